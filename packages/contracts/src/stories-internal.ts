@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { storySchema } from './stories.ts'
+
+/** What `stories` answers to the other services under `/internal/*`. */
+
+export const pictureParamsSchema = z.object({
+  id: z.coerce.number().int().positive(),
+  pageNumber: z.coerce.number().int().min(0),
+})
+
+/** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is in the blob store, or is given up. Idempotent. */
+export const pictureReportSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('drawn'), widthPx: z.number().int(), heightPx: z.number().int() }),
+  z.object({ outcome: z.literal('failed'), reason: z.string().max(200) }),
+])
+export type PictureReport = z.infer<typeof pictureReportSchema>
+
+/** `GET /internal/stories/{id}/book?userId=`: everything a book file is made from; 404 unless it is that user's. */
+export const bookSchema = z.object({
+  story: storySchema,
+  pages: z.array(
+    z.object({
+      /** 0 is the cover, whose text is empty. */
+      pageNumber: z.number().int().min(0),
+      text: z.string(),
+      altText: z.string(),
+      /** Place of the picture in the blob store; null while there is none. */
+      pictureKey: z.string().nullable(),
+    }),
+  ),
+  /** Whether a picture may still come. */
+  drawing: z.boolean(),
+})
+export type Book = z.infer<typeof bookSchema>

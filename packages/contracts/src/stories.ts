@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ageBandSchema } from './options.ts'
+
+/** Shapes of the story calls as the browser sees them. */
+
+export const storyIdSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+export const storyParamsSchema = z.object({ id: storyIdSchema })
+
+export const storySchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  characterName: z.string(),
+  characterAge: ageBandSchema,
+  /** What a person reads after "the": the type, or the custom character's own words. */
+  characterType: z.string(),
+  /** What a person reads as the theme: the theme, or the custom theme's own words. */
+  theme: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** Path of the cover's picture, or null while there is none. */
+  coverUrl: z.string().nullable(),
+})
+export type Story = z.infer<typeof storySchema>
+
+export const pageSchema = z.object({ pageNumber: z.number().int().min(1), content: z.string() })
+export type Page = z.infer<typeof pageSchema>
+
+export const storyWithPagesSchema = storySchema.extend({ pages: z.array(pageSchema) })
+export type StoryWithPages = z.infer<typeof storyWithPagesSchema>
+
+/** Answer of `GET /api/stories`: newest first. `before` continues below a story's id. */
+export const storyListQuerySchema = z.object({
+  before: storyIdSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+})
+export const storyListSchema = z.array(storySchema)
+
+export const generatedStorySchema = z.object({ story: z.object({ id: z.number().int() }) })
+
+/** `partial`: some pictures failed for good; `failed`: all did. */
+export const ILLUSTRATION_STATUSES = ['processing', 'completed', 'partial', 'failed'] as const
+export const illustrationSchema = z.object({
+  id: z.number().int(),
+  /** 0 is the cover. */
+  pageNumber: z.number().int().min(0),
+  imageUrl: z.string(),
+  isCover: z.boolean(),
+  /** What the picture shows, in one sentence. */
+  altText: z.string(),
+})
+export type Illustration = z.infer<typeof illustrationSchema>
+export const illustrationsSchema = z.object({
+  status: z.enum(ILLUSTRATION_STATUSES),
+  illustrations: z.array(illustrationSchema),
+  /** How many pictures the book will have, the cover included. */
+  total: z.number().int(),
+})
+export type Illustrations = z.infer<typeof illustrationsSchema>

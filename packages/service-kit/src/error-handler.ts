@@ -1,0 +1,50 @@
+import type { Failure as FailureBody } from '@kahani/contracts/failures'
+import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Failure, notFound } from './failure.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: any logger and any type provider will do
+type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
+
+function invalid(error: FastifyError): FailureBody {
+  const issues = hasZodFastifySchemaValidationErrors(error)
+    ? error.validation.map(({ instancePath, message }) => ({
+        path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: message ?? 'Invalid input',
+      }))
+    : []
+  return { code: 'bad_input', message: issues[0]?.message ?? 'That request could not be understood.', issues }
+}
+
+const tooLarge: FailureBody = { code: 'too_large', message: 'That is too large to send.' }
+const wrongType: FailureBody = { code: 'wrong_type', message: 'This call takes JSON.' }
+const tooMany: FailureBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
+const inside: FailureBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
+
+function bodyOf(error: FastifyError, status: number): FailureBody {
+  if (error.validation) return invalid(error)
+  if (status === 413) return tooLarge
+  if (status === 415) return wrongType
+  if (status === 429) return tooMany
+  if (status < 500) return { code: 'bad_input', message: 'That request could not be understood.' }
+  return inside
+}
+
+/** The one error handler: `{code, message, issues?}`; a 5xx says nothing of the inside, and is logged. */
+export function answerErrors(app: AnyApp) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Failure) {
+      if (error.statusCode >= 500) request.log.error({ err: error, cause: error.cause }, 'answered with a failure')
+      if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+      const body: FailureBody = { code: error.code, message: error.message }
+      if (error.issues) body.issues = error.issues
+      return reply.code(error.statusCode).send(body)
+    }
+    const status = error.validation ? 400 : (error.statusCode ?? 500)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.code(status).send(bodyOf(error, status))
+  })
+  app.setNotFoundHandler(() => {
+    throw notFound()
+  })
+}

@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto'
+import { failureSchema } from '@kahani/contracts/failures'
+import { INTERNAL_HEADER, REQUEST_ID_HEADER } from '@kahani/contracts/headers'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { Failure, unavailable } from './failure.ts'
+
+/** A hook that lets only services in: they hold `INTERNAL_TOKEN`. */
+export function internalOnly(token: string) {
+  const expected = Buffer.from(`Bearer ${token}`)
+  return async (request: FastifyRequest) => {
+    const given = Buffer.from(String(request.headers[INTERNAL_HEADER] ?? ''))
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+      throw new Failure(401, 'not_a_service', 'This call is for services.')
+    }
+  }
+}
+
+export interface CallOptions<S extends z.ZodType> {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  /** Shape of the answer. Without it the answer's body is dropped. */
+  answer?: S
+  requestId?: string
+  /** Milliseconds until the call is given up. */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+/** Calls another service's `/internal/*`. */
+export interface InternalClient {
+  /**
+   * @throws Failure with the other side's status and code where it is below 500; 503 where it can't be reached,
+   * is too slow or fails.
+   */
+  call<S extends z.ZodType>(path: string, options?: CallOptions<S>): Promise<z.output<S>>
+}
+
+/** @param service what a person would call it, for messages */
+export function createInternalClient(service: string, baseUrl: string, token: string): InternalClient {
+  return {
+    async call(path, { method = 'GET', body, answer, requestId, timeoutMs = 10_000, signal } = {}) {
+      const headers: Record<string, string> = { [INTERNAL_HEADER]: `Bearer ${token}`, accept: 'application/json' }
+      if (requestId) headers[REQUEST_ID_HEADER] = requestId
+      if (body !== undefined) headers['content-type'] = 'application/json'
+      const timeout = AbortSignal.timeout(timeoutMs)
+      let response: Response
+      let text: string
+      try {
+        response = await fetch(new URL(path, baseUrl), {
+          method,
+          headers,
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        })
+        text = await response.text()
+      } catch (cause) {
+        signal?.throwIfAborted()
+        throw unavailable(service, cause)
+      }
+      if (response.status >= 500) throw unavailable(service, new Error(`${method} ${path} answered ${response.status}`))
+      if (!response.ok) {
+        const failure = failureSchema.safeParse(parseJson(text))
+        throw new Failure(
+          response.status,
+          failure.data?.code ?? 'refused',
+          failure.data?.message ?? response.statusText,
+        )
+      }
+      return (answer ? answer.parse(parseJson(text)) : undefined) as never
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

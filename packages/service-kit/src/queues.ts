@@ -1,0 +1,84 @@
+import { FlowProducer, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+
+/** Jobs are gone once done, so that what is due can be asked for again under the same id; failures stay a day to be read. */
+export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+  removeOnComplete: true,
+  removeOnFail: { age: 24 * 60 * 60, count: 1_000 },
+}
+
+// The lock of a job whose worker was killed runs out after this; a living worker renews it in half the time.
+const LOCK_MS = 10_000
+const STALLED_CHECK_MS = 5_000
+// A killed worker is not the job's fault: only one that kills its worker again and again is given up.
+const MAX_STALLED = 5
+
+/** A queue to add jobs to. */
+export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
+  const queue = new Queue(name, { connection, defaultJobOptions: JOB_DEFAULTS })
+  queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue in trouble'))
+  return queue
+}
+
+/** Adds jobs that wait for other jobs. */
+export function openFlowProducer(connection: Redis, logger: Logger): FlowProducer {
+  const producer = new FlowProducer({ connection })
+  producer.on('error', err => logger.debug({ err: err.message }, 'flow producer in trouble'))
+  return producer
+}
+
+export interface WorkOptions<S extends z.ZodType, R> {
+  queue: string
+  payload: S
+  connection: Redis
+  logger: Logger
+  concurrency: number
+  more?: Partial<WorkerOptions>
+  /** Must be safe to run twice: a job whose worker was lost runs again. */
+  handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
+}
+
+/** A worker whose payload is checked; it starts at `run()`. */
+export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
+  const { queue, payload, connection, logger, concurrency, handle, more } = options
+  const worker = new Worker(
+    queue,
+    async (job, _token, signal) => {
+      const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
+      return handle(payload.parse(job.data), {
+        id: job.id ?? '',
+        lastAttempt,
+        signal: signal ?? new AbortController().signal,
+      })
+    },
+    {
+      connection,
+      concurrency,
+      autorun: false,
+      lockDuration: LOCK_MS,
+      stalledInterval: STALLED_CHECK_MS,
+      maxStalledCount: MAX_STALLED,
+      ...more,
+    },
+  )
+  worker.on('failed', (job, err) =>
+    logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
+  )
+  worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and runs again'))
+  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker in trouble'))
+  return worker
+}
+
+/** Stops taking jobs and waits for those at hand; after `timeoutMs` lets go of them, and another worker runs them again. */
+export async function closeWorker(worker: Worker, timeoutMs = 10_000): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>(resolve => {
+    timer = setTimeout(() => resolve('late'), timeoutMs)
+  })
+  if ((await Promise.race([worker.close(), late])) === 'late') await worker.close(true)
+  clearTimeout(timer)
+}

@@ -1,0 +1,26 @@
+import { accountStandingSchema, refundCreditSchema, spendCreditSchema } from '@kahani/contracts/credits'
+import type { App } from '@kahani/service-kit/app'
+import { internalOnly } from '@kahani/service-kit/internal'
+import { z } from 'zod'
+import type { LedgerService } from '../ledger/ledger-service.ts'
+
+const accountParams = z.object({ userId: z.coerce.number().int().positive() })
+
+/** What the other services ask of payments. */
+export function internalRoutes(app: App, ledger: LedgerService, token: string) {
+  const onRequest = internalOnly(token)
+
+  app.get(
+    '/internal/accounts/:userId',
+    { onRequest, schema: { params: accountParams, response: { 200: accountStandingSchema } } },
+    request => ledger.standing(request.params.userId),
+  )
+  app.post('/internal/credits/spend', { onRequest, schema: { body: spendCreditSchema } }, async (request, reply) => {
+    await ledger.spend(request.body.userId, request.body.storyId)
+    return reply.code(204).send()
+  })
+  app.post('/internal/credits/refund', { onRequest, schema: { body: refundCreditSchema } }, async (request, reply) => {
+    await ledger.refund(request.body.userId, request.body.storyId)
+    return reply.code(204).send()
+  })
+}
