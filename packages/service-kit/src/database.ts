@@ -61,3 +61,15 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false
   return constraint === undefined || error.constraint === constraint
 }
+
+const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
+// Postgres' classes: connection exception, insufficient resources, operator intervention (shutdown, start-up).
+const OUTAGE_CLASSES = /^(08|53|57P)/
+
+/** Whether the database is away, rather than the question wrong. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (CONNECTION_ERRORS.has(code) || OUTAGE_CLASSES.test(code))) return true
+  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+}

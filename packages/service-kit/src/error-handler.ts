@@ -1,6 +1,7 @@
 import type { Failure as FailureBody } from '@kahani/contracts/failures'
 import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseOutage } from './database.ts'
 import { Failure, notFound } from './failure.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any logger and any type provider will do
@@ -19,7 +20,12 @@ function invalid(error: FastifyError): FailureBody {
 const tooLarge: FailureBody = { code: 'too_large', message: 'That is too large to send.' }
 const wrongType: FailureBody = { code: 'wrong_type', message: 'This call takes JSON.' }
 const tooMany: FailureBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
+const down: FailureBody = { code: 'unavailable', message: 'A part of the product is down. Please try again in a moment.' }
 const inside: FailureBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
+
+// ioredis says it in words alone when its queue is off and the connection is gone.
+const REDIS_DOWN = /^(Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries)/
+const isOutage = (error: Error) => isDatabaseOutage(error) || REDIS_DOWN.test(error.message)
 
 function bodyOf(error: FastifyError, status: number): FailureBody {
   if (error.validation) return invalid(error)
@@ -39,6 +45,11 @@ export function answerErrors(app: AnyApp) {
       const body: FailureBody = { code: error.code, message: error.message }
       if (error.issues) body.issues = error.issues
       return reply.code(error.statusCode).send(body)
+    }
+    if (isOutage(error)) {
+      request.log.error({ err: error }, 'a part is down')
+      reply.header('retry-after', '2')
+      return reply.code(503).send(down)
     }
     const status = error.validation ? 400 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -8,8 +8,6 @@ export const sessionDataSchema = z.object({
   userId: z.number().int().positive(),
   username: z.string(),
   isAdmin: z.boolean(),
-  /** When the cookie was last renewed, ms since 1970. */
-  touchedAt: z.number(),
 })
 export type SessionData = z.infer<typeof sessionDataSchema>
 

@@ -92,10 +92,12 @@ describe('POST /internal/credits/refund', () => {
     expect(await credits(1)).toBe(1)
   })
 
-  test('it gives nothing for a story that spent nothing', async () => {
+  test('it gives nothing for a story that spent nothing, and a spend that arrives late is refused', async () => {
     const { credits, post } = await setUp()
     expect(await credits(1)).toBe(1)
     expect((await post('refund', 1, 99)).statusCode).toBe(204)
+    expect(await credits(1)).toBe(1)
+    expect((await post('spend', 1, 99)).statusCode).toBe(409)
     expect(await credits(1)).toBe(1)
   })
 })

@@ -50,15 +50,19 @@ export function createLedgerService(db: Kysely<Database>) {
         await ledger.append({ userId, kind: 'story', amount: -1, ref })
       }),
 
-    /** Gives back what a story spent; nothing where nothing was spent, or it was given back before. */
+    /**
+     * Gives back what a story spent, once. Where nothing was spent yet, both rows are written, so that a spend that was
+     * on its way and arrives late finds the story closed.
+     */
     refund: (userId: number, storyId: number): Promise<void> =>
       within(async ledger => {
+        await open(ledger, userId)
         await ledger.lockAccount(userId)
         const ref = storyRef(storyId)
         const spent = await ledger.find(ref, 'story')
-        if (!spent) return
-        if (spent.userId !== userId) throw notYourStory()
-        await ledger.append({ userId, kind: 'story', amount: -spent.amount, ref: refundRef(ref) })
+        if (spent && spent.userId !== userId) throw notYourStory()
+        if (!spent) await ledger.append({ userId, kind: 'story', amount: -1, ref })
+        await ledger.append({ userId, kind: 'story', amount: 1, ref: refundRef(ref) })
       }),
   }
 }

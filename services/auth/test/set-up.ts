@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { internalHeaders, TEST_SECRET } from '@kahani/service-kit/testing/keys'
+import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
+import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Database, migrations, SCHEMA } from '../src/database.ts'
+
+/** Payments as auth sees it, on loopback. */
+async function startPayments() {
+  const standing = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
+  const server = createServer((request, response) => {
+    const allowed = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
+    response.writeHead(allowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(standing))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    if (!server.listening) return
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  onTestFinished(stop)
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, stop }
+}
+
+/** The service with a database, a Redis and a payments of its own. */
+export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
+  const logger = createTestLogger()
+  const { urlFor } = await createTestDatabase()
+  const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
+  await migrate(db, SCHEMA, migrations)
+  const redisServer = await startTestRedis()
+  const redis = openRedis(redisServer.url, logger, 'request')
+  await redisReady(redis)
+  const payments = await startPayments()
+  const env = {
+    SESSION_SECRET: TEST_SECRET,
+    PUBLIC_URL: publicUrl,
+    INTERNAL_TOKEN: TEST_SECRET,
+    PAYMENTS_URL: payments.url,
+  }
+  const app = await buildApp({ env, db, redis, logger })
+  onTestFinished(async () => {
+    await app.close()
+    redis.disconnect()
+    await db.destroy()
+  })
+
+  const post = (url: string, body: object, cookie = '', headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, headers: { cookie, ...headers }, body })
+  const me = (cookie: string) => app.inject({ url: '/api/me', headers: { cookie } })
+  return { app, db, redis, redisServer, payments, logger, post, me }
+}
+
+type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['me']>>
+
+/** The session cookie an answer sets, as a browser would send it back. */
+export const cookieOf = (answer: Answer) => {
+  const sid = answer.cookies.find(cookie => cookie.name === 'sid')
+  return sid ? `sid=${encodeURIComponent(sid.value)}` : ''
+}
+
+export const asha = { username: 'asha', email: 'asha@example.in', password: 'lantern!' }
