@@ -20,7 +20,10 @@ function invalid(error: FastifyError): FailureBody {
 const tooLarge: FailureBody = { code: 'too_large', message: 'That is too large to send.' }
 const wrongType: FailureBody = { code: 'wrong_type', message: 'This call takes JSON.' }
 const tooMany: FailureBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
-const down: FailureBody = { code: 'unavailable', message: 'A part of the product is down. Please try again in a moment.' }
+const down: FailureBody = {
+  code: 'unavailable',
+  message: 'A part of the product is down. Please try again in a moment.',
+}
 const inside: FailureBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
 
 // ioredis says it in words alone when its queue is off and the connection is gone.

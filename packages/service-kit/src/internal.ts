@@ -34,42 +34,50 @@ export interface InternalClient {
    * is too slow or fails.
    */
   call<S extends z.ZodType>(path: string, options?: CallOptions<S>): Promise<z.output<S>>
+  /** Fetches bytes; null for an answer of 204. @throws as `call` does */
+  bytes(path: string, options?: Pick<CallOptions<never>, 'timeoutMs' | 'signal'>): Promise<Buffer | null>
 }
 
 /** @param service what a person would call it, for messages */
 export function createInternalClient(service: string, baseUrl: string, token: string): InternalClient {
-  return {
-    async call(path, { method = 'GET', body, answer, requestId, timeoutMs = 10_000, signal } = {}) {
-      const headers: Record<string, string> = { [INTERNAL_HEADER]: `Bearer ${token}`, accept: 'application/json' }
-      if (requestId) headers[REQUEST_ID_HEADER] = requestId
-      if (body !== undefined) headers['content-type'] = 'application/json'
-      const timeout = AbortSignal.timeout(timeoutMs)
-      let response: Response
-      let text: string
-      try {
-        response = await fetch(new URL(path, baseUrl), {
-          method,
-          headers,
-          body: body === undefined ? null : JSON.stringify(body),
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        })
-        text = await response.text()
-      } catch (cause) {
-        signal?.throwIfAborted()
-        throw unavailable(service, cause)
-      }
-      if (response.status >= 500) throw unavailable(service, new Error(`${method} ${path} answered ${response.status}`))
-      if (!response.ok) {
-        const failure = failureSchema.safeParse(parseJson(text))
-        throw new Failure(
-          response.status,
-          failure.data?.code ?? 'refused',
-          failure.data?.message ?? response.statusText,
-        )
-      }
-      return (answer ? answer.parse(parseJson(text)) : undefined) as never
-    },
+  async function send<T>(path: string, options: CallOptions<z.ZodType>, read: (response: Response) => Promise<T>) {
+    const { method = 'GET', body, requestId, timeoutMs = 10_000, signal } = options
+    const headers: Record<string, string> = { [INTERNAL_HEADER]: `Bearer ${token}` }
+    if (requestId) headers[REQUEST_ID_HEADER] = requestId
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      const response = await fetch(new URL(path, baseUrl), {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      })
+      if (response.status >= 500) throw new Error(`${method} ${path} answered ${response.status}`)
+      if (!response.ok) throw refusalOf(response.status, await response.text())
+      return await read(response)
+    } catch (cause) {
+      if (cause instanceof Failure) throw cause
+      signal?.throwIfAborted()
+      throw unavailable(service, cause)
+    }
   }
+
+  return {
+    async call(path, options = {}) {
+      const text = await send(path, options, response => response.text())
+      return (options.answer ? options.answer.parse(parseJson(text)) : undefined) as never
+    },
+    bytes: (path, options = {}) =>
+      send(path, options, async response =>
+        response.status === 204 ? null : Buffer.from(await response.arrayBuffer()),
+      ),
+  }
+}
+
+function refusalOf(status: number, text: string): Failure {
+  const { data } = failureSchema.safeParse(parseJson(text))
+  return new Failure(status, data?.code ?? 'refused', data?.message ?? `The other side answered ${status}.`)
 }
 
 function parseJson(text: string): unknown {

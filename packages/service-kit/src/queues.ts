@@ -1,7 +1,8 @@
-import { FlowProducer, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
+import { DelayedError, FlowProducer, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
+import { Failure } from './failure.ts'
 
 /** Jobs are gone once done, so that what is due can be asked for again under the same id; failures stay a day to be read. */
 export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
@@ -31,6 +32,15 @@ export function openFlowProducer(connection: Redis, logger: Logger): FlowProduce
   return producer
 }
 
+// While a part that a job needs is down, the job waits and no attempt is used up.
+const OUTAGE_WAIT_MS = 2_000
+const isOutage = (error: unknown) => error instanceof Failure && error.statusCode === 503
+
+async function waitOut(job: Job, token: string | undefined): Promise<never> {
+  await job.moveToDelayed(Date.now() + OUTAGE_WAIT_MS, token)
+  throw new DelayedError()
+}
+
 export interface WorkOptions<S extends z.ZodType, R> {
   queue: string
   payload: S
@@ -38,7 +48,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   logger: Logger
   concurrency: number
   more?: Partial<WorkerOptions>
-  /** Must be safe to run twice: a job whose worker was lost runs again. */
+  /** Must be safe to run twice: a job whose worker was lost runs again. A Failure of 503 makes it wait and run again. */
   handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
 }
 
@@ -47,13 +57,18 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   const { queue, payload, connection, logger, concurrency, handle, more } = options
   const worker = new Worker(
     queue,
-    async (job, _token, signal) => {
+    async (job, token, signal) => {
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-      return handle(payload.parse(job.data), {
-        id: job.id ?? '',
-        lastAttempt,
-        signal: signal ?? new AbortController().signal,
-      })
+      try {
+        return await handle(payload.parse(job.data), {
+          id: job.id ?? '',
+          lastAttempt,
+          signal: signal ?? new AbortController().signal,
+        })
+      } catch (error) {
+        if (isOutage(error)) return waitOut(job, token)
+        throw error
+      }
     },
     {
       connection,

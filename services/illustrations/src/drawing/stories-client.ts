@@ -1,0 +1,28 @@
+import { type DrawingOrder, drawingOrderSchema } from '@kahani/contracts/drawing'
+import type { PictureReport } from '@kahani/contracts/stories-internal'
+import { Failure } from '@kahani/service-kit/failure'
+import type { InternalClient } from '@kahani/service-kit/internal'
+
+/** What the illustrator asks of and tells `stories`. */
+export function createStoriesClient(stories: InternalClient) {
+  return {
+    /** What is still to be drawn; null where the story is gone. */
+    async order(storyId: number): Promise<DrawingOrder | null> {
+      try {
+        return await stories.call(`/internal/stories/${storyId}/drawing`, { answer: drawingOrderSchema })
+      } catch (error) {
+        if (error instanceof Failure && error.statusCode === 404) return null
+        throw error
+      }
+    },
+    /** The reference photo, where there is one still. */
+    photo: (storyId: number): Promise<Buffer | null> => stories.bytes(`/internal/stories/${storyId}/photo`),
+    async report(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
+      await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
+    },
+    async finished(storyId: number): Promise<void> {
+      await stories.call(`/internal/stories/${storyId}/pictures-finished`, { method: 'POST' })
+    },
+  }
+}
+export type StoriesClient = ReturnType<typeof createStoriesClient>

@@ -1,0 +1,101 @@
+import type { Cast, DrawingOrder } from '@kahani/contracts/drawing'
+import type { Illustrations } from '@kahani/contracts/stories'
+import type { PictureReport } from '@kahani/contracts/stories-internal'
+import { notFound } from '@kahani/service-kit/failure'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { PhotoVault } from '../photos/photo-vault.ts'
+import type { StoredStory } from '../stories/story-repository.ts'
+import { imageUrl } from '../stories/story-view.ts'
+import { createPictureRepository } from './picture-repository.ts'
+
+/** Where a story's pictures lie in the blob store. */
+export const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
+const sheetKey = (storyId: number) => `pictures/${storyId}/sheet.png`
+
+const castOf = ({ brief, bible }: StoredStory): Cast => ({
+  firstName: brief.characterName,
+  age: brief.characterAge,
+  gender: brief.characterGender,
+  characterType: brief.characterType,
+  customCharacter: brief.customCharacter,
+  hasFriend: brief.friendName !== '',
+  pet: brief.pet,
+  bible: bible ?? { child: '', friend: null, pet: null },
+})
+
+/** Keeps the record of what is to be drawn and what is there. */
+export function createPictureDesk(db: Kysely<Database>, photos: PhotoVault) {
+  const pictures = createPictureRepository(db)
+
+  /** Settles a story once none of its pictures is awaited any more. @returns its photo, no longer needed */
+  async function settle(trx: Transaction<Database>, storyId: number, photoKey: string | null): Promise<string | null> {
+    const repository = createPictureRepository(trx)
+    const { total, pending, drawn } = await repository.count(storyId)
+    if (pending > 0) {
+      await repository.setDrawing(storyId, 'processing')
+      return null
+    }
+    await repository.setDrawing(storyId, drawn === total ? 'completed' : drawn === 0 ? 'failed' : 'partial')
+    return photoKey
+  }
+
+  async function change(
+    storyId: number,
+    work: (repository: ReturnType<typeof createPictureRepository>) => Promise<void>,
+  ) {
+    const photoKey = await db.transaction().execute(async trx => {
+      const repository = createPictureRepository(trx)
+      const story = await repository.lockStory(storyId)
+      if (!story) throw notFound('story')
+      await work(repository)
+      return settle(trx, storyId, story.photoKey)
+    })
+    if (photoKey) {
+      await photos.forget(photoKey)
+      await pictures.photoForgotten(storyId)
+    }
+  }
+
+  return {
+    /** What the illustrator is to draw. Pictures that are there or given up are left out. */
+    async order(story: StoredStory): Promise<DrawingOrder> {
+      const wanted = (await pictures.of(story.id)).filter(picture => picture.state === 'pending')
+      return {
+        storyId: story.id,
+        seed: story.seed,
+        style: story.brief.illustrationStyle,
+        cast: castOf(story),
+        sheetKey: sheetKey(story.id),
+        pictures: wanted.map(({ pageNumber, brief }) => ({ pageNumber, brief, key: pictureKey(story.id, pageNumber) })),
+      }
+    },
+
+    report: (storyId: number, pageNumber: number, report: PictureReport) =>
+      change(storyId, repository =>
+        report.outcome === 'drawn'
+          ? repository.drawn(storyId, pageNumber, report.widthPx, report.heightPx)
+          : repository.failed(storyId, pageNumber),
+      ),
+
+    /** The last word on a story: whatever is still awaited won't come. */
+    finish: (storyId: number) => change(storyId, repository => repository.failed(storyId)),
+
+    async illustrations(story: StoredStory): Promise<Illustrations> {
+      const all = await pictures.of(story.id)
+      const drawn = all.filter(picture => picture.state === 'drawn')
+      return {
+        status: story.drawing,
+        total: all.length,
+        illustrations: drawn.map(({ id, pageNumber, name, brief }) => ({
+          id,
+          pageNumber,
+          imageUrl: imageUrl(name),
+          isCover: pageNumber === 0,
+          altText: brief.altText,
+        })),
+      }
+    },
+  }
+}
+export type PictureDesk = ReturnType<typeof createPictureDesk>

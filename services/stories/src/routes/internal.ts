@@ -1,0 +1,65 @@
+import { drawingOrderSchema } from '@kahani/contracts/drawing'
+import { storyParamsSchema } from '@kahani/contracts/stories'
+import { bookSchema, pictureParamsSchema, pictureReportSchema } from '@kahani/contracts/stories-internal'
+import type { App } from '@kahani/service-kit/app'
+import { notFound } from '@kahani/service-kit/failure'
+import { internalOnly } from '@kahani/service-kit/internal'
+import { z } from 'zod'
+import type { PhotoVault } from '../photos/photo-vault.ts'
+import type { PictureDesk } from '../pictures/picture-desk.ts'
+import type { Book } from '../stories/book.ts'
+import type { StoryRepository } from '../stories/story-repository.ts'
+
+export interface InternalParts {
+  stories: StoryRepository
+  pictures: PictureDesk
+  photos: PhotoVault
+  book: Book
+}
+
+/** What the illustrator and the book maker ask of stories. */
+export function internalRoutes(app: App, { stories, pictures, photos, book }: InternalParts, token: string) {
+  const onRequest = internalOnly(token)
+  const told = async (id: number) => {
+    const story = await stories.find(id)
+    if (story?.state !== 'told') throw notFound('story')
+    return story
+  }
+
+  const drawing = { onRequest, schema: { params: storyParamsSchema, response: { 200: drawingOrderSchema } } }
+  app.get('/internal/stories/:id/drawing', drawing, async request => pictures.order(await told(request.params.id)))
+
+  app.get(
+    '/internal/stories/:id/photo',
+    { onRequest, schema: { params: storyParamsSchema } },
+    async (request, reply) => {
+      const { photoKey } = await told(request.params.id)
+      const photo = photoKey && (await photos.open(photoKey))
+      return photo ? reply.type('image/jpeg').send(photo) : reply.code(204).send()
+    },
+  )
+
+  const report = { onRequest, schema: { params: pictureParamsSchema, body: pictureReportSchema } }
+  app.put('/internal/stories/:id/pictures/:pageNumber', report, async (request, reply) => {
+    await pictures.report(request.params.id, request.params.pageNumber, request.body)
+    return reply.code(204).send()
+  })
+  app.post(
+    '/internal/stories/:id/pictures-finished',
+    { onRequest, schema: { params: storyParamsSchema } },
+    async (request, reply) => {
+      await pictures.finish(request.params.id)
+      return reply.code(204).send()
+    },
+  )
+
+  const bookOf = {
+    onRequest,
+    schema: {
+      params: storyParamsSchema,
+      querystring: z.object({ userId: z.coerce.number().int().positive() }),
+      response: { 200: bookSchema },
+    },
+  }
+  app.get('/internal/stories/:id/book', bookOf, request => book(request.params.id, request.query.userId))
+}

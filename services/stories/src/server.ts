@@ -1,0 +1,37 @@
+import { QUEUES } from '@kahani/contracts/jobs'
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { startRelay } from '@kahani/service-kit/outbox'
+import { runProcess } from '@kahani/service-kit/process'
+import { openQueue } from '@kahani/service-kit/queues'
+import { openRedis } from '@kahani/service-kit/redis'
+import { buildApp } from './app.ts'
+import { type Database, migrations, SCHEMA } from './database.ts'
+import { readEnv } from './env.ts'
+import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyteller.ts'
+import { startSweep } from './sweep.ts'
+
+await runProcess('stories', async logger => {
+  const env = readEnv(process.env)
+  const blobs = openBlobStore(env.STORAGE_URL)
+  const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
+  await migrate(db, SCHEMA, migrations)
+  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const queue = openQueue(QUEUES.draw, redis, logger)
+  const relay = startRelay(db, { [QUEUES.draw]: queue }, logger)
+
+  const storyteller = createBuiltInStoryteller()
+  const { app, sweep } = await buildApp({ env, db, blobs, storyteller, logger, nudge: relay.nudge })
+  await app.listen({ host: env.HOST, port: env.PORT })
+  const sweeping = startSweep(sweep)
+  return {
+    async close() {
+      await app.close()
+      await sweeping.stop()
+      await relay.stop()
+      await queue.close()
+      redis.disconnect()
+      await db.destroy()
+    },
+  }
+})

@@ -1,0 +1,20 @@
+import type { Story } from '@kahani/contracts/stories'
+import type { StoredStory } from './story-repository.ts'
+
+/** Where a picture is served. */
+export const imageUrl = (name: string) => `/api/images/${name}`
+
+/** A stored story as it is shown. */
+export function toStory(story: StoredStory & { coverName: string | null }): Story {
+  const { brief } = story
+  return {
+    id: story.id,
+    title: story.title ?? '',
+    characterName: brief.characterName,
+    characterAge: brief.characterAge,
+    characterType: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
+    theme: brief.theme === 'custom' ? brief.customTheme : brief.theme,
+    createdAt: story.createdAt.toISOString(),
+    coverUrl: story.coverName === null ? null : imageUrl(story.coverName),
+  }
+}

@@ -1,0 +1,111 @@
+import { isDatabaseOutage } from '@kahani/service-kit/database'
+import { Failure } from '@kahani/service-kit/failure'
+import type { Logger } from '@kahani/service-kit/logger'
+import { addToOutbox } from '@kahani/service-kit/outbox'
+import type { Kysely } from 'kysely'
+import type { Credits } from '../credits.ts'
+import type { Database } from '../database.ts'
+import { storyFailed } from '../errors.ts'
+import type { PhotoVault } from '../photos/photo-vault.ts'
+import { drawStoryMessage } from '../pictures/draw-message.ts'
+import { checkDraft } from '../storyteller/draft-check.ts'
+import type { Storyteller } from '../storyteller/storyteller.ts'
+import { CLAIM_SECONDS, createStoryRepository, type StoredStory } from './story-repository.ts'
+
+/** Longest a story may take to be told, in ms. */
+const TELL_MS = 120_000
+
+export interface WriterParts {
+  db: Kysely<Database>
+  credits: Credits
+  photos: PhotoVault
+  storyteller: Storyteller
+  logger: Logger
+  /** Called when something is in the outbox. */
+  nudge: () => void
+}
+
+const isOutage = (error: unknown) => (error instanceof Failure && error.statusCode === 503) || isDatabaseOutage(error)
+const isRefused = (error: unknown) => error instanceof Failure && error.statusCode === 402
+
+/**
+ * Writes the text of stories whose row is there: the credit first, then the text. Each step can be taken again, so that
+ * whoever finds a story whose writer was lost goes on with it.
+ */
+export function createStoryWriter({ db, credits, photos, storyteller, logger, nudge }: WriterParts) {
+  const stories = createStoryRepository(db)
+
+  async function tell(story: StoredStory) {
+    const brief = { ...story.brief, characterPhoto: null }
+    const draft = await storyteller.tell(brief, { seed: story.seed, signal: AbortSignal.timeout(TELL_MS) })
+    const misses = checkDraft(brief, draft)
+    if (misses.length > 0)
+      throw new Error(`${storyteller.name} delivered a draft that misses its brief in ${misses.length} ways`)
+    return draft
+  }
+
+  async function publish(story: StoredStory): Promise<void> {
+    const draft = await tell(story)
+    await db.transaction().execute(async trx => {
+      const told = await createStoryRepository(trx).told(story.id, draft)
+      if (told) await addToOutbox(trx, drawStoryMessage(story.id))
+    })
+    nudge()
+  }
+
+  /** Gives the credit of a story that failed back; where payments is away, the sweep does it later. */
+  async function refund({ id, userId }: { id: number; userId: number }): Promise<void> {
+    try {
+      await credits.refund(userId, id)
+      await stories.refunded(id)
+    } catch (err) {
+      logger.warn({ err, storyId: id }, 'a refund waits')
+    }
+  }
+
+  async function giveUp(story: StoredStory): Promise<void> {
+    await stories.fail(story.id)
+    if (story.photoKey) await photos.forget(story.photoKey)
+    await refund(story)
+  }
+
+  async function forget(story: StoredStory): Promise<void> {
+    if (story.photoKey) await photos.forget(story.photoKey)
+    await stories.remove(story.id)
+  }
+
+  /**
+   * Writes a story that the caller has claimed.
+   * @throws Failure 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 500 where it
+   * can't be told (the credit is given back)
+   */
+  async function write(story: StoredStory): Promise<void> {
+    const renewal = setInterval(
+      () => {
+        stories.renewClaim(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'a claim was not renewed'))
+      },
+      (CLAIM_SECONDS * 1000) / 3,
+    )
+    try {
+      await credits.spend(story.userId, story.id)
+      await publish(story)
+    } catch (cause) {
+      if (isRefused(cause)) {
+        await forget(story)
+        throw cause
+      }
+      logger.error({ err: cause, storyId: story.id, attempt: story.attempts }, 'a story was not written')
+      if (isOutage(cause)) {
+        await stories.releaseClaim(story.id)
+        throw cause
+      }
+      await giveUp(story)
+      throw storyFailed(cause)
+    } finally {
+      clearInterval(renewal)
+    }
+  }
+
+  return { write, giveUp, refund }
+}
+export type StoryWriter = ReturnType<typeof createStoryWriter>

@@ -1,0 +1,90 @@
+import type { Logger } from '@kahani/service-kit/logger'
+import { addToOutbox } from '@kahani/service-kit/outbox'
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
+import type { PhotoVault } from './photos/photo-vault.ts'
+import { drawStoryMessage } from './pictures/draw-message.ts'
+import { createPictureRepository } from './pictures/picture-repository.ts'
+import { createStoryRepository } from './stories/story-repository.ts'
+import type { StoryWriter } from './stories/story-writer.ts'
+
+const EVERY_MS = 5_000
+const BATCH = 20
+const MOST_ATTEMPTS = 5
+/** Pictures that have not moved for this long, in seconds, are asked for again; what is still queued stays one job. */
+const STUCK_SECONDS = 60
+/** Longest a reference photo is kept, in hours. */
+const PHOTO_HOURS = 24
+
+export interface SweepParts {
+  db: Kysely<Database>
+  writer: StoryWriter
+  photos: PhotoVault
+  logger: Logger
+  nudge: () => void
+}
+
+/** Finds what a crash or an outage left behind and goes on with it. Many processes can sweep at once. */
+export function createSweep({ db, writer, photos, logger, nudge }: SweepParts) {
+  const stories = createStoryRepository(db)
+  const pictures = createPictureRepository(db)
+
+  async function writeLost() {
+    for (const { id } of await stories.lostWriters(BATCH)) {
+      const story = await stories.claim(id)
+      if (!story) continue
+      if (story.attempts > MOST_ATTEMPTS) await writer.giveUp(story)
+      else await writer.write(story).catch(err => logger.warn({ err, storyId: id }, 'a lost story still waits'))
+    }
+  }
+
+  async function refund() {
+    for (const story of await stories.refundsDue(BATCH)) await writer.refund(story)
+  }
+
+  async function redraw() {
+    await db.transaction().execute(async trx => {
+      for (const { id } of await createPictureRepository(trx).touchStuck(STUCK_SECONDS, BATCH)) {
+        logger.warn({ storyId: id }, 'pictures have not moved and are asked for again')
+        await addToOutbox(trx, drawStoryMessage(id))
+      }
+    })
+    nudge()
+  }
+
+  async function forgetPhotos() {
+    for (const { id, photoKey } of await pictures.photosToForget(PHOTO_HOURS, BATCH)) {
+      if (photoKey) await photos.forget(photoKey)
+      await pictures.photoForgotten(id)
+    }
+  }
+
+  /** One round. */
+  return async function sweep(): Promise<void> {
+    for (const work of [writeLost, refund, redraw, forgetPhotos]) {
+      try {
+        await work()
+      } catch (err) {
+        logger.warn({ err, work: work.name }, 'a part of the sweep waits for the next round')
+      }
+    }
+  }
+}
+
+/** Sweeps now and then again and again, never twice at once, until stopped. */
+export function startSweep(sweep: () => Promise<void>) {
+  let running: Promise<void> | null = null
+  const round = () => {
+    running ??= sweep().finally(() => {
+      running = null
+    })
+  }
+  const timer = setInterval(round, EVERY_MS)
+  round()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

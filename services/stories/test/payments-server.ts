@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { INTERNAL_HEADER } from '@kahani/contracts/headers'
+import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
+import { onTestFinished } from 'vitest'
+
+/** Payments as stories sees it, on loopback: a ledger of sets, which can be told to misbehave. */
+export async function startPayments({ credits = 1, premium = false } = {}) {
+  const spent = new Set<number>()
+  const refunded = new Set<number>()
+  const state = { credits, premium, answer: 'well' as 'well' | 'with 500' | 'never' }
+
+  const answerTo = (url: string, storyId: number): [status: number, body?: object] => {
+    if (url.startsWith('/internal/accounts/')) {
+      const subscriptionStatus = state.premium ? 'premium' : 'free'
+      return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
+    }
+    if (url === '/internal/credits/refund') {
+      if (spent.has(storyId) && !refunded.has(storyId)) state.credits += 1
+      refunded.add(storyId)
+      return [204]
+    }
+    if (!spent.has(storyId)) {
+      if (state.credits < 1) return [402, { code: 'no_credits', message: 'none left' }]
+      state.credits -= 1
+      spent.add(storyId)
+    }
+    return [204]
+  }
+
+  const server = createServer(async (request, response) => {
+    if (state.answer === 'never') return
+    if (state.answer === 'with 500') return response.writeHead(500).end()
+    if (request.headers[INTERNAL_HEADER] !== `Bearer ${TEST_SECRET}`) return response.writeHead(401).end()
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const { storyId = 0 } = text ? JSON.parse(text) : {}
+    const [status, body] = answerTo(request.url ?? '', storyId)
+    return response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(body ? JSON.stringify(body) : undefined)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, spent, refunded, state }
+}

@@ -1,0 +1,166 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { asha, setUp } from './set-up.ts'
+
+const ALL = Array.from({ length: PAGES_A_STORY + 1 }, (_, i) => i)
+
+async function told(options: Parameters<typeof setUp>[0] = {}, brief: object = asha) {
+  const setup = await setUp(options)
+  const id: number = (await setup.order(brief)).json().story.id
+  const illustrations = async () => (await setup.get(`/api/stories/${id}/illustrations`)).json()
+  return { ...setup, id, illustrations }
+}
+
+describe('GET /api/stories/{id}/illustrations', () => {
+  test('pictures appear one by one, the cover marked, until all are there', async () => {
+    const { id, draw, illustrations } = await told()
+    expect(await illustrations()).toEqual({ status: 'processing', total: ALL.length, illustrations: [] })
+    await draw(id, 0)
+    const first = await illustrations()
+    expect(first).toMatchObject({ status: 'processing', illustrations: [{ pageNumber: 0, isCover: true }] })
+    expect(first.illustrations[0].imageUrl).toMatch(/^\/api\/images\/[\w-]{36}\.png$/)
+    for (const page of ALL) await draw(id, page)
+    expect(await illustrations()).toMatchObject({ status: 'completed' })
+    expect((await illustrations()).illustrations).toHaveLength(ALL.length)
+  })
+
+  test('some given up make it partial, all given up make it failed, and a late report changes nothing back', async () => {
+    const { id, draw, illustrations, internal } = await told()
+    await draw(id, 0)
+    await internal('POST', `/internal/stories/${id}/pictures-finished`)
+    expect(await illustrations()).toMatchObject({ status: 'partial' })
+    await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'late' })
+    expect((await illustrations()).illustrations).toHaveLength(1)
+
+    const other = await told()
+    await other.internal('POST', `/internal/stories/${other.id}/pictures-finished`)
+    expect(await other.illustrations()).toMatchObject({ status: 'failed', illustrations: [] })
+  })
+})
+
+describe("another family's story does not exist", () => {
+  test('neither it, nor its pictures, nor its images', async () => {
+    const { id, get, draw, illustrations } = await told()
+    await draw(id, 0)
+    const { imageUrl } = (await illustrations()).illustrations[0]
+    for (const url of [`/api/stories/${id}`, `/api/stories/${id}/illustrations`, imageUrl]) {
+      expect((await get(url, 2)).statusCode).toBe(404)
+      expect((await get(url, 1)).statusCode).toBe(200)
+    }
+    expect((await get('/api/stories', 2)).json()).toEqual([])
+  })
+
+  test('a number that is none is a bad request, not a failure', async () => {
+    const { get } = await setUp()
+    expect((await get('/api/stories/abc')).statusCode).toBe(400)
+    expect((await get('/api/stories/999999999999999999999')).statusCode).toBe(400)
+  })
+})
+
+describe('GET /api/images/{name}', () => {
+  test('a picture is sent whole, may be kept by this browser only, and is not sent twice', async () => {
+    const { id, get, draw, illustrations, app } = await told()
+    await draw(id, 3)
+    const { imageUrl } = (await illustrations()).illustrations[0]
+    const answer = await get(imageUrl)
+    expect(answer.body).toBe('picture 3')
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '9' })
+    expect(answer.headers['cache-control']).toContain('private')
+    const { headersFor } = await import('@kahani/service-kit/testing/keys')
+    const again = await app.inject({
+      url: imageUrl,
+      headers: { ...(await headersFor({ userId: 1 })), 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('the placeholder is there for everyone; a picture that is not there is a 404', async () => {
+    const { app, get } = await setUp()
+    const answer = await app.inject({ url: '/api/images/placeholder' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect((await get('/api/images/..%2f..%2fsecrets')).statusCode).toBe(404)
+  })
+})
+
+describe('GET /internal/stories/{id}/drawing', () => {
+  test('it holds what is still to be drawn, and only services get it', async () => {
+    const { id, internal, draw, get } = await told()
+    await draw(id, 0)
+    const order = (await internal('GET', `/internal/stories/${id}/drawing`)).json()
+    expect(order.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL.slice(1))
+    expect(order.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
+    expect((await get(`/internal/stories/${id}/drawing`)).statusCode).toBe(401)
+  })
+})
+
+describe('the sweep', () => {
+  test('pictures that have not moved for a minute are asked for again', async () => {
+    const { db, sweep } = await told()
+    await db.deleteFrom('outbox').execute()
+    await sweep()
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await sql`update stories set drawing_moved_at = now() - interval '61 seconds'`.execute(db)
+    await sweep()
+    expect(await db.selectFrom('outbox').select('job_id').execute()).toEqual([{ job_id: 'sheet-1' }])
+  })
+})
+
+describe('the reference photo', () => {
+  const photo = async () => {
+    const image = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c68642' } })
+    const data = await image
+      .withExif({ IFD0: { Copyright: 'Delhi 28.6N' } })
+      .jpeg()
+      .toBuffer()
+    return `data:image/jpeg;base64,${data.toString('base64')}`
+  }
+  const photosIn = (dir: string) => readdir(join(dir, 'photos'))
+
+  test('it is kept encrypted, without where it was taken, for the illustrator alone, and gone once the pictures are done', async () => {
+    const { id, dir, internal, draw, db } = await told({ premium: true }, { ...asha, characterPhoto: await photo() })
+    const [name = ''] = await photosIn(dir)
+    const stored = await readFile(join(dir, 'photos', name))
+    await expect(sharp(stored).metadata()).rejects.toThrow()
+
+    const answer = await internal('GET', `/internal/stories/${id}/photo`)
+    const { width, exif, format } = await sharp(answer.rawPayload).metadata()
+    expect({ width, exif, format }).toEqual({ width: 1024, exif: undefined, format: 'jpeg' })
+    expect(JSON.stringify(await db.selectFrom('stories').select('brief').execute())).not.toContain('base64')
+
+    for (const page of ALL) await draw(id, page)
+    expect(await photosIn(dir)).toEqual([])
+    expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
+  })
+
+  test('it is gone after a day, done or not', async () => {
+    const { dir, db, sweep } = await told({}, { ...asha, characterPhoto: await photo() })
+    await sweep()
+    expect(await photosIn(dir)).toHaveLength(1)
+    await sql`update stories set created_at = now() - interval '25 hours'`.execute(db)
+    await sweep()
+    expect(await photosIn(dir)).toEqual([])
+  })
+
+  test('what is no picture is refused in the words of the form, and nothing is spent', async () => {
+    const { order, payments } = await setUp()
+    for (const characterPhoto of ['hello', 'data:image/png;base64,aGVsbG8=', 'data:text/html;base64,PGI+']) {
+      const answer = await order({ ...asha, characterPhoto })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().message).toBe('Please select an image file (jpg, png, etc.)')
+    }
+    expect(payments.spent.size).toBe(0)
+  })
+})
+
+test('a long list is paged by keys', async () => {
+  const { order, get } = await setUp({ credits: 3 })
+  for (const name of ['One', 'Two', 'Three']) await order({ ...asha, characterName: name })
+  const page = await get('/api/stories?limit=2')
+  expect(page.json().map((story: { characterName: string }) => story.characterName)).toEqual(['Three', 'Two'])
+  const next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? ''
+  expect((await get(next)).json().map((story: { characterName: string }) => story.characterName)).toEqual(['One'])
+})

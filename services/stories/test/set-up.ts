@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoryBriefInput } from '@kahani/contracts/brief'
+import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
+import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
+import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { startPayments } from './payments-server.ts'
+
+export const asha: StoryBriefInput = {
+  characterName: 'Asha',
+  characterAge: '4-6',
+  characterGender: 'girl',
+  characterType: 'astronaut',
+  theme: 'space',
+  friendName: 'Kabir',
+  pet: 'Dog',
+  primaryValue: 'courage',
+}
+
+/** The service with a database, a blob store and a payments of its own. */
+export async function setUp({
+  storyteller = createBuiltInStoryteller() as Storyteller,
+  credits = 1,
+  premium = false,
+} = {}) {
+  const logger = createTestLogger()
+  const { urlFor } = await createTestDatabase()
+  const db = openDatabase<Database>({ url: urlFor('stories'), schema: SCHEMA, logger })
+  await migrate(db, SCHEMA, migrations)
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
+  const blobs = createFileBlobStore(dir)
+  const payments = await startPayments({ credits, premium })
+  const env = {
+    IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+    INTERNAL_TOKEN: TEST_SECRET,
+    PHOTO_KEY: TEST_SECRET,
+    PAYMENTS_URL: payments.url,
+  }
+  const { app, sweep } = await buildApp({ env, db, blobs, storyteller, logger, nudge: () => undefined })
+  onTestFinished(async () => {
+    await app.close()
+    await db.destroy()
+    await rm(dir, { recursive: true, force: true })
+  })
+
+  const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
+  const order = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/generate-story',
+      headers: { ...(await headersFor({ userId })), ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}) },
+      body: brief,
+    })
+  const internal = (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) =>
+    app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
+  const draw = async (storyId: number, pageNumber: number) => {
+    await blobs.put(`pictures/${storyId}/${pageNumber}.png`, Buffer.from(`picture ${pageNumber}`))
+    return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, {
+      outcome: 'drawn',
+      widthPx: 1536,
+      heightPx: 1536,
+    })
+  }
+  return { app, db, blobs, dir, payments, logger, sweep, get, order, internal, draw }
+}
