@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { postgresUrl, startPostgres } from './infra/local/src/postgres-server.ts'
+import type {} from './packages/service-kit/src/testing/postgres.ts'
 
 /** One real Postgres for the whole run; every test makes its own database in it. */
 export default async function setUp(project: TestProject) {

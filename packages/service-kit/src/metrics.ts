@@ -1,3 +1,4 @@
+import type { onRequestAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
@@ -11,9 +12,15 @@ export function createMetrics(service: string): Registry {
   return registry
 }
 
+export interface MetricsOptions {
+  registry: Registry
+  /** Who may read `/metrics`; everybody who reaches the port where it is absent. */
+  onRequest?: onRequestAsyncHookHandler
+}
+
 /** `/metrics`, and the time of each answer by route and status. Labels are routes, never addresses. */
-export const metricsPlugin = fastifyPlugin<{ registry: Registry }>(
-  async (app, { registry }) => {
+export const metricsPlugin = fastifyPlugin<MetricsOptions>(
+  async (app, { registry, onRequest = [] }) => {
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time to answer, by route and status',
@@ -26,7 +33,9 @@ export const metricsPlugin = fastifyPlugin<{ registry: Registry }>(
       duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
       done()
     })
-    app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+    app.get('/metrics', { onRequest }, async (_request, reply) =>
+      reply.type(registry.contentType).send(await registry.metrics()),
+    )
   },
   { name: 'metrics' },
 )

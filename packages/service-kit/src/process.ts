@@ -49,8 +49,23 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
   try {
     running = await start(logger)
   } catch (err) {
-    if (err instanceof ConfigError) logger.fatal(err.message)
-    else logger.fatal({ err }, 'could not start')
+    sayWhy(logger, err)
     process.exit(1)
   }
+}
+
+/** A process that does one thing and ends: exit code 0 when it is done, 1 with one message when it can't be. */
+export async function runOnce(name: string, work: (logger: Logger) => Promise<void>): Promise<void> {
+  const logger = createLogger(name, process.env.LOG_LEVEL || 'info')
+  try {
+    await work(logger)
+  } catch (err) {
+    sayWhy(logger, err)
+    process.exitCode = 1
+  }
+}
+
+function sayWhy(logger: Logger, err: unknown): void {
+  if (err instanceof ConfigError) logger.fatal(err.message)
+  else logger.fatal({ err }, 'could not start')
 }
