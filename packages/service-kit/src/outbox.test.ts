@@ -41,9 +41,9 @@ test('a committed message reaches a worker, once for one job id, and leaves the 
   const seen: number[] = []
   const connection = openRedis(server.url, logger, 'worker')
   onTestFinished(() => connection.disconnect())
-  const events = new QueueEvents('work', {
-    connection: redis.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true }),
-  })
+  const listening = openRedis(server.url, logger, 'worker')
+  onTestFinished(() => listening.disconnect())
+  const events = new QueueEvents('work', { connection: listening })
   onTestFinished(() => events.close())
   await events.waitUntilReady()
   const worker = openWorker({

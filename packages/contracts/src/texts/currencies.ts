@@ -1,0 +1,37 @@
+/** The currencies that the currency selector lists. */
+export interface Currency {
+  code: string
+  name: string
+  symbol: string
+  /** How much of it one rupee is. */
+  exchangeRate: number
+  countryCode: string
+  flag: string
+  /** Whether the payment provider takes it. */
+  razorpaySupported: boolean
+}
+
+const flagOf = (countryCode: string) =>
+  String.fromCodePoint(...[...countryCode].map(letter => 0x1f1e6 + letter.charCodeAt(0) - 65))
+
+const currency = (
+  code: string,
+  name: string,
+  symbol: string,
+  exchangeRate: number,
+  countryCode: string,
+  razorpaySupported = true,
+): Currency => ({ code, name, symbol, exchangeRate, countryCode, flag: flagOf(countryCode), razorpaySupported })
+
+/** The only currency that can be chosen. */
+export const DEFAULT_CURRENCY = 'INR'
+export const CURRENCIES: readonly Currency[] = [
+  currency('INR', 'Indian Rupee', '₹', 1, 'IN'),
+  currency('USD', 'US Dollar', '$', 0.012, 'US'),
+  currency('EUR', 'Euro', '€', 0.011, 'EU'),
+  currency('GBP', 'British Pound', '£', 0.0095, 'GB'),
+  currency('SGD', 'Singapore Dollar', 'S$', 0.016, 'SG'),
+  currency('AED', 'UAE Dirham', 'AED', 0.044, 'AE'),
+  currency('CAD', 'Canadian Dollar', 'C$', 0.016, 'CA', false),
+  currency('AUD', 'Australian Dollar', 'A$', 0.018, 'AU', false),
+]

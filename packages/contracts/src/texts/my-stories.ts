@@ -1,0 +1,46 @@
+const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
+const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
+
+/** Texts of My Stories. */
+export const myStoriesTexts = {
+  title: 'My Stories',
+  loading: 'Loading your stories',
+  remaining: (count: number) => `You have ${credits(count)} remaining.`,
+  createNew: 'Create New Story',
+  getMore: 'Get more in the Shop',
+  /** `createdAt` is ISO 8601; shown in the reader's own time zone. */
+  createdOn: (createdAt: string) => `Created on ${longDate.format(new Date(createdAt))}`,
+  /** A child who plays themselves is not called "the myself". */
+  character: (name: string, type: string) => `Character: ${type === 'myself' ? name : `${name} the ${type}`}`,
+  theme: (theme: string) => `Theme: ${theme}`,
+  view: 'View',
+  viewOf: (title: string) => `View ${title}`,
+  download: 'Download',
+  downloadOf: (title: string) => `Download ${title} as a PDF`,
+  downloading: 'Downloading...',
+  showMore: 'Show more stories',
+  showMoreFailed: 'Could not load more stories',
+  empty: {
+    title: "You haven't created any stories yet",
+    body: 'Tell us about your child, and the first book will stand here in a few minutes.',
+    getStarted: 'Get Started',
+  },
+  error: {
+    title: 'Error Loading Stories',
+    body: 'Your stories are safe; we just could not fetch them.',
+    retry: 'Retry',
+  },
+  notice: {
+    title: 'Package Status Notice',
+    body: (count: number) =>
+      `Your plan has been cancelled. Your remaining ${credits(count)} can still be used whenever you like.`,
+    bodyAtZero: 'Your plan has been cancelled. Your stories stay here to be read and downloaded.',
+    buyMore: 'Buy More Credits',
+  },
+} as const
+
+/** What is said about a story's PDF, wherever it is downloaded. */
+export const storyPdfTexts = {
+  failed: { title: 'Download failed', description: 'Failed to download the PDF. Please try again.' },
+  started: { title: 'Download started', description: 'Your story is downloading in PDF format.' },
+} as const

@@ -1,0 +1,72 @@
+import { PRODUCT_NAME } from '../product.ts'
+
+/** Texts that every screen shares: header, footer, notices and what is said when something goes wrong. */
+export const shellTexts = {
+  tagline: 'Bedtime stories that star your child',
+  defaultDescription: 'Bedtime picture books that star your own child: written and illustrated for them in minutes.',
+  noScript: `${PRODUCT_NAME} needs JavaScript to tell its stories. Please turn it on and load the page again.`,
+  skipLink: 'Skip to the main content',
+  loading: 'Loading',
+  offline: 'You are offline. What is already open can still be read.',
+  homeLink: `${PRODUCT_NAME}, home`,
+  nav: {
+    label: 'Main',
+    home: 'Home',
+    createStory: 'Create Story',
+    myStories: 'My Stories',
+    shop: 'Shop',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  account: {
+    menuOf: (username: string) => `Account of ${username}`,
+    signedInAs: 'Signed in as',
+    changePassword: 'Change Password',
+    signOut: 'Sign Out',
+    signOutFailed: 'Sign out failed',
+    signIn: 'Sign In',
+    getStarted: 'Get Started',
+    signUp: 'Sign Up',
+  },
+  currency: {
+    label: 'Currency',
+    notAvailable: 'not available yet',
+    willConvert: 'will convert to INR',
+  },
+  footer: {
+    label: 'Footer',
+    about: 'Picture books written and drawn for one child: yours. Made in India, for bedtimes everywhere in it.',
+    explore: 'Explore',
+    legal: 'Policies',
+    contact: 'Contact',
+    copyright: (year: number) => `© ${year} ${PRODUCT_NAME}. All rights reserved.`,
+  },
+} as const
+
+export const notFoundTexts = {
+  title: 'Page Not Found',
+  heading: '404 Page Not Found',
+  body: 'Did you forget to add the page to the router?',
+  goHome: 'Go to Homepage',
+} as const
+
+export const errorOverlayTexts = {
+  title: 'Application Error',
+  unknown: 'Something unexpected happened.',
+  advice: 'Please try refreshing the page. If the error persists, contact support.',
+  refresh: 'Refresh Page',
+} as const
+
+export const errorTexts = {
+  somethingWrong: 'Something went wrong. Please try again.',
+  network: 'We could not reach the server. Please check your connection and try again.',
+  tooMany: (seconds: number) =>
+    `That was a little too often. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+} as const
+
+export const uiTexts = {
+  close: 'Close',
+  required: 'required',
+  notifications: 'Notifications',
+  showPassword: 'Show password',
+} as const
