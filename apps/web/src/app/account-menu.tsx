@@ -1,0 +1,58 @@
+import type { User } from '@kahani/contracts/accounts'
+import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { signOut } from '../lib/session.ts'
+import { shownError } from '../lib/shown-error.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
+import { toast } from '../ui/toast.ts'
+import { paths } from './paths.ts'
+
+const ENTRIES = [
+  { to: paths.createStory(), label: says.nav.createStory, icon: Sparkles },
+  { to: paths.myStories(), label: says.nav.myStories, icon: BookHeart },
+  { to: paths.shop(), label: says.nav.shop, icon: Store },
+  { to: paths.changePassword(), label: says.account.changePassword, icon: KeyRound },
+]
+
+/** What a signed-in user finds under their letter. */
+export default function AccountMenu({ user }: { user: User }) {
+  return (
+    <Menu modal={false}>
+      <MenuTrigger aria-label={says.account.menuOf(user.username)} className="rounded-full p-1">
+        <Avatar name={user.username} />
+      </MenuTrigger>
+      <MenuContent>
+        <MenuLabel>
+          {says.account.signedInAs}{' '}
+          <strong className="block max-w-60 truncate text-base text-ink">{user.username}</strong>
+        </MenuLabel>
+        <MenuSeparator />
+        {ENTRIES.map(({ to, label, icon: Icon }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon aria-hidden="true" />
+              {label}
+            </Link>
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => void leave()}>
+          <LogOut aria-hidden="true" />
+          {says.account.signOut}
+        </MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}
+
+/** Home is loaded anew, so that nothing of this user stays in memory. */
+async function leave(): Promise<void> {
+  try {
+    await signOut()
+    window.location.assign(paths.home())
+  } catch (error) {
+    toast({ title: says.account.signOutFailed, description: shownError(error), variant: 'destructive' })
+  }
+}

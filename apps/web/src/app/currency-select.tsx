@@ -1,0 +1,42 @@
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/texts/currencies'
+import { shellTexts } from '@kahani/contracts/texts/shell'
+import { ChevronDown } from 'lucide-react'
+import { cn } from '../lib/class-names.ts'
+import { keepCurrency } from '../lib/currency.ts'
+
+const says = shellTexts.currency
+
+/** Lists the currencies. Only rupees can be chosen. */
+export function CurrencySelect({ className }: { className?: string }) {
+  return (
+    <span className={cn('relative', className)}>
+      <select
+        aria-label={says.label}
+        defaultValue={DEFAULT_CURRENCY}
+        onChange={event => keepCurrency(event.currentTarget.value)}
+        className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-20"
+      >
+        {CURRENCIES.map(currency => (
+          <option
+            key={currency.code}
+            value={currency.code}
+            disabled={currency.code !== DEFAULT_CURRENCY}
+            className="bg-card text-ink"
+          >
+            {describe(currency)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-ink-soft"
+        aria-hidden="true"
+      />
+    </span>
+  )
+}
+
+/** Without its symbol, which alone would fetch another font file on every page. */
+function describe({ code, name, razorpaySupported }: Currency): string {
+  if (code === DEFAULT_CURRENCY) return code
+  return `${code} · ${name} (${razorpaySupported ? says.notAvailable : says.willConvert})`
+}

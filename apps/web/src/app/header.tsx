@@ -1,0 +1,64 @@
+import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { lazy, Suspense } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { cn } from '../lib/class-names.ts'
+import { useSession } from '../lib/session.ts'
+import { Logo } from '../ui/art/logo.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { CurrencySelect } from './currency-select.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { paths } from './paths.ts'
+import { SITE_NAV } from './site-nav.ts'
+
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
+
+export function Header() {
+  const { user } = useSession()
+  return (
+    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
+      <div className="page-width flex min-h-16 items-center gap-2 lg:gap-4">
+        <Link to={paths.home()} aria-label={says.homeLink} className="mr-auto flex rounded-sm md:mr-2">
+          <Logo />
+        </Link>
+        <nav aria-label={says.nav.label} className="mr-auto hidden items-center md:flex">
+          {SITE_NAV.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={({ isActive }) =>
+                cn(
+                  'relative flex min-h-11 items-center px-2 font-display text-sm font-semibold whitespace-nowrap lg:px-3.5 lg:text-base',
+                  isActive ? 'text-ink' : 'text-ink-soft hover:text-ink',
+                  isActive &&
+                    'after:absolute after:inset-x-2 lg:after:inset-x-3 after:bottom-1.5 after:h-1 after:rounded-full after:bg-marigold',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <CurrencySelect className="hidden md:block" />
+        {user ? (
+          <Suspense fallback={<Avatar name={user.username} className="m-1" />}>
+            <AccountMenu user={user} />
+          </Suspense>
+        ) : (
+          <div className="flex items-center gap-1 md:gap-2">
+            <span className="hidden md:block">
+              <ButtonLink to={paths.signIn()} variant="ghost" size="sm">
+                {says.account.signIn}
+              </ButtonLink>
+            </span>
+            <ButtonLink to={paths.signUp()} size="sm">
+              {says.account.getStarted}
+            </ButtonLink>
+          </div>
+        )}
+        <MobileMenu signedIn={user !== null} />
+      </div>
+    </header>
+  )
+}

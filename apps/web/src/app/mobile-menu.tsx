@@ -1,0 +1,81 @@
+import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { cn } from '../lib/class-names.ts'
+import { ButtonLink, buttonLook } from '../ui/button.tsx'
+import { CurrencySelect } from './currency-select.tsx'
+import { paths } from './paths.ts'
+import { SITE_NAV } from './site-nav.ts'
+
+/** The navigation below 768 px: a panel under the header that closes on going anywhere and on Escape. */
+export function MobileMenu({ signedIn }: { signedIn: boolean }) {
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [open])
+
+  const Icon = open ? X : Menu
+  return (
+    <div className="md:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={open ? says.nav.closeMenu : says.nav.openMenu}
+        onClick={() => setOpen(!open)}
+        className={cn(buttonLook({ variant: 'ghost', size: 'icon' }), '-mr-2')}
+      >
+        <Icon className="size-6" aria-hidden="true" />
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y-2 border-line bg-card shadow-lift"
+      >
+        <nav aria-label={says.nav.label} className="page-width grid py-3">
+          {SITE_NAV.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={({ isActive }) =>
+                cn(
+                  'flex min-h-12 items-center rounded-drawn-sm px-3 font-display text-lg font-semibold',
+                  isActive && 'bg-marigold-wash',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="page-width grid gap-3 border-t border-line py-4">
+          {!signedIn && (
+            <div className="grid grid-cols-2 gap-3">
+              <ButtonLink to={paths.signIn()} variant="secondary">
+                {says.account.signIn}
+              </ButtonLink>
+              <ButtonLink to={paths.signUp()}>{says.account.signUp}</ButtonLink>
+            </div>
+          )}
+          <CurrencySelect />
+        </div>
+      </div>
+    </div>
+  )
+}

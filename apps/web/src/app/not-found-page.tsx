@@ -1,0 +1,19 @@
+import { notFoundTexts as says } from '@kahani/contracts/texts/shell'
+import { LostMoon } from '../ui/art/lost-moon.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { paths } from './paths.ts'
+
+export function NotFoundPage() {
+  return (
+    <div className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center">
+      <PageMeta title={says.title} unlisted />
+      <LostMoon className="w-56" />
+      <h1 className="text-3xl">{says.heading}</h1>
+      <p className="text-ink-soft">{says.body}</p>
+      <ButtonLink to={paths.home()} className="mt-2">
+        {says.goHome}
+      </ButtonLink>
+    </div>
+  )
+}

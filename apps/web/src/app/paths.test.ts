@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { endpoints } from '../lib/endpoints.ts'
+import { paths } from './paths.ts'
+
+test('the addresses of the site', () => {
+  const { story, signIn, ...plain } = paths
+  const addresses = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
+  expect({
+    ...addresses,
+    story: story(7),
+    signIn: signIn(),
+    signInAndBack: signIn('/story/7?page=2#top'),
+  }).toMatchInlineSnapshot(`
+      {
+        "changePassword": "/reset-password",
+        "contact": "/contact-us",
+        "createStory": "/create-story",
+        "home": "/",
+        "howItWorks": "/#how-it-works",
+        "myStories": "/my-stories",
+        "privacy": "/privacy-policy",
+        "refunds": "/refund-policy",
+        "shipping": "/shipping-policy",
+        "shop": "/purchases",
+        "signIn": "/signin",
+        "signInAndBack": "/signin?redirectTo=%2Fstory%2F7%3Fpage%3D2%23top",
+        "signUp": "/signup",
+        "story": "/story/7",
+        "terms": "/terms-and-conditions",
+      }
+    `)
+})
+
+test('the calls of the browser', () => {
+  const { story, illustrations, storyPdf, download, ...plain } = endpoints
+  const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
+  expect({
+    ...calls,
+    olderStories: endpoints.stories(90),
+    story: story(7),
+    illustrations: illustrations(7),
+    storyPdf: storyPdf(7),
+    download: download(7, 'fixed_epub'),
+  }).toMatchInlineSnapshot(`
+    {
+      "changePassword": "/api/reset-password",
+      "download": "/api/stories/7/download/fixed_epub",
+      "generateStory": "/api/generate-story",
+      "illustrations": "/api/stories/7/illustrations",
+      "me": "/api/me",
+      "olderStories": "/api/stories?before=90",
+      "signIn": "/api/login",
+      "signOut": "/api/logout",
+      "signUp": "/api/signup",
+      "stories": "/api/stories",
+      "story": "/api/stories/7",
+      "storyCredits": "/api/story-credits",
+      "storyPdf": "/api/stories/7/pdf",
+    }
+  `)
+})

@@ -1,0 +1,39 @@
+import { shellTexts } from '@kahani/contracts/texts/shell'
+import { Suspense } from 'react'
+import { useFreshSession } from '../lib/session.ts'
+import { useNavigationHistory } from '../lib/use-navigation-history.ts'
+import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { AppRoutes } from './router.tsx'
+import { ToastPlace } from './toast-place.tsx'
+import { MAIN_ID, useArrival } from './use-arrival.ts'
+
+/** What stands around every screen. */
+export function Shell() {
+  const { loading } = useFreshSession()
+  useNavigationHistory()
+  useArrival()
+
+  if (loading) return <FullPageSpinner />
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN_ID}`}
+        className="sr-only z-60 rounded-drawn-sm bg-peacock px-4 py-2 font-semibold text-on-peacock focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {shellTexts.skipLink}
+      </a>
+      <Header />
+      <OfflineNotice />
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+        <Suspense fallback={<PageSpinner />}>
+          <AppRoutes />
+        </Suspense>
+      </main>
+      <Footer />
+      <ToastPlace />
+    </div>
+  )
+}

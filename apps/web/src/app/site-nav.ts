@@ -1,0 +1,12 @@
+import { shellTexts } from '@kahani/contracts/texts/shell'
+import { paths } from './paths.ts'
+
+const { nav } = shellTexts
+
+/** The main navigation, in the header, the mobile menu and the footer. */
+export const SITE_NAV = [
+  { to: paths.home(), label: nav.home },
+  { to: paths.createStory(), label: nav.createStory },
+  { to: paths.myStories(), label: nav.myStories },
+  { to: paths.shop(), label: nav.shop },
+]

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { changePasswordTexts as says } from '@kahani/contracts/texts/account-screens'
+import { accountMessages } from '@kahani/contracts/texts/accounts'
+import { useForm } from 'react-hook-form'
+import { showIssues } from '../../lib/form-issues.ts'
+import { useSignedInUser } from '../../lib/session.ts'
+import { shownError } from '../../lib/shown-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changePasswordFormSchema } from './account-forms.ts'
+import { useChangePassword } from './api/account-calls.ts'
+import { AccountCard } from './components/account-card.tsx'
+
+export default function ChangePasswordPage() {
+  const user = useSignedInUser()
+  const changePassword = useChangePassword()
+  const form = useForm({
+    resolver: zodResolver(changePasswordFormSchema),
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
+    changePassword.mutateAsync({ currentPassword, newPassword }).then(
+      () => {
+        form.reset()
+        toast({ title: says.done, description: accountMessages.passwordChanged })
+      },
+      error => {
+        if (showIssues(form, error)) return
+        const description = shownError(error, says.failedDefault, says.unexpected)
+        toast({ title: says.failed, description, variant: 'destructive' })
+      },
+    ),
+  )
+
+  return (
+    <AccountCard heading={says.heading} lead={says.lead}>
+      <PageMeta title={says.title} unlisted />
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <Field label={says.currentPassword} error={errors.currentPassword?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+        <Field label={says.newPassword} hint={says.newPasswordHint} error={errors.newPassword?.message} required>
+          <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+        </Field>
+        <Field label={says.confirmPassword} error={errors.confirmPassword?.message} required>
+          <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
+        </Field>
+        <Button type="submit" size="lg" busy={isSubmitting} className="mt-2 w-full">
+          {isSubmitting ? says.submitting : says.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

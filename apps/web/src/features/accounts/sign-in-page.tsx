@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { signInSchema } from '@kahani/contracts/accounts'
+import { signInTexts as says } from '@kahani/contracts/texts/account-screens'
+import { accountMessages } from '@kahani/contracts/texts/accounts'
+import { useForm } from 'react-hook-form'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { showIssues } from '../../lib/form-issues.ts'
+import { redirectTarget } from '../../lib/redirect-target.ts'
+import { shownError } from '../../lib/shown-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useSignIn } from './api/account-calls.ts'
+import { AccountCard } from './components/account-card.tsx'
+
+/** How long 'Welcome back!' is seen before the page is left, in ms. */
+const REDIRECT_DELAY = 500
+
+export default function SignInPage() {
+  const [query] = useSearchParams()
+  const signIn = useSignIn()
+  const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  const busy = isSubmitting || (isSubmitSuccessful && signIn.isSuccess)
+
+  const submit = form.handleSubmit(credentials =>
+    signIn.mutateAsync(credentials).then(
+      () => {
+        toast({ title: says.done, description: says.doneAbout })
+        const target = redirectTarget(query.get('redirectTo'))
+        window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY)
+      },
+      error => {
+        if (showIssues(form, error)) return
+        const description = shownError(error, accountMessages.wrongCredentials)
+        toast({ title: says.failed, description, variant: 'destructive' })
+      },
+    ),
+  )
+
+  return (
+    <AccountCard
+      heading={says.heading}
+      lead={says.lead}
+      footer={
+        <>
+          {says.noAccount}{' '}
+          <Link to={paths.signUp()} className="text-link font-semibold">
+            {says.signUp}
+          </Link>
+        </>
+      }
+    >
+      <PageMeta title={says.title} description={says.description} />
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <Field label={says.username} error={errors.username?.message} required>
+          <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
+        </Field>
+        <Field label={says.password} error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        <Button type="submit" size="lg" busy={busy} className="mt-2 w-full">
+          {busy ? says.submitting : says.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

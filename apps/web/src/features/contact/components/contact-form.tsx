@@ -1,0 +1,51 @@
+import { contactTexts as says } from '@kahani/contracts/texts/contact'
+import { SUPPORT_EMAIL } from '@kahani/contracts/texts/support'
+import { type FormEvent, useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Textarea } from '../../../ui/input.tsx'
+import { mailLink } from '../mail-link.ts'
+
+export function ContactForm() {
+  const [opened, setOpened] = useState(false)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const read = (name: string) => String(fields.get(name) ?? '').trim()
+    const message = { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
+    window.location.href = mailLink(SUPPORT_EMAIL, message)
+    setOpened(true)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      <Field label={says.name} required>
+        <Input name="name" autoComplete="name" required />
+      </Field>
+      <Field label={says.emailField} required>
+        <Input name="email" type="email" autoComplete="email" required />
+      </Field>
+      <Field label={says.subject} required className="sm:col-span-2">
+        <Input name="subject" required />
+      </Field>
+      <Field label={says.message} hint={says.mailProgram} required className="sm:col-span-2">
+        <Textarea name="message" rows={4} required />
+      </Field>
+      {opened && (
+        <div role="status" className="sm:col-span-2">
+          <Alert variant="success" title={says.openedTitle}>
+            {says.opened}{' '}
+            <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
+              {SUPPORT_EMAIL}
+            </a>
+          </Alert>
+        </div>
+      )}
+      <Button type="submit" size="lg" className="justify-self-start">
+        {says.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+
+interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
+  value: string
+  label: string
+  /** A little picture or icon before the label. */
+  art?: ReactNode
+}
+
+/** One short answer, as a pill of at least 44 px. The chosen one is filled. */
+export function Chip({ label, art, className, ...input }: ChipProps) {
+  return (
+    <label
+      className={cn(
+        'relative inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-full border-2 border-edge bg-card px-4 font-semibold transition-[color,border-color,background-color,transform] duration-150 ease-gentle hover:bg-marigold-wash active:scale-[0.97]',
+        'has-checked:border-peacock has-checked:bg-peacock has-checked:text-on-peacock',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        {...input}
+        className="absolute inset-0 z-1 size-full cursor-[inherit] appearance-none rounded-full opacity-0"
+      />
+      {art}
+      {label}
+    </label>
+  )
+}

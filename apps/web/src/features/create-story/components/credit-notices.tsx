@@ -1,0 +1,29 @@
+import type { User } from '@kahani/contracts/accounts'
+import type { StoryCredits } from '@kahani/contracts/credits'
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { paths } from '../../../app/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+interface CreditNoticesProps {
+  user: User
+  credits: StoryCredits
+}
+
+/** What a parent should know of their plan before filling in the form. */
+export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: CreditNoticesProps) {
+  const { noCredits } = texts
+  return (
+    <>
+      {cancelled && <Alert title={texts.cancelled.title}>{texts.cancelled.body(storiesRemaining)}</Alert>}
+      {storiesRemaining <= 0 && (
+        <Alert title={noCredits.title}>
+          <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>
+          <ButtonLink to={paths.shop()} className="mt-3">
+            {noCredits.toShop}
+          </ButtonLink>
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { MESSAGE_MAX, NAME_MAX } from '@kahani/contracts/brief'
+import { PETS } from '@kahani/contracts/options'
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { type Control, useFormContext, useWatch } from 'react-hook-form'
+import { Field, FieldSet } from '../../../ui/field.tsx'
+import { Input, Textarea } from '../../../ui/input.tsx'
+import { PetPicture } from '../art/pets.tsx'
+import type { StoryForm } from '../story-form.ts'
+import { PictureCard } from './picture-card.tsx'
+import { Section } from './section.tsx'
+
+const says = texts.extras
+
+export function ExtrasSection() {
+  const { register, control, formState } = useFormContext<StoryForm>()
+  const { errors } = formState
+  return (
+    <Section number={4} title={says.title}>
+      <Field label={says.friend} hint={says.friendHint} error={errors.friendName?.message} className="max-w-md">
+        <Input
+          {...register('friendName')}
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+        />
+      </Field>
+      <FieldSet legend={says.pet}>
+        <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 sm:gap-3">
+          {PETS.map(pet => (
+            <PictureCard
+              key={pet}
+              {...register('pet')}
+              value={pet}
+              label={texts.pets[pet]}
+              art={
+                <span className="mx-auto block w-14 py-1">
+                  <PetPicture pet={pet} />
+                </span>
+              }
+            />
+          ))}
+        </div>
+      </FieldSet>
+      <div>
+        <Field label={says.message} hint={says.messageHint} error={errors.specialMessage?.message}>
+          <Textarea {...register('specialMessage')} maxLength={MESSAGE_MAX} rows={5} className="min-h-[120px]" />
+        </Field>
+        <MessageCount control={control} />
+      </div>
+    </Section>
+  )
+}
+
+/** Apart from the field, so that typing draws nothing else anew. */
+function MessageCount({ control }: { control: Control<StoryForm> }) {
+  const { length } = useWatch({ control, name: 'specialMessage' })
+  return <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">{says.messageCount(length, MESSAGE_MAX)}</p>
+}

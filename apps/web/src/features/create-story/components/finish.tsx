@@ -1,0 +1,46 @@
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { type Ref, useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import type { StoryForm } from '../story-form.ts'
+import { Cover } from './cover.tsx'
+
+const says = texts.submit
+/** When the note begins to ask for patience, in ms. */
+const LONG = 20_000
+
+interface FinishProps {
+  running: boolean
+  buttonRef: Ref<HTMLButtonElement>
+}
+
+/** The end of the form: the book so far, the button, and what happens once it is pressed. */
+export function Finish({ running, buttonRef }: FinishProps) {
+  const { control, getValues } = useFormContext<StoryForm>()
+  return (
+    <div className="grid content-start gap-5 lg:sticky lg:top-24">
+      <Cover control={control} dreaming={running} />
+      <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
+        {running ? says.running : says.idle}
+      </Button>
+      <div role="status" className="text-center">
+        {running && <Progress name={getValues('characterName').trim() || says.someone} />}
+      </div>
+      {!running && <p className="text-center text-sm text-ink-soft">{says.cost}</p>}
+    </div>
+  )
+}
+
+function Progress({ name }: { name: string }) {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="grid animate-fade gap-0.5">
+      <p className="font-semibold wrap-anywhere">{long ? says.writingOn(name) : says.writing(name)}</p>
+      <p className="text-sm text-ink-soft">{says.next}</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { PHRASE_MAX } from '@kahani/contracts/brief'
+import { PRIMARY_VALUES, type PrimaryValue } from '@kahani/contracts/options'
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import {
+  Flower2,
+  Gift,
+  HandHeart,
+  Handshake,
+  HeartHandshake,
+  type LucideIcon,
+  Mountain,
+  PenLine,
+  Scale,
+  Shield,
+  Sprout,
+  Telescope,
+} from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Badge } from '../../../ui/badge.tsx'
+import { Field, FieldSet } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { RadioCard } from '../../../ui/radio-cards.tsx'
+import type { StoryForm } from '../story-form.ts'
+import { Chip } from './chip.tsx'
+import { Section } from './section.tsx'
+
+const says = texts.focus
+
+const ICONS: Record<PrimaryValue, LucideIcon> = {
+  kindness: HandHeart,
+  honesty: Scale,
+  perseverance: Mountain,
+  gratitude: Flower2,
+  sharing: Gift,
+  courage: Shield,
+  respect: Handshake,
+  responsibility: Sprout,
+  curiosity: Telescope,
+  friendship: HeartHandshake,
+  custom: PenLine,
+}
+
+export function FocusSection() {
+  const { register, control, formState } = useFormContext<StoryForm>()
+  const value = useWatch({ control, name: 'primaryValue' })
+  return (
+    <Section number={2} title={says.title}>
+      <FieldSet legend={says.legend} legendHidden>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <RadioCard {...register('storyFocus')} value="values" label={says.values} description={says.valuesAbout} />
+          <RadioCard
+            {...register('storyFocus')}
+            value="growth"
+            label={says.growth}
+            description={says.growthAbout}
+            mark={<Badge variant="quiet">{texts.comingSoon}</Badge>}
+            disabled
+          />
+        </div>
+      </FieldSet>
+      <FieldSet legend={says.value}>
+        <div className="flex flex-wrap gap-2.5">
+          {PRIMARY_VALUES.map(option => {
+            const Icon = ICONS[option]
+            return (
+              <Chip
+                key={option}
+                {...register('primaryValue')}
+                value={option}
+                label={texts.values[option]}
+                art={<Icon className="size-5 shrink-0" aria-hidden="true" />}
+              />
+            )
+          })}
+        </div>
+      </FieldSet>
+      {value === 'custom' && (
+        <Field
+          label={says.customValue}
+          hint={says.customValueHint}
+          error={formState.errors.customValue?.message}
+          required
+          className="max-w-md animate-rise"
+        >
+          <Input {...register('customValue')} maxLength={PHRASE_MAX} autoComplete="off" enterKeyHint="done" />
+        </Field>
+      )}
+    </Section>
+  )
+}

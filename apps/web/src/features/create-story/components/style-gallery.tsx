@@ -1,0 +1,69 @@
+import { DEFAULT_STYLE, type IllustrationStyle } from '@kahani/contracts/options'
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
+import { StylePicture } from '../art/styles.tsx'
+import { onPage, pageAway, pageCount } from '../paging.ts'
+import type { StoryForm } from '../story-form.ts'
+import { PictureCard } from './picture-card.tsx'
+
+const says = texts.pictures
+const PER_PAGE = 6
+
+/** The styles, six on a page; the buttons that turn pages show once there is more than one. */
+export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] }) {
+  const { register } = useFormContext<StoryForm>()
+  const [page, setPage] = useState(0)
+  const pages = pageCount(styles.length, PER_PAGE)
+  return (
+    <FieldSet legend={says.style}>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
+        {onPage(styles, page, PER_PAGE).map(style => {
+          const open = style === DEFAULT_STYLE
+          return (
+            <PictureCard
+              key={style}
+              {...register('illustrationStyle')}
+              value={style}
+              label={texts.styles[style]}
+              art={<StylePicture style={style} />}
+              disabled={!open}
+              mark={
+                open ? undefined : (
+                  <Badge variant="quiet" className="mx-auto">
+                    {texts.comingSoon}
+                  </Badge>
+                )
+              }
+            />
+          )
+        })}
+      </div>
+      {pages > 1 && (
+        <div className="flex items-center justify-center gap-4">
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={says.previousStyles}
+            onClick={() => setPage(pageAway(page, -1, pages))}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Button>
+          <p aria-live="polite">{says.stylePage(page + 1, pages)}</p>
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={says.nextStyles}
+            onClick={() => setPage(pageAway(page, 1, pages))}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,45 @@
+import { PHRASE_MAX } from '@kahani/contracts/brief'
+import { THEMES } from '@kahani/contracts/options'
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field, FieldSet } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { ThemePicture } from '../art/themes.tsx'
+import type { StoryForm } from '../story-form.ts'
+import { PictureCard } from './picture-card.tsx'
+import { Section } from './section.tsx'
+
+const says = texts.theme
+
+export function ThemeSection() {
+  const { register, control, formState } = useFormContext<StoryForm>()
+  const theme = useWatch({ control, name: 'theme' })
+  return (
+    <Section number={3} title={says.title}>
+      <FieldSet legend={says.legend} legendHidden>
+        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-3">
+          {THEMES.map(value => (
+            <PictureCard
+              key={value}
+              {...register('theme')}
+              value={value}
+              label={texts.themes[value]}
+              art={<ThemePicture theme={value} />}
+            />
+          ))}
+        </div>
+      </FieldSet>
+      {theme === 'custom' && (
+        <Field
+          label={says.customTheme}
+          hint={says.customThemeHint}
+          error={formState.errors.customTheme?.message}
+          required
+          className="max-w-md animate-rise"
+        >
+          <Input {...register('customTheme')} maxLength={PHRASE_MAX} autoComplete="off" enterKeyHint="done" />
+        </Field>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { useQuery } from '@tanstack/react-query'
+import { useSignedInUser } from '../../lib/session.ts'
+import { shownError } from '../../lib/shown-error.ts'
+import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { BriefForm } from './components/brief-form.tsx'
+import { CreditNotices } from './components/credit-notices.tsx'
+
+export default function CreateStoryPage() {
+  const user = useSignedInUser()
+  // Asked anew on every visit: a gift or a purchase in another tab must not be missed.
+  const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
+  const failed = texts.creditsFailed
+
+  if (!credits && !error) {
+    return (
+      <>
+        <PageMeta title={texts.title} />
+        <PageSpinner />
+      </>
+    )
+  }
+  return (
+    <div className="page-width grid gap-8 pt-8 pb-16 sm:pt-10">
+      <PageMeta title={texts.title} />
+      <header className="grid gap-2">
+        <h1 className="text-4xl">{texts.heading}</h1>
+        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
+        {credits && credits.storiesRemaining > 0 && (
+          <p className="mt-1">
+            <Badge variant="info">{texts.creditsLeft(credits.storiesRemaining)}</Badge>
+          </p>
+        )}
+      </header>
+      {credits ? (
+        <>
+          <CreditNotices user={user} credits={credits} />
+          <BriefForm key={user.id} user={user} credits={credits} />
+        </>
+      ) : (
+        <Alert variant="destructive" title={failed.title}>
+          <p>{shownError(error)}</p>
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()} className="mt-3">
+            {failed.retry}
+          </Button>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { onPage, pageAway, pageCount } from './paging.ts'
+
+describe('pages of styles', () => {
+  test('six fill one page, the seventh opens another, and nothing is still a page', () => {
+    expect([0, 1, 6, 7, 12, 13].map(total => pageCount(total, 6))).toEqual([1, 1, 1, 2, 2, 3])
+  })
+
+  test('turn round at both ends', () => {
+    expect(pageAway(2, 1, 3)).toBe(0)
+    expect(pageAway(0, -1, 3)).toBe(2)
+    expect(pageAway(1, 1, 3)).toBe(2)
+    expect(pageAway(0, 1, 1)).toBe(0)
+    expect(pageAway(0, -1, 1)).toBe(0)
+  })
+
+  test('show each thing once, in order', () => {
+    const styles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    expect(onPage(styles, 0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(onPage(styles, 1, 6)).toEqual(['g', 'h'])
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_FORM, FIELD_ORDER, type StoryForm, storyFormSchema } from './story-form.ts'
+
+const asha: StoryForm = { ...EMPTY_FORM, characterName: ' Asha ', characterAge: '4-6', characterGender: 'girl' }
+const complaints = (form: StoryForm, photoRequired = false) =>
+  Object.fromEntries(
+    storyFormSchema(photoRequired)
+      .safeParse(form)
+      .error?.issues.map(issue => [issue.path.join('.'), issue.message]) ?? [],
+  )
+
+describe('the form of a story', () => {
+  test('needs a name, an age and a gender', () => {
+    expect(complaints(EMPTY_FORM)).toEqual({
+      characterName: 'Character name is required',
+      characterAge: 'Age is required',
+      characterGender: 'Gender is required',
+    })
+    expect(complaints(asha)).toEqual({})
+  })
+
+  test('names a missing own word together with the missing required fields, not after them', () => {
+    expect(complaints({ ...EMPTY_FORM, characterType: 'custom', theme: 'custom', primaryValue: 'custom' })).toEqual({
+      characterName: 'Character name is required',
+      characterAge: 'Age is required',
+      characterGender: 'Gender is required',
+      customCharacter: 'Please say who the character is',
+      customTheme: 'Please say what the story is about',
+      customValue: 'Please say which value the story should carry',
+    })
+  })
+
+  test('asks a photo of a premium account only', () => {
+    expect(complaints(asha, true)).toEqual({ characterPhoto: 'Reference photo is required for premium users' })
+    expect(complaints({ ...asha, characterPhoto: 'data:image/jpeg;base64,AA==' }, true)).toEqual({})
+  })
+
+  test('sends what was written, cleaned, and leaves out own words that are no longer asked for', () => {
+    const brief = storyFormSchema(false).parse({
+      ...asha,
+      customTheme: 'a night train',
+      specialMessage: ' Good night ',
+    })
+    expect(brief).toMatchObject({
+      characterName: 'Asha',
+      theme: 'space',
+      customTheme: '',
+      specialMessage: 'Good night',
+      storyFocus: 'values',
+      illustrationStyle: 'vivid',
+      growthSeries: false,
+      seriesPosition: 'first',
+      previousStories: [],
+    })
+  })
+
+  test('lists its fields as the sections do', () => {
+    expect(FIELD_ORDER[0]).toBe('characterName')
+    expect(FIELD_ORDER.indexOf('theme')).toBeLessThan(FIELD_ORDER.indexOf('characterPhoto'))
+  })
+})

@@ -1,0 +1,80 @@
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { ApiError, NetworkError } from '../../lib/api-error.ts'
+import { showIssues } from '../../lib/form-issues.ts'
+import { userQuery } from '../../lib/session.ts'
+import { shownError } from '../../lib/shown-error.ts'
+import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { toast } from '../../ui/toast.ts'
+import { generateStory } from './api/generate-story.ts'
+import { isDefinite } from './api/patience.ts'
+import { attemptAt, markOf } from './attempt.ts'
+import type { Drafts } from './draft.ts'
+import type { FilledBrief, StoryForm } from './story-form.ts'
+
+/** Sends the order and does what follows from its answer, also when its sender has gone to another page meanwhile. */
+export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrief>, drafts: Drafts) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { mutationKey } = generateStory()
+  const running = useIsMutating({ mutationKey }) > 0
+
+  function refresh(): void {
+    void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
+    void queryClient.invalidateQueries({ queryKey: userQuery().queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['stories'] })
+  }
+
+  function goShopping(): void {
+    toast({ title: texts.outOfCredits.title, description: texts.outOfCredits.body, variant: 'destructive' })
+    navigate(paths.shop())
+  }
+
+  const { mutate } = useMutation({
+    ...generateStory(),
+    onSuccess: ({ story }, { brief }) => {
+      drafts.clear()
+      refresh()
+      const open = () => navigate(paths.story(story.id))
+      if (window.location.pathname === paths.createStory()) {
+        toast({ title: texts.created.title })
+        open()
+        return
+      }
+      const action = { label: texts.created.read, onSelect: open }
+      toast({ title: texts.created.title, description: texts.created.body(brief.characterName), action })
+    },
+    onError: error => {
+      if (isDefinite(error)) drafts.keepAttempt(null)
+      const status = error instanceof ApiError ? error.status : null
+      if (status === 402) {
+        refresh()
+        goShopping()
+        return
+      }
+      // Somebody whose session has ended is shown the way to sign in, and comes back to the form as it was.
+      if (status === 401) refresh()
+      if (showIssues(form, error)) return
+      // To the letter of the product: where the server has no words, these are the only ones.
+      const description = error instanceof NetworkError ? texts.failed.body : shownError(error, texts.failed.body)
+      toast({ title: texts.failed.title, description, variant: 'destructive' })
+    },
+  })
+
+  return {
+    running,
+    goShopping,
+    /** Whether this order may be on its way already, so that it needs no further credit. */
+    isUnderWay: (brief: FilledBrief) => drafts.attempt()?.mark === markOf(brief),
+    send(brief: FilledBrief): void {
+      // Two quick clicks are both here before the button is drawn anew.
+      if (queryClient.isMutating({ mutationKey }) > 0) return
+      const attempt = attemptAt(drafts.attempt(), markOf(brief))
+      drafts.keepAttempt(attempt)
+      mutate({ brief, idempotencyKey: attempt.key })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { landingTexts } from '@kahani/contracts/texts/landing'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { BrushLine, LittleStar } from '../../../ui/art/ornaments.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import picture from '../art/hero.svg'
+
+const says = landingTexts.hero
+
+export function Hero() {
+  const navigate = useNavigate()
+  return (
+    <section className="page-width grid items-center gap-10 pt-8 pb-12 md:grid-cols-[1.05fr_1fr] md:pt-14 lg:gap-14 lg:pb-20">
+      <div className="grid justify-items-start gap-5">
+        <p className="flex items-center gap-2 font-display font-semibold text-peacock">
+          <LittleStar className="size-5 text-marigold" />
+          {says.eyebrow}
+        </p>
+        <div>
+          <h1 className="text-4xl lg:text-5xl">{says.headline}</h1>
+          <BrushLine className="mt-3 h-2.5 w-40 text-marigold" />
+        </div>
+        <p className="max-w-prose text-lg text-ink-soft">{says.lead}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.createStory()} size="lg">
+            {says.create}
+          </ButtonLink>
+          <Button variant="secondary" size="lg" onClick={() => navigate(paths.howItWorks())}>
+            {says.howItWorks}
+          </Button>
+        </div>
+        <p className="flex items-center gap-2 font-semibold">
+          <LittleStar className="size-4 text-marigold" />
+          {says.freeNote}
+        </p>
+      </div>
+      <img
+        src={picture}
+        alt={says.pictureLabel}
+        width={640}
+        height={560}
+        fetchPriority="high"
+        className="h-auto w-full rounded-drawn border-3 border-outline shadow-lift"
+      />
+    </section>
+  )
+}

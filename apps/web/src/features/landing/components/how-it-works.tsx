@@ -1,0 +1,48 @@
+import { landingTexts } from '@kahani/contracts/texts/landing'
+import { HOW_IT_WORKS } from '../../../app/paths.ts'
+import { WavyEdge } from '../../../ui/art/ornaments.tsx'
+import create from '../art/step-create.svg'
+import details from '../art/step-details.svg'
+import enjoy from '../art/step-enjoy.svg'
+
+const says = landingTexts.steps
+const PICTURES = [details, create, enjoy]
+
+export function HowItWorks() {
+  return (
+    <section id={HOW_IT_WORKS}>
+      <WavyEdge className="text-paper-deep" />
+      <div className="bg-paper-deep">
+        <div className="page-width grid gap-10 py-10 sm:py-14">
+          <div className="mx-auto grid max-w-2xl gap-3 text-center">
+            <h2 className="text-3xl sm:text-4xl">{says.heading}</h2>
+            <p className="text-lg text-ink-soft">{says.lead}</p>
+          </div>
+          <ol className="grid gap-6 md:grid-cols-3">
+            {says.list.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="relative grid content-start gap-2 rounded-drawn border-2 border-line bg-card p-6 pt-5 text-center shadow-soft"
+              >
+                <img
+                  src={PICTURES[index]}
+                  alt=""
+                  width={160}
+                  height={120}
+                  loading="lazy"
+                  className="mx-auto h-32 w-auto rounded-drawn-sm"
+                />
+                <span className="absolute -top-3 left-6 grid size-10 place-items-center rounded-full border-2 border-outline bg-marigold font-display text-lg font-bold text-on-marigold">
+                  {index + 1}
+                </span>
+                <h3 className="mt-2 text-xl">{title}</h3>
+                <p className="text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <WavyEdge flip className="text-paper-deep" />
+    </section>
+  )
+}

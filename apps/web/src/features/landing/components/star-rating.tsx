@@ -1,0 +1,26 @@
+import { landingTexts } from '@kahani/contracts/texts/landing'
+
+const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6 4.8 17.5 6 11.7l-4.4-4 5.9-.7Z'
+const STARS = [1, 2, 3, 4, 5]
+
+/** Five stars, filled up to `rating` in steps of a half. */
+export function StarRating({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={landingTexts.testimonials.rating(rating)} className="flex gap-0.5">
+      {STARS.map(star => (
+        <Star key={star} filled={Math.min(Math.max(rating - star + 1, 0), 1)} />
+      ))}
+    </span>
+  )
+}
+
+/** `filled` from 0 to 1: how much of it, from the left. */
+function Star({ filled }: { filled: number }) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
+      <path d={STAR} className="fill-paper" />
+      <path d={STAR} className="fill-marigold" style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+      <path d={STAR} fill="none" className="stroke-ink" strokeWidth="1.3" strokeLinejoin="round" />
+    </svg>
+  )
+}

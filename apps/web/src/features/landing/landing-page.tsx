@@ -1,0 +1,31 @@
+import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/contracts/product'
+import { shellTexts } from '@kahani/contracts/texts/shell'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { ClosingCall } from './components/closing-call.tsx'
+import { Hero } from './components/hero.tsx'
+import { HowItWorks } from './components/how-it-works.tsx'
+import { Testimonials } from './components/testimonials.tsx'
+import { useScrollToHash } from './use-scroll-to-hash.ts'
+
+const SITE = {
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: PRODUCT_NAME,
+  alternateName: DEFAULT_TITLE,
+  description: shellTexts.defaultDescription,
+  applicationCategory: 'EducationalApplication',
+  operatingSystem: 'Any',
+}
+
+export default function LandingPage() {
+  useScrollToHash()
+  return (
+    <>
+      <PageMeta jsonLd={SITE} />
+      <Hero />
+      <HowItWorks />
+      <Testimonials />
+      <ClosingCall />
+    </>
+  )
+}

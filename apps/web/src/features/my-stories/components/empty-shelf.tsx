@@ -1,0 +1,19 @@
+import { myStoriesTexts } from '@kahani/contracts/texts/my-stories'
+import { paths } from '../../../app/paths.ts'
+import { LostMoon } from '../../../ui/art/lost-moon.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+const { empty: says } = myStoriesTexts
+
+export function EmptyShelf() {
+  return (
+    <div className="grid justify-items-center gap-4 py-8 text-center">
+      <LostMoon className="w-56" />
+      <h2 className="text-2xl">{says.title}</h2>
+      <p className="max-w-sm text-ink-soft">{says.body}</p>
+      <ButtonLink to={paths.createStory()} size="lg" className="mt-2">
+        {says.getStarted}
+      </ButtonLink>
+    </div>
+  )
+}

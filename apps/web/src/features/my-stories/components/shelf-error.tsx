@@ -1,0 +1,18 @@
+import { myStoriesTexts } from '@kahani/contracts/texts/my-stories'
+import { RotateCw } from 'lucide-react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+
+const { error: says } = myStoriesTexts
+
+export function ShelfError() {
+  return (
+    <Alert variant="destructive" title={says.title}>
+      <p>{says.body}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => window.location.reload()}>
+        <RotateCw className="size-4" aria-hidden="true" />
+        {says.retry}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,26 @@
+import { myStoriesTexts as says } from '@kahani/contracts/texts/my-stories'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShelfGrid } from './shelf-grid.tsx'
+
+export function ShelfSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{says.loading}</span>
+      <ShelfGrid>
+        {['one', 'two', 'three'].map(card => (
+          <li key={card}>
+            <Card className="grid grid-cols-[6.5rem_1fr] gap-4 md:grid-cols-1">
+              <Skeleton className="aspect-square w-full" />
+              <div className="grid content-start gap-3">
+                <Skeleton className="h-7 w-4/5" />
+                <Skeleton className="h-4 w-3/5" />
+                <Skeleton className="h-4 w-2/5" />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ShelfGrid>
+    </div>
+  )
+}

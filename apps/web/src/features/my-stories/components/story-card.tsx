@@ -1,0 +1,46 @@
+import type { Story } from '@kahani/contracts/stories'
+import { myStoriesTexts as says } from '@kahani/contracts/texts/my-stories'
+import { BookOpen, Download } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { useStoryPdf } from '../../../lib/story-pdf.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card, CardTitle } from '../../../ui/card.tsx'
+import { Cover } from '../../../ui/cover.tsx'
+
+/** A book on the shelf; on a phone its cover stands beside the words. */
+export function StoryCard({ story }: { story: Story }) {
+  const { download, downloading } = useStoryPdf(story)
+  return (
+    <li className="grid">
+      <Card className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-4 md:grid-cols-1 md:grid-rows-[auto_1fr_auto]">
+        {/* The same place as View, for a pointer only. */}
+        <Link to={paths.story(story.id)} tabIndex={-1} aria-hidden="true">
+          <Cover url={story.coverUrl} className="w-full rounded-drawn-sm" />
+        </Link>
+        <div className="grid content-start gap-0.5 text-sm text-ink-soft">
+          <CardTitle className="mb-1 text-ink">{story.title}</CardTitle>
+          <p>{says.createdOn(story.createdAt)}</p>
+          <p>{says.character(story.characterName, story.characterType)}</p>
+          <p>{says.theme(story.theme)}</p>
+        </div>
+        <div className="col-span-full grid grid-cols-2 gap-3 self-end">
+          <ButtonLink to={paths.story(story.id)} aria-label={says.viewOf(story.title)} className="min-w-0">
+            <BookOpen className="size-5" aria-hidden="true" />
+            {says.view}
+          </ButtonLink>
+          <Button
+            variant="secondary"
+            busy={downloading}
+            onClick={download}
+            aria-label={downloading ? undefined : says.downloadOf(story.title)}
+            className="min-w-0"
+          >
+            {!downloading && <Download className="size-5" aria-hidden="true" />}
+            {downloading ? says.downloading : says.download}
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+}

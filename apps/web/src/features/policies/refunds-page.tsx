@@ -1,0 +1,6 @@
+import { refundsText } from '@kahani/contracts/texts/policy-refunds'
+import { PolicyPage } from './components/policy-page.tsx'
+
+export default function RefundsPage() {
+  return <PolicyPage text={refundsText} />
+}

@@ -1,0 +1,32 @@
+import type { Illustration, Illustrations } from '@kahani/contracts/stories'
+import { expect, test } from 'vitest'
+import { isEmpty, pollEvery } from './illustrations.ts'
+
+const picture: Illustration = { id: 1, pageNumber: 1, imageUrl: '/api/images/a.png', isCover: false, altText: 'A boat' }
+const pictures = (status: Illustrations['status'], illustrations: Illustration[] = []): Illustrations => ({
+  status,
+  illustrations,
+  total: 11,
+})
+
+test('pictures are asked for every 5 s while they are drawn, and no longer', () => {
+  expect(pollEvery(pictures('processing'), false)).toBe(5000)
+  expect(pollEvery(pictures('processing', [picture]), false)).toBe(5000)
+  for (const status of ['completed', 'partial', 'failed'] as const)
+    expect(pollEvery(pictures(status), false)).toBe(false)
+})
+
+test('a poll that failed does not end the polling', () => {
+  expect(pollEvery(pictures('processing'), true)).toBe(5000)
+})
+
+test('a first answer that never came is asked for again', () => {
+  expect(pollEvery(undefined, false)).toBe(false)
+  expect(pollEvery(undefined, true)).toBe(5000)
+})
+
+test('only an answer without a picture that promises none is looked at again', () => {
+  expect(isEmpty(pictures('completed'))).toBe(true)
+  expect(isEmpty(pictures('processing'))).toBe(false)
+  expect(isEmpty(pictures('partial', [picture]))).toBe(false)
+})

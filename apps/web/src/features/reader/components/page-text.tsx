@@ -1,0 +1,44 @@
+import type { AgeBand } from '@kahani/contracts/options'
+import { cn } from '../../../lib/class-names.ts'
+import type { TextSize } from '../reading-preferences.ts'
+import { SHEET } from './layout.ts'
+
+/** Little ones have few words on a page, and look along. */
+const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
+  young: {
+    small: 'text-xl md:text-2xl',
+    regular: 'text-[1.5625rem] md:text-[2rem]',
+    large: 'text-[1.9375rem] md:text-[2.5rem]',
+  },
+  older: {
+    small: 'text-lg md:text-xl',
+    regular: 'text-xl md:text-[1.5625rem]',
+    large: 'text-[1.75rem] md:text-[2rem]',
+  },
+}
+
+export interface PageTextProps {
+  text: string
+  size: TextSize
+  age: AgeBand
+}
+
+/** The words of a page; a page that is turned to is read out by screen readers. */
+export function PageText({ text, size, age }: PageTextProps) {
+  const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
+  return (
+    <div className={SHEET}>
+      <div
+        aria-live="polite"
+        className={cn('mx-auto grid w-full max-w-[36ch] gap-[0.75em] leading-[1.5]', scale[size])}
+      >
+        {text.split(/\n+/).map((paragraph, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never move
+          <p key={at} className="animate-fade">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { readerTexts as says } from '@kahani/contracts/texts/reader'
+
+/** Fills the square of a picture that is being drawn, or that is not there. */
+export function PicturePlaceholder({ drawing }: { drawing: boolean }) {
+  return (
+    <div className="absolute inset-0 grid content-center justify-items-center gap-4 p-6 text-center">
+      <Sketch drawing={drawing} />
+      <p className="max-w-64 text-ink-soft">{drawing ? says.generating : says.noIllustration}</p>
+    </div>
+  )
+}
+
+/** A night landscape in pencil; its stars twinkle while it is drawn. */
+function Sketch({ drawing }: { drawing: boolean }) {
+  return (
+    <svg viewBox="0 0 250 170" className="w-3/5 max-w-64" fill="none" aria-hidden="true">
+      <g className="stroke-edge" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M6 138c26-18 50-21 76-9s44 10 66-4 50-21 86-11" strokeDasharray="9 7" />
+        <path d="M20 162c40-10 80-9 120 0 28 6 58 5 84-3" strokeDasharray="5 8" />
+        <path d="M44 122V99l21-17 21 17v24M36 105l29-24 29 24M58 124v-15h14v16" />
+      </g>
+      {drawing && <Pencil />}
+      <path
+        d="M152 20a36 36 0 1 0 27 57 30 30 0 0 1-27-57Z"
+        className="fill-marigold-wash stroke-marigold"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <g className="fill-marigold">
+        {STARS.map(({ d, wait }) => (
+          <path
+            key={d}
+            d={d}
+            className={drawing ? 'animate-twinkle' : undefined}
+            style={drawing ? { animationDelay: `${wait}ms` } : undefined}
+          />
+        ))}
+      </g>
+    </svg>
+  )
+}
+
+/** It has just drawn the line that it stands on. */
+function Pencil() {
+  return (
+    <g strokeWidth="2.5" strokeLinejoin="round" className="stroke-ink-soft">
+      <path d="m217.3 107.6 16-37 11 4.8-16 37Z" className="fill-marigold" />
+      <path d="m217.3 107.6.7 13.4 10.3-8.6Z" className="fill-card" />
+      <path d="m230 78.2 11 4.8" />
+    </g>
+  )
+}
+
+const STARS = [
+  { d: 'm48 34 2.6 7 7 2.6-7 2.6-2.6 7-2.6-7-7-2.6 7-2.6Z', wait: 0 },
+  { d: 'm98 20 1.8 4.8 4.8 1.8-4.8 1.8-1.8 4.8-1.8-4.8-4.8-1.8 4.8-1.8Z', wait: 1200 },
+  { d: 'm206 34 2 5.4 5.4 2-5.4 2-2 5.4-2-5.4-5.4-2 5.4-2Z', wait: 600 },
+  { d: 'm84 66 1.4 3.7 3.7 1.4-3.7 1.4-1.4 3.7-1.4-3.7-3.7-1.4 3.7-1.4Z', wait: 1900 },
+]

@@ -1,0 +1,66 @@
+import { imagePath } from '@kahani/contracts/image-path'
+import type { Illustration } from '@kahani/contracts/stories'
+import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { useEffect, useState } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import type { Progress } from '../pictures.ts'
+import { DIMMED, PICTURE } from './layout.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
+
+export interface PictureProps {
+  picture: Illustration | undefined
+  /** Whether it is not known yet which pictures there are. */
+  awaited: boolean
+  drawing: boolean
+  progress: Progress | null
+  page: number
+  pages: number
+  /** For a dark room. */
+  dimmed: boolean
+}
+
+/** The picture of a page in its square, which is there before the picture is. */
+export function Picture({ picture, awaited, drawing, progress, page, pages, dimmed }: PictureProps) {
+  return (
+    <figure className={cn(PICTURE, 'grid content-start gap-2 md:sticky md:top-22 md:self-start')}>
+      <div className="relative aspect-square overflow-hidden rounded-drawn border-2 border-line bg-paper-deep">
+        {picture ? (
+          <FadingPicture key={picture.imageUrl} picture={picture} dimmed={dimmed} />
+        ) : (
+          !awaited && <PicturePlaceholder drawing={drawing} />
+        )}
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>{says.caption(page, pages)}</span>
+        {progress && <span>{says.drawn(progress.drawn, progress.total)}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+function FadingPicture({ picture, dimmed }: { picture: Illustration; dimmed: boolean }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const online = useOnline()
+  useEffect(() => {
+    if (online) setState(now => (now === 'failed' ? 'loading' : now))
+  }, [online])
+  if (state === 'failed') return <PicturePlaceholder drawing={false} />
+  return (
+    <img
+      src={imagePath(picture.imageUrl)}
+      alt={picture.altText}
+      width={1024}
+      height={1024}
+      decoding="async"
+      draggable={false}
+      onLoad={() => setState('shown')}
+      onError={() => setState('failed')}
+      className={cn(
+        'absolute inset-0 size-full object-cover transition-[opacity,filter] duration-500 ease-gentle',
+        state === 'shown' ? 'opacity-100' : 'opacity-0',
+        dimmed && DIMMED,
+      )}
+    />
+  )
+}

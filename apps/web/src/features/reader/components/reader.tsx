@@ -1,0 +1,65 @@
+import type { StoryWithPages } from '@kahani/contracts/stories'
+import { useTheme } from '../../../lib/use-theme.ts'
+import { useIllustrations } from '../api/illustrations.ts'
+import { coverOf, drawingProgress, pictureOf } from '../pictures.ts'
+import { useBookInView } from '../use-book-in-view.ts'
+import { usePages } from '../use-pages.ts'
+import { usePreload } from '../use-preload.ts'
+import { useReadAloud } from '../use-read-aloud.ts'
+import { useReadingPreferences } from '../use-reading-preferences.ts'
+import { useScreenAwake } from '../use-screen-awake.ts'
+import { useSwipe } from '../use-swipe.ts'
+import { COLUMNS, PAGE } from './layout.ts'
+import { PageText } from './page-text.tsx'
+import { PageTurner } from './page-turner.tsx'
+import { Picture } from './picture.tsx'
+import { ReadingTools } from './reading-tools.tsx'
+import { StoryActions } from './story-actions.tsx'
+import { StoryTitle } from './story-title.tsx'
+
+/** An open book. Its words can be read at once; its pictures come as they are drawn. */
+export function Reader({ story }: { story: StoryWithPages }) {
+  const count = Math.max(story.pages.length, 1)
+  const { page, turn } = usePages(count)
+  const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
+  const { known, awaited } = useIllustrations(story.id)
+  const { bedtime, textSize, prefer } = useReadingPreferences()
+  const { reading, toggle } = useReadAloud(page, content)
+  const swipe = useSwipe(turn)
+
+  useTheme(bedtime ? 'bedtime' : null)
+  useScreenAwake(`${page} ${reading}`)
+  usePreload(pictureOf(known, pageNumber + 1))
+  const book = useBookInView<HTMLDivElement>(page)
+
+  return (
+    <div className={PAGE}>
+      <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between md:gap-6">
+        <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime} />
+        <ReadingTools
+          reading={reading}
+          onReadAloud={toggle}
+          bedtime={bedtime}
+          onBedtime={() => prefer({ bedtime: !bedtime })}
+          textSize={textSize}
+          onTextSize={size => prefer({ textSize: size })}
+        />
+      </div>
+      <div ref={book} className={COLUMNS} style={{ touchAction: 'pan-y pinch-zoom' }} {...swipe}>
+        <Picture
+          key={pageNumber}
+          picture={pictureOf(known, pageNumber)}
+          awaited={awaited}
+          drawing={known?.status === 'processing'}
+          progress={drawingProgress(known)}
+          page={page}
+          pages={count}
+          dimmed={bedtime}
+        />
+        <PageText key={`text ${pageNumber}`} text={content} size={textSize} age={story.characterAge} />
+      </div>
+      <PageTurner page={page} pages={count} onTurn={turn} />
+      <StoryActions story={story} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { readerTexts } from '@kahani/contracts/texts/reader'
+import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { type TextSize, textSizeBy } from '../reading-preferences.ts'
+
+const { tools: says } = readerTexts
+
+export interface ReadingToolsProps {
+  reading: boolean
+  onReadAloud: () => void
+  bedtime: boolean
+  onBedtime: () => void
+  textSize: TextSize
+  onTextSize: (size: TextSize) => void
+}
+
+export function ReadingTools({ reading, onReadAloud, bedtime, onBedtime, textSize, onTextSize }: ReadingToolsProps) {
+  const smaller = textSizeBy(textSize, -1)
+  const larger = textSizeBy(textSize, 1)
+  const ReadIcon = reading ? Square : Volume2
+  const LightIcon = bedtime ? Sun : MoonStar
+  return (
+    <fieldset className="flex shrink-0 flex-wrap items-center gap-1.5 md:gap-2">
+      <legend className="sr-only">{says.label}</legend>
+      <Button variant="secondary" size="sm" onClick={onReadAloud} className="h-11">
+        <ReadIcon className="size-5 max-[24rem]:hidden" aria-hidden="true" />
+        {reading ? says.stopReading : says.readAloud}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={onBedtime} className="h-11">
+        <LightIcon className="size-5 max-[22rem]:hidden" aria-hidden="true" />
+        {bedtime ? says.daytime : says.bedtime}
+      </Button>
+      <span className="ml-auto flex">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={says.smallerText}
+          disabled={!smaller}
+          onClick={() => smaller && onTextSize(smaller)}
+        >
+          <AArrowDown className="size-6" aria-hidden="true" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={says.largerText}
+          disabled={!larger}
+          onClick={() => larger && onTextSize(larger)}
+        >
+          <AArrowUp className="size-6" aria-hidden="true" />
+        </Button>
+      </span>
+    </fieldset>
+  )
+}

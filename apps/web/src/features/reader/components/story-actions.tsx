@@ -1,0 +1,30 @@
+import type { Story } from '@kahani/contracts/stories'
+import { readerTexts } from '@kahani/contracts/texts/reader'
+import { Download, Share2, Sparkles } from 'lucide-react'
+import { paths } from '../../../app/paths.ts'
+import { useStoryPdf } from '../../../lib/story-pdf.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+const { actions: says, sharing } = readerTexts
+
+/** What can be done with the book besides reading it. */
+export function StoryActions({ story }: { story: Story }) {
+  const { download, downloading } = useStoryPdf(story)
+  return (
+    <div className="flex flex-col gap-3 border-t-2 border-line pt-5 sm:flex-row sm:flex-wrap sm:justify-center md:mt-2 md:pt-6">
+      <Button variant="secondary" busy={downloading} onClick={download}>
+        {!downloading && <Download className="size-5" aria-hidden="true" />}
+        {downloading ? says.downloading : says.downloadPdf}
+      </Button>
+      <Button variant="secondary" onClick={() => toast(sharing)}>
+        <Share2 className="size-5" aria-hidden="true" />
+        {says.share}
+      </Button>
+      <ButtonLink variant="secondary" to={paths.createStory()}>
+        <Sparkles className="size-5" aria-hidden="true" />
+        {says.createNew}
+      </ButtonLink>
+    </div>
+  )
+}

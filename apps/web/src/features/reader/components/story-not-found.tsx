@@ -1,0 +1,33 @@
+import { readerTexts } from '@kahani/contracts/texts/reader'
+import { paths } from '../../../app/paths.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { LostMoon } from '../../../ui/art/lost-moon.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+
+const { notFound: says } = readerTexts
+
+interface StoryNotFoundProps {
+  error: Error
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Trying again is offered where the story itself was not what failed. */
+export function StoryNotFound({ error, retrying, onRetry }: StoryNotFoundProps) {
+  const gone = error instanceof ApiError && error.status < 500 && error.status !== 429
+  return (
+    <div className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center">
+      <LostMoon className="w-56" />
+      <h1 className="text-3xl">{says.title}</h1>
+      <p className="max-w-md text-ink-soft">{gone ? says.body : says.unreachable}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {!gone && (
+          <Button variant="secondary" busy={retrying} onClick={onRetry}>
+            {says.tryAgain}
+          </Button>
+        )}
+        <ButtonLink to={paths.myStories()}>{says.goToMyStories}</ButtonLink>
+      </div>
+    </div>
+  )
+}

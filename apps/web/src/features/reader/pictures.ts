@@ -1,0 +1,20 @@
+import type { Illustration, Illustrations } from '@kahani/contracts/stories'
+
+/** The picture of a page of text; the cover is none. */
+export const pictureOf = (known: Illustrations | undefined, pageNumber: number): Illustration | undefined =>
+  known?.illustrations.find(picture => !picture.isCover && picture.pageNumber === pageNumber)
+
+/** Path of the cover's picture: as drawn a moment ago, else as the story knew it; null while there is none. */
+export const coverOf = (known: Illustrations | undefined, story: { coverUrl: string | null }): string | null =>
+  known?.illustrations.find(picture => picture.isCover)?.imageUrl ?? story.coverUrl
+
+export interface Progress {
+  drawn: number
+  total: number
+}
+
+/** How far the drawing is, the cover included; null once nothing more is on its way. */
+export function drawingProgress(known: Illustrations | undefined): Progress | null {
+  if (known?.status !== 'processing' || known.total === 0) return null
+  return { drawn: known.illustrations.length, total: known.total }
+}

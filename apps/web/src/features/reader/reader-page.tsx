@@ -1,0 +1,31 @@
+import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { toast } from '../../ui/toast.ts'
+import { illustrationsQuery } from './api/illustrations.ts'
+import { storyQuery } from './api/story.ts'
+import { Reader } from './components/reader.tsx'
+import { ReaderSkeleton } from './components/reader-skeleton.tsx'
+import { StoryNotFound } from './components/story-not-found.tsx'
+
+export default function ReaderPage({ storyId }: { storyId: number }) {
+  const { data: story, error, refetch, isFetching } = useQuery(storyQuery(storyId))
+  usePrefetchQuery(illustrationsQuery(storyId))
+  useEffect(() => {
+    if (error) toast({ ...says.errorLoading, variant: 'destructive' })
+  }, [error])
+
+  return (
+    <>
+      <PageMeta title={story?.title ?? says.pageTitle} unlisted />
+      {story ? (
+        <Reader story={story} />
+      ) : error ? (
+        <StoryNotFound error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ReaderSkeleton />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { redirectTarget } from './redirect-target.ts'
+
+test.each(['/', '/create-story', '/story/7?page=2#end', '/redeem-gift?token=a%2Fb'])('%s is honoured', path => {
+  expect(redirectTarget(path)).toBe(path)
+})
+
+test.each([
+  null,
+  '',
+  'create-story',
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'javascript:alert(1)',
+])('%j leads home', asked => {
+  expect(redirectTarget(asked)).toBe('/')
+})

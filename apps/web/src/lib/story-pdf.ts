@@ -1,0 +1,25 @@
+import { storyPdfTexts as says } from '@kahani/contracts/texts/my-stories'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '../ui/toast.ts'
+import { getFile } from './api.ts'
+import { endpoints } from './endpoints.ts'
+import { saveFile } from './save-file.ts'
+import { shownError } from './shown-error.ts'
+
+/** Name that a story's PDF is saved under: its title with underscores for whitespace. */
+export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf`
+
+/** Downloads a story's PDF: making the book can take the server a while, and every outcome ends in a toast. */
+export function useStoryPdf({ id, title }: { id: number; title: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await getFile(endpoints.storyPdf(id)), pdfFileName(title)),
+    onSuccess: () => toast(says.started),
+    onError: error =>
+      toast({
+        title: says.failed.title,
+        description: shownError(error, says.failed.description),
+        variant: 'destructive',
+      }),
+  })
+  return { download: () => mutate(), downloading: isPending }
+}

@@ -1,0 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/class-names.ts'
+
+const look = cva(
+  'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold leading-normal whitespace-nowrap',
+  {
+    variants: {
+      variant: {
+        highlight: 'bg-marigold text-on-marigold',
+        quiet: 'border border-edge text-ink-soft',
+        info: 'bg-peacock-wash text-peacock',
+      },
+    },
+    defaultVariants: { variant: 'highlight' },
+  },
+)
+
+export function Badge({ variant, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof look>) {
+  return <span {...rest} className={cn(look({ variant }), className)} />
+}

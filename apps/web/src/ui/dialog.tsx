@@ -1,0 +1,56 @@
+import { uiTexts } from '@kahani/contracts/texts/shell'
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/class-names.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** `wide` for two columns. */
+  size?: 'regular' | 'wide'
+  children: ReactNode
+}
+
+/** A sheet over the page; on a phone it stands at the bottom, under the thumb. Ends with `DialogActions`. */
+export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
+          <Radix.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={cn(
+              'relative grid w-full gap-5 rounded-t-lg border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
+              size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',
+            )}
+          >
+            <header className="grid gap-1.5 pr-10">
+              <Radix.Title className="text-2xl">{title}</Radix.Title>
+              {description && <Radix.Description className="text-ink-soft">{description}</Radix.Description>}
+            </header>
+            {children}
+            <Radix.Close
+              aria-label={uiTexts.close}
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-marigold-wash hover:text-ink"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The buttons at a dialog's end: the last one is the one that does it. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
+}
+
+/** Closes the dialog around it; takes one `Button`. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <Radix.Close asChild>{children}</Radix.Close>
+}

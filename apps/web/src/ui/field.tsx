@@ -1,0 +1,97 @@
+import { uiTexts } from '@kahani/contracts/texts/shell'
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, use, useId } from 'react'
+import { cn } from '../lib/class-names.ts'
+
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+const ControlContext = createContext<FieldControl | null>(null)
+
+/** What ties a control to the label, hint and error of the `Field` around it; empty outside of one. */
+export const useFieldControl = (): Partial<FieldControl> => use(ControlContext) ?? {}
+
+export interface FieldProps {
+  label: ReactNode
+  /** Said under the label, before a person answers. */
+  hint?: ReactNode
+  /** What is wrong; its presence marks the control as invalid. */
+  error?: string | undefined
+  required?: boolean
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean
+  className?: string
+  /** One control: `Input`, `Textarea` or `Select`. */
+  children: ReactNode
+}
+
+export function Field({ label, hint, error, required = false, labelHidden = false, className, children }: FieldProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
+  const control: FieldControl = {
+    id,
+    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  }
+  return (
+    <div className={cn('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold text-ink'}>
+        {label}
+      </label>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <ControlContext value={control}>{children}</ControlContext>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export interface FieldSetProps {
+  legend: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+  legendHidden?: boolean
+  className?: string
+  /** Several controls that answer one question: `RadioCard`s or `Checkbox`es. */
+  children: ReactNode
+}
+
+export function FieldSet({ legend, hint, error, required, legendHidden, className, children }: FieldSetProps) {
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
+  return (
+    <fieldset
+      className={cn('grid min-w-0 content-start gap-2', className)}
+      aria-describedby={described === '' ? undefined : described}
+    >
+      <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold text-ink'}>
+        {legend}
+        {required && <span className="sr-only"> ({uiTexts.required})</span>}
+      </legend>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-ink-soft">
+      {children}
+    </p>
+  )
+}
+
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-brick">
+      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { type Theme, useTheme } from '../../lib/use-theme.ts'
+import { LogoMark } from '../art/logo.tsx'
+import { LostMoon } from '../art/lost-moon.tsx'
+import { BrushLine, LittleStar, WavyEdge } from '../art/ornaments.tsx'
+import { Button } from '../button.tsx'
+import { GalleryForms } from './gallery-forms.tsx'
+import { GalleryOverlays } from './gallery-overlays.tsx'
+import { GalleryPieces } from './gallery-pieces.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { galleryTexts as says } from './gallery-texts.ts'
+
+const COLOURS = [
+  'bg-paper text-ink',
+  'bg-paper-deep text-ink',
+  'bg-card text-ink',
+  'bg-card text-ink-soft',
+  'bg-marigold text-on-marigold',
+  'bg-marigold-wash text-ink',
+  'bg-peacock text-on-peacock',
+  'bg-peacock-wash text-peacock',
+  'bg-leaf-wash text-leaf',
+  'bg-brick text-on-brick',
+  'bg-brick-wash text-brick',
+  'bg-blush text-on-marigold',
+]
+
+/** Every primitive and token at one glance, in each theme. Served in development only. */
+export default function GalleryPage() {
+  const asked = new URLSearchParams(window.location.search).get('theme')
+  const [theme, setTheme] = useState<Theme | null>(says.themes.find(name => name === asked) ?? null)
+  useTheme(theme)
+  return (
+    <div className="page-width grid gap-10 py-10">
+      <div className="grid gap-4">
+        <h1 className="text-4xl">{says.title}</h1>
+        <div className="flex flex-wrap gap-2">
+          {says.themes.map(name => (
+            <Button
+              key={name}
+              size="sm"
+              variant={name === theme ? 'primary' : 'secondary'}
+              onClick={() => setTheme(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <GallerySection title={says.colours}>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {COLOURS.map(look => (
+            <li key={look} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${look}`}>
+              {look}
+            </li>
+          ))}
+        </ul>
+      </GallerySection>
+      <GallerySection title={says.type}>
+        <p className="font-display text-5xl font-bold">{says.displaySample}</p>
+        <p className="font-display text-3xl font-semibold">{says.displaySample}</p>
+        <p className="text-lg">{says.textSample}</p>
+        <p>{says.textSample}</p>
+        <p className="text-sm text-ink-soft">{says.textSample}</p>
+      </GallerySection>
+      <GallerySection title={says.art}>
+        <div className="flex flex-wrap items-center gap-6">
+          <LogoMark className="size-6" />
+          <LogoMark className="size-16" />
+          <LostMoon className="w-40" />
+          <LittleStar className="size-8 text-marigold" />
+          <BrushLine className="h-3 w-48 text-marigold" />
+        </div>
+        <div className="text-paper-deep">
+          <WavyEdge />
+          <div className="h-10 bg-paper-deep" />
+        </div>
+      </GallerySection>
+      <GalleryPieces />
+      <GalleryForms />
+      <GalleryOverlays />
+    </div>
+  )
+}

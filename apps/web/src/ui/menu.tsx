@@ -1,0 +1,47 @@
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ComponentProps } from 'react'
+import { cn } from '../lib/class-names.ts'
+
+/** A drop-down: `Menu` around one `MenuTrigger` and one `MenuContent`. */
+export const Menu = Radix.Root
+export const MenuTrigger = Radix.Trigger
+
+export function MenuContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        {...rest}
+        className={cn(
+          'z-50 min-w-56 rounded-drawn-sm border-2 border-line bg-card p-1.5 text-ink shadow-lift data-[state=open]:animate-fade',
+          className,
+        )}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+/** An entry; `asChild` with a `Link` inside makes it a link. */
+export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
+  return (
+    <Radix.Item
+      {...rest}
+      className={cn(
+        'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-disabled:opacity-55 data-highlighted:bg-marigold-wash [&_svg]:size-5 [&_svg]:text-ink-soft',
+        className,
+      )}
+    />
+  )
+}
+
+export function MenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-ink-soft', className)} />
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="mx-2 my-1.5 border-t border-line" />
+}

@@ -1,0 +1,24 @@
+import { uiTexts } from '@kahani/contracts/texts/shell'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { Input } from './input.tsx'
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <span className="relative block">
+      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
+      <button
+        type="button"
+        aria-label={uiTexts.showPassword}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-soft hover:text-ink"
+      >
+        <Icon className="size-5" aria-hidden="true" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const HEX = '#[0-9a-f]{6}'
+
+function themes(): Record<'day' | 'dark' | 'bedtime', Map<string, string>> {
+  const [base = '', bedtime = ''] = css.split('[data-theme="bedtime"]')
+  const pairs = [...base.matchAll(new RegExp(`--([a-z-]+): light-dark\\((${HEX}), (${HEX})\\)`, 'g'))]
+  const single = [...bedtime.matchAll(new RegExp(`--([a-z-]+): (${HEX});`, 'g'))]
+  return {
+    day: new Map(pairs.map(([, name = '', day = '']) => [name, day])),
+    dark: new Map(pairs.map(([, name = '', , dark = '']) => [name, dark])),
+    bedtime: new Map(single.map(([, name = '', value = '']) => [name, value])),
+  }
+}
+
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const [r = 0, g = 0, b = 0] = channels.map(c => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const TEXT_PAIRS: [text: string, ground: string][] = [
+  ...['paper', 'paper-deep', 'card', 'marigold-wash', 'peacock-wash', 'leaf-wash', 'brick-wash'].flatMap(
+    (ground): [string, string][] => [
+      ['ink', ground],
+      ['ink-soft', ground],
+    ],
+  ),
+  ...['paper', 'paper-deep', 'card', 'marigold-wash', 'peacock-wash'].map((g): [string, string] => ['peacock', g]),
+  ...['paper', 'card', 'brick-wash'].map((g): [string, string] => ['brick', g]),
+  ...['paper', 'card', 'leaf-wash'].map((g): [string, string] => ['leaf', g]),
+  ['on-marigold', 'marigold'],
+  ['on-marigold', 'marigold-deep'],
+  ['on-peacock', 'peacock'],
+  ['on-brick', 'brick'],
+  ['on-night', 'night'],
+]
+
+describe.each(Object.entries(themes()))('%s theme', (_name, colours) => {
+  const colour = (name: string) => colours.get(name) ?? `no ${name}`
+
+  test.each(TEXT_PAIRS)('%s is readable on %s', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(['paper', 'paper-deep', 'card'])('edges of controls are seen on %s', ground => {
+    expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,57 @@
+import { uiTexts } from '@kahani/contracts/texts/shell'
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/toast'
+import { useSyncExternalStore } from 'react'
+import { cn } from '../lib/class-names.ts'
+import { buttonLook } from './button.tsx'
+import { dismissToast, TOAST_DURATION, TOAST_SWIPE, toastStore } from './toast.ts'
+
+const LOOKS = {
+  default: 'border-edge bg-card text-ink',
+  destructive: 'border-brick bg-brick-wash text-ink',
+}
+
+/** Draws the toast; stands once in the app. */
+export default function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  return (
+    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE}>
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={open => !open && dismissToast(toast.id)}
+          className={cn(
+            'relative flex items-start gap-3 rounded-drawn border-2 py-3.5 pr-13 pl-5 shadow-lift animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            LOOKS[toast.variant ?? 'default'],
+          )}
+        >
+          <div className="grid min-w-0 grow gap-0.5">
+            <Radix.Title className="font-display text-lg font-semibold leading-snug">{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description className="text-sm">{toast.description}</Radix.Description>}
+            {toast.action && (
+              <Radix.Action
+                altText={toast.action.label}
+                onClick={toast.action.onSelect}
+                className={cn(buttonLook({ variant: 'secondary', size: 'sm' }), 'mt-2 justify-self-start')}
+              >
+                {toast.action.label}
+              </Radix.Action>
+            )}
+          </div>
+          <Radix.Close
+            aria-label={uiTexts.close}
+            className="absolute top-1.5 right-1.5 grid size-10 place-items-center rounded-full text-ink-soft hover:text-ink"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={`${uiTexts.notifications} ({hotkey})`}
+        className="fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
+      />
+    </Radix.Provider>
+  )
+}
