@@ -5,6 +5,7 @@ export default defineConfig({
     globalSetup: './vitest.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // A test server may log; a test may not leave a stray console line behind.
     projects: [
       {

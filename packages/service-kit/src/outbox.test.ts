@@ -31,7 +31,7 @@ const left = async (db: Awaited<ReturnType<typeof setUp>>['db']) =>
   (await db.selectFrom('outbox').select(sql<number>`count(*)`.as('n')).executeTakeFirstOrThrow()).n
 
 test('a committed message reaches a worker, once for one job id, and leaves the outbox', async () => {
-  const { db, logger, redis, queue, server } = await setUp()
+  const { db, logger, queue, server } = await setUp()
   await write(db, 'story-7')
   await write(db, 'story-7')
   const relay = startRelay(db, { work: queue }, logger, 50)

@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 export async function startPayments({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
-  const state = { credits, premium, answer: 'well' as 'well' | 'with 500' | 'never' }
+  const state = { credits, premium, failures: 0, answer: 'well' as 'well' | 'with 500' | 'never' }
 
   const answerTo = (url: string, storyId: number): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
@@ -30,7 +30,10 @@ export async function startPayments({ credits = 1, premium = false } = {}) {
 
   const server = createServer(async (request, response) => {
     if (state.answer === 'never') return
-    if (state.answer === 'with 500') return response.writeHead(500).end()
+    if (state.answer === 'with 500') {
+      state.failures += 1
+      return response.writeHead(500).end()
+    }
     if (request.headers[INTERNAL_HEADER] !== `Bearer ${TEST_SECRET}`) return response.writeHead(401).end()
     let text = ''
     for await (const chunk of request) text += chunk

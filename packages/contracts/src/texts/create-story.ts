@@ -49,6 +49,7 @@ export const createStoryTexts = {
     age: 'Age',
     gender: 'Gender',
     character: 'Who are they in this story?',
+    customAside: 'Somebody only you can think of',
     customCharacter: 'Your own character',
     customCharacterHint: 'Such as “a train driver” or “a brave little kite”',
   },
@@ -66,6 +67,7 @@ export const createStoryTexts = {
   theme: {
     title: 'Choose a story theme',
     legend: 'Story theme',
+    customAside: 'Anywhere you like',
     customTheme: 'Your own theme',
     customThemeHint: 'Such as “a night train to Darjeeling”',
   },
@@ -87,8 +89,8 @@ export const createStoryTexts = {
   },
   photo: {
     legend: 'Reference photo',
-    required: 'required',
-    optional: 'optional',
+    required: 'Required',
+    optional: 'Optional',
     hintPremium: 'The pictures are drawn to look like your child. A clear, bright photo of the face works best.',
     hintFree:
       'With a photo the pictures can look like your child, with basic illustration processing. Without one we draw from your words.',

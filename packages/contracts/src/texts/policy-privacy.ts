@@ -49,7 +49,7 @@ export const privacyText: PolicyText = {
     {
       heading: 'How long we keep it',
       body: [
-        'Account and stories stay until you ask us to delete them. Records of orders stay as long as tax law asks for. Technical records are deleted after 90 days.',
+        "Account and stories stay until you ask us to delete them. Records of orders stay as long as tax law asks for. Technical records hold none of your child's names, words or photos.",
       ],
     },
     {
