@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DelayedError, FlowProducer, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -90,10 +91,9 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
 
 /** Stops taking jobs and waits for those at hand; after `timeoutMs` lets go of them, and another worker runs them again. */
 export async function closeWorker(worker: Worker, timeoutMs = 10_000): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'late'>(resolve => {
-    timer = setTimeout(() => resolve('late'), timeoutMs)
-  })
-  if ((await Promise.race([worker.close(), late])) === 'late') await worker.close(true)
-  clearTimeout(timer)
+  // Its `close` waits for Redis to come back, also when it is forced: then the process ends without it.
+  const late = new AbortController()
+  const timer = sleep(timeoutMs, undefined, { signal: late.signal }).catch(() => undefined)
+  await Promise.race([worker.close(), timer])
+  late.abort()
 }

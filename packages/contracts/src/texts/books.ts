@@ -1,0 +1,10 @@
+import { PRODUCT_NAME } from '../product.ts'
+
+/** What a book says beside its story. */
+export const bookTexts = {
+  dedication: (name: string) => `A story for ${name}`,
+  theEnd: 'The End',
+  madeWith: `Made with ${PRODUCT_NAME}`,
+  coverOf: (title: string) => `Cover of ${title}`,
+  noPicture: 'There is no picture here yet',
+} as const

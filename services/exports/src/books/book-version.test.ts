@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sampleBook } from '../../test/sample-book.ts'
+import { PDF } from '../renditions/offered.ts'
+import { bookKey, bookVersion } from './book-version.ts'
+
+const book = sampleBook(7)
+const version = bookVersion(book, PDF)
+
+test('the same book has the same version, whatever is not printed in it', () => {
+  expect(bookVersion(structuredClone(book), PDF)).toBe(version)
+  expect(bookVersion({ ...book, drawing: true, story: { ...book.story, coverUrl: '/x' } }, PDF)).toBe(version)
+})
+
+test('a text, a title, a name, a picture or a layout makes another version', () => {
+  const [cover, first, ...rest] = book.pages
+  if (!cover || !first) throw new Error('the sample has pages')
+  const others = [
+    bookVersion({ ...book, pages: [cover, { ...first, text: 'Other.' }, ...rest] }, PDF),
+    bookVersion({ ...book, pages: [cover, { ...first, pictureKey: null }, ...rest] }, PDF),
+    bookVersion({ ...book, pages: [cover, { ...first, altText: 'Other.' }, ...rest] }, PDF),
+    bookVersion({ ...book, story: { ...book.story, title: 'Other' } }, PDF),
+    bookVersion({ ...book, story: { ...book.story, characterName: 'Other' } }, PDF),
+    bookVersion(book, { ...PDF, layoutVersion: PDF.layoutVersion + 1 }),
+    bookVersion(book, { ...PDF, format: 'epub' }),
+  ]
+  expect(new Set([version, ...others]).size).toBe(others.length + 1)
+})
+
+test('the key is a place in the blob store', () => {
+  expect(bookKey(7, version, 'pdf')).toMatch(/^books\/7\/[0-9a-f]{64}\.pdf$/)
+})

@@ -1,0 +1,21 @@
+import { ConfigError } from '@kahani/service-kit/config'
+import { expect, test } from 'vitest'
+import { readApiEnv, readWorkerEnv } from './env.ts'
+
+const env = {
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  STORAGE_URL: 'file:///tmp/blobs',
+  INTERNAL_TOKEN: 'a token of the services, long enough',
+  STORIES_URL: 'http://127.0.0.1:3002',
+}
+
+test('a worker makes one book at a time unless it is told otherwise', () => {
+  expect(readWorkerEnv(env)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })
+  expect(readWorkerEnv({ ...env, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
+})
+
+test('every key that is missing is named at once', () => {
+  const read = () => readApiEnv({})
+  expect(read).toThrow(ConfigError)
+  for (const key of [...Object.keys(env), 'IDENTITY_PUBLIC_KEY']) expect(read).toThrow(key)
+})

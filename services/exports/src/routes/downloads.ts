@@ -1,0 +1,43 @@
+import { downloadFormatSchema } from '@kahani/contracts/options'
+import { storyParamsSchema } from '@kahani/contracts/stories'
+import type { App } from '@kahani/service-kit/app'
+import { notFound } from '@kahani/service-kit/failure'
+import { signedIn } from '@kahani/service-kit/identity'
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { BookFile, BookService } from '../books/book-service.ts'
+import { attachment } from '../books/download-headers.ts'
+import { notOfferedYet } from '../errors.ts'
+import { OFFERED, PDF } from '../renditions/offered.ts'
+
+const formatParams = storyParamsSchema.extend({ format: z.string() })
+
+function offered(name: string) {
+  const format = downloadFormatSchema.safeParse(name)
+  if (!format.success) throw notFound('download format')
+  const rendition = OFFERED[format.data]
+  if (!rendition) throw notOfferedYet()
+  return rendition
+}
+
+const send = (reply: FastifyReply, file: BookFile) =>
+  reply
+    .type(file.mediaType)
+    .header('content-length', file.sizeBytes)
+    .header('content-disposition', attachment(file.name))
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('etag', file.tag)
+    .send(file.body)
+
+export function downloadRoutes(app: App, books: BookService) {
+  app.get('/api/stories/:id/pdf', { schema: { params: storyParamsSchema } }, async (request, reply) => {
+    const { userId } = signedIn(request)
+    return send(reply, await books.open({ storyId: request.params.id, userId }, PDF, request.id))
+  })
+  app.get('/api/stories/:id/download/:format', { schema: { params: formatParams } }, async (request, reply) => {
+    const { userId } = signedIn(request)
+    const rendition = offered(request.params.format)
+    return send(reply, await books.open({ storyId: request.params.id, userId }, rendition, request.id))
+  })
+}

@@ -1,0 +1,13 @@
+import { createApp } from '@kahani/service-kit/app'
+import { healthPlugin } from '@kahani/service-kit/health'
+import type { Logger } from '@kahani/service-kit/logger'
+import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import type { Redis } from 'ioredis'
+
+/** What a worker tells of itself: whether it lives, whether it can work, its figures. */
+export async function buildWorkerApp({ connection, logger }: { connection: Redis; logger: Logger }) {
+  const app = createApp(logger)
+  await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })
+  await app.register(metricsPlugin, { registry: createMetrics('exports-worker') })
+  return app
+}

@@ -1,0 +1,42 @@
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { createInternalClient } from '@kahani/service-kit/internal'
+import { runProcess } from '@kahani/service-kit/process'
+import { closeWorker } from '@kahani/service-kit/queues'
+import { openRedis } from '@kahani/service-kit/redis'
+import { createBookSource } from './books/book-source.ts'
+import { openBookWorker } from './books/open-book-worker.ts'
+import { findChromium } from './browser/find-chromium.ts'
+import { createWarmBrowser } from './browser/warm-browser.ts'
+import { readWorkerEnv } from './env.ts'
+import { createPdfRenderer } from './renditions/pdf/render-pdf.ts'
+import { buildWorkerApp } from './worker-app.ts'
+
+await runProcess('exports-worker', async logger => {
+  const env = readWorkerEnv(process.env)
+  const connection = openRedis(env.REDIS_URL, logger, 'worker')
+  const browser = createWarmBrowser({
+    find: () => findChromium({ named: env.CHROMIUM_PATH, path: env.PATH }),
+    env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
+    sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
+    logger,
+  })
+  const worker = openBookWorker({
+    connection,
+    concurrency: env.EXPORT_CONCURRENCY,
+    source: createBookSource(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)),
+    blobs: openBlobStore(env.STORAGE_URL),
+    renderers: { pdf: createPdfRenderer(browser) },
+    logger,
+  })
+  const app = await buildWorkerApp({ connection, logger })
+  await app.listen({ host: env.HOST, port: env.PORT })
+  void worker.run()
+  return {
+    async close() {
+      await closeWorker(worker)
+      await browser.close()
+      await app.close()
+      connection.disconnect()
+    },
+  }
+})
