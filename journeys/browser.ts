@@ -52,3 +52,10 @@ export const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
+
+/** Chooses one of a group of cards or chips, or of a list, by what it stands for. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  const list = await page.$(`select[name="${name}"]`)
+  if (list) await list.select(value)
+  else await page.$eval(`input[name="${name}"][value="${value}"]`, input => (input as HTMLInputElement).click())
+}
