@@ -1,6 +1,6 @@
 import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
 import { useQuery } from '@tanstack/react-query'
-import { useSignedInUser } from '../../lib/session.ts'
+import { useSession } from '../../lib/session.ts'
 import { shownError } from '../../lib/shown-error.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,10 +12,13 @@ import { BriefForm } from './components/brief-form.tsx'
 import { CreditNotices } from './components/credit-notices.tsx'
 
 export default function CreateStoryPage() {
-  const user = useSignedInUser()
+  const { user } = useSession()
   // Asked anew on every visit: a gift or a purchase in another tab must not be missed.
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
   const failed = texts.creditsFailed
+
+  // The session has just ended, and the way to sign in is not drawn yet.
+  if (!user) return null
 
   if (!credits && !error) {
     return (

@@ -1,23 +1,28 @@
 import type { CharacterType, Gender } from '@kahani/contracts/options'
 import type { ReactNode } from 'react'
-import { Bob, Cheeks, Face, Features, HAIR, INK, Plaits, pen, ShortHair, Shoulders, SKIN } from './child.tsx'
+import { Bob, Cheeks, Face, Features, HAIR, Hair, INK, Plaits, pen, ShortHair, Shoulders, SKIN } from './child.tsx'
 import { spark, star } from './star.ts'
 
 const GOLD = '#f5b236'
 
-function Myself({ gender }: { gender: Gender | null }) {
+/** Whoever wears the costume. */
+interface Wearer {
+  gender: Gender | null
+}
+
+function Myself({ gender }: Wearer) {
   return (
     <>
       <Shoulders fill="#2a8088">
         <path d={star(60, 108, 10)} fill={GOLD} {...pen} />
       </Shoulders>
       <Face />
-      {gender === 'girl' ? <Plaits ribbon="#d9573a" /> : gender === 'boy' ? <ShortHair /> : <Bob />}
+      <Hair gender={gender} />
     </>
   )
 }
 
-function Astronaut() {
+function Astronaut({ gender }: Wearer) {
   return (
     <>
       <Shoulders fill="#f3ecdb">
@@ -28,7 +33,7 @@ function Astronaut() {
       </Shoulders>
       <circle cx="60" cy="52" r="38" fill="#6d87bd" />
       <Face />
-      <ShortHair />
+      {gender === 'boy' ? <ShortHair /> : <Bob />}
       <circle cx="60" cy="52" r="38" fill="#cfeaf2" fillOpacity="0.12" {...pen} strokeWidth="3" />
       <path d="M31 47c2-11 9-19 18-23" fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
       <path d="M31 84c14 10 44 10 58 0l4 8c-18 12-48 12-66 0Z" fill="#e8863a" {...pen} />
@@ -58,7 +63,7 @@ function Princess() {
   )
 }
 
-function Superhero() {
+function Superhero({ gender }: Wearer) {
   return (
     <>
       <path d="M32 86C14 90 4 104 0 124h120c-4-20-14-34-32-38Z" fill="#c23b2c" {...pen} />
@@ -78,12 +83,12 @@ function Superhero() {
           <ellipse cx="70" cy="58" rx="6" ry="5" />
         </g>
       </Face>
-      <ShortHair />
+      <Hair gender={gender} />
     </>
   )
 }
 
-function Explorer() {
+function Explorer({ gender }: Wearer) {
   return (
     <>
       <Shoulders fill="#8a9c55">
@@ -91,7 +96,7 @@ function Explorer() {
       </Shoulders>
       <path d="M45 84c5 8 25 8 30 0l5 6c-8 9-32 9-40 0Z" fill="#d9573a" {...pen} />
       <Face />
-      <Bob />
+      <Hair gender={gender} />
       <g fill="#4d4038" {...pen}>
         <path d="M44 104h13v18H44ZM63 104h13v18H63ZM56 108h8v6h-8Z" />
       </g>
@@ -197,7 +202,7 @@ function Dragon() {
   )
 }
 
-function Wizard() {
+function Wizard({ gender }: Wearer) {
   return (
     <>
       <Shoulders fill="#3d4a94">
@@ -208,7 +213,7 @@ function Wizard() {
         </g>
       </Shoulders>
       <Face />
-      <Bob />
+      <Hair gender={gender} />
       <path
         d="M34 38C40 24 46 6 74 2c9-1 14 4 17 10-6-3-11-3-13 1-3 7 3 17 8 25-14 5-38 5-52 0Z"
         fill="#3d4a94"
@@ -265,7 +270,7 @@ const BACKDROPS: Record<CharacterType, string> = {
   custom: '#fdf0d6',
 }
 
-const FIGURES: Record<CharacterType, (props: { gender: Gender | null }) => ReactNode> = {
+const FIGURES: Record<CharacterType, (props: Wearer) => ReactNode> = {
   myself: Myself,
   astronaut: Astronaut,
   princess: Princess,

@@ -1,3 +1,4 @@
+import type { Gender } from '@kahani/contracts/options'
 import type { ReactNode } from 'react'
 
 export const INK = '#35261b'
@@ -100,4 +101,10 @@ export function Bob() {
       {...pen}
     />
   )
+}
+
+/** A girl's plaits, a boy's short hair, or, where that is not said, the bob. */
+export function Hair({ gender }: { gender: Gender | null }) {
+  if (gender === 'girl') return <Plaits ribbon="#d9573a" />
+  return gender === 'boy' ? <ShortHair /> : <Bob />
 }

@@ -1,10 +1,11 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, FormProvider } from 'react-hook-form'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
 import { createDrafts } from '../draft.ts'
-import { FIELD_ORDER, type StoryForm, storyFormSchema } from '../story-form.ts'
+import { usePhoto } from '../photo/use-photo.ts'
+import { FIELD_ORDER, storyFormSchema } from '../story-form.ts'
 import { useKeptForm } from '../use-kept-form.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
 import { useStoryOrder } from '../use-story-order.ts'
@@ -25,14 +26,18 @@ export function BriefForm({ user, credits }: BriefFormProps) {
   const photoRequired = user.subscriptionStatus === 'premium'
   const [drafts] = useState(() => createDrafts(user.id))
   const { form, photoLost } = useKeptForm(drafts, photoRequired)
+  const photo = usePhoto(form)
   const { running, send, goShopping, isUnderWay } = useStoryOrder(form, drafts)
   const button = useRef<HTMLButtonElement>(null)
   useLeaveWarning(running)
-  useFocusAfter(running, button)
+  useAfter(running, () => {
+    if (!showFirst() && document.activeElement === document.body) button.current?.focus()
+  })
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (running) return
+    await photo.settled()
     if (credits.storiesRemaining <= 0) {
       const { data } = storyFormSchema(photoRequired).safeParse(form.getValues())
       if (!data || !isUnderWay(data)) {
@@ -40,14 +45,16 @@ export function BriefForm({ user, credits }: BriefFormProps) {
         return
       }
     }
-    void form.handleSubmit(send, showFirst)(event)
+    await form.handleSubmit(send, showFirst)(event)
   }
 
-  function showFirst(errors: FieldErrors<StoryForm>): void {
-    const first = FIELD_ORDER.find(name => errors[name])
-    if (!first) return
+  /** Leads to the topmost field with an error, where there is one. */
+  function showFirst(): boolean {
+    const first = FIELD_ORDER.find(name => form.getFieldState(name).invalid)
+    if (!first) return false
     form.setFocus(first)
     document.activeElement?.scrollIntoView({ block: 'center' })
+    return true
   }
 
   return (
@@ -63,7 +70,7 @@ export function BriefForm({ user, credits }: BriefFormProps) {
           <FocusSection />
           <ThemeSection />
           <ExtrasSection />
-          <PicturesSection photoRequired={photoRequired} photoLost={photoLost} />
+          <PicturesSection photo={photo} required={photoRequired} lost={photoLost} />
         </div>
         <Finish running={running} buttonRef={button} />
       </form>
@@ -79,11 +86,12 @@ function keepEnterFromOrdering(event: KeyboardEvent): void {
   if (window.matchMedia('(pointer: coarse)').matches) target.blur()
 }
 
-/** A button that was busy has lost the focus; it gets it back where the page stays. */
-function useFocusAfter(running: boolean, button: { current: HTMLButtonElement | null }): void {
+/** Runs `then` when `running` has ended: what was out of reach meanwhile can be focused again. */
+function useAfter(running: boolean, then: () => void): void {
   const ran = useRef(false)
+  const onEnd = useEffectEvent(then)
   useEffect(() => {
-    if (ran.current && !running && document.activeElement === document.body) button.current?.focus()
+    if (ran.current && !running) onEnd()
     ran.current = running
-  }, [running, button])
+  }, [running])
 }

@@ -36,7 +36,7 @@ export function ChildSection() {
           </div>
         </FieldSet>
         <FieldSet legend={says.gender} error={errors.characterGender?.message} required>
-          <div className="flex flex-wrap gap-2.5">
+          <div className="grid grid-cols-3 gap-2.5">
             {GENDERS.map(value => (
               <Chip key={value} {...register('characterGender')} value={value} label={texts.genders[value]} />
             ))}
@@ -51,6 +51,7 @@ export function ChildSection() {
               {...register('characterType')}
               value={value}
               label={texts.characters[value]}
+              aside={value === 'custom' ? says.customAside : undefined}
               art={<CharacterPicture type={value} gender={gender} />}
             />
           ))}

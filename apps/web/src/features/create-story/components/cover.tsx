@@ -21,7 +21,9 @@ export function Cover({ control, dreaming }: CoverProps) {
   const role = characterType === 'custom' ? customCharacter : texts.characters[characterType]
   const friend = form.friendName?.trim()
   return (
+    // A book has its colours in the dark too.
     <figure
+      data-theme="day"
       aria-label={says.label}
       className={cn(
         'relative mx-auto w-full max-w-72 rounded-r-lg rounded-l-sm border-2 border-outline bg-peacock p-3 pl-6 shadow-drawn',

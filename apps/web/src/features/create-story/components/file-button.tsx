@@ -5,8 +5,8 @@ import { buttonLook } from '../../../ui/button.tsx'
 interface FileButtonProps {
   ref?: Ref<HTMLInputElement>
   onChoose: (file: File | undefined) => void
-  /** Opens the camera at once, on devices that have one: `user` looks at whoever holds the phone. */
-  capture?: 'user' | 'environment'
+  /** Opens the camera at once, on devices that have one. */
+  capture?: 'environment'
   invalid?: boolean
   children: ReactNode
 }

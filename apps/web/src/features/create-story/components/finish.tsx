@@ -23,10 +23,10 @@ export function Finish({ running, buttonRef }: FinishProps) {
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? says.running : says.idle}
       </Button>
-      <div role="status" className="text-center">
-        {running && <Progress name={getValues('characterName').trim() || says.someone} />}
+      <div className="text-center">
+        <div role="status">{running && <Progress name={getValues('characterName').trim() || says.someone} />}</div>
+        {!running && <p className="text-sm text-ink-soft">{says.cost}</p>}
       </div>
-      {!running && <p className="text-center text-sm text-ink-soft">{says.cost}</p>}
     </div>
   )
 }

@@ -59,7 +59,7 @@ export function FocusSection() {
         </div>
       </FieldSet>
       <FieldSet legend={says.value}>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))] gap-2.5 sm:flex sm:flex-wrap">
           {PRIMARY_VALUES.map(option => {
             const Icon = ICONS[option]
             return (
@@ -68,6 +68,7 @@ export function FocusSection() {
                 {...register('primaryValue')}
                 value={option}
                 label={texts.values[option]}
+                className={option === 'custom' ? 'max-sm:col-span-full' : undefined}
                 art={<Icon className="size-5 shrink-0" aria-hidden="true" />}
               />
             )

@@ -24,6 +24,7 @@ export function ThemeSection() {
               {...register('theme')}
               value={value}
               label={texts.themes[value]}
+              aside={value === 'custom' ? says.customAside : undefined}
               art={<ThemePicture theme={value} />}
             />
           ))}

@@ -17,6 +17,7 @@ export function ShelfSkeleton() {
                 <Skeleton className="h-4 w-3/5" />
                 <Skeleton className="h-4 w-2/5" />
               </div>
+              <Skeleton className="col-span-full h-11" />
             </Card>
           </li>
         ))}

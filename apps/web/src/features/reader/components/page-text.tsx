@@ -18,13 +18,14 @@ const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
 }
 
 export interface PageTextProps {
+  page: number
   text: string
   size: TextSize
   age: AgeBand
 }
 
 /** The words of a page; a page that is turned to is read out by screen readers. */
-export function PageText({ text, size, age }: PageTextProps) {
+export function PageText({ page, text, size, age }: PageTextProps) {
   const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
   return (
     <div className={SHEET}>
@@ -34,7 +35,7 @@ export function PageText({ text, size, age }: PageTextProps) {
       >
         {text.split(/\n+/).map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never move
-          <p key={at} className="animate-fade">
+          <p key={`${page} ${at}`} className="animate-fade">
             {paragraph}
           </p>
         ))}

@@ -1,17 +1,22 @@
 import { readerTexts as says } from '@kahani/contracts/texts/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { COLUMNS, PAGE, PICTURE, SHEET } from './layout.ts'
+import { COLUMNS, HEAD, PAGE, PICTURE, SHEET } from './layout.ts'
 
 export function ReaderSkeleton() {
   return (
     <div role="status" className={PAGE}>
       <span className="sr-only">{says.loading}</span>
-      <div className="flex items-center gap-3 md:gap-4">
-        <Skeleton className="size-14 md:size-16" />
-        <Skeleton className="h-9 w-60 max-w-[60%]" />
+      <div className={HEAD}>
+        <div className="flex grow items-center gap-3 md:gap-4">
+          <Skeleton className="size-14 md:size-16" />
+          <Skeleton className="h-9 w-60 max-w-[60%]" />
+        </div>
+        <Skeleton className="h-11 w-full md:w-80" />
       </div>
       <div className={COLUMNS}>
-        <Skeleton className={`${PICTURE} aspect-square`} />
+        <div className={`${PICTURE} pb-7`}>
+          <Skeleton className="aspect-square" />
+        </div>
         <div className={SHEET}>
           <div className="grid w-full gap-4">
             {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, line) => (

@@ -1,15 +1,17 @@
 import type { StoryWithPages } from '@kahani/contracts/stories'
+import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
 import { useIllustrations } from '../api/illustrations.ts'
 import { coverOf, drawingProgress, pictureOf } from '../pictures.ts'
 import { useBookInView } from '../use-book-in-view.ts'
+import { useBrowserBar } from '../use-browser-bar.ts'
 import { usePages } from '../use-pages.ts'
 import { usePreload } from '../use-preload.ts'
 import { useReadAloud } from '../use-read-aloud.ts'
 import { useReadingPreferences } from '../use-reading-preferences.ts'
 import { useScreenAwake } from '../use-screen-awake.ts'
 import { useSwipe } from '../use-swipe.ts'
-import { COLUMNS, PAGE } from './layout.ts'
+import { COLUMNS, HEAD, PAGE } from './layout.ts'
 import { PageText } from './page-text.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { Picture } from './picture.tsx'
@@ -28,13 +30,14 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const swipe = useSwipe(turn)
 
   useTheme(bedtime ? 'bedtime' : null)
+  useBrowserBar(bedtime)
   useScreenAwake(`${page} ${reading}`)
   usePreload(pictureOf(known, pageNumber + 1))
   const book = useBookInView<HTMLDivElement>(page)
 
   return (
     <div className={PAGE}>
-      <div className="flex flex-col gap-3 md:flex-row md:items-center md:justify-between md:gap-6">
+      <div className={HEAD}>
         <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime} />
         <ReadingTools
           reading={reading}
@@ -45,7 +48,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
           onTextSize={size => prefer({ textSize: size })}
         />
       </div>
-      <div ref={book} className={COLUMNS} style={{ touchAction: 'pan-y pinch-zoom' }} {...swipe}>
+      <div ref={book} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipe}>
         <Picture
           key={pageNumber}
           picture={pictureOf(known, pageNumber)}
@@ -56,7 +59,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
           pages={count}
           dimmed={bedtime}
         />
-        <PageText key={`text ${pageNumber}`} text={content} size={textSize} age={story.characterAge} />
+        <PageText page={page} text={content} size={textSize} age={story.characterAge} />
       </div>
       <PageTurner page={page} pages={count} onTurn={turn} />
       <StoryActions story={story} />

@@ -1,0 +1,65 @@
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { FilledBrief, StoryForm } from '../story-form.ts'
+import { openPhoto, PhotoRefused } from './open-photo.ts'
+
+const says = texts.photo
+const FIELD = 'characterPhoto'
+
+/** Chooses and removes the form's reference photo. */
+export function usePhoto({
+  setValue,
+  setError,
+  clearErrors,
+  setFocus,
+}: UseFormReturn<StoryForm, unknown, FilledBrief>) {
+  const [opening, setOpening] = useState(false)
+  const [news, setNews] = useState('')
+  const latest = useRef(Promise.resolve())
+
+  function put(photo: string | null): void {
+    setValue(FIELD, photo, { shouldDirty: true })
+    clearErrors(FIELD)
+    setNews(photo ? says.added : says.removed)
+  }
+
+  async function open(file: File, isLatest: () => boolean): Promise<void> {
+    setOpening(true)
+    setNews(says.opening)
+    clearErrors(FIELD)
+    try {
+      const photo = await openPhoto(file)
+      if (isLatest()) put(photo)
+    } catch (refusal) {
+      if (!(refusal instanceof PhotoRefused)) throw refusal
+      if (!isLatest()) return
+      setError(FIELD, { message: refusal.message })
+      setNews('')
+    } finally {
+      if (isLatest()) setOpening(false)
+    }
+  }
+
+  return {
+    /** Whether a file is being opened, which takes a slow phone a second or two. */
+    opening,
+    /** What a screen reader is told of the last change. */
+    news,
+    /** Puts the picture in `file` into the form, or says at the field why not; the photo before then stays. */
+    choose(file: File | undefined): void {
+      if (!file) return
+      const mine: Promise<void> = open(file, () => latest.current === mine)
+      latest.current = mine
+    },
+    remove(): void {
+      latest.current = Promise.resolve()
+      setOpening(false)
+      put(null)
+      setFocus(FIELD)
+    },
+    /** Resolves once no file is being opened any more. */
+    settled: () => latest.current,
+  }
+}
+export type Photo = ReturnType<typeof usePhoto>
