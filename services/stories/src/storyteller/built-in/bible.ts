@@ -1,0 +1,73 @@
+import type { StoryBrief } from '@kahani/contracts/brief'
+import type { CharacterBible } from '@kahani/contracts/drawing'
+import type { AgeBand, Gender } from '@kahani/contracts/options'
+import { calledName } from '../called-name.ts'
+import { capitalise } from './grammar.ts'
+import { PETS } from './pets.ts'
+import { outfitOf } from './roles.ts'
+import { type Chooser, createChooser } from './seeded.ts'
+
+const AGES: Record<AgeBand, string> = {
+  '2-3': 'about three, round-cheeked, with short sturdy legs',
+  '4-6': 'about five, small and quick, with a round face',
+  '7-9': 'about eight, lively and slim, with a gap in the front teeth',
+  '10-12': 'about eleven, long-limbed, with a thoughtful face',
+}
+const SKINS = ['warm brown skin', 'wheat-brown skin', 'deep brown skin', 'golden-brown skin']
+const EYES = ['large dark brown eyes', 'bright black eyes', 'almond-shaped brown eyes']
+const HAIR: Record<Gender, readonly string[]> = {
+  girl: [
+    'black hair in two plaits tied with ribbons',
+    'a long dark plait over one shoulder',
+    'short wavy black hair with a clip',
+    'thick dark curls held back by a band',
+  ],
+  boy: [
+    'short black hair that stands up at the crown',
+    'thick dark curls',
+    'straight black hair falling over the forehead',
+    'neatly combed dark hair with one lock out of place',
+  ],
+  neutral: [
+    'chin-length wavy black hair',
+    'short dark curls',
+    'straight black hair cut in a fringe',
+    'black hair in a small knot on top',
+  ],
+}
+const COLOURS = ['mustard yellow', 'peacock blue', 'marigold orange', 'leaf green', 'rose pink', 'brick red', 'violet']
+const TOPS: Record<Gender, readonly string[]> = {
+  girl: ['a cotton kurti', 'a block-printed frock', 'a T-shirt'],
+  boy: ['a cotton kurta', 'a checked shirt', 'a T-shirt'],
+  neutral: ['a cotton kurta', 'a striped T-shirt', 'a loose shirt'],
+}
+const BOTTOMS = ['white pyjama trousers', 'blue shorts', 'rolled-up jeans']
+
+/** How everybody looks, on every page alike. The same brief with the same seed gives the same looks. */
+export function describeCast(brief: StoryBrief, seed: number): CharacterBible {
+  const { characterAge: age, characterGender: gender, characterName, friendName, pet } = brief
+  const chooser = createChooser(seed, 'bible')
+  const hair = chooser.pick(HAIR[gender])
+  const colour = chooser.pick(COLOURS)
+  const clothes = `wearing ${chooser.pick(TOPS[gender])} in ${colour} and ${chooser.pick(BOTTOMS)}`
+  const child = `${calledName(characterName)} is ${body(SEXES[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
+
+  return {
+    child: `${child} At night in bed: soft cotton night clothes with small stars.`,
+    friend: friendName === '' ? null : describeFriend(brief, { hair, colour }, chooser),
+    pet: pet === 'none' ? null : `${capitalise(chooser.pick(PETS[pet].looks))}.`,
+  }
+}
+
+const SEXES: Record<Gender, string> = { girl: 'an Indian girl', boy: 'an Indian boy', neutral: 'an Indian child' }
+
+const body = (who: string, age: AgeBand, hair: string, chooser: Chooser) =>
+  `${who} of ${AGES[age]}; ${chooser.pick(SKINS)}, ${chooser.pick(EYES)}, ${hair}`
+
+/** Nothing is known of the friend but a name; hair and colour are others than the child's, to tell the two apart. */
+function describeFriend(brief: StoryBrief, taken: { hair: string; colour: string }, chooser: Chooser): string {
+  const hair = chooser.pick(HAIR.neutral.filter(each => each !== taken.hair))
+  const colour = chooser.pick(COLOURS.filter(each => each !== taken.colour))
+  const friend = `${calledName(brief.friendName)} is ${body(SEXES.neutral, brief.characterAge, hair, chooser)}`
+  return `${friend}; wearing a shirt in ${colour} and ${chooser.pick(BOTTOMS)}.`
+}
