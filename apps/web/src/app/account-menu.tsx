@@ -47,10 +47,11 @@ export default function AccountMenu({ user }: { user: User }) {
   )
 }
 
-/** Home is loaded anew, so that nothing of this user stays in memory. */
+/** Home is loaded anew, so that nothing of this user stays in memory, nor what was typed in this tab. */
 async function leave(): Promise<void> {
   try {
     await signOut()
+    sessionStorage.clear()
     window.location.assign(paths.home())
   } catch (error) {
     toast({ title: says.account.signOutFailed, description: shownError(error), variant: 'destructive' })

@@ -56,11 +56,16 @@ export function useFreshSession(): Session {
   return { user: data ?? null, loading: isPending }
 }
 
-/** The user of a screen behind `RequireSignIn`. Throws on any other. */
+/**
+ * The user of a screen behind `RequireSignIn`. Throws on any other. When the session ends while the screen is shown, it
+ * stays the user who was, for the moment until the screen is left.
+ */
 export function useSignedInUser(): User {
   const { user } = useSession()
-  if (!user) throw new Error('This screen is for signed-in users only')
-  return user
+  const last = useRef(user)
+  if (user) last.current = user
+  if (!last.current) throw new Error('This screen is for signed-in users only')
+  return last.current
 }
 
 /** Makes `user` the signed-in one and forgets what was fetched for whoever was before. */

@@ -20,7 +20,7 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutationKey } = generateStory()
-  const running = useIsMutating({ mutationKey }) > 0
+  const sending = useIsMutating({ mutationKey }) > 0
 
   function refresh(): void {
     void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
@@ -30,16 +30,16 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
 
   function goShopping(): void {
     toast({ title: texts.outOfCredits.title, description: texts.outOfCredits.body, variant: 'destructive' })
-    navigate(paths.shop())
+    if (isHere()) navigate(paths.shop())
   }
 
-  const { mutate } = useMutation({
+  const { mutate, isSuccess } = useMutation({
     ...generateStory(),
     onSuccess: ({ story }, { brief }) => {
       drafts.clear()
       refresh()
       const open = () => navigate(paths.story(story.id))
-      if (window.location.pathname === paths.createStory()) {
+      if (isHere()) {
         toast({ title: texts.created.title })
         open()
         return
@@ -65,7 +65,8 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
   })
 
   return {
-    running,
+    /** Stays true once the story is made: until its screen has loaded, another click must not order another one. */
+    running: sending || isSuccess,
     goShopping,
     /** Whether this order may be on its way already, so that it needs no further credit. */
     isUnderWay: (brief: FilledBrief) => drafts.attempt()?.mark === markOf(brief),
@@ -78,3 +79,5 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
     },
   }
 }
+
+const isHere = () => window.location.pathname === paths.createStory()

@@ -18,7 +18,7 @@ interface FinishProps {
 export function Finish({ running, buttonRef }: FinishProps) {
   const { control, getValues } = useFormContext<StoryForm>()
   return (
-    <div className="grid content-start gap-5 lg:sticky lg:top-24">
+    <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
       <Cover control={control} dreaming={running} />
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? says.running : says.idle}

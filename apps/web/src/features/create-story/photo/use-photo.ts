@@ -59,7 +59,7 @@ export function usePhoto({
       setFocus(FIELD)
     },
     /** Resolves once no file is being opened any more. */
-    settled: () => latest.current,
+    settled: () => Promise.allSettled([latest.current]),
   }
 }
 export type Photo = ReturnType<typeof usePhoto>
