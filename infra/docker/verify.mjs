@@ -223,6 +223,7 @@ async function verify() {
 
   compose('down')
   compose('up', '-d', '--wait', '--wait-timeout', '180')
+  await until('the product answers again', async () => (await fetch(`${url}/healthz`)).ok)
   await first.signIn()
   const story = await first.json(`/api/stories/${firstId}`)
   const { illustrations } = await first.json(`/api/stories/${firstId}/illustrations`)

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { statSync } from 'node:fs'
 import { Sentence } from './sentence.ts'
 
 /** Paths of the server's programs for this platform. */
@@ -16,29 +15,33 @@ export async function postgresBinaries(): Promise<{ initdb: string; postgres: st
   }
 }
 
-/** How a program is run by somebody who isn't root, since Postgres refuses root. */
-export interface Runner {
-  command: string[]
-  uid?: number
-  gid?: number
+const ROOT = 0
+const DAEMON = 1
+const works = ([program = '', ...args]: string[]) => spawnSync(program, [...args, 'true']).status === 0
+
+/** Gives a folder with all that is in it to a user, where it is another's. */
+function giveTo(user: number, dir: string): void {
+  if (statSync(dir).uid !== user) spawnSync('chown', ['-R', `${user}:${user}`, dir])
 }
 
-const DAEMON = 1
-
 /**
- * Postgres won't run as root. There it is given a user of its own inside a user namespace, which still reads the
- * folders that only root may enter; where the system forbids those, the system's `daemon` user, who then owns `dir`.
+ * What a program is run by, so that it isn't root that runs it, since Postgres refuses root. There it is given a user
+ * of its own inside a user namespace; where the system forbids those, as containers often do, it runs as the system's
+ * `daemon`, who then owns `dir`. Both still reach the folders that only root may enter.
+ * @throws Sentence where neither can be had
  */
-export function unprivileged(dir: string, binary: string): Runner {
-  if (process.getuid?.() !== 0) return { command: [] }
+export function unprivileged(dir: string): string[] {
+  if (process.getuid?.() !== ROOT) return []
   const namespace = ['unshare', '--user', `--map-user=${DAEMON}`, `--map-group=${DAEMON}`]
-  if (spawnSync('unshare', [...namespace.slice(1), 'true']).status === 0) return { command: namespace }
-  chownSync(dir, DAEMON, DAEMON)
-  const reaches = spawnSync(binary, ['--version'], { uid: DAEMON, gid: DAEMON, cwd: dir }).status === 0
-  if (!reaches) {
-    throw new Sentence(
-      `Postgres must not run as root, and no other user can enter ${dirname(dir)}; start as another user, or from a folder that others can enter.`,
-    )
+  if (works(namespace)) {
+    giveTo(ROOT, dir)
+    return namespace
   }
-  return { command: [], uid: DAEMON, gid: DAEMON }
+  const user = ['setpriv', `--reuid=${DAEMON}`, `--regid=${DAEMON}`, '--clear-groups']
+  const daemon = [...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  if (works(daemon)) {
+    giveTo(DAEMON, dir)
+    return daemon
+  }
+  throw new Sentence('Postgres must not run as root; start as another user, or set DATABASE_URL to a database.')
 }

@@ -1,9 +1,13 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PRODUCT_NAME } from '@kahani/contracts/product'
 import pg from 'pg'
-import { postgresBinaries, type Runner, unprivileged } from './postgres-binaries.ts'
+import { postgresBinaries, unprivileged } from './postgres-binaries.ts'
+import { commandLine, gone, markOf, signal } from './process-table.ts'
 import { Sentence } from './sentence.ts'
 
 export interface PostgresOptions {
@@ -13,47 +17,67 @@ export interface PostgresOptions {
   password: string
   /** Each line the server writes. */
   onLine?: (line: string) => void
+  /** Each program that is started on the way: the one that lays out the data, then the server. */
+  onSpawn?: (child: ChildProcess) => void
 }
 
 export const SUPERUSER = 'kahani'
 const START_MS = 30_000
 
-function start(runner: Runner, program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
-  const [command = program, ...rest] = [...runner.command, program]
-  const { uid, gid } = runner
-  return spawn(command, [...rest, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(uid === undefined ? {} : { uid, gid: gid ?? uid }),
-    ...options,
-  })
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+  'logging_collector=off',
+  'log_checkpoints=off',
+  // What the server is at, and nothing of what is in it: errors name rows, and the services log their own.
+  'log_min_messages=log',
+  'log_error_verbosity=terse',
+  'log_min_error_statement=panic',
+]
+
+function start(runner: string[], program: string, args: string[], onSpawn: PostgresOptions['onSpawn']): ChildProcess {
+  const [command = program, ...rest] = [...runner, program]
+  const child = spawn(command, [...rest, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  onSpawn?.(child)
+  return child
 }
 
-async function initialise(cluster: string, options: PostgresOptions, runner: Runner, initdb: string): Promise<void> {
-  rmSync(cluster, { recursive: true, force: true })
+/** Calls `onLine` for each line that a program writes, wherever it writes it. */
+function readLines(child: ChildProcess, onLine: (line: string) => void): void {
+  for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', onLine)
+}
+
+async function initialise(cluster: string, options: PostgresOptions, runner: string[], initdb: string): Promise<void> {
+  // Laid out beside its place, so that one that was interrupted is never taken for a cluster.
+  const draft = `${cluster}.new`
+  rmSync(draft, { recursive: true, force: true })
   // The superuser's password goes by a file that only its reader may open, and is gone right after.
   const passwordFile = join(options.dir, 'password')
-  writeFileSync(passwordFile, options.password, { mode: runner.uid === undefined ? 0o600 : 0o644 })
+  writeFileSync(passwordFile, options.password, { mode: 0o600 })
   try {
-    const args = [
-      '-D',
-      cluster,
-      '-U',
-      SUPERUSER,
-      '--encoding=UTF8',
-      '--locale=C.UTF-8',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-    ]
-    const child = start(runner, initdb, args)
-    let output = ''
-    child.stdout?.on('data', chunk => (output += chunk))
-    child.stderr?.on('data', chunk => (output += chunk))
+    const where = ['-D', draft, '-U', SUPERUSER, `--pwfile=${passwordFile}`]
+    const kind = ['--encoding=UTF8', '--locale=C.UTF-8', '--auth=scram-sha-256']
+    const child = start(runner, initdb, [...where, ...kind], options.onSpawn)
+    let last = 'it said nothing'
+    readLines(child, line => {
+      if (line.trim()) last = line.trim()
+    })
     const [code] = await once(child, 'close')
-    if (code !== 0)
-      throw new Sentence(`Postgres could not lay out its data in ${cluster}: ${output.trim().split('\n').at(-1)}`)
+    if (code !== 0) throw new Sentence(`Postgres could not lay out its data in ${options.dir}: ${last}`)
+    renameSync(draft, cluster)
   } finally {
     rmSync(passwordFile, { force: true })
   }
+}
+
+function checkVersion(cluster: string, postgres: string): void {
+  const data = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  const [, brought] = / (\d+)/.exec(spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout) ?? []
+  if (data === brought) return
+  throw new Sentence(
+    `The data in ${cluster} was written by Postgres ${data}, and ${PRODUCT_NAME} brings Postgres ${brought}; use the version of ${PRODUCT_NAME} that wrote it, or set DATA_DIR to another folder.`,
+  )
 }
 
 /** Ends a server that an earlier start left running in this cluster. */
@@ -61,21 +85,11 @@ async function endLeftover(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  const ours = () => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
-    } catch {
-      return false
-    }
-  }
-  if (!ours()) return
-  process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + START_MS
-  while (ours()) {
-    if (Date.now() > deadline)
-      throw new Sentence(`An earlier Postgres (process ${pid}) still holds ${cluster} and does not end.`)
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
+  const mark = markOf(pid)
+  if (!mark || !commandLine(pid).includes(cluster)) return
+  signal(pid, 'SIGINT')
+  if (await gone(mark, START_MS)) return
+  throw new Sentence(`An earlier Postgres (process ${pid}) still holds ${cluster} and does not end.`)
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -100,49 +114,26 @@ export async function startPostgres(options: PostgresOptions): Promise<ChildProc
   const cluster = join(options.dir, 'cluster')
   mkdirSync(options.dir, { recursive: true, mode: 0o700 })
   const { initdb, postgres } = await postgresBinaries()
-  const runner = unprivileged(options.dir, postgres)
-  if (!existsSync(join(cluster, 'PG_VERSION')) || !existsSync(join(cluster, 'global', 'pg_control'))) {
-    await initialise(cluster, options, runner, initdb)
-  }
+  const runner = unprivileged(options.dir)
+  if (existsSync(cluster)) checkVersion(cluster, postgres)
+  else await initialise(cluster, options, runner, initdb)
   await endLeftover(cluster)
 
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=200',
-    'log_min_messages=warning',
-    'logging_collector=off',
-  ]
-  const child = start(runner, postgres, [
-    '-D',
-    cluster,
-    '-p',
-    String(options.port),
-    ...settings.flatMap(s => ['-c', s]),
-  ])
-  const last: string[] = []
-  const read = (chunk: Buffer) => {
-    for (const line of chunk.toString().split('\n').filter(Boolean)) {
-      last.push(line)
-      if (last.length > 5) last.shift()
-      options.onLine?.(line)
-    }
-  }
-  child.stdout?.on('data', read)
-  child.stderr?.on('data', read)
-
+  const settings = SETTINGS.flatMap(setting => ['-c', setting])
+  const child = start(runner, postgres, ['-D', cluster, '-p', String(options.port), ...settings], options.onSpawn)
+  let last = 'it said nothing'
+  readLines(child, line => {
+    if (line.includes('FATAL') || !last.includes('FATAL')) last = line
+    options.onLine?.(line)
+  })
   const deadline = Date.now() + START_MS
   while (!(await answers(postgresUrl(options)))) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Sentence(
-        `Postgres did not start: ${last.find(line => line.includes('FATAL')) ?? last.at(-1) ?? 'it said nothing'}`,
-      )
-    }
+    if (child.exitCode !== null || child.signalCode !== null) throw new Sentence(`Postgres did not start: ${last}`)
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
       throw new Sentence('Postgres did not answer within 30 seconds.')
     }
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await sleep(50)
   }
   return child
 }

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { Sentence } from './sentence.ts'
+
+// Below what systems hand out to outgoing connections, so that a part that starts again finds its port free.
+const FIRST = 20_000
+const LAST = 32_000
+
+/** Why a port can't be had, as the system's error code; undefined where it can. */
+async function listenError(port: number, host: string): Promise<string | undefined> {
+  const server = createServer()
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+    return undefined
+  } catch (error) {
+    const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException
+    // A machine without IPv6 has no ::1 to be taken.
+    return ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(code) ? undefined : code
+  } finally {
+    server.close()
+  }
+}
+
+/** Whether something listens there: on some systems a port can be bound beside another's wildcard. */
+async function isAnswered(port: number, host: string): Promise<boolean> {
+  const socket = connect(port, host)
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    // Refused, or no such address: nobody is there.
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Why a port can't be had on loopback, by either address; undefined where it can. */
+async function portError(port: number): Promise<string | undefined> {
+  for (const host of ['127.0.0.1', '::1']) {
+    const error = (await isAnswered(port, host)) ? 'EADDRINUSE' : await listenError(port, host)
+    if (error) return error
+  }
+  return undefined
+}
+
+export const isPortFree = async (port: number) => (await portError(port)) === undefined
+
+/** @throws Sentence where the port can't be had */
+export async function checkPortFree(port: number): Promise<void> {
+  const error = await portError(port)
+  if (!error) return
+  const why = error === 'EACCES' ? 'is for the system alone' : 'is taken by another program'
+  const other = port >= 1024 && port < 65_535 ? port + 1 : 3000
+  throw new Sentence(`Port ${port} ${why}; choose another one, like: PORT=${other} npm start`)
+}
+
+/** So many different ports on loopback that nobody uses. */
+export async function freePorts(count: number): Promise<number[]> {
+  const found: number[] = []
+  let port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
+  for (let tried = 0; found.length < count; tried++) {
+    if (tried > LAST - FIRST) throw new Sentence('This machine has no free ports left.')
+    if (!(await listenError(port, '127.0.0.1'))) found.push(port)
+    port = port >= LAST ? FIRST : port + 1
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identityPrivateKey } from '@kahani/service-kit/identity'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+function folder() {
+  const dir = mkdtempSync(join(tmpdir(), 'kahani-secrets-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return { dir, file: join(dir, 'secrets.json') }
+}
+
+test('secrets are made once, and stay', () => {
+  const { dir } = folder()
+  const secrets = loadSecrets(dir)
+  expect(loadSecrets(dir)).toEqual(secrets)
+  expect(loadSecrets(folder().dir).SESSION_SECRET).not.toBe(secrets.SESSION_SECRET)
+})
+
+test('only their owner can read them', () => {
+  const { dir, file } = folder()
+  loadSecrets(dir)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('they are what the services take', () => {
+  const secrets = loadSecrets(folder().dir)
+  expect(secrets.SESSION_SECRET.length).toBeGreaterThanOrEqual(32)
+  expect(identityPrivateKey.parse(secrets.IDENTITY_PRIVATE_KEY).asymmetricKeyType).toBe('ed25519')
+  expect(secrets.ADMIN_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/)
+})
+
+test('one that an older version did not have is added, and nothing else changes', () => {
+  const { dir, file } = folder()
+  const { PHOTO_KEY: _, ...older } = loadSecrets(dir)
+  writeFileSync(file, JSON.stringify(older))
+  const { PHOTO_KEY, ...rest } = loadSecrets(dir)
+  expect(rest).toEqual(older)
+  expect(JSON.parse(readFileSync(file, 'utf8')).PHOTO_KEY).toBe(PHOTO_KEY)
+})
+
+test('a file that is damaged is named, and not written over', () => {
+  const { dir, file } = folder()
+  writeFileSync(file, '{"SESSION_SECRET": "ab')
+  expect(() => loadSecrets(dir)).toThrow(`The secrets in ${file} can't be read`)
+  expect(readFileSync(file, 'utf8')).toBe('{"SESSION_SECRET": "ab')
+})

@@ -1,0 +1,108 @@
+import type { Schema } from '@kahani/service-kit/database-roles'
+
+/** A process of the product, and exactly what it is told. */
+export interface Service {
+  name: string
+  /** The program, from the checkout's folder. */
+  entry: string
+  /** The variable by which other services find it. */
+  address?: string
+  /** Its schema in the database; it gets a DATABASE_URL with its own role. */
+  schema?: Schema
+  /** Runs only while one of these is not set, as a stand-in for what they name. */
+  standsInFor?: string[]
+  /** What it reads beside NODE_ENV, HOST, PORT and LOG_LEVEL. */
+  variables: string[]
+}
+
+export const GATEWAY: Service = {
+  name: 'gateway',
+  entry: 'services/gateway/src/server.ts',
+  variables: [
+    'PUBLIC_URL',
+    'REDIS_URL',
+    'SESSION_SECRET',
+    'IDENTITY_PRIVATE_KEY',
+    'INTERNAL_TOKEN',
+    'AUTH_URL',
+    'STORIES_URL',
+    'PAYMENTS_URL',
+    'EXPORTS_URL',
+    'WEB_DIST',
+    'TRUSTED_PROXIES',
+  ],
+}
+
+/** Everything behind the gateway. */
+export const SERVICES: Service[] = [
+  {
+    name: 'auth',
+    entry: 'services/auth/src/server.ts',
+    address: 'AUTH_URL',
+    schema: 'auth',
+    variables: [
+      'REDIS_URL',
+      'SESSION_SECRET',
+      'PUBLIC_URL',
+      'IDENTITY_PUBLIC_KEY',
+      'INTERNAL_TOKEN',
+      'PAYMENTS_URL',
+      'ADMIN_USERNAME',
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ],
+  },
+  {
+    name: 'stories',
+    entry: 'services/stories/src/server.ts',
+    address: 'STORIES_URL',
+    schema: 'stories',
+    variables: ['REDIS_URL', 'STORAGE_URL', 'IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN', 'PHOTO_KEY', 'PAYMENTS_URL'],
+  },
+  {
+    name: 'illustrations',
+    entry: 'services/illustrations/src/server.ts',
+    variables: [
+      'REDIS_URL',
+      'STORAGE_URL',
+      'INTERNAL_TOKEN',
+      'STORIES_URL',
+      'ILLUSTRATION_CONCURRENCY',
+      'ILLUSTRATION_RATE_PER_MINUTE',
+    ],
+  },
+  {
+    name: 'payments',
+    entry: 'services/payments/src/server.ts',
+    address: 'PAYMENTS_URL',
+    schema: 'payments',
+    variables: ['IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN'],
+  },
+  {
+    name: 'exports',
+    entry: 'services/exports/src/server.ts',
+    address: 'EXPORTS_URL',
+    variables: ['REDIS_URL', 'STORAGE_URL', 'IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN', 'STORIES_URL'],
+  },
+  {
+    name: 'exports-worker',
+    entry: 'services/exports/src/worker.ts',
+    variables: [
+      'REDIS_URL',
+      'STORAGE_URL',
+      'INTERNAL_TOKEN',
+      'STORIES_URL',
+      'EXPORT_CONCURRENCY',
+      'CHROMIUM_PATH',
+      'CHROMIUM_SANDBOX',
+    ],
+  },
+  {
+    name: 'sandbox',
+    entry: 'infra/sandbox/src/server.ts',
+    standsInFor: ['SMTP_URL'],
+    variables: ['SMTP_PORT', 'DATA_DIR'],
+  },
+]

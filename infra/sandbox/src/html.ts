@@ -1,0 +1,21 @@
+/** Markup that is safe to send as it is. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Html | Html[] | string | number
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const asText = (text: string) => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
+
+function render(part: Part): string {
+  if (Array.isArray(part)) return part.map(render).join('')
+  return part instanceof Html ? part.text : asText(String(part))
+}
+
+/** Markup in which everything that is put in is text, unless it is markup itself. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
+  new Html(strings.reduce((whole, string, i) => whole + render(parts[i - 1] ?? '') + string))
