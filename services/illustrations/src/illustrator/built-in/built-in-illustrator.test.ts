@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { createBuiltInIllustrator } from './built-in-illustrator.ts'
+import { anOrder, aPicture } from './order.fixture.ts'
+
+const illustrator = createBuiltInIllustrator()
+const { signal } = new AbortController()
+const nothing = Buffer.alloc(0)
+
+/** Width and height out of the PNG's own header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+describe('a picture', () => {
+  test('is a PNG of 1536 × 1536 px', async () => {
+    const drawing = await illustrator.drawPicture(anOrder(), aPicture(), nothing, signal)
+    expect(drawing.data.subarray(1, 4).toString()).toBe('PNG')
+    expect(sizeOf(drawing.data)).toEqual([1536, 1536])
+    expect([drawing.widthPx, drawing.heightPx]).toEqual([1536, 1536])
+  })
+
+  test('has the same bytes whenever it is drawn', async () => {
+    const picture = aPicture({
+      setting: 'jungle',
+      cast: ['friend', 'pet', 'guide'],
+      guide: 'monkey',
+      props: ['lantern'],
+    })
+    const first = await illustrator.drawPicture(anOrder(), picture, nothing, signal)
+    const second = await createBuiltInIllustrator().drawPicture(
+      anOrder(),
+      picture,
+      Buffer.from('another sheet'),
+      signal,
+    )
+    expect(second.data.equals(first.data)).toBe(true)
+  })
+
+  test('stays below two megabytes', async () => {
+    const crowded = aPicture({
+      setting: 'city-street',
+      timeOfDay: 'night',
+      cast: ['friend', 'pet', 'guide'],
+      guide: 'robot',
+      props: ['lantern', 'toolbox'],
+    })
+    const drawing = await illustrator.drawPicture(anOrder(), crowded, nothing, signal)
+    expect(drawing.data.length).toBeLessThan(2_000_000)
+  })
+})
+
+describe('the character sheet', () => {
+  test('is a PNG of 1536 × 1536 px that the photo does not change', async () => {
+    const without = await illustrator.drawSheet(anOrder(), null, signal)
+    const withPhoto = await illustrator.drawSheet(anOrder(), Buffer.from('photo'), signal)
+    expect(sizeOf(without.data)).toEqual([1536, 1536])
+    expect(withPhoto.data.equals(without.data)).toBe(true)
+  })
+})
+
+test('an aborted order is refused', async () => {
+  const aborted = AbortSignal.abort()
+  await expect(illustrator.drawPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
+  await expect(illustrator.drawSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
+})
+
+test('an order aborted while it waits for the renderer is refused', async () => {
+  const controller = new AbortController()
+  const drawings = [1, 2, 3].map(page =>
+    illustrator.drawPicture(anOrder(), aPicture({}, page), nothing, controller.signal),
+  )
+  controller.abort()
+  const outcomes = await Promise.allSettled(drawings)
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+})

@@ -1,0 +1,42 @@
+/** Colours are '#rrggbb', or '#rrggbbaa' where they let light through. */
+
+type Channels = readonly [red: number, green: number, blue: number]
+
+function channels(colour: string): Channels {
+  const value = Number.parseInt(colour.slice(1, 7), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+function hex(red: number, green: number, blue: number): string {
+  const value = (Math.round(red) << 16) | (Math.round(green) << 8) | Math.round(blue)
+  return `#${value.toString(16).padStart(6, '0')}`
+}
+
+/** `share` 0 is all `a`, 1 all `b`. */
+export function mix(a: string, b: string, share: number): string {
+  const [r, g, u] = channels(a)
+  const [s, h, v] = channels(b)
+  return hex(r + (s - r) * share, g + (h - g) * share, u + (v - u) * share)
+}
+
+/** What `colour` looks like under light of the colour `light`. */
+export function multiply(colour: string, light: string): string {
+  const [r, g, u] = channels(colour)
+  const [s, h, v] = channels(light)
+  return hex((r * s) / 255, (g * h) / 255, (u * v) / 255)
+}
+
+/** Shadows lean to plum and lights to cream, as with paint, never to plain black and white. */
+export const shade = (colour: string, share: number) => mix(colour, '#35203f', share)
+export const tint = (colour: string, share: number) => mix(colour, '#fff2d8', share)
+
+/** 0 for greens, blues and greys, 1 for the colours of earth and fire. */
+export function warmth(colour: string): number {
+  const [red, green, blue] = channels(colour)
+  return Math.max(0, Math.min(1, (red - Math.max(green * 1.04, blue)) / 46))
+}
+
+export function alpha(colour: string, opacity: number): string {
+  const level = Math.round(Math.max(0, Math.min(1, opacity)) * 255)
+  return `${colour.slice(0, 7)}${level.toString(16).padStart(2, '0')}`
+}

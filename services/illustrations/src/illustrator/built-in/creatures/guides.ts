@@ -1,0 +1,25 @@
+import type { Guide } from '@kahani/contracts/drawing'
+import { calf, elephant, lamb } from './animals.ts'
+import { cloudling, dolphin, fish, robot, starChild } from './beings.ts'
+import type { DrawCreature } from './creature.ts'
+import { monkey, tigerCub, turtle } from './wild-animals.ts'
+import { firefly, littleBird, owl, parrot } from './winged.ts'
+
+/** Everybody the child may meet. */
+export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
+  owl,
+  elephant,
+  parrot,
+  turtle,
+  calf,
+  'star-child': starChild,
+  dolphin,
+  monkey,
+  robot,
+  'little-bird': littleBird,
+  firefly,
+  fish,
+  lamb,
+  'tiger-cub': tigerCub,
+  cloud: cloudling,
+}

@@ -1,0 +1,26 @@
+import type { Costume } from './costumes.ts'
+
+/** Words a family may use for a character of its own, and the costume that comes nearest. */
+const WORDS: readonly (readonly [RegExp, Costume])[] = [
+  [/doctor|nurse|\bvet\b|surgeon|scientist/i, 'doctor'],
+  [/chef|cook|baker/i, 'chef'],
+  [/cricket|football|sport|athlete|player|batsman|bowler/i, 'cricketer'],
+  [/teacher|professor|librarian|writer/i, 'teacher'],
+  [/danc|ballerina|bharat|kathak/i, 'dancer'],
+  [/police|\bcop\b|inspector|detective|officer|soldier|army/i, 'police'],
+  [/princess/i, 'princess'],
+  [/\bking\b|queen|prince|\braja\b|\brani\b|maharaja|emperor/i, 'royal'],
+  [/robot|android|cyborg|machine/i, 'robot'],
+  [/artist|paint|sculpt/i, 'artist'],
+  [/build|engineer|mechanic|firefighter|fireman|driver/i, 'builder'],
+  [/astronaut|space|pilot|alien/i, 'astronaut'],
+  [/hero|ninja/i, 'superhero'],
+  [/explor|jungle|safari/i, 'explorer'],
+  [/pirate|sailor|captain/i, 'pirate'],
+  [/fairy|angel|\bpari\b|butterfly|mermaid/i, 'fairy'],
+  [/dragon|dino|monster/i, 'dragon'],
+  [/wizard|witch|magic|sorcer/i, 'wizard'],
+]
+
+export const costumeFor = (words: string): Costume =>
+  WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'adventurer'

@@ -1,0 +1,301 @@
+import { type Outfit, type Wardrobe, wear } from './outfit.ts'
+
+/** What the characters of stories wear. */
+export type Costume =
+  | 'astronaut'
+  | 'princess'
+  | 'superhero'
+  | 'explorer'
+  | 'pirate'
+  | 'fairy'
+  | 'dragon'
+  | 'wizard'
+  | 'doctor'
+  | 'chef'
+  | 'cricketer'
+  | 'teacher'
+  | 'dancer'
+  | 'police'
+  | 'royal'
+  | 'robot'
+  | 'artist'
+  | 'builder'
+  | 'adventurer'
+
+/** A suit in one colour from the neck to the boots. */
+const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
+  wear({ top: colour, bottom: colour, sleeve: 'long', legs: 'trousers', shoes: 'boots', ...parts })
+
+const SPACE: Partial<Outfit> = {
+  neck: 'high',
+  belt: true,
+  accessories: ['oxygen', 'control-panel'],
+  headgear: 'helmet',
+}
+const HERO: Partial<Outfit> = { belt: true, accessories: ['cape', 'emblem'], headgear: 'mask' }
+const HOOD: Partial<Outfit> = { neck: 'high', accessories: ['dragon-tail', 'belly'], headgear: 'dragon-hood' }
+const LEHENGA: Partial<Outfit> = {
+  sleeve: 'cap',
+  pattern: 'border',
+  hem: 0.95,
+  flare: 118,
+  belt: true,
+  legs: 'bare',
+  shoes: 'sandals',
+  shoe: '#e8b04a',
+  accessories: ['dupatta', 'necklace'],
+  headgear: 'tiara',
+  hat: '#f7cf6a',
+}
+const KHAKI: Partial<Outfit> = {
+  neck: 'collar',
+  belt: true,
+  shoes: 'boots',
+  shoe: '#7a4a30',
+  accessories: ['buttons', 'satchel'],
+  headgear: 'sun-hat',
+}
+const SAILOR: Partial<Outfit> = {
+  top: '#f6ead2',
+  pattern: 'stripes',
+  legs: 'trousers',
+  shoes: 'boots',
+  accessories: ['sash'],
+  headgear: 'pirate-hat',
+}
+const PETALS: Partial<Outfit> = {
+  sleeve: 'cap',
+  hem: 0.5,
+  flare: 76,
+  belt: true,
+  legs: 'bare',
+  shoes: 'sandals',
+  accessories: ['wings', 'pleats'],
+  headgear: 'flower-crown',
+}
+const ROBE: Partial<Outfit> = {
+  trim: '#ffd86e',
+  sleeve: 'wide',
+  pattern: 'stars',
+  hem: 0.86,
+  flare: 54,
+  belt: true,
+  legs: 'trousers',
+  shoes: 'boots',
+  shoe: '#7a4a30',
+  headgear: 'wizard-hat',
+}
+const KURTA: Partial<Outfit> = { sleeve: 'long', neck: 'slit', pattern: 'border', legs: 'trousers' }
+const WANDERER: Partial<Outfit> = {
+  legs: 'trousers',
+  shoes: 'boots',
+  shoe: '#7a4630',
+  accessories: ['satchel', 'scarf'],
+}
+
+export const COSTUMES: Record<Costume, Wardrobe> = {
+  astronaut: [
+    suit('#f4ead8', { ...SPACE, trim: '#e2683f', shoe: '#d9633f', extra: '#c9d2d8', hat: '#f4ead8' }),
+    suit('#efe9e2', { ...SPACE, trim: '#3f86b8', shoe: '#3f78a8', extra: '#c5cfd8', hat: '#efe9e2' }),
+  ],
+  princess: [
+    wear({ ...LEHENGA, top: '#c43e74', trim: '#f7c95c', skirt: '#e0709a', extra: '#f6c1a0' }),
+    wear({ ...LEHENGA, top: '#6a4aa0', trim: '#f7cf6a', skirt: '#9a7ac8', extra: '#f5b7c4' }),
+    wear({ ...LEHENGA, top: '#1f8a86', trim: '#f7cf6a', skirt: '#f0a04c', extra: '#f9d7a0' }),
+  ],
+  superhero: [
+    suit('#2f6fb0', { ...HERO, trim: '#ffd25a', shoe: '#d9443f', extra: '#d9443f', hat: '#d9443f' }),
+    suit('#c43a56', { ...HERO, trim: '#ffd766', shoe: '#2b5c80', extra: '#2f6f93', hat: '#2b5c80' }),
+    suit('#2f8f78', { ...HERO, trim: '#ffdc73', shoe: '#e07a34', extra: '#e8863a', hat: '#6a3f80' }),
+  ],
+  explorer: [
+    wear({ ...KHAKI, top: '#d9bf8c', trim: '#8a5a3a', bottom: '#a5834f', extra: '#9a5b36', hat: '#cfae72' }),
+    wear({ ...KHAKI, top: '#c8c79a', trim: '#6b5a34', bottom: '#7f8a5a', extra: '#a8643c', hat: '#b9a868' }),
+  ],
+  pirate: [
+    wear({ ...SAILOR, trim: '#c23f45', bottom: '#33506e', shoe: '#5a3a2e', extra: '#d64c43', hat: '#2c3350' }),
+    wear({ ...SAILOR, trim: '#2f6c94', bottom: '#6a4438', shoe: '#3d2f36', extra: '#e0a53a', hat: '#7a2f3e' }),
+  ],
+  fairy: [
+    wear({
+      ...PETALS,
+      top: '#7fb98a',
+      trim: '#fdf0c0',
+      skirt: '#a9d69a',
+      shoe: '#c98aa8',
+      extra: '#cfeef0',
+      hat: '#f29bb0',
+    }),
+    wear({
+      ...PETALS,
+      top: '#c07fc0',
+      trim: '#fff0c8',
+      skirt: '#e2aede',
+      shoe: '#8a6ab8',
+      extra: '#d4e6fb',
+      hat: '#f7c35c',
+    }),
+  ],
+  dragon: [
+    suit('#5fa86a', { ...HOOD, trim: '#f6d98a', shoe: '#4a8f5a', extra: '#f0913f', hat: '#5fa86a' }),
+    suit('#d9634a', { ...HOOD, trim: '#fbdc94', shoe: '#b84c3c', extra: '#f3b545', hat: '#d9634a' }),
+  ],
+  wizard: [
+    wear({ ...ROBE, top: '#3f4f9a', bottom: '#5a4a86', hat: '#3f4f9a' }),
+    wear({ ...ROBE, top: '#6b3f8c', bottom: '#3f4a7a', hat: '#6b3f8c' }),
+  ],
+  doctor: [
+    wear({
+      top: '#f7f0e4',
+      trim: '#4aa0a8',
+      sleeve: 'long',
+      neck: 'collar',
+      hem: 0.4,
+      flare: 22,
+      legs: 'trousers',
+      bottom: '#4a90a0',
+      shoe: '#6a4a3c',
+      accessories: ['buttons', 'stethoscope'],
+      extra: '#48596e',
+    }),
+  ],
+  chef: [
+    wear({
+      top: '#faf2e4',
+      trim: '#d9503f',
+      sleeve: 'long',
+      neck: 'collar',
+      legs: 'trousers',
+      bottom: '#4a5a72',
+      shoe: '#7b4332',
+      accessories: ['buttons', 'apron'],
+      extra: '#d9605a',
+      headgear: 'chef-hat',
+      hat: '#fdf6ea',
+    }),
+  ],
+  cricketer: [
+    wear({
+      top: '#3f86c8',
+      trim: '#ffb454',
+      neck: 'collar',
+      pattern: 'stripes',
+      legs: 'trousers',
+      bottom: '#3f86c8',
+      shoe: '#fbf1dd',
+      headgear: 'cap',
+      hat: '#2f6fb0',
+    }),
+  ],
+  teacher: [
+    wear({
+      ...KURTA,
+      top: '#4f8f7a',
+      trim: '#f4c35e',
+      hem: 0.42,
+      flare: 24,
+      bottom: '#f6e8cd',
+      shoes: 'sandals',
+      shoe: '#7b4332',
+      accessories: ['satchel'],
+      extra: '#b5653c',
+      headgear: 'glasses',
+      hat: '#7a3f3a',
+    }),
+  ],
+  dancer: [
+    wear({
+      top: '#c8354f',
+      trim: '#f9c74f',
+      pattern: 'border',
+      hem: 0.72,
+      flare: 84,
+      skirt: '#e9963a',
+      belt: true,
+      legs: 'trousers',
+      bottom: '#c8354f',
+      shoes: 'barefoot',
+      accessories: ['necklace', 'pleats'],
+      extra: '#f9c74f',
+      headgear: 'temple-jewel',
+      hat: '#f9c74f',
+    }),
+  ],
+  police: [
+    wear({
+      top: '#c2a067',
+      trim: '#7a4a30',
+      neck: 'collar',
+      belt: true,
+      legs: 'trousers',
+      bottom: '#b08f58',
+      shoe: '#4a3430',
+      accessories: ['buttons', 'badge'],
+      extra: '#f3c44f',
+      headgear: 'police-cap',
+      hat: '#b08f58',
+    }),
+  ],
+  royal: [
+    wear({
+      ...KURTA,
+      top: '#8c3f8a',
+      trim: '#f7c95c',
+      hem: 0.46,
+      flare: 30,
+      belt: true,
+      bottom: '#f6e4c0',
+      shoe: '#d9a23f',
+      accessories: ['cape', 'necklace'],
+      extra: '#c83f4a',
+      headgear: 'crown',
+      hat: '#f5c24c',
+    }),
+  ],
+  robot: [
+    suit('#a9bcc8', {
+      trim: '#f09a4a',
+      neck: 'high',
+      bottom: '#8fa5b4',
+      belt: true,
+      shoe: '#5f7688',
+      accessories: ['control-panel'],
+      extra: '#dfe8ec',
+      headgear: 'antenna',
+      hat: '#8fa5b4',
+    }),
+  ],
+  artist: [
+    wear({
+      top: '#f4e6cf',
+      trim: '#3f6a9a',
+      sleeve: 'long',
+      pattern: 'stripes',
+      legs: 'trousers',
+      bottom: '#4a6a8a',
+      accessories: ['apron'],
+      extra: '#d99a4a',
+      headgear: 'beret',
+      hat: '#c8424a',
+    }),
+  ],
+  builder: [
+    wear({
+      top: '#e2703f',
+      trim: '#ffe08a',
+      neck: 'collar',
+      pattern: 'checks',
+      legs: 'trousers',
+      bottom: '#43688f',
+      accessories: ['braces'],
+      shoes: 'boots',
+      shoe: '#8a5a34',
+      headgear: 'hard-hat',
+      hat: '#f3bd3f',
+    }),
+  ],
+  adventurer: [
+    wear({ ...WANDERER, top: '#3f8f8a', trim: '#fbe2a8', pattern: 'stripes', bottom: '#8a6a4a', extra: '#d9573f' }),
+    wear({ ...WANDERER, top: '#e0a548', trim: '#8a4a36', bottom: '#4a5f7a', extra: '#b23f56' }),
+  ],
+}

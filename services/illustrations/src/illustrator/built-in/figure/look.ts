@@ -1,0 +1,81 @@
+import type { Cast } from '@kahani/contracts/drawing'
+import type { AgeBand, Gender } from '@kahani/contracts/options'
+import { mix } from '../colour.ts'
+import { createRandom, type Random } from '../random.ts'
+import { BUILDS, type Build } from './build.ts'
+import { costumeFor } from './costume-words.ts'
+import { COSTUMES } from './costumes.ts'
+import { EVERYDAY, NIGHTWEAR } from './everyday.ts'
+import type { HairStyle } from './hair.ts'
+import type { Outfit } from './outfit.ts'
+
+/** How one person looks, on every page of a book. */
+export interface Look {
+  build: Build
+  skin: string
+  blush: string
+  lips: string
+  eyes: string
+  lashes: boolean
+  hair: { style: HairStyle; colour: string }
+  /** Bows and hair bands. */
+  ribbon: string
+  outfit: Outfit
+  /** Worn in bed. */
+  nightwear: Outfit
+}
+
+const SKINS = ['#96603f', '#a97048', '#ba8054', '#c88f60', '#d49e70', '#dfb085'] as const
+const HAIR_COLOURS = ['#221b22', '#2a2026', '#33231f', '#432c22'] as const
+const EYES = ['#4a2a1a', '#5c3620', '#6e4626', '#3c241c'] as const
+const RIBBONS = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0'] as const
+
+type Styles = readonly [HairStyle, ...HairStyle[]]
+const STYLES: Record<Gender, Styles> = {
+  girl: ['plaits', 'ponytail', 'bob', 'bun', 'long', 'puffs', 'plaits', 'curls'],
+  boy: ['tousled', 'parted', 'curls', 'quiff', 'tousled'],
+  neutral: ['bob', 'curls', 'tousled', 'parted', 'puffs'],
+}
+
+function person(random: Random, gender: Gender, age: AgeBand, outfit: Outfit, taken: Partial<Look> = {}): Look {
+  const other = <T>(list: readonly [T, ...T[]], not: T | undefined): T => {
+    const rest = list.filter(each => each !== not)
+    return random.pick(rest.length > 0 ? (rest as [T, ...T[]]) : list)
+  }
+  const skin = other(SKINS, taken.skin as (typeof SKINS)[number] | undefined)
+  const style = other(STYLES[gender], taken.hair?.style)
+  return {
+    build: BUILDS[age],
+    skin,
+    blush: mix(skin, '#e8505a', 0.55),
+    lips: mix(skin, '#b8344a', 0.5),
+    eyes: random.pick(EYES),
+    lashes: gender === 'girl' || (gender === 'neutral' && random.chance(0.5)),
+    hair: { style, colour: random.pick(HAIR_COLOURS) },
+    ribbon: other(RIBBONS, taken.ribbon as (typeof RIBBONS)[number] | undefined),
+    outfit,
+    nightwear: random.pick(NIGHTWEAR),
+  }
+}
+
+function outfitOf(cast: Cast, random: Random): Outfit {
+  if (cast.characterType === 'myself') return random.pick(EVERYDAY[cast.gender])
+  const costume = cast.characterType === 'custom' ? costumeFor(cast.customCharacter) : cast.characterType
+  return random.pick(COSTUMES[costume])
+}
+
+/** The child of the book: from the cast and the seed alone, so the same on every page. */
+export function childLook(cast: Cast, seed: number): Look {
+  const random = createRandom(`child/${seed}`)
+  return person(random, cast.gender, cast.age, outfitOf(cast, random.fork('outfit')))
+}
+
+/** The friend: in everyday clothes, and never to be taken for the child. */
+export function friendLook(cast: Cast, seed: number): Look {
+  const random = createRandom(`friend/${seed}`)
+  const child = childLook(cast, seed)
+  const gender: Gender =
+    cast.gender === 'girl' ? random.pick(['boy', 'girl', 'boy']) : random.pick(['girl', 'boy', 'girl'])
+  const clothes = EVERYDAY[gender].filter(outfit => outfit.top !== child.outfit.top)
+  return person(random, gender, cast.age, random.pick(clothes as [Outfit, ...Outfit[]]), child)
+}

@@ -1,0 +1,60 @@
+import type { TimeOfDay } from '@kahani/contracts/drawing'
+import { alpha, mix, multiply, warmth } from './colour.ts'
+
+/** What the time of day does to colours. */
+export interface Light {
+  time: TimeOfDay
+  /** Lamps are lit and stars are out. */
+  dark: boolean
+  /** The colour of lamps, windows and fireflies. */
+  glow: string
+  /** Soft shadow under things, with alpha. */
+  shadow: string
+  /** A colour of the scenery as this light shows it. */
+  land(colour: string): string
+  /** A colour of people, creatures and things: touched more gently, so that they stay in focus. */
+  on(colour: string): string
+}
+
+interface Mood {
+  /** What falls on greens and blues, and on earth, wood and skin, which grey under the same light. */
+  cool: string
+  warm: string
+  veil: string
+  /** How much of the veil lies over the land and over the figures. */
+  onLand: number
+  onFigures: number
+  figures: string
+}
+
+const MOODS: Record<TimeOfDay, Mood> = {
+  morning: { cool: '#fff1e2', warm: '#fff1e2', veil: '#fbdcbc', onLand: 0.14, onFigures: 0.04, figures: '#fff8f0' },
+  day: { cool: '#ffffff', warm: '#ffffff', veil: '#fff1c9', onLand: 0.05, onFigures: 0, figures: '#ffffff' },
+  sunset: { cool: '#f2d3b0', warm: '#ffcfaa', veil: '#cf6a4f', onLand: 0.12, onFigures: 0.03, figures: '#ffeedf' },
+  dusk: { cool: '#8f9fe0', warm: '#bd97c4', veil: '#43408e', onLand: 0.2, onFigures: 0.04, figures: '#ece2f2' },
+  night: { cool: '#5f90d2', warm: '#9c84c0', veil: '#0c3a62', onLand: 0.25, onFigures: 0.04, figures: '#dcdaf0' },
+}
+
+export function createLight(time: TimeOfDay): Light {
+  const mood = MOODS[time]
+  const dark = time === 'night' || time === 'dusk'
+  return {
+    time,
+    dark,
+    glow: '#ffd98a',
+    shadow: alpha(dark ? '#071c33' : '#3a2a4d', dark ? 0.34 : 0.2),
+    land: colour => mix(multiply(colour, mix(mood.cool, mood.warm, warmth(colour))), mood.veil, mood.onLand),
+    on: colour => mix(multiply(colour, mood.figures), mood.veil, mood.onFigures),
+  }
+}
+
+/** A look or any other plain data, all its colours as `light` shows them. */
+export function inLight<T>(value: T, light: Light): T {
+  const lit = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.startsWith('#') ? light.on(part) : part
+    if (Array.isArray(part)) return part.map(lit)
+    if (part === null || typeof part !== 'object') return part
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, lit(inner)]))
+  }
+  return lit(value) as T
+}

@@ -1,0 +1,32 @@
+import type { Cast, DrawingOrder, PictureBrief, PictureOrder } from '@kahani/contracts/drawing'
+
+/** A book to draw, for tests. */
+export function anOrder(cast: Partial<Cast> = {}, seed = 7): DrawingOrder {
+  const bible = { child: '', friend: null, pet: null }
+  const everybody: Cast = {
+    firstName: 'Asha',
+    age: '4-6',
+    gender: 'girl',
+    characterType: 'myself',
+    customCharacter: '',
+    hasFriend: true,
+    pet: 'Dog',
+    bible,
+  }
+  return { storyId: 1, seed, style: 'vivid', cast: { ...everybody, ...cast }, sheetKey: 'sheet', pictures: [] }
+}
+
+export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureOrder {
+  const plain: PictureBrief = {
+    description: '',
+    altText: '',
+    setting: 'meadow',
+    timeOfDay: 'day',
+    action: 'standing',
+    expression: 'happy',
+    cast: [],
+    guide: null,
+    props: [],
+  }
+  return { pageNumber, key: `page-${pageNumber}`, brief: { ...plain, ...brief } }
+}

@@ -1,0 +1,241 @@
+import { alpha, mix, shade, tint } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { blob, circlePath, curve, n, type Point, polygon } from '../path.ts'
+import { box, circle, ellipse, line, shape } from '../svg.ts'
+import { glow } from './sky.ts'
+
+/** Houses and towers, standing at (x, y) on their middle. */
+
+/** What a window shows: lamplight after dark, cool glass by day. */
+export const pane = ({ light }: Easel): string => (light.dark ? '#ffd78a' : light.land('#a9cfd2'))
+
+export function archedWindow(easel: Easel, x: number, y: number, width: number, height: number, frame: string): string {
+  const w = width / 2
+  const arch = (grow: number) =>
+    `M${n(x - w - grow)} ${n(y + grow)}V${n(y - height * 0.6)}Q${n(x - w - grow)} ${n(y - height - grow)} ${n(x)} ${n(y - height * 1.06 - grow)}Q${n(x + w + grow)} ${n(y - height - grow)} ${n(x + w + grow)} ${n(y - height * 0.6)}V${n(y + grow)}Z`
+  const lit = easel.light.dark ? glow(easel, x, y - height / 2, height * 1.3, easel.light.glow, 0.4) : ''
+  return (
+    lit +
+    shape(arch(width * 0.12), frame) +
+    shape(arch(0), pane(easel)) +
+    line(`M${n(x)} ${n(y)}V${n(y - height)}M${n(x - w)} ${n(y - height * 0.5)}h${n(width)}`, frame, width * 0.09)
+  )
+}
+
+/** A mud house under thatch, its wall painted with white signs. */
+export function hut(easel: Easel, x: number, y: number, width: number, wall: string, thatch: string): string {
+  const { light, random } = easel
+  const w = width / 2
+  const h = width * 0.46
+  const walls = `M${n(x - w * 0.86)} ${n(y)}Q${n(x - w * 0.9)} ${n(y - h * 0.5)} ${n(x - w * 0.82)} ${n(y - h)}H${n(x + w * 0.82)}Q${n(x + w * 0.9)} ${n(y - h * 0.5)} ${n(x + w * 0.86)} ${n(y)}Z`
+  const roof = `M${n(x - w * 1.16)} ${n(y - h * 0.78)}Q${n(x - w * 0.6)} ${n(y - h * 1.5)} ${n(x - w * 0.2)} ${n(y - h * 2)}Q${n(x)} ${n(y - h * 2.12)} ${n(x + w * 0.2)} ${n(y - h * 2)}Q${n(x + w * 0.6)} ${n(y - h * 1.5)} ${n(x + w * 1.16)} ${n(y - h * 0.78)}Q${n(x)} ${n(y - h * 0.98)} ${n(x - w * 1.16)} ${n(y - h * 0.78)}Z`
+  let straw = ''
+  for (let i = 0; i < 26; i++) {
+    const share = random.between(-1, 1)
+    const up = random.next()
+    const px = x + share * w * (1.05 - up * 0.8)
+    const py = y - h * (0.9 + up * 1.05)
+    straw += `M${n(px)} ${n(py)}l${n(share * w * 0.1)} ${n(h * 0.17)}`
+  }
+  const triangles = Array.from({ length: 9 }, (_, i) => {
+    const px = x - w * 0.76 + (i * w * 1.52) / 8
+    return polygon([
+      [px - w * 0.07, y - h * 0.1],
+      [px + w * 0.07, y - h * 0.1],
+      [px, y - h * 0.22],
+    ])
+  }).join('')
+  const doorway = `M${n(x - w * 0.18)} ${n(y)}V${n(y - h * 0.5)}Q${n(x - w * 0.16)} ${n(y - h * 0.72)} ${n(x)} ${n(y - h * 0.72)}Q${n(x + w * 0.16)} ${n(y - h * 0.72)} ${n(x + w * 0.18)} ${n(y - h * 0.5)}V${n(y)}Z`
+  return (
+    ellipse(x, y + 4, w * 1.1, w * 0.09, light.shadow) +
+    shape(walls, easel.paints.down(wall, shade(wall, 0.12))) +
+    line(
+      curve([
+        [x - w * 0.82, y - h * 0.06],
+        [x + w * 0.84, y - h * 0.06],
+      ]),
+      light.land('#f7ead2'),
+      4,
+    ) +
+    shape(triangles, light.land('#f7ead2')) +
+    shape(doorway, light.dark ? '#ffcf7d' : shade(wall, 0.55)) +
+    (light.dark ? glow(easel, x, y - h * 0.3, w * 0.9, light.glow, 0.5) : '') +
+    archedWindow(easel, x + w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
+    archedWindow(easel, x - w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
+    line(
+      curve([
+        [x - w * 1.1, y - h * 0.72],
+        [x, y - h * 0.9],
+        [x + w * 1.1, y - h * 0.72],
+      ]),
+      alpha(shade(wall, 0.7), 0.3),
+      12,
+    ) +
+    shape(roof, easel.paints.down(tint(thatch, 0.14), thatch, shade(thatch, 0.16))) +
+    line(straw, alpha(shade(thatch, 0.4), 0.35), 5)
+  )
+}
+
+/** A round tower under an onion dome. */
+export function domedTower(
+  easel: Easel,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  wall: string,
+  dome: string,
+): string {
+  const w = width / 2
+  const top = y - height
+  const bulb = `M${n(x - w * 1.12)} ${n(top)}C${n(x - w * 1.7)} ${n(top - w * 1.1)} ${n(x - w * 0.5)} ${n(top - w * 1.7)} ${n(x)} ${n(top - w * 2.5)}C${n(x + w * 0.5)} ${n(top - w * 1.7)} ${n(x + w * 1.7)} ${n(top - w * 1.1)} ${n(x + w * 1.12)} ${n(top)}Z`
+  const half = `M${n(x + w * 0.1)} ${n(top)}C${n(x + w * 0.7)} ${n(top - w)} ${n(x + w * 0.3)} ${n(top - w * 1.7)} ${n(x)} ${n(top - w * 2.5)}C${n(x + w * 0.5)} ${n(top - w * 1.7)} ${n(x + w * 1.7)} ${n(top - w * 1.1)} ${n(x + w * 1.12)} ${n(top)}Z`
+  const windows =
+    height > width * 1.5 ? archedWindow(easel, x, y - height * 0.55, w * 0.5, w * 0.8, tint(wall, 0.3)) : ''
+  return (
+    box(x - w, top, width, height, easel.paints.across(shade(wall, 0.14), wall, tint(wall, 0.16))) +
+    windows +
+    box(x - w * 1.2, top - 4, w * 2.4, w * 0.28, tint(wall, 0.2), 4) +
+    shape(
+      `${Array.from({ length: 5 }, (_, i) => circlePath(x - w * 0.96 + i * w * 0.48, top + w * 0.28, w * 0.14)).join('')}`,
+      tint(wall, 0.2),
+    ) +
+    shape(bulb, dome) +
+    shape(half, alpha(tint(dome, 0.5), 0.24)) +
+    line(`M${n(x)} ${n(top - w * 2.4)}v${n(-w * 0.7)}`, easel.light.land('#f0c25a'), Math.max(4, w * 0.09)) +
+    circle(x, top - w * 2.66, w * 0.15, easel.light.land('#f6cf6a'))
+  )
+}
+
+/** A block of flats with rows of windows, some lit after dark. */
+export function block(easel: Easel, x: number, y: number, width: number, height: number, wall: string): string {
+  const { random, light } = easel
+  const columns = Math.max(2, Math.round(width / 52))
+  const rows = Math.max(2, Math.round(height / 66))
+  let lit = ''
+  let unlit = ''
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const px = x - width / 2 + ((column + 0.5) * width) / columns - 11
+      const py = y - height + 22 + (row * (height - 30)) / rows
+      const one = `M${n(px)} ${n(py)}h22v30h-22Z`
+      if (light.dark && random.chance(0.5)) lit += one
+      else unlit += one
+    }
+  }
+  return (
+    box(x - width / 2, y - height, width, height + 4, easel.paints.across(wall, tint(wall, 0.08))) +
+    box(x - width / 2 - 6, y - height - 8, width + 12, 14, shade(wall, 0.14), 3) +
+    shape(unlit, alpha(shade(wall, 0.4), 0.45)) +
+    shape(lit, mix('#ffd78a', wall, 0.08))
+  )
+}
+
+/** A lamp on a post, that shines after dark. */
+export function lampPost(easel: Easel, x: number, y: number, height: number): string {
+  const { light } = easel
+  const iron = light.land('#3f4a5c')
+  const top = y - height
+  return (
+    ellipse(x, y + 3, 40, 7, light.shadow) +
+    line(`M${n(x)} ${n(y)}V${n(top + 40)}`, iron, 13) +
+    box(x - 22, y - 26, 44, 28, iron, 6) +
+    (light.dark ? glow(easel, x, top, height * 0.72, light.glow, 0.6) : '') +
+    shape(
+      blob([
+        [x - 20, top + 40],
+        [x - 30, top - 8],
+        [x, top - 24],
+        [x + 30, top - 8],
+        [x + 20, top + 40],
+      ]),
+      light.dark ? '#ffe6ac' : light.land('#f4ead0'),
+    ) +
+    shape(
+      blob([
+        [x - 38, top - 10],
+        [x, top - 42],
+        [x + 38, top - 10],
+        [x, top - 18],
+      ]),
+      iron,
+    )
+  )
+}
+
+/** A string of lamps or flags from one point to another. */
+export function bunting(easel: Easel, from: Point, to: Point, sag: number, kind: 'flags' | 'lamps' | 'leaves'): string {
+  const { light } = easel
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag]
+  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (kind === 'lamps' ? 62 : 52))
+  const colours = ['#e8695a', '#f4b942', '#4aa39c', '#f2e3c4', '#d97fa2'].map(colour => light.land(colour))
+  let drawing = ''
+  for (let i = 1; i < count; i++) {
+    const t = i / count
+    const x = (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * middle[0] + t * t * to[0]
+    const y = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t * t * to[1]
+    if (kind === 'lamps')
+      drawing +=
+        (light.dark ? glow(easel, x, y + 12, 46, light.glow, 0.6) : '') +
+        circle(x, y + 12, 9, light.dark ? '#ffeab4' : light.land('#f7d98e'))
+    else if (kind === 'leaves')
+      drawing +=
+        shape(`M${n(x)} ${n(y)}q14 24 0 52q-14 -28 0 -52Z`, light.land(i % 3 ? '#5f9a54' : '#7fb562')) +
+        (i % 3 ? '' : circle(x, y + 4, 11, light.land('#f4a73c')))
+    else
+      drawing += shape(
+        polygon([
+          [x - 20, y],
+          [x + 20, y],
+          [x, y + 42],
+        ]),
+        colours[i % colours.length] ?? '#e8695a',
+      )
+  }
+  return (
+    line(
+      `M${n(from[0])} ${n(from[1])}Q${n(middle[0])} ${n(middle[1])} ${n(to[0])} ${n(to[1])}`,
+      light.land(kind === 'leaves' ? '#8a6a3c' : '#6a5a5c'),
+      4,
+    ) + drawing
+  )
+}
+
+/** Boards side by side, for walls and floors. */
+export function boards(
+  { random }: Easel,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  upright: boolean,
+  size = 96,
+): string {
+  const { lines, knots, tones } = { lines: [] as string[], knots: [] as string[], tones: [] as string[] }
+  const across = upright ? width : height
+  for (let at = 0; at < across; at += size) {
+    const [px, py] = upright ? [x + at, y] : [x, y + at]
+    lines.push(upright ? `M${n(px)} ${n(y)}V${n(y + height)}` : `M${n(x)} ${n(py)}H${n(x + width)}`)
+    if (random.chance(0.45))
+      tones.push(
+        upright
+          ? `M${n(px)} ${n(y)}h${size}v${n(height)}h${-size}Z`
+          : `M${n(x)} ${n(py)}h${n(width)}v${size}h${n(-width)}Z`,
+      )
+    for (let k = 0; k < 3; k++) {
+      const along = random.next()
+      knots.push(
+        upright
+          ? `M${n(px + size * random.between(0.2, 0.8))} ${n(y + height * along)}q${n(random.between(-5, 5))} 40 0 ${n(random.between(60, 140))}`
+          : `M${n(x + width * along)} ${n(py + size * random.between(0.2, 0.8))}q40 ${n(random.between(-5, 5))} ${n(random.between(60, 160))} 0`,
+      )
+    }
+  }
+  return (
+    box(x, y, width, height, colour) +
+    shape(tones.join(''), alpha(shade(colour, 0.3), 0.1)) +
+    line(knots.join(''), alpha(shade(colour, 0.4), 0.16), 4) +
+    line(lines.join(''), alpha(shade(colour, 0.5), 0.3), 5)
+  )
+}

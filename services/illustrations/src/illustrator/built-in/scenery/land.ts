@@ -1,0 +1,183 @@
+import { SIZE } from '../canvas.ts'
+import { alpha, mix, shade, tint } from '../colour.ts'
+import type { Easel } from '../easel.ts'
+import { band, circlePath, curve, n, type Point } from '../path.ts'
+import type { Random } from '../random.ts'
+import { ellipse, line, shape } from '../svg.ts'
+
+/** Hills and meadows. */
+
+/** Height of a ridge at each x. */
+export type Ridge = (x: number) => number
+
+/** A rolling line round `level`, `height` up and down, the same for the same chance. */
+export function ridge(random: Random, level: number, height: number, waves = 1): Ridge {
+  const a = random.between(0, 6.28)
+  const b = random.between(0, 6.28)
+  const c = random.between(0, 6.28)
+  return x =>
+    level +
+    height *
+      (0.6 * Math.sin((x / SIZE) * 4.2 * waves + a) +
+        0.3 * Math.sin((x / SIZE) * 9.1 * waves + b) +
+        0.1 * Math.sin((x / SIZE) * 23 * waves + c))
+}
+
+export function ridgePoints(top: Ridge, step = 96): Point[] {
+  const points: Point[] = []
+  for (let x = -step; x <= SIZE + step; x += step) points.push([x, top(x)])
+  return points
+}
+
+/** A plane of land below a ridge: lit along its edge, with dry brush marks that follow it. */
+export function land(
+  easel: Easel,
+  top: Ridge,
+  colour: string,
+  { low = shade(colour, 0.16), marks = 60, depth = 260 } = {},
+): string {
+  const { random, paints } = easel
+  const points = ridgePoints(top)
+  const edge = curve(points)
+  const stroke = (spread: number) => {
+    const x = random.between(-40, SIZE)
+    const down = 14 + random.next() ** 1.6 * spread
+    const length = random.between(30, 120)
+    const y = (at: number) => top(at) + down + (random.next() - 0.5) * 5
+    return curve([
+      [x, y(x)],
+      [x + length / 2, y(x + length / 2)],
+      [x + length, y(x + length)],
+    ])
+  }
+  const light = Array.from({ length: marks }, () => stroke(depth * 0.7)).join('')
+  const dark = Array.from({ length: marks }, () => stroke(depth)).join('')
+  return (
+    line(edge, alpha(shade(colour, 0.7), 0.14), 16) +
+    shape(band(points, SIZE + 10), paints.down(tint(colour, 0.1), colour, low)) +
+    line(dark, alpha(shade(colour, 0.5), 0.1), 7) +
+    line(light, alpha(tint(colour, 0.55), 0.16), 5) +
+    line(edge, alpha(tint(colour, 0.6), 0.32), 5)
+  )
+}
+
+/** Mountains with lit and shaded flanks. */
+export function mountains(easel: Easel, level: number, height: number, colour: string, snow: string | null): string {
+  const { random } = easel
+  let drawing = ''
+  for (let x = random.between(-120, 40); x < SIZE + 160; x += random.between(190, 330)) {
+    const h = height * random.between(0.55, 1)
+    const w = h * random.between(0.9, 1.25)
+    const left: Point = [x - w, level + 20]
+    const peak: Point = [x + random.between(-24, 24), level - h]
+    const right: Point = [x + w, level + 20]
+    const flank = `M${n(left[0])} ${n(left[1])}Q${n(x - w * 0.4)} ${n(level - h * 0.42)} ${n(peak[0])} ${n(peak[1])}Q${n(x + w * 0.36)} ${n(level - h * 0.5)} ${n(right[0])} ${n(right[1])}Z`
+    const dim = `M${n(peak[0])} ${n(peak[1])}Q${n(peak[0] - 20)} ${n(level - h * 0.6)} ${n(peak[0] + 18)} ${n(level - h * 0.4)}T${n(peak[0] - 16)} ${n(level + 20)}H${n(left[0])}Q${n(x - w * 0.4)} ${n(level - h * 0.42)} ${n(peak[0])} ${n(peak[1])}Z`
+    drawing += shape(flank, colour) + shape(dim, alpha(shade(colour, 0.4), 0.2))
+    if (snow) {
+      const reach = h * 0.26
+      drawing += shape(
+        `M${n(peak[0])} ${n(peak[1])}Q${n(peak[0] - reach * 0.5)} ${n(peak[1] + reach * 0.5)} ${n(peak[0] - reach * 0.72)} ${n(peak[1] + reach)}q${n(reach * 0.3)} ${n(-reach * 0.16)} ${n(reach * 0.5)} ${n(reach * 0.1)}q${n(reach * 0.2)} ${n(-reach * 0.3)} ${n(reach * 0.42)} 0q${n(reach * 0.2)} ${n(-reach * 0.2)} ${n(reach * 0.46)} ${n(-reach * 0.08)}Q${n(peak[0] + reach * 0.34)} ${n(peak[1] + reach * 0.5)} ${n(peak[0])} ${n(peak[1])}Z`,
+        snow,
+      )
+    }
+  }
+  return drawing
+}
+
+/** Blades of grass along a ridge, as one shape. */
+export function grass(
+  { random }: Easel,
+  top: Ridge,
+  count: number,
+  height: number,
+  colour: string,
+  spread = 20,
+): string {
+  let data = ''
+  for (let i = 0; i < count; i++) {
+    const x = random.between(-10, SIZE + 10)
+    const y = top(x) + random.between(0, spread)
+    const h = height * random.between(0.55, 1.2)
+    const lean = random.between(-0.45, 0.45) * h
+    const w = Math.max(2.5, h * 0.09)
+    data += `M${n(x - w)} ${n(y + 4)}Q${n(x)} ${n(y - h * 0.5)} ${n(x + lean)} ${n(y - h)}Q${n(x + w * 1.6)} ${n(y - h * 0.4)} ${n(x + w)} ${n(y + 4)}Z`
+  }
+  return shape(data, colour)
+}
+
+/** Small tufts scattered over an area. */
+export function tufts({ random }: Easel, count: number, from: number, to: number, colour: string, height = 26): string {
+  let data = ''
+  for (let i = 0; i < count; i++) {
+    const share = random.next()
+    const x = random.between(0, SIZE)
+    const y = from + (to - from) * share
+    const h = height * (0.6 + 0.7 * share)
+    for (const lean of [-0.5, 0, 0.45])
+      data += `M${n(x - 3)} ${n(y)}Q${n(x + lean * h * 0.3)} ${n(y - h * 0.6)} ${n(x + lean * h)} ${n(y - h * (lean ? 0.8 : 1.1))}Q${n(x + 3 + lean * h * 0.4)} ${n(y - h * 0.4)} ${n(x + 3)} ${n(y)}Z`
+  }
+  return shape(data, colour)
+}
+
+/** Wild flowers scattered over an area, larger towards the front. */
+export function wildflowers(
+  { random }: Easel,
+  count: number,
+  from: number,
+  to: number,
+  colours: readonly [string, ...string[]],
+  heart: string,
+  size = 9,
+): string {
+  const petals = new Map<string, string>()
+  let hearts = ''
+  for (let i = 0; i < count; i++) {
+    const share = random.next()
+    const x = random.between(0, SIZE)
+    const y = from + (to - from) * share
+    const r = size * (0.5 + 0.7 * share)
+    const colour = random.pick(colours)
+    let data = petals.get(colour) ?? ''
+    for (let k = 0; k < 5; k++)
+      data += circlePath(x + Math.sin(k * 1.257 + share) * r, y - Math.cos(k * 1.257 + share) * r * 0.86, r * 0.66)
+    petals.set(colour, data)
+    hearts += circlePath(x, y, r * 0.55)
+  }
+  return [...petals].map(([colour, data]) => shape(data, colour)).join('') + shape(hearts, heart)
+}
+
+export function rock(easel: Easel, x: number, y: number, width: number, height: number, colour: string): string {
+  const w = width / 2
+  const outline = `M${n(x - w)} ${n(y)}C${n(x - w * 1.08)} ${n(y - height * 0.6)} ${n(x - w * 0.5)} ${n(y - height * 1.05)} ${n(x - w * 0.05)} ${n(y - height)}C${n(x + w * 0.55)} ${n(y - height * 0.98)} ${n(x + w * 1.06)} ${n(y - height * 0.5)} ${n(x + w)} ${n(y)}Q${n(x)} ${n(y + height * 0.16)} ${n(x - w)} ${n(y)}Z`
+  return (
+    ellipse(x, y + height * 0.04, w * 1.12, height * 0.16, easel.light.shadow) +
+    shape(outline, easel.paints.down(tint(colour, 0.16), colour, shade(colour, 0.24))) +
+    line(
+      curve([
+        [x - w * 0.3, y - height * 0.84],
+        [x + w * 0.1, y - height * 0.9],
+        [x + w * 0.46, y - height * 0.72],
+      ]),
+      alpha(tint(colour, 0.6), 0.5),
+      Math.max(4, height * 0.05),
+    )
+  )
+}
+
+/** A path that narrows from the foreground to `to`. */
+export function footpath(easel: Easel, from: Point, to: Point, width: number, colour: string): string {
+  const bendX = (from[0] + to[0]) / 2 + width * 0.8
+  const middle = (from[1] + to[1]) / 2
+  const data = `M${n(from[0] - width)} ${n(from[1])}C${n(bendX - width * 1.1)} ${n(middle + 60)} ${n(to[0] - width * 0.9)} ${n(middle)} ${n(to[0] - width * 0.08)} ${n(to[1])}L${n(to[0] + width * 0.1)} ${n(to[1])}C${n(to[0] - width * 0.2)} ${n(middle)} ${n(bendX + width * 0.7)} ${n(middle + 70)} ${n(from[0] + width)} ${n(from[1])}Z`
+  const { random } = easel
+  const stones = Array.from({ length: 14 }, () => {
+    const share = random.next() ** 0.6
+    const x = to[0] + (from[0] - to[0]) * share + random.between(-0.6, 0.6) * width * share
+    return circlePath(x, to[1] + (from[1] - to[1]) * share, 3 + 7 * share)
+  }).join('')
+  return (
+    shape(data, easel.paints.down(mix(colour, tint(colour, 0.4), 0.5), colour)) +
+    easel.paints.within(data, shape(stones, alpha(shade(colour, 0.4), 0.22)))
+  )
+}

@@ -1,0 +1,46 @@
+import type { Setting } from '@kahani/contracts/drawing'
+import { cave } from './cave.ts'
+import { garden, hilltop, meadow, riverside } from './countryside.ts'
+import { enchantedForest, jungle } from './forest.ts'
+import { barn, bedroom, home } from './indoors.ts'
+import { rocket } from './rocket.ts'
+import { beach, ship } from './sea.ts'
+import { castle, cloudKingdom } from './skyward.ts'
+import { moonSurface, otherPlanet, starfield } from './space.ts'
+import type { DrawSetting } from './stage.ts'
+import { cityRoof, cityStreet } from './town.ts'
+import { treehouse } from './treehouse.ts'
+import { deepSea, reef } from './underwater.ts'
+import { farmyard, park, village } from './village.ts'
+import { waterfall } from './waterfall.ts'
+
+/** Every place a story can go to. */
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
+  bedroom,
+  home,
+  garden,
+  hilltop,
+  village,
+  riverside,
+  moon: moonSurface,
+  planet: otherPlanet,
+  starfield,
+  rocket,
+  'enchanted-forest': enchantedForest,
+  castle,
+  'cloud-kingdom': cloudKingdom,
+  beach,
+  reef,
+  'deep-sea': deepSea,
+  jungle,
+  waterfall,
+  treehouse,
+  farmyard,
+  meadow,
+  barn,
+  'city-roof': cityRoof,
+  'city-street': cityStreet,
+  park,
+  cave,
+  ship,
+}

@@ -1,0 +1,122 @@
+import { SIZE } from '../canvas.ts'
+import { alpha, mix, shade, tint } from '../colour.ts'
+import { curve, n, type Point, taper } from '../path.ts'
+import { land, mountains, ridge, rock, tufts, wildflowers } from '../scenery/land.ts'
+import { leafyFrame } from '../scenery/leaves.ts'
+import { hazeOf, OPEN } from '../scenery/skies.ts'
+import { openSky } from '../scenery/sky.ts'
+import { bush, foliage, grove } from '../scenery/trees.ts'
+import { water, waterColour } from '../scenery/water.ts'
+import { circle, line, shape } from '../svg.ts'
+import { type DrawSetting, stage } from './stage.ts'
+
+/** A fall of water into a pool. */
+
+export const waterfall: DrawSetting = easel => {
+  const { random, light } = easel
+  const sky = OPEN[light.time]
+  const far = hazeOf(easel, sky)
+  const stone = far('#8f9a94', 0.14)
+  const pool = waterColour(easel, '#5cb5bc', sky)
+  const foam = mix('#ffffff', light.land('#d8f0ee'), 0.6)
+  const cliff = (points: Point[], colour: string) => {
+    const cracks = points
+      .slice(1, -1)
+      .map(
+        ([x, y]) =>
+          `M${n(x)} ${n(y + 60)}q${n(random.between(-24, 24))} 90 ${n(random.between(-16, 16))} ${n(random.between(120, 260))}`,
+      )
+      .join('')
+    return (
+      shape(
+        `${curve(points)}L${SIZE + 20} 1100H${n((points[0] ?? [0, 0])[0])}Z`,
+        easel.paints.down(tint(colour, 0.14), colour, shade(colour, 0.2)),
+      ) + line(cracks, alpha(shade(colour, 0.5), 0.24), 10)
+    )
+  }
+  const streams = Array.from({ length: 13 }, () => {
+    const x = random.between(868, 1116)
+    const from = random.between(380, 760)
+    return taper(
+      [
+        [x, from],
+        [x + random.between(-6, 6), from + 150],
+        [x + (x - 990) * 0.16, Math.min(1010, from + random.between(240, 420))],
+      ],
+      random.between(4, 11),
+      2,
+    )
+  })
+  const fall =
+    'M850 378Q990 348 1130 382C1150 470 1118 560 1136 640C1160 760 1150 880 1186 1010H800C836 900 820 780 846 660C862 560 834 470 850 378Z'
+  const bank = (x: number) => 1150 + 24 * Math.sin(x / 200 + 2.4) + (x > 760 ? (x - 760) * 0.14 : 0)
+  const back =
+    openSky(easel, sky, 700, { count: 4, shining: [330, 250] }) +
+    mountains(easel, 720, 240, far('#7f9aa4', 0.56), null) +
+    grove(easel, ridge(random, 700, 40), -20, 800, 80, far('#5c9a72', 0.44)) +
+    land(easel, ridge(random, 770, 30), far('#7fb07c', 0.34), { marks: 20 }) +
+    grove(easel, () => 930, -20, 620, 90, far('#5c9a6c', 0.22)) +
+    cliff(
+      [
+        [520, 720],
+        [640, 520],
+        [760, 440],
+        [850, 372],
+        [990, 350],
+        [1130, 376],
+        [1260, 330],
+        [1400, 400],
+        [1560, 380],
+      ],
+      stone,
+    ) +
+    foliage(easel, 1330, 340, 190, 110, far('#5a9c62', 0.12)) +
+    foliage(easel, 700, 470, 150, 90, far('#5a9c62', 0.16)) +
+    shape(fall, easel.paints.down(mix(foam, pool, 0.2), mix(foam, pool, 0.36), foam)) +
+    shape(streams.filter((_, i) => i % 2).join(''), alpha(foam, 0.85)) +
+    shape(streams.filter((_, i) => i % 2 === 0).join(''), alpha(pool, 0.45)) +
+    cliff(
+      [
+        [1160, 1100],
+        [1180, 800],
+        [1260, 690],
+        [1400, 640],
+        [1560, 600],
+      ],
+      mix(stone, light.land('#7a8a80'), 0.5),
+    ) +
+    foliage(easel, 1440, 620, 200, 120, light.land('#549458')) +
+    water(easel, 985, 1300, pool, foam, 990) +
+    [
+      [880, 80],
+      [960, 104],
+      [1050, 90],
+      [1120, 70],
+      [820, 56],
+    ]
+      .map(([x = 0, r = 0]) =>
+        circle(x, 1000, r, easel.paints.round(alpha(foam, 0.85), alpha(foam, 0.5), alpha(foam, 0))),
+      )
+      .join('') +
+    rock(easel, 700, 1060, 150, 80, light.land('#8f968e')) +
+    rock(easel, 1290, 1110, 220, 120, light.land('#828c86'))
+  const shore =
+    land(easel, bank, light.land('#86b864'), { marks: 80, depth: 360, low: light.land('#5a9458') }) +
+    rock(easel, 60, 1200, 210, 130, light.land('#97a098')) +
+    bush(easel, 190, 1190, 90, light.land('#4f9458')) +
+    tufts(easel, 46, 1210, 1500, alpha(light.land('#4b8a4e'), 0.8)) +
+    wildflowers(
+      easel,
+      34,
+      1210,
+      1500,
+      [light.land('#f7c1ae'), light.land('#fdf0d0'), light.land('#e990a4')],
+      light.land('#f0a640'),
+    )
+  return stage({
+    back,
+    shore,
+    front: leafyFrame(easel, light.land('#2f7454'), { kinds: ['fern', 'pointed', 'banana'] }),
+    pool: { level: 1085 },
+  })
+}

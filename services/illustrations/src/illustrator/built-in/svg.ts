@@ -1,0 +1,46 @@
+import { circlePath, n } from './path.ts'
+
+/** SVG elements as strings. */
+
+export const shape = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
+
+export const line = (data: string, colour: string, width: number): string =>
+  `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
+
+export const circle = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"/>`
+
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, turn = 0): string =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${turn ? ` transform="rotate(${n(turn)} ${n(x)} ${n(y)})"` : ''}/>`
+
+export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}/>`
+
+/** Many dots as one element, which renders far faster than one each. */
+export const dots = (list: readonly (readonly [x: number, y: number, r: number])[], fill: string): string =>
+  list.length === 0 ? '' : shape(list.map(([x, y, r]) => circlePath(x, y, r)).join(''), fill)
+
+export interface Placing {
+  scale?: number
+  /** Clockwise, in degrees. */
+  turn?: number
+  /** Seen in a mirror, left for right. */
+  mirrored?: boolean
+}
+
+const places = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** A drawing moved so that its origin lies at (x, y). */
+export function place(
+  drawing: string,
+  x: number,
+  y: number,
+  { scale = 1, turn = 0, mirrored = false }: Placing = {},
+): string {
+  const turning = turn ? ` rotate(${n(turn)})` : ''
+  const scaling = scale !== 1 || mirrored ? ` scale(${places(mirrored ? -scale : scale)} ${places(scale)})` : ''
+  return `<g transform="translate(${n(x)} ${n(y)})${turning}${scaling}">${drawing}</g>`
+}
+
+/** A group that lets `opacity` of itself be seen. */
+export const faded = (drawing: string, opacity: number): string => `<g opacity="${places(opacity)}">${drawing}</g>`
