@@ -1,0 +1,41 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const { privateKey } = generateKeyPairSync('ed25519')
+const complete = {
+  REDIS_URL: 'redis://localhost:6379',
+  SESSION_SECRET: 's'.repeat(32),
+  IDENTITY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  INTERNAL_TOKEN: 't'.repeat(32),
+  AUTH_URL: 'http://localhost:4001',
+  STORIES_URL: 'http://localhost:4002',
+  PAYMENTS_URL: 'http://localhost:4003',
+  EXPORTS_URL: 'http://localhost:4004',
+}
+
+describe('the configuration', () => {
+  test('without an address of its own the product is reached at its port on this machine', () => {
+    expect(readEnv(complete)).toMatchObject({ PORT: 3000, PUBLIC_URL: new URL('http://localhost:3000') })
+    expect(readEnv({ ...complete, PORT: '8080', NODE_ENV: 'production' }).PUBLIC_URL.href).toBe(
+      'http://localhost:8080/',
+    )
+  })
+
+  test('in production the product is reached with encryption', () => {
+    const production = { ...complete, NODE_ENV: 'production' }
+    expect(() => readEnv({ ...production, PUBLIC_URL: 'http://kahani.example' })).toThrow(/PUBLIC_URL: must be https/)
+    expect(readEnv({ ...production, PUBLIC_URL: 'https://kahani.example' }).PUBLIC_URL.host).toBe('kahani.example')
+    expect(readEnv({ ...complete, PUBLIC_URL: 'http://kahani.lan' }).PUBLIC_URL.host).toBe('kahani.lan')
+  })
+
+  test('the proxies in front are given as addresses or networks', () => {
+    const given = (TRUSTED_PROXIES: string) => readEnv({ ...complete, TRUSTED_PROXIES }).TRUSTED_PROXIES
+    expect(given('10.0.0.0/8, 127.0.0.1,fd00::/8')).toBe('10.0.0.0/8, 127.0.0.1,fd00::/8')
+    expect(() => given('true')).toThrow(/TRUSTED_PROXIES: must be addresses or networks/)
+  })
+
+  test('everything that is missing is named in one message', () => {
+    for (const key of Object.keys(complete)) expect(() => readEnv({})).toThrow(new RegExp(`${key}: is missing`))
+  })
+})

@@ -1,0 +1,47 @@
+import { isIP } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { commonConfig, httpUrl, loadConfig, port, redisUrl, secret } from '@kahani/service-kit/config'
+import { identityPrivateKey } from '@kahani/service-kit/identity'
+import { z } from 'zod'
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+const WEB_DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
+
+const isNetwork = (text: string) => isIP(text.trim().replace(/\/\d{1,3}$/, '')) > 0
+
+const schema = commonConfig
+  .extend({
+    PORT: port.default(3000),
+    PUBLIC_URL: httpUrl('the address at which a browser finds the product').optional(),
+    REDIS_URL: redisUrl,
+    SESSION_SECRET: secret('what signs the session cookie'),
+    IDENTITY_PRIVATE_KEY: identityPrivateKey,
+    INTERNAL_TOKEN: secret('what the services show each other'),
+    AUTH_URL: httpUrl('where the auth service answers'),
+    STORIES_URL: httpUrl('where the stories service answers'),
+    PAYMENTS_URL: httpUrl('where the payments service answers'),
+    EXPORTS_URL: httpUrl('where the exports service answers'),
+    /** The folder of the built web app. */
+    WEB_DIST: z.string().default(WEB_DIST),
+    /** Addresses or networks of the proxies in front, comma-separated, whose word on the caller's address is taken. */
+    TRUSTED_PROXIES: z
+      .string()
+      .refine(list => list.split(',').every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8,fd00::/8')
+      .optional(),
+  })
+  .transform(({ PUBLIC_URL, ...config }) => ({
+    ...config,
+    PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),
+  }))
+  .superRefine(({ NODE_ENV, PUBLIC_URL }, ctx) => {
+    if (NODE_ENV !== 'production' || PUBLIC_URL.protocol === 'https:') return
+    if (LOCAL_HOSTS.includes(PUBLIC_URL.hostname)) return
+    ctx.addIssue({
+      code: 'custom',
+      path: ['PUBLIC_URL'],
+      message: 'must be https in production, unless it is localhost',
+    })
+  })
+
+export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
+export type Env = ReturnType<typeof readEnv>

@@ -1,0 +1,257 @@
+import { IDENTITY_HEADER, SESSION_COOKIE } from '@kahani/contracts/headers'
+import { type Identity, identityReader } from '@kahani/service-kit/identity'
+import { TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
+import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { writeSession } from '@kahani/service-kit/testing/sessions'
+import type { Redis } from 'ioredis'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type Answer, type SetUp, setUp, shareRedis, startService } from './set-up.ts'
+
+const shared = shareRedis()
+const readToken = identityReader(testKeys.publicKey)
+
+/** Who the service behind was told is calling. */
+const caller = async (answer: Answer): Promise<Identity | null> => {
+  const token = answer.json().headers[IDENTITY_HEADER]
+  return token === undefined ? null : readToken(token)
+}
+
+/** How often sessions were read from Redis so far. */
+async function readsOf(redis: Redis): Promise<number> {
+  return Number(/cmdstat_get:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0)
+}
+
+/** A gateway that is told by Redis what changes. */
+async function setUpWatching(options: SetUp) {
+  const gateway = await setUp(options)
+  const { cookie } = await gateway.signIn(1)
+  await expect
+    .poll(async () => {
+      await gateway.get('/api/stories', { cookie })
+      const before = await readsOf(gateway.redis)
+      await gateway.get('/api/stories', { cookie })
+      return (await readsOf(gateway.redis)) - before
+    })
+    .toBe(0)
+  return gateway
+}
+
+describe('who is calling', () => {
+  test('a session is told to every service as a signed identity, and its cookie to auth alone', async () => {
+    const { get, signIn } = await setUp(shared)
+    const { cookie } = await signIn(42)
+    for (const path of ['/api/me', '/api/stories', '/api/story-credits', '/api/stories/7/pdf', '/auth/google']) {
+      const answer = await get(path, { cookie: `theme=dark; ${cookie}; x${SESSION_COOKIE}=1` })
+      expect.soft(await caller(answer), path).toEqual({ userId: 42, name: 'Meera', admin: false })
+      const seen = answer.json().headers.cookie
+      expect.soft(seen, path).toEqual(answer.json().service === 'auth' ? expect.stringContaining(cookie) : undefined)
+    }
+  })
+
+  test('an administrator is told to be one', async () => {
+    const { get, redis } = await setUp(shared)
+    const { cookie } = await writeSession(redis, TEST_SECRET, { userId: 3, username: 'Asha', isAdmin: true })
+    expect(await caller(await get('/api/admin/users', { cookie }))).toEqual({ userId: 3, name: 'Asha', admin: true })
+  })
+
+  test('nobody else is: no cookie, a cookie of another secret, a forged, broken or ended one', async () => {
+    const { get, redis, signIn } = await setUp(shared)
+    const { cookie, key } = await signIn()
+    const foreign = await writeSession(redis, 'another secret, of the same length', { userId: 7 })
+    const other = await signIn(8)
+    const swapped = `${cookie.slice(0, cookie.indexOf('.'))}${other.cookie.slice(other.cookie.indexOf('.'))}`
+    for (const wrong of [
+      '',
+      foreign.cookie,
+      swapped,
+      `${SESSION_COOKIE}=${key.slice('session:'.length)}`,
+      `${SESSION_COOKIE}=.`,
+      `${SESSION_COOKIE}=%zz.%zz`,
+      `${SESSION_COOKIE}=`,
+      `x${cookie}`,
+    ]) {
+      const answer = await get('/api/stories', wrong === '' ? {} : { cookie: wrong })
+      expect.soft(answer.status, wrong).toBe(200)
+      expect.soft(answer.json().headers, wrong).not.toHaveProperty(IDENTITY_HEADER)
+    }
+    await redis.del(key)
+    expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
+  })
+
+  test('a session in which nobody has signed in is nobody', async () => {
+    const { get, redis, signIn } = await setUp(shared)
+    const { cookie, key } = await signIn()
+    await redis.set(key, JSON.stringify({ cookie: {} }))
+    expect(await caller(await get('/api/me', { cookie }))).toBeNull()
+  })
+
+  test('what a stranger says of himself goes no further', async () => {
+    const { get, signIn } = await setUp(shared)
+    const claims = {
+      'x-kahani-identity': 'somebody',
+      'x-kahani-internal': 'Bearer token',
+      'x-kahani-later': 'anything',
+      forwarded: 'for=1.2.3.4',
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      'x-forwarded-prefix': '/evil',
+      'x-real-ip': '1.2.3.4',
+      'x-original-url': '/internal/x',
+      'x-rewrite-url': '/internal/x',
+    }
+    const { headers } = (await get('/api/stories', claims)).json()
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'kahani.test',
+      'x-forwarded-proto': 'http',
+    })
+    expect(Object.keys(headers).filter(name => /^x-kahani|^forwarded$|real|url|prefix/.test(name))).toEqual([])
+    const { cookie } = await signIn(42)
+    expect(await caller(await get('/api/stories', { ...claims, cookie }))).toMatchObject({ userId: 42 })
+  })
+
+  test('a caller can not have the identity dropped as a header of the connection', async () => {
+    const { get, signIn } = await setUp(shared)
+    const { cookie } = await signIn(42)
+    const connection = 'keep-alive, X-Kahani-Identity, x-kahani-identity, x-forwarded-for, x-request-id'
+    const answer = await get('/api/stories', { cookie, connection })
+    expect(await caller(answer)).toMatchObject({ userId: 42 })
+    expect(answer.json().headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.any(String) })
+  })
+
+  test('behind a proxy that is trusted, its word on the caller\u2019s address is taken, and no further one', async () => {
+    const { get } = await setUp({ ...shared, env: { TRUSTED_PROXIES: '127.0.0.1' } })
+    const { headers } = (await get('/api/stories', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })).json()
+    expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' })
+  })
+})
+
+describe('what is remembered', () => {
+  test('a session is read once, not on every call, and its token is renewed before it is too old', async () => {
+    let now = Date.now()
+    const { get, redis, signIn } = await setUpWatching({ ...shared, now: () => now })
+    const { cookie } = await signIn()
+    const tokenOf = async () => (await get('/api/stories', { cookie })).json().headers[IDENTITY_HEADER]
+    const first = await tokenOf()
+    const before = await readsOf(redis)
+    now += 29_000
+    expect(await tokenOf()).toBe(first)
+    expect(await readsOf(redis)).toBe(before)
+    now += 1_000
+    await tokenOf()
+    expect(await readsOf(redis)).toBe(before + 1)
+  })
+
+  test('calls at once share one read', async () => {
+    const { get, redis, signIn } = await setUpWatching(shared)
+    const { cookie } = await signIn()
+    const before = await readsOf(redis)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/stories', { cookie })))
+    expect(await Promise.all(answers.map(caller))).toEqual(Array(20).fill(expect.objectContaining({ userId: 7 })))
+    expect(await readsOf(redis)).toBe(before + 1)
+  })
+
+  test('a session that ends or changes elsewhere does so here at once, in every gateway', async () => {
+    const [one, two] = [await setUpWatching(shared), await setUpWatching(shared)]
+    const { cookie, key } = await one.signIn(42)
+    const both = async () => [
+      await caller(await one.get('/api/stories', { cookie })),
+      await caller(await two.get('/api/stories', { cookie })),
+    ]
+    const signedIn = { userId: 42, name: 'Meera', admin: false }
+    expect(await both()).toEqual([signedIn, signedIn])
+    await one.redis.set(key, JSON.stringify({ user: { userId: 42, username: 'Meera', isAdmin: true } }))
+    expect(await both()).toEqual([
+      { ...signedIn, admin: true },
+      { ...signedIn, admin: true },
+    ])
+    await one.redis.del(key)
+    expect(await both()).toEqual([null, null])
+    await one.redis.set(key, JSON.stringify({ user: { userId: 42, username: 'Meera', isAdmin: false } }))
+    expect(await both()).toEqual([signedIn, signedIn])
+    await one.redis.flushall()
+    expect(await both()).toEqual([null, null])
+  })
+
+  test('a sign-out through one gateway is one in both before it is answered, however often it is tried', async () => {
+    let key = ''
+    const auth = await startService(async (call, response) => {
+      if (call.method === 'POST') await writer.del(key)
+      response.end(JSON.stringify({ headers: call.headers }))
+    })
+    const services = { auth: auth.url }
+    const [one, two] = [await setUpWatching({ ...shared, services }), await setUpWatching({ ...shared, services })]
+    const writer = one.redis.duplicate()
+    onTestFinished(() => writer.disconnect())
+    for (let round = 0; round < 20; round++) {
+      const session = await one.signIn(42)
+      key = session.key
+      const { cookie } = session
+      for (const { get } of [one, two]) expect(await caller(await get('/api/me', { cookie }))).not.toBeNull()
+      expect((await one.post('/api/logout', { cookie })).status).toBe(200)
+      for (const { get } of [one, two]) expect(await caller(await get('/api/me', { cookie }))).toBeNull()
+    }
+  })
+})
+
+describe('when Redis is out of reach', () => {
+  test('a caller with a session is told to come back, a visitor is served, and nothing known before is believed', async () => {
+    const server = await startTestRedis()
+    const { get, post, signIn, redis } = await setUpWatching({ redisUrl: server.url })
+    const { cookie } = await signIn(42)
+    expect(await caller(await get('/api/stories', { cookie }))).toMatchObject({ userId: 42 })
+    await server.stop('SIGKILL')
+    await expect.poll(() => redis.status).not.toBe('ready')
+
+    for (const answer of [await get('/api/stories', { cookie }), await post('/api/create-order', { cookie })]) {
+      expect(answer.status).toBe(503)
+      expect(answer.json()).toMatchObject({ code: 'unavailable' })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect((await get('/api/stories')).status).toBe(200)
+    expect((await get('/api/stories', { cookie: `${SESSION_COOKIE}=not.ours` })).status).toBe(200)
+
+    await server.start()
+    await expect.poll(async () => (await get('/api/stories', { cookie })).status, { timeout: 10_000 }).toBe(200)
+    expect(await caller(await get('/api/stories', { cookie }))).toMatchObject({ userId: 42 })
+  })
+
+  test('after a restart of Redis sessions are remembered again, and forgotten again at once', async () => {
+    const server = await startTestRedis()
+    const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
+    const { cookie, key } = await signIn(42)
+    await get('/api/stories', { cookie })
+    await server.stop()
+    await server.start()
+    await expect.poll(async () => (await get('/api/stories', { cookie })).status, { timeout: 10_000 }).toBe(200)
+    await expect
+      .poll(
+        async () => {
+          const before = await readsOf(redis)
+          await get('/api/stories', { cookie })
+          return (await readsOf(redis)) - before
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(0)
+    await redis.del(key)
+    expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
+  })
+
+  test('when only the connection that tells of changes is lost, every call reads', async () => {
+    const server = await startTestRedis()
+    const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
+    const { cookie, key } = await signIn(42)
+    await get('/api/stories', { cookie })
+    await redis.call('ACL', 'SETUSER', 'default', '-subscribe')
+    await redis.call('CLIENT', 'KILL', 'TYPE', 'PUBSUB')
+    await expect.poll(async () => String(await redis.client('LIST', 'TYPE', 'PUBSUB'))).toBe('')
+    const before = await readsOf(redis)
+    await get('/api/stories', { cookie })
+    await get('/api/stories', { cookie })
+    expect(await readsOf(redis)).toBe(before + 2)
+    await redis.del(key)
+    expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
+  })
+})

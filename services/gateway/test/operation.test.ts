@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { INTERNAL_HEADER } from '@kahani/contracts/headers'
+import { internalHeaders } from '@kahani/service-kit/testing/keys'
+import { freePort, startTestRedis } from '@kahani/service-kit/testing/redis'
+import { describe, expect, test } from 'vitest'
+import { setUp, shareRedis, startService } from './set-up.ts'
+
+const shared = shareRedis()
+const READY = { auth: 'ready', stories: 'ready', payments: 'ready', exports: 'ready', redis: 'ready' }
+
+describe('GET /healthz', () => {
+  test('is 200 once every service behind is ready, and names the one that is not before', async () => {
+    let ready = false
+    let now = 0
+    const stories = await startService((call, response) => {
+      response.writeHead(call.url === '/readyz' && ready ? 200 : 503).end()
+    })
+    const { get } = await setUp({ ...shared, services: { stories: stories.url }, now: () => now })
+    const before = await get('/healthz')
+    expect(before.status).toBe(503)
+    expect(before.json()).toEqual({ status: 'not ready', parts: { ...READY, stories: 'not ready' } })
+    ready = true
+    now = 1_000
+    const after = await get('/healthz')
+    expect(after.status).toBe(200)
+    expect(after.json()).toEqual({ status: 'ready', parts: READY })
+  })
+
+  test('is 503 for a service that is down and for Redis', async () => {
+    const server = await startTestRedis()
+    const services = { payments: `http://127.0.0.1:${await freePort()}` }
+    const { get, redis } = await setUp({ redisUrl: server.url, services })
+    await server.stop('SIGKILL')
+    await expect.poll(() => redis.status).not.toBe('ready')
+    const answer = await get('/healthz')
+    expect(answer.status).toBe(503)
+    expect(answer.json().parts).toEqual({ ...READY, payments: 'not ready', redis: 'not ready' })
+    expect((await get('/livez')).status).toBe(200)
+  })
+
+  test('asks the services once a second, however often it is asked', async () => {
+    let now = 0
+    const { get, heard } = await setUp({ ...shared, now: () => now })
+    await Promise.all(Array.from({ length: 50 }, () => get('/healthz')))
+    expect(heard).toHaveLength(4)
+    now = 999
+    await get('/healthz')
+    expect(heard).toHaveLength(4)
+    now = 1_000
+    await get('/healthz')
+    expect(heard).toHaveLength(8)
+    expect(new Set(heard.map(({ url }) => url))).toEqual(new Set(['/readyz']))
+  })
+})
+
+describe('GET /metrics', () => {
+  test('is for services, and counts by route and status', async () => {
+    const { get } = await setUp(shared)
+    await get('/api/stories/7/pdf')
+    expect((await get('/metrics')).status).toBe(401)
+    expect((await get('/metrics', { [INTERNAL_HEADER]: 'Bearer guess' })).status).toBe(401)
+    const { status, body } = await get('/metrics', internalHeaders)
+    expect(status).toBe(200)
+    expect(body.toString()).toMatch(/duration_seconds_count\{.*route="\/api\/stories\/:id\/pdf",status="200".*\} 1/)
+  })
+})
+
+describe('the log', () => {
+  test('has one line a call, without its query, and none for files', async () => {
+    const { get, post, logger, signIn } = await setUp(shared)
+    const { cookie } = await signIn()
+    logger.lines.length = 0
+    const answer = await get('/api/stories/7/pdf?token=secret', { cookie })
+    await post('/api/unknown?token=secret')
+    await get('/auth/google/callback?code=secret')
+    await get('/story/7', { accept: 'text/html' })
+    await get('/healthz')
+    await expect.poll(() => logger.lines.length).toBe(3)
+    const [first, ...others] = logger.lines.map(line => JSON.parse(line))
+    expect(first).toMatchObject({
+      method: 'GET',
+      path: '/api/stories/7/pdf',
+      status: 200,
+      ms: expect.any(Number),
+      reqId: answer.headers['x-request-id'],
+    })
+    expect(others.map(({ path, status }) => [path, status])).toEqual([
+      ['/api/unknown', 404],
+      ['/auth/google/callback', 200],
+    ])
+    expect(logger.lines.join('')).not.toMatch(/secret|sid=/)
+  })
+
+  test('a call has one id everywhere: the caller\u2019s where it is one, else a new one', async () => {
+    const { get } = await setUp(shared)
+    const idFor = async (given?: string) => {
+      const answer = await get('/api/stories', given === undefined ? {} : { 'x-request-id': given })
+      expect(answer.json().headers['x-request-id']).toBe(answer.headers['x-request-id'])
+      return String(answer.headers['x-request-id'])
+    }
+    const given = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    expect(await idFor(given)).toBe(given)
+    for (const wrong of [undefined, 'short', 'x'.repeat(65), 'a b c d e f g h i j k', '{"json":"injection-1234"}']) {
+      const id = await idFor(wrong)
+      expect(id).toMatch(/^[\da-f-]{36}$/)
+      expect(id).not.toBe(wrong)
+    }
+  })
+})
+
+test('a call that is under way when the gateway closes is still answered', async () => {
+  let finish: (() => void) | undefined
+  const stories = await startService((_call, response) => {
+    finish = () => response.end('the end')
+  })
+  const { app, get, origin } = await setUp({ ...shared, services: { stories: stories.url } })
+  const answer = get('/api/stories')
+  await expect.poll(() => finish).toBeDefined()
+  const closed = app.close()
+  await expect
+    .poll(() =>
+      fetch(origin).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  finish?.()
+  expect((await answer).body.toString()).toBe('the end')
+  await closed
+})
+
+test('a connection that was opened in advance does not keep the gateway from closing', async () => {
+  const { app, origin, get } = await setUp(shared)
+  const { port, hostname } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  await get('/livez')
+  const dropped = once(socket, 'close')
+  await app.close()
+  await dropped
+})

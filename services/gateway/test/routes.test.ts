@@ -1,0 +1,170 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from 'vitest'
+import { ask, setUp, shareRedis } from './set-up.ts'
+
+const shared = shareRedis()
+
+/** Sends these bytes and gives back everything that is answered. */
+async function sendRaw(origin: string, bytes: string): Promise<string> {
+  const { port, hostname } = new URL(origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(bytes)
+  return text(socket)
+}
+
+test('every path is answered by its service, with path, query and body as they were', async () => {
+  const { origin, ours } = await setUp(shared)
+  const table = [
+    ['GET', '/api/me', 'auth'],
+    ['POST', '/api/signup', 'auth'],
+    ['POST', '/api/login', 'auth'],
+    ['POST', '/api/logout', 'auth'],
+    ['POST', '/api/forgot-password', 'auth'],
+    ['POST', '/api/reset-password', 'auth'],
+    ['GET', '/api/admin/dashboard', 'auth'],
+    ['POST', '/api/admin/fix-story-count', 'auth'],
+    ['GET', '/auth/google', 'auth'],
+    ['GET', '/auth/google/callback?code=a%2Fb&state=c', 'auth'],
+    ['GET', '/api/stories', 'stories'],
+    ['GET', '/api/stories/7', 'stories'],
+    ['GET', '/api/stories/7/illustrations', 'stories'],
+    ['POST', '/api/generate-story', 'stories'],
+    ['GET', '/api/images/7-cover.png', 'stories'],
+    ['POST', '/api/stories/7/order-printed-copy', 'payments'],
+    ['POST', '/api/stories/7/process-free-printed-copy', 'payments'],
+    ['GET', '/api/story-credits', 'payments'],
+    ['GET', '/api/subscription-plans', 'payments'],
+    ['POST', '/api/create-order', 'payments'],
+    ['POST', '/api/create-gift-order', 'payments'],
+    ['POST', '/api/create-subscription', 'payments'],
+    ['POST', '/api/verify-payment', 'payments'],
+    ['POST', '/api/check-available-gifts', 'payments'],
+    ['POST', '/api/redeem-gift', 'payments'],
+    ['POST', '/api/payments/webhook', 'payments'],
+    ['GET', '/api/stories/7/pdf', 'exports'],
+    ['GET', '/api/stories/7/download/fixed_epub?device=tablet&a=%2F..//', 'exports'],
+  ] as const
+  for (const [method, url, service] of table) {
+    const body = method === 'POST' ? '{"a":"é"}' : ''
+    const answer = await ask(origin, url, { method, headers: { ...ours, 'content-type': 'application/json' }, body })
+    expect.soft(answer.json()).toMatchObject({ service, method, url, body })
+  }
+})
+
+test('what leads nowhere is answered 404 in JSON and asks no service', async () => {
+  const { origin, ours, heard } = await setUp(shared)
+  const table = [
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/unknown'],
+    ['POST', '/api/unknown/deeper'],
+    ['OPTIONS', '/api/stories'],
+    ['GET', '/auth'],
+    ['POST', '/somewhere'],
+    ['GET', '/internal'],
+    ['GET', '/internal/accounts/7'],
+    ['POST', '/internal/credits/spend'],
+  ] as const
+  for (const [method, path] of table) {
+    const answer = await ask(origin, path, { method, headers: { ...ours, accept: 'text/html' } })
+    expect.soft(answer.status, path).toBe(404)
+    expect.soft(answer.json(), path).toMatchObject({ code: 'not_found' })
+  }
+  expect(heard).toEqual([])
+})
+
+test('a path that could mean two things is refused with 400 and asks no service', async () => {
+  const { get, heard } = await setUp(shared)
+  const paths = [
+    '/%61pi/stories',
+    '/ap%69/me',
+    '/api%2fme',
+    '/api%2Fstories',
+    '/api/..%2finternal/credits/spend',
+    '/api/stories/..%2f..%2finternal/accounts/7',
+    '/api/stories/%2e%2e/%2e%2e/internal/accounts/7',
+    '/api/stories/../../internal/accounts/7',
+    '/api/stories/..\\..\\internal\\accounts\\7',
+    '/api/stories/..%5c..%5cinternal',
+    '/api/stories/%252e%252e/internal',
+    '/api/stories/x%00',
+    '/api//me',
+    '//internal/accounts/7',
+    '/api/./me',
+    '/api/stories/7/%2e%2e/8/pdf',
+    '/api/stories/x%0d%0aset-cookie:a',
+    '/api/stories/%zz',
+    '/api/stories/%',
+  ]
+  for (const path of paths) {
+    const answer = await get(path)
+    expect.soft(answer.status, path).toBe(400)
+    expect.soft(answer.json(), path).toMatchObject({ code: 'bad_path' })
+  }
+  expect(heard).toEqual([])
+})
+
+test('a request target that is not a path is refused', async () => {
+  const { origin, heard } = await setUp(shared)
+  for (const target of ['http://127.0.0.1/api/me', 'http://elsewhere.example/api/me', 'api/me', '*']) {
+    const answer = await sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect.soft(answer, target).toMatch(/^HTTP\/1\.1 400 /)
+  }
+  expect(heard).toEqual([])
+})
+
+describe('the length of a body', () => {
+  const MB = 1024 * 1024
+
+  test('a call takes a megabyte, a story with its photo twelve, and not a byte more', async () => {
+    const { origin, ours, heard } = await setUp(shared)
+    const send = (path: string, length: number) =>
+      ask(origin, path, {
+        method: 'POST',
+        headers: { ...ours, 'content-length': length },
+        body: Buffer.alloc(length, 32),
+      })
+    for (const [path, limit] of [
+      ['/api/login', MB],
+      ['/api/stories/7/order-printed-copy', MB],
+      ['/api/generate-story', 12 * MB],
+    ] as const) {
+      expect((await send(path, limit)).status).toBe(200)
+      expect(heard.pop()?.body).toHaveLength(limit)
+      const refused = await send(path, limit + 1)
+      expect(refused.status).toBe(413)
+      expect(refused.json()).toMatchObject({ code: 'too_large' })
+      expect(heard).toEqual([])
+    }
+  })
+
+  test('a body without a length goes through as it comes', async () => {
+    const { origin, ours } = await setUp(shared)
+    const headers = { ...ours, 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+    const answer = await ask(origin, '/api/login', { method: 'POST', headers, body: '{"username":"meera"}' })
+    expect(answer.json()).toMatchObject({ body: '{"username":"meera"}' })
+  })
+
+  test('a caller that waits for leave to send its body gets it', async () => {
+    const { origin, ours } = await setUp(shared)
+    const head = {
+      host: 'a',
+      ...ours,
+      origin: 'http://a',
+      expect: '100-continue',
+      'content-length': 2,
+      connection: 'close',
+    }
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+    const answer = await sendRaw(origin, `POST /api/login HTTP/1.1\r\n${lines.join('')}\r\n{}`)
+    expect(answer).toContain('HTTP/1.1 100 Continue')
+    expect(answer).toContain('HTTP/1.1 200 OK')
+  })
+
+  test('a body that comes with a read is left behind', async () => {
+    const { origin } = await setUp(shared)
+    const answer = await ask(origin, '/api/stories', { headers: { 'content-length': 2 }, body: '{}' })
+    expect(answer.json()).toMatchObject({ method: 'GET', body: '' })
+  })
+})

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  request,
+} from 'node:http'
+import { text } from 'node:stream/consumers'
+import { MARKER_HEADER, MARKER_VALUE } from '@kahani/contracts/headers'
+import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
+import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { writeSession } from '@kahani/service-kit/testing/sessions'
+import { beforeAll, onTestFinished } from 'vitest'
+import { buildApp, type Deps } from '../src/app.ts'
+import type { Service } from '../src/routes/upstreams.ts'
+
+/** One real Redis for all tests of a file, for those that leave it alone. */
+export function shareRedis() {
+  const shared = { redisUrl: '' }
+  beforeAll(async () => {
+    const ends: (() => Promise<void>)[] = []
+    shared.redisUrl = (await startTestRedis(end => void ends.push(end))).url
+    return async () => {
+      for (const end of ends) await end()
+    }
+  })
+  return shared
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  json: () => ReturnType<typeof JSON.parse>
+}
+export interface Ask {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+}
+
+/** Asks exactly for this path: nothing is normalised, and no header is forbidden. */
+export async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
+  const { hostname, port } = new URL(origin)
+  const agent = new Agent({ keepAlive: true })
+  const call = request({ hostname, port, path, method, headers, agent })
+  const answered = once(call, 'response')
+  call.end(body)
+  const [response] = await answered
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  agent.destroy()
+  const whole = Buffer.concat(chunks)
+  const answer: Answer = {
+    status: response.statusCode,
+    headers: response.headers,
+    body: whole,
+    json: () => JSON.parse(whole.toString()),
+  }
+  return answer
+}
+
+/** A real service that answers as it is told. */
+export async function startService(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as { port: number }
+  return { url: `http://127.0.0.1:${port}`, server }
+}
+
+/** What a service that echoes was asked. */
+export interface Echo {
+  service: string
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A real service that answers with what it was asked. */
+export const startEcho = (service: string, heard: Echo[] = []) =>
+  startService(async (call, response) => {
+    // A call that breaks off is not heard.
+    const body = await text(call).catch(() => null)
+    if (body === null) return
+    const echo = { service, method: call.method ?? '', url: call.url ?? '', headers: call.headers, body }
+    heard.push(echo)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(echo))
+  })
+
+type Optional = Pick<Deps, 'upstreams' | 'now'>
+
+export interface SetUp extends Optional {
+  redisUrl: string
+  /** Services that do something else than to echo. */
+  services?: Partial<Record<Service, string>>
+  env?: Partial<Deps['env']>
+}
+
+/** A gateway that listens, before services that echo. */
+export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetUp) {
+  const logger = createTestLogger()
+  const heard: Echo[] = []
+  const urlOf = async (service: Service) => services[service] ?? (await startEcho(service, heard)).url
+  const redis = openRedis(redisUrl, logger, 'request')
+  const app = await buildApp({
+    env: {
+      PUBLIC_URL: new URL('http://kahani.test'),
+      SESSION_SECRET: TEST_SECRET,
+      IDENTITY_PRIVATE_KEY: testKeys.privateKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      AUTH_URL: await urlOf('auth'),
+      STORIES_URL: await urlOf('stories'),
+      PAYMENTS_URL: await urlOf('payments'),
+      EXPORTS_URL: await urlOf('exports'),
+      WEB_DIST: '/nowhere',
+      TRUSTED_PROXIES: undefined,
+      ...env,
+    },
+    redis,
+    logger,
+    ...more,
+  })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(async () => {
+    await app.close()
+    redis.disconnect()
+  })
+  await redisReady(redis)
+  return {
+    app,
+    origin,
+    redis,
+    logger,
+    heard,
+    /** What our own pages send with a call that changes something. */
+    ours: { [MARKER_HEADER]: MARKER_VALUE, origin },
+    get: (path: string, headers: OutgoingHttpHeaders = {}) => ask(origin, path, { headers }),
+    post: (path: string, headers: OutgoingHttpHeaders = {}, body = '{}') =>
+      ask(origin, path, {
+        method: 'POST',
+        headers: { [MARKER_HEADER]: MARKER_VALUE, origin, 'content-type': 'application/json', ...headers },
+        body,
+      }),
+    signIn: (userId = 7) => writeSession(redis, TEST_SECRET, { userId }),
+  }
+}

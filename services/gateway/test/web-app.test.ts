@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { ask, type SetUp, setUp, shareRedis } from './set-up.ts'
+
+const shared = shareRedis()
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const SCRIPT = 'console.log("a story")'.repeat(100)
+
+async function setUpWithWebApp(env: SetUp['env'] = {}) {
+  const dist = await mkdtemp(join(tmpdir(), 'kahani-dist-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
+  await mkdir(join(dist, 'assets'))
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Kahani</title>')
+  await writeFile(join(dist, 'og-image.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(dist, 'assets', 'index-B3x_9a.js'), SCRIPT)
+  await writeFile(join(dist, 'assets', 'index-B3x_9a.js.gz'), gzipSync(SCRIPT))
+  await writeFile(join(dist, '.env'), 'SECRET=1')
+  await writeFile(join(dist, '..', `${dist.split('/').at(-1)}-beside.txt`), 'beside')
+  onTestFinished(() => rm(`${dist}-beside.txt`))
+  return { dist, ...(await setUp({ ...shared, env: { WEB_DIST: dist, ...env } })) }
+}
+
+test('every address that a browser navigates to is a page of the web app, asked for again each time', async () => {
+  const { get, heard } = await setUpWithWebApp()
+  for (const path of [
+    '/',
+    '/story/7',
+    '/redeem-gift?token=a%2Fb',
+    '/no/such/page',
+    '/a.page',
+    '/%E0%A4%95',
+    '/apiary',
+    '/assets',
+  ]) {
+    const answer = await get(path, BROWSER)
+    expect.soft(answer.status, path).toBe(200)
+    expect.soft(answer.body.toString(), path).toContain('<title>Kahani')
+    expect.soft(answer.headers, path).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.any(String),
+    })
+  }
+  expect(heard).toEqual([])
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { get } = await setUpWithWebApp()
+  const { headers } = await get('/', BROWSER)
+  expect((await get('/my-stories', { ...BROWSER, 'if-none-match': headers.etag })).status).toBe(304)
+})
+
+test('a file whose name changes with what it holds is kept for good, in the shortest form', async () => {
+  const { get } = await setUpWithWebApp()
+  const plain = await get('/assets/index-B3x_9a.js')
+  expect(plain.body.toString()).toBe(SCRIPT)
+  expect(plain.headers).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const short = await get('/assets/index-B3x_9a.js', { 'accept-encoding': 'gzip, br' })
+  expect(short.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(short.headers['content-type']).toBe(plain.headers['content-type'])
+  expect(short.body.equals(gzipSync(SCRIPT))).toBe(true)
+})
+
+test('a file that a browser navigates to is the file', async () => {
+  const { get } = await setUpWithWebApp()
+  const answer = await get('/og-image.svg', BROWSER)
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
+})
+
+test('a file that is not there is not answered with a page, nor one that is hidden or beside', async () => {
+  const { get, dist } = await setUpWithWebApp()
+  const beside = `${dist.split('/').at(-1)}-beside.txt`
+  for (const path of [
+    '/assets/index-old.js',
+    '/favicon.ico',
+    '/.env',
+    '/assets',
+    `/../${beside}`,
+    `/%2e%2e/${beside}`,
+  ]) {
+    const answer = await get(path, { accept: '*/*' })
+    expect.soft(answer.status, path).toBeGreaterThanOrEqual(400)
+    expect.soft(answer.body.toString(), path).not.toMatch(/beside|SECRET|<title>/)
+  }
+  expect((await get('/.env', BROWSER)).body.toString()).not.toContain('SECRET')
+})
+
+test('only reads are answered', async () => {
+  const { origin } = await setUpWithWebApp()
+  const head = await ask(origin, '/story/7', { method: 'HEAD', headers: BROWSER })
+  expect([head.status, head.body.length]).toEqual([200, 0])
+  expect((await ask(origin, '/story/7', { method: 'POST', headers: BROWSER })).status).toBe(404)
+})
+
+test('a document says what it may load, and is framed by nobody', async () => {
+  const { get } = await setUpWithWebApp()
+  const { headers } = await get('/', BROWSER)
+  const policy = String(headers['content-security-policy']).split(';').sort()
+  expect(policy).toEqual([
+    "base-uri 'self'",
+    "connect-src 'self'",
+    "default-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  ])
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('where the product is reached with encryption, documents and answers ask for it from then on', async () => {
+  const { get } = await setUpWithWebApp({ PUBLIC_URL: new URL('https://kahani.example') })
+  const page = await get('/', BROWSER)
+  expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
+  expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  expect((await get('/api/stories')).headers['strict-transport-security']).toBe('max-age=31536000')
+  expect((await get('/api/stories')).json().headers['x-forwarded-proto']).toBe('https')
+})
+
+test('before the web app is built, its pages are missing and calls are answered', async () => {
+  const { get } = await setUp(shared)
+  expect((await get('/', BROWSER)).status).toBe(404)
+  expect((await get('/api/stories')).status).toBe(200)
+})
+
+test('while Redis is out of reach, the web app is served to somebody who is signed in', async () => {
+  const { get, redis, signIn } = await setUpWithWebApp()
+  const { cookie } = await signIn()
+  redis.disconnect()
+  expect((await get('/my-stories', { ...BROWSER, cookie })).status).toBe(200)
+})
