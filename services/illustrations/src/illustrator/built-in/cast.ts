@@ -204,8 +204,13 @@ export function drawFriend(easel: Easel, { look, brief, needsAir, embraces }: Pe
     action === 'walking' || action === 'running'
       ? { near: pose.far, far: pose.near, nearLeg: pose.farLeg, farLeg: pose.nearLeg }
       : {}
+  // On the left of the child, the outer hand waves.
+  const wave: Partial<Pose> =
+    action === 'waving'
+      ? { near: { bend: { upper: -106, fore: -150 }, hand: 'open', before: 'body' }, far: pose.near }
+      : {}
   return drawPerson(easel, look, {
-    pose: { ...pose, ...step, ...(embraces ? EMBRACE : {}) },
+    pose: { ...pose, ...step, ...wave, ...(embraces ? EMBRACE : {}) },
     expression,
     bubble: needsAir,
   })

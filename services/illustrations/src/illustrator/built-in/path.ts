@@ -31,17 +31,23 @@ function bend(before: Point, from: Point, to: Point, after: Point): string {
   return `C${n(c1x)} ${n(c1y)} ${n(c2x)} ${n(c2y)} ${n(to[0])} ${n(to[1])}`
 }
 
-/** A soft line through all points. */
-export function curve(points: readonly Point[]): string {
+/** The soft line through `points`, for an outline that already is at the first of them. */
+export function onward(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
-  let data = `M${n(first[0])} ${n(first[1])}`
+  let data = ''
   for (let i = 0; i < points.length - 1; i++) {
     const from = points[i] ?? first
     const to = points[i + 1] ?? from
     data += bend(points[i - 1] ?? from, from, to, points[i + 2] ?? to)
   }
   return data
+}
+
+/** A soft line through all points. */
+export function curve(points: readonly Point[]): string {
+  const [first] = points
+  return first ? `M${n(first[0])} ${n(first[1])}${onward(points)}` : ''
 }
 
 /** A soft closed shape through all points. */
@@ -124,8 +130,11 @@ export function stretch(line: readonly Point[], from: number, to: number): Point
   return Array.from({ length: 9 }, (_, i) => at(from + ((to - from) * i) / 8))
 }
 
-/** A tapered tube round a middle line. `radius` is given the share of the way along; the ends are round. */
-export function tube(line: readonly Point[], radius: (share: number) => number): string {
+/**
+ * A tapered tube round a middle line. `radius` is given the share of the way along. The ends are round; a `cut` tube
+ * ends straight.
+ */
+export function tube(line: readonly Point[], radius: (share: number) => number, cut = false): string {
   const left: Point[] = []
   const right: Point[] = []
   const last = line.length - 1
@@ -142,7 +151,8 @@ export function tube(line: readonly Point[], radius: (share: number) => number):
   const r1 = n(radius(1))
   const start = left[0] ?? [0, 0]
   const turn = right[0] ?? start
-  return `${curve(left)}A${r1} ${r1} 0 0 1 ${n(turn[0])} ${n(turn[1])}${curve(right).replace(/^M[^C]*/, '')}A${r0} ${r0} 0 0 1 ${n(start[0])} ${n(start[1])}Z`
+  const end = cut ? 'L' : `A${r1} ${r1} 0 0 1 `
+  return `${curve(left)}${end}${n(turn[0])} ${n(turn[1])}${onward(right)}A${r0} ${r0} 0 0 1 ${n(start[0])} ${n(start[1])}Z`
 }
 
 /** A tube whose thickness runs evenly from `from` to `to`. */

@@ -171,15 +171,9 @@ export const lamb: DrawCreature = (easel, { asleep }) => {
     shape(soft([-64, -20, -112, -34, -120, 0, -70, 14]), skin) +
     shape(soft([60, -20, 108, -34, 116, 0, 66, 14]), skin) +
     shape(soft([-66, -30, -40, -78, 4, -86, 48, -78, 70, -30, 62, 30, 6, 66, -52, 34]), skin) +
-    eyes(6, -14, 34, 17, asleep).replaceAll('#2b1c22', '#1f1418') +
-    dots(
-      [
-        [-28, -14, 0],
-        [40, -14, 0],
-      ],
-      '#ffffff',
-    ) +
-    muzzle(8, 24, 9, on('#e5909a')).replaceAll('#2b1c22', '#f2d6cf') +
+    (asleep ? '' : ellipse(-28, -13, 19, 23, on('#f6e6da')) + ellipse(38, -13, 18, 22, on('#f6e6da'))) +
+    eyes(6, -12, 34, 17, asleep, asleep ? '#1f1418' : undefined) +
+    muzzle(8, 24, 9, on('#e5909a'), '#f2d6cf') +
     blush(easel, 6, 14, 48, 15) +
     dots(
       [

@@ -176,7 +176,7 @@ export const robot: DrawCreature = (easel, { asleep }) => {
       box(-118, -452, 236, 178, easel.paints.down(tint(shell, 0.2), shell), 66) +
       box(-92, -424, 186, 120, on('#24405a'), 46) +
       (asleep
-        ? eyes(2, -366, 40, 18, true).replaceAll('#2b1c22', '#9fe8d8')
+        ? eyes(2, -366, 40, 18, true, '#9fe8d8')
         : circle(-38, -366, 22, '#9ff0dc') +
           circle(42, -366, 22, '#9ff0dc') +
           circle(-32, -374, 8, '#ffffff') +

@@ -8,8 +8,8 @@ import { circle, ellipse, line, shape } from '../svg.ts'
 const INK = '#2b1c22'
 
 /** One eye, of the same make as the children's. */
-export function eye(x: number, y: number, r: number, asleep: boolean): string {
-  if (asleep) return line(`M${n(x - r)} ${n(y)}Q${n(x)} ${n(y + r)} ${n(x + r)} ${n(y)}`, INK, r * 0.36)
+export function eye(x: number, y: number, r: number, asleep: boolean, ink = INK): string {
+  if (asleep) return line(`M${n(x - r)} ${n(y)}Q${n(x)} ${n(y + r)} ${n(x + r)} ${n(y)}`, ink, r * 0.36)
   return (
     ellipse(x, y, r * 0.82, r * 1.12, INK) +
     ellipse(x, y + r * 0.42, r * 0.5, r * 0.44, '#5c3a2c') +
@@ -18,8 +18,8 @@ export function eye(x: number, y: number, r: number, asleep: boolean): string {
   )
 }
 
-export const eyes = (x: number, y: number, gap: number, r: number, asleep: boolean): string =>
-  eye(x - gap, y, r, asleep) + eye(x + gap * 0.94, y, r * 0.95, asleep)
+export const eyes = (x: number, y: number, gap: number, r: number, asleep: boolean, ink = INK): string =>
+  eye(x - gap, y, r, asleep, ink) + eye(x + gap * 0.94, y, r * 0.95, asleep, ink)
 
 export function blush({ paints }: Easel, x: number, y: number, gap: number, r: number): string {
   const pink = paints.round(alpha('#f0707a', 0.55), alpha('#f0707a', 0.3), alpha('#f0707a', 0))
@@ -27,7 +27,7 @@ export function blush({ paints }: Easel, x: number, y: number, gap: number, r: n
 }
 
 /** Nose and mouth of a furred face. */
-export function muzzle(x: number, y: number, s: number, nose: string): string {
+export function muzzle(x: number, y: number, s: number, nose: string, ink = INK): string {
   return (
     shape(
       `M${n(x - s)} ${n(y - s * 0.5)}Q${n(x)} ${n(y - s)} ${n(x + s)} ${n(y - s * 0.5)}Q${n(x + s * 0.7)} ${n(y + s * 0.6)} ${n(x)} ${n(y + s * 0.7)}Q${n(x - s * 0.7)} ${n(y + s * 0.6)} ${n(x - s)} ${n(y - s * 0.5)}Z`,
@@ -36,7 +36,7 @@ export function muzzle(x: number, y: number, s: number, nose: string): string {
     ellipse(x - s * 0.3, y - s * 0.34, s * 0.3, s * 0.16, alpha('#ffffff', 0.5)) +
     line(
       `M${n(x)} ${n(y + s * 0.6)}v${n(s * 0.6)}M${n(x - s * 1.5)} ${n(y + s * 1.1)}Q${n(x - s * 0.8)} ${n(y + s * 2)} ${n(x)} ${n(y + s * 1.2)}Q${n(x + s * 0.8)} ${n(y + s * 2)} ${n(x + s * 1.5)} ${n(y + s * 1.1)}`,
-      INK,
+      ink,
       s * 0.34,
     )
   )

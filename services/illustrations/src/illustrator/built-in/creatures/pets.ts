@@ -57,14 +57,14 @@ const cat: DrawCreature = (easel, { asleep }) => {
     muzzle(12, 22, 11, on('#e5788a')) +
     whiskers(12, 28, 70, alpha('#ffffff', 0.8)) +
     blush(easel, 10, 32, 62, 16)
-  const tail =
-    shape(taper(points([-90, -26, -170, -34, -196, -110, -150, -170, -120, -150]), 22, 15), coat) +
-    line('M-182 -60l-32 10M-196 -108l-34 -4M-178 -150l-22 -22', dark, 10)
+  const tailShape = taper(points([-90, -26, -170, -34, -196, -110, -150, -170, -120, -150]), 22, 15)
+  const rings = line('M-182 -40l-40 30M-170 -108l-60 -6M-150 -140l-40 -50M-130 -10l-20 -50', dark, 12)
+  const tail = shape(tailShape, coat) + easel.paints.within(tailShape, rings)
   const bell =
     line(flow([-6, -206, 46, -190, 98, -208]), on('#3f9a97'), 16) +
     circle(52, -180, 14, on('#f4c24f')) +
     line('M46 -178h12', on('#a8743a'), 4)
-  const body = sitting(easel, coat, cream) + line('M-96 -116l34 16M-112 -78l36 10M-84 -154l30 20', dark, 10)
+  const body = sitting(easel, coat, cream) + line('M-84 -114l26 12M-102 -78l28 8M-68 -148l24 16', dark, 10)
   return {
     drawing: place(tail + body + place(head, 48, -268) + bell, 0, 0, { scale: 0.92 }),
     halfWidth: 160,

@@ -26,10 +26,9 @@ export const tigerCub: DrawCreature = (easel, { asleep }) => {
     muzzle(12, 22, 14, on('#d9727c')) +
     whiskers(12, 34, 60, alpha('#ffffff', 0.8)) +
     blush(easel, 10, 26, 66, 17)
-  const tail =
-    shape(taper(points([-92, -40, -168, -60, -196, -130, -168, -180]), 22, 15), coat) +
-    line('M-150 -36l-8 -38M-186 -74l-30 10M-200 -124l-32 0M-186 -160l-22 -20', stripe, 12) +
-    circle(-168, -178, 17, stripe)
+  const tailShape = taper(points([-92, -40, -168, -60, -196, -130, -168, -180]), 22, 17)
+  const rings = line('M-140 -20l-14 -60M-170 -90l-56 24M-170 -128l-56 4', stripe, 14) + circle(-168, -184, 26, stripe)
+  const tail = shape(tailShape, coat) + easel.paints.within(tailShape, rings)
   const marks = shape(
     'M-100 -150L-52 -132L-108 -122ZM-118 -104L-72 -94L-122 -78ZM-72 -190L-34 -164L-86 -166ZM-124 -50L-88 -46L-120 -30Z',
     stripe,

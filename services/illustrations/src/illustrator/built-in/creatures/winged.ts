@@ -202,7 +202,7 @@ export const firefly: DrawCreature = (easel, { asleep }) => {
         ],
         '#ffe58a',
       ) +
-      eyes(56, -138, 21, 13, asleep).replaceAll('#2b1c22', '#1f1418') +
+      eyes(56, -138, 21, 13, asleep) +
       line('M46 -112q12 10 24 0', '#3a1f2a', 5) +
       blush(easel, 54, -118, 32, 11) +
       line('M10 -66l-4 22M34 -64l4 22', on('#6a4350'), 7),

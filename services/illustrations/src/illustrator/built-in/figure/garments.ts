@@ -1,12 +1,12 @@
 import { alpha, mix, shade, tint } from '../colour.ts'
 import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, distance, mid, n, type Point, stretch } from '../path.ts'
+import { blob, circlePath, curve, distance, mid, n, onward, type Point, stretch } from '../path.ts'
 import { circle, line, shape } from '../svg.ts'
 import type { Build } from './build.ts'
 import { legLine } from './limbs.ts'
 import type { Look } from './look.ts'
 import type { Outfit, Pattern } from './outfit.ts'
-import { onTorso, type Skeleton } from './skeleton.ts'
+import { type LegJoints, onTorso, type Skeleton } from './skeleton.ts'
 
 /** What covers the torso and falls from it. */
 
@@ -45,8 +45,8 @@ interface Fall {
 /** A skirt, kurta or gown from the waist to `hem` of the leg, following both legs. */
 function fall({ waist, hip }: Build, bones: Skeleton, at: Torso, hem: number, flare: number): Fall {
   const legs = [bones.nearLeg, bones.farLeg]
-  const ends = legs.map(leg => stretch(legLine(leg), hem, hem)[0] ?? leg.ankle)
-  const [a, b] = ends as [Point, Point]
+  const end = (leg: LegJoints): Point => stretch(legLine(leg), hem, hem)[0] ?? leg.ankle
+  const [a, b] = [end(bones.nearLeg), end(bones.farLeg)]
   const [left, right] = a[0] <= b[0] ? [a, b] : [b, a]
   const drop: Point = [mid(left, right)[0] - bones.pelvis[0], mid(left, right)[1] - bones.pelvis[1]]
   const length = Math.hypot(drop[0], drop[1]) || 1
@@ -55,7 +55,7 @@ function fall({ waist, hip }: Build, bones: Skeleton, at: Torso, hem: number, fl
   const across: Point = down[1] >= 0 ? [down[1], -down[0]] : [-down[1], down[0]]
   const aside = ([x, y]: Point) => (x - bones.pelvis[0]) * across[0] + (y - bones.pelvis[1]) * across[1]
   // A long skirt goes round bent knees too.
-  const inside = hem > 0.6 ? [...ends, ...legs.map(leg => leg.knee)] : ends
+  const inside = hem > 0.6 ? [a, b, ...legs.map(leg => leg.knee)] : [a, b]
   const sides = inside.map(aside)
   // Spread over crossed legs the cloth already reaches from knee to knee.
   const wide = distance(left, right) > hip * 3 ? 26 : 44 + flare
@@ -76,7 +76,7 @@ function fall({ waist, hip }: Build, bones: Skeleton, at: Torso, hem: number, fl
   const hipLeft = out(sideLeft, Math.min(aside(sideLeft), ...knees.map(knee => knee - 50)))
   const hipRight = out(sideRight, Math.max(aside(sideRight), ...knees.map(knee => knee + 50)))
   return {
-    outline: `${curve([waistLeft, hipLeft, p])}${curve(hemLine).replace(/^M[^C]*/, '')}${curve([q, hipRight, waistRight]).replace(/^M[^C]*/, '')}Z`,
+    outline: `${curve([waistLeft, hipLeft, p])}${onward(hemLine)}${onward([q, hipRight, waistRight])}Z`,
     hem: curve(hemLine),
     foot,
     top: at(0, 0.36),

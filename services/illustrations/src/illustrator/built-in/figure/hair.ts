@@ -5,19 +5,17 @@ import { bow, cap, curls, HAIRLINES, HALO, plait, shine } from './locks.ts'
 import type { Look } from './look.ts'
 
 /** Hair in the head's units: 100 in radius round its middle. */
-export const HAIR_STYLES = [
-  'plaits',
-  'ponytail',
-  'bob',
-  'curls',
-  'tousled',
-  'parted',
-  'bun',
-  'long',
-  'quiff',
-  'puffs',
-] as const
-export type HairStyle = (typeof HAIR_STYLES)[number]
+export type HairStyle =
+  | 'plaits'
+  | 'ponytail'
+  | 'bob'
+  | 'curls'
+  | 'tousled'
+  | 'parted'
+  | 'bun'
+  | 'long'
+  | 'quiff'
+  | 'puffs'
 
 /** What hangs loose goes behind the body, or over the shoulders. */
 export interface HairParts {

@@ -41,7 +41,7 @@ export function drawArm(
     sleeve.end > 0.6 && part === 'whole' ? crease(middle, 0.47, 26 * plump, alpha(shade(outfit.top, 0.5), 0.4)) : ''
   return (
     bare +
-    shape(flatTube(along, width), outfit.top) +
+    shape(tube(along, width, true), outfit.top) +
     folds +
     line(polyEdge(cuff, (sleeve.to - 3) * plump), outfit.trim, 9)
   )
@@ -54,16 +54,6 @@ export function armShadow(look: Look, outfit: Outfit, joints: ArmJoints, aside: 
   const width = sleeve.end > 0.6 ? sleeve.to : 22
   const data = taper(stretch(middle, 0.1, 1), 34 * look.build.plump, width * look.build.plump)
   return place(shape(data, alpha(shade(outfit.top, 0.75), 0.2)), aside, 4)
-}
-
-/** A tube with straight ends, for cuffs and hems. */
-function flatTube(middle: readonly Point[], width: (share: number) => number): string {
-  const whole = tube(middle, width)
-  const ends = whole.lastIndexOf('A')
-  const firstArc = whole.indexOf('A')
-  const turn = whole.slice(firstArc, whole.indexOf('C', firstArc))
-  const to = turn.split(' ').slice(-2).join(' ')
-  return `${whole.slice(0, firstArc)}L${to}${whole.slice(whole.indexOf('C', firstArc), ends)}${whole.slice(ends)}`
 }
 
 /** A line straight across the end of a tube. */
@@ -101,7 +91,7 @@ export function drawLeg(look: Look, outfit: Outfit, joints: LegJoints, pose: Leg
   const width = (share: number) => (54 + (shorts ? 4 : -20 * end) * share) * plump
   const along = stretch(middle, 0, end)
   const edge = line(polyEdge(along, (shorts ? 52 : 31) * plump), alpha(shade(outfit.bottom, 0.6), 0.28), 5)
-  const cloth = outfit.legs === 'bare' ? '' : shape(flatTube(along, width), dim(outfit.bottom)) + edge
+  const cloth = outfit.legs === 'bare' ? '' : shape(tube(along, width, true), dim(outfit.bottom)) + edge
   return bare + (outfit.shoes === 'boots' ? cloth + foot : foot + cloth)
 }
 
@@ -148,7 +138,7 @@ function shaftOf(joints: LegJoints, colour: string, plump: number): string {
   const rim = stretch(legLine(joints), 0.76, 0.74)
   return (
     shape(
-      flatTube(along, share => (31 + 9 * share) * plump),
+      tube(along, share => (31 + 9 * share) * plump, true),
       colour,
     ) + line(polyEdge(rim, 36 * plump), tint(colour, 0.3), 11)
   )

@@ -25,10 +25,11 @@ export interface Look {
   nightwear: Outfit
 }
 
-const SKINS = ['#96603f', '#a97048', '#ba8054', '#c88f60', '#d49e70', '#dfb085'] as const
-const HAIR_COLOURS = ['#221b22', '#2a2026', '#33231f', '#432c22'] as const
-const EYES = ['#4a2a1a', '#5c3620', '#6e4626', '#3c241c'] as const
-const RIBBONS = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0'] as const
+type Choice = readonly [string, ...string[]]
+const SKINS: Choice = ['#96603f', '#a97048', '#ba8054', '#c88f60', '#d49e70', '#dfb085']
+const HAIR_COLOURS: Choice = ['#221b22', '#2a2026', '#33231f', '#432c22']
+const EYES: Choice = ['#4a2a1a', '#5c3620', '#6e4626', '#3c241c']
+const RIBBONS: Choice = ['#e4574f', '#f2b33d', '#e77fa0', '#49a3a0', '#f6ead0']
 
 type Styles = readonly [HairStyle, ...HairStyle[]]
 const STYLES: Record<Gender, Styles> = {
@@ -37,13 +38,15 @@ const STYLES: Record<Gender, Styles> = {
   neutral: ['bob', 'curls', 'tousled', 'parted', 'puffs'],
 }
 
+/** One of the list that isn't taken; where all are, any. */
+function other<T>(random: Random, list: readonly [T, ...T[]], taken: (each: T) => boolean): T {
+  const from = list.indexOf(random.pick(list))
+  return [...list.slice(from), ...list.slice(0, from)].find(each => !taken(each)) ?? list[0]
+}
+
 function person(random: Random, gender: Gender, age: AgeBand, outfit: Outfit, taken: Partial<Look> = {}): Look {
-  const other = <T>(list: readonly [T, ...T[]], not: T | undefined): T => {
-    const rest = list.filter(each => each !== not)
-    return random.pick(rest.length > 0 ? (rest as [T, ...T[]]) : list)
-  }
-  const skin = other(SKINS, taken.skin as (typeof SKINS)[number] | undefined)
-  const style = other(STYLES[gender], taken.hair?.style)
+  const skin = other(random, SKINS, skin => skin === taken.skin)
+  const style = other(random, STYLES[gender], style => style === taken.hair?.style)
   return {
     build: BUILDS[age],
     skin,
@@ -52,7 +55,7 @@ function person(random: Random, gender: Gender, age: AgeBand, outfit: Outfit, ta
     eyes: random.pick(EYES),
     lashes: gender === 'girl' || (gender === 'neutral' && random.chance(0.5)),
     hair: { style, colour: random.pick(HAIR_COLOURS) },
-    ribbon: other(RIBBONS, taken.ribbon as (typeof RIBBONS)[number] | undefined),
+    ribbon: other(random, RIBBONS, ribbon => ribbon === taken.ribbon),
     outfit,
     nightwear: random.pick(NIGHTWEAR),
   }
@@ -76,6 +79,6 @@ export function friendLook(cast: Cast, seed: number): Look {
   const child = childLook(cast, seed)
   const gender: Gender =
     cast.gender === 'girl' ? random.pick(['boy', 'girl', 'boy']) : random.pick(['girl', 'boy', 'girl'])
-  const clothes = EVERYDAY[gender].filter(outfit => outfit.top !== child.outfit.top)
-  return person(random, gender, cast.age, random.pick(clothes as [Outfit, ...Outfit[]]), child)
+  const clothes = other(random, EVERYDAY[gender], outfit => outfit.top === child.outfit.top)
+  return person(random, gender, cast.age, clothes, child)
 }

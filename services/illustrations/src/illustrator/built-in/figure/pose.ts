@@ -52,7 +52,7 @@ const planted: Pick<Pose, 'nearLeg' | 'farLeg'> = {
 const upright: Pose = { lean: 0, tilt: 2, turn: 0.4, nod: 0, lift: 0, stream: 0, ...hanging, ...planted }
 const onHip: ArmPose = { bend: { to: [-1.02, 0.24], elbow: 1 }, hand: 'grip', before: 'body' }
 
-export const POSES: Record<Exclude<Action, 'sleeping'>, Pose> = {
+const POSES: Record<Exclude<Action, 'sleeping'>, Pose> = {
   standing: upright,
   walking: {
     ...upright,

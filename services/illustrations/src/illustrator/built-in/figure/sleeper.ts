@@ -28,10 +28,7 @@ const QUILTS: readonly [Quilt, ...Quilt[]] = [
 
 function quilt(easel: Easel, look: Look): string {
   const { paints, book } = easel
-  const [ground, second, third, light] = book
-    .fork('quilt')
-    .pick(QUILTS)
-    .map(colour => easel.light.on(colour)) as [string, string, string, string]
+  const [ground, second, third, light] = inLight(book.fork('quilt').pick(QUILTS), easel.light)
   // A smaller child makes a shorter hill under the quilt.
   const end = 150 + 330 * Math.min(1, look.build.stature)
   const top: Point[] = [

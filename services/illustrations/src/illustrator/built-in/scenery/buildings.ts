@@ -212,7 +212,9 @@ export function boards(
   upright: boolean,
   size = 96,
 ): string {
-  const { lines, knots, tones } = { lines: [] as string[], knots: [] as string[], tones: [] as string[] }
+  const lines: string[] = []
+  const knots: string[] = []
+  const tones: string[] = []
   const across = upright ? width : height
   for (let at = 0; at < across; at += size) {
     const [px, py] = upright ? [x + at, y] : [x, y + at]

@@ -126,7 +126,7 @@ export function wildflowers(
   count: number,
   from: number,
   to: number,
-  colours: readonly [string, ...string[]],
+  colours: readonly string[],
   heart: string,
   size = 9,
 ): string {
@@ -137,7 +137,7 @@ export function wildflowers(
     const x = random.between(0, SIZE)
     const y = from + (to - from) * share
     const r = size * (0.5 + 0.7 * share)
-    const colour = random.pick(colours)
+    const colour = colours[random.whole(0, colours.length - 1)] ?? heart
     let data = petals.get(colour) ?? ''
     for (let k = 0; k < 5; k++)
       data += circlePath(x + Math.sin(k * 1.257 + share) * r, y - Math.cos(k * 1.257 + share) * r * 0.86, r * 0.66)

@@ -13,7 +13,7 @@ import { clouds, glow, moon, stars, sun } from './sky.ts'
 export function indoors({ light }: Easel, colour: string): string {
   if (light.time === 'night') return mix(multiply(colour, mix('#8aa2d8', '#d0a6b0', warmth(colour))), '#1a2a68', 0.2)
   if (light.time === 'dusk') return mix(multiply(colour, mix('#b4b4e2', '#e2bdb8', warmth(colour))), '#4a3f86', 0.14)
-  return light.land(colour)
+  return light.time === 'sunset' ? mix(light.land(colour), colour, 0.45) : light.land(colour)
 }
 
 /** A papered wall with a printed motif, a skirting board and a floor of boards below `floor`. */
@@ -144,13 +144,13 @@ export function bookshelf(easel: Easel, x: number, y: number, width: number, woo
   const { random } = easel
   const colours = ['#d9604f', '#f0b548', '#4d9a97', '#7a6bb0', '#f0e0bf', '#6b9e62', '#d57fa0'].map(colour =>
     indoors(easel, colour),
-  ) as [string, ...string[]]
+  )
   let px = x - width / 2 + 16
   let books = ''
   while (px < x + width * 0.24) {
     const w = random.between(18, 34)
     const h = random.between(78, 128)
-    const colour = random.pick(colours)
+    const colour = colours[random.whole(0, colours.length - 1)] ?? wood
     const leaning = random.chance(0.12) ? 9 : 0
     books += place(
       box(0, -h, w, h, colour, 3) +

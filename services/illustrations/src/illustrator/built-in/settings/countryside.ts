@@ -31,7 +31,14 @@ export const hilltop: DrawSetting = easel => {
     land(easel, crest, light.land('#8cbc62'), { marks: 90, depth: 380 }) +
     broadleaf(easel, 1270, 1190, 560, light.land(LEAF), light.land(BARK)) +
     tufts(easel, 40, 1190, 1500, alpha(light.land('#5d9150'), 0.8)) +
-    wildflowers(easel, 46, 1220, 1500, BLOSSOMS.map(c => light.land(c)) as [string, ...string[]], light.land('#f0a640'))
+    wildflowers(
+      easel,
+      46,
+      1220,
+      1500,
+      BLOSSOMS.map(c => light.land(c)),
+      light.land('#f0a640'),
+    )
   const front =
     grass(easel, () => 1545, 120, 120, light.land(shade('#5d9150', 0.2)), 0) +
     leafyFrame(easel, light.land('#3d7a56'), { above: false })
@@ -60,7 +67,7 @@ export const meadow: DrawSetting = easel => {
       110,
       1120,
       1510,
-      BLOSSOMS.map(c => light.land(c)) as [string, ...string[]],
+      BLOSSOMS.map(c => light.land(c)),
       light.land('#f0a640'),
       11,
     )
@@ -103,7 +110,14 @@ export const riverside: DrawSetting = easel => {
     rock(easel, 1290, 1300, 190, 92, light.land('#a39b8c')) +
     rock(easel, 1410, 1330, 120, 60, light.land('#8f8a80')) +
     tufts(easel, 46, 1220, 1500, alpha(light.land('#5f9350'), 0.8)) +
-    wildflowers(easel, 36, 1240, 1500, BLOSSOMS.map(c => light.land(c)) as [string, ...string[]], light.land('#f0a640'))
+    wildflowers(
+      easel,
+      36,
+      1240,
+      1500,
+      BLOSSOMS.map(c => light.land(c)),
+      light.land('#f0a640'),
+    )
   const front =
     reeds(easel, 60, SIZE + 20, 16, 420, light.land('#47774c'), light.land('#7d4f38')) +
     leafyFrame(easel, light.land('#3d7a56'), { kinds: ['pointed', 'banana'] })
@@ -122,7 +136,7 @@ export const garden: DrawSetting = easel => {
     return `M${x} 1080V${y.toFixed(0)}L${x + 26} ${(y - 26).toFixed(0)}L${x + 52} ${y.toFixed(0)}V1080Z`
   }).join('')
   const wood = far('#f3e6cf', 0.12)
-  const blooms = BLOSSOMS.map(c => light.land(c)) as [string, ...string[]]
+  const blooms = BLOSSOMS.map(c => light.land(c))
   const back =
     openSky(easel, sky, 900, { count: 5 }) +
     land(easel, ridge(random, 840, 40), far('#86b392', 0.46), { marks: 20 }) +

@@ -146,15 +146,11 @@ export const enchantedForest: DrawSetting = easel => {
     archedWindow(easel, 130, 1110, 84, 150, light.land('#b5804f')) +
     vine(easel, [330, 120], [860, 60], 150, far('#4f9574', 0.1)) +
     land(easel, ridge(random, 1110, 18), light.land('#6aa574'), { marks: 90, depth: 400, low: light.land('#3f7a6a') }) +
-    [
-      [1180, 1160, 120, '#e8796a'],
-      [1250, 1180, 80, '#f0a860'],
-      [420, 1150, 90, '#8fd3d6'],
-      [490, 1168, 60, '#8fd3d6'],
-      [1440, 1260, 130, '#b48ad0'],
-    ]
-      .map(([x, y, size, cap]) => toadstool(easel, x as number, y as number, size as number, cap as string))
-      .join('') +
+    toadstool(easel, 1180, 1160, 120, '#e8796a') +
+    toadstool(easel, 1250, 1180, 80, '#f0a860') +
+    toadstool(easel, 420, 1150, 90, '#8fd3d6') +
+    toadstool(easel, 490, 1168, 60, '#8fd3d6') +
+    toadstool(easel, 1440, 1260, 130, '#b48ad0') +
     tufts(easel, 50, 1150, 1500, alpha(light.land('#4b8a64'), 0.85)) +
     wildflowers(
       easel,
