@@ -1,7 +1,7 @@
+import type { Readable } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { App } from '@kahani/service-kit/app'
 import { notFound, unavailable } from '@kahani/service-kit/failure'
-import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { bodyTooLarge } from '../errors.ts'
 import { forgetChanged } from '../plugins/session-identity.ts'
