@@ -38,7 +38,9 @@ export function unprivileged(dir: string): string[] {
     return namespace
   }
   const user = ['setpriv', `--reuid=${DAEMON}`, `--regid=${DAEMON}`, '--clear-groups']
-  const daemon = [...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // Without the last of these, what may be opened is still said to be out of reach when a program asks beforehand.
+  const reach = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
+  const daemon = [...user, ...reach]
   if (works(daemon)) {
     giveTo(DAEMON, dir)
     return daemon

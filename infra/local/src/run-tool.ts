@@ -15,8 +15,10 @@ export async function runTool(command: string, args: string[]): Promise<number> 
   const program = command === 'node' ? process.execPath : toolPath(ROOT, command)
   const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
   const group = child.pid ? -child.pid : undefined
+  let ending = false
   const end = (name: NodeJS.Signals) => {
     if (!group) return
+    ending = true
     send(group, name)
     setTimeout(() => {
       send(group, 'SIGKILL')
@@ -29,7 +31,7 @@ export async function runTool(command: string, args: string[]): Promise<number> 
   process.on('disconnect', gone)
   try {
     const [code, name] = await once(child, 'exit')
-    if (name) process.exit(1)
+    if (ending || name) process.exit(1)
     return code
   } finally {
     for (const [event, listener] of listeners) process.off(event, listener)

@@ -24,8 +24,6 @@ export interface Deps {
   env: Omit<Env, 'REDIS_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL'>
   redis: Redis
   logger: Logger
-  /** Takes the line that each call leaves; `logger` where it is absent. */
-  requestLogger?: Logger
   upstreams?: readonly Upstream[]
   /** Milliseconds since 1970. */
   now?: () => number
@@ -34,14 +32,7 @@ export interface Deps {
 const WELL_FORMED_ID = /^[\w-]{16,64}$/
 
 /** The one origin: the web app, and the way to the services behind it. */
-export async function buildApp({
-  env,
-  redis,
-  logger,
-  requestLogger = logger,
-  upstreams = UPSTREAMS,
-  now = Date.now,
-}: Deps) {
+export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now = Date.now }: Deps) {
   const app = createApp(logger, {
     requestIdHeader: false,
     genReqId: request => {
@@ -76,7 +67,7 @@ export async function buildApp({
   const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, serviceIsReady(url)]))
   healthRoutes(app, { ...checks, redis: () => redis.ping() }, now)
   app.register(async calls => {
-    logRequests(calls, requestLogger)
+    logRequests(calls, logger)
     callHeaders(calls, publicUrl)
     guardAgainstForgery(calls, publicUrl)
     readIdentity(calls, sessions)

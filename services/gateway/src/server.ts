@@ -1,5 +1,3 @@
-import { bufferedOutput } from '@kahani/service-kit/buffered-output'
-import { createLogger } from '@kahani/service-kit/logger'
 import { runProcess } from '@kahani/service-kit/process'
 import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
@@ -8,8 +6,7 @@ import { readEnv } from './env.ts'
 await runProcess('gateway', async logger => {
   const env = readEnv(process.env)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const requestLogger = createLogger('gateway', env.LOG_LEVEL, bufferedOutput())
-  const app = await buildApp({ env, redis, logger, requestLogger })
+  const app = await buildApp({ env, redis, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   return {
     async close() {

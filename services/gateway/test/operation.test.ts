@@ -66,8 +66,12 @@ describe('GET /metrics', () => {
   })
 })
 
+// pino's levels.
+const DEBUG = 20
+const INFO = 30
+
 describe('the log', () => {
-  test('has one line a call, without its query, and none for files', async () => {
+  test('has one line a call, without its query, quick reads at debug, and none for files', async () => {
     const { get, post, logger, signIn } = await setUp(shared)
     const { cookie } = await signIn()
     logger.lines.length = 0
@@ -79,15 +83,16 @@ describe('the log', () => {
     await expect.poll(() => logger.lines.length).toBe(3)
     const [first, ...others] = logger.lines.map(line => JSON.parse(line))
     expect(first).toMatchObject({
+      level: DEBUG,
       method: 'GET',
       path: '/api/stories/7/pdf',
       status: 200,
       ms: expect.any(Number),
       reqId: answer.headers['x-request-id'],
     })
-    expect(others.map(({ path, status }) => [path, status])).toEqual([
-      ['/api/unknown', 404],
-      ['/auth/google/callback', 200],
+    expect(others.map(({ path, status, level }) => [path, status, level])).toEqual([
+      ['/api/unknown', 404, INFO],
+      ['/auth/google/callback', 200, DEBUG],
     ])
     expect(logger.lines.join('')).not.toMatch(/secret|sid=/)
   })

@@ -1,0 +1,17 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    headers: Record<string, string>
+    connections: number
+    /** Seconds. */
+    duration: number
+  }
+  interface Result {
+    errors: number
+    timeouts: number
+    non2xx: number
+    /** A second. */
+    requests: { average: number }
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}
