@@ -31,3 +31,8 @@ test('as many ports as asked for are free, and all different', async () => {
   expect(new Set(ports).size).toBe(12)
   for (const port of ports) await checkPortFree(port)
 })
+
+test('ports that were given to one are given to no other, though nobody listens to them yet', async () => {
+  const given = await Promise.all(Array.from({ length: 40 }, () => freePorts(3)))
+  expect(new Set(given.flat()).size).toBe(120)
+})

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { Sentence } from './sentence.ts'
 
 // Below what systems hand out to outgoing connections, so that a part that starts again finds its port free.
 const FIRST = 20_000
 const LAST = 32_000
+const BLOCK = 32
+const LOOPBACK = '127.0.0.1'
 
 /** Why a port can't be had, as the system's error code; undefined where it can. */
 async function listenError(port: number, host: string): Promise<string | undefined> {
@@ -38,7 +40,7 @@ async function isAnswered(port: number, host: string): Promise<boolean> {
 
 /** Why a port can't be had on loopback, by either address; undefined where it can. */
 async function portError(port: number): Promise<string | undefined> {
-  for (const host of ['127.0.0.1', '::1']) {
+  for (const host of [LOOPBACK, '::1']) {
     const error = (await isAnswered(port, host)) ? 'EADDRINUSE' : await listenError(port, host)
     if (error) return error
   }
@@ -56,14 +58,35 @@ export async function checkPortFree(port: number): Promise<void> {
   throw new Sentence(`Port ${port} ${why}; choose another one, like: PORT=${other} npm start`)
 }
 
-/** So many different ports on loopback that nobody uses. */
-export async function freePorts(count: number): Promise<number[]> {
-  const found: number[] = []
-  let port = FIRST + Math.floor(Math.random() * (LAST - FIRST))
-  for (let tried = 0; found.length < count; tried++) {
-    if (tried > LAST - FIRST) throw new Sentence('This machine has no free ports left.')
-    if (!(await listenError(port, '127.0.0.1'))) found.push(port)
-    port = port >= LAST ? FIRST : port + 1
+/** Listens on a port for as long as this process lives; undefined where somebody else does. */
+async function claim(port: number): Promise<Server | undefined> {
+  const server = createServer(socket => socket.destroy())
+  try {
+    server.listen(port, LOOPBACK)
+    await once(server, 'listening')
+    return server.unref()
+  } catch {
+    // Another start has this block.
+    return undefined
   }
-  return found
+}
+
+/**
+ * So many different ports on loopback that nobody uses. They come from a block whose first port this process then
+ * holds, so that no other start takes them before they are listened to, or while a part that died is away.
+ */
+export async function freePorts(count: number): Promise<number[]> {
+  if (count >= BLOCK) throw new RangeError(`at most ${BLOCK - 1} ports at once`)
+  const blocks = Math.floor((LAST - FIRST) / BLOCK)
+  const begin = Math.floor(Math.random() * blocks)
+  for (let tried = 0; tried < blocks; tried++) {
+    const first = FIRST + ((begin + tried) % blocks) * BLOCK
+    const claimed = await claim(first)
+    if (!claimed) continue
+    const ports = Array.from({ length: count }, (_, i) => first + 1 + i)
+    const errors = await Promise.all(ports.map(port => listenError(port, LOOPBACK)))
+    if (!errors.some(Boolean)) return ports
+    claimed.close()
+  }
+  throw new Sentence('This machine has no free ports left.')
 }

@@ -21,6 +21,17 @@ const expectUnavailable = (answer: Answer) => {
 // Node's words for a connection that ended before the whole answer, or before its head, was there.
 const CUT_OFF = /aborted|socket hang up/
 
+/** A service that says these bytes to whoever asks anything. @returns its address */
+async function startSpeaking(bytes: string): Promise<string> {
+  const server = createTcpServer(socket => {
+    socket.on('error', () => undefined).once('data', () => socket.end(bytes))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+  return `http://127.0.0.1:${port}`
+}
+
 describe('what a service answers comes through', () => {
   test('a picture, byte for byte, with the headers that let a browser keep it', async () => {
     const picture = randomBytes(3_000_001)
@@ -102,6 +113,23 @@ describe('what a service answers comes through', () => {
     expect(await policyOf('/api/images/7-cover.png')).toBeUndefined()
   })
 
+  test('how long an answer is, to who asks for its head alone', async () => {
+    const stories = await startService((_call, response) =>
+      response.writeHead(200, { 'content-length': 5 }).end('story'),
+    )
+    const { origin, get } = await setUp({ ...shared, services: { stories: stories.url } })
+    const head = await ask(origin, '/api/stories/7', { method: 'HEAD' })
+    expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '5', 0])
+    expect((await get('/api/stories/7')).body.toString()).toBe('story')
+  })
+
+  test('a title beyond ASCII, byte for byte', async () => {
+    const head = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Title: मीरा की नाव.pdf\r\n\r\n[]'
+    const { get } = await setUp({ ...shared, services: { exports: await startSpeaking(head) } })
+    const { headers } = await get('/api/stories/7/pdf')
+    expect(Buffer.from(String(headers['x-title']), 'latin1').toString()).toBe('मीरा की नाव.pdf')
+  })
+
   test('a failure, as the service put it, asked for once', async () => {
     let asked = 0
     const stories = await startService((call, response) => {
@@ -170,13 +198,17 @@ describe('a service in trouble', () => {
     await expect(get('/api/stories')).rejects.toThrow(CUT_OFF)
   })
 
-  test('that speaks no HTTP is answered for with 503', async () => {
-    const server = createTcpServer(socket => socket.on('error', () => undefined).end('SSH-2.0-OpenSSH\r\n')).listen(0)
-    await once(server, 'listening')
-    onTestFinished(() => void server.close())
-    const { port } = server.address() as { port: number }
-    const { get } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
-    expectUnavailable(await get('/api/stories'))
+  test('that speaks no HTTP, or bad HTTP, is answered for with 503', async () => {
+    for (const spoken of [
+      'SSH-2.0-OpenSSH\r\n',
+      'HTTP/1.1 200 OK\r\nX-Name: a\x01b\r\nContent-Length: 0\r\n\r\n',
+      'HTTP/1.1 200 OK\r\nX-Name: a\x7fb\r\nContent-Length: 0\r\n\r\n',
+      'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n',
+      'HTTP/1.1 99999 Odd\r\nContent-Length: 0\r\n\r\n',
+    ]) {
+      const { get } = await setUp({ ...shared, services: { stories: await startSpeaking(spoken) } })
+      expectUnavailable(await get('/api/stories'))
+    }
   })
 
   test('whose certificate nobody vouches for is not spoken to', async () => {

@@ -79,17 +79,9 @@ export function requestHeaders(service: Service, publicUrl: URL) {
 const OPENS_AS_PAGE = /^(?:text\/html|image\/svg\+xml|application\/xhtml\+xml|(?:text|application)\/xml)/
 const RUNS_NOTHING = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
-const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/
-// A name beyond ASCII was read as UTF-8, and Node sends headers as bytes only: it would throw where nobody catches.
-const asBytes = (value: string) => (UNSENDABLE.test(value) ? Buffer.from(value).toString('latin1') : value)
-
 /** The headers with which a service's answer goes out. Our pages are the web app's: what a service sends runs nothing. */
 export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const outward = passed(headers, NOT_ANSWERED)
-  for (const name in outward) {
-    const value = outward[name]
-    outward[name] = typeof value === 'string' ? asBytes(value) : value?.map(asBytes)
-  }
   if (OPENS_AS_PAGE.test(outward['content-type'] ?? '')) outward['content-security-policy'] ??= RUNS_NOTHING
   return outward
 }

@@ -14,7 +14,7 @@ const RESERVED = ['/api', '/api/*', '/auth', '/internal', '/internal/*']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const CONNECT_MS = 5_000
 const CONNECTIONS = 128
-/** An answer of so many bytes goes out in one piece, which costs half as much as a stream. */
+/** An answer of so many bytes goes out in one piece: cheaper than a stream, which longer ones need. */
 const SHORT = 64 * 1024
 
 /** Refuses what says that it is too long. A body that doesn't say is measured by the service that reads it. */
