@@ -27,13 +27,3 @@ export type AccountStanding = z.infer<typeof accountStandingSchema>
 export const spendCreditSchema = z.object({ userId: z.number().int(), storyId: z.number().int() })
 /** `POST /internal/credits/refund`: gives back what `story:{storyId}` spent, once; nothing where nothing was spent. */
 export const refundCreditSchema = spendCreditSchema
-
-/** The packages of the shop. Prices in paise. */
-export const PACKAGES = [
-  { id: 'single_digital', name: 'Single Digital', price: 40_000, stories: 1, printedCopies: 0 },
-  { id: 'single_printed', name: 'Single Printed', price: 120_000, stories: 1, printedCopies: 1 },
-  { id: 'digital', name: 'Digital Collection', price: 150_000, stories: 5, printedCopies: 0 },
-  { id: 'printed', name: 'Printed Collection', price: 300_000, stories: 3, printedCopies: 3 },
-] as const
-/** Price of one printed copy, in paise. */
-export const PRINTED_COPY_PRICE = 80_000

@@ -15,6 +15,8 @@ export const QUEUES = {
   drawn: 'drawn',
   /** Makes a book file. */
   books: 'books',
+  /** Sends a mail. */
+  mail: 'mail',
 } as const
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES]
 
@@ -34,3 +36,7 @@ export type DrawnJob = z.infer<typeof drawnJobSchema>
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloadFormatSchema, version: z.string() })
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
+
+/** A mail that a service wants sent: its number there, which `auth` fetches it by. */
+export const mailJobSchema = z.object({ source: z.enum(['payments']), mailId: id })
+export type MailJob = z.infer<typeof mailJobSchema>

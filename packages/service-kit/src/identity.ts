@@ -96,3 +96,10 @@ export function signedIn(request: { identity: Identity | null }): Identity {
   if (!request.identity) throw notSignedIn()
   return request.identity
 }
+
+/** The caller, who must be an administrator. @throws Failure 401, or 403 for anybody else */
+export function administrator(request: { identity: Identity | null }): Identity {
+  const identity = signedIn(request)
+  if (!identity.admin) throw new Failure(403, 'not_an_administrator', 'This is for administrators.')
+  return identity
+}

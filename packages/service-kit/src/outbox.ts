@@ -3,6 +3,7 @@ import { type Generated, type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import type { CreatedAt } from './database.ts'
+import { type Rounds, startRounds } from './rounds.ts'
 
 /** What a service wants done elsewhere, written in the transaction that makes it due. */
 export interface OutboxTable {
@@ -52,11 +53,8 @@ export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, m
     .execute()
 }
 
-export interface Relay {
-  /** Says that something was committed, so that it leaves now and not at the next look. */
-  nudge(): void
-  stop(): Promise<void>
-}
+/** `nudge` says that something was committed, so that it leaves now and not at the next look. */
+export type Relay = Rounds
 
 const BATCH = 50
 
@@ -73,8 +71,6 @@ export function startRelay<DB extends WithOutbox>(
 ): Relay {
   const db = database as unknown as Kysely<WithOutbox>
   let stopped = false
-  let again = false
-  let running: Promise<void> | null = null
 
   const carryBatch = () =>
     db.transaction().execute(async trx => {
@@ -96,35 +92,18 @@ export function startRelay<DB extends WithOutbox>(
     })
 
   const carry = async () => {
-    do {
-      again = false
-      try {
-        while (!stopped && (await carryBatch()) === BATCH);
-      } catch (err) {
-        logger.warn({ err: (err as Error).message }, 'the outbox waits: a queue or the database is out of reach')
-      }
-    } while (again && !stopped)
-  }
-
-  const look = () => {
-    if (stopped) return
-    if (running) {
-      again = true
-      return
+    try {
+      while (!stopped && (await carryBatch()) === BATCH);
+    } catch (err) {
+      logger.warn({ err: (err as Error).message }, 'the outbox waits: a queue or the database is out of reach')
     }
-    running = carry().finally(() => {
-      running = null
-    })
   }
-  const timer = setInterval(look, everyMs)
-  look()
-
+  const rounds = startRounds(carry, everyMs)
   return {
-    nudge: look,
-    async stop() {
+    nudge: rounds.nudge,
+    stop() {
       stopped = true
-      clearInterval(timer)
-      await running
+      return rounds.stop()
     },
   }
 }

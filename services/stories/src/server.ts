@@ -5,11 +5,12 @@ import { startRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
+import { startRounds } from '@kahani/service-kit/rounds'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
 import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyteller.ts'
-import { startSweep } from './sweep.ts'
+import { SWEEP_EVERY_MS } from './sweep.ts'
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
@@ -23,7 +24,7 @@ await runProcess('stories', async logger => {
   const storyteller = createBuiltInStoryteller()
   const { app, sweep } = await buildApp({ env, db, blobs, storyteller, logger, nudge: relay.nudge })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const sweeping = startSweep(sweep)
+  const sweeping = startRounds(sweep, SWEEP_EVERY_MS)
   return {
     async close() {
       await app.close()

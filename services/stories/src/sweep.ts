@@ -8,7 +8,8 @@ import { createPictureRepository } from './pictures/picture-repository.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import type { StoryWriter } from './stories/story-writer.ts'
 
-const EVERY_MS = 5_000
+/** How often a round is made, in ms. */
+export const SWEEP_EVERY_MS = 5_000
 const BATCH = 20
 const MOST_ATTEMPTS = 5
 /** Pictures that have not moved for this long, in seconds, are asked for again; what is still queued stays one job. */
@@ -68,23 +69,5 @@ export function createSweep({ db, writer, photos, logger, nudge }: SweepParts) {
         logger.warn({ err, work: work.name }, 'a part of the sweep waits for the next round')
       }
     }
-  }
-}
-
-/** Sweeps now and then again and again, never twice at once, until stopped. */
-export function startSweep(sweep: () => Promise<void>) {
-  let running: Promise<void> | null = null
-  const round = () => {
-    running ??= sweep().finally(() => {
-      running = null
-    })
-  }
-  const timer = setInterval(round, EVERY_MS)
-  round()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
   }
 }

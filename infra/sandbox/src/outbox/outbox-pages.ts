@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@kahani/contracts/product'
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '@kahani/service-kit/html'
 import type { Mail } from './outbox.ts'
 
 const STYLE = html`<style>

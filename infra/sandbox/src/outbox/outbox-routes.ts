@@ -1,8 +1,8 @@
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/failure'
+import type { Html } from '@kahani/service-kit/html'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { Html } from '../html.ts'
 import type { Outbox } from './outbox.ts'
 import { listPage, mailPage } from './outbox-pages.ts'
 

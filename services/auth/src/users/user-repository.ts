@@ -1,10 +1,8 @@
+import { comparable } from '@kahani/contracts/accounts-internal'
 import { isUniqueViolation } from '@kahani/service-kit/database'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { emailTaken, usernameTaken } from '../errors.ts'
-
-/** Names and addresses that differ only in case or in how an accent is written are the same. */
-const keyOf = (text: string) => text.normalize('NFKC').toLowerCase()
 
 export interface NewUser {
   username: string
@@ -24,9 +22,9 @@ export function createUserRepository(db: Kysely<Database>) {
           .insertInto('users')
           .values({
             username: user.username,
-            username_key: keyOf(user.username),
+            username_key: comparable(user.username),
             email: user.email,
-            email_key: keyOf(user.email),
+            email_key: comparable(user.email),
             password_hash: user.passwordHash,
             is_admin: user.isAdmin,
           })
@@ -40,7 +38,7 @@ export function createUserRepository(db: Kysely<Database>) {
     },
 
     findByName(username: string) {
-      return db.selectFrom('users').select(COLUMNS).where('username_key', '=', keyOf(username)).executeTakeFirst()
+      return db.selectFrom('users').select(COLUMNS).where('username_key', '=', comparable(username)).executeTakeFirst()
     },
 
     findById(id: number) {

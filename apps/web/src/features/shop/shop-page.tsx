@@ -1,4 +1,4 @@
-import { PACKAGES } from '@kahani/contracts/credits'
+import { PACKAGES } from '@kahani/contracts/shop'
 import { shopTexts as says } from '@kahani/contracts/texts/shop'
 import { Alert } from '../../ui/alert.tsx'
 import { BrushLine } from '../../ui/art/ornaments.tsx'

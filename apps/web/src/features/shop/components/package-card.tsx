@@ -1,4 +1,4 @@
-import type { PACKAGES } from '@kahani/contracts/credits'
+import type { PACKAGES } from '@kahani/contracts/shop'
 import { packageFeatures, shopTexts as says } from '@kahani/contracts/texts/shop'
 import { Check } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { currencyCodeSchema } from './money.ts'
+import { giftMessages, paymentMessages as says } from './texts/payments.ts'
+
+/** The packages of the shop. Prices in paise. */
+export const PACKAGES = [
+  { id: 'single_digital', name: 'Single Digital', price: 40_000, stories: 1, printedCopies: 0 },
+  { id: 'single_printed', name: 'Single Printed', price: 120_000, stories: 1, printedCopies: 1 },
+  { id: 'digital', name: 'Digital Collection', price: 150_000, stories: 5, printedCopies: 0 },
+  { id: 'printed', name: 'Printed Collection', price: 300_000, stories: 3, printedCopies: 3 },
+] as const
+export type Package = (typeof PACKAGES)[number]
+export type PackageId = Package['id']
+const PACKAGE_IDS = PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]]
+export const packageIdSchema = z.enum(PACKAGE_IDS, says.invalidPackage)
+export const packageOf = (id: PackageId): Package => PACKAGES.find(item => item.id === id) as Package
+
+/** Price of one printed copy, in paise. */
+export const PRINTED_COPY_PRICE = 80_000
+
+/** Answer of `GET /api/payments/checkout`: the provider's checkout script, loaded when the shop opens. */
+export const checkoutSchema = z.object({ scriptUrl: z.url() })
+
+/** `GET /api/subscription-plans`: empty until subscriptions open. */
+export const subscriptionPlansSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+export const createSubscriptionSchema = z.object({ planId: z.string().max(64), currencyCode: currencyCodeSchema })
+
+const currencyCode = currencyCodeSchema.default('INR')
+
+export const createOrderSchema = z.object({ packageId: packageIdSchema, currencyCode })
+export type CreateOrder = z.input<typeof createOrderSchema>
+
+/** Answer of `POST /api/create-order` and `POST /api/create-gift-order`. `amount` is in paise (the currency's smallest unit). */
+export const orderSchema = z.object({
+  /** The provider's id of the order, which its checkout is opened with. */
+  orderId: z.string(),
+  /** The provider's public key. */
+  keyId: z.string(),
+  amount: z.number().int(),
+  currency: currencyCodeSchema,
+  message: z.string(),
+})
+export type Order = z.infer<typeof orderSchema>
+
+export const GIFT_MESSAGE_LENGTH = 500
+export const createGiftOrderSchema = z.object({
+  packageId: packageIdSchema,
+  recipientName: z.string().trim().min(1, giftMessages.nameRequired).max(100, giftMessages.nameTooLong),
+  recipientEmail: z
+    .string()
+    .trim()
+    .min(1, giftMessages.emailRequired)
+    .max(254, giftMessages.emailInvalid)
+    .pipe(z.email(giftMessages.emailInvalid)),
+  message: z.string().trim().max(GIFT_MESSAGE_LENGTH, giftMessages.messageTooLong).default(''),
+  currencyCode,
+})
+export type CreateGiftOrder = z.input<typeof createGiftOrderSchema>
+
+const providerId = z.string().min(1).max(64)
+
+/**
+ * `POST /api/verify-payment`, for a package, a gift (both with `packageId` and `currencyCode`) and a printed copy (with
+ * `orderType` and `planId`). What of it is given has to agree with the order. Safe to repeat.
+ */
+export const verifyPaymentSchema = z.object({
+  razorpayPaymentId: providerId,
+  razorpayOrderId: providerId,
+  signature: z.string().max(256),
+  packageId: packageIdSchema.optional(),
+  currencyCode: z.string().max(8).optional(),
+  isOneTime: z.boolean().optional(),
+  orderType: z.literal('printed_copy').optional(),
+  planId: z.string().max(64).optional(),
+})
+export type VerifyPayment = z.infer<typeof verifyPaymentSchema>
+
+/** Answer of `POST /api/verify-payment`. */
+export const verifiedSchema = z.object({ success: z.literal(true), message: z.string() })
