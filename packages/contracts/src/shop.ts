@@ -70,7 +70,7 @@ export const verifyPaymentSchema = z.object({
   packageId: packageIdSchema.optional(),
   currencyCode: z.string().max(8).optional(),
   isOneTime: z.boolean().optional(),
-  orderType: z.literal('printed_copy').optional(),
+  orderType: z.string().max(64).optional(),
   planId: z.string().max(64).optional(),
 })
 export type VerifyPayment = z.infer<typeof verifyPaymentSchema>

@@ -50,7 +50,7 @@ export function refuseSandbox<T extends { NODE_ENV: string }>(keys: readonly (ke
     if (config.NODE_ENV !== 'production') return
     for (const key of keys) {
       const value = config[key]
-      if (typeof value === 'string' && /\bsandbox\b/i.test(value)) {
+      if (typeof value === 'string' && /sandbox/i.test(value)) {
         ctx.addIssue({
           code: 'custom',
           path: [key],

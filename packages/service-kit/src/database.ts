@@ -63,10 +63,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-// Postgres' classes: connection exception, insufficient resources, operator intervention (shutdown, start-up).
-const OUTAGE_CLASSES = /^(08|53|57P)/
+// Postgres' classes: connection exception, insufficient resources, operator intervention (shutdown, start-up); and a lock
+// that was waited for as long as the caller would.
+const OUTAGE_CLASSES = /^(08|53|57P|55P03)/
 
-/** Whether the database is away, rather than the question wrong. */
+/** Whether the database is away or too busy, rather than the question wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -97,9 +97,10 @@ export function signedIn(request: { identity: Identity | null }): Identity {
   return request.identity
 }
 
-/** The caller, who must be an administrator. @throws Failure 401, or 403 for anybody else */
-export function administrator(request: { identity: Identity | null }): Identity {
-  const identity = signedIn(request)
-  if (!identity.admin) throw new Failure(403, 'not_an_administrator', 'This is for administrators.')
-  return identity
+/** A hook that lets only those in who are signed in, before anything of the call is read. */
+export const signedInFirst = async (request: { identity: Identity | null }) => void signedIn(request)
+
+/** A hook that lets only administrators in: 401 for a visitor, 403 for anybody else. */
+export const administratorFirst = async (request: { identity: Identity | null }) => {
+  if (!signedIn(request).admin) throw new Failure(403, 'not_an_administrator', 'This is for administrators.')
 }

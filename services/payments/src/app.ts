@@ -2,30 +2,61 @@ import { createApp } from '@kahani/service-kit/app'
 import { databaseAnswers } from '@kahani/service-kit/database'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
+import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
+import { createGiftDesk } from './gifts/gift-desk.ts'
+import { createGiftTokens } from './gifts/gift-tokens.ts'
+import { createAccountRepair } from './ledger/account-repair.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
+import { createMailDesk } from './mails/mail-desk.ts'
+import { createOrderDesk } from './orders/order-desk.ts'
+import { createOrderRepository } from './orders/order-repository.ts'
+import { createReconciler } from './orders/reconciler.ts'
+import { createPrintDesk } from './prints/print-desk.ts'
+import { createRazorpay } from './provider/razorpay.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { creditRoutes } from './routes/credits.ts'
+import { giftRoutes } from './routes/gifts.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { printRoutes } from './routes/prints.ts'
+import { shopRoutes } from './routes/shop.ts'
+import { webhookRoute } from './routes/webhook.ts'
+import { createWebhookDesk } from './webhooks/webhook-desk.ts'
 
 export interface Deps {
-  env: Pick<Env, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN'>
+  env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_URL' | 'REDIS_URL'>
   db: Kysely<Database>
   logger: Logger
+  /** Called when something is in the outbox. */
+  nudge: () => void
 }
 
-/** The credit ledger, as an app that can be listened to or asked directly. */
-export async function buildApp({ env, db, logger }: Deps) {
+/** Orders, gifts, printed copies and the credit ledger, as an app that can be listened to or asked directly. */
+export async function buildApp({ env, db, logger, nudge }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('payments') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
+  const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
+  const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const provider = createRazorpay(env)
+  const tokens = createGiftTokens(env.GIFT_KEY)
   const ledger = createLedgerService(db)
-  creditRoutes(app, ledger)
-  internalRoutes(app, ledger, env.INTERNAL_TOKEN)
-  return app
+  const prints = createPrintDesk({ db, ledger, stories, nudge })
+  const orders = createOrderDesk({ env, db, provider, ledger, prints, logger, nudge })
+  const reconciler = createReconciler({ db, provider, logger, nudge })
+
+  creditRoutes(app, ledger, createOrderRepository(db))
+  shopRoutes(app, orders, env.RAZORPAY_CHECKOUT_URL)
+  giftRoutes(app, createGiftDesk({ db, tokens, auth }))
+  printRoutes(app, orders, prints)
+  webhookRoute(app, createWebhookDesk({ env, db, logger, nudge }))
+  adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)
+  internalRoutes(app, ledger, createMailDesk(db, tokens), env.INTERNAL_TOKEN)
+  return { app, reconciler }
 }

@@ -1,35 +1,13 @@
-import { migrate, openDatabase } from '@kahani/service-kit/database'
-import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { headersFor } from '@kahani/service-kit/testing/keys'
+import { describe, expect, test } from 'vitest'
+import { setUp as setUpShop } from './set-up.ts'
 
 async function setUp() {
-  const logger = createTestLogger()
-  const { urlFor } = await createTestDatabase()
-  const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
-  const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
-    db,
-    logger,
-  })
-  onTestFinished(async () => {
-    await app.close()
-    await db.destroy()
-  })
-  const credits = async (userId: number) =>
-    (await app.inject({ url: '/api/story-credits', headers: await headersFor({ userId }) })).json().storiesRemaining
+  const shop = await setUpShop()
+  const credits = async (userId: number) => (await shop.credits(userId)).storiesRemaining
   const post = (what: 'spend' | 'refund', userId: number, storyId: number) =>
-    app.inject({
-      method: 'POST',
-      url: `/internal/credits/${what}`,
-      headers: internalHeaders,
-      body: { userId, storyId },
-    })
-  return { app, db, credits, post }
+    shop.internal('POST', `/internal/credits/${what}`, { userId, storyId })
+  return { ...shop, credits, post }
 }
 
 describe('GET /api/story-credits', () => {

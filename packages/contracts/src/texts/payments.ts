@@ -38,3 +38,14 @@ export const printMessages = {
   cannotMove: (from: string, to: string) => `A printed copy that is ${from} can't become ${to}.`,
   trackingNeeded: 'A shipped copy needs its courier and tracking number.',
 } as const
+
+const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
+const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`
+
+/** What "Fix Story Count" has found. */
+export const repairTexts = {
+  inLine: (username: string, remaining: number, checked: number) =>
+    `${username} has ${credits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
+  mended: (username: string, before: number, after: number, changes: number) =>
+    `${username} had ${credits(before)} and has ${credits(after)} now: ${orders(changes)} had not been brought in line with the payment provider.`,
+} as const

@@ -48,6 +48,17 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .executeTakeFirst()
     },
 
+    /** All rows of an account of one kind, oldest first. */
+    entries(userId: number, kind: LedgerKind) {
+      return db
+        .selectFrom('ledger')
+        .select(['ref', 'amount'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .orderBy('id')
+        .execute()
+    },
+
     /** What an account holds, and whether it was ever granted paid credits. Null for one that was never opened. */
     async standing(userId: number) {
       const row = await db
@@ -56,7 +67,9 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .select([
           sumOf('story').as('stories'),
           sumOf('printed_copy').as('printedCopies'),
-          sql<boolean>`coalesce(bool_or(ref like 'order:%' or ref like 'gift:%'), false)`.as('everPaid'),
+          sql<boolean>`coalesce(bool_or(kind = 'story' and (ref like 'order:%' or ref like 'gift:%')), false)`.as(
+            'everPaid',
+          ),
         ])
         .where('accounts.user_id', '=', userId)
         .groupBy('accounts.user_id')

@@ -1,0 +1,128 @@
+import { QUEUES } from '@kahani/contracts/jobs'
+import type { Letter, Mail } from '@kahani/contracts/mails'
+import type { CurrencyCode } from '@kahani/contracts/money'
+import type { PackageId } from '@kahani/contracts/shop'
+import { notFound } from '@kahani/service-kit/failure'
+import { addToOutbox } from '@kahani/service-kit/outbox'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import type { GiftTokens } from '../gifts/gift-tokens.ts'
+import type { MailSubject } from './mail-subject.ts'
+
+/** Has a mail sent, once for its key, if the transaction is committed. */
+export async function dueMail(trx: Transaction<Database>, key: string, subject: MailSubject): Promise<void> {
+  const row = await trx
+    .insertInto('mails')
+    .values({ key, subject: JSON.stringify(subject) })
+    .onConflict(conflict => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return
+  await addToOutbox(trx, {
+    queue: QUEUES.mail,
+    name: 'mail',
+    payload: { source: 'payments', mailId: row.id },
+    jobId: `mail-payments-${row.id}`,
+  })
+}
+
+type OrderRow = { receipt: string; amount: number; currency: CurrencyCode }
+const priceOf = ({ amount, currency }: OrderRow) => ({ amount, currency })
+
+/** Tells `auth`, which sends mails, what is in them and to whom they go. */
+export function createMailDesk(db: Kysely<Database>, tokens: GiftTokens) {
+  const giftWithOrder = (giftId: string) =>
+    db
+      .selectFrom('gifts')
+      .innerJoin('orders', 'orders.id', 'gifts.order_id')
+      .selectAll('gifts')
+      .select(['orders.user_id', 'orders.receipt', 'orders.amount', 'orders.currency', 'orders.paid_at'])
+      .where('gifts.id', '=', giftId)
+      .executeTakeFirstOrThrow()
+
+  const tell: { [K in MailSubject['kind']]: (subject: Extract<MailSubject, { kind: K }>) => Promise<Mail> } = {
+    async receipt({ orderId }) {
+      const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
+      const letter: Letter = {
+        kind: 'receipt',
+        orderNumber: order.receipt,
+        packageId: order.package_id as PackageId,
+        price: priceOf(order),
+        paidAt: (order.paid_at as Date).toISOString(),
+      }
+      return { to: { userId: order.user_id }, letter }
+    },
+    async gift({ giftId }) {
+      const gift = await giftWithOrder(giftId)
+      const letter: Letter = {
+        kind: 'gift',
+        packageId: gift.package_id,
+        senderName: gift.sender_name,
+        message: gift.message,
+        token: tokens.of(gift.id),
+      }
+      return { to: { name: gift.recipient_name, email: gift.recipient_email }, letter }
+    },
+    async 'gift-receipt'({ giftId }) {
+      const gift = await giftWithOrder(giftId)
+      const letter: Letter = {
+        kind: 'gift-receipt',
+        orderNumber: gift.receipt,
+        packageId: gift.package_id,
+        recipientName: gift.recipient_name,
+        recipientEmail: gift.recipient_email,
+        price: priceOf(gift),
+        paidAt: (gift.paid_at as Date).toISOString(),
+      }
+      return { to: { userId: gift.user_id }, letter }
+    },
+    async print({ printId, status, courier, trackingNumber }) {
+      const copy = await db
+        .selectFrom('printed_copies')
+        .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
+        .select(['printed_copies.user_id', 'story_id', 'orders.amount', 'orders.currency'])
+        .where('printed_copies.id', '=', printId)
+        .executeTakeFirstOrThrow()
+      const { amount, currency, story_id: storyId } = copy
+      const price = amount !== null && currency !== null ? { amount, currency } : null
+      const letter: Letter = { kind: 'print', status, printNumber: printId, storyId, price, courier, trackingNumber }
+      return { to: { userId: copy.user_id }, letter }
+    },
+    async refund({ refundId }) {
+      const row = await db
+        .selectFrom('refunds')
+        .innerJoin('orders', 'orders.id', 'refunds.order_id')
+        .select(['orders.user_id', 'receipt', 'currency', 'refunds.amount', 'stories', 'printed_copies'])
+        .where('refunds.id', '=', refundId)
+        .executeTakeFirstOrThrow()
+      const letter: Letter = {
+        kind: 'refund',
+        orderNumber: row.receipt,
+        refunded: priceOf(row),
+        stories: row.stories,
+        printedCopies: row.printed_copies,
+      }
+      return { to: { userId: row.user_id }, letter }
+    },
+    async 'paid-twice'({ paymentId }) {
+      const row = await db
+        .selectFrom('surplus_payments')
+        .innerJoin('orders', 'orders.id', 'surplus_payments.order_id')
+        .select(['orders.user_id', 'receipt', 'currency', 'surplus_payments.amount'])
+        .where('surplus_payments.payment_id', '=', paymentId)
+        .executeTakeFirstOrThrow()
+      const letter: Letter = { kind: 'paid-twice', orderNumber: row.receipt, refunded: priceOf(row) }
+      return { to: { userId: row.user_id }, letter }
+    },
+  }
+
+  return {
+    /** @throws Failure 404 */
+    async mail(id: number): Promise<Mail> {
+      const row = await db.selectFrom('mails').select('subject').where('id', '=', id).executeTakeFirst()
+      if (!row) throw notFound('mail')
+      return tell[row.subject.kind](row.subject as never)
+    },
+  }
+}
+export type MailDesk = ReturnType<typeof createMailDesk>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { nextCheck } from './check-schedule.ts'
+
+const MINUTE = 60_000
+
+test('an unpaid order is asked about after a minute, then ever less often, until three days have passed', () => {
+  const made = new Date('2026-11-21T06:00:00Z')
+  const ages: number[] = []
+  let next = nextCheck(made, made)
+  while (next) {
+    ages.push((next.getTime() - made.getTime()) / MINUTE)
+    next = nextCheck(made, next)
+  }
+  expect(ages).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 4320])
+})

@@ -1,0 +1,163 @@
+import { comparable } from '@kahani/contracts/accounts-internal'
+import { currencyCodeSchema, type Money, priceIn } from '@kahani/contracts/money'
+import { type PrintedCopyOrder, type ShippingForm, shippingAddressOf } from '@kahani/contracts/prints'
+import {
+  type createGiftOrderSchema,
+  type createOrderSchema,
+  type Order,
+  type PackageId,
+  PRINTED_COPY_PRICE,
+  packageOf,
+  type VerifyPayment,
+} from '@kahani/contracts/shop'
+import { paymentMessages as says } from '@kahani/contracts/texts/payments'
+import { Failure } from '@kahani/service-kit/failure'
+import type { Identity } from '@kahani/service-kit/identity'
+import type { Logger } from '@kahani/service-kit/logger'
+import type { Kysely, Transaction } from 'kysely'
+import type { z } from 'zod'
+import type { Database } from '../database.ts'
+import type { Env } from '../env.ts'
+import { orderFailed, tooManyOrders, unverified, unverifiedYet } from '../errors.ts'
+import { createGiftRepository } from '../gifts/gift-repository.ts'
+import type { LedgerService } from '../ledger/ledger-service.ts'
+import type { PrintDesk } from '../prints/print-desk.ts'
+import { createPrintRepository } from '../prints/print-repository.ts'
+import { NotKnownToProvider, type PaymentProvider } from '../provider/razorpay.ts'
+import { paymentIsSigned } from '../provider/signatures.ts'
+import { nextCheck } from './check-schedule.ts'
+import { createOrderRepository, type NewOrder, type OrderRow } from './order-repository.ts'
+import { newReceipt } from './receipts.ts'
+import { settleOrder } from './settlement.ts'
+
+/** Most orders of one account in ten minutes. */
+const MOST_ORDERS = 100
+const PAISE = 100
+
+export interface OrderParts {
+  env: Pick<Env, 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>
+  db: Kysely<Database>
+  provider: PaymentProvider
+  ledger: LedgerService
+  prints: Pick<PrintDesk, 'checkStory'>
+  logger: Logger
+  /** Called when something is in the outbox. */
+  nudge: () => void
+}
+
+/** Makes orders, and hears from the browser that they were paid. */
+export function createOrderDesk({ env, db, provider, ledger, prints, logger, nudge }: OrderParts) {
+  const orders = createOrderRepository(db)
+
+  /**
+   * Makes the order at the provider, and only then here: one whose answer was lost is known to nobody who could pay it.
+   * @param keep writes what belongs to the order, in its transaction
+   */
+  async function make(
+    order: Omit<NewOrder, 'amount' | 'currency' | 'receipt' | 'provider_order_id'>,
+    price: Money,
+    failure: string,
+    keep: (trx: Transaction<Database>, orderId: number) => Promise<void> = async () => undefined,
+  ): Promise<Omit<Order, 'message'>> {
+    const now = new Date()
+    const receipt = newReceipt()
+    try {
+      if ((await orders.recentCount(order.user_id)) >= MOST_ORDERS) throw tooManyOrders()
+      const providerOrderId = await provider.createOrder(price, receipt)
+      await db.transaction().execute(async trx => {
+        const whole = { ...order, ...price, receipt, provider_order_id: providerOrderId }
+        const id = await createOrderRepository(trx).add(whole, nextCheck(now, now) ?? now)
+        await keep(trx, id)
+        logger.info({ orderId: id, purpose: order.purpose }, 'an order is made')
+      })
+      return { orderId: providerOrderId, keyId: env.RAZORPAY_KEY_ID, ...price }
+    } catch (error) {
+      if (error instanceof Failure && error.statusCode < 500) throw error
+      throw orderFailed(failure, error)
+    }
+  }
+
+  /** What the browser says of the order has to be what we know of it. */
+  function compare(order: OrderRow, said: VerifyPayment): void {
+    const { packageId, currencyCode, orderType, planId } = said
+    const isCopy = order.purpose === 'printed_copy'
+    if (isCopy !== (orderType === 'printed_copy')) throw unverified('the order is for something else')
+    if (isCopy ? (planId ?? 'printed_copy') !== 'printed_copy' : (packageId ?? order.package_id) !== order.package_id) {
+      throw unverified('the order is for something else')
+    }
+    if (currencyCode === undefined) return
+    const asked = currencyCodeSchema.safeParse(currencyCode)
+    const charged = asked.success ? priceIn(order.amount, asked.data).currency : null
+    if (charged !== order.currency) throw unverified('the order is in another currency')
+  }
+
+  return {
+    async orderPackage({ userId }: Identity, asked: z.output<typeof createOrderSchema>): Promise<Order> {
+      const { packageId, currencyCode } = asked
+      const price = priceIn(packageOf(packageId).price, currencyCode)
+      const order = { user_id: userId, purpose: 'package' as const, package_id: packageId }
+      return { ...(await make(order, price, says.orderFailed)), message: says.orderMade }
+    },
+
+    async orderGift(giver: Identity, asked: z.output<typeof createGiftOrderSchema>): Promise<Order> {
+      const { packageId, recipientName, recipientEmail, message, currencyCode } = asked
+      const price = priceIn(packageOf(packageId).price, currencyCode)
+      const order = { user_id: giver.userId, purpose: 'gift' as const, package_id: packageId as PackageId }
+      const made = await make(order, price, says.giftOrderFailed, (trx, orderId) =>
+        createGiftRepository(trx).add({
+          order_id: orderId,
+          package_id: packageId,
+          sender_name: giver.name,
+          recipient_name: recipientName,
+          recipient_email: recipientEmail,
+          recipient_email_key: comparable(recipientEmail),
+          message: message === '' ? null : message,
+        }),
+      )
+      return { ...made, message: says.giftOrderMade }
+    },
+
+    async orderPrintedCopy(
+      userId: number,
+      storyId: number,
+      form: ShippingForm,
+      requestId: string,
+    ): Promise<PrintedCopyOrder> {
+      await prints.checkStory(userId, storyId, requestId)
+      const { printedCopiesRemaining } = await ledger.standing(userId)
+      if (printedCopiesRemaining > 0) return { freeOrder: true }
+      const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }
+      const order = { user_id: userId, purpose: 'printed_copy' as const, package_id: null }
+      const { amount, ...made } = await make(order, price, says.orderFailed, async (trx, orderId) => {
+        const shippingAddress = shippingAddressOf(form)
+        await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress })
+      })
+      return { freeOrder: false, ...made, amount: amount / PAISE }
+    },
+
+    /** The browser's callback. Whatever is wrong is logged, and refused in the same words. */
+    async verify(userId: number, said: VerifyPayment): Promise<void> {
+      const order = await orders.byProviderId(said.razorpayOrderId)
+      try {
+        if (order?.user_id !== userId) throw unverified('the order is not known, or not theirs', 404)
+        compare(order, said)
+        const { provider_order_id: orderId } = order
+        if (!paymentIsSigned(orderId, said.razorpayPaymentId, said.signature, env.RAZORPAY_KEY_SECRET)) {
+          throw unverified('the signature does not hold')
+        }
+        if (order.status === 'paid' && order.payment_id === said.razorpayPaymentId) return
+        const facts = await provider.facts(said.razorpayPaymentId)
+        if (facts.payment.orderId !== orderId) throw unverified('the payment belongs to another order')
+        await db.transaction().execute(trx => settleOrder(trx, facts, logger, userId))
+        nudge()
+      } catch (error) {
+        logger.warn({ err: error, orderId: order?.id }, 'a payment could not be verified')
+        if (error instanceof NotKnownToProvider) throw unverified('the provider does not know the payment')
+        if (order && (!(error instanceof Failure) || error.statusCode !== 404)) await orders.checkSoon(order.id)
+        if (error instanceof Failure && error.statusCode < 500) throw error
+        throw unverifiedYet(error)
+      }
+    },
+  }
+}
+export type OrderDesk = ReturnType<typeof createOrderDesk>

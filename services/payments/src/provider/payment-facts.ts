@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const amount = z.number().int().min(0)
+
+/** A payment as the provider describes it, in answers and webhooks. */
+export const providerPaymentSchema = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullable(),
+    amount,
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: amount.nullish(),
+  })
+  .transform(payment => ({
+    id: payment.id,
+    orderId: payment.order_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    /** Whether the money is ours, or was before it was paid back. */
+    captured: payment.status === 'captured' || payment.status === 'refunded',
+    refunded: payment.amount_refunded ?? 0,
+  }))
+export type ProviderPayment = z.infer<typeof providerPaymentSchema>
+
+export const providerRefundSchema = z
+  .object({ id: z.string(), payment_id: z.string(), amount, status: z.string() })
+  .transform(refund => ({
+    id: refund.id,
+    paymentId: refund.payment_id,
+    amount: refund.amount,
+    processed: refund.status === 'processed',
+  }))
+export type ProviderRefund = z.infer<typeof providerRefundSchema>
+
+/** What the provider says of one payment. Only it can say so: by its signature or when it is asked. */
+export interface PaymentFacts {
+  payment: ProviderPayment
+  refunds: ProviderRefund[]
+}

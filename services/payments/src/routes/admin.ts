@@ -1,0 +1,38 @@
+import { fixedStoryCountSchema, fixStoryCountSchema } from '@kahani/contracts/admin'
+import {
+  movePrintedCopySchema,
+  printedCopiesQuerySchema,
+  printedCopiesSchema,
+  printedCopySchema,
+} from '@kahani/contracts/prints'
+import type { App } from '@kahani/service-kit/app'
+import { administratorFirst } from '@kahani/service-kit/identity'
+import { z } from 'zod'
+import type { AccountRepair } from '../ledger/account-repair.ts'
+import type { PrintDesk } from '../prints/print-desk.ts'
+
+const copyParams = z.object({ id: z.coerce.number().int().positive() })
+
+/** What administrators do with accounts' credits and with printed copies. */
+export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintDesk) {
+  const onRequest = administratorFirst
+
+  app.post(
+    '/api/admin/fix-story-count',
+    { onRequest, schema: { body: fixStoryCountSchema, response: { 200: fixedStoryCountSchema } } },
+    async request => ({
+      success: true as const,
+      message: await accounts.repair(request.body.userId, request.id),
+    }),
+  )
+  app.get(
+    '/api/admin/printed-copies',
+    { onRequest, schema: { querystring: printedCopiesQuerySchema, response: { 200: printedCopiesSchema } } },
+    request => prints.list(request.query),
+  )
+  app.post(
+    '/api/admin/printed-copies/:id/status',
+    { onRequest, schema: { params: copyParams, body: movePrintedCopySchema, response: { 200: printedCopySchema } } },
+    request => prints.move(request.params.id, request.body),
+  )
+}

@@ -1,0 +1,48 @@
+import {
+  checkoutSchema,
+  createGiftOrderSchema,
+  createOrderSchema,
+  createSubscriptionSchema,
+  orderSchema,
+  subscriptionPlansSchema,
+  verifiedSchema,
+  verifyPaymentSchema,
+} from '@kahani/contracts/shop'
+import { paymentMessages as says } from '@kahani/contracts/texts/payments'
+import type { App } from '@kahani/service-kit/app'
+import { signedIn, signedInFirst } from '@kahani/service-kit/identity'
+import { subscriptionsClosed } from '../errors.ts'
+import type { OrderDesk } from '../orders/order-desk.ts'
+
+export function shopRoutes(app: App, orders: OrderDesk, scriptUrl: string) {
+  app.get('/api/payments/checkout', { schema: { response: { 200: checkoutSchema } } }, async () => ({ scriptUrl }))
+
+  // Subscriptions are not open: there is no plan, so none can be begun.
+  app.get('/api/subscription-plans', { schema: { response: { 200: subscriptionPlansSchema } } }, async request => {
+    signedIn(request)
+    return []
+  })
+  app.post('/api/create-subscription', { schema: { body: createSubscriptionSchema } }, async request => {
+    signedIn(request)
+    throw subscriptionsClosed()
+  })
+
+  app.post(
+    '/api/create-order',
+    { onRequest: signedInFirst, schema: { body: createOrderSchema, response: { 200: orderSchema } } },
+    request => orders.orderPackage(signedIn(request), request.body),
+  )
+  app.post(
+    '/api/create-gift-order',
+    { onRequest: signedInFirst, schema: { body: createGiftOrderSchema, response: { 200: orderSchema } } },
+    request => orders.orderGift(signedIn(request), request.body),
+  )
+  app.post(
+    '/api/verify-payment',
+    { onRequest: signedInFirst, schema: { body: verifyPaymentSchema, response: { 200: verifiedSchema } } },
+    async request => {
+      await orders.verify(signedIn(request).userId, request.body)
+      return { success: true as const, message: says.verified }
+    },
+  )
+}

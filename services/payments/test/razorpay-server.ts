@@ -1,0 +1,126 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+export const KEY_ID = 'rzp_test_key'
+export const KEY_SECRET = 'the secret of the key'
+export const WEBHOOK_SECRETS = ['the new webhook secret', 'the old webhook secret'] as const
+
+const id = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
+export const sign = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex')
+
+export interface Payment {
+  id: string
+  entity: 'payment'
+  order_id: string
+  amount: number
+  currency: string
+  status: 'authorized' | 'captured' | 'refunded' | 'failed'
+  amount_refunded: number
+}
+export interface Refund {
+  id: string
+  entity: 'refund'
+  payment_id: string
+  amount: number
+  status: 'processed'
+}
+
+/** How the provider behaves; `hangs` never answers. */
+export type Mood = 'well' | 'failing' | 'hangs' | 'garbled'
+
+/** Razorpay on loopback: its wire format, and its bad days. */
+export async function startRazorpay() {
+  const orders = new Map<string, { id: string; amount: number; currency: string; receipt: string }>()
+  const payments = new Map<string, Payment>()
+  const refunds: Refund[] = []
+  let mood: Mood = 'well'
+  let calls = 0
+
+  const send = (response: ServerResponse, status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const refuse = (response: ServerResponse, status: number, description: string) =>
+    send(response, status, { error: { code: 'BAD_REQUEST_ERROR', description } })
+  const list = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
+
+  function pay(orderId: string, changes: Partial<Payment> = {}): Payment {
+    const order = orders.get(orderId)
+    const payment: Payment = {
+      id: id('pay'),
+      entity: 'payment',
+      order_id: orderId,
+      amount: order?.amount ?? 0,
+      currency: order?.currency ?? 'INR',
+      status: 'captured',
+      amount_refunded: 0,
+      ...changes,
+    }
+    payments.set(payment.id, payment)
+    return payment
+  }
+  function refund(paymentId: string, amount?: number): Refund {
+    const payment = payments.get(paymentId)
+    if (!payment) throw new Error('no such payment')
+    const back: Refund = {
+      id: id('rfnd'),
+      entity: 'refund',
+      payment_id: paymentId,
+      amount: amount ?? payment.amount - payment.amount_refunded,
+      status: 'processed',
+    }
+    payment.amount_refunded += back.amount
+    if (payment.amount_refunded === payment.amount) payment.status = 'refunded'
+    refunds.push(back)
+    return back
+  }
+
+  const server = createServer(async (request, response) => {
+    calls++
+    const body = await text(request)
+    const expected = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`
+    if (mood === 'hangs') return
+    if (mood === 'failing') return refuse(response, 502, 'bad gateway')
+    if (mood === 'garbled') return response.writeHead(200).end('<html>maintenance</html>')
+    if (request.headers.authorization !== expected) return refuse(response, 401, 'Authentication failed')
+
+    const { pathname } = new URL(request.url ?? '', 'http://razorpay')
+    const [, , kind, entityId = '', what] = pathname.split('/')
+    if (kind === 'orders' && request.method === 'POST') {
+      const order = { id: id('order'), ...JSON.parse(body) }
+      orders.set(order.id, order)
+      return send(response, 200, { entity: 'order', status: 'created', ...order })
+    }
+    if (kind === 'orders' && what === 'payments') {
+      return send(response, 200, list([...payments.values()].filter(payment => payment.order_id === entityId)))
+    }
+    const payment = payments.get(entityId)
+    if (kind !== 'payments' || !payment) return refuse(response, 400, 'The id provided does not exist')
+    if (what === 'refunds') return send(response, 200, list(refunds.filter(back => back.payment_id === entityId)))
+    if (what === 'refund') return send(response, 200, refund(entityId, JSON.parse(body).amount))
+    return send(response, 200, payment)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    orders,
+    payments,
+    refunds,
+    pay,
+    refund,
+    calls: () => calls,
+    behave(next: Mood) {
+      mood = next
+      if (next !== 'hangs') server.closeAllConnections()
+    },
+    signatureOf: (payment: Payment) => sign(`${payment.order_id}|${payment.id}`, KEY_SECRET),
+  }
+}
+export type RazorpayServer = Awaited<ReturnType<typeof startRazorpay>>

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Mail } from '@kahani/contracts/mails'
+import type { PackageId } from '@kahani/contracts/shop'
+import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
+import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import {
+  KEY_ID,
+  KEY_SECRET,
+  type Payment,
+  type Refund,
+  sign,
+  startRazorpay,
+  WEBHOOK_SECRETS,
+} from './razorpay-server.ts'
+
+/** Auth and stories as payments sees them: everybody has an account, and story 1 belongs to user 1 and so on. */
+async function startNeighbours() {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://neighbours')
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.headers['x-kahani-internal'] !== internalHeaders['x-kahani-internal']) return send(401, {})
+    const [, , kind, id = ''] = url.pathname.split('/')
+    if (kind === 'users' && Number(id) < 900) {
+      return send(200, { id: Number(id), username: `family-${id}`, email: `Family-${id}@Example.in` })
+    }
+    if (kind === 'stories' && id === url.searchParams.get('userId')) {
+      const story = {
+        ...{
+          id: Number(id),
+          title: 'The Lantern',
+          characterName: 'Asha',
+          characterAge: '4-6',
+          characterType: 'myself',
+        },
+        ...{ theme: 'space', createdAt: new Date().toISOString(), coverUrl: null },
+      }
+      return send(200, { story, pages: [], drawing: false })
+    }
+    return send(404, { code: 'not_found', message: 'There is no such story.' })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  })
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+export const shipping = {
+  name: 'Meera Iyer',
+  phone: '+91 98450 12345',
+  address: '14 Lantern House, Church Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+}
+export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmail: 'family-2@example.in', message: '' }
+
+/** The service with a database and a provider of its own. */
+export async function setUp() {
+  const logger = createTestLogger()
+  const { urlFor } = await createTestDatabase()
+  const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
+  await migrate(db, SCHEMA, migrations)
+  const razorpay = await startRazorpay()
+  const neighbours = await startNeighbours()
+  const env = {
+    IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+    INTERNAL_TOKEN: TEST_SECRET,
+    AUTH_URL: neighbours,
+    STORIES_URL: neighbours,
+    GIFT_KEY: TEST_SECRET,
+    RAZORPAY_KEY_ID: KEY_ID,
+    RAZORPAY_KEY_SECRET: KEY_SECRET,
+    RAZORPAY_WEBHOOK_SECRET: [...WEBHOOK_SECRETS],
+    RAZORPAY_API_URL: razorpay.url,
+    RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
+  }
+  const { app, reconciler } = await buildApp({ env, db, logger, nudge: () => undefined })
+  onTestFinished(async () => {
+    await app.close()
+    await db.destroy()
+  })
+
+  const get = async (url: string, userId = 1, admin = false) =>
+    app.inject({ url, headers: await headersFor({ userId, admin }) })
+  const post = async (url: string, body: object = {}, userId = 1, more: { admin?: boolean; key?: string } = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        ...(await headersFor({ userId, name: `family-${userId}`, admin: more.admin ?? false })),
+        ...(more.key ? { 'idempotency-key': more.key } : {}),
+      },
+      body,
+    })
+  const internal = (method: 'GET' | 'POST', url: string, body?: object) =>
+    app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
+
+  const order = async (packageId: PackageId = 'digital', userId = 1): Promise<string> =>
+    (await post('/api/create-order', { packageId, currencyCode: 'INR' }, userId)).json().orderId
+  const orderGift = async (changes: object = {}, userId = 1): Promise<string> =>
+    (await post('/api/create-gift-order', { ...gift, ...changes }, userId)).json().orderId
+  const callback = (payment: Payment, more: object = {}) => ({
+    razorpayPaymentId: payment.id,
+    razorpayOrderId: payment.order_id,
+    signature: razorpay.signatureOf(payment),
+    ...more,
+  })
+  const verify = (payment: Payment, userId = 1, more: object = {}) =>
+    post('/api/verify-payment', callback(payment, more), userId)
+
+  const deliver = (
+    content: object,
+    { secret = WEBHOOK_SECRETS[0] as string, eventId = randomUUID() as string } = {},
+  ) => {
+    const body = JSON.stringify(content)
+    return app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: {
+        'content-type': 'application/json',
+        'x-razorpay-signature': sign(body, secret),
+        'x-razorpay-event-id': eventId,
+      },
+      body,
+    })
+  }
+  const captured = (payment: Payment, event = 'payment.captured') => ({
+    entity: 'event',
+    event,
+    contains: ['payment'],
+    payload: { payment: { entity: { ...payment } } },
+  })
+  const refunded = (refund: Refund) => ({
+    entity: 'event',
+    event: 'refund.processed',
+    contains: ['refund', 'payment'],
+    payload: { refund: { entity: refund }, payment: { entity: { ...razorpay.payments.get(refund.payment_id) } } },
+  })
+
+  const standing = async (userId = 1) => (await internal('GET', `/internal/accounts/${userId}`)).json()
+  const credits = async (userId = 1) => (await get('/api/story-credits', userId)).json()
+  /** Every mail that is due, oldest first. */
+  const mails = async (): Promise<Mail[]> => {
+    const rows = await db.selectFrom('outbox').select('payload').where('queue', '=', 'mail').orderBy('id').execute()
+    const ids = rows.map(({ payload }) => (payload as { mailId: number }).mailId)
+    return Promise.all(ids.map(async mailId => (await internal('GET', `/internal/mails/${mailId}`)).json()))
+  }
+  return {
+    ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
+    ...{ deliver, captured, refunded, standing, credits, mails },
+  }
+}
+export type Shop = Awaited<ReturnType<typeof setUp>>
