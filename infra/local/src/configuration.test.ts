@@ -19,9 +19,12 @@ const place = (env: Record<string, string> = {}): Place => ({
     IDENTITY_PRIVATE_KEY: PRIVATE_KEY,
     INTERNAL_TOKEN: 'made-up internal token',
     PHOTO_KEY: 'made-up photo key',
+    GIFT_KEY: 'made-up gift key',
     ADMIN_PASSWORD: 'made-up password',
     postgres: 'p',
     redis: 'r',
+    sandboxKeySecret: 'made-up key secret',
+    sandboxWebhookSecret: 'made-up webhook secret',
     roles: { auth: 'auth-pw', stories: 'stories-pw', payments: 'payments-pw', exports: 'exports-pw' },
   },
   ports: { auth: 20001, stories: 20002, payments: 20003, exports: 20004, sandbox: 20005, smtp: 20006 },
@@ -40,14 +43,18 @@ function told(...args: Parameters<typeof environmentOf>) {
 }
 
 test('a service is told what it needs and nothing else', () => {
-  expect(told(service('payments'), place({ OPENAI_API_KEY: 'secret', RAZORPAY_KEY_SECRET: 'secret' }))).toEqual({
+  expect(told(service('stories'), place({ OPENAI_API_KEY: 'secret', RAZORPAY_KEY_SECRET: 'secret' }))).toEqual({
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
-    PORT: '20003',
-    DATABASE_URL: 'postgres://payments:payments-pw@127.0.0.1:20010/postgres',
+    PORT: '20002',
+    DATABASE_URL: 'postgres://stories:stories-pw@127.0.0.1:20010/postgres',
+    REDIS_URL: 'redis://:r@127.0.0.1:20011',
+    STORAGE_URL: 'file:///srv/kahani/.data/blobs',
     IDENTITY_PUBLIC_KEY: expect.any(String),
     INTERNAL_TOKEN: 'made-up internal token',
+    PHOTO_KEY: 'made-up photo key',
+    PAYMENTS_URL: 'http://127.0.0.1:20003',
   })
 })
 
@@ -56,7 +63,8 @@ test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))('%s is
   const files = readdirSync(folder).filter(name => name.endsWith('env.ts'))
   const source = files.map(name => readFileSync(join(folder, name), 'utf8')).join()
   const reads = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
-  const known = ['PORT', 'PATH', 'HOME', ...(each.schema ? ['DATABASE_URL'] : []), ...each.variables]
+  const asStandIn = Object.values(each.standsInFor ?? {}).flat()
+  const known = ['PORT', 'PATH', 'HOME', ...(each.schema ? ['DATABASE_URL'] : []), ...each.variables, ...asStandIn]
   const sharedWithOthers = SERVICES.filter(other => dirname(other.entry) === dirname(each.entry))
   const told = [...known, ...sharedWithOthers.flatMap(({ variables }) => variables)]
   expect(reads.length).toBeGreaterThan(0)
@@ -89,10 +97,54 @@ test('the host that is set is the gateway alone', () => {
   expect(told(service('auth'), place({ HOST: '0.0.0.0' })).HOST).toBe('127.0.0.1')
 })
 
-test('mail goes to the sandbox until a mail server is set, and then there is no sandbox', () => {
+const RAZORPAY = /^RAZORPAY_/
+const razorpayOf = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => RAZORPAY.test(name)))
+const running = (env: Record<string, string>) => servicesFor(env).map(({ name }) => name)
+const REAL_KEY = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'theirs', RAZORPAY_WEBHOOK_SECRET: 'theirs too' }
+const REAL_MAIL = { SMTP_URL: 'smtps://mail.example' }
+
+test('the sandbox runs while it stands in for anybody', () => {
+  expect(running({})).toContain('sandbox')
+  expect(running(REAL_MAIL)).toContain('sandbox')
+  expect(running(REAL_KEY)).toContain('sandbox')
+  expect(running({ ...REAL_MAIL, ...REAL_KEY })).not.toContain('sandbox')
+})
+
+test('mail goes to the sandbox until a mail server is set', () => {
   expect(told(service('auth'), place()).SMTP_URL).toBe('smtp://127.0.0.1:20006')
   expect(told(service('sandbox'), place())).toMatchObject({ SMTP_PORT: '20006', DATA_DIR: '/srv/kahani/.data' })
-  const names = (env: Record<string, string>) => servicesFor(env).map(({ name }) => name)
-  expect(names({})).toContain('sandbox')
-  expect(names({ SMTP_URL: 'smtps://mail.example' })).not.toContain('sandbox')
+  expect(told(service('auth'), place(REAL_MAIL)).SMTP_URL).toBe(REAL_MAIL.SMTP_URL)
+})
+
+test('payments go to the sandbox until a key is set', () => {
+  const shared = {
+    RAZORPAY_KEY_ID: 'rzp_test_sandbox',
+    RAZORPAY_KEY_SECRET: 'made-up key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'made-up webhook secret',
+  }
+  const checkout = { RAZORPAY_CHECKOUT_URL: 'http://localhost:20005/checkout.js' }
+  for (const env of [{}, REAL_MAIL]) {
+    expect(razorpayOf(told(service('payments'), place(env)))).toEqual({
+      ...shared,
+      ...checkout,
+      RAZORPAY_API_URL: 'http://127.0.0.1:20005',
+    })
+    expect(razorpayOf(told(GATEWAY, place(env)))).toEqual(checkout)
+    expect(razorpayOf(told(service('sandbox'), place(env)))).toEqual({
+      ...shared,
+      RAZORPAY_WEBHOOK_URL: 'http://localhost:3000/api/payments/webhook',
+    })
+  }
+})
+
+test('with a key of their own, the services have the real addresses, and the sandbox hears nothing of the key', () => {
+  expect(razorpayOf(told(service('payments'), place(REAL_KEY)))).toEqual(REAL_KEY)
+  expect(razorpayOf(told(GATEWAY, place(REAL_KEY)))).toEqual({})
+  expect(razorpayOf(told(service('sandbox'), place(REAL_KEY)))).toEqual({})
+})
+
+test('an address that is set wins, also where the sandbox has the key', () => {
+  const mine = { RAZORPAY_API_URL: 'http://127.0.0.1:9999' }
+  expect(told(service('payments'), place(mine))).toMatchObject({ ...mine, RAZORPAY_KEY_ID: 'rzp_test_sandbox' })
 })

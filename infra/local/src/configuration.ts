@@ -7,6 +7,7 @@ import { roleUrl } from '@kahani/service-kit/database-roles'
 import type { Secrets } from './secrets.ts'
 import { GATEWAY, SERVICES, type Service } from './services.ts'
 import type { Given, Settings } from './settings.ts'
+import { isStoodInFor, type Provider, standInDefaults } from './stand-ins.ts'
 
 /** Of the machine rather than the product: every process gets these. */
 const SYSTEM = [
@@ -28,9 +29,13 @@ export function systemVariables(): Record<string, string> {
   return Object.fromEntries(SYSTEM.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
+/** Whom a service stands in for, with these things set. */
+const standsInFor = (service: Service, given: Given) =>
+  (Object.keys(service.standsInFor ?? {}) as Provider[]).filter(provider => isStoodInFor(provider, given))
+
 /** What of the services is to run, with these things set. */
 export const servicesFor = (given: Given) =>
-  SERVICES.filter(({ standsInFor }) => !standsInFor || standsInFor.some(name => !given[name]))
+  SERVICES.filter(service => !service.standsInFor || standsInFor(service, given).length > 0)
 
 function publicKeyOf(privateKey: string): string {
   const pem = privateKey.includes('-----BEGIN') ? privateKey : Buffer.from(privateKey, 'base64')
@@ -60,12 +65,13 @@ export function configuration(place: Omit<Place, 'adminUrl'>): Record<string, st
     IDENTITY_PUBLIC_KEY: publicKeyOf(privateKey),
     INTERNAL_TOKEN: secrets.INTERNAL_TOKEN,
     PHOTO_KEY: secrets.PHOTO_KEY,
+    GIFT_KEY: secrets.GIFT_KEY,
     ADMIN_USERNAME: 'admin',
     ADMIN_EMAIL: 'admin@kahani.local',
     ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
-    SMTP_URL: `smtp://${LOOPBACK}:${ports.smtp}`,
     MAIL_FROM: `${PRODUCT_NAME} <hello@kahani.local>`,
     ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())),
+    ...standInDefaults(place),
   }
   return { ...defaults, ...given, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
 }
@@ -74,7 +80,8 @@ export function configuration(place: Omit<Place, 'adminUrl'>): Record<string, st
 export function environmentOf(service: Service, place: Place): Record<string, string> {
   const known = configuration(place)
   const isGateway = service === GATEWAY
-  const told = ['NODE_ENV', 'LOG_LEVEL', ...service.variables].filter(name => known[name])
+  const more = standsInFor(service, place.env).flatMap(provider => service.standsInFor?.[provider] ?? [])
+  const told = ['NODE_ENV', 'LOG_LEVEL', ...service.variables, ...more].filter(name => known[name])
   return {
     ...systemVariables(),
     ...Object.fromEntries(told.map(name => [name, known[name] ?? ''])),

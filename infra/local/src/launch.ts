@@ -49,12 +49,13 @@ function listenForTheEnd() {
   return { asked: ask.signal, hurry: hurry.signal }
 }
 
-function announce({ admin, outboxUrl }: Product, { env, dataDir }: Settings, url: string): void {
+function announce({ admin, outboxUrl, sandboxPaymentsUrl }: Product, { env, dataDir }: Settings, url: string): void {
   const password = env.ADMIN_PASSWORD ? 'the ADMIN_PASSWORD that you set' : admin.password
   write('')
   write(`  Administrator   ${admin.username}, with the password ${password}`)
   write('                  (it holds until it is changed)')
   if (outboxUrl) write(`  Sent mail       ${outboxUrl} (it leaves this machine only once SMTP_URL is set)`)
+  if (sandboxPaymentsUrl) write(`  Payments        ${sandboxPaymentsUrl} (no money moves until RAZORPAY_KEY_ID is set)`)
   write(`  Data            ${dataDir}`)
   write('  Stop            Ctrl-C')
   write('')

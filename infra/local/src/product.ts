@@ -12,6 +12,7 @@ import { loadSecrets, type Secrets } from './secrets.ts'
 import { Sentence } from './sentence.ts'
 import { GATEWAY, type Service } from './services.ts'
 import type { Settings } from './settings.ts'
+import { isStoodInFor, type Provider } from './stand-ins.ts'
 import { startPostgresStore, startRedisStore } from './stores.ts'
 import type { Supervised } from './supervisor.ts'
 import { buildWebApp } from './web-app.ts'
@@ -34,6 +35,10 @@ export interface Product {
   admin: { username: string; email: string; password: string }
   /** Where the mails are that went nowhere else; undefined where a mail server is set. */
   outboxUrl: string | undefined
+  /** Where the payments are that moved no money; undefined where the real provider is set. */
+  sandboxPaymentsUrl: string | undefined
+  /** The database, as its administrator. */
+  databaseUrl: string
   /** Everything that runs, by name: the services, `postgres` and `redis`. */
   processes: ReadonlyMap<string, Supervised>
   /** Starts one more process beside the product, which ends with it. */
@@ -124,11 +129,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const place = await Promise.race([startAll(crew, options), calledOff])
     crew.settle()
     const known = configuration(place)
+    const sandboxPage = (provider: Provider, path: string) =>
+      isStoodInFor(provider, place.env) ? `http://localhost:${place.ports.sandbox}${path}` : undefined
     const { ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = known
     return {
       url: known.PUBLIC_URL ?? '',
       admin: { username, email, password },
-      outboxUrl: place.ports.sandbox ? `http://localhost:${place.ports.sandbox}/outbox` : undefined,
+      outboxUrl: sandboxPage('SMTP_URL', '/outbox'),
+      sandboxPaymentsUrl: sandboxPage('RAZORPAY_KEY_ID', '/razorpay'),
+      databaseUrl: place.adminUrl,
       processes: crew.processes,
       run: crew.run,
       failed: crew.failed,

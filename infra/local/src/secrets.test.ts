@@ -26,7 +26,7 @@ test('only their owner can read them', () => {
 
 test('they are what the services take', () => {
   const secrets = loadSecrets(folder().dir)
-  expect(secrets.SESSION_SECRET.length).toBeGreaterThanOrEqual(32)
+  for (const name of ['SESSION_SECRET', 'GIFT_KEY'] as const) expect(secrets[name].length).toBeGreaterThanOrEqual(32)
   expect(identityPrivateKey.parse(secrets.IDENTITY_PRIVATE_KEY).asymmetricKeyType).toBe('ed25519')
   expect(secrets.ADMIN_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/)
 })

@@ -26,9 +26,12 @@ const MAKERS = {
   IDENTITY_PRIVATE_KEY: privateKey,
   INTERNAL_TOKEN: token,
   PHOTO_KEY: token,
+  GIFT_KEY: token,
   ADMIN_PASSWORD: readablePassword,
   postgres: token,
   redis: token,
+  sandboxKeySecret: token,
+  sandboxWebhookSecret: token,
 }
 type Name = keyof typeof MAKERS
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@kahani/service-kit/database-roles'
+import type { Provider } from './stand-ins.ts'
 
 /** A process of the product, and exactly what it is told. */
 export interface Service {
@@ -9,8 +10,8 @@ export interface Service {
   address?: string
   /** Its schema in the database; it gets a DATABASE_URL with its own role. */
   schema?: Schema
-  /** Runs only while one of these is not set, as a stand-in for what they name. */
-  standsInFor?: string[]
+  /** Runs only while it stands in for one of these; what it reads more for each that it does. */
+  standsInFor?: Record<Provider, string[]>
   /** What it reads beside NODE_ENV, HOST, PORT and LOG_LEVEL. */
   variables: string[]
 }
@@ -28,6 +29,7 @@ export const GATEWAY: Service = {
     'STORIES_URL',
     'PAYMENTS_URL',
     'EXPORTS_URL',
+    'RAZORPAY_CHECKOUT_URL',
     'WEB_DIST',
     'TRUSTED_PROXIES',
   ],
@@ -78,7 +80,19 @@ export const SERVICES: Service[] = [
     entry: 'services/payments/src/server.ts',
     address: 'PAYMENTS_URL',
     schema: 'payments',
-    variables: ['IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN'],
+    variables: [
+      'REDIS_URL',
+      'IDENTITY_PUBLIC_KEY',
+      'INTERNAL_TOKEN',
+      'AUTH_URL',
+      'STORIES_URL',
+      'GIFT_KEY',
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_KEY_SECRET',
+      'RAZORPAY_WEBHOOK_SECRET',
+      'RAZORPAY_API_URL',
+      'RAZORPAY_CHECKOUT_URL',
+    ],
   },
   {
     name: 'exports',
@@ -102,7 +116,10 @@ export const SERVICES: Service[] = [
   {
     name: 'sandbox',
     entry: 'infra/sandbox/src/server.ts',
-    standsInFor: ['SMTP_URL'],
+    standsInFor: {
+      SMTP_URL: [],
+      RAZORPAY_KEY_ID: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'],
+    },
     variables: ['SMTP_PORT', 'DATA_DIR'],
   },
 ]

@@ -5,21 +5,24 @@ import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createMailCatcher } from './outbox/mail-catcher.ts'
 import { openOutbox } from './outbox/outbox.ts'
+import { openRazorpay } from './razorpay/razorpay.ts'
 
 await runProcess('sandbox', async logger => {
-  const env = readEnv(process.env)
-  const outbox = await openOutbox(join(env.DATA_DIR, 'outbox'))
+  const { DATA_DIR: dataDir, HOST: host, ...env } = readEnv(process.env)
+  const outbox = await openOutbox(join(dataDir, 'outbox'))
   const mail = createMailCatcher(outbox, logger)
-  const listening = mail.listen(env.SMTP_PORT, env.HOST)
+  const listening = mail.listen(env.SMTP_PORT, host)
   await once(listening, 'listening')
   const answersMail = async () => {
     if (!listening.listening) throw new Error('the mail server does not listen')
   }
-  const app = await buildApp({ outbox, checks: { mail: answersMail }, logger })
-  await app.listen({ host: env.HOST, port: env.PORT })
+  const razorpay = env.razorpay && (await openRazorpay({ ...env.razorpay, dataDir, logger }))
+  const app = await buildApp({ outbox, razorpay, checks: { mail: answersMail }, logger })
+  await app.listen({ host, port: env.PORT })
   return {
     async close() {
       await app.close()
+      await razorpay?.stop()
       await new Promise<void>(resolve => mail.close(() => resolve()))
     },
   }

@@ -7,7 +7,6 @@ import { createTestLogger } from '@kahani/service-kit/testing/logger'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { readEnv } from '../src/env.ts'
 import { createMailCatcher } from '../src/outbox/mail-catcher.ts'
 import { openOutbox } from '../src/outbox/outbox.ts'
 
@@ -71,6 +70,20 @@ describe('a mail that is sent', () => {
     expect(await mails()).toEqual([])
   })
 
+  test('again, under the same Message-ID, is kept once, also after a restart', async () => {
+    const { dir, mails, send } = await setUp()
+    const [messageId, text] = ['<gift.1@kahani.local>', 'the second time']
+    await send({ messageId })
+    await Promise.all([send({ messageId, text }), send({ messageId, text })])
+    expect(await mails()).toEqual([expect.objectContaining({ messageId })])
+    expect((await mails())[0].text).not.toContain(text)
+    const again = await openOutbox(dir)
+    const repeated = await again.keep((await mails())[0])
+    expect(await again.list()).toEqual([repeated])
+    await send({ messageId: '<gift.2@kahani.local>' })
+    expect(await mails()).toHaveLength(2)
+  })
+
   test('leaves nothing of itself in the log', async () => {
     const { logger, send } = await setUp()
     await send()
@@ -126,11 +139,5 @@ describe('GET /outbox/:id', () => {
     for (const id of ['nothing', '..%2f..%2fsecrets', '../secrets']) {
       expect((await app.inject(`/outbox/${id}`)).statusCode).toBe(404)
     }
-  })
-})
-
-describe('the configuration', () => {
-  test('never is a production one', () => {
-    expect(() => readEnv({ NODE_ENV: 'production', DATA_DIR: '/tmp' })).toThrow(/NODE_ENV.*never runs/)
   })
 })

@@ -22,9 +22,10 @@ export function createMailCatcher(outbox: Outbox, logger: Logger): SMTPServer {
       const keep = async () => {
         const raw = await buffer(stream)
         if (stream.sizeExceeded) throw new Error(`The sandbox takes mails of up to ${MOST_BYTES} bytes.`)
-        const { subject = '', text = '', html = null } = await PostalMime.parse(raw)
+        const { messageId = null, subject = '', text = '', html = null } = await PostalMime.parse(raw)
         const { mailFrom, rcptTo } = session.envelope
         const mail = await outbox.keep({
+          messageId,
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           subject,

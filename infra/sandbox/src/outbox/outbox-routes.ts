@@ -1,12 +1,10 @@
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/failure'
-import type { Html } from '@kahani/service-kit/html'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type Layout, sendHtml, sendPage } from '../layout.ts'
 import type { Outbox } from './outbox.ts'
 import { listPage, mailPage } from './outbox-pages.ts'
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 // No script, no picture from outside: opening a mail tells nobody. Links open beside it.
 const MAIL_POLICY = [
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
@@ -16,25 +14,23 @@ const BESIDE = '<base target="_blank">'
 
 const byId = { schema: { params: z.object({ id: z.string() }) } }
 
-const send = (reply: FastifyReply, policy: string, body: string) =>
-  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(body)
-const sendPage = (reply: FastifyReply, { text }: Html) => send(reply, PAGE_POLICY, text)
-
 /** The outbox as pages for people, and as JSON for programs. */
-export function outboxRoutes(app: App, outbox: Outbox) {
+export function outboxRoutes(app: App, outbox: Outbox, layout: Layout) {
   const mailOf = async (id: string) => {
     const mail = await outbox.find(id)
     if (!mail) throw notFound('mail')
     return mail
   }
   for (const path of ['/', '/outbox']) {
-    app.get(path, async (_request, reply) => sendPage(reply, listPage(await outbox.list())))
+    app.get(path, async (_request, reply) => sendPage(reply, listPage(layout, await outbox.list())))
   }
   app.get('/outbox.json', async () => ({ mails: await outbox.list() }))
-  app.get('/outbox/:id', byId, async (request, reply) => sendPage(reply, mailPage(await mailOf(request.params.id))))
+  app.get('/outbox/:id', byId, async (request, reply) =>
+    sendPage(reply, mailPage(layout, await mailOf(request.params.id))),
+  )
   app.get('/outbox/:id/html', byId, async (request, reply) => {
     const mail = await mailOf(request.params.id)
     if (mail.html === null) throw notFound('mail')
-    return send(reply, MAIL_POLICY, BESIDE + mail.html)
+    return sendHtml(reply, MAIL_POLICY, BESIDE + mail.html)
   })
 }

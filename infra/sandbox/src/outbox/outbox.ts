@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inTurn } from '../in-turn.ts'
+import { replaceFile } from '../replace-file.ts'
 
 export interface Mail {
   id: string
   /** ISO 8601. */
   receivedAt: string
+  /** The sender's name for it, the same however often it is sent; null where it has none. */
+  messageId: string | null
   from: string
   to: string[]
   subject: string
@@ -16,6 +20,7 @@ export interface Mail {
 
 /** The mails that somebody wanted to send, newest first; the oldest make room. */
 export interface Outbox {
+  /** One that was kept before, by its Message-ID, is not kept again. */
   keep(mail: Omit<Mail, 'id' | 'receivedAt'>): Promise<Mail>
   list(): Promise<Mail[]>
   find(id: string): Promise<Mail | null>
@@ -32,6 +37,7 @@ export async function openOutbox(dir: string, most = 200, now = () => new Date()
   // Ids begin with the time, so that their order is the order of arrival.
   const ids = (await readdir(dir)).flatMap(name => FILE.exec(name)?.[1] ?? []).sort()
   const path = (id: string) => join(dir, `${id}.json`)
+  const keeping = inTurn()
 
   const read = async (id: string): Promise<Mail | null> => {
     try {
@@ -41,24 +47,32 @@ export async function openOutbox(dir: string, most = 200, now = () => new Date()
       return null
     }
   }
+  const list = async () => {
+    const mails = await Promise.all(ids.toReversed().map(read))
+    return mails.filter(mail => mail !== null)
+  }
+  const idOf = new Map<string, string>()
+  for (const { id, messageId } of await list()) if (messageId) idOf.set(messageId, id)
+
+  async function write(content: Omit<Mail, 'id' | 'receivedAt'>): Promise<Mail> {
+    const receivedAt = now().toISOString()
+    const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`
+    const mail = { id, receivedAt, ...content }
+    await replaceFile(path(id), JSON.stringify(mail))
+    ids.push(id)
+    if (mail.messageId) idOf.set(mail.messageId, id)
+    const old = ids.splice(0, Math.max(0, ids.length - most))
+    await Promise.all(old.map(oldId => rm(path(oldId), { force: true })))
+    return mail
+  }
 
   return {
-    async keep(content) {
-      const receivedAt = now().toISOString()
-      const id = `${receivedAt.replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`
-      const mail = { id, receivedAt, ...content }
-      const part = `${path(id)}.part`
-      await writeFile(part, JSON.stringify(mail), { mode: 0o600 })
-      await rename(part, path(id))
-      ids.push(id)
-      const old = ids.splice(0, Math.max(0, ids.length - most))
-      await Promise.all(old.map(oldId => rm(path(oldId), { force: true })))
-      return mail
-    },
-    async list() {
-      const mails = await Promise.all(ids.toReversed().map(read))
-      return mails.filter(mail => mail !== null)
-    },
+    keep: content =>
+      keeping(async () => {
+        const known = content.messageId && idOf.get(content.messageId)
+        return (known && (await read(known))) || write(content)
+      }),
+    list,
     find: async id => (ids.includes(id) ? read(id) : null),
   }
 }

@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { type Html, html } from '@kahani/service-kit/html'
+import type { FastifyReply } from 'fastify'
+
+const POLICY = [
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'",
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+].join('; ')
+
+const STYLE = html`<style>
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #2b2440; background: #faf7f2; }
+  header { background: #4b3b72; color: #fff; padding: 0.75rem 1.5rem; }
+  header p { margin: 0; }
+  nav { display: flex; gap: 1.5rem; margin-top: 0.25rem; }
+  nav a { color: #fff; }
+  nav a[aria-current] { font-weight: 600; text-decoration: none; }
+  main { max-width: 60rem; margin: 1.5rem auto; padding: 0 1.5rem; overflow-x: auto; }
+  table { width: 100%; border-collapse: collapse; background: #fff; }
+  th, td { text-align: left; padding: 0.5rem 0.75rem; border-bottom: 1px solid #e6e0d6; overflow-wrap: break-word; }
+  pre, iframe { background: #fff; border: 1px solid #e6e0d6; width: 100%; box-sizing: border-box; }
+  pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+  iframe { height: 36rem; }
+  form { display: flex; gap: 0.5rem; }
+  input { width: 7rem; }
+  input, button { font: inherit; padding: 0.25rem 0.5rem; }
+  a { color: #5a3ea6; }
+  [role="alert"] { background: #fdecea; color: #8c1d18; padding: 0.5rem 0.75rem; }
+</style>`
+
+/** Where the pages of the sandbox lead, by what they are called. */
+export const PLACES = { Outbox: '/outbox', Payments: '/razorpay' } as const
+export type PlaceName = keyof typeof PLACES
+
+/** The pages' frame, with the way to the other places that there are. */
+export const createLayout = (places: PlaceName[]) => {
+  const link = (name: PlaceName, here: PlaceName) =>
+    name === here
+      ? html`<a href="${PLACES[name]}" aria-current="page">${name}</a>`
+      : html`<a href="${PLACES[name]}">${name}</a>`
+  return (here: PlaceName, title: string, body: Html) => html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLE}</head>
+<body>
+<header>
+<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail leaves it, and no money moves.</p>
+<nav aria-label="Sandbox">${places.map(name => link(name, here))}</nav>
+</header>
+<main>${body}</main>
+</body>
+</html>`
+}
+export type Layout = ReturnType<typeof createLayout>
+
+export const sendHtml = (reply: FastifyReply, policy: string, body: string) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(body)
+export const sendPage = (reply: FastifyReply, { text }: Html) => sendHtml(reply, POLICY, text)
+
+/** An instant as people read it, in UTC. */
+export const shownTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')

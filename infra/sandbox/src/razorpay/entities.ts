@@ -1,0 +1,169 @@
+import { randomInt } from 'node:crypto'
+import type { CurrencyCode } from '@kahani/contracts/money'
+
+// As the provider's API has them. Amounts are in the currency's smallest unit, times in s since 1970.
+
+/** The provider writes notes that there are none of as a list. */
+export type Notes = Record<string, string | number> | []
+
+export interface Order {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: CurrencyCode
+  receipt: string | null
+  offer_id: null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Notes
+  created_at: number
+}
+
+export interface PaymentError {
+  code: string
+  description: string
+  source: string
+  step: string
+  reason: string
+}
+
+export interface Payment {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: CurrencyCode
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  order_id: string
+  invoice_id: null
+  international: boolean
+  method: 'upi'
+  amount_refunded: number
+  refund_status: null | 'partial' | 'full'
+  captured: boolean
+  description: string | null
+  card_id: null
+  bank: null
+  wallet: null
+  vpa: string
+  email: string | null
+  contact: string | null
+  notes: Notes
+  fee: number | null
+  tax: number | null
+  error_code: string | null
+  error_description: string | null
+  error_source: string | null
+  error_step: string | null
+  error_reason: string | null
+  created_at: number
+}
+
+export interface Refund {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: CurrencyCode
+  payment_id: string
+  notes: Notes
+  receipt: string | null
+  acquirer_data: { arn: null }
+  batch_id: null
+  status: 'processed'
+  speed_requested: 'normal' | 'optimum'
+  speed_processed: 'normal'
+  created_at: number
+}
+
+export const collectionOf = <T>(items: T[]) => ({ entity: 'collection' as const, count: items.length, items })
+
+const ALPHANUMERICS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** An id such as `order_` and 14 letters or digits. */
+export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'evt') =>
+  `${kind}_${Array.from({ length: 14 }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('')}`
+
+export interface OrderRequest {
+  amount: number
+  currency: CurrencyCode
+  receipt: string | null
+  notes: Notes
+  /** Whether a payment is captured at once, or waits for a call. */
+  autoCapture: boolean
+}
+
+/** An order that nobody has tried to pay, with what of it is not shown. */
+export const newOrder = (request: OrderRequest, created_at: number): Order & { autoCapture: boolean } => ({
+  id: newId('order'),
+  entity: 'order',
+  ...request,
+  amount_paid: 0,
+  amount_due: request.amount,
+  offer_id: null,
+  status: 'created',
+  attempts: 0,
+  created_at,
+})
+
+export interface Payer {
+  email: string | null
+  contact: string | null
+}
+
+/** A payment that the bank has agreed to, or with an error has not. */
+export const newPayment = (order: Order, payer: Payer, created_at: number, error?: PaymentError): Payment => ({
+  id: newId('pay'),
+  entity: 'payment',
+  amount: order.amount,
+  currency: order.currency,
+  status: error ? 'failed' : 'authorized',
+  order_id: order.id,
+  invoice_id: null,
+  international: false,
+  method: 'upi',
+  amount_refunded: 0,
+  refund_status: null,
+  captured: false,
+  description: null,
+  card_id: null,
+  bank: null,
+  wallet: null,
+  vpa: error ? 'failure@razorpay' : 'success@razorpay',
+  ...payer,
+  notes: order.notes,
+  fee: null,
+  tax: null,
+  error_code: error?.code ?? null,
+  error_description: error?.description ?? null,
+  error_source: error?.source ?? null,
+  error_step: error?.step ?? null,
+  error_reason: error?.reason ?? null,
+  created_at,
+})
+
+export interface RefundRequest {
+  /** All that is left, where it is not given. */
+  amount?: number | undefined
+  receipt: string | null
+  notes: Notes
+  speed: Refund['speed_requested']
+}
+
+export const newRefund = (
+  payment: Payment,
+  { speed, ...request }: RefundRequest & { amount: number },
+  created_at: number,
+): Refund => ({
+  id: newId('rfnd'),
+  entity: 'refund',
+  currency: payment.currency,
+  payment_id: payment.id,
+  ...request,
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status: 'processed',
+  speed_requested: speed,
+  speed_processed: 'normal',
+  created_at,
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { OWN_PAGE, startSandbox } from './stand-in.ts'
+
+async function paid() {
+  const sandbox = await startSandbox()
+  const { razorpay_payment_id: id } = await sandbox.pay((await sandbox.makeOrder()).id)
+  const refund = (amount: string, headers: object = OWN_PAGE) =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: `/razorpay/payments/${id}/refund`,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ amount }).toString(),
+    })
+  const payment = async () => (await sandbox.call('GET', `/v1/payments/${id}`)).body
+  return { ...sandbox, id, refund, payment }
+}
+
+describe('GET /razorpay', () => {
+  test('shows what was paid, and leads to the outbox and back', async () => {
+    const { app, id } = await paid()
+    const { body } = await app.inject('/razorpay')
+    for (const part of [id, '₹1,500', 'captured', '>Refund</button>', 'href="/outbox"']) expect(body).toContain(part)
+    expect((await app.inject('/outbox')).body).toContain('href="/razorpay"')
+  })
+})
+
+describe('POST /razorpay/payments/:id/refund', () => {
+  test('pays a part back, then the rest', async () => {
+    const { app, payment, refund } = await paid()
+    expect((await refund('500.50')).statusCode).toBe(303)
+    expect(await payment()).toMatchObject({ amount_refunded: 50_050, refund_status: 'partial' })
+    await refund('')
+    expect(await payment()).toMatchObject({ amount_refunded: 150_000, refund_status: 'full' })
+    expect((await app.inject('/razorpay')).body).not.toContain('>Refund</button>')
+  })
+
+  test('says why it does not', async () => {
+    const { payment, refund } = await paid()
+    const { statusCode, body } = await refund('1500.01')
+    expect(statusCode).toBe(400)
+    expect(body).toMatch(/role="alert">The total refund amount is greater/)
+    expect(await payment()).toMatchObject({ amount_refunded: 0 })
+  })
+
+  test('is for the own pages alone', async () => {
+    const { payment, refund } = await paid()
+    for (const headers of [{}, { origin: 'https://evil.example' }, { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' }]) {
+      expect((await refund('', headers)).statusCode).toBe(403)
+    }
+    expect(await payment()).toMatchObject({ amount_refunded: 0 })
+  })
+})
