@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type SignIn, type User, userSchema } from '@kahani/contracts/accounts'
 import { type StoryCredits, storyCreditsSchema } from '@kahani/contracts/credits'
-import { IDEMPOTENCY_HEADER, MARKER_HEADER, MARKER_VALUE } from '@kahani/contracts/headers'
+import { IDEMPOTENCY_HEADER, MARKER_HEADER, MARKER_VALUE, SESSION_COOKIE } from '@kahani/contracts/headers'
+import type { VerifyPayment } from '@kahani/contracts/shop'
 import { generatedStorySchema, type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
 
 export const brief = {
@@ -55,7 +57,7 @@ export function createFamily(url: string) {
 
   return {
     call,
-    async signUp(): Promise<void> {
+    async signUp(): Promise<User> {
       const username = `family-${randomUUID().slice(0, 8)}`
       const answer = await call('POST', '/api/signup', {
         username,
@@ -63,7 +65,16 @@ export function createFamily(url: string) {
         password: 'lantern!',
       })
       if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`)
+      return userSchema.parse(await answer.json())
     },
+    async signIn(account: SignIn): Promise<void> {
+      const answer = await call('POST', '/api/login', account)
+      if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}`)
+    },
+    /** The session's cookie, for a browser in which the family is signed in. */
+    session: () => ({ name: SESSION_COOKIE, value: cookie.slice(`${SESSION_COOKIE}=`.length) }),
+    /** Tells of a payment until it is heard, as the page does. */
+    verify: (callback: VerifyPayment) => patiently('POST', '/api/verify-payment', callback),
     /** @returns the story's id */
     async order(key: string = randomUUID()): Promise<number> {
       const answer = await patiently('POST', '/api/generate-story', brief, { [IDEMPOTENCY_HEADER]: key })

@@ -5,13 +5,16 @@ import type { LogLine } from '@kahani/local/log-lines'
 import { freePorts } from '@kahani/local/ports'
 import { startProduct } from '@kahani/local/product'
 
-/** The whole product on a free port, with a data folder of its own; `lines` is what its parts have written so far. */
-export async function runProduct() {
+/**
+ * The whole product on a free port, with a data folder of its own; `lines` is what its parts have written so far.
+ * @param more what a person would set
+ */
+export async function runProduct(more: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kahani-journey-'))
   const [port = 0] = await freePorts(1)
   const lines: LogLine[] = []
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
-  const env = { PATH, HOME, LOG_LEVEL: 'info', ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}) }
+  const env = { PATH, HOME, LOG_LEVEL: 'info', ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...more }
   const product = await startProduct({ dataDir, port, env, onLine: line => lines.push(line) })
   return {
     ...product,

@@ -39,6 +39,7 @@ export interface Product {
   sandboxPaymentsUrl: string | undefined
   /** The database, as its administrator. */
   databaseUrl: string
+  redisUrl: string
   /** Everything that runs, by name: the services, `postgres` and `redis`. */
   processes: ReadonlyMap<string, Supervised>
   /** Starts one more process beside the product, which ends with it. */
@@ -138,6 +139,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       outboxUrl: sandboxPage('SMTP_URL', '/outbox'),
       sandboxPaymentsUrl: sandboxPage('RAZORPAY_KEY_ID', '/razorpay'),
       databaseUrl: place.adminUrl,
+      redisUrl: place.redisUrl,
       processes: crew.processes,
       run: crew.run,
       failed: crew.failed,
