@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { useSession } from '../lib/session.ts'
+import { useWayBack } from '../lib/use-way-back.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -15,6 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export function Header() {
   const { user } = useSession()
+  const wayBack = useWayBack()
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-4">
@@ -48,11 +50,11 @@ export function Header() {
         ) : (
           <div className="flex items-center gap-1 md:gap-2">
             <span className="hidden md:block">
-              <ButtonLink to={paths.signIn()} variant="ghost" size="sm">
+              <ButtonLink to={paths.signIn(wayBack)} variant="ghost" size="sm">
                 {says.account.signIn}
               </ButtonLink>
             </span>
-            <ButtonLink to={paths.signUp()} size="sm">
+            <ButtonLink to={paths.signUp(wayBack)} size="sm">
               {says.account.getStarted}
             </ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
+import { useWayBack } from '../lib/use-way-back.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { paths } from './paths.ts'
@@ -12,6 +13,7 @@ import { SITE_NAV } from './site-nav.ts'
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
+  const wayBack = useWayBack()
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -67,10 +69,10 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         <div className="page-width grid gap-3 border-t border-line py-4">
           {!signedIn && (
             <div className="grid grid-cols-2 gap-3">
-              <ButtonLink to={paths.signIn()} variant="secondary">
+              <ButtonLink to={paths.signIn(wayBack)} variant="secondary">
                 {says.account.signIn}
               </ButtonLink>
-              <ButtonLink to={paths.signUp()}>{says.account.signUp}</ButtonLink>
+              <ButtonLink to={paths.signUp(wayBack)}>{says.account.signUp}</ButtonLink>
             </div>
           )}
           <CurrencySelect />

@@ -8,31 +8,36 @@ test('the addresses of the site', () => {
   expect({
     ...addresses,
     story: story(7),
+    redeemGiftOf: paths.redeemGift('a/b'),
     signIn: signIn(),
     signInAndBack: signIn('/story/7?page=2#top'),
+    signUpAndBack: paths.signUp(paths.redeemGift('a/b')),
   }).toMatchInlineSnapshot(`
-      {
-        "changePassword": "/reset-password",
-        "contact": "/contact-us",
-        "createStory": "/create-story",
-        "home": "/",
-        "howItWorks": "/#how-it-works",
-        "myStories": "/my-stories",
-        "privacy": "/privacy-policy",
-        "refunds": "/refund-policy",
-        "shipping": "/shipping-policy",
-        "shop": "/purchases",
-        "signIn": "/signin",
-        "signInAndBack": "/signin?redirectTo=%2Fstory%2F7%3Fpage%3D2%23top",
-        "signUp": "/signup",
-        "story": "/story/7",
-        "terms": "/terms-and-conditions",
-      }
-    `)
+    {
+      "changePassword": "/reset-password",
+      "contact": "/contact-us",
+      "createStory": "/create-story",
+      "home": "/",
+      "howItWorks": "/#how-it-works",
+      "myStories": "/my-stories",
+      "privacy": "/privacy-policy",
+      "redeemGift": "/redeem-gift",
+      "redeemGiftOf": "/redeem-gift?token=a%2Fb",
+      "refunds": "/refund-policy",
+      "shipping": "/shipping-policy",
+      "shop": "/purchases",
+      "signIn": "/signin",
+      "signInAndBack": "/signin?redirectTo=%2Fstory%2F7%3Fpage%3D2%23top",
+      "signUp": "/signup",
+      "signUpAndBack": "/signup?redirectTo=%2Fredeem-gift%3Ftoken%3Da%252Fb",
+      "story": "/story/7",
+      "terms": "/terms-and-conditions",
+    }
+  `)
 })
 
 test('the calls of the browser', () => {
-  const { story, illustrations, storyPdf, download, ...plain } = endpoints
+  const { story, illustrations, storyPdf, download, orderPrintedCopy, freePrintedCopy, ...plain } = endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
@@ -41,14 +46,24 @@ test('the calls of the browser', () => {
     illustrations: illustrations(7),
     storyPdf: storyPdf(7),
     download: download(7, 'fixed_epub'),
+    orderPrintedCopy: orderPrintedCopy(7),
+    freePrintedCopy: freePrintedCopy(7),
   }).toMatchInlineSnapshot(`
     {
+      "availableGifts": "/api/check-available-gifts",
       "changePassword": "/api/reset-password",
+      "checkout": "/api/payments/checkout",
+      "createGiftOrder": "/api/create-gift-order",
+      "createOrder": "/api/create-order",
+      "createSubscription": "/api/create-subscription",
       "download": "/api/stories/7/download/fixed_epub",
+      "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
       "illustrations": "/api/stories/7/illustrations",
       "me": "/api/me",
       "olderStories": "/api/stories?before=90",
+      "orderPrintedCopy": "/api/stories/7/order-printed-copy",
+      "redeemGift": "/api/redeem-gift",
       "signIn": "/api/login",
       "signOut": "/api/logout",
       "signUp": "/api/signup",
@@ -56,6 +71,8 @@ test('the calls of the browser', () => {
       "story": "/api/stories/7",
       "storyCredits": "/api/story-credits",
       "storyPdf": "/api/stories/7/pdf",
+      "subscriptionPlans": "/api/subscription-plans",
+      "verifyPayment": "/api/verify-payment",
     }
   `)
 })

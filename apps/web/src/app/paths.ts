@@ -14,8 +14,9 @@ export const paths = {
   story: (id: number) => `/story/${id}`,
   myStories: () => '/my-stories',
   shop: () => '/purchases',
-  signUp: () => '/signup',
-  /** `redirectTo` is the path to come back to. */
+  redeemGift: (token?: string) => withQuery('/redeem-gift', { token }),
+  /** `redirectTo`, here and at sign-in, is the path to come back to. */
+  signUp: (redirectTo?: string) => withQuery('/signup', { redirectTo }),
   signIn: (redirectTo?: string) => withQuery('/signin', { redirectTo }),
   changePassword: () => '/reset-password',
   terms: () => '/terms-and-conditions',

@@ -23,6 +23,7 @@ const MEMBER_SCREENS = [
   screen(paths.createStory(), () => import('../features/create-story/create-story-page.tsx')),
   { path: '/story/:id', load: loadReader, Screen: StoryScreen },
   screen(paths.myStories(), () => import('../features/my-stories/my-stories-page.tsx')),
+  screen(paths.redeemGift(), () => import('../features/gifts/redeem-gift-page.tsx')),
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
   screen(paths.changePassword(), () => import('../features/accounts/change-password-page.tsx')),
 ]

@@ -1,5 +1,5 @@
 import { shellTexts } from '@kahani/contracts/texts/shell'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useFreshSession } from '../lib/session.ts'
 import { useNavigationHistory } from '../lib/use-navigation-history.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
@@ -10,9 +10,11 @@ import { AppRoutes } from './router.tsx'
 import { ToastPlace } from './toast-place.tsx'
 import { MAIN_ID, useArrival } from './use-arrival.ts'
 
+const GiftBanner = lazy(() => import('./gift-banner.tsx'))
+
 /** What stands around every screen. */
 export function Shell() {
-  const { loading } = useFreshSession()
+  const { user, loading } = useFreshSession()
   useNavigationHistory()
   useArrival()
 
@@ -27,6 +29,11 @@ export function Shell() {
       </a>
       <Header />
       <OfflineNotice />
+      {user && (
+        <Suspense>
+          <GiftBanner key={user.id} />
+        </Suspense>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <Suspense fallback={<PageSpinner />}>
           <AppRoutes />

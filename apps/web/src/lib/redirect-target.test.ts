@@ -6,7 +6,7 @@ test.each(['/', '/create-story', '/story/7?page=2#end', '/redeem-gift?token=a%2F
 })
 
 test.each([
-  null,
+  undefined,
   '',
   'create-story',
   'https://evil.example/',
@@ -17,6 +17,7 @@ test.each([
   '/.//evil.example',
   '/a/..//evil.example',
   'javascript:alert(1)',
-])('%j leads home', asked => {
+])('%j leads home, or where the screen would have gone', asked => {
   expect(redirectTarget(asked)).toBe('/')
+  expect(redirectTarget(asked, '/create-story')).toBe('/create-story')
 })

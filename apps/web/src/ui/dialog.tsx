@@ -1,7 +1,7 @@
 import { uiTexts } from '@kahani/contracts/texts/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cn } from '../lib/class-names.ts'
 
 export interface DialogProps {
@@ -16,12 +16,22 @@ export interface DialogProps {
 
 /** A sheet over the page; on a phone it stands at the bottom, under the thumb. Ends with `DialogActions`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
+  // It has no trigger of its own, so whatever was in focus before is given the focus back.
+  const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={event => {
+              if (!(opener.current instanceof HTMLElement)) return
+              event.preventDefault()
+              opener.current.focus()
+            }}
             className={cn(
               'relative grid w-full gap-5 rounded-t-lg border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
               size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',

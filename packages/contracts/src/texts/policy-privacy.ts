@@ -14,7 +14,8 @@ export const privacyText: PolicyText = {
       list: [
         'Your account: username, e-mail address and a protected form of your password that cannot be read back.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
-        'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
+        'Your orders: what you bought, when, and for printed books the delivery address. The address of a book that was never paid for is deleted after 30 days. Card details stay with the payment provider.',
+        'A gift you send: the name and e-mail address of whoever receives it, and your message. They are used to deliver the gift and for nothing else.',
         'Technical records, such as when a call was made and whether it worked. They never hold a child’s name, story or photo.',
       ],
     },

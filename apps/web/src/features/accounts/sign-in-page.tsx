@@ -3,11 +3,12 @@ import { signInSchema } from '@kahani/contracts/accounts'
 import { signInTexts as says } from '@kahani/contracts/texts/account-screens'
 import { accountMessages } from '@kahani/contracts/texts/accounts'
 import { useForm } from 'react-hook-form'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { redirectTarget } from '../../lib/redirect-target.ts'
 import { shownError } from '../../lib/shown-error.ts'
+import { useWayBack } from '../../lib/use-way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -21,7 +22,7 @@ import { AccountCard } from './components/account-card.tsx'
 const REDIRECT_DELAY = 500
 
 export default function SignInPage() {
-  const [query] = useSearchParams()
+  const wayBack = useWayBack()
   const signIn = useSignIn()
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
@@ -31,7 +32,7 @@ export default function SignInPage() {
     signIn.mutateAsync(credentials).then(
       () => {
         toast({ title: says.done, description: says.doneAbout })
-        const target = redirectTarget(query.get('redirectTo'))
+        const target = redirectTarget(wayBack)
         window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY)
       },
       error => {
@@ -49,7 +50,7 @@ export default function SignInPage() {
       footer={
         <>
           {says.noAccount}{' '}
-          <Link to={paths.signUp()} className="text-link font-semibold">
+          <Link to={paths.signUp(wayBack)} className="text-link font-semibold">
             {says.signUp}
           </Link>
         </>

@@ -6,7 +6,9 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { showIssues } from '../../lib/form-issues.ts'
+import { redirectTarget } from '../../lib/redirect-target.ts'
 import { shownError } from '../../lib/shown-error.ts'
+import { useWayBack } from '../../lib/use-way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -19,6 +21,7 @@ import { AccountCard } from './components/account-card.tsx'
 
 export default function SignUpPage() {
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const signUp = useSignUp()
   const form = useForm({
     resolver: zodResolver(signUpFormSchema),
@@ -29,8 +32,9 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(({ username, email, password }) =>
     signUp.mutateAsync({ username, email, password }).then(
       () => {
-        toast({ title: says.done, description: says.doneAbout })
-        navigate(paths.createStory())
+        const target = redirectTarget(wayBack, paths.createStory())
+        toast({ title: says.done, ...(target === paths.createStory() && { description: says.doneAbout }) })
+        navigate(target)
       },
       error => {
         if (showIssues(form, error)) return
@@ -47,7 +51,7 @@ export default function SignUpPage() {
       footer={
         <>
           {says.haveAccount}{' '}
-          <Link to={paths.signIn()} className="text-link font-semibold">
+          <Link to={paths.signIn(wayBack)} className="text-link font-semibold">
             {says.signIn}
           </Link>
         </>

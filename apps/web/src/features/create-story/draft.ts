@@ -8,7 +8,7 @@ import {
   themeSchema,
 } from '@kahani/contracts/options'
 import { z } from 'zod'
-import { type Attempt, attemptSchema } from './attempt.ts'
+import { type Attempt, attemptSchema } from '../../lib/attempt.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 const PREFIX = 'kahani.create-story.'

@@ -1,51 +1,92 @@
-import { PACKAGES } from '@kahani/contracts/shop'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { shopTexts as says } from '@kahani/contracts/texts/shop'
-import { Alert } from '../../ui/alert.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { loadCheckout } from '../../lib/checkout.ts'
+import { showIssues } from '../../lib/form-issues.ts'
+import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { PackageCard } from './components/package-card.tsx'
+import { Balance } from './components/balance.tsx'
+import { GiftDialog } from './components/gift-dialog.tsx'
+import { PackageShelves } from './components/package-shelves.tsx'
+import { PurchaseComplete } from './components/purchase-complete.tsx'
+import { PurchaseProgress } from './components/purchase-progress.tsx'
+import { UnverifiedNotice } from './components/unverified-notice.tsx'
+import { type Gift, type GiftForm, giftFormSchema } from './purchase.ts'
+import { usePurchase } from './use-purchase.ts'
 
-const SHELVES = [
-  { id: 'singles', label: says.singles, items: PACKAGES.filter(item => item.id.startsWith('single_')) },
-  { id: 'bundles', label: says.bundles, items: PACKAGES.filter(item => !item.id.startsWith('single_')) },
-]
+const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
 
 export default function ShopPage() {
+  // A payment may be settled without this page: by the provider's own message, minutes later.
+  const credits = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
+  const [giftOf, setGiftOf] = useState<PackageId | null>(null)
+  const giftForm = useForm<GiftForm, unknown, Gift>({
+    resolver: zodResolver(giftFormSchema),
+    defaultValues: EMPTY_GIFT,
+  })
+  const { underway, complete, checkAgain, buy, reset } = usePurchase({
+    onOrdered: () => {
+      flushSync(() => setGiftOf(null))
+      // The dialog gives the focus back in a task of its own; only then may the provider's form take it.
+      return new Promise(over => setTimeout(over))
+    },
+    onRefused: error => giftOf !== null && showIssues(giftForm, error),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // One that fails is tried again, and told, when something is bought.
+    loadCheckout().catch(() => undefined)
+  }, [])
+
   return (
     <div className="page-width grid gap-7 py-8 sm:py-12">
       <PageMeta title={says.title} description={says.description} />
-      <div>
-        <h1 className="text-4xl">{says.heading}</h1>
-        <BrushLine className="mt-2 h-2.5 w-24 text-marigold" />
-        <p className="mt-4 text-lg text-ink-soft">{says.lead}</p>
+      <div className="grid gap-4">
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+            {says.heading}
+          </h1>
+          <BrushLine className="mt-2 h-2.5 w-24 text-marigold" />
+        </div>
+        <p className="text-lg text-ink-soft">{says.lead}</p>
+        <Balance credits={credits.data} failed={credits.isError} onRetry={() => void credits.refetch()} />
       </div>
-      <Alert variant="info" title={says.soonTitle}>
-        {says.soon}
-      </Alert>
-      <Tabs defaultValue="singles">
-        <TabList aria-label={says.tabsLabel}>
-          {SHELVES.map(({ id, label }) => (
-            <Tab key={id} value={id}>
-              {label}
-            </Tab>
-          ))}
-          <Tab value="subscriptions" disabled>
-            {says.subscriptions}
-          </Tab>
-        </TabList>
-        {SHELVES.map(({ id, items }) => (
-          <TabPanel key={id} value={id} className="grid gap-6 md:grid-cols-2">
-            {items.map(item => (
-              <PackageCard key={item.id} item={item} />
-            ))}
-          </TabPanel>
-        ))}
-      </Tabs>
-      <p className="rounded-drawn border-2 border-dashed border-line px-5 py-4 text-center">
-        <strong className="font-display">{says.subscriptionsSoon}</strong>{' '}
-        <span className="text-ink-soft">{says.subscriptionsWhen}</span>
-      </p>
+      {checkAgain && <UnverifiedNotice onCheckAgain={checkAgain} />}
+      {complete ? (
+        <PurchaseComplete
+          purchase={complete}
+          onBack={() => {
+            if (complete.gift) giftForm.reset()
+            flushSync(reset)
+            heading.current?.focus()
+          }}
+        />
+      ) : (
+        <PackageShelves
+          underway={underway}
+          credits={credits.data}
+          giftOf={giftOf}
+          onBuy={packageId => buy({ packageId })}
+          onGift={setGiftOf}
+        />
+      )}
+      <PurchaseProgress step={underway?.step} />
+      <GiftDialog
+        item={giftOf && packageOf(giftOf)}
+        form={giftForm}
+        busy={underway !== null}
+        onClose={() => {
+          giftForm.clearErrors()
+          setGiftOf(null)
+        }}
+        onSubmit={gift => giftOf && buy({ packageId: giftOf, gift })}
+      />
     </div>
   )
 }

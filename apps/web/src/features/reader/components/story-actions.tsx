@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { OrderPrint } from './order-print.tsx'
 
 const { actions: says, sharing } = readerTexts
 
@@ -17,6 +18,7 @@ export function StoryActions({ story }: { story: Story }) {
         {!downloading && <Download className="size-5" aria-hidden="true" />}
         {downloading ? says.downloading : says.downloadPdf}
       </Button>
+      <OrderPrint storyId={story.id} />
       <Button variant="secondary" onClick={() => toast(sharing)}>
         <Share2 className="size-5" aria-hidden="true" />
         {says.share}

@@ -1,30 +1,48 @@
-import type { PACKAGES } from '@kahani/contracts/shop'
+import { formatPaise } from '@kahani/contracts/money'
+import type { Package, PackageId } from '@kahani/contracts/shop'
 import { packageFeatures, shopTexts as says } from '@kahani/contracts/texts/shop'
-import { Check } from 'lucide-react'
+import { Check, Gift } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
-import { price } from '../price.ts'
+import type { CardState } from '../purchase.ts'
 
-type Package = (typeof PACKAGES)[number]
-
-const POPULAR: Package['id'][] = ['single_digital', 'digital']
-const BUY_LABELS: Record<Package['id'], string> = {
+const POPULAR: PackageId[] = ['single_digital', 'digital']
+const BUY_LABELS: Record<PackageId, string> = {
   single_digital: says.buy,
   single_printed: says.orderPrintedStory,
   digital: says.buy,
   printed: says.orderPrintedSet,
 }
 
-export function PackageCard({ item }: { item: Package }) {
+interface PackageCardProps {
+  item: Package
+  state: CardState
+  /** Whether the gift dialog is open for this package. */
+  gifting: boolean
+  onBuy: () => void
+  onGift: () => void
+}
+
+export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCardProps) {
+  const titleId = useId()
+  const used = useReturnOfFocus(gifting || state === 'pending')
+  const disabled = state !== 'open'
+  const label = {
+    open: BUY_LABELS[item.id],
+    closed: BUY_LABELS[item.id],
+    pending: says.paymentPending,
+    current: says.currentPlan,
+  }
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <CardTitle>{item.name}</CardTitle>
+        <CardTitle id={titleId}>{item.name}</CardTitle>
         {POPULAR.includes(item.id) && <Badge>{says.popular}</Badge>}
       </div>
       <p>
-        <span className="font-display text-4xl font-bold">{price(item.price)}</span>
+        <span className="font-display text-4xl font-bold">{formatPaise(item.price)}</span>
         <span className="text-ink-soft">{says.oneTime}</span>
       </p>
       <ul className="grid content-start gap-2">
@@ -35,9 +53,47 @@ export function PackageCard({ item }: { item: Package }) {
           </li>
         ))}
       </ul>
-      <Button disabled className="mt-2 w-full">
-        {BUY_LABELS[item.id]}
-      </Button>
+      <div className="mt-2 grid gap-2.5">
+        <Button
+          aria-describedby={titleId}
+          disabled={disabled}
+          busy={state === 'pending'}
+          onClick={event => {
+            used.current = event.currentTarget
+            onBuy()
+          }}
+        >
+          {label[state]}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-describedby={titleId}
+          disabled={disabled}
+          onClick={event => {
+            used.current = event.currentTarget
+            onGift()
+          }}
+        >
+          <Gift className="size-5" aria-hidden="true" />
+          {says.giftThis}
+        </Button>
+      </div>
     </Card>
   )
+}
+
+/** Gives the focus back to the button that was used once its dialog and purchase are over, if it went nowhere else. */
+function useReturnOfFocus(away: boolean) {
+  const used = useRef<HTMLButtonElement | null>(null)
+  const wasAway = useRef(away)
+  useEffect(() => {
+    const isBack = wasAway.current && !away
+    wasAway.current = away
+    if (!isBack) return
+    // In a task of its own: a dialog lets go of the focus only after this.
+    setTimeout(() => {
+      if (document.activeElement === document.body) used.current?.focus()
+    })
+  }, [away])
+  return used
 }

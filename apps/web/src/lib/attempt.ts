@@ -1,4 +1,3 @@
-import type { StoryBrief } from '@kahani/contracts/brief'
 import { z } from 'zod'
 
 export const attemptSchema = z.object({ key: z.string(), mark: z.string() })
@@ -14,8 +13,8 @@ export function attemptAt(last: Attempt | null, mark: string, newKey: () => stri
  * 64 bits that tell one order from another without keeping its words. Should two ever share a mark, the server
  * refuses the second and a new key is taken.
  */
-export function markOf(brief: StoryBrief): string {
-  const text = JSON.stringify(brief)
+export function markOf(order: unknown): string {
+  const text = JSON.stringify(order)
   let forwards = FNV_OFFSET
   let backwards = FNV_OFFSET
   for (let i = 0; i < text.length; i++) {

@@ -1,0 +1,70 @@
+import { giftBannerTexts as says } from '@kahani/contracts/texts/gifts'
+import { Gift, X } from 'lucide-react'
+import { useState } from 'react'
+import { useAvailableGifts } from '../lib/available-gifts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { giftNotice } from './gift-notice.ts'
+import { paths } from './paths.ts'
+import { MAIN_ID } from './use-arrival.ts'
+
+const DISMISSED = 'kahani.gift-banner-dismissed'
+
+/** Tells a signed-in user of the gifts that wait for them. */
+export default function GiftBanner() {
+  const {
+    gifts: [first, ...others],
+    loading,
+  } = useAvailableGifts()
+  const [dismissed, setDismissed] = useState(wasDismissed)
+  const dismiss = () => {
+    setDismissed(true)
+    keepDismissed()
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div role="status">
+      {!loading && !dismissed && first && (
+        <div className="bg-night text-on-night">
+          <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[1fr_auto_auto]">
+            <p className="flex items-start gap-2.5 text-sm font-semibold sm:items-center sm:text-base">
+              <Gift className="mt-0.5 size-5 shrink-0 text-marigold sm:mt-0" aria-hidden="true" />
+              {giftNotice([first, ...others])}
+            </p>
+            <ButtonLink
+              to={paths.redeemGift(first.token)}
+              size="sm"
+              className="max-sm:row-start-2 max-sm:ml-7.5 max-sm:min-h-11 max-sm:justify-self-start"
+            >
+              {says.redeem}
+            </ButtonLink>
+            <button
+              type="button"
+              aria-label={says.dismiss}
+              onClick={dismiss}
+              className="-mr-2.5 grid size-11 place-items-center self-start rounded-full hover:bg-on-night/15"
+            >
+              <X className="size-5" aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function wasDismissed(): boolean {
+  try {
+    return window.sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function keepDismissed(): void {
+  try {
+    window.sessionStorage.setItem(DISMISSED, 'yes')
+  } catch {
+    // Storage may be closed to the page: it comes back with the next load then.
+  }
+}

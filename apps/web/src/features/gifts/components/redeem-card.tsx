@@ -1,0 +1,47 @@
+import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { useAvailableGifts } from '../../../lib/available-gifts.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { LittleStar } from '../../../ui/art/ornaments.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { redeemFailure, useRedeemGift } from '../api/redeem-gift.ts'
+import { redeemLead } from '../redeem-lead.ts'
+import { GiftBox } from './gift-box.tsx'
+import { Redeemed } from './redeemed.tsx'
+
+/** A gift, from before it is opened to what was in it. */
+export function RedeemCard({ token }: { token: string }) {
+  const { gifts, loading } = useAvailableGifts()
+  const { redeem, variables, data: redeemed, error, isPending } = useRedeemGift()
+  const gift = variables?.gift ?? gifts.find(each => each.token === token)
+  return (
+    <div className="relative grid w-full max-w-lg gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
+      <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
+      <LittleStar className="absolute top-8 right-9 size-4 text-marigold" />
+      <header className="grid justify-items-center gap-2">
+        <GiftBox open={redeemed !== undefined} className="h-32" />
+        <h1 className="text-3xl">{says.heading}</h1>
+        <p aria-live="polite" className="text-ink-soft">
+          {redeemLead({ gift, loading, redeemed })}
+        </p>
+      </header>
+      {gift?.message && (
+        <figure className="grid gap-1 rounded-drawn-sm bg-marigold-wash px-4 py-3 text-left">
+          <figcaption className="font-semibold">{says.messageFrom(gift.senderName)}</figcaption>
+          <blockquote className="whitespace-pre-line">{gift.message}</blockquote>
+        </figure>
+      )}
+      {error && (
+        <Alert variant="destructive" title={says.error} className="text-left">
+          {redeemFailure(error)}
+        </Alert>
+      )}
+      {redeemed ? (
+        <Redeemed gift={redeemed} />
+      ) : (
+        <Button size="lg" busy={isPending} disabled={loading} onClick={() => redeem({ token, gift })}>
+          {isPending ? says.redeeming : says.redeem}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RedeemedGift } from '@kahani/contracts/gifts'
+import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+
+/** Takes the focus, as the button that had it is gone. */
+export function Redeemed({ gift: { printedCopies } }: { gift: RedeemedGift }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+      <Alert variant="success" title={says.success} className="text-left">
+        {printedCopies > 0 ? says.addedWithBooklets(printedCopies) : says.added}
+      </Alert>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ButtonLink to={paths.createStory()}>{says.createStory}</ButtonLink>
+        <ButtonLink to={paths.myStories()} variant="secondary">
+          {says.viewStories}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

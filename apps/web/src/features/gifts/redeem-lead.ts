@@ -1,0 +1,16 @@
+import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
+import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+
+interface Redeeming {
+  /** The gift, where it is among those that wait for the user: a link may also come from elsewhere. */
+  gift: AvailableGift | undefined
+  loading: boolean
+  redeemed: RedeemedGift | undefined
+}
+
+/** What stands under the heading of the redeem screen. */
+export function redeemLead({ gift, loading, redeemed }: Redeeming): string {
+  if (redeemed) return says.redeemed(redeemed.storyCredits)
+  if (gift) return says.found(gift.packageName, gift.senderName)
+  return loading ? says.loading : says.generic
+}

@@ -1,0 +1,36 @@
+import type { User } from '@kahani/contracts/accounts'
+import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import {
+  type FreePrintedCopyAnswer,
+  type PrintedCopyOrder,
+  type ShippingForm,
+  shippingAddressOf,
+} from '@kahani/contracts/prints'
+import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { postJson } from '../../../lib/api.ts'
+import { type CheckoutOrder, verifyPayment } from '../../../lib/checkout.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import type { PaidOrder, PrintCalls } from '../print-order.ts'
+
+/** Smallest units in what the server counts in: this one order answers whole rupees. */
+const PAISE = 100
+
+export function orderFreeCopy(storyId: number, form: ShippingForm, key: string): Promise<FreePrintedCopyAnswer> {
+  const body = { shippingAddress: shippingAddressOf(form) }
+  return postJson(endpoints.freePrintedCopy(storyId), body, { headers: { [IDEMPOTENCY_HEADER]: key } })
+}
+
+export const createPrintOrder = (storyId: number, form: ShippingForm) =>
+  postJson<PrintedCopyOrder>(endpoints.orderPrintedCopy(storyId), form)
+
+export const checkoutOrderOf = (order: PaidOrder, { username, email }: User): CheckoutOrder => ({
+  keyId: order.keyId,
+  orderId: order.orderId,
+  amount: order.amount * PAISE,
+  currency: order.currency,
+  description: says.checkoutDescription,
+  user: { username, email },
+})
+
+export const verifyPrintPayment: PrintCalls['verify'] = payment =>
+  verifyPayment({ ...payment, orderType: 'printed_copy', planId: 'printed_copy' })

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { shippingFormSchema } from '@kahani/contracts/prints'
+import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { loadCheckout } from '../../../lib/checkout.ts'
+import { useSignedInUser } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { usePrintOrder } from '../use-print-order.ts'
+import { ShippingFields } from './shipping-fields.tsx'
+
+export interface PrintDialogProps {
+  storyId: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks where a printed copy goes, and orders it. Stays mounted while it is closed, and so keeps what was typed. */
+export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
+  const freeCopies = useSignedInUser().printedCopiesRemaining
+  const form = useForm({
+    resolver: zodResolver(shippingFormSchema),
+    defaultValues: { name: '', phone: '', address: '', city: '', state: '', pincode: '' },
+  })
+  const { ordering, order } = usePrintOrder(storyId, form, () => onOpenChange(false))
+  const isFree = freeCopies > 0
+
+  useEffect(() => {
+    if (open && !isFree) loadCheckout().catch(() => toast({ ...says.noCheckout, variant: 'destructive' }))
+  }, [open, isFree])
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={says.title}
+      description={`${isFree ? says.free(freeCopies) : says.cost} ${says.delivery}`}
+    >
+      <FormProvider {...form}>
+        <form noValidate onSubmit={form.handleSubmit(order)} className="grid gap-5">
+          <ShippingFields />
+          <DialogActions>
+            <DialogClose>
+              <Button variant="secondary">{says.cancel}</Button>
+            </DialogClose>
+            <Button type="submit" busy={ordering}>
+              {ordering ? says.submitting : isFree ? says.orderFree : says.pay}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import type { StoryCredits } from '@kahani/contracts/credits'
+import { shopTexts } from '@kahani/contracts/texts/shop'
+import { useSignedInUser } from '../../../lib/session.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const { balance: says, cancelled } = shopTexts
+
+interface BalanceProps {
+  credits: StoryCredits | undefined
+  failed: boolean
+  onRetry: () => void
+}
+
+/** What the account has left, and that its plan is cancelled where it is. The shop sells without it. */
+export function Balance({ credits, failed, onRetry }: BalanceProps) {
+  const { printedCopiesRemaining } = useSignedInUser()
+  if (!credits && failed)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {says.failed}
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {says.retry}
+        </Button>
+      </p>
+    )
+  if (!credits)
+    return (
+      <div role="status">
+        <Skeleton className="h-7 w-64" />
+        <span className="sr-only">{says.loading}</span>
+      </div>
+    )
+  const { storiesRemaining } = credits
+  return (
+    <>
+      <p className="font-semibold">{says.left(storiesRemaining, printedCopiesRemaining)}</p>
+      {credits.cancelled && (
+        <Alert title={cancelled.title}>
+          {storiesRemaining > 0 ? cancelled.body(storiesRemaining) : cancelled.bodyAtZero}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { formatPaise } from '@kahani/contracts/money'
+import { GIFT_MESSAGE_LENGTH, type Package } from '@kahani/contracts/shop'
+import { shopTexts } from '@kahani/contracts/texts/shop'
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Textarea } from '../../../ui/input.tsx'
+import type { Gift, GiftForm } from '../purchase.ts'
+
+const says = shopTexts.gift
+
+interface GiftDialogProps {
+  /** The package to be given; null while the dialog is closed. */
+  item: Package | null
+  form: UseFormReturn<GiftForm, unknown, Gift>
+  /** Whether its order is being made. */
+  busy: boolean
+  onClose: () => void
+  onSubmit: (gift: Gift) => void
+}
+
+export function GiftDialog({ item, form, busy, onClose, onSubmit }: GiftDialogProps) {
+  const { register, control, handleSubmit, formState } = form
+  const { errors } = formState
+  return (
+    <Dialog open={item !== null} onOpenChange={() => !busy && onClose()} title={says.title} description={says.lead}>
+      {item && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-drawn-sm bg-marigold-wash px-4 py-2.5">
+          <span className="font-display text-lg font-semibold">{item.name}</span>
+          <span>
+            <span className="font-display text-lg font-bold">{formatPaise(item.price)}</span>
+            <span className="text-sm text-ink-soft">{shopTexts.oneTime}</span>
+          </span>
+        </p>
+      )}
+      <form onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4">
+        <Field label={says.recipientName} error={errors.recipientName?.message} required>
+          <Input {...register('recipientName')} autoComplete="off" autoCapitalize="words" />
+        </Field>
+        <Field label={says.recipientEmail} error={errors.recipientEmail?.message} required>
+          <Input type="email" {...register('recipientEmail')} autoComplete="off" autoCapitalize="none" />
+        </Field>
+        <div>
+          <Field label={says.message} error={errors.message?.message}>
+            <Textarea {...register('message')} maxLength={GIFT_MESSAGE_LENGTH} rows={3} />
+          </Field>
+          <MessageCount control={control} />
+        </div>
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary" disabled={busy}>
+              {says.cancel}
+            </Button>
+          </DialogClose>
+          <Button type="submit" busy={busy}>
+            {busy ? says.submitting : says.submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Apart from the field, so that typing draws nothing else anew. */
+function MessageCount({ control }: { control: Control<GiftForm, unknown, Gift> }) {
+  const message = useWatch({ control, name: 'message' }) ?? ''
+  return (
+    <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">
+      {says.messageCount(message.length, GIFT_MESSAGE_LENGTH)}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StoryCredits } from '@kahani/contracts/credits'
+import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
+import { shopTexts as says } from '@kahani/contracts/texts/shop'
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { cardState, type Underway } from '../purchase.ts'
+import { PackageCard } from './package-card.tsx'
+
+const SHELVES = [
+  { id: 'singles', label: says.singles, items: PACKAGES.filter(item => item.id.startsWith('single_')) },
+  { id: 'bundles', label: says.bundles, items: PACKAGES.filter(item => !item.id.startsWith('single_')) },
+]
+
+interface PackageShelvesProps {
+  underway: Underway | null
+  credits: StoryCredits | undefined
+  /** The package whose gift dialog is open. */
+  giftOf: PackageId | null
+  onBuy: (id: PackageId) => void
+  onGift: (id: PackageId) => void
+}
+
+/** The packages on their tabs, and what is to come. */
+export function PackageShelves({ underway, credits, giftOf, onBuy, onGift }: PackageShelvesProps) {
+  return (
+    <>
+      <Tabs defaultValue="singles">
+        <TabList aria-label={says.tabsLabel}>
+          {SHELVES.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+          <Tab value="subscriptions" disabled>
+            {says.subscriptions}
+          </Tab>
+        </TabList>
+        {SHELVES.map(({ id, items }) => (
+          <TabPanel key={id} value={id} className="grid gap-6 md:grid-cols-2">
+            {items.map(item => (
+              <PackageCard
+                key={item.id}
+                item={item}
+                state={cardState(item.id, underway, credits)}
+                gifting={giftOf === item.id}
+                onBuy={() => onBuy(item.id)}
+                onGift={() => onGift(item.id)}
+              />
+            ))}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <p className="rounded-drawn border-2 border-dashed border-line px-5 py-4 text-center">
+        <strong className="inline-block font-display">{says.subscriptionsSoon}</strong>{' '}
+        <span className="inline-block text-ink-soft">{says.subscriptionsWhen}</span>
+      </p>
+    </>
+  )
+}

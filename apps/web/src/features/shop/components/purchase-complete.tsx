@@ -1,0 +1,58 @@
+import { packageOf } from '@kahani/contracts/shop'
+import { shopTexts } from '@kahani/contracts/texts/shop'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { LittleStar } from '../../../ui/art/ornaments.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { Purchase } from '../purchase.ts'
+
+const says = shopTexts.complete
+
+interface PurchaseCompleteProps {
+  purchase: Purchase
+  onBack: () => void
+}
+
+/** What was bought and where it is now. Takes the focus, so that it is read out. */
+export function PurchaseComplete({ purchase: { packageId, gift }, onBack }: PurchaseCompleteProps) {
+  const { name, stories, printedCopies } = packageOf(packageId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <Card className="grid animate-rise justify-items-center gap-4 py-10 text-center sm:py-14">
+      <Sparkles />
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {says.title}
+      </h2>
+      <div className="grid max-w-prose gap-2 wrap-anywhere">
+        <p className="text-lg">
+          {gift ? says.gifted(name, gift.recipientName) : says.credited(name, stories, printedCopies)}
+        </p>
+        {gift && <p className="text-ink-soft">{says.giftMailed(gift.recipientEmail)}</p>}
+        {!gift && printedCopies > 0 && <p className="text-ink-soft">{says.howToPrint}</p>}
+      </div>
+      <div className="mt-3 grid gap-3 max-sm:w-full sm:grid-flow-col">
+        <ButtonLink to={paths.createStory()} size="lg">
+          {says.start}
+        </ButtonLink>
+        <Button variant="secondary" size="lg" onClick={onBack}>
+          {says.back}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Sparkles() {
+  return (
+    <div className="flex items-end gap-2 text-marigold" aria-hidden="true">
+      <LittleStar className="size-6 animate-twinkle" />
+      <LittleStar className="mb-3 size-12" />
+      <LittleStar className="size-5 animate-twinkle" />
+    </div>
+  )
+}

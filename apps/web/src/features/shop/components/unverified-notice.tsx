@@ -1,0 +1,28 @@
+import { shopTexts } from '@kahani/contracts/texts/shop'
+import { useEffect, useRef } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+
+const says = shopTexts.unverified
+
+/** Stays after the toast, so that nobody pays twice for what is only late. Takes the focus, as it stands far above the cards. */
+export function UnverifiedNotice({ onCheckAgain }: { onCheckAgain: () => void }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Alert title={says.title}>
+        <p>{says.body}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="sm" onClick={onCheckAgain}>
+            {says.checkAgain}
+          </Button>
+          <ButtonLink to={paths.contact()} variant="secondary" size="sm">
+            {says.contact}
+          </ButtonLink>
+        </div>
+      </Alert>
+    </div>
+  )
+}

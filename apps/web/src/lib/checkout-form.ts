@@ -1,0 +1,55 @@
+import { PRODUCT_NAME } from '@kahani/contracts/product'
+import type { CheckoutOrder, CheckoutOutcome, Payment } from './checkout.ts'
+
+interface PaidResponse {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+interface ProviderOptions {
+  key: string
+  order_id: string
+  amount: number
+  currency: string
+  name: string
+  description: string
+  prefill: { name: string; email: string }
+  theme: { color: string }
+  retry: { enabled: boolean }
+  handler: (response: PaidResponse) => void
+  modal: { ondismiss: () => void; confirm_close: boolean }
+}
+/** What the provider's script leaves on the window. */
+export type Provider = new (options: ProviderOptions) => { open: () => void }
+
+/** The day's peacock: the form is drawn by the provider, out of reach of our tokens. */
+const COLOR = '#0d5c66'
+
+/**
+ * Opens the provider's form and waits for its end. A declined payment is none: the form stays open for another try.
+ * Rejects with whatever the provider's script throws.
+ */
+export function openForm(Provider: Provider, order: CheckoutOrder): Promise<CheckoutOutcome> {
+  return new Promise(settle => {
+    const form = new Provider({
+      key: order.keyId,
+      order_id: order.orderId,
+      amount: order.amount,
+      currency: order.currency,
+      name: PRODUCT_NAME,
+      description: order.description,
+      prefill: { name: order.user.username, email: order.user.email },
+      theme: { color: COLOR },
+      retry: { enabled: true },
+      handler: response => settle({ outcome: 'paid', payment: paymentIn(response) }),
+      modal: { ondismiss: () => settle({ outcome: 'dismissed' }), confirm_close: true },
+    })
+    form.open()
+  })
+}
+
+const paymentIn = (response: PaidResponse): Payment => ({
+  razorpayPaymentId: response.razorpay_payment_id,
+  razorpayOrderId: response.razorpay_order_id,
+  signature: response.razorpay_signature,
+})

@@ -1,0 +1,99 @@
+import type { checkoutSchema, VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
+import type { z } from 'zod'
+import { getJson, postJson } from './api.ts'
+import { openForm, type Provider } from './checkout-form.ts'
+import { withPatience } from './checkout-patience.ts'
+import { endpoints } from './endpoints.ts'
+
+/** What the provider says of a payment; the server checks it. */
+export interface Payment {
+  razorpayPaymentId: string
+  razorpayOrderId: string
+  signature: string
+}
+
+export interface CheckoutOrder {
+  keyId: string
+  orderId: string
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  description: string
+  user: { username: string; email: string }
+}
+
+export type CheckoutOutcome = { outcome: 'paid'; payment: Payment } | { outcome: 'dismissed' }
+
+declare global {
+  interface Window {
+    Razorpay?: Provider
+  }
+}
+
+/** The provider's script can't be loaded. */
+export class CheckoutUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('The payment script could not be loaded', { cause })
+    this.name = 'CheckoutUnavailable'
+  }
+}
+
+/** The script is there but its form could not be opened. */
+export class CheckoutFailed extends Error {
+  constructor(cause: unknown) {
+    super('The payment form could not be opened', { cause })
+    this.name = 'CheckoutFailed'
+  }
+}
+
+/** How long the provider's script may take, in ms. */
+const LONGEST_LOAD = 10_000
+
+let loading: Promise<void> | null = null
+
+/** Loads the provider's script, once a page; a failed load can be tried again. Throws `CheckoutUnavailable`. */
+export function loadCheckout(): Promise<void> {
+  loading ??= addScript().catch((error: unknown) => {
+    loading = null
+    throw new CheckoutUnavailable(error)
+  })
+  return loading
+}
+
+async function addScript(): Promise<void> {
+  const { scriptUrl } = await getJson<z.infer<typeof checkoutSchema>>(endpoints.checkout(), {
+    signal: AbortSignal.timeout(LONGEST_LOAD),
+  })
+  const script = document.createElement('script')
+  script.src = scriptUrl
+  try {
+    await new Promise<void>((loaded, fail) => {
+      script.onload = () => loaded()
+      script.onerror = fail
+      setTimeout(fail, LONGEST_LOAD)
+      document.head.append(script)
+    })
+    if (!window.Razorpay) throw new Error('The payment script defines no Razorpay')
+  } catch (error) {
+    script.remove()
+    throw error
+  }
+}
+
+/**
+ * Opens the provider's checkout, with its script loaded where it is not yet. Close every dialog before, or the form is
+ * out of its reach. Throws `CheckoutUnavailable` and `CheckoutFailed`.
+ */
+export async function openCheckout(order: CheckoutOrder): Promise<CheckoutOutcome> {
+  await loadCheckout()
+  if (!window.Razorpay) throw new CheckoutUnavailable()
+  try {
+    return await openForm(window.Razorpay, order)
+  } catch (cause) {
+    throw new CheckoutFailed(cause)
+  }
+}
+
+/** Has the server check a payment and grant what it is for; tries again while the server is away, which is safe. */
+export const verifyPayment = (body: VerifyPayment) =>
+  withPatience(() => postJson<z.infer<typeof verifiedSchema>>(endpoints.verifyPayment(), body))

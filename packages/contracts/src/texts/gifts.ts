@@ -1,0 +1,41 @@
+const booklets = (count: number) => `${count} printed ${count === 1 ? 'booklet' : 'booklets'}`
+
+/** Texts of the redeem screen. Its credits are counted to the letter, also where it is one. */
+export const redeemGiftTexts = {
+  title: 'Redeem Gift',
+  missing: {
+    title: 'Missing Token',
+    body: 'No gift token was provided. Please check your email for the gift redemption link.',
+    goHome: 'Go to Homepage',
+  },
+  heading: 'Redeem Your Gift',
+  found: (packageName: string, senderName: string) => `You have a gift of ${packageName} from ${senderName}!`,
+  generic: 'Somebody has sent you a gift. Redeem it to add its story credits to your account.',
+  messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
+  loading: 'Looking for your gift...',
+  redeem: 'Redeem Gift',
+  redeeming: 'Redeeming...',
+  redeemed: (credits: number) => `You've successfully redeemed your gift for ${credits} story credits!`,
+  success: 'Success',
+  added: 'The credits are in your account and never expire.',
+  addedWithBooklets: (copies: number) =>
+    `The credits are in your account and never expire. Also yours: ${booklets(copies)}. To order one, open a story and choose ‘Order printed copy’.`,
+  createStory: 'Create a Story',
+  viewStories: 'View My Stories',
+  toast: (credits: number) => ({
+    title: 'Gift redeemed!',
+    description: `${credits} story credits have been added to your account.`,
+  }),
+  error: 'Error',
+  failed: 'Failed to redeem gift. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const
+
+/** Texts of the banner under the header that tells of gifts. */
+export const giftBannerTexts = {
+  one: (senderName: string, credits: number, withMessage: boolean) =>
+    `You have a gift from ${senderName}! It includes ${credits} story credits${withMessage ? ' with a personal message' : ''}`,
+  many: (count: number) => `You have ${count} gifts waiting to be redeemed!`,
+  redeem: 'Redeem Now',
+  dismiss: 'Dismiss',
+} as const
