@@ -13,6 +13,7 @@ import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { limitRates } from './plugins/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
+import { internalRoutes } from './routes/internal.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createStandings } from './standings.ts'
 import { createUserRepository } from './users/user-repository.ts'
@@ -36,10 +37,12 @@ export async function buildApp({ env, db, redis, logger }: Deps) {
   await limitRates(app, redis)
 
   const payments = createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
+  const users = createUserRepository(db)
   accountRoutes(app, {
-    users: createUserService(createUserRepository(db)),
+    users: createUserService(users),
     sessions: createSessions(redis),
     standings: createStandings(payments, logger),
   })
+  internalRoutes(app, users, env.INTERNAL_TOKEN)
   return app
 }

@@ -1,0 +1,45 @@
+import { ConfigError } from '@kahani/service-kit/config'
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const env = {
+  DATABASE_URL: 'postgres://auth:auth@127.0.0.1:5432/kahani',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  PUBLIC_URL: 'http://localhost:3000',
+  SESSION_SECRET: 'a secret for the sessions, long enough',
+  INTERNAL_TOKEN: 'a token of the services, long enough',
+  PAYMENTS_URL: 'http://127.0.0.1:3003',
+  SMTP_URL: 'smtp://user:password@mail.example:587',
+}
+const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@kahani.example>' }
+
+test('every key that is missing is named at once', () => {
+  const read = () => readEnv({})
+  expect(read).toThrow(ConfigError)
+  for (const key of Object.keys(env)) expect(read).toThrow(key)
+})
+
+test('mail comes from a name and an address, or from an address alone', () => {
+  const from = (text: string) => readEnv({ ...env, MAIL_FROM: text }).MAIL_FROM
+  expect(from('Kahani <hello@kahani.example>')).toEqual({ name: 'Kahani', address: 'hello@kahani.example' })
+  expect(from('"Kahani, at bedtime" <a@b.in>')).toEqual({ name: 'Kahani, at bedtime', address: 'a@b.in' })
+  expect(from('hello@kahani.example')).toEqual({ name: '', address: 'hello@kahani.example' })
+  for (const wrong of ['Kahani', 'Kahani <hello>', 'a@b.in <', 'a@b.in, c@d.in']) {
+    expect(() => from(wrong)).toThrow('MAIL_FROM: is not usable')
+  }
+})
+
+test('who mails come from may be left out, but not in production', () => {
+  expect(readEnv(env).MAIL_FROM).toEqual({ name: 'Kahani', address: 'hello@kahani.local' })
+  expect(readEnv(production).MAIL_FROM.address).toBe('hello@kahani.example')
+  expect(() => readEnv({ ...production, MAIL_FROM: '' })).toThrow('MAIL_FROM: is missing')
+})
+
+test('mail goes to a mail server, in production never to the sandbox', () => {
+  expect(() => readEnv({ ...env, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL: is not usable')
+  expect(() => readEnv({ ...env, SMTP_URL: '' })).toThrow(
+    'SMTP_URL: is missing: where mail goes, like smtp://user:password@host:587',
+  )
+  expect(readEnv({ ...env, SMTP_URL: 'smtp://sandbox:2525' }).SMTP_URL).toBe('smtp://sandbox:2525')
+  expect(() => readEnv({ ...production, SMTP_URL: 'smtp://sandbox:2525' })).toThrow('SMTP_URL: points at the sandbox')
+})
