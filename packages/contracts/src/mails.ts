@@ -4,7 +4,8 @@ import { packageIdSchema } from './shop.ts'
 
 /**
  * What `payments` wants told by mail. A job carries a mail's id alone; `auth`, which sends, fetches this by it
- * (`GET /internal/mails/{id}` at payments) and puts it into words.
+ * (`GET /internal/mails/{id}` at payments), puts it into words and reports when it is settled
+ * (`POST /internal/mails/{id}/settled`).
  */
 const orderNumber = z.string()
 const paidAt = z.iso.datetime()

@@ -33,12 +33,15 @@ export function openFlowProducer(connection: Redis, logger: Logger): FlowProduce
   return producer
 }
 
-// While a part that a job needs is down, the job waits and no attempt is used up.
-const OUTAGE_WAIT_MS = 2_000
+// While a part that a job needs is down, the job waits and no attempt is used up; the older the job, the longer.
+const SHORTEST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60_000
+const WAIT_PER_AGE = 0.1
 const isOutage = (error: unknown) => error instanceof Failure && error.statusCode === 503
 
 async function waitOut(job: Job, token: string | undefined): Promise<never> {
-  await job.moveToDelayed(Date.now() + OUTAGE_WAIT_MS, token)
+  const wait = Math.max(SHORTEST_WAIT_MS, Math.min((Date.now() - job.timestamp) * WAIT_PER_AGE, LONGEST_WAIT_MS))
+  await job.moveToDelayed(Date.now() + wait, token)
   throw new DelayedError()
 }
 

@@ -6,8 +6,13 @@ import { internalHeaders } from '@kahani/service-kit/testing/keys'
 /** Payments as the mail worker sees it, on loopback: answers the mails that it is given. */
 export async function startMailsAtPayments(cleanUp: (work: () => Promise<void>) => void) {
   const mails = new Map<number, Mail>()
-  const state = { asked: 0, trouble: undefined as number | undefined }
+  const state = { asked: 0, settled: [] as number[], trouble: undefined as number | undefined }
   const server = createServer((request, response) => {
+    const settled = /^\/internal\/mails\/(\d+)\/settled$/.exec(request.url ?? '')?.[1]
+    if (settled && state.trouble === undefined) {
+      state.settled.push(Number(settled))
+      return response.writeHead(204).end()
+    }
     state.asked += 1
     const allowed = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
     const mail = mails.get(Number(/^\/internal\/mails\/(\d+)$/.exec(request.url ?? '')?.[1]))

@@ -25,6 +25,15 @@ describe('a mail', () => {
     expect(await states()).toEqual({ 'payments:7': 'sent' })
   })
 
+  test('is reported as settled, again where it is asked for again', async () => {
+    const { want, payments, mailServer } = await setUp()
+    await want(7)
+    await expect.poll(() => payments.state.settled).toEqual([7])
+    await want(7, toStranger, 'again')
+    await expect.poll(() => payments.state.settled).toEqual([7, 7])
+    expect(mailServer.taken).toHaveLength(1)
+  })
+
   test('goes to an address that has no account', async () => {
     const { want, mailServer } = await setUp()
     await want(7, toStranger)

@@ -127,6 +127,10 @@ export interface MailsTable {
   /** What it is about, once. */
   key: string
   subject: ColumnType<MailSubject, string, never>
+  /** When it was last put on the queue. */
+  asked_at: Generated<Date>
+  /** When it was heard that it is sent, or can't be. */
+  settled_at: Date | null
   created_at: CreatedAt
 }
 

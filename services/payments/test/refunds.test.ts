@@ -99,7 +99,7 @@ describe('a refund at the provider', () => {
   })
 
   test('a printed copy that is not shipped is not made; one that is shipped stays', async () => {
-    const { post, razorpay, verify, deliver, refunded, standing, get } = await setUp()
+    const { post, razorpay, verify, deliver, refunded, standing, get, mails } = await setUp()
     const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
     const payments = []
     for (let i = 0; i < 2; i++) {
@@ -119,5 +119,8 @@ describe('a refund at the provider', () => {
       [1, 'cancelled'],
     ])
     expect(await standing()).toMatchObject({ printedCopiesRemaining: 0, subscriptionStatus: 'free' })
+    const letters = (await mails()).map(({ letter }) => letter)
+    expect(letters.filter(letter => letter.kind === 'print' && letter.status === 'cancelled')).toHaveLength(1)
+    expect(letters.filter(letter => letter.kind === 'refund' && letter.printedCopies === 0)).toHaveLength(2)
   })
 })

@@ -266,6 +266,26 @@ describe('the reconciler', () => {
   })
 })
 
+describe('a mail', () => {
+  const tenMinutesLater = { asked_at: new Date(Date.now() - 10 * 60_000 - 1) }
+
+  test('that nobody reports as settled is asked for again, until somebody does', async () => {
+    const { order, razorpay, verify, reconciler, internal, db } = await setUp()
+    await verify(razorpay.pay(await order()))
+    const asked = async () => (await db.selectFrom('outbox').selectAll().execute()).length
+    await reconciler.round()
+    expect(await asked()).toBe(1)
+    await db.updateTable('mails').set(tenMinutesLater).execute()
+    await Promise.all([reconciler.round(), reconciler.round()])
+    expect(await asked()).toBe(2)
+    const { id } = await db.selectFrom('mails').select('id').executeTakeFirstOrThrow()
+    expect((await internal('POST', `/internal/mails/${id}/settled`)).statusCode).toBe(204)
+    await db.updateTable('mails').set(tenMinutesLater).execute()
+    await reconciler.round()
+    expect(await asked()).toBe(2)
+  })
+})
+
 test('nothing of a person or a payment is written to the log', async () => {
   const { order, orderGift, razorpay, verify, deliver, captured, logger } = await setUp()
   await verify(razorpay.pay(await order()))

@@ -84,13 +84,22 @@ export function createMailHandler(parts: MailParts) {
     }
   }
 
+  /** Whoever wanted the mail asks for it again until it hears this: it may go unheard once. */
+  async function report({ mailId }: MailJob): Promise<void> {
+    try {
+      await payments.call(`/internal/mails/${mailId}/settled`, { method: 'POST', timeoutMs: 5_000 })
+    } catch (err) {
+      logger.warn({ err, mailId }, 'that a mail is settled was not heard')
+    }
+  }
+
   return async function handle(job: MailJob): Promise<void> {
     const key = keyOf(job)
     try {
       const claim = await mails.claim(key)
-      if (claim === 'settled') return
       if (claim === 'held') throw unavailable('mail', new Error('another worker is sending it'))
-      await postClaimed(key, job)
+      if (claim === 'claimed') await postClaimed(key, job)
+      await report(job)
       if (waiting) logger.info('mails leave again')
       waiting = false
     } catch (err) {

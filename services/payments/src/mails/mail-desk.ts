@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
 import { notFound } from '@kahani/service-kit/failure'
 import { addToOutbox } from '@kahani/service-kit/outbox'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GiftTokens } from '../gifts/gift-tokens.ts'
 import type { MailSubject } from './mail-subject.ts'
@@ -17,12 +17,41 @@ export async function dueMail(trx: Transaction<Database>, key: string, subject: 
     .onConflict(conflict => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) return
-  await addToOutbox(trx, {
-    queue: QUEUES.mail,
-    name: 'mail',
-    payload: { source: 'payments', mailId: row.id },
-    jobId: `mail-payments-${row.id}`,
+  if (row) await addToOutbox(trx, mailMessage(row.id))
+}
+
+const mailMessage = (mailId: number) => ({
+  queue: QUEUES.mail,
+  name: 'mail',
+  payload: { source: 'payments', mailId },
+  jobId: `mail-payments-${mailId}`,
+})
+
+/** A mail that nobody has said is settled for this long, in minutes, is asked for again: its job may be lost. */
+const PATIENCE_MINUTES = 10
+const BATCH = 50
+
+/** Asks again for mails that were not settled; one that still waits in the queue stays one job. @returns how many */
+export function askAgain(db: Kysely<Database>): Promise<number> {
+  return db.transaction().execute(async trx => {
+    const rows = await trx
+      .updateTable('mails')
+      .set({ asked_at: sql<Date>`now()` })
+      .where('id', 'in', eb =>
+        eb
+          .selectFrom('mails')
+          .select('id')
+          .where('settled_at', 'is', null)
+          .where('asked_at', '<', sql<Date>`now() - make_interval(mins => ${PATIENCE_MINUTES})`)
+          .orderBy('asked_at')
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+    for (const { id } of rows) await addToOutbox(trx, mailMessage(id))
+    return rows.length
   })
 }
 
@@ -92,7 +121,7 @@ export function createMailDesk(db: Kysely<Database>, tokens: GiftTokens) {
       const row = await db
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
-        .select(['orders.user_id', 'receipt', 'currency', 'refunds.amount', 'stories', 'printed_copies'])
+        .select(['orders.user_id', 'purpose', 'receipt', 'currency', 'refunds.amount', 'stories', 'printed_copies'])
         .where('refunds.id', '=', refundId)
         .executeTakeFirstOrThrow()
       const letter: Letter = {
@@ -100,7 +129,8 @@ export function createMailDesk(db: Kysely<Database>, tokens: GiftTokens) {
         orderNumber: row.receipt,
         refunded: priceOf(row),
         stories: row.stories,
-        printedCopies: row.printed_copies,
+        // Of a copy that was paid for, the family never saw a credit.
+        printedCopies: row.purpose === 'printed_copy' ? 0 : row.printed_copies,
       }
       return { to: { userId: row.user_id }, letter }
     },
@@ -122,6 +152,16 @@ export function createMailDesk(db: Kysely<Database>, tokens: GiftTokens) {
       const row = await db.selectFrom('mails').select('subject').where('id', '=', id).executeTakeFirst()
       if (!row) throw notFound('mail')
       return tell[row.subject.kind](row.subject as never)
+    },
+
+    /** Hears that a mail is sent, or can't be. */
+    async settled(id: number): Promise<void> {
+      await db
+        .updateTable('mails')
+        .set({ settled_at: sql<Date>`now()` })
+        .where('id', '=', id)
+        .where('settled_at', 'is', null)
+        .execute()
     },
   }
 }

@@ -99,6 +99,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'bigint', col => col.primaryKey().generatedAlwaysAsIdentity())
     .addColumn('key', 'text', col => col.notNull().unique())
     .addColumn('subject', 'jsonb', col => col.notNull())
+    .addColumn('asked_at', 'timestamptz', col => col.notNull().defaultTo(now))
+    .addColumn('settled_at', 'timestamptz')
     .addColumn('created_at', 'timestamptz', col => col.notNull().defaultTo(now))
+    .execute()
+  await db.schema
+    .createIndex('mails_to_settle')
+    .on('mails')
+    .column('asked_at')
+    .where(sql.ref('settled_at'), 'is', null)
     .execute()
 }

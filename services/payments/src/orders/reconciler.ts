@@ -1,6 +1,7 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { askAgain } from '../mails/mail-desk.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
@@ -103,6 +104,13 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
     }
   }
 
+  async function remindOfMails(): Promise<void> {
+    const count = await askAgain(db)
+    if (count === 0) return
+    logger.warn({ count }, 'mails were not sent for long and are asked for again')
+    nudge()
+  }
+
   async function forget(): Promise<void> {
     await db
       .deleteFrom('webhook_events')
@@ -115,7 +123,7 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
     reconcile,
     /** One round. */
     async round(): Promise<void> {
-      for (const work of [checkOrders, returnSurplus, forget]) {
+      for (const work of [checkOrders, returnSurplus, remindOfMails, forget]) {
         try {
           await work()
         } catch (err) {

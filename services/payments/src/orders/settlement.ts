@@ -7,7 +7,7 @@ import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type Holdings, ledgerWithin } from '../ledger/ledger-service.ts'
 import { dueMail } from '../mails/mail-desk.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
-import { placeCopy } from '../prints/printing.ts'
+import { placeCopy, tellStep } from '../prints/printing.ts'
 import type { PaymentFacts, ProviderPayment, ProviderRefund } from '../provider/payment-facts.ts'
 import { createOrderRepository, type OrderRow } from './order-repository.ts'
 
@@ -130,6 +130,7 @@ async function holderOf(trx: Transaction<Database>, order: OrderRow, whole: bool
     if (whole && (copy.status === 'placed' || copy.status === 'processing')) {
       await prints.move(copy.id, { status: 'cancelled' })
       await ledgerWithin(trx).giveBackPrintedCopy(order.user_id, copy.id)
+      await tellStep(trx, copy.id, { status: 'cancelled' })
     }
     return { userId: order.user_id, ref: orderRef(order.id), granted: { stories: 0, printedCopies: 1 } }
   }

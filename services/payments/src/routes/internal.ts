@@ -23,6 +23,10 @@ export function internalRoutes(app: App, ledger: LedgerService, mails: MailDesk,
     { onRequest, schema: { params: mailParams, response: { 200: mailSchema } } },
     request => mails.mail(request.params.id),
   )
+  app.post('/internal/mails/:id/settled', { onRequest, schema: { params: mailParams } }, async (request, reply) => {
+    await mails.settled(request.params.id)
+    return reply.code(204).send()
+  })
   app.post('/internal/credits/spend', { onRequest, schema: { body: spendCreditSchema } }, async (request, reply) => {
     await ledger.spend(request.body.userId, request.body.storyId)
     return reply.code(204).send()
