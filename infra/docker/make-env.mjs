@@ -22,13 +22,27 @@ const lines = {
   IDENTITY_PUBLIC_KEY: base64(publicKey),
   INTERNAL_TOKEN: secret(),
   PHOTO_KEY: secret(),
+  GIFT_KEY: secret(),
   ADMIN_USERNAME: 'admin',
   ADMIN_EMAIL: 'admin@kahani.local',
   ADMIN_PASSWORD: randomBytes(9).toString('base64url'),
 }
-const text = Object.entries(lines)
-  .map(([name, value]) => `${name}=${value}\n`)
-  .join('')
+// Names of their own, so that nothing else takes what is the sandbox's for keys of the real provider.
+const trial = {
+  COMPOSE_PATH_SEPARATOR: ':',
+  COMPOSE_FILE: 'docker-compose.yml:infra/docker/sandbox.yml',
+  SANDBOX_PORT: '3001',
+  SANDBOX_KEY_SECRET: secret(),
+  SANDBOX_WEBHOOK_SECRET: secret(),
+}
+const written = variables =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
+const text = `${written(lines)}
+# A trial: the sandbox takes no money and catches the mail, to be read at http://localhost:3001. For real use, delete all below
+# and set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM of your own.
+${written(trial)}`
 
 try {
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' })

@@ -1,25 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { createFamily, createOutbox, until } from './verify-family.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const dir = mkdtempSync(join(tmpdir(), 'kahani-verify-'))
 const envFile = join(dir, 'env')
 
-const port = await new Promise(resolve => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address()
-    server.close(() => resolve(port))
+const freePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(String(port)))
+    })
   })
-})
-const url = `http://localhost:${port}`
-const environment = { ...process.env, PORT: String(port), PUBLIC_URL: url }
+const PORT = await freePort()
+const SANDBOX_PORT = await freePort()
+const url = `http://localhost:${PORT}`
+const sandboxUrl = `http://localhost:${SANDBOX_PORT}`
+const environment = { ...process.env, PORT, PUBLIC_URL: url, SANDBOX_PORT }
+const newFamily = () => createFamily(url, sandboxUrl)
+const receiptsTo = createOutbox(sandboxUrl)
 
 const started = Date.now()
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`.padStart(6)
@@ -32,95 +37,19 @@ function see(holds, what) {
   say(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
 }
 
-const args = [
-  'compose',
-  '-p',
-  'kahani-verify',
-  '--env-file',
-  envFile,
-  '--project-directory',
-  root,
-  '-f',
-  join(root, 'docker-compose.yml'),
-]
-function compose(...words) {
-  const { status, stdout, stderr } = spawnSync('docker', [...args, ...words], {
+const docker = (...words) =>
+  spawnSync('docker', ['compose', '-p', 'kahani-verify', '--env-file', envFile, ...words], {
+    cwd: root,
     encoding: 'utf8',
     env: environment,
     maxBuffer: 512 * 1024 * 1024,
   })
+function compose(...words) {
+  const { status, stdout, stderr } = docker(...words)
   if (status !== 0) throw new Error(`docker compose ${words.join(' ')} ended with ${status}:\n${stderr.slice(-3000)}`)
   return stdout
 }
-const kill = service =>
-  spawnSync('docker', [...args, 'exec', '-T', service, 'sh', '-c', 'kill -9 -1'], { env: environment })
-
-async function until(what, holds, timeoutMs = 120_000) {
-  const deadline = Date.now() + timeoutMs
-  for (;;) {
-    const found = await holds().catch(() => undefined)
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs / 1000} s in vain until ${what}`)
-    await pause(300)
-  }
-}
-
-/** A family that speaks to the gateway as the web app does. */
-function createFamily() {
-  const username = `family-${randomUUID().slice(0, 8)}`
-  let cookie = ''
-  async function call(method, path, body, headers = {}) {
-    const answer = await fetch(new URL(path, url), {
-      method,
-      headers: {
-        cookie,
-        origin: url,
-        'x-requested-with': 'XMLHttpRequest',
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      body: body && JSON.stringify(body),
-    })
-    const set = answer.headers.getSetCookie().find(line => line.startsWith('sid='))
-    if (set) cookie = set.split(';')[0]
-    return answer
-  }
-  const json = async path => {
-    const answer = await call('GET', path)
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer.json()
-  }
-  const brief = {
-    characterName: 'Asha',
-    characterAge: '4-6',
-    characterGender: 'girl',
-    theme: 'jungle',
-    pet: 'Dog',
-    primaryValue: 'courage',
-  }
-  return {
-    json,
-    call,
-    signUp: () => call('POST', '/api/signup', { username, email: `${username}@example.in`, password: 'lantern!' }),
-    signIn: () => call('POST', '/api/login', { username, password: 'lantern!' }),
-    /** Tries again under one key while a part is down, as the form does. */
-    async order() {
-      const key = randomUUID()
-      const answer = await until('the story is told', async () => {
-        const given = await call('POST', '/api/generate-story', brief, { 'idempotency-key': key })
-        return given.status < 500 && given
-      })
-      if (answer.status !== 201) throw new Error(`the order answered ${answer.status}: ${await answer.text()}`)
-      return (await answer.json()).story.id
-    },
-    drawn: id =>
-      until(`story ${id} is drawn`, async () => {
-        const given = await json(`/api/stories/${id}/illustrations`)
-        return given.status === 'processing' ? undefined : given
-      }),
-    credits: async () => (await json('/api/story-credits')).storiesRemaining,
-  }
-}
+const kill = service => docker('exec', '-T', service, 'sh', '-c', 'kill -9 -1')
 
 /** How often each picture was drawn, and by how many workers, by what the workers wrote down. */
 function drawings() {
@@ -141,6 +70,35 @@ function drawings() {
   }
 }
 
+/** Buys a story in each of the ways in which a payment becomes known. @returns how many were bought */
+async function verifyPurchases(family) {
+  let bought = 0
+  const buy = async (how, pay) => {
+    const before = await family.credits()
+    const receipts = (await receiptsTo(family.email)).length
+    const began = Date.now()
+    await pay(await family.orderPackage('single_digital'))
+    await until('the credit is there', async () => (await family.credits()) === before + 1)
+    const grantedMs = Date.now() - began
+    await until('the receipt is there', async () => (await receiptsTo(family.email)).length === receipts + 1)
+    bought += 1
+    see(true, `a story is bought, ${how}: a credit after ${grantedMs} ms, its receipt after ${Date.now() - began} ms`)
+  }
+  await buy('and the page says so', async order => family.verify(await family.pay(order, 'paid')))
+  await buy('and the browser is closed', order => family.pay(order, 'paid-unheard'))
+  for (const service of ['payments', 'auth', 'redis']) {
+    await buy(`${service} killed as it is paid`, order => {
+      kill(service)
+      return family.pay(order, 'paid-unheard')
+    })
+  }
+  await buy('the sandbox killed once it is paid', async order => {
+    await family.pay(order, 'paid-unheard')
+    kill('sandbox')
+  })
+  return bought
+}
+
 async function verify() {
   execFileSync('node', [join(here, 'make-env.mjs'), envFile])
   compose('build')
@@ -156,13 +114,17 @@ async function verify() {
     .trim()
     .split('\n')
     .filter(line => line.includes('->'))
-  see(published.length === 1 && published[0].startsWith('gateway'), "only the gateway's port is published")
+  see(
+    published.length === 2 &&
+      published.every(line => line.startsWith('gateway ') || line === `sandbox 127.0.0.1:${SANDBOX_PORT}->8080/tcp`),
+    "the gateway's port is published, the sandbox's to this machine, and no other",
+  )
   const users = compose('exec', '-T', 'stories', 'id', '-u').trim()
   see(users !== '0', `services run as a user without rights (uid ${users})`)
   const page = await fetch(url, { headers: { accept: 'text/html' } })
   see(page.ok && (await page.text()).includes('<div id="root"'), 'the web app is served')
 
-  const first = createFamily()
+  const first = newFamily()
   await first.signUp()
   const ordered = Date.now()
   const firstId = await first.order()
@@ -179,6 +141,8 @@ async function verify() {
     `its book is made (${Math.round(book.length / 1024)} kB)`,
   )
 
+  const bought = await verifyPurchases(first)
+
   for (const service of [
     'gateway',
     'auth',
@@ -190,7 +154,7 @@ async function verify() {
     'redis',
     'postgres',
   ]) {
-    const family = createFamily()
+    const family = newFamily()
     await until('the product is ready', async () => (await fetch(`${url}/healthz`)).ok)
     await family.signUp()
     const id = await family.order()
@@ -209,7 +173,7 @@ async function verify() {
   compose('up', '-d', '--no-recreate', '--wait', '--scale', 'illustrations=4')
   const families = await Promise.all(
     Array.from({ length: 6 }, async () => {
-      const family = createFamily()
+      const family = newFamily()
       await family.signUp()
       return { family, id: await family.order() }
     }),
@@ -232,7 +196,12 @@ async function verify() {
     story.pages.length > 0 && pictures.length === total && pictures.every(answer => answer.ok),
     'taken down and raised again: the family, its story and every picture are there',
   )
-  see((await first.credits()) === 0, 'and so is the ledger')
+  see((await first.credits()) === bought, 'and so is the ledger')
+  const receipts = await receiptsTo(first.email)
+  see(
+    receipts.length === bought && new Set(receipts).size === bought,
+    'each purchase has its receipt, and none has two',
+  )
 }
 
 try {
@@ -240,10 +209,9 @@ try {
 } catch (error) {
   failed += 1
   say(`FAIL ${error.message}`)
-  const logs = spawnSync('docker', [...args, 'logs', '--tail', '40'], { encoding: 'utf8', env: environment })
-  process.stderr.write(logs.stdout ?? '')
+  process.stderr.write(docker('logs', '--tail', '40').stdout ?? '')
 } finally {
-  spawnSync('docker', [...args, 'down', '--volumes', '--remove-orphans'], { env: environment })
+  docker('down', '--volumes', '--remove-orphans')
   rmSync(dir, { recursive: true, force: true })
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -73,6 +73,6 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
     readIdentity(calls, sessions)
     proxyRoutes(calls, { upstreams, urls, publicUrl, sessions })
   })
-  webAppRoutes(app, env.WEB_DIST, publicUrl)
+  webAppRoutes(app, { dist: env.WEB_DIST, publicUrl, checkoutUrl: new URL(env.RAZORPAY_CHECKOUT_URL) })
   return app
 }

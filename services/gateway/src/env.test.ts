@@ -29,6 +29,20 @@ describe('the configuration', () => {
     expect(readEnv({ ...complete, PUBLIC_URL: 'http://kahani.lan' }).PUBLIC_URL.host).toBe('kahani.lan')
   })
 
+  test('the checkout is Razorpay\u2019s own, unless another is given', () => {
+    expect(readEnv(complete).RAZORPAY_CHECKOUT_URL).toBe('https://checkout.razorpay.com/v1/checkout.js')
+    const given = (RAZORPAY_CHECKOUT_URL: string, NODE_ENV = 'development') =>
+      readEnv({ ...complete, NODE_ENV, RAZORPAY_CHECKOUT_URL }).RAZORPAY_CHECKOUT_URL
+    expect(given('http://localhost:3001/checkout.js')).toBe('http://localhost:3001/checkout.js')
+    for (const wrong of ['checkout.js', 'javascript:alert(1)', 'https://', "'unsafe-inline'"]) {
+      expect(() => given(wrong)).toThrow(/RAZORPAY_CHECKOUT_URL: is not usable/)
+    }
+    expect(() => given('http://localhost:3001/checkout.js', 'production')).toThrow(
+      /RAZORPAY_CHECKOUT_URL: must be https/,
+    )
+    expect(() => given('https://sandbox.example/checkout.js', 'production')).toThrow(/points at the sandbox/)
+  })
+
   test('the proxies in front are given as addresses or networks', () => {
     const given = (TRUSTED_PROXIES: string) => readEnv({ ...complete, TRUSTED_PROXIES }).TRUSTED_PROXIES
     expect(given('10.0.0.0/8, 127.0.0.1,fd00::/8')).toBe('10.0.0.0/8, 127.0.0.1,fd00::/8')

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { commonConfig, httpUrl, loadConfig, port, redisUrl, secret } from '@kahani/service-kit/config'
+import { commonConfig, httpUrl, loadConfig, port, redisUrl, refuseSandbox, secret } from '@kahani/service-kit/config'
 import { identityPrivateKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 
@@ -21,6 +21,10 @@ const schema = commonConfig
     STORIES_URL: httpUrl('where the stories service answers'),
     PAYMENTS_URL: httpUrl('where the payments service answers'),
     EXPORTS_URL: httpUrl('where the exports service answers'),
+    /** The payment provider's checkout, which the page may load and which may open its frames there. */
+    RAZORPAY_CHECKOUT_URL: httpUrl("where the checkout's script is").default(
+      'https://checkout.razorpay.com/v1/checkout.js',
+    ),
     /** The folder of the built web app. */
     WEB_DIST: z.string().default(WEB_DIST),
     /** Addresses or networks of the proxies in front, comma-separated, whose word on the caller's address is taken. */
@@ -33,14 +37,16 @@ const schema = commonConfig
     ...config,
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),
   }))
-  .superRefine(({ NODE_ENV, PUBLIC_URL }, ctx) => {
-    if (NODE_ENV !== 'production' || PUBLIC_URL.protocol === 'https:') return
-    if (LOCAL_HOSTS.includes(PUBLIC_URL.hostname)) return
-    ctx.addIssue({
-      code: 'custom',
-      path: ['PUBLIC_URL'],
-      message: 'must be https in production, unless it is localhost',
-    })
+  .superRefine(refuseSandbox(['RAZORPAY_CHECKOUT_URL']))
+  .superRefine(({ NODE_ENV, PUBLIC_URL, RAZORPAY_CHECKOUT_URL }, ctx) => {
+    if (NODE_ENV !== 'production') return
+    const refuse = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message })
+    if (PUBLIC_URL.protocol !== 'https:' && !LOCAL_HOSTS.includes(PUBLIC_URL.hostname)) {
+      refuse('PUBLIC_URL', 'must be https in production, unless it is localhost')
+    }
+    if (new URL(RAZORPAY_CHECKOUT_URL).protocol !== 'https:') {
+      refuse('RAZORPAY_CHECKOUT_URL', 'must be https in production')
+    }
   })
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)

@@ -55,11 +55,13 @@ describe('calls that change something', () => {
 
   test('are taken from Razorpay\u2019s servers at the one path that is theirs', async () => {
     const { origin } = await setUp(shared)
-    const send = async (path: string) =>
-      (await ask(origin, path, { method: 'POST', body: '{"event":"order.paid"}' })).status
+    const send = async (path: string, method = 'POST') =>
+      (await ask(origin, path, { method, body: '{"event":"order.paid"}' })).status
     expect(await send('/api/payments/webhook')).toBe(200)
     expect(await send('/api/payments/webhook?a=1')).toBe(200)
     expect(await send('/api/payments/webhook/')).toBe(403)
+    expect(await send('/api/payments/webhook/more')).toBe(403)
     expect(await send('/api/payments/other')).toBe(403)
+    for (const method of ['PUT', 'PATCH', 'DELETE']) expect(await send('/api/payments/webhook', method)).toBe(403)
   })
 })

@@ -4,7 +4,7 @@ import { INTERNAL_HEADER } from '@kahani/contracts/headers'
 import { internalHeaders } from '@kahani/service-kit/testing/keys'
 import { freePort, startTestRedis } from '@kahani/service-kit/testing/redis'
 import { describe, expect, test } from 'vitest'
-import { setUp, shareRedis, startService } from './set-up.ts'
+import { ask, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
 const READY = { auth: 'ready', stories: 'ready', payments: 'ready', exports: 'ready', redis: 'ready' }
@@ -72,13 +72,18 @@ const INFO = 30
 
 describe('the log', () => {
   test('has one line a call, without its query, quick reads at debug, and none for files', async () => {
-    const { get, post, logger, signIn } = await setUp(shared)
+    const { get, post, origin, logger, signIn } = await setUp(shared)
     const { cookie } = await signIn()
     logger.lines.length = 0
     const answer = await get('/api/stories/7/pdf?token=secret', { cookie })
     await post('/api/unknown?token=secret')
     await get('/auth/google/callback?code=secret')
-    await get('/story/7', { accept: 'text/html' })
+    await get('/redeem-gift?token=secret', {
+      accept: 'text/html',
+      referer: 'http://kahani.test/redeem-gift?token=secret',
+    })
+    await ask(origin, '/redeem-gift?token=secret', { method: 'POST' })
+    await get('/redeem%2fgift?token=secret')
     await get('/healthz')
     await expect.poll(() => logger.lines.length).toBe(3)
     const [first, ...others] = logger.lines.map(line => JSON.parse(line))

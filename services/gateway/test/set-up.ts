@@ -121,6 +121,7 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
       STORIES_URL: await urlOf('stories'),
       PAYMENTS_URL: await urlOf('payments'),
       EXPORTS_URL: await urlOf('exports'),
+      RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
       WEB_DIST: '/nowhere',
       TRUSTED_PROXIES: undefined,
       ...env,

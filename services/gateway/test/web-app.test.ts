@@ -99,28 +99,62 @@ test('only reads are answered', async () => {
   expect((await ask(origin, '/story/7', { method: 'POST', headers: BROWSER })).status).toBe(404)
 })
 
-test('a document says what it may load, and is framed by nobody', async () => {
-  const { get } = await setUpWithWebApp()
+/** What a document may load and do, by kind. */
+async function policyOf(env: SetUp['env'] = {}) {
+  const { get } = await setUpWithWebApp(env)
   const { headers } = await get('/', BROWSER)
-  const policy = String(headers['content-security-policy']).split(';').sort()
-  expect(policy).toEqual([
-    "base-uri 'self'",
-    "connect-src 'self'",
-    "default-src 'self'",
-    "font-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-  ])
+  const lines = String(headers['content-security-policy']).split(';')
+  const policy: Record<string, string[]> = Object.fromEntries(
+    lines.map(line => [line.split(' ', 1)[0], line.split(' ').slice(1)]),
+  )
+  return { headers, policy }
+}
+
+test('a document may load its own things and the checkout that is configured, and is framed by nobody', async () => {
+  const { headers, policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'http://localhost:3001/checkout.js?a=1' })
+  const checkout = 'http://localhost:3001'
+  expect(policy).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", checkout],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', checkout],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", checkout],
+    'frame-src': [checkout],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   })
   expect(headers).not.toHaveProperty('strict-transport-security')
+})
+
+test('Razorpay\u2019s own checkout gets what it needs, and no more', async () => {
+  const { policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js' })
+  expect(policy).toMatchObject({
+    'script-src': ["'self'", 'https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'frame-src': ['https://checkout.razorpay.com', 'https://api.razorpay.com'],
+    'connect-src': ["'self'", 'https://*.razorpay.com'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://*.razorpay.com'],
+    'default-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+  })
+})
+
+test('a checkout whose name only looks like Razorpay\u2019s gets its own origin alone', async () => {
+  const { policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com.example/v1/checkout.js' })
+  expect(
+    Object.values(policy)
+      .flat()
+      .filter(source => source.includes('razorpay')),
+  ).toEqual(Array(4).fill('https://checkout.razorpay.com.example'))
 })
 
 test('where the product is reached with encryption, documents and answers ask for it from then on', async () => {

@@ -1,7 +1,7 @@
 import { MARKER_HEADER, MARKER_VALUE } from '@kahani/contracts/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbiddenOrigin } from '../errors.ts'
-import { WEBHOOK } from '../routes/upstreams.ts'
+import { isWebhook } from '../routes/upstreams.ts'
 
 const READS = new Set(['GET', 'HEAD'])
 
@@ -16,7 +16,7 @@ function fromOurPages({ headers }: FastifyRequest, publicUrl: URL): boolean {
 /** Refuses calls that change something unless our own script made them, so that no other site can act as the reader. */
 export function guardAgainstForgery(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (READS.has(request.method) || request.routeOptions.url === WEBHOOK) return done()
+    if (READS.has(request.method) || isWebhook(request)) return done()
     const ours = request.headers[MARKER_HEADER] === MARKER_VALUE && fromOurPages(request, publicUrl)
     done(ours ? undefined : forbiddenOrigin())
   })

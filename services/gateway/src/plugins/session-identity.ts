@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '@kahani/contracts/headers'
 import { unavailable } from '@kahani/service-kit/failure'
 import type { FastifyInstance } from 'fastify'
+import { isWebhook } from '../routes/upstreams.ts'
 import type { SessionReader } from '../sessions/session-reader.ts'
 
 declare module 'fastify' {
@@ -24,7 +25,7 @@ export function readIdentity(app: FastifyInstance, sessions: SessionReader) {
   app.decorateRequest('identityToken', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = sessionCookie(request.headers.cookie)
-    if (cookie === undefined) return done()
+    if (cookie === undefined || isWebhook(request)) return done()
     const known = sessions.known(cookie)
     if (known !== undefined) {
       request.identityToken = known

@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify'
+
 /** The services behind the gateway, and what a person calls them. */
 export const SERVICES = {
   auth: 'account service',
@@ -7,8 +9,10 @@ export const SERVICES = {
 }
 export type Service = keyof typeof SERVICES
 
-/** Called by Razorpay's servers, not by our pages: it proves itself by its signature instead. */
-export const WEBHOOK = '/api/payments/webhook'
+const WEBHOOK = '/api/payments/webhook'
+
+/** Whether Razorpay's servers call, not a page of ours: a webhook proves itself by its signature and acts as nobody. */
+export const isWebhook = ({ method, routeOptions }: FastifyRequest) => method === 'POST' && routeOptions.url === WEBHOOK
 
 /** Paths that go to one service on the same terms. */
 export interface Upstream {
@@ -21,7 +25,8 @@ export interface Upstream {
 }
 
 const SECOND = 1_000
-const MB = 1024 * 1024
+const KB = 1024
+const MB = 1024 * KB
 
 /** Which service answers which path. The most specific path wins; `/internal/*` is not here and never leads anywhere. */
 export const UPSTREAMS: readonly Upstream[] = [
@@ -66,11 +71,20 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/verify-payment',
       '/api/check-available-gifts',
       '/api/redeem-gift',
-      WEBHOOK,
       '/api/payments/*',
+      // What an administrator does with money and prints is done where they are recorded.
+      '/api/admin/fix-story-count',
+      '/api/admin/printed-copies',
+      '/api/admin/printed-copies/*',
     ],
     patienceMs: 30 * SECOND,
     bodyLimit: MB,
+  },
+  {
+    service: 'payments',
+    paths: [WEBHOOK],
+    patienceMs: 30 * SECOND,
+    bodyLimit: 256 * KB,
   },
   {
     // A book is made while its reader waits.

@@ -10,13 +10,17 @@ const ASK_AGAIN = 'no-cache'
 
 const isFile = async (path: string) => (await stat(path).catch(() => null))?.isFile() ?? false
 
-/**
- * The built web app. Any other address that a browser navigates to is a page of it, which its own router finds.
- * @param dist the folder of the built web app
- */
-export function webAppRoutes(app: App, dist: string, publicUrl: URL) {
+export interface WebApp {
+  /** The folder of the built web app. */
+  dist: string
+  publicUrl: URL
+  checkoutUrl: URL
+}
+
+/** The built web app. Any other address that a browser navigates to is a page of it, which its own router finds. */
+export function webAppRoutes(app: App, { dist, publicUrl, checkoutUrl }: WebApp) {
   app.register(async scope => {
-    await documentHeaders(scope, publicUrl)
+    await documentHeaders(scope, publicUrl, checkoutUrl)
     await scope.register(fastifyStatic, {
       serve: false,
       root: dist,
