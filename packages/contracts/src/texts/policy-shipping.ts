@@ -1,5 +1,10 @@
+import { formatPaise } from '../money.ts'
 import type { PolicyText } from './policy-text.ts'
 import { policyTitles } from './policy-titles.ts'
+
+/** In paise. */
+const SHIPPING_FEE = 10_000
+const EXPRESS_FEE = 20_000
 
 /** The day of its last change is always the current one. */
 export const shippingText: PolicyText = {
@@ -37,8 +42,8 @@ export const shippingText: PolicyText = {
       heading: 'Shipping Costs',
       list: [
         'Free for subscribers to the Printed Collection Plan.',
-        'Individual printed copies: a flat Rs 100 per order.',
-        'Express delivery: an extra Rs 200.',
+        `Individual printed copies: a flat ${formatPaise(SHIPPING_FEE)} per order.`,
+        `Express delivery: an extra ${formatPaise(EXPRESS_FEE)}.`,
       ],
     },
     {
