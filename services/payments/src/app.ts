@@ -15,6 +15,7 @@ import { createLedgerService } from './ledger/ledger-service.ts'
 import { createMailDesk } from './mails/mail-desk.ts'
 import { createOrderDesk } from './orders/order-desk.ts'
 import { createOrderRepository } from './orders/order-repository.ts'
+import { createPaymentDesk } from './orders/payment-desk.ts'
 import { createReconciler } from './orders/reconciler.ts'
 import { createPrintDesk } from './prints/print-desk.ts'
 import { createRazorpay } from './provider/razorpay.ts'
@@ -48,11 +49,12 @@ export async function buildApp({ env, db, logger, nudge }: Deps) {
   const tokens = createGiftTokens(env.GIFT_KEY)
   const ledger = createLedgerService(db)
   const prints = createPrintDesk({ db, ledger, stories, nudge })
-  const orders = createOrderDesk({ env, db, provider, ledger, prints, logger, nudge })
+  const orders = createOrderDesk({ env, db, provider, ledger, prints, logger })
+  const payments = createPaymentDesk({ env, db, provider, logger, nudge })
   const reconciler = createReconciler({ db, provider, logger, nudge })
 
   creditRoutes(app, ledger, createOrderRepository(db))
-  shopRoutes(app, orders, env.RAZORPAY_CHECKOUT_URL)
+  shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
   giftRoutes(app, createGiftDesk({ db, tokens, auth }))
   printRoutes(app, orders, prints)
   webhookRoute(app, createWebhookDesk({ env, db, logger, nudge }))

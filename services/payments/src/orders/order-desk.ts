@@ -1,5 +1,5 @@
 import { comparable } from '@kahani/contracts/accounts-internal'
-import { currencyCodeSchema, type Money, priceIn } from '@kahani/contracts/money'
+import { CURRENCY_EXPONENTS, type Money, priceIn } from '@kahani/contracts/money'
 import { type PrintedCopyOrder, type ShippingForm, shippingAddressOf } from '@kahani/contracts/prints'
 import {
   type createGiftOrderSchema,
@@ -8,7 +8,6 @@ import {
   type PackageId,
   PRINTED_COPY_PRICE,
   packageOf,
-  type VerifyPayment,
 } from '@kahani/contracts/shop'
 import { paymentMessages as says } from '@kahani/contracts/texts/payments'
 import { Failure } from '@kahani/service-kit/failure'
@@ -18,35 +17,30 @@ import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
-import { orderFailed, tooManyOrders, unverified, unverifiedYet } from '../errors.ts'
+import { orderFailed, tooManyOrders } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import type { LedgerService } from '../ledger/ledger-service.ts'
 import type { PrintDesk } from '../prints/print-desk.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
-import { NotKnownToProvider, type PaymentProvider } from '../provider/razorpay.ts'
-import { paymentIsSigned } from '../provider/signatures.ts'
+import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
-import { createOrderRepository, type NewOrder, type OrderRow } from './order-repository.ts'
+import { createOrderRepository, type NewOrder } from './order-repository.ts'
 import { newReceipt } from './receipts.ts'
-import { settleOrder } from './settlement.ts'
 
 /** Most orders of one account in ten minutes. */
 const MOST_ORDERS = 100
-const PAISE = 100
 
 export interface OrderParts {
-  env: Pick<Env, 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>
+  env: Pick<Env, 'RAZORPAY_KEY_ID'>
   db: Kysely<Database>
   provider: PaymentProvider
   ledger: LedgerService
   prints: Pick<PrintDesk, 'checkStory'>
   logger: Logger
-  /** Called when something is in the outbox. */
-  nudge: () => void
 }
 
-/** Makes orders, and hears from the browser that they were paid. */
-export function createOrderDesk({ env, db, provider, ledger, prints, logger, nudge }: OrderParts) {
+/** Makes orders. The price is ours alone. */
+export function createOrderDesk({ env, db, provider, ledger, prints, logger }: OrderParts) {
   const orders = createOrderRepository(db)
 
   /**
@@ -75,20 +69,6 @@ export function createOrderDesk({ env, db, provider, ledger, prints, logger, nud
       if (error instanceof Failure && error.statusCode < 500) throw error
       throw orderFailed(failure, error)
     }
-  }
-
-  /** What the browser says of the order has to be what we know of it. */
-  function compare(order: OrderRow, said: VerifyPayment): void {
-    const { packageId, currencyCode, orderType, planId } = said
-    const isCopy = order.purpose === 'printed_copy'
-    if (isCopy !== (orderType === 'printed_copy')) throw unverified('the order is for something else')
-    if (isCopy ? (planId ?? 'printed_copy') !== 'printed_copy' : (packageId ?? order.package_id) !== order.package_id) {
-      throw unverified('the order is for something else')
-    }
-    if (currencyCode === undefined) return
-    const asked = currencyCodeSchema.safeParse(currencyCode)
-    const charged = asked.success ? priceIn(order.amount, asked.data).currency : null
-    if (charged !== order.currency) throw unverified('the order is in another currency')
   }
 
   return {
@@ -132,31 +112,7 @@ export function createOrderDesk({ env, db, provider, ledger, prints, logger, nud
         const shippingAddress = shippingAddressOf(form)
         await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress })
       })
-      return { freeOrder: false, ...made, amount: amount / PAISE }
-    },
-
-    /** The browser's callback. Whatever is wrong is logged, and refused in the same words. */
-    async verify(userId: number, said: VerifyPayment): Promise<void> {
-      const order = await orders.byProviderId(said.razorpayOrderId)
-      try {
-        if (order?.user_id !== userId) throw unverified('the order is not known, or not theirs', 404)
-        compare(order, said)
-        const { provider_order_id: orderId } = order
-        if (!paymentIsSigned(orderId, said.razorpayPaymentId, said.signature, env.RAZORPAY_KEY_SECRET)) {
-          throw unverified('the signature does not hold')
-        }
-        if (order.status === 'paid' && order.payment_id === said.razorpayPaymentId) return
-        const facts = await provider.facts(said.razorpayPaymentId)
-        if (facts.payment.orderId !== orderId) throw unverified('the payment belongs to another order')
-        await db.transaction().execute(trx => settleOrder(trx, facts, logger, userId))
-        nudge()
-      } catch (error) {
-        logger.warn({ err: error, orderId: order?.id }, 'a payment could not be verified')
-        if (error instanceof NotKnownToProvider) throw unverified('the provider does not know the payment')
-        if (order && (!(error instanceof Failure) || error.statusCode !== 404)) await orders.checkSoon(order.id)
-        if (error instanceof Failure && error.statusCode < 500) throw error
-        throw unverifiedYet(error)
-      }
+      return { freeOrder: false, ...made, amount: amount / 10 ** CURRENCY_EXPONENTS[price.currency] }
     },
   }
 }

@@ -13,8 +13,9 @@ import type { App } from '@kahani/service-kit/app'
 import { signedIn, signedInFirst } from '@kahani/service-kit/identity'
 import { subscriptionsClosed } from '../errors.ts'
 import type { OrderDesk } from '../orders/order-desk.ts'
+import type { PaymentDesk } from '../orders/payment-desk.ts'
 
-export function shopRoutes(app: App, orders: OrderDesk, scriptUrl: string) {
+export function shopRoutes(app: App, orders: OrderDesk, payments: PaymentDesk, scriptUrl: string) {
   app.get('/api/payments/checkout', { schema: { response: { 200: checkoutSchema } } }, async () => ({ scriptUrl }))
 
   // Subscriptions are not open: there is no plan, so none can be begun.
@@ -41,7 +42,7 @@ export function shopRoutes(app: App, orders: OrderDesk, scriptUrl: string) {
     '/api/verify-payment',
     { onRequest: signedInFirst, schema: { body: verifyPaymentSchema, response: { 200: verifiedSchema } } },
     async request => {
-      await orders.verify(signedIn(request).userId, request.body)
+      await payments.verify(signedIn(request).userId, request.body)
       return { success: true as const, message: says.verified }
     },
   )
