@@ -80,6 +80,24 @@ describe('a package that is paid', () => {
     if (refund) await deliver(refunded(refund))
     expect(await credits()).toMatchObject({ storiesRemaining: 6, cancelled: false })
   })
+
+  test('of two payments of one order that are told at once, one pays it and the other is sent back', async () => {
+    const { order, razorpay, verify, reconciler, credits, db } = await setUp()
+    for (let round = 0; round < 5; round++) {
+      const orderId = await order('single_digital')
+      const payments = [razorpay.pay(orderId), razorpay.pay(orderId)]
+      await Promise.all(payments.map(payment => verify(payment)))
+      await reconciler.round()
+      const { payment_id: kept } = await db
+        .selectFrom('orders')
+        .select('payment_id')
+        .where('provider_order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      const sentBack = razorpay.refunds.slice(round).map(refund => refund.payment_id)
+      expect(sentBack).toEqual(payments.map(({ id }) => id).filter(id => id !== kept))
+    }
+    expect((await credits()).storiesRemaining).toBe(6)
+  })
 })
 
 describe('POST /api/verify-payment refuses, logs and grants nothing for', () => {
