@@ -30,22 +30,28 @@ export const openBrowser = (): Promise<Browser> =>
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** A fresh visitor: no cookies, nothing stored. `troubles` are errors that the page's scripts let out. */
+/**
+ * A fresh visitor: no cookies, nothing stored. `troubles` are errors that the page's scripts let out, and what the
+ * page's security policy has stopped.
+ */
 export async function newVisitor(browser: Browser, viewport: typeof DESKTOP) {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport(viewport)
   const troubles: string[] = []
   page.on('pageerror', error => troubles.push(String(error)))
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) troubles.push(message.text())
+  })
   return { page, troubles, leave: () => context.close() }
 }
 
 /** The element that a person would find under these words. */
 export const see = (page: Page, words: string) =>
-  page.waitForSelector(`::-p-text(${words})`, { visible: true, timeout: 15_000 })
+  page.waitForSelector(`::-p-text(${JSON.stringify(words)})`, { visible: true, timeout: 15_000 })
 
 const byRole = (page: Page, role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
-export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'menuitem', name: string) =>
+export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'tab' | 'menuitem', name: string) =>
   byRole(page, role, name).click()
 export const fill = (page: Page, label: string, text: string) => byRole(page, 'textbox', label).fill(text)
 export const pathOf = (page: Page) => {

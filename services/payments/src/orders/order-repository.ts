@@ -39,20 +39,13 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Writes down what the provider has paid back. @returns false where it was written down before */
+    /** Writes down what the provider has paid back, and what was taken back for it. */
     async addRefund(refund: { id: string; orderId: number; amount: number; stories: number; printedCopies: number }) {
-      const added = await db
+      const { id, orderId, amount, stories, printedCopies } = refund
+      await db
         .insertInto('refunds')
-        .values({
-          id: refund.id,
-          order_id: refund.orderId,
-          amount: refund.amount,
-          stories: refund.stories,
-          printed_copies: refund.printedCopies,
-        })
-        .onConflict(conflict => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow()
-      return added.numInsertedOrUpdatedRows === 1n
+        .values({ id, order_id: orderId, amount, stories, printed_copies: printedCopies })
+        .execute()
     },
 
     hasRefund: async (id: string) =>

@@ -39,6 +39,7 @@ function leave() {
   if (busy || !page) return
   if (!settings.confirmClose) return tell({ type: 'dismissed' })
   question.hidden = false
+  question.scrollIntoView({ block: 'end' })
   question.querySelector('button').focus()
 }
 
