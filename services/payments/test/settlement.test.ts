@@ -57,6 +57,8 @@ describe('a package that is paid', () => {
     const answer = await verify(payment)
     expect(answer.statusCode).toBe(503)
     expect(answer.json().message).toContain('appears here by itself')
+    const { next_check_at: nextCheck } = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
+    expect(nextCheck?.getTime()).toBeLessThan(Date.now() + 10_000)
     razorpay.behave('well')
     await db.updateTable('orders').set({ next_check_at: new Date() }).execute()
     await reconciler.round()

@@ -6,15 +6,16 @@ const amount = z.number().int().min(0)
 export const providerPaymentSchema = z
   .object({
     id: z.string(),
-    order_id: z.string().nullable(),
+    order_id: z.string().nullish(),
     amount,
     currency: z.string(),
-    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    /** `created`, `authorized`, `captured`, `refunded` or `failed`. */
+    status: z.string(),
     amount_refunded: amount.nullish(),
   })
   .transform(payment => ({
     id: payment.id,
-    orderId: payment.order_id,
+    orderId: payment.order_id ?? null,
     amount: payment.amount,
     currency: payment.currency,
     /** Whether the money is ours, or was before it was paid back. */
