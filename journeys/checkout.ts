@@ -5,12 +5,13 @@ import type { Family } from './family.ts'
 import type { RunningProduct } from './running-product.ts'
 import { payAtSandbox } from './sandbox-payer.ts'
 
-/** The sandbox's checkout, once it lies over a page and has taken the focus. */
+/** The sandbox's checkout, once it lies over a page. */
 export async function checkoutOver(page: Page) {
   const place = await page.waitForSelector('iframe.razorpay-checkout-frame', { visible: true, timeout: 15_000 })
   const frame = await place?.contentFrame()
   if (!frame) throw new Error('there is no checkout over this page')
-  await frame.waitForSelector('button:focus')
+  // A click on a frame that is not drawn yet is the page's, and lost.
+  await frame.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return {
     url: () => new URL(frame.url()),
     words: () => frame.$eval('main', main => main.textContent ?? ''),

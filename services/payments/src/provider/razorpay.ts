@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 import { type PaymentFacts, providerPaymentSchema, providerRefundSchema } from './payment-facts.ts'
 
 /** Longest that an answer is waited for, in ms: whoever clicked is told within 10 s. */
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 7_000
 
 const orderSchema = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
