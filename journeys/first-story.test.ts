@@ -6,50 +6,25 @@ import { landingTexts } from '@kahani/contracts/texts/landing'
 import { myStoriesTexts } from '@kahani/contracts/texts/my-stories'
 import { readerTexts } from '@kahani/contracts/texts/reader'
 import { shellTexts } from '@kahani/contracts/texts/shell'
-import type { Browser, Page } from 'puppeteer'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { choose, click, DESKTOP, fill, newVisitor, openBrowser, PHONE, pathOf, see } from './browser.ts'
-import { type RunningProduct, runProduct } from './running-product.ts'
+import type { Page } from 'puppeteer'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { choose, click, fill, pathOf, see } from './browser.ts'
+import { arriveAt as arriveAtOn, DEVICES, signUp as fillInSignUp, openScreens } from './screens.ts'
 
-let product: RunningProduct
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([runProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.end()
-})
+const screens = openScreens()
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_device, viewport) => {
+describe.each(DEVICES)('on %s', (_device, viewport) => {
   let page: Page
-  let visitor: Awaited<ReturnType<typeof newVisitor>>
   beforeEach(async () => {
-    visitor = await newVisitor(browser, viewport)
-    page = visitor.page
-  })
-  afterEach(async () => {
-    const { troubles } = visitor
-    await visitor.leave()
-    expect(troubles).toEqual([])
+    page = await screens.arrive(viewport)
   })
 
-  const open = (path: string) => page.goto(new URL(path, product.url).href)
-  const arriveAt = (path: string | RegExp) =>
-    expect
-      .poll(() => pathOf(page), { timeout: 15_000 })
-      [typeof path === 'string' ? 'toBe' : 'toMatch'](path as string & RegExp)
+  const open = (path: string) => screens.open(page, path)
+  const arriveAt = (path: string | RegExp) => arriveAtOn(page, path)
 
   async function signUp() {
     const username = `meera-${randomUUID().slice(0, 8)}`
-    await fill(page, signUpTexts.username, username)
-    await fill(page, signUpTexts.email, `${username}@example.in`)
-    await page.locator('input[name=password]').fill('lantern!')
-    await page.locator('input[name=confirmPassword]').fill('lantern!')
-    await click(page, 'button', signUpTexts.submit)
+    await fillInSignUp(page, `${username}@example.in`)
     return username
   }
   async function signIn(username: string) {
@@ -165,9 +140,7 @@ describe.each([
     await arriveAt('/create-story')
     const id = await makeStory()
 
-    const stranger = await newVisitor(browser, viewport)
-    const mine = page
-    page = stranger.page
+    page = await screens.arrive(viewport)
     await open('/signup')
     await signUp()
     await arriveAt('/create-story')
@@ -175,10 +148,8 @@ describe.each([
     await see(page, 'Story not found')
     await click(page, 'link', readerTexts.notFound.goToMyStories)
     await see(page, myStoriesTexts.empty.title)
-    await stranger.leave()
 
-    const visitorAgain = await newVisitor(browser, viewport)
-    page = visitorAgain.page
+    page = await screens.arrive(viewport)
     await open(`/story/${id}`)
     await arriveAt(`/signin?redirectTo=%2Fstory%2F${id}`)
     await fill(page, signInTexts.username, username)
@@ -188,7 +159,5 @@ describe.each([
     await signIn(username)
     await arriveAt(new RegExp(`^/story/${id}`))
     await see(page, 'Page 1 of 10')
-    await visitorAgain.leave()
-    page = mine
   })
 })

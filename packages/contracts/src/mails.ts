@@ -37,8 +37,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     status: z.enum(['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled']),
     printNumber: z.number().int(),
     storyId: z.number().int(),
-    /** Null for a free copy. */
-    price: moneySchema.nullable(),
+    /** What paid for it; null for a free copy. */
+    order: z.object({ orderNumber, price: moneySchema, paidAt }).nullable(),
     courier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
   }),

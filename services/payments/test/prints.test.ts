@@ -27,7 +27,9 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
         shippingAddress: 'Meera Iyer, +91 98450 12345, 14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
       }),
     ])
-    expect(await letters(shop)).toMatchObject([{ status: 'placed', price: { amount: 80_000, currency: 'INR' } }])
+    expect(await letters(shop)).toMatchObject([
+      { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } } },
+    ])
     expect(await standing()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })
   })
 
@@ -99,7 +101,7 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
     expect((await listed(shop)).printedCopies).toEqual([
       expect.objectContaining({ status: 'placed', free: true, shippingAddress: address }),
     ])
-    expect(await letters(shop)).toMatchObject([{ status: 'placed', price: null }])
+    expect(await letters(shop)).toMatchObject([{ status: 'placed', order: null }])
   })
 
   test('a second click is the same copy', async () => {

@@ -16,7 +16,8 @@ const giftReceipt: Letter = {
   ...{ recipientName: 'Riya', recipientEmail: 'riya@example.in' },
 }
 const print = (status: (typeof PRINT_STATUSES)[number], more = {}): Letter => ({
-  ...{ kind: 'print', status, printNumber: 12, storyId: 34, price, courier: 'Blue Dart', trackingNumber: 'BD4711' },
+  ...{ kind: 'print', status, printNumber: 12, storyId: 34, courier: 'Blue Dart', trackingNumber: 'BD4711' },
+  order: { orderNumber, price, paidAt },
   ...more,
 })
 const refund: Letter = { kind: 'refund', orderNumber, refunded: price, stories: 2, printedCopies: 1 }
@@ -67,12 +68,12 @@ test('the giver is told for whom the gift is', () => {
 })
 
 test('each step of a printed copy tells what comes next', () => {
-  says(print('placed'), ['1-3 business days', '5-7 business days', 'https://kahani.example/story/34'])
-  says(print('placed', { price: null }), ['Free with your package'])
+  says(print('placed'), [orderNumber, '1-3 business days', '5-7 business days', 'https://kahani.example/story/34'])
+  says(print('placed', { order: null }), ['Free with your package'])
   says(print('shipped'), ['Blue Dart', 'BD4711'])
   says(print('returned'), ['arrange a new delivery', 'extra charge'])
   says(print('cancelled'), ['3-5 business days', '5-10 days'])
-  expect(both(print('cancelled', { price: null })).text).not.toContain('refund')
+  expect(both(print('cancelled', { order: null })).text).not.toContain('refund')
 })
 
 test('a refund says what was taken back, where something was', () => {

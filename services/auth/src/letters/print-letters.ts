@@ -1,14 +1,23 @@
 import { formatMoney } from '@kahani/contracts/money'
 import { mailTexts } from '@kahani/contracts/texts/mails'
 import type { Content, Fact, LetterOf, UrlOf } from './content.ts'
+import { inIndia } from './moment.ts'
 
 const { labels, print: says } = mailTexts
 
-function factsOf({ status, printNumber, price, courier, trackingNumber }: LetterOf<'print'>): Fact[] {
+function paymentOf({ order }: LetterOf<'print'>): Fact[] {
+  if (!order) return [{ label: labels.price, value: says.free }]
+  return [
+    { label: labels.orderNumber, value: order.orderNumber },
+    { label: labels.paid, value: formatMoney(order.price) },
+    { label: labels.paidAt, value: inIndia(order.paidAt) },
+  ]
+}
+
+function factsOf(letter: LetterOf<'print'>): Fact[] {
+  const { status, printNumber, courier, trackingNumber } = letter
   const facts: Fact[] = [{ label: labels.printNumber, value: says.number(printNumber) }]
-  if (status === 'placed' || status === 'cancelled') {
-    facts.push({ label: labels.price, value: price ? formatMoney(price) : says.free })
-  }
+  if (status === 'placed' || status === 'cancelled') facts.push(...paymentOf(letter))
   if (status === 'shipped') {
     if (courier) facts.push({ label: labels.courier, value: courier })
     if (trackingNumber) facts.push({ label: labels.trackingNumber, value: trackingNumber })
@@ -18,7 +27,7 @@ function factsOf({ status, printNumber, price, courier, trackingNumber }: Letter
 
 /** Each step in the life of a printed copy. */
 export function print(letter: LetterOf<'print'>, urlOf: UrlOf): Content {
-  const { status, printNumber, price, storyId } = letter
+  const { status, printNumber, order, storyId } = letter
   const { subject, preheader, heading, lead } = says[status]
   return {
     subject: subject(printNumber),
@@ -27,7 +36,7 @@ export function print(letter: LetterOf<'print'>, urlOf: UrlOf): Content {
     lead: [...lead],
     facts: factsOf(letter),
     button: { label: says.button, url: urlOf(`/story/${storyId}`) },
-    closing: status === 'cancelled' && price ? [says.cancelled.refund] : [],
+    closing: status === 'cancelled' && order ? [says.cancelled.refund] : [],
     reason: mailTexts.footer.order,
   }
 }

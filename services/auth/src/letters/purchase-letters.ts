@@ -2,14 +2,10 @@ import { formatMoney } from '@kahani/contracts/money'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { mailTexts } from '@kahani/contracts/texts/mails'
 import type { Content, Fact, LetterOf, UrlOf } from './content.ts'
+import { inIndia } from './moment.ts'
 import { plainName, plainText } from './plain-text.ts'
 
 const { labels, holdings } = mailTexts
-
-const INDIA = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-/** A moment as a person in India reads it. */
-const inIndia = (iso: string) => mailTexts.date(INDIA.format(new Date(iso)))
 
 const contentsOf = (id: PackageId) => {
   const { stories, printedCopies } = packageOf(id)

@@ -109,12 +109,15 @@ export function createMailDesk(db: Kysely<Database>, tokens: GiftTokens) {
       const copy = await db
         .selectFrom('printed_copies')
         .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
-        .select(['printed_copies.user_id', 'story_id', 'orders.amount', 'orders.currency'])
+        .select(['printed_copies.user_id', 'story_id', 'receipt', 'amount', 'currency', 'paid_at'])
         .where('printed_copies.id', '=', printId)
         .executeTakeFirstOrThrow()
-      const { amount, currency, story_id: storyId } = copy
-      const price = amount !== null && currency !== null ? { amount, currency } : null
-      const letter: Letter = { kind: 'print', status, printNumber: printId, storyId, price, courier, trackingNumber }
+      const { receipt, amount, currency, paid_at: paidAt, story_id: storyId } = copy
+      const order =
+        receipt !== null && amount !== null && currency !== null && paidAt !== null
+          ? { orderNumber: receipt, price: { amount, currency }, paidAt: paidAt.toISOString() }
+          : null
+      const letter: Letter = { kind: 'print', status, printNumber: printId, storyId, order, courier, trackingNumber }
       return { to: { userId: copy.user_id }, letter }
     },
     async refund({ refundId }) {
