@@ -33,7 +33,7 @@ export function createRazorpay(env: Pick<Env, 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_
     } catch (cause) {
       const { statusCode } = cause as { statusCode?: unknown }
       if (statusCode === 400 || statusCode === 404) throw new NotKnownToProvider(describe(cause), { cause })
-      throw unavailable('payment provider', cause instanceof Error ? cause : new Error(describe(cause)))
+      throw unavailable('payment provider', new Error(describe(cause)))
     }
   }
 
@@ -88,8 +88,9 @@ async function withDeadline<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** The provider's refusals are plain objects. */
+/** The provider's refusals are plain objects; of an answer that never came the client leaves only a TypeError of its own. */
 function describe(cause: unknown): string {
+  if (cause instanceof TypeError) return 'no answer came'
   if (cause instanceof Error) return cause.message
   const { statusCode, error } = cause as { statusCode?: number; error?: { description?: string } }
   return `the provider answered ${statusCode}: ${error?.description ?? 'no reason given'}`
