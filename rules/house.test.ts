@@ -82,6 +82,19 @@ describe('how files are named and how long they are', () => {
   })
 })
 
+describe('money', () => {
+  const words = sources.filter(path => !/\.test\.ts$|\/test\/|^journeys\/|^rules\//.test(path))
+  test('becomes text in one place, as it is read in India', () => {
+    const formatting = words.filter(path => /style: 'currency'/.test(read(path)))
+    expect(formatting).toEqual(['packages/contracts/src/money.ts'])
+    expect(read('packages/contracts/src/money.ts')).toContain("Intl.NumberFormat('en-IN'")
+  })
+  test('is written out by hand nowhere', () => {
+    const byHand = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line) && /(₹|\bRs\.?) ?(\d|\$\{)/.test(line)
+    expect(words.filter(path => read(path).split('\n').some(byHand))).toEqual([])
+  })
+})
+
 describe('migrations', () => {
   const migrations = sources.filter(path => path.includes('/migrations/'))
 
