@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PRODUCT_NAME } from '@kahani/contracts/product'
 import { roleUrl } from '@kahani/service-kit/database-roles'
-import type { Secrets } from './secrets.ts'
-import { GATEWAY, SERVICES, type Service } from './services.ts'
-import type { Given, Settings } from './settings.ts'
-import { isStoodInFor, type Provider, standInDefaults } from './stand-ins.ts'
+import type { Place } from './place.ts'
+import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
+import type { Given } from './settings.ts'
+import { isStoodInFor, standInDefaults } from './stand-ins.ts'
 
 /** Of the machine rather than the product: every process gets these. */
 const SYSTEM = [
@@ -15,15 +15,6 @@ const SYSTEM = [
   ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'],
 ]
 const LOOPBACK = '127.0.0.1'
-
-export interface Place extends Settings {
-  secrets: Secrets
-  /** The port of every part, by name; `smtp` is the sandbox's for mail. */
-  ports: Record<string, number>
-  /** The database's administrator. */
-  adminUrl: string
-  redisUrl: string
-}
 
 export function systemVariables(): Record<string, string> {
   return Object.fromEntries(SYSTEM.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -1,5 +1,7 @@
 import type { Schema } from '@kahani/service-kit/database-roles'
-import type { Provider } from './stand-ins.ts'
+
+/** An outside provider, by the variable that names the real one. */
+export type Provider = 'SMTP_URL' | 'RAZORPAY_KEY_ID'
 
 /** A process of the product, and exactly what it is told. */
 export interface Service {

@@ -1,7 +1,6 @@
-import type { Place } from './configuration.ts'
+import type { Place } from './place.ts'
+import type { Provider } from './services.ts'
 import type { Given } from './settings.ts'
-
-export type Provider = 'SMTP_URL' | 'RAZORPAY_KEY_ID'
 
 /** What the sandbox stands in for, by the variable that names the real one: the defaults that lead to it instead. */
 const STAND_INS: Record<Provider, (place: Omit<Place, 'adminUrl'>) => Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@kahani/contracts/product'
 import { expect, test } from 'vitest'
-import type { CheckoutOrder } from './checkout.ts'
-import { openForm, type Provider } from './checkout-form.ts'
+import { type CheckoutOrder, openForm, type Provider } from './checkout-form.ts'
 
 const order: CheckoutOrder = {
   keyId: 'rzp_test_key',

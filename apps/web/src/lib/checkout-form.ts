@@ -1,5 +1,23 @@
 import { PRODUCT_NAME } from '@kahani/contracts/product'
-import type { CheckoutOrder, CheckoutOutcome, Payment } from './checkout.ts'
+
+/** What the provider says of a payment; the server checks it. */
+export interface Payment {
+  razorpayPaymentId: string
+  razorpayOrderId: string
+  signature: string
+}
+
+export interface CheckoutOrder {
+  keyId: string
+  orderId: string
+  /** In the currency's smallest unit. */
+  amount: number
+  currency: string
+  description: string
+  user: { username: string; email: string }
+}
+
+export type CheckoutOutcome = { outcome: 'paid'; payment: Payment } | { outcome: 'dismissed' }
 
 interface PaidResponse {
   razorpay_payment_id: string

@@ -1,28 +1,9 @@
 import type { checkoutSchema, VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
 import type { z } from 'zod'
 import { getJson, postJson } from './api.ts'
-import { openForm, type Provider } from './checkout-form.ts'
+import { type CheckoutOrder, type CheckoutOutcome, openForm, type Provider } from './checkout-form.ts'
 import { withPatience } from './checkout-patience.ts'
 import { endpoints } from './endpoints.ts'
-
-/** What the provider says of a payment; the server checks it. */
-export interface Payment {
-  razorpayPaymentId: string
-  razorpayOrderId: string
-  signature: string
-}
-
-export interface CheckoutOrder {
-  keyId: string
-  orderId: string
-  /** In the currency's smallest unit. */
-  amount: number
-  currency: string
-  description: string
-  user: { username: string; email: string }
-}
-
-export type CheckoutOutcome = { outcome: 'paid'; payment: Payment } | { outcome: 'dismissed' }
 
 declare global {
   interface Window {

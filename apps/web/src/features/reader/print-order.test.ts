@@ -1,6 +1,6 @@
 import type { PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import type { CheckoutOutcome } from '../../lib/checkout.ts'
+import type { CheckoutOutcome } from '../../lib/checkout-form.ts'
 import { InvalidOrder, orderPrint, type PrintCalls } from './print-order.ts'
 
 const form: ShippingForm = {

@@ -1,5 +1,5 @@
 import type { FreePrintedCopyAnswer, PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
-import type { CheckoutOutcome, Payment } from '../../lib/checkout.ts'
+import type { CheckoutOutcome, Payment } from '../../lib/checkout-form.ts'
 
 export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
 export type PrintOutcome = { outcome: 'free'; copiesLeft: number } | { outcome: 'paid' } | { outcome: 'dismissed' }

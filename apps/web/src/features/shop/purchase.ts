@@ -7,7 +7,7 @@ import {
   type VerifyPayment,
 } from '@kahani/contracts/shop'
 import type { z } from 'zod'
-import type { Payment } from '../../lib/checkout.ts'
+import type { Payment } from '../../lib/checkout-form.ts'
 
 /** What the buyer says of a gift; the package is chosen by the card. */
 export const giftFormSchema = createGiftOrderSchema.pick({ recipientName: true, recipientEmail: true, message: true })

@@ -8,7 +8,8 @@ import {
 } from '@kahani/contracts/prints'
 import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
 import { postJson } from '../../../lib/api.ts'
-import { type CheckoutOrder, verifyPayment } from '../../../lib/checkout.ts'
+import { verifyPayment } from '../../../lib/checkout.ts'
+import type { CheckoutOrder } from '../../../lib/checkout-form.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import type { PaidOrder, PrintCalls } from '../print-order.ts'
 
