@@ -55,7 +55,6 @@ test('the calls of the browser', () => {
       "checkout": "/api/payments/checkout",
       "createGiftOrder": "/api/create-gift-order",
       "createOrder": "/api/create-order",
-      "createSubscription": "/api/create-subscription",
       "download": "/api/stories/7/download/fixed_epub",
       "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
@@ -71,7 +70,6 @@ test('the calls of the browser', () => {
       "story": "/api/stories/7",
       "storyCredits": "/api/story-credits",
       "storyPdf": "/api/stories/7/pdf",
-      "subscriptionPlans": "/api/subscription-plans",
       "verifyPayment": "/api/verify-payment",
     }
   `)
