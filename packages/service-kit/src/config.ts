@@ -24,6 +24,10 @@ const missing = (what: string) => ({
 /** A secret of at least 32 characters. */
 export const secret = (what: string) => z.string(missing(what)).min(32, `is too short: ${what}, at least 32 characters`)
 export const httpUrl = (what: string) => z.url({ protocol: /^https?$/, ...missing(what) })
+/** `RAZORPAY_CHECKOUT_URL`: the page loads it, the gateway lets it in. */
+export const checkoutUrl = httpUrl("where Razorpay's checkout script is").default(
+  'https://checkout.razorpay.com/v1/checkout.js',
+)
 export const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   ...missing('an address like postgres://role:password@host:5432/name'),

@@ -9,11 +9,12 @@ export class Html {
 type Part = Html | Html[] | string | number
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const asText = (text: string) => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
+/** Text as it may stand between tags and in quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
 
 function render(part: Part): string {
   if (Array.isArray(part)) return part.map(render).join('')
-  return part instanceof Html ? part.text : asText(String(part))
+  return part instanceof Html ? part.text : escapeHtml(String(part))
 }
 
 /** Markup in which everything that is put in is text, unless it is markup itself. */

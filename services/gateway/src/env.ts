@@ -1,6 +1,15 @@
 import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { commonConfig, httpUrl, loadConfig, port, redisUrl, refuseSandbox, secret } from '@kahani/service-kit/config'
+import {
+  checkoutUrl,
+  commonConfig,
+  httpUrl,
+  loadConfig,
+  port,
+  redisUrl,
+  refuseSandbox,
+  secret,
+} from '@kahani/service-kit/config'
 import { identityPrivateKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 
@@ -22,9 +31,7 @@ const schema = commonConfig
     PAYMENTS_URL: httpUrl('where the payments service answers'),
     EXPORTS_URL: httpUrl('where the exports service answers'),
     /** The payment provider's checkout, which the page may load and which may open its frames there. */
-    RAZORPAY_CHECKOUT_URL: httpUrl("where the checkout's script is").default(
-      'https://checkout.razorpay.com/v1/checkout.js',
-    ),
+    RAZORPAY_CHECKOUT_URL: checkoutUrl,
     /** The folder of the built web app. */
     WEB_DIST: z.string().default(WEB_DIST),
     /** Addresses or networks of the proxies in front, comma-separated, whose word on the caller's address is taken. */

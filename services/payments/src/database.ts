@@ -113,6 +113,8 @@ export interface PrintedCopiesTable {
   /** Forgotten when the copy was never paid for. */
   shipping_address: string | null
   status: PrintStatus | 'unpaid'
+  /** How often its status has changed. */
+  moves: Generated<number>
   courier: string | null
   tracking_number: string | null
   /** Place of the file that the printer gets, in the blob store. */

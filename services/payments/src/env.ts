@@ -1,4 +1,5 @@
 import {
+  checkoutUrl,
   commonConfig,
   httpUrl,
   loadConfig,
@@ -30,9 +31,7 @@ const schema = commonConfig
       .transform(list => list.split(',').map(text => text.trim()))
       .refine(list => list.every(text => text !== ''), 'has an empty part'),
     RAZORPAY_API_URL: httpUrl("where Razorpay's API answers").default('https://api.razorpay.com'),
-    RAZORPAY_CHECKOUT_URL: httpUrl("where Razorpay's checkout script is").default(
-      'https://checkout.razorpay.com/v1/checkout.js',
-    ),
+    RAZORPAY_CHECKOUT_URL: checkoutUrl,
   })
   .superRefine(refuseSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))
 

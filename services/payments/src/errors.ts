@@ -30,6 +30,7 @@ export const giftRedeemedByYou = () => new Failure(409, 'gift_redeemed', giftMes
 export const giftCancelled = () => new Failure(409, 'gift_cancelled', giftMessages.cancelled)
 
 export const noFreeCopies = () => new Failure(402, 'no_free_copies', printMessages.noFreeCopies)
+export const keyReused = () => new Failure(409, 'idempotency_key_reused', printMessages.keyReused)
 export const unknownCopy = () => new Failure(404, 'unknown_printed_copy', printMessages.unknownCopy)
 export const cannotMoveCopy = (from: string, to: string) =>
   new Failure(409, 'printed_copy_status', printMessages.cannotMove(from, to))

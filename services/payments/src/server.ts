@@ -8,7 +8,7 @@ import { startRounds } from '@kahani/service-kit/rounds'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
-import { RECONCILE_EVERY_MS } from './orders/reconciler.ts'
+import { FORGET_EVERY_MS, RECONCILE_EVERY_MS } from './orders/reconciler.ts'
 
 await runProcess('payments', async logger => {
   const env = readEnv(process.env)
@@ -21,10 +21,12 @@ await runProcess('payments', async logger => {
   const { app, reconciler } = await buildApp({ env, db, logger, nudge: relay.nudge })
   await app.listen({ host: env.HOST, port: env.PORT })
   const reconciling = startRounds(reconciler.round, RECONCILE_EVERY_MS)
+  const forgetting = startRounds(reconciler.forget, FORGET_EVERY_MS)
   return {
     async close() {
       await app.close()
       await reconciling.stop()
+      await forgetting.stop()
       await relay.stop()
       await queue.close()
       redis.disconnect()

@@ -72,7 +72,7 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
       .updateTable('printed_copies')
       .set({ created_at: monthAgo } as never)
       .execute()
-    await reconciler.round()
+    await reconciler.forget()
     expect(JSON.stringify(await db.selectFrom('printed_copies').selectAll().execute())).not.toContain('Church')
     expect((await deliver(captured(razorpay.pay(orderId)))).statusCode).toBe(200)
     expect(await standing()).toMatchObject({ printedCopiesRemaining: 1 })
@@ -109,6 +109,15 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.orderFree('one and the same click')))
     expect(answers.map(answer => answer.json().printedCopiesRemaining)).toEqual(Array(8).fill(2))
     expect((await listed(shop)).printedCopies).toHaveLength(1)
+  })
+
+  test('one key for two different copies is refused, and costs nothing', async () => {
+    const shop = await withFreeCopies()
+    await shop.orderFree('one and the same click')
+    const other = { shippingAddress: `${address}, second floor` }
+    const url = '/api/stories/1/process-free-printed-copy'
+    expect((await shop.post(url, other, 1, { key: 'one and the same click' })).statusCode).toBe(409)
+    expect(await shop.standing()).toMatchObject({ printedCopiesRemaining: 2 })
   })
 
   test('of ten at once on three free copies, three are placed', async () => {
@@ -153,9 +162,10 @@ describe('the life of a printed copy', () => {
     await move(shop, 1, { status: 'processing' })
     await move(shop, 1, { status: 'shipped', ...post })
     await move(shop, 1, { status: 'returned' })
-    await move(shop, 1, { status: 'shipped', ...post, trackingNumber: 'EB987654321IN' })
+    await move(shop, 1, { status: 'shipped', ...post })
+    await move(shop, 1, { status: 'returned' })
     expect((await letters(shop)).map(({ status }) => status)).toEqual([
-      ...['placed', 'processing', 'shipped', 'returned', 'shipped'],
+      ...['placed', 'processing', 'shipped', 'returned', 'shipped', 'returned'],
     ])
   })
 

@@ -19,6 +19,14 @@ export interface CheckoutOrder {
 
 export type CheckoutOutcome = { outcome: 'paid'; payment: Payment } | { outcome: 'dismissed' }
 
+/** The server's answer is no order that could be paid. */
+export class InvalidOrder extends Error {
+  constructor() {
+    super('An order without its id or key was received')
+    this.name = 'InvalidOrder'
+  }
+}
+
 interface PaidResponse {
   razorpay_payment_id: string
   razorpay_order_id: string

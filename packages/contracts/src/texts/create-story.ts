@@ -1,4 +1,5 @@
 import type { AgeBand, CharacterType, Gender, IllustrationStyle, Pet, PrimaryValue, Theme } from '../options.ts'
+import { storyCredits } from './counts.ts'
 
 /** Texts of the create-story form and of the rules of a brief. */
 export const createStoryMessages = {
@@ -14,14 +15,12 @@ export const createStoryMessages = {
   tooLong: (most: number) => `Please keep this under ${most} characters`,
 } as const
 
-const credits = (count: number) => (count === 1 ? '1 story credit' : `${count} story credits`)
-
 /** Everything else that is read on the create-story page. */
 export const createStoryTexts = {
   title: 'Create Story',
   heading: 'Create a Story',
   lead: 'A few taps, and tonight’s book stars your child. Only a name, an age and a gender are needed; the rest is yours to play with.',
-  creditsLeft: (count: number) => `${credits(count)} left`,
+  creditsLeft: (count: number) => `${storyCredits(count)} left`,
   comingSoon: 'Coming Soon',
 
   creditsFailed: {
@@ -32,7 +31,7 @@ export const createStoryTexts = {
     title: 'Plan Cancellation Notice',
     body: (count: number) =>
       count > 0
-        ? `Your plan is cancelled. The ${credits(count)} you still have can be used as before.`
+        ? `Your plan is cancelled. The ${storyCredits(count)} you still have can be used as before.`
         : 'Your plan is cancelled, and all of its story credits are used.',
   },
   noCredits: {

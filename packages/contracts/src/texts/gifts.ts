@@ -1,4 +1,4 @@
-const booklets = (count: number) => `${count} printed ${count === 1 ? 'booklet' : 'booklets'}`
+import { printedBooklets } from './counts.ts'
 
 /** Texts of the redeem screen. Its credits are counted to the letter, also where it is one. */
 export const redeemGiftTexts = {
@@ -19,7 +19,7 @@ export const redeemGiftTexts = {
   success: 'Success',
   added: 'The credits are in your account and never expire.',
   addedWithBooklets: (copies: number) =>
-    `The credits are in your account and never expire. Also yours: ${booklets(copies)}. To order one, open a story and choose ‘Order printed copy’.`,
+    `The credits are in your account and never expire. Also yours: ${printedBooklets(copies)}. To order one, open a story and choose ‘Order printed copy’.`,
   createStory: 'Create a Story',
   viewStories: 'View My Stories',
   toast: (credits: number) => ({

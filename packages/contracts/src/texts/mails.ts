@@ -1,9 +1,10 @@
 import { PRODUCT_NAME } from '../product.ts'
+import { printedBooklets, storyCredits } from './counts.ts'
 
-const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
-const booklets = (count: number) => `${count} printed ${count === 1 ? 'booklet' : 'booklets'}`
 const holdings = (stories: number, printedCopies: number) =>
-  [stories > 0 ? credits(stories) : '', printedCopies > 0 ? booklets(printedCopies) : ''].filter(Boolean).join(' and ')
+  [stories > 0 ? storyCredits(stories) : '', printedCopies > 0 ? printedBooklets(printedCopies) : '']
+    .filter(Boolean)
+    .join(' and ')
 
 const REFUND_TIME =
   'A refund is processed in 3-5 business days, and reaches your account in 5-10 days, by the way you paid.'

@@ -1,11 +1,12 @@
-const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
+import { storyCredits } from './counts.ts'
+
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
 /** Texts of My Stories. */
 export const myStoriesTexts = {
   title: 'My Stories',
   loading: 'Loading your stories',
-  remaining: (count: number) => `You have ${credits(count)} remaining.`,
+  remaining: (count: number) => `You have ${storyCredits(count)} remaining.`,
   createNew: 'Create New Story',
   getMore: 'Get more in the Shop',
   /** `createdAt` is ISO 8601; shown in the reader's own time zone. */
@@ -33,7 +34,7 @@ export const myStoriesTexts = {
   notice: {
     title: 'Package Status Notice',
     body: (count: number) =>
-      `Your plan has been cancelled. Your remaining ${credits(count)} can still be used whenever you like.`,
+      `Your plan has been cancelled. Your remaining ${storyCredits(count)} can still be used whenever you like.`,
     bodyAtZero: 'Your plan has been cancelled. Your stories stay here to be read and downloaded.',
     buyMore: 'Buy More Credits',
   },

@@ -1,3 +1,5 @@
+import { orders, storyCredits } from './counts.ts'
+
 /** What the payment calls answer, and the rules of their forms. */
 export const paymentMessages = {
   invalidPackage: 'Invalid package',
@@ -34,18 +36,16 @@ export const printMessages = {
   tooLong: 'That is too long. Please shorten it.',
   freeOrdered: 'Your printed copy is on its way to the printer.',
   noFreeCopies: 'You have no free printed copies left. You can order a printed copy for a price instead.',
+  keyReused: 'That request was sent before with another copy in it. Please try again.',
   unknownCopy: 'There is no such printed copy.',
   cannotMove: (from: string, to: string) => `A printed copy that is ${from} can't become ${to}.`,
   trackingNeeded: 'A shipped copy needs its courier and tracking number.',
 } as const
 
-const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
-const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`
-
 /** What "Fix Story Count" has found. */
 export const repairTexts = {
   inLine: (username: string, remaining: number, checked: number) =>
-    `${username} has ${credits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
+    `${username} has ${storyCredits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
   mended: (username: string, before: number, after: number, changes: number) =>
-    `${username} had ${credits(before)} and has ${credits(after)} now: ${orders(changes)} had not been brought in line with the payment provider.`,
+    `${username} had ${storyCredits(before)} and has ${storyCredits(after)} now: ${orders(changes)} had not been brought in line with the payment provider.`,
 } as const

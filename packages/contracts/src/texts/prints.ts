@@ -1,9 +1,9 @@
 import { formatPaise } from '../money.ts'
 import { PRINTED_COPY_PRICE } from '../shop.ts'
+import { freePrintedCopies } from './counts.ts'
 
 const DELIVERY = '5-7 business days'
 const price = formatPaise(PRINTED_COPY_PRICE)
-const freeCopies = (count: number) => `${count} free printed ${count === 1 ? 'copy' : 'copies'}`
 
 /** Texts of the dialog that orders a printed copy of a story. */
 export const printDialogTexts = {
@@ -11,7 +11,7 @@ export const printDialogTexts = {
   ordering: 'Ordering...',
   title: 'Order printed copy',
   cost: `A printed copy costs ${price}.`,
-  free: (count: number) => `This copy is free (otherwise ${price}): you have ${freeCopies(count)} left.`,
+  free: (count: number) => `This copy is free (otherwise ${price}): you have ${freePrintedCopies(count)} left.`,
   delivery: `Delivered in ${DELIVERY}, anywhere in India.`,
   name: 'Full Name',
   phone: 'Phone Number',
@@ -29,7 +29,7 @@ export const printDialogTexts = {
 
   freeOrdered: (left: number) => ({
     title: 'Free Printed Copy Ordered!',
-    description: `It arrives in ${DELIVERY}. You have ${freeCopies(left)} remaining.`,
+    description: `It arrives in ${DELIVERY}. You have ${freePrintedCopies(left)} remaining.`,
   }),
   paid: { title: 'Payment Successful!', description: `Your printed copy is ordered. It arrives in ${DELIVERY}.` },
   dismissed: { title: 'Payment Cancelled', description: 'Nothing was ordered. What you filled in is kept.' },

@@ -1,7 +1,7 @@
-const credits = (count: number) => `${count} story ${count === 1 ? 'credit' : 'credits'}`
-const copies = (count: number) => `${count} printed ${count === 1 ? 'copy' : 'copies'}`
+import { printedCopies, storyCredits } from './counts.ts'
+
 const both = (stories: number, printed: number) =>
-  printed > 0 ? `${credits(stories)} and ${copies(printed)}` : credits(stories)
+  printed > 0 ? `${storyCredits(stories)} and ${printedCopies(printed)}` : storyCredits(stories)
 
 /** Texts of the shop. What a package costs and holds is in `../shop.ts`. */
 export const shopTexts = {
@@ -18,7 +18,7 @@ export const shopTexts = {
   cancelled: {
     title: 'Package Status Notice',
     body: (count: number) =>
-      `Your plan has been cancelled. Your remaining ${credits(count)} can still be used whenever you like.`,
+      `Your plan has been cancelled. Your remaining ${storyCredits(count)} can still be used whenever you like.`,
     bodyAtZero: 'Your plan has been cancelled, and none of its credits are left. Any package below adds new ones.',
   },
 

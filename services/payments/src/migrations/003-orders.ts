@@ -85,6 +85,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('idempotency_key', 'text')
     .addColumn('shipping_address', 'text')
     .addColumn('status', 'text', col => col.notNull())
+    .addColumn('moves', 'integer', col => col.notNull().defaultTo(0))
     .addColumn('courier', 'text')
     .addColumn('tracking_number', 'text')
     .addColumn('print_file_key', 'text')

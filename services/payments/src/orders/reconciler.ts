@@ -10,6 +10,8 @@ import { settleOrder } from './settlement.ts'
 
 /** How often a round is made, in ms. */
 export const RECONCILE_EVERY_MS = 5_000
+/** How often what is old is forgotten, in ms. */
+export const FORGET_EVERY_MS = 60 * 60_000
 const BATCH = 20
 /** Days for which the provider repeats a webhook, and more. */
 const EVENT_DAYS = 30
@@ -111,7 +113,7 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
     nudge()
   }
 
-  async function forget(): Promise<void> {
+  async function forgetOld(): Promise<void> {
     await db
       .deleteFrom('webhook_events')
       .where('received_at', '<', sql<Date>`now() - make_interval(days => ${EVENT_DAYS})`)
@@ -119,18 +121,22 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
     await createPrintRepository(db).forgetAddresses(ADDRESS_DAYS)
   }
 
+  async function each(...parts: (() => Promise<void>)[]): Promise<void> {
+    for (const work of parts) {
+      try {
+        await work()
+      } catch (err) {
+        logger.warn({ err, work: work.name }, 'a part of the reconciliation waits for the next round')
+      }
+    }
+  }
+
   return {
     reconcile,
     /** One round. */
-    async round(): Promise<void> {
-      for (const work of [checkOrders, returnSurplus, remindOfMails, forget]) {
-        try {
-          await work()
-        } catch (err) {
-          logger.warn({ err, work: work.name }, 'a part of the reconciliation waits for the next round')
-        }
-      }
-    },
+    round: () => each(checkOrders, returnSurplus, remindOfMails),
+    /** Drops what need not be known any more. */
+    forget: () => each(forgetOld),
   }
 }
 export type Reconciler = ReturnType<typeof createReconciler>

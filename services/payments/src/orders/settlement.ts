@@ -7,7 +7,7 @@ import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type Holdings, ledgerWithin } from '../ledger/ledger-service.ts'
 import { dueMail } from '../mails/mail-desk.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
-import { placeCopy, tellStep } from '../prints/printing.ts'
+import { moveCopy, placeCopy } from '../prints/printing.ts'
 import type { PaymentFacts, ProviderPayment, ProviderRefund } from '../provider/payment-facts.ts'
 import { createOrderRepository, type OrderRow } from './order-repository.ts'
 
@@ -125,12 +125,10 @@ async function holderOf(trx: Transaction<Database>, order: OrderRow, whole: bool
     return { userId: gift.redeemed_by, ref: giftRef(gift.id), granted: holdingsOf(gift.package_id) }
   }
   if (order.purpose === 'printed_copy') {
-    const prints = createPrintRepository(trx)
-    const copy = await prints.lockByOrder(order.id)
+    const copy = await createPrintRepository(trx).lockByOrder(order.id)
     if (whole && (copy.status === 'placed' || copy.status === 'processing')) {
-      await prints.move(copy.id, { status: 'cancelled' })
       await ledgerWithin(trx).giveBackPrintedCopy(order.user_id, copy.id)
-      await tellStep(trx, copy.id, { status: 'cancelled' })
+      await moveCopy(trx, copy.id, { status: 'cancelled' })
     }
     return { userId: order.user_id, ref: orderRef(order.id), granted: { stories: 0, printedCopies: 1 } }
   }

@@ -10,10 +10,10 @@ import { printMessages } from '@kahani/contracts/texts/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { cannotMoveCopy, trackingNeeded, unknownCopy } from '../errors.ts'
+import { cannotMoveCopy, keyReused, trackingNeeded, unknownCopy } from '../errors.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
 import { type CopyRow, createPrintRepository } from './print-repository.ts'
-import { tellStep } from './printing.ts'
+import { moveCopy, tellStep } from './printing.ts'
 
 const PAGE = 50
 
@@ -63,13 +63,18 @@ export function createPrintDesk({ db, ledger, stories, nudge }: PrintParts) {
       const { userId, storyId, shippingAddress, key } = order
       await checkStory(userId, storyId, order.requestId)
       await db.transaction().execute(async trx => {
-        const printId = await createPrintRepository(trx).add({
+        const prints = createPrintRepository(trx)
+        const printId = await prints.add({
           userId,
           storyId,
           shippingAddress,
           ...(key ? { idempotencyKey: key } : {}),
         })
-        if (printId === null) return
+        if (printId === null) {
+          const first = key === undefined ? undefined : await prints.byKey(userId, key)
+          if (first?.story_id !== storyId || first.shipping_address !== shippingAddress) throw keyReused()
+          return
+        }
         await ledgerWithin(trx).usePrintedCopy(userId, printId)
         await tellStep(trx, printId, { status: 'placed' })
       })
@@ -87,8 +92,7 @@ export function createPrintDesk({ db, ledger, stories, nudge }: PrintParts) {
     /** Moves a copy on in its life, and tells the family. Asking for the status it has changes nothing. */
     async move(id: number, { status, courier, trackingNumber }: MovePrintedCopy): Promise<PrintedCopy> {
       await db.transaction().execute(async trx => {
-        const prints = createPrintRepository(trx)
-        const copy = await prints.lock(id)
+        const copy = await createPrintRepository(trx).lock(id)
         if (!copy) throw unknownCopy()
         const from = copy.status as PrintStatus
         if (from === status) return
@@ -99,8 +103,7 @@ export function createPrintDesk({ db, ledger, stories, nudge }: PrintParts) {
           status === 'shipped'
             ? { courier: courier ?? null, trackingNumber: trackingNumber ?? null }
             : { courier: copy.courier, trackingNumber: copy.tracking_number }
-        await prints.move(id, { status, ...tracking })
-        await tellStep(trx, id, { status, ...tracking }, `:${tracking.trackingNumber ?? ''}`)
+        await moveCopy(trx, id, { status, ...tracking })
       })
       nudge()
       return shown(await createPrintRepository(db).byId(id))

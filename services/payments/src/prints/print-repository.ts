@@ -58,17 +58,21 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirstOrThrow()
     },
 
-    async move(id: number, { status, courier, trackingNumber }: CopyMove): Promise<void> {
-      await db
+    /** @returns how often its status has changed, this time included */
+    async move(id: number, { status, courier, trackingNumber }: CopyMove): Promise<number> {
+      const { moves } = await db
         .updateTable('printed_copies')
         .set({
           status,
+          moves: sql<number>`moves + 1`,
           updated_at: sql<Date>`now()`,
           ...(courier === undefined ? {} : { courier }),
           ...(trackingNumber === undefined ? {} : { tracking_number: trackingNumber }),
         })
         .where('id', '=', id)
-        .execute()
+        .returning('moves')
+        .executeTakeFirstOrThrow()
+      return moves
     },
 
     /** Newest first, of one status where one is given, below an id where one is given. */
@@ -77,6 +81,16 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       query = status ? query.where('status', '=', status) : query.where('status', '<>', 'unpaid')
       if (before !== undefined) query = query.where('id', '<', before)
       return query.execute()
+    },
+
+    /** The copy that an earlier call with this key has ordered. */
+    byKey(userId: number, idempotencyKey: string) {
+      return db
+        .selectFrom('printed_copies')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('idempotency_key', '=', idempotencyKey)
+        .executeTakeFirst()
     },
 
     byId(id: number) {

@@ -1,23 +1,23 @@
-import type { PrintStatus } from '@kahani/contracts/prints'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
 import { dueMail } from '../mails/mail-desk.ts'
-import { createPrintRepository } from './print-repository.ts'
+import { type CopyMove, createPrintRepository } from './print-repository.ts'
 
-interface Step {
-  status: PrintStatus
-  courier?: string | null
-  trackingNumber?: string | null
+/** Changes a copy's status, and tells the family of it. */
+export async function moveCopy(trx: Transaction<Database>, printId: number, move: CopyMove): Promise<void> {
+  const moves = await createPrintRepository(trx).move(printId, move)
+  await tellStep(trx, printId, move, moves)
 }
 
-/**
- * Tells the family of a step of its copy.
- * @param round tells apart the times that a copy reaches a status: one that came back is shipped again
- */
-export async function tellStep(trx: Transaction<Database>, printId: number, step: Step, round = ''): Promise<void> {
-  const { status, courier = null, trackingNumber = null } = step
-  await dueMail(trx, `print:${printId}:${status}${round}`, { kind: 'print', printId, status, courier, trackingNumber })
+/** Tells the family how its copy stands. @param moves how often its status has changed: each time is told once */
+export async function tellStep(
+  trx: Transaction<Database>,
+  printId: number,
+  { status, courier = null, trackingNumber = null }: CopyMove,
+  moves = 0,
+): Promise<void> {
+  await dueMail(trx, `print:${printId}:${moves}`, { kind: 'print', printId, status, courier, trackingNumber })
 }
 
 /**
@@ -25,10 +25,8 @@ export async function tellStep(trx: Transaction<Database>, printId: number, step
  * late that its address is forgotten, the family keeps that free copy instead.
  */
 export async function placeCopy(trx: Transaction<Database>, order: { id: number; user_id: number }): Promise<void> {
-  const prints = createPrintRepository(trx)
-  const copy = await prints.lockByOrder(order.id)
+  const copy = await createPrintRepository(trx).lockByOrder(order.id)
   if (copy.shipping_address === null) return
   await ledgerWithin(trx).usePrintedCopy(order.user_id, copy.id)
-  await prints.move(copy.id, { status: 'placed' })
-  await tellStep(trx, copy.id, { status: 'placed' })
+  await moveCopy(trx, copy.id, { status: 'placed' })
 }

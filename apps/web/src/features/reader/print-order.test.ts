@@ -1,7 +1,7 @@
 import type { PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import type { CheckoutOutcome } from '../../lib/checkout-form.ts'
-import { InvalidOrder, orderPrint, type PrintCalls } from './print-order.ts'
+import { type CheckoutOutcome, InvalidOrder } from '../../lib/checkout-form.ts'
+import { orderPrint, type PrintCalls } from './print-order.ts'
 
 const form: ShippingForm = {
   name: 'Meera Rao',

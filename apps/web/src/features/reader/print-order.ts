@@ -1,5 +1,5 @@
 import type { FreePrintedCopyAnswer, PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
-import type { CheckoutOutcome, Payment } from '../../lib/checkout-form.ts'
+import { type CheckoutOutcome, InvalidOrder, type Payment } from '../../lib/checkout-form.ts'
 
 export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
 export type PrintOutcome = { outcome: 'free'; copiesLeft: number } | { outcome: 'paid' } | { outcome: 'dismissed' }
@@ -20,9 +20,6 @@ export class PrintFailure extends Error {
     this.step = step
   }
 }
-
-/** An order that the checkout can't be opened with. */
-export class InvalidOrder extends Error {}
 
 /** What an order asks of the server, and of the person. */
 export interface PrintCalls {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { CheckoutFailed, CheckoutUnavailable } from '../../lib/checkout.ts'
-import { InvalidOrder, PrintFailure, type PrintStep } from './print-order.ts'
+import { InvalidOrder } from '../../lib/checkout-form.ts'
+import { PrintFailure, type PrintStep } from './print-order.ts'
 import { failureWords, outcomeWords } from './print-words.ts'
 
 const answer = (status: number, message = '') =>

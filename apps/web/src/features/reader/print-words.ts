@@ -1,9 +1,10 @@
 import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { CheckoutUnavailable } from '../../lib/checkout.ts'
+import { InvalidOrder } from '../../lib/checkout-form.ts'
 import { shownError } from '../../lib/shown-error.ts'
 import type { ToastContent } from '../../ui/toast.ts'
-import { InvalidOrder, PrintFailure, type PrintOutcome } from './print-order.ts'
+import { PrintFailure, type PrintOutcome } from './print-order.ts'
 
 /** What is told of an order that came to an end. */
 export function outcomeWords(result: PrintOutcome): ToastContent {

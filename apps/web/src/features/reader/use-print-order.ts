@@ -1,10 +1,10 @@
 import type { ShippingForm } from '@kahani/contracts/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { flushSync } from 'react-dom'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Attempt, attemptAt, markOf } from '../../lib/attempt.ts'
 import { loadCheckout, openCheckout } from '../../lib/checkout.ts'
+import { closeFirst } from '../../lib/close-first.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { userQuery, useSignedInUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
@@ -30,7 +30,7 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
         create: address => createPrintOrder(storyId, address),
         checkout: async order => {
           await loadCheckout()
-          await gone(close)
+          await closeFirst(close)
           return refocused(openCheckout(checkoutOrderOf(order, user)))
         },
         verify: verifyPrintPayment,
@@ -67,10 +67,4 @@ async function refocused<T>(checkout: Promise<T>): Promise<T> {
   } finally {
     if (before instanceof HTMLElement) before.focus()
   }
-}
-
-/** Closes the dialog, and waits until it has let go of the focus: it would keep a form outside of it out of reach. */
-async function gone(close: () => void): Promise<void> {
-  flushSync(close)
-  await new Promise(done => setTimeout(done))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { CheckoutFailed, CheckoutUnavailable } from '../../lib/checkout.ts'
-import { InvalidOrder } from './purchase.ts'
+import { InvalidOrder } from '../../lib/checkout-form.ts'
 import { refusalNotice, unverifiedNotice } from './purchase-notices.ts'
 
 const own = { packageId: 'digital' } as const

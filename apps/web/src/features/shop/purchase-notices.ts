@@ -1,9 +1,10 @@
 import { paymentMessages } from '@kahani/contracts/texts/payments'
 import { shopTexts } from '@kahani/contracts/texts/shop'
 import { CheckoutFailed, CheckoutUnavailable } from '../../lib/checkout.ts'
+import { InvalidOrder } from '../../lib/checkout-form.ts'
 import { shownError } from '../../lib/shown-error.ts'
 import type { ToastContent } from '../../ui/toast.ts'
-import { InvalidOrder, type Purchase } from './purchase.ts'
+import type { Purchase } from './purchase.ts'
 
 const says = shopTexts.toasts
 

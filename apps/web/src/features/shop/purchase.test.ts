@@ -1,6 +1,7 @@
 import { PACKAGES } from '@kahani/contracts/shop'
 import { describe, expect, test } from 'vitest'
-import { cardState, giftFormSchema, InvalidOrder, orderIn, verificationOf } from './purchase.ts'
+import { InvalidOrder } from '../../lib/checkout-form.ts'
+import { cardState, giftFormSchema, orderIn, verificationOf } from './purchase.ts'
 
 const ids = PACKAGES.map(({ id }) => id)
 const plan = { storiesRemaining: 2, cancelled: false, planId: 'printed' }

@@ -7,7 +7,7 @@ import {
   type VerifyPayment,
 } from '@kahani/contracts/shop'
 import type { z } from 'zod'
-import type { Payment } from '../../lib/checkout-form.ts'
+import { InvalidOrder, type Payment } from '../../lib/checkout-form.ts'
 
 /** What the buyer says of a gift; the package is chosen by the card. */
 export const giftFormSchema = createGiftOrderSchema.pick({ recipientName: true, recipientEmail: true, message: true })
@@ -35,14 +35,6 @@ export function cardState(id: PackageId, underway: Underway | null, credits: Sto
   if (!underway) return 'open'
   if (underway.packageId === id) return 'pending'
   return credits?.planId === id && !credits.cancelled ? 'current' : 'closed'
-}
-
-/** The server's answer is no order that could be paid. */
-export class InvalidOrder extends Error {
-  constructor() {
-    super('An order without its id or key was received')
-    this.name = 'InvalidOrder'
-  }
 }
 
 export type PayableOrder = Omit<Order, 'message'>

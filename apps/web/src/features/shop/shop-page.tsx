@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { loadCheckout } from '../../lib/checkout.ts'
+import { closeFirst } from '../../lib/close-first.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
@@ -30,11 +31,7 @@ export default function ShopPage() {
     defaultValues: EMPTY_GIFT,
   })
   const { underway, complete, checkAgain, buy, reset } = usePurchase({
-    onOrdered: () => {
-      flushSync(() => setGiftOf(null))
-      // The dialog gives the focus back in a task of its own; only then may the provider's form take it.
-      return new Promise(over => setTimeout(over))
-    },
+    onOrdered: () => closeFirst(() => setGiftOf(null)),
     onRefused: error => giftOf !== null && showIssues(giftForm, error),
   })
   const heading = useRef<HTMLHeadingElement>(null)

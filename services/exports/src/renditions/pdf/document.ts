@@ -1,8 +1,8 @@
 import { COVER } from '@kahani/contracts/drawing'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { bookTexts } from '@kahani/contracts/texts/books'
+import { escapeHtml } from '@kahani/service-kit/html'
 import { MOON, PLACEHOLDER } from './drawings.ts'
-import { escapeHtml } from './escape-html.ts'
 import { stylesheet } from './stylesheet.ts'
 import { textSize } from './text-size.ts'
 

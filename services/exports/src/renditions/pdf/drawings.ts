@@ -1,5 +1,5 @@
 import { bookTexts } from '@kahani/contracts/texts/books'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '@kahani/service-kit/html'
 
 /** What is seen where a picture is still missing: hills under a moon. */
 export const PLACEHOLDER = `<svg class="picture" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeHtml(bookTexts.noPicture)}">

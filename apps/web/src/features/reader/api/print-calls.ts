@@ -1,5 +1,6 @@
 import type { User } from '@kahani/contracts/accounts'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import { CURRENCY_EXPONENTS } from '@kahani/contracts/money'
 import {
   type FreePrintedCopyAnswer,
   type PrintedCopyOrder,
@@ -13,9 +14,6 @@ import type { CheckoutOrder } from '../../../lib/checkout-form.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import type { PaidOrder, PrintCalls } from '../print-order.ts'
 
-/** Smallest units in what the server counts in: this one order answers whole rupees. */
-const PAISE = 100
-
 export function orderFreeCopy(storyId: number, form: ShippingForm, key: string): Promise<FreePrintedCopyAnswer> {
   const body = { shippingAddress: shippingAddressOf(form) }
   return postJson(endpoints.freePrintedCopy(storyId), body, { headers: { [IDEMPOTENCY_HEADER]: key } })
@@ -27,7 +25,8 @@ export const createPrintOrder = (storyId: number, form: ShippingForm) =>
 export const checkoutOrderOf = (order: PaidOrder, { username, email }: User): CheckoutOrder => ({
   keyId: order.keyId,
   orderId: order.orderId,
-  amount: order.amount * PAISE,
+  // This one order is answered in whole units.
+  amount: order.amount * 10 ** CURRENCY_EXPONENTS[order.currency],
   currency: order.currency,
   description: says.checkoutDescription,
   user: { username, email },

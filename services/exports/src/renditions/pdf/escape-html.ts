@@ -1,4 +1,0 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as it may stand between tags and in quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? '')
