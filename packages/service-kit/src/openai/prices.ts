@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Usage } from './meter.ts'
+
+const paisePerMillion = z.number().min(0)
+/** What a model costs, in paise per million tokens. */
+const priceSchema = z.object({
+  input: paisePerMillion,
+  inputImage: paisePerMillion.default(0),
+  output: paisePerMillion,
+})
+export type Price = z.infer<typeof priceSchema>
+
+const PRICES_ARE =
+  'is not usable: JSON like {"model":{"input":16667,"output":83333}}, in paise per million tokens, with "inputImage" for pictures that are sent'
+
+/** `OPENAI_PRICES`: JSON, a price by each model's name. What it names wins over the prices that are known. */
+export const pricesSchema = z
+  .string()
+  .transform((text, ctx) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      ctx.addIssue({ code: 'custom', message: PRICES_ARE })
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string(), priceSchema, PRICES_ARE))
+
+/** Rupees for a dollar, as the product's currencies have it. */
+const RUPEES_A_DOLLAR = 1 / 0.012
+const dollars = (input: number, output: number, inputImage = 0): Price => ({
+  input: Math.round(input * RUPEES_A_DOLLAR * 100),
+  inputImage: Math.round(inputImage * RUPEES_A_DOLLAR * 100),
+  output: Math.round(output * RUPEES_A_DOLLAR * 100),
+})
+
+/**
+ * Known prices, from dollars per million tokens as OpenAI publishes them (developers.openai.com/api/docs/pricing and the
+ * pages of its models, November 2026).
+ */
+const KNOWN: Record<string, Price> = {
+  'gpt-6-sol': dollars(2, 10),
+  'gpt-6-luna': dollars(0.1, 0.5),
+  'gpt-6-astra': dollars(10, 50),
+  'gpt-image-2': dollars(5, 30, 8),
+  'gpt-image-2.5-flare': dollars(5, 30, 8),
+  'gpt-image-2.5-sunburst': dollars(5, 30, 8),
+  'gpt-image-2.6-flare': dollars(5, 30, 8),
+  'gpt-image-2.6-sunburst': dollars(5, 30, 8),
+  'omni-moderation-latest': dollars(0, 0),
+}
+
+export type Prices = Record<string, Price>
+export const withKnownPrices = (given: Prices): Prices => ({ ...KNOWN, ...given })
+
+const MILLION = 1_000_000
+
+/** Whole paise, rounded up. */
+export function priceOf(price: Price, usage: Usage): number {
+  const { inputTokens, inputImageTokens, outputTokens } = usage
+  return Math.ceil(
+    (inputTokens * price.input + inputImageTokens * price.inputImage + outputTokens * price.output) / MILLION,
+  )
+}
