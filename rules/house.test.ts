@@ -115,7 +115,9 @@ describe('configuration', () => {
   const example = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? '')
   const readByServices = sources
     .filter(
-      path => /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$/.test(path) || path === 'packages/service-kit/src/config.ts',
+      path =>
+        /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$/.test(path) ||
+        /^packages\/service-kit\/src\/([a-z]+\/[a-z]+-)?config\.ts$/.test(path),
     )
     .flatMap(path => [...read(path).matchAll(/^\s+([A-Z][A-Z0-9_]{2,}):/gm)].map(match => match[1] ?? ''))
 

@@ -22,7 +22,9 @@ const PORT = await freePort()
 const SANDBOX_PORT = await freePort()
 const url = `http://localhost:${PORT}`
 const sandboxUrl = `http://localhost:${SANDBOX_PORT}`
-const environment = { ...process.env, PORT, PUBLIC_URL: url, SANDBOX_PORT }
+// Whatever key this shell has, nothing is bought with it.
+const noProvider = { OPENAI_API_KEY: '', OPENAI_BASE_URL: '' }
+const environment = { ...process.env, ...noProvider, PORT, PUBLIC_URL: url, SANDBOX_PORT }
 const newFamily = () => createFamily(url, sandboxUrl)
 const receiptsTo = createOutbox(sandboxUrl)
 

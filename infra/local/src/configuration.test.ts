@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { identityPrivateKey, identityPublicKey } from '@kahani/service-kit/identity'
+import { openAiFields, openAiImageFields } from '@kahani/service-kit/openai/openai-config'
 import { expect, test } from 'vitest'
 import { environmentOf, servicesFor, systemVariables } from './configuration.ts'
 import type { Place } from './place.ts'
@@ -44,7 +45,7 @@ function told(...args: Parameters<typeof environmentOf>) {
 }
 
 test('a service is told what it needs and nothing else', () => {
-  expect(told(service('stories'), place({ OPENAI_API_KEY: 'secret', RAZORPAY_KEY_SECRET: 'secret' }))).toEqual({
+  expect(told(service('stories'), place({ SMTP_URL: 'smtp://secret', RAZORPAY_KEY_SECRET: 'secret' }))).toEqual({
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
@@ -59,17 +60,29 @@ test('a service is told what it needs and nothing else', () => {
   })
 })
 
+/** What a service reads by the kit's name for it. */
+const SHARED = { openAiFields, openAiImageFields }
+
 test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))('%s is told all that it reads', (_, each) => {
   const folder = join(ROOT, dirname(each.entry))
   const files = readdirSync(folder).filter(name => name.endsWith('env.ts'))
   const source = files.map(name => readFileSync(join(folder, name), 'utf8')).join()
-  const reads = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
+  const byItself = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
+  const shared = Object.entries(SHARED).filter(([name]) => source.includes(`...${name}`))
+  const reads = [...byItself, ...shared.flatMap(([, fields]) => Object.keys(fields))]
   const asStandIn = Object.values(each.standsInFor ?? {}).flat()
   const known = ['PORT', 'PATH', 'HOME', ...(each.schema ? ['DATABASE_URL'] : []), ...each.variables, ...asStandIn]
   const sharedWithOthers = SERVICES.filter(other => dirname(other.entry) === dirname(each.entry))
   const told = [...known, ...sharedWithOthers.flatMap(({ variables }) => variables)]
   expect(reads.length).toBeGreaterThan(0)
   expect(reads.filter(name => !told.includes(name))).toEqual([])
+})
+
+test('the key of the AI provider is told to those that speak to it, and to nobody else', () => {
+  const env = { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }
+  const withKey = [...SERVICES, GATEWAY].filter(each => environmentOf(each, place(env)).OPENAI_API_KEY)
+  expect(withKey.map(({ name }) => name)).toEqual(['stories', 'illustrations'])
+  for (const each of withKey) expect(told(each, place(env))).toMatchObject(env)
 })
 
 test('only the gateway holds the private key, and the public key is its other half', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PRODUCT_NAME } from '@kahani/contracts/product'
 import { roleUrl } from '@kahani/service-kit/database-roles'
+import { openAiAccount } from '@kahani/service-kit/openai/openai-config'
 import type { Place } from './place.ts'
 import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
 import type { Given } from './settings.ts'
@@ -61,7 +62,8 @@ export function configuration(place: Omit<Place, 'adminUrl'>): Record<string, st
     ADMIN_EMAIL: 'admin@kahani.local',
     ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
     MAIL_FROM: `${PRODUCT_NAME} <hello@kahani.local>`,
-    ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())),
+    // Of the built-in artist; a provider's pictures need none of this machine's cores.
+    ...(!openAiAccount(given) && { ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())) }),
     ...standInDefaults(place),
   }
   return { ...defaults, ...given, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }

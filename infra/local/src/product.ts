@@ -45,6 +45,8 @@ export interface Product {
   processes: ReadonlyMap<string, Supervised>
   /** Starts one more process beside the product, which ends with it. */
   run: Crew['run']
+  /** Runs one more of a service that takes its work from a queue. @returns its name */
+  scale(name: string): Promise<string>
   /** Resolves, with the reason, if the product can't go on; it is still to be stopped. */
   failed: Promise<Sentence>
   /** Ends everything in good order, within 10 s. */
@@ -131,6 +133,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const place = await Promise.race([startAll(crew, options), calledOff])
     crew.settle()
     const known = configuration(place)
+    const scale = async (name: string) => {
+      const service = servicesFor(place.env).find(each => each.name === name)
+      if (!service) throw new Error(`there is no service named ${name}`)
+      const [free = 0] = await freePorts(1)
+      const another = `${name}-${[...crew.processes.keys()].filter(each => each.startsWith(name)).length + 1}`
+      const ports = { ...place.ports, [name]: free }
+      crew.run(another, 'service', [join(ROOT, service.entry)], environmentOf(service, { ...place, ports }))
+      return another
+    }
     const sandboxPage = (provider: Provider, path: string) =>
       isStoodInFor(provider, place.env) ? `http://localhost:${place.ports.sandbox}${path}` : undefined
     const { ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = known
@@ -143,6 +154,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       redisUrl: place.redisUrl,
       processes: crew.processes,
       run: crew.run,
+      scale,
       failed: crew.failed,
       stop,
     }

@@ -37,6 +37,18 @@ export const GATEWAY: Service = {
   ],
 }
 
+/** What both of those read that speak to an AI provider: one draws the pictures, the other reckons what they will cost. */
+const OPENAI = [
+  'OPENAI_API_KEY',
+  'OPENAI_BASE_URL',
+  'OPENAI_IMAGE_MODEL',
+  'OPENAI_IMAGE_MODEL_PREMIUM',
+  'OPENAI_IMAGE_QUALITY',
+  'OPENAI_IMAGE_QUALITY_PREMIUM',
+  'OPENAI_MODERATION_MODEL',
+  'OPENAI_PRICES',
+]
+
 /** Everything behind the gateway. */
 export const SERVICES: Service[] = [
   {
@@ -63,7 +75,18 @@ export const SERVICES: Service[] = [
     entry: 'services/stories/src/server.ts',
     address: 'STORIES_URL',
     schema: 'stories',
-    variables: ['REDIS_URL', 'STORAGE_URL', 'IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN', 'PHOTO_KEY', 'PAYMENTS_URL'],
+    variables: [
+      'REDIS_URL',
+      'STORAGE_URL',
+      'IDENTITY_PUBLIC_KEY',
+      'INTERNAL_TOKEN',
+      'PHOTO_KEY',
+      'PAYMENTS_URL',
+      ...OPENAI,
+      'OPENAI_TEXT_MODEL',
+      'OPENAI_REASONING_EFFORT',
+      'OPENAI_DAILY_BUDGET',
+    ],
   },
   {
     name: 'illustrations',
@@ -73,7 +96,9 @@ export const SERVICES: Service[] = [
       'STORAGE_URL',
       'INTERNAL_TOKEN',
       'STORIES_URL',
+      ...OPENAI,
       'ILLUSTRATION_CONCURRENCY',
+      'ILLUSTRATION_CONCURRENCY_TOTAL',
       'ILLUSTRATION_RATE_PER_MINUTE',
     ],
   },

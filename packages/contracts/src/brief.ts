@@ -57,6 +57,8 @@ export const storyBriefSchema = z
       .default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
     characterPhoto: z.string().max(PHOTO_URL_MAX, says.photoTooLarge).nullish(),
+    /** Whether the sender may give the child's photo and agrees to its use; a photo is not taken without. */
+    photoConsent: z.boolean().default(false),
     storyFocus: storyFocusSchema.default('values'),
     primaryValue: primaryValueSchema.default('kindness'),
     customValue: optionalPhrase(PHRASE_MAX),
@@ -65,6 +67,9 @@ export const storyBriefSchema = z
     previousStories: z.array(z.number().int().positive()).max(20).default([]),
   })
   .superRefine((brief, ctx) => {
+    if (brief.characterPhoto && !brief.photoConsent) {
+      ctx.addIssue({ code: 'custom', path: ['photoConsent'], message: says.photoConsentRequired })
+    }
     const pairs = [
       ['characterType', 'customCharacter', says.customCharacterRequired],
       ['theme', 'customTheme', says.customThemeRequired],

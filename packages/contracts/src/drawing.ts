@@ -170,6 +170,8 @@ export const pictureOrderSchema = z.object({
   pageNumber: z.number().int().min(COVER),
   key: z.string(),
   brief: pictureBriefSchema,
+  /** It was refused before as it is described: it is to be asked for in milder words. */
+  softened: z.boolean().default(false),
 })
 export type PictureOrder = z.infer<typeof pictureOrderSchema>
 
@@ -179,6 +181,10 @@ export const drawingOrderSchema = z.object({
   seed: z.number().int().nonnegative(),
   style: illustrationStyleSchema,
   cast: castSchema,
+  /** Drawn with the larger model and the higher quality, where the illustrator has them. */
+  premium: z.boolean().default(false),
+  /** A family's name for a provider's abuse watch: a keyed hash that leads nobody back to them. */
+  safetyId: z.string().default(''),
   /** Place of the character sheet in the blob store. */
   sheetKey: z.string(),
   pictures: z.array(pictureOrderSchema),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const failureSchema = z.object({
   code: z.string(),
   message: z.string(),
-  /** For 400: which field is wrong and what to do about it. `path` is dotted. */
+  /** For 400 and 422: which field is wrong and what to do about it. `path` is dotted. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type Failure = z.infer<typeof failureSchema>

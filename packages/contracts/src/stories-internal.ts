@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storySchema } from './stories.ts'
+import { pictureFailureSchema, storySchema } from './stories.ts'
 
 /** What `stories` answers to the other services under `/internal/*`. */
 
@@ -11,7 +11,7 @@ export const pictureParamsSchema = z.object({
 /** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is in the blob store, or is given up. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('drawn'), widthPx: z.number().int(), heightPx: z.number().int() }),
-  z.object({ outcome: z.literal('failed'), reason: z.string().max(200) }),
+  z.object({ outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>
 

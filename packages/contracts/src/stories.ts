@@ -49,10 +49,29 @@ export const illustrationSchema = z.object({
   altText: z.string(),
 })
 export type Illustration = z.infer<typeof illustrationSchema>
+/** Why a picture was given up: its description was `refused` as unsuitable, or it `failed` in every try. */
+export const pictureFailureSchema = z.enum(['refused', 'failed'])
+export type PictureFailure = z.infer<typeof pictureFailureSchema>
+export const missingIllustrationSchema = z.object({
+  pageNumber: z.number().int().min(0),
+  reason: pictureFailureSchema,
+  /** Whether its owner may ask for it again. */
+  canRedraw: z.boolean(),
+})
+export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
   status: z.enum(ILLUSTRATION_STATUSES),
   illustrations: z.array(illustrationSchema),
+  /** Pictures that were given up. */
+  missing: z.array(missingIllustrationSchema),
   /** How many pictures the book will have, the cover included. */
   total: z.number().int(),
+  /** No picture could be drawn, and the story's credit was given back. */
+  refunded: z.boolean(),
 })
 export type Illustrations = z.infer<typeof illustrationsSchema>
+
+/** How often a picture that was given up may be asked for again. */
+export const MOST_REDRAWS = 3
+/** `POST /api/stories/{id}/illustrations/{pageNumber}/redraw` answers 202 with `illustrationsSchema`. */
+export const redrawParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(0) })

@@ -13,11 +13,15 @@ export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
   removeOnFail: { age: 24 * 60 * 60, count: 1_000 },
 }
 
-// The lock of a job whose worker was killed runs out after this; a living worker renews it in half the time.
-const LOCK_MS = 10_000
-const STALLED_CHECK_MS = 5_000
+// The lock of a job whose worker was killed runs out after this, and a check finds it: 8 s at most until it runs again. A
+// living worker that computes so hard that it can't renew its locks for 4 s loses them too.
+const LOCK_MS = 6_000
+const RENEW_MS = 2_000
+const STALLED_CHECK_MS = 2_000
 // A killed worker is not the job's fault: only one that kills its worker again and again is given up.
-const MAX_STALLED = 5
+const MAX_STALLED = 10
+// Workers heed the pause of a queue only where they have a limit: this one is never reached.
+const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
 /** A queue to add jobs to. */
 export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
@@ -41,9 +45,37 @@ const isOutage = (error: unknown) => error instanceof Failure && error.statusCod
 
 async function waitOut(job: Job, token: string | undefined): Promise<never> {
   const wait = Math.max(SHORTEST_WAIT_MS, Math.min((Date.now() - job.timestamp) * WAIT_PER_AGE, LONGEST_WAIT_MS))
-  await job.moveToDelayed(Date.now() + wait, token)
+  return waitFor(job, token, wait)
+}
+
+async function waitFor(job: Job, token: string | undefined, ms: number): Promise<never> {
+  await job.moveToDelayed(Date.now() + ms, token)
   throw new DelayedError()
 }
+
+/** Thrown by a handler: for `ms` no worker takes a job from its queue. Then this one runs again; no attempt is used up. */
+export class QueuePause extends Error {
+  override readonly name = 'QueuePause'
+  readonly ms: number
+  /** Whether others have their turn before this one. */
+  readonly stepsBack: boolean
+
+  constructor(ms: number, { stepsBack = false } = {}) {
+    super(`the queue waits for ${ms} ms`)
+    this.ms = Math.max(1, Math.ceil(ms))
+    this.stepsBack = stepsBack
+  }
+}
+
+/** How long others can take their turn before a job that stepped back. */
+const TURN_MS = 500
+
+// What `worker.rateLimit` does, but that of two pauses the longer one counts.
+const PAUSE = `
+  local count = tonumber(redis.call('GET', KEYS[1]) or 0)
+  if count < tonumber(ARGV[1]) or redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
+    redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+  end`
 
 export interface WorkOptions<S extends z.ZodType, R> {
   queue: string
@@ -52,14 +84,17 @@ export interface WorkOptions<S extends z.ZodType, R> {
   logger: Logger
   concurrency: number
   more?: Partial<WorkerOptions>
-  /** Must be safe to run twice: a job whose worker was lost runs again. A Failure of 503 makes it wait and run again. */
+  /**
+   * Must be safe to run twice: a job whose worker was lost runs again. A Failure of 503 makes it wait and run again, a
+   * QueuePause all of its queue.
+   */
   handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
 }
 
 /** A worker whose payload is checked; it starts at `run()`. */
 export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
   const { queue, payload, connection, logger, concurrency, handle, more } = options
-  const worker = new Worker(
+  const worker: Worker = new Worker(
     queue,
     async (job, token, signal) => {
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
@@ -71,7 +106,10 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
         })
       } catch (error) {
         if (isOutage(error)) return waitOut(job, token)
-        throw error
+        if (!(error instanceof QueuePause)) throw error
+        await connection.eval(PAUSE, 1, worker.toKey('limiter'), NO_LIMIT.max, error.ms)
+        // Not by Worker.RateLimitError: a job with a priority then comes back without waking a worker, up to 5 s late.
+        return waitFor(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
       }
     },
     {
@@ -79,8 +117,10 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       concurrency,
       autorun: false,
       lockDuration: LOCK_MS,
+      lockRenewTime: RENEW_MS,
       stalledInterval: STALLED_CHECK_MS,
       maxStalledCount: MAX_STALLED,
+      limiter: NO_LIMIT,
       ...more,
     },
   )

@@ -2,53 +2,62 @@ import { drawJobSchema, drawnJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { healthPlugin } from '@kahani/service-kit/health'
-import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
-import { closeWorker, openFlowProducer, openWorker } from '@kahani/service-kit/queues'
+import { metricsPlugin } from '@kahani/service-kit/metrics'
+import type { Moderator } from '@kahani/service-kit/moderator/moderator'
+import type { BreakerOptions } from '@kahani/service-kit/openai/breaker'
+import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
-import { Histogram } from 'prom-client'
+import { bulkhead } from 'cockatiel'
 import { createDrawHandler } from './drawing/draw-handler.ts'
-import { createStoriesClient } from './drawing/stories-client.ts'
+import { createDrawingMetrics } from './drawing/drawing-metrics.ts'
+import { createProviderWatch } from './drawing/provider-watch.ts'
+import type { StoriesClient } from './drawing/stories-client.ts'
+import { createStudio } from './drawing/studio.ts'
 import type { Env } from './env.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
 
 export interface Deps {
   env: Pick<
     Env,
-    'REDIS_URL' | 'INTERNAL_TOKEN' | 'STORIES_URL' | 'ILLUSTRATION_CONCURRENCY' | 'ILLUSTRATION_RATE_PER_MINUTE'
+    'REDIS_URL' | 'ILLUSTRATION_CONCURRENCY' | 'ILLUSTRATION_CONCURRENCY_TOTAL' | 'ILLUSTRATION_RATE_PER_MINUTE'
   >
   blobs: BlobStore
+  stories: StoriesClient
   illustrator: Illustrator
+  moderator: Moderator
   logger: Logger
+  /** When a provider that is down is tried again. */
+  breaker?: Pick<BreakerOptions, 'shortestMs' | 'longestMs'>
 }
 
 const MINUTE = 60_000
-const SECONDS = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120]
+// While some pictures are drawn, others that are drawn are stored, looked at and reported.
+const FINISHING = 1 / 4
+// A picture in work is paid for. This is what fits into the 20 s after which the process ends in any case.
+const CLOSE_MS = 17_000
 
 /** The worker that draws, and an app that says how it is. It takes jobs once `run` is called. */
-export async function buildWorker({ env, blobs, illustrator, logger }: Deps) {
-  const registry = createMetrics('illustrations')
-  const seconds = new Histogram({
-    name: 'picture_draw_seconds',
-    help: 'Time to draw one picture or sheet',
-    labelNames: ['illustrator'] as const,
-    buckets: SECONDS,
-    registers: [registry],
-  })
-
+export async function buildWorker({ env, blobs, stories, illustrator, moderator, logger, breaker = {} }: Deps) {
+  const { registry, onDrawn, onProblem } = createDrawingMetrics(illustrator.name)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
+  const queue = openQueue(QUEUES.draw, connection, logger)
   const flows = openFlowProducer(connection, logger)
-  const stories = createStoriesClient(createInternalClient('story shelf', env.STORIES_URL, env.INTERNAL_TOKEN))
-  const handle = createDrawHandler({
+  const atOnce = env.ILLUSTRATION_CONCURRENCY
+  const watch = { redis: connection, onProblem, breaker }
+  const studio = createStudio({
     stories,
     blobs,
     illustrator,
-    flows,
+    moderator,
+    easels: bulkhead(atOnce, Number.POSITIVE_INFINITY),
+    drawing: createProviderWatch({ ...watch, work: 'drawing' }),
+    looking: createProviderWatch({ ...watch, work: 'looking' }),
     logger,
-    onDrawn: ms => seconds.observe({ illustrator: illustrator.name }, ms / 1000),
+    onDrawn,
   })
 
+  const total = env.ILLUSTRATION_CONCURRENCY_TOTAL
   const rate = env.ILLUSTRATION_RATE_PER_MINUTE
   const shared = { connection, logger }
   const workers = [
@@ -56,8 +65,8 @@ export async function buildWorker({ env, blobs, illustrator, logger }: Deps) {
       ...shared,
       queue: QUEUES.draw,
       payload: drawJobSchema,
-      concurrency: env.ILLUSTRATION_CONCURRENCY,
-      handle,
+      concurrency: atOnce + Math.ceil(atOnce * FINISHING),
+      handle: createDrawHandler({ stories, studio, flows, logger }),
       ...(rate === undefined ? {} : { more: { limiter: { max: rate, duration: MINUTE } } }),
     }),
     openWorker({
@@ -69,6 +78,11 @@ export async function buildWorker({ env, blobs, illustrator, logger }: Deps) {
     }),
   ]
 
+  async function run() {
+    await (total === undefined ? queue.removeGlobalConcurrency() : queue.setGlobalConcurrency(total))
+    await Promise.all(workers.map(worker => worker.run()))
+  }
+
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })
   await app.register(metricsPlugin, { registry })
@@ -76,12 +90,12 @@ export async function buildWorker({ env, blobs, illustrator, logger }: Deps) {
   return {
     app,
     run: () => {
-      for (const worker of workers) worker.run().catch(err => logger.error({ err }, 'a worker ended'))
+      run().catch(err => logger.error({ err }, 'a worker ended'))
     },
     async close() {
       await app.close()
-      await Promise.all(workers.map(worker => closeWorker(worker)))
-      await flows.close()
+      await Promise.all(workers.map(worker => closeWorker(worker, CLOSE_MS)))
+      await Promise.all([flows.close(), queue.close()])
       connection.disconnect()
     },
   }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { DrawingOrder, PictureBrief } from '@kahani/contracts/drawing'
 import { onTestFinished } from 'vitest'
 
@@ -15,13 +16,30 @@ const brief: PictureBrief = {
   props: ['star'],
 }
 
-/** Stories as the illustrator sees it, on loopback: keeps what is reported and can be told to be down. */
+/** A page's description, so that a call for it can be told from the others. */
+export const sceneOf = (pageNumber: number) => `Scene ${pageNumber}: the child looks at the moon`
+
+/** Stories as the illustrator sees it, on loopback: keeps what it is told and can be told to be down. */
 export async function startStories(storyId: number, pages: number) {
-  const state = { down: false, reports: new Map<number, string>(), finished: 0, calls: 0 }
+  const state = {
+    down: false,
+    premium: false,
+    photo: null as Buffer | null,
+    /** Pages that were refused before. */
+    softened: [] as number[],
+    /** What became of each picture: `drawn`, or why not. */
+    reports: new Map<number, string>(),
+    finished: 0,
+    calls: 0,
+    /** What was said of each call to the provider, in order. */
+    aiCalls: new Map<string, AiCall[]>(),
+  }
   const order = (): DrawingOrder => ({
     storyId,
     seed: 7,
     style: 'vivid',
+    premium: state.premium,
+    safetyId: 'family-hash',
     cast: {
       firstName: 'Asha',
       age: '4-6',
@@ -35,21 +53,33 @@ export async function startStories(storyId: number, pages: number) {
     sheetKey: `pictures/${storyId}/sheet.png`,
     pictures: Array.from({ length: pages + 1 }, (_, pageNumber) => ({
       pageNumber,
-      brief,
+      brief: { ...brief, description: sceneOf(pageNumber) },
       key: `pictures/${storyId}/${pageNumber}.png`,
+      softened: state.softened.includes(pageNumber),
     })).filter(({ pageNumber }) => !state.reports.has(pageNumber)),
   })
+
+  function take(method: string, path: string, text: string): unknown {
+    const last = path.split('/').at(-1) ?? ''
+    if (path.endsWith('/drawing')) return order()
+    if (path.endsWith('/pictures-finished')) state.finished += 1
+    if (method === 'GET' && last === 'photo') return state.photo
+    if (method === 'DELETE' && last === 'photo') state.photo = null
+    if (method !== 'PUT') return null
+    const body = JSON.parse(text)
+    if (path.includes('/ai-calls/')) state.aiCalls.set(last, [...(state.aiCalls.get(last) ?? []), body])
+    else state.reports.set(Number(last), body.outcome === 'drawn' ? 'drawn' : body.reason)
+    return null
+  }
 
   const server = createServer(async (request, response) => {
     state.calls += 1
     if (state.down) return response.writeHead(503).end()
     let text = ''
     for await (const chunk of request) text += chunk
-    const path = request.url ?? ''
-    if (path.endsWith('/drawing'))
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify(order()))
-    if (path.endsWith('/pictures-finished')) state.finished += 1
-    if (request.method === 'PUT') state.reports.set(Number(path.split('/').at(-1)), JSON.parse(text).outcome)
+    const answer = take(request.method ?? '', request.url ?? '', text)
+    if (Buffer.isBuffer(answer)) return response.end(answer)
+    if (answer) return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
     return response.writeHead(204).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

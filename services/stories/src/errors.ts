@@ -1,4 +1,5 @@
 import { createStoryMessages as says } from '@kahani/contracts/texts/create-story'
+import { storyRefusals } from '@kahani/contracts/texts/story-refusals'
 import { Failure } from '@kahani/service-kit/failure'
 
 export const keyReused = () =>
@@ -23,3 +24,11 @@ export const photoNotImage = () =>
   new Failure(400, 'bad_input', says.photoNotImage, {
     issues: [{ path: 'characterPhoto', message: says.photoNotImage }],
   })
+/** 422: not to be put into a children's story. */
+export const refused = (message: string, issues: { path: string; message: string }[] = []) =>
+  new Failure(422, 'refused', message, { issues })
+/** 429: the day's budget is used up. */
+export const untilTomorrow = (message: string) => (secondsLeft: number) =>
+  new Failure(429, 'daily_budget', message, { retryAfter: secondsLeft })
+export const tooManyFailures = () => new Failure(429, 'too_many', storyRefusals.tooMany, { retryAfter: 3_600 })
+export const noMoreRedraws = () => new Failure(409, 'no_more_redraws', storyRefusals.noMoreRedraws)

@@ -7,9 +7,11 @@ import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { startRounds } from '@kahani/service-kit/rounds'
 import { buildApp } from './app.ts'
+import { createAiCallRepository } from './costs/ai-call-repository.ts'
+import { createEstimate } from './costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
-import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyteller.ts'
+import { chooseProviders } from './providers.ts'
 import { SWEEP_EVERY_MS } from './sweep.ts'
 
 await runProcess('stories', async logger => {
@@ -21,8 +23,17 @@ await runProcess('stories', async logger => {
   const queue = openQueue(QUEUES.draw, redis, logger)
   const relay = startRelay(db, { [QUEUES.draw]: queue }, logger)
 
-  const storyteller = createBuiltInStoryteller()
-  const { app, sweep } = await buildApp({ env, db, blobs, storyteller, logger, nudge: relay.nudge })
+  const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
+  logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'stories are made by')
+  const { app, sweep } = await buildApp({
+    env,
+    db,
+    blobs,
+    ...providers,
+    estimate: createEstimate(env),
+    logger,
+    nudge: relay.nudge,
+  })
   await app.listen({ host: env.HOST, port: env.PORT })
   const sweeping = startRounds(sweep, SWEEP_EVERY_MS)
   return {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { PhotoVault } from './photos/photo-vault.ts'
 import { drawStoryMessage } from './pictures/draw-message.ts'
+import type { PictureDesk } from './pictures/picture-desk.ts'
 import { createPictureRepository } from './pictures/picture-repository.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import type { StoryWriter } from './stories/story-writer.ts'
@@ -14,19 +15,21 @@ const BATCH = 20
 const MOST_ATTEMPTS = 5
 /** Pictures that have not moved for this long, in seconds, are asked for again; what is still queued stays one job. */
 const STUCK_SECONDS = 60
-/** Longest a reference photo is kept, in hours. */
+/** Longest a reference photo is kept, and pictures are awaited, in hours. */
 const PHOTO_HOURS = 24
+const DRAWING_HOURS = 24
 
 export interface SweepParts {
   db: Kysely<Database>
   writer: StoryWriter
   photos: PhotoVault
+  desk: PictureDesk
   logger: Logger
   nudge: () => void
 }
 
 /** Finds what a crash or an outage left behind and goes on with it. Many processes can sweep at once. */
-export function createSweep({ db, writer, photos, logger, nudge }: SweepParts) {
+export function createSweep({ db, writer, photos, desk, logger, nudge }: SweepParts) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
 
@@ -53,6 +56,13 @@ export function createSweep({ db, writer, photos, logger, nudge }: SweepParts) {
     nudge()
   }
 
+  async function giveUpDrawing() {
+    for (const { id } of await pictures.overdue(DRAWING_HOURS, BATCH)) {
+      logger.warn({ storyId: id }, 'pictures were awaited for too long')
+      await desk.giveUp(id)
+    }
+  }
+
   async function forgetPhotos() {
     for (const { id, photoKey } of await pictures.photosToForget(PHOTO_HOURS, BATCH)) {
       if (photoKey) await photos.forget(photoKey)
@@ -62,7 +72,7 @@ export function createSweep({ db, writer, photos, logger, nudge }: SweepParts) {
 
   /** One round. */
   return async function sweep(): Promise<void> {
-    for (const work of [writeLost, refund, redraw, forgetPhotos]) {
+    for (const work of [writeLost, giveUpDrawing, refund, redraw, forgetPhotos]) {
       try {
         await work()
       } catch (err) {

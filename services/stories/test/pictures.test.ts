@@ -4,6 +4,7 @@ import { PAGES_A_STORY } from '@kahani/contracts/options'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { aPhoto } from './a-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
 const ALL = Array.from({ length: PAGES_A_STORY + 1 }, (_, i) => i)
@@ -18,7 +19,13 @@ async function told(options: Parameters<typeof setUp>[0] = {}, brief: object = a
 describe('GET /api/stories/{id}/illustrations', () => {
   test('pictures appear one by one, the cover marked, until all are there', async () => {
     const { id, draw, illustrations } = await told()
-    expect(await illustrations()).toEqual({ status: 'processing', total: ALL.length, illustrations: [] })
+    expect(await illustrations()).toEqual({
+      status: 'processing',
+      total: ALL.length,
+      illustrations: [],
+      missing: [],
+      refunded: false,
+    })
     await draw(id, 0)
     const first = await illustrations()
     expect(first).toMatchObject({ status: 'processing', illustrations: [{ pageNumber: 0, isCover: true }] })
@@ -33,12 +40,84 @@ describe('GET /api/stories/{id}/illustrations', () => {
     await draw(id, 0)
     await internal('POST', `/internal/stories/${id}/pictures-finished`)
     expect(await illustrations()).toMatchObject({ status: 'partial' })
-    await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'late' })
+    await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'failed' })
     expect((await illustrations()).illustrations).toHaveLength(1)
 
     const other = await told()
     await other.internal('POST', `/internal/stories/${other.id}/pictures-finished`)
     expect(await other.illustrations()).toMatchObject({ status: 'failed', illustrations: [] })
+  })
+})
+
+describe('a picture that was given up', () => {
+  const giveUp = (setup: Awaited<ReturnType<typeof told>>, page: number, reason = 'failed') =>
+    setup.internal('PUT', `/internal/stories/${setup.id}/pictures/${page}`, { outcome: 'failed', reason })
+  const redraw = (setup: Awaited<ReturnType<typeof told>>, page: number, userId = 1) =>
+    setup.post(`/api/stories/${setup.id}/illustrations/${page}/redraw`, userId)
+  const jobs = (setup: Awaited<ReturnType<typeof told>>) =>
+    setup.db.selectFrom('outbox').select('job_id').where('job_id', '=', `picture-${setup.id}-3`).execute()
+
+  test('holds back none of the others, is named with its reason, and its owner alone can ask for it again', async () => {
+    const setup = await told()
+    await giveUp(setup, 3, 'refused')
+    for (const page of ALL) if (page !== 3) await setup.draw(setup.id, page)
+    expect(await setup.illustrations()).toMatchObject({
+      status: 'partial',
+      missing: [{ pageNumber: 3, reason: 'refused', canRedraw: true }],
+      refunded: false,
+    })
+    expect((await redraw(setup, 3, 2)).statusCode).toBe(404)
+    expect((await redraw(setup, 99)).statusCode).toBe(404)
+
+    const answer = await redraw(setup, 3)
+    expect(answer.statusCode).toBe(202)
+    expect(answer.json()).toMatchObject({ status: 'processing', missing: [] })
+    const order = (await setup.internal('GET', `/internal/stories/${setup.id}/drawing`)).json()
+    expect(order.pictures).toMatchObject([{ pageNumber: 3, softened: true }])
+    await setup.draw(setup.id, 3)
+    expect(await setup.illustrations()).toMatchObject({ status: 'completed', missing: [] })
+  })
+
+  test('a second click asks once, and three tries are the end of it', async () => {
+    const setup = await told()
+    for (const page of ALL) if (page !== 3) await setup.draw(setup.id, page)
+    for (const time of [1, 2, 3]) {
+      await giveUp(setup, 3)
+      const answers = await Promise.all([redraw(setup, 3), redraw(setup, 3)])
+      expect(answers.map(answer => answer.statusCode)).toEqual([202, 202])
+      expect(await jobs(setup)).toHaveLength(time)
+    }
+    await giveUp(setup, 3)
+    expect((await setup.illustrations()).missing).toEqual([{ pageNumber: 3, reason: 'failed', canRedraw: false }])
+    expect((await redraw(setup, 3)).statusCode).toBe(409)
+  })
+
+  test('what its owner asked for again is not given up with the first drawing', async () => {
+    const setup = await told()
+    await giveUp(setup, 3)
+    await redraw(setup, 3)
+    await setup.draw(setup.id, 0)
+    await setup.internal('POST', `/internal/stories/${setup.id}/pictures-finished`)
+    expect(await setup.illustrations()).toMatchObject({ status: 'processing' })
+    await setup.draw(setup.id, 3)
+    expect(await setup.illustrations()).toMatchObject({ status: 'partial' })
+  })
+})
+
+describe('a story of which no picture could be drawn', () => {
+  test('gives its credit back once, says so, keeps its words, and draws no more', async () => {
+    const setup = await told()
+    const { id, internal, payments, sweep, illustrations, get, post } = setup
+    expect(payments.state.credits).toBe(0)
+    await internal('POST', `/internal/stories/${id}/pictures-finished`)
+    expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
+    await sweep()
+    await sweep()
+    expect(payments.state.credits).toBe(1)
+    expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
+    expect((await illustrations()).missing[0]).toMatchObject({ canRedraw: false })
+    expect((await post(`/api/stories/${id}/illustrations/0/redraw`)).statusCode).toBe(409)
+    expect((await get(`/api/stories/${id}`)).json().pages).toHaveLength(PAGES_A_STORY)
   })
 })
 
@@ -109,19 +188,27 @@ describe('the sweep', () => {
   })
 })
 
+describe('pictures that nobody can draw', () => {
+  test('are awaited for a day and not longer', async () => {
+    const { id, db, sweep, draw, illustrations } = await told()
+    await draw(id, 0)
+    await sql`update stories set drawing_since = now() - interval '23 hours'`.execute(db)
+    await sweep()
+    expect(await illustrations()).toMatchObject({ status: 'processing' })
+    await sql`update stories set drawing_since = now() - interval '25 hours'`.execute(db)
+    await sweep()
+    expect(await illustrations()).toMatchObject({ status: 'partial', refunded: false })
+  })
+})
+
 describe('the reference photo', () => {
-  const photo = async () => {
-    const image = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#c68642' } })
-    const data = await image
-      .withExif({ IFD0: { Copyright: 'Delhi 28.6N' } })
-      .jpeg()
-      .toBuffer()
-    return `data:image/jpeg;base64,${data.toString('base64')}`
-  }
   const photosIn = (dir: string) => readdir(join(dir, 'photos'))
 
   test('it is kept encrypted, without where it was taken, for the illustrator alone, and gone once the pictures are done', async () => {
-    const { id, dir, internal, draw, db } = await told({ premium: true }, { ...asha, characterPhoto: await photo() })
+    const { id, dir, internal, draw, db } = await told(
+      { premium: true },
+      { ...asha, characterPhoto: await aPhoto(), photoConsent: true },
+    )
     const [name = ''] = await photosIn(dir)
     const stored = await readFile(join(dir, 'photos', name))
     await expect(sharp(stored).metadata()).rejects.toThrow()
@@ -137,7 +224,7 @@ describe('the reference photo', () => {
   })
 
   test('it is gone after a day, done or not', async () => {
-    const { dir, db, sweep } = await told({}, { ...asha, characterPhoto: await photo() })
+    const { dir, db, sweep } = await told({}, { ...asha, characterPhoto: await aPhoto(), photoConsent: true })
     await sweep()
     expect(await photosIn(dir)).toHaveLength(1)
     await sql`update stories set created_at = now() - interval '25 hours'`.execute(db)
@@ -148,7 +235,7 @@ describe('the reference photo', () => {
   test('what is no picture is refused in the words of the form, and nothing is spent', async () => {
     const { order, payments } = await setUp()
     for (const characterPhoto of ['hello', 'data:image/png;base64,aGVsbG8=', 'data:text/html;base64,PGI+']) {
-      const answer = await order({ ...asha, characterPhoto })
+      const answer = await order({ ...asha, characterPhoto, photoConsent: true })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().message).toBe('Please select an image file (jpg, png, etc.)')
     }

@@ -5,11 +5,16 @@ import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
+import type { Logger } from '@kahani/service-kit/logger'
+import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
+import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
 import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
 import { createTestLogger } from '@kahani/service-kit/testing/logger'
 import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { buildApp, type Deps } from '../src/app.ts'
+import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
+import type { Estimate } from '../src/costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
@@ -29,6 +34,13 @@ export const asha: StoryBriefInput = {
 /** The service with a database, a blob store and a payments of its own. */
 export async function setUp({
   storyteller = createBuiltInStoryteller() as Storyteller,
+  moderator = createBuiltInModerator(),
+  /** In place of these two, who records calls in the service's database. */
+  provide = undefined as
+    | ((record: RecordAiCall, logger: Logger) => Pick<Deps, 'storyteller' | 'moderator'>)
+    | undefined,
+  estimate = { story: () => 0, picture: () => 0 } as Estimate,
+  budgetRupees = undefined as number | undefined,
   credits = 1,
   premium = false,
 } = {}) {
@@ -44,8 +56,21 @@ export async function setUp({
     INTERNAL_TOKEN: TEST_SECRET,
     PHOTO_KEY: TEST_SECRET,
     PAYMENTS_URL: payments.url,
+    OPENAI_DAILY_BUDGET: budgetRupees,
   }
-  const { app, sweep } = await buildApp({ env, db, blobs, storyteller, logger, nudge: () => undefined })
+  const nudge = () => undefined
+  const provided = provide?.(createAiCallRepository(db).record, logger)
+  const { app, sweep } = await buildApp({
+    env,
+    db,
+    blobs,
+    storyteller,
+    moderator,
+    ...provided,
+    estimate,
+    logger,
+    nudge,
+  })
   onTestFinished(async () => {
     await app.close()
     await db.destroy()
@@ -53,6 +78,8 @@ export async function setUp({
   })
 
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
+  const post = async (url: string, userId = 1) =>
+    app.inject({ method: 'POST', url, headers: await headersFor({ userId }) })
   const order = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
     app.inject({
       method: 'POST',
@@ -60,7 +87,7 @@ export async function setUp({
       headers: { ...(await headersFor({ userId })), ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}) },
       body: brief,
     })
-  const internal = (method: 'GET' | 'PUT' | 'POST', url: string, body?: object) =>
+  const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
   const draw = async (storyId: number, pageNumber: number) => {
     await blobs.put(`pictures/${storyId}/${pageNumber}.png`, Buffer.from(`picture ${pageNumber}`))
@@ -70,5 +97,5 @@ export async function setUp({
       heightPx: 1536,
     })
   }
-  return { app, db, blobs, dir, payments, logger, sweep, get, order, internal, draw }
+  return { app, db, blobs, dir, payments, logger, sweep, get, post, order, internal, draw }
 }

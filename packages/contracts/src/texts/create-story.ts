@@ -9,6 +9,7 @@ export const createStoryMessages = {
   photoRequired: 'Reference photo is required for premium users',
   photoNotImage: 'Please select an image file (jpg, png, etc.)',
   photoTooLarge: 'That photo is too large. Please choose one under 7 MB.',
+  photoConsentRequired: 'Please confirm that we may use this photo',
   customCharacterRequired: 'Please say who the character is',
   customThemeRequired: 'Please say what the story is about',
   customValueRequired: 'Please say which value the story should carry',
@@ -106,6 +107,10 @@ export const createStoryTexts = {
     tooLargeToOpen: (megabytes: number) => `That file is too large. Please choose a photo under ${megabytes} MB.`,
     privacy:
       'Only for drawing: the photo is kept encrypted and deleted when the pictures are done, at most 24 hours later.',
+    consent:
+      'I am this child’s parent or guardian, or have their permission, and agree that the photo is used to draw this story, also by our image provider.',
+    consentMore: 'What happens to the photo',
+    newTab: '(opens in a new tab)',
   },
   cover: {
     label: 'Your story so far',
@@ -117,7 +122,7 @@ export const createStoryTexts = {
     running: 'Generating Story...',
     cost: 'Uses one story credit. You are never charged for a story that fails.',
     writing: (name: string) => `Writing ${name}’s story…`,
-    writingOn: (name: string) => `Still writing ${name}’s story. Good ones take a moment…`,
+    writingOn: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,
     someone: 'your child',
     next: 'It opens by itself. The pictures follow while you read.',
   },

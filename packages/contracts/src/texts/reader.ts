@@ -18,6 +18,21 @@ export const readerTexts = {
   drawn: (drawn: number, total: number) => `${drawn} of ${total} pictures drawn`,
   generating: 'Generating illustrations... This may take a few minutes.',
   noIllustration: 'Illustrations not yet available',
+  missing: {
+    refused:
+      'This picture could not be drawn the way the page describes it. We can try once more, a little differently.',
+    failed: 'This picture did not come out, for a reason that has nothing to do with your story.',
+    asked: 'Asked for again. It may take a minute.',
+    tryAgain: 'Try again',
+    /** Nothing is left to try. */
+    final: 'We have tried this picture several times and could not draw it. The story is complete without it.',
+    cover: 'The cover did not come out.',
+    redrawFailed: { title: 'The picture could not be tried again', description: 'Please try again.' },
+  },
+  refunded: {
+    title: 'This story has no pictures',
+    body: 'We could not draw them, so your story credit is back with you. The words are yours to keep.',
+  },
   pages: {
     label: 'Pages',
     indicator: (page: number, pages: number) => `Page ${page} of ${pages}`,

@@ -47,7 +47,8 @@ export const UPSTREAMS: readonly Upstream[] = [
   },
   {
     service: 'stories',
-    paths: ['/api/stories', '/api/stories/*', '/api/images/*'],
+    // What stories cost is known where their calls are recorded.
+    paths: ['/api/stories', '/api/stories/*', '/api/images/*', '/api/admin/costs'],
     patienceMs: 30 * SECOND,
     bodyLimit: MB,
   },

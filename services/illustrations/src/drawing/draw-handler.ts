@@ -1,22 +1,20 @@
-import type { DrawingOrder, PictureOrder } from '@kahani/contracts/drawing'
 import type { DrawJob } from '@kahani/contracts/jobs'
-import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import type { PictureFailure } from '@kahani/contracts/stories'
 import { Failure } from '@kahani/service-kit/failure'
 import type { Logger } from '@kahani/service-kit/logger'
+import { isAiProblem } from '@kahani/service-kit/openai/ai-problem'
+import { QueuePause } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
-import type { Drawing, Illustrator } from '../illustrator/illustrator.ts'
 import { drawFlow } from './draw-flow.ts'
 import { pngSize } from './png-size.ts'
 import type { StoriesClient } from './stories-client.ts'
+import type { Studio } from './studio.ts'
 
 export interface DrawParts {
   stories: StoriesClient
-  blobs: BlobStore
-  illustrator: Illustrator
+  studio: Studio
   flows: Pick<FlowProducer, 'add'>
   logger: Logger
-  /** Told of every picture that was made, in ms. */
-  onDrawn: (ms: number) => void
 }
 
 interface Attempt {
@@ -24,45 +22,18 @@ interface Attempt {
   signal: AbortSignal
 }
 
-/** Draws what a job asks for. A picture that is in the blob store is never made again. */
-export function createDrawHandler({ stories, blobs, illustrator, flows, logger, onDrawn }: DrawParts) {
-  async function make(storyId: number, pageNumber: number | 'sheet', draw: () => Promise<Drawing>): Promise<Buffer> {
-    const started = performance.now()
-    const { data } = await draw()
-    const ms = Math.round(performance.now() - started)
-    onDrawn(ms)
-    logger.info({ storyId, pageNumber, ms }, 'picture drawn')
-    return data
-  }
-
-  async function sheetOf(order: DrawingOrder, signal: AbortSignal): Promise<Buffer> {
-    const there = await blobs.get(order.sheetKey)
-    if (there) return there
-    const photo = await stories.photo(order.storyId)
-    const sheet = await make(order.storyId, 'sheet', () => illustrator.drawSheet(order, photo, signal))
-    await blobs.put(order.sheetKey, sheet)
-    return sheet
-  }
-
-  async function pictureOf(order: DrawingOrder, picture: PictureOrder, signal: AbortSignal): Promise<Buffer> {
-    const there = await blobs.get(picture.key)
-    if (there) return there
-    const sheet = await sheetOf(order, signal)
-    const data = await make(order.storyId, picture.pageNumber, () =>
-      illustrator.drawPicture(order, picture, sheet, signal),
-    )
-    await blobs.put(picture.key, data)
-    return data
-  }
-
+/** Draws what a job asks for and says what became of it. */
+export function createDrawHandler({ stories, studio, flows, logger }: DrawParts) {
   async function begin(storyId: number, { lastAttempt, signal }: Attempt): Promise<void> {
     const order = await stories.order(storyId)
     if (!order || order.pictures.length === 0) return
     try {
-      await sheetOf(order, signal)
+      await studio.sheet(order, signal)
     } catch (error) {
-      if (lastAttempt && !isOutage(error)) await stories.finished(storyId)
-      throw error
+      const reason = givenUp(error, lastAttempt)
+      if (!reason) throw error
+      logger.warn({ storyId, reason, err: String(error) }, 'sheet given up')
+      return await stories.finished(storyId)
     }
     await flows.add(drawFlow(order))
   }
@@ -72,16 +43,13 @@ export function createDrawHandler({ stories, blobs, illustrator, flows, logger, 
     const picture = order?.pictures.find(wanted => wanted.pageNumber === pageNumber)
     if (!order || !picture) return
     try {
-      const { widthPx, heightPx } = pngSize(await pictureOf(order, picture, signal))
+      const { widthPx, heightPx } = pngSize(await studio.picture(order, picture, signal))
       await stories.report(storyId, pageNumber, { outcome: 'drawn', widthPx, heightPx })
     } catch (error) {
-      if (lastAttempt && !isOutage(error)) {
-        await stories.report(storyId, pageNumber, {
-          outcome: 'failed',
-          reason: `${illustrator.name} could not draw it`,
-        })
-      }
-      throw error
+      const reason = givenUp(error, lastAttempt)
+      if (!reason) throw error
+      logger.warn({ storyId, pageNumber, reason, err: String(error) }, 'picture given up')
+      await stories.report(storyId, pageNumber, { outcome: 'failed', reason })
     }
   }
 
@@ -89,5 +57,9 @@ export function createDrawHandler({ stories, blobs, illustrator, flows, logger, 
     job.kind === 'sheet' ? begin(job.storyId, attempt) : draw(job.storyId, job.pageNumber, attempt)
 }
 
-// Then the job waits and runs again; nothing is given up.
-const isOutage = (error: unknown) => error instanceof Failure && error.statusCode === 503
+/** Why nothing more is tried after this error; null where the job runs again. */
+function givenUp(error: unknown, lastAttempt: boolean): PictureFailure | null {
+  if (error instanceof QueuePause || (error instanceof Failure && error.statusCode === 503)) return null
+  if (isAiProblem(error, 'refused')) return 'refused'
+  return lastAttempt || isAiProblem(error, 'bad-request') ? 'failed' : null
+}

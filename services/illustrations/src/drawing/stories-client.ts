@@ -2,6 +2,7 @@ import { type DrawingOrder, drawingOrderSchema } from '@kahani/contracts/drawing
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { Failure } from '@kahani/service-kit/failure'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
 
 /** What the illustrator asks of and tells `stories`. */
 export function createStoriesClient(stories: InternalClient) {
@@ -17,12 +18,19 @@ export function createStoriesClient(stories: InternalClient) {
     },
     /** The reference photo, where there is one still. */
     photo: (storyId: number): Promise<Buffer | null> => stories.bytes(`/internal/stories/${storyId}/photo`),
+    /** Deletes the reference photo: it can't be drawn from. */
+    async forgetPhoto(storyId: number): Promise<void> {
+      await stories.call(`/internal/stories/${storyId}/photo`, { method: 'DELETE' })
+    },
     async report(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
     },
     async finished(storyId: number): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures-finished`, { method: 'POST' })
     },
+    recordAiCall: (async (id, call) => {
+      await stories.call(`/internal/ai-calls/${id}`, { method: 'PUT', body: call })
+    }) satisfies RecordAiCall,
   }
 }
 export type StoriesClient = ReturnType<typeof createStoriesClient>

@@ -8,3 +8,11 @@ export const drawStoryMessage = (storyId: number): Message => ({
   payload: { kind: 'sheet', storyId } satisfies DrawJob,
   jobId: `sheet-${storyId}`,
 })
+
+/** Asks for one picture again: the same job as in the drawing of a whole story, which has ended or given it up. */
+export const redrawMessage = (storyId: number, pageNumber: number): Message => ({
+  queue: QUEUES.draw,
+  name: 'picture',
+  payload: { kind: 'picture', storyId, pageNumber } satisfies DrawJob,
+  jobId: `picture-${storyId}-${pageNumber}`,
+})

@@ -1,5 +1,5 @@
 import type { Cast, DrawingOrder } from '@kahani/contracts/drawing'
-import type { Illustrations } from '@kahani/contracts/stories'
+import { type Illustrations, MOST_REDRAWS } from '@kahani/contracts/stories'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { notFound } from '@kahani/service-kit/failure'
 import type { Kysely, Transaction } from 'kysely'
@@ -7,25 +7,37 @@ import type { Database } from '../database.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import type { StoredStory } from '../stories/story-repository.ts'
 import { imageUrl } from '../stories/story-view.ts'
+import { calledName } from '../storyteller/called-name.ts'
+import { plainBrief } from '../storyteller/plain-words.ts'
 import { createPictureRepository } from './picture-repository.ts'
 
 /** Where a story's pictures lie in the blob store. */
 export const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
 const sheetKey = (storyId: number) => `pictures/${storyId}/sheet.png`
 
-const castOf = ({ brief, bible }: StoredStory): Cast => ({
-  firstName: brief.characterName,
-  age: brief.characterAge,
-  gender: brief.characterGender,
-  characterType: brief.characterType,
-  customCharacter: brief.customCharacter,
-  hasFriend: brief.friendName !== '',
-  pet: brief.pet,
-  bible: bible ?? { child: '', friend: null, pet: null },
-})
+function castOf({ brief: entered, bible }: StoredStory): Cast {
+  const brief = plainBrief(entered)
+  return {
+    firstName: calledName(brief.characterName),
+    age: brief.characterAge,
+    gender: brief.characterGender,
+    characterType: brief.characterType,
+    customCharacter: brief.customCharacter,
+    hasFriend: brief.friendName !== '',
+    pet: brief.pet,
+    bible: bible ?? { child: '', friend: null, pet: null },
+  }
+}
+
+export interface PictureDeskParts {
+  db: Kysely<Database>
+  photos: PhotoVault
+  /** A family's name for a provider: a keyed hash. */
+  safetyId: (userId: number) => string
+}
 
 /** Keeps the record of what is to be drawn and what is there. */
-export function createPictureDesk(db: Kysely<Database>, photos: PhotoVault) {
+export function createPictureDesk({ db, photos, safetyId }: PictureDeskParts) {
   const pictures = createPictureRepository(db)
 
   /** Settles a story once none of its pictures is awaited any more. @returns its photo, no longer needed */
@@ -37,6 +49,8 @@ export function createPictureDesk(db: Kysely<Database>, photos: PhotoVault) {
       return null
     }
     await repository.setDrawing(storyId, drawn === total ? 'completed' : drawn === 0 ? 'failed' : 'partial')
+    // A picture book without a picture is not what was paid for.
+    if (drawn === 0) await repository.makeRefundDue(storyId)
     return photoKey
   }
 
@@ -65,9 +79,16 @@ export function createPictureDesk(db: Kysely<Database>, photos: PhotoVault) {
         storyId: story.id,
         seed: story.seed,
         style: story.brief.illustrationStyle,
+        premium: story.premium,
+        safetyId: safetyId(story.userId),
         cast: castOf(story),
         sheetKey: sheetKey(story.id),
-        pictures: wanted.map(({ pageNumber, brief }) => ({ pageNumber, brief, key: pictureKey(story.id, pageNumber) })),
+        pictures: wanted.map(({ pageNumber, brief, failure }) => ({
+          pageNumber,
+          brief,
+          key: pictureKey(story.id, pageNumber),
+          softened: failure === 'refused',
+        })),
       }
     },
 
@@ -75,18 +96,36 @@ export function createPictureDesk(db: Kysely<Database>, photos: PhotoVault) {
       change(storyId, repository =>
         report.outcome === 'drawn'
           ? repository.drawn(storyId, pageNumber, report.widthPx, report.heightPx)
-          : repository.failed(storyId, pageNumber),
+          : repository.failed(storyId, pageNumber, report.reason),
       ),
 
-    /** The last word on a story: whatever is still awaited won't come. */
-    finish: (storyId: number) => change(storyId, repository => repository.failed(storyId)),
+    /** The last word on a story's first drawing: whatever of it is still awaited won't come. */
+    finish: (storyId: number) => change(storyId, repository => repository.allFailed(storyId, true)),
+
+    /** Ends a drawing that took too long: nothing more is awaited. */
+    giveUp: (storyId: number) => change(storyId, repository => repository.allFailed(storyId, false)),
+
+    /** Forgets a photo that can't be used. */
+    async forgetPhoto({ id, photoKey }: StoredStory): Promise<void> {
+      if (photoKey) await photos.forget(photoKey)
+      await pictures.photoForgotten(id)
+    },
 
     async illustrations(story: StoredStory): Promise<Illustrations> {
       const all = await pictures.of(story.id)
       const drawn = all.filter(picture => picture.state === 'drawn')
+      const refunded = story.drawing === 'failed' && (story.refundDue || story.refundedAt !== null)
       return {
         status: story.drawing,
         total: all.length,
+        refunded,
+        missing: all
+          .filter(picture => picture.state === 'failed')
+          .map(({ pageNumber, failure, redraws }) => ({
+            pageNumber,
+            reason: failure ?? 'failed',
+            canRedraw: !refunded && redraws < MOST_REDRAWS,
+          })),
         illustrations: drawn.map(({ id, pageNumber, name, brief }) => ({
           id,
           pageNumber,

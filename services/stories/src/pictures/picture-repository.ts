@@ -1,3 +1,4 @@
+import type { PictureFailure } from '@kahani/contracts/stories'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -7,6 +8,8 @@ const COLUMNS = [
   'name',
   'brief',
   'state',
+  'failure',
+  'redraws',
   'width_px as widthPx',
   'height_px as heightPx',
 ] as const
@@ -31,21 +34,45 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     async drawn(storyId: number, pageNumber: number, widthPx: number, heightPx: number): Promise<void> {
       await db
         .updateTable('pictures')
-        .set({ state: 'drawn', width_px: widthPx, height_px: heightPx })
+        .set({ state: 'drawn', failure: null, width_px: widthPx, height_px: heightPx })
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)
         .execute()
     },
 
-    /** A picture that is there stays there. */
-    async failed(storyId: number, pageNumber?: number): Promise<void> {
+    /** Gives up one picture that is awaited; one that is there stays there. */
+    async failed(storyId: number, pageNumber: number, failure: PictureFailure): Promise<void> {
       await db
         .updateTable('pictures')
-        .set({ state: 'failed' })
+        .set({ state: 'failed', failure })
+        .where('story_id', '=', storyId)
+        .where('page_number', '=', pageNumber)
+        .where('state', '=', 'pending')
+        .execute()
+    },
+
+    /** Gives up all that are awaited; `spareRedraws` but for those that their owner asked for again. */
+    async allFailed(storyId: number, spareRedraws: boolean): Promise<void> {
+      await db
+        .updateTable('pictures')
+        .set({ state: 'failed', failure: 'failed' })
         .where('story_id', '=', storyId)
         .where('state', '=', 'pending')
-        .$if(pageNumber !== undefined, query => query.where('page_number', '=', pageNumber ?? 0))
+        .$if(spareRedraws, query => query.where('redraws', '=', 0))
         .execute()
+    },
+
+    /** Awaits a picture again that was given up. @returns false where it was not given up, or was asked for too often */
+    async redraw(storyId: number, pageNumber: number, most: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('pictures')
+        .set(eb => ({ state: 'pending', redraws: eb('redraws', '+', 1) }))
+        .where('story_id', '=', storyId)
+        .where('page_number', '=', pageNumber)
+        .where('state', '=', 'failed')
+        .where('redraws', '<', most)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
     /** How a story's pictures stand. */
@@ -63,7 +90,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     async lockStory(storyId: number) {
       return db
         .selectFrom('stories')
-        .select(['id', 'drawing', 'photo_key as photoKey'])
+        .select(['id', 'drawing', 'photo_key as photoKey', 'refund_due as refundDue', 'refunded_at as refundedAt'])
         .where('id', '=', storyId)
         .where('state', '=', 'told')
         .forUpdate()
@@ -73,6 +100,36 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     async setDrawing(storyId: number, drawing: 'processing' | 'completed' | 'partial' | 'failed'): Promise<void> {
       await db.updateTable('stories').set({ drawing, drawing_moved_at: sql`now()` }).where('id', '=', storyId).execute()
     },
+
+    /** The story's credit is to be given back, once. */
+    async makeRefundDue(storyId: number): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ refund_due: true })
+        .where('id', '=', storyId)
+        .where('refunded_at', 'is', null)
+        .execute()
+    },
+
+    /** Begins the time anew within which a story's pictures must be there, and what they may cost, in paise. */
+    async drawingSince(storyId: number, budgetPaise: number): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ drawing_since: sql`now()`, budget_paise: budgetPaise })
+        .where('id', '=', storyId)
+        .execute()
+    },
+
+    /** Stories whose pictures have been awaited for too long. */
+    overdue: (hours: number, limit: number) =>
+      db
+        .selectFrom('stories')
+        .select('id')
+        .where('state', '=', 'told')
+        .where('drawing', '=', 'processing')
+        .where('drawing_since', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
+        .limit(limit)
+        .execute(),
 
     /** Stories whose pictures have not moved for so long that the job may be lost; they count as moved from now. */
     touchStuck: (seconds: number, limit: number) =>

@@ -1,9 +1,11 @@
+import { aiCallParamsSchema, aiCallSchema } from '@kahani/contracts/ai-calls'
 import { drawingOrderSchema } from '@kahani/contracts/drawing'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import { bookSchema, pictureParamsSchema, pictureReportSchema } from '@kahani/contracts/stories-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/failure'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
 import { z } from 'zod'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import type { PictureDesk } from '../pictures/picture-desk.ts'
@@ -15,10 +17,15 @@ export interface InternalParts {
   pictures: PictureDesk
   photos: PhotoVault
   book: Book
+  recordAiCall: RecordAiCall
 }
 
 /** What the illustrator and the book maker ask of stories. */
-export function internalRoutes(app: App, { stories, pictures, photos, book }: InternalParts, token: string) {
+export function internalRoutes(
+  app: App,
+  { stories, pictures, photos, book, recordAiCall }: InternalParts,
+  token: string,
+) {
   const onRequest = internalOnly(token)
   const told = async (id: number) => {
     const story = await stories.find(id)
@@ -38,6 +45,20 @@ export function internalRoutes(app: App, { stories, pictures, photos, book }: In
       return photo ? reply.type('image/jpeg').send(photo) : reply.code(204).send()
     },
   )
+
+  app.delete(
+    '/internal/stories/:id/photo',
+    { onRequest, schema: { params: storyParamsSchema } },
+    async (request, reply) => {
+      await pictures.forgetPhoto(await told(request.params.id))
+      return reply.code(204).send()
+    },
+  )
+  const record = { onRequest, schema: { params: aiCallParamsSchema, body: aiCallSchema } }
+  app.put('/internal/ai-calls/:id', record, async (request, reply) => {
+    await recordAiCall(request.params.id, request.body)
+    return reply.code(204).send()
+  })
 
   const report = { onRequest, schema: { params: pictureParamsSchema, body: pictureReportSchema } }
   app.put('/internal/stories/:id/pictures/:pageNumber', report, async (request, reply) => {

@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import {
   generatedStorySchema,
   illustrationsSchema,
+  redrawParamsSchema,
   storyListQuerySchema,
   storyListSchema,
   storyParamsSchema,
@@ -13,6 +14,7 @@ import { notFound } from '@kahani/service-kit/failure'
 import { signedIn } from '@kahani/service-kit/identity'
 import { badKey } from '../errors.ts'
 import type { PictureDesk } from '../pictures/picture-desk.ts'
+import type { RedrawDesk } from '../pictures/redraw-desk.ts'
 import type { StoryDesk } from '../stories/story-desk.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 import { toStory } from '../stories/story-view.ts'
@@ -31,9 +33,10 @@ export interface StoryParts {
   desk: StoryDesk
   stories: StoryRepository
   pictures: PictureDesk
+  redraw: RedrawDesk
 }
 
-export function storyRoutes(app: App, { desk, stories, pictures }: StoryParts) {
+export function storyRoutes(app: App, { desk, stories, pictures, redraw }: StoryParts) {
   const generate = {
     bodyLimit: BODY_LIMIT,
     schema: { body: storyBriefSchema, response: { 201: generatedStorySchema } },
@@ -70,5 +73,17 @@ export function storyRoutes(app: App, { desk, stories, pictures }: StoryParts) {
     const story = await stories.findOf(request.params.id, userId)
     if (!story) throw notFound('story')
     return pictures.illustrations(story)
+  })
+
+  const again = { schema: { params: redrawParamsSchema, response: { 202: illustrationsSchema } } }
+  app.post('/api/stories/:id/illustrations/:pageNumber/redraw', again, async (request, reply) => {
+    const { userId } = signedIn(request)
+    const { id, pageNumber } = request.params
+    const before = await stories.findOf(id, userId)
+    if (!before) throw notFound('story')
+    await redraw(before, pageNumber)
+    const story = await stories.findOf(id, userId)
+    if (!story) throw notFound('story')
+    return reply.code(202).send(await pictures.illustrations(story))
   })
 }

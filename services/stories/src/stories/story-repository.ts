@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { COVER, type StoryDraft } from '@kahani/contracts/drawing'
-import { isUniqueViolation } from '@kahani/service-kit/database'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, KeptBrief } from '../database.ts'
 
@@ -11,6 +10,10 @@ export interface NewStory {
   briefHash: string
   seed: number
   photoKey: string | null
+  /** Whether the family agreed to the photo's use. */
+  photoConsent: boolean
+  premium: boolean
+  budgetPaise: number
 }
 
 const COLUMNS = [
@@ -25,11 +28,15 @@ const COLUMNS = [
   'bible',
   'drawing',
   'photo_key as photoKey',
+  'premium',
+  'refund_due as refundDue',
+  'refunded_at as refundedAt',
   'created_at as createdAt',
 ] as const
 
 /** How long a claim holds without being renewed, in seconds. */
 export const CLAIM_SECONDS = 15
+const now = sql<Date>`now()`
 const claimEnd = sql<Date>`now() + make_interval(secs => ${CLAIM_SECONDS})`
 
 export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
@@ -39,27 +46,25 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
 
   return {
     /** A new story, claimed by the caller; null where the key was used before. */
-    async add(story: NewStory) {
-      try {
-        return await db
-          .insertInto('stories')
-          .values({
-            user_id: story.userId,
-            idempotency_key: story.idempotencyKey,
-            brief: JSON.stringify(story.brief),
-            brief_hash: story.briefHash,
-            seed: story.seed,
-            photo_key: story.photoKey,
-            attempts: 1,
-            claimed_until: claimEnd,
-          })
-          .returning(COLUMNS)
-          .executeTakeFirstOrThrow()
-      } catch (error) {
-        if (isUniqueViolation(error, 'stories_one_per_key')) return null
-        throw error
-      }
-    },
+    add: async (story: NewStory) =>
+      (await db
+        .insertInto('stories')
+        .values({
+          user_id: story.userId,
+          idempotency_key: story.idempotencyKey,
+          brief: JSON.stringify(story.brief),
+          brief_hash: story.briefHash,
+          seed: story.seed,
+          photo_key: story.photoKey,
+          photo_consent_at: story.photoConsent ? sql<Date>`now()` : null,
+          premium: story.premium,
+          budget_paise: story.budgetPaise,
+          attempts: 1,
+          claimed_until: claimEnd,
+        })
+        .onConflict(on => on.constraint('stories_one_per_key').doNothing())
+        .returning(COLUMNS)
+        .executeTakeFirst()) ?? null,
 
     find: (id: number) => db.selectFrom('stories').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
 
@@ -115,7 +120,13 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
     async told(id: number, draft: StoryDraft): Promise<boolean> {
       const updated = await db
         .updateTable('stories')
-        .set({ state: 'told', title: draft.title, bible: JSON.stringify(draft.bible), drawing_moved_at: sql`now()` })
+        .set({
+          state: 'told',
+          title: draft.title,
+          bible: JSON.stringify(draft.bible),
+          drawing_moved_at: now,
+          drawing_since: now,
+        })
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .executeTakeFirst()
@@ -163,8 +174,20 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .execute(),
 
     async refunded(id: number): Promise<void> {
-      await db.updateTable('stories').set({ refund_due: false }).where('id', '=', id).execute()
+      await db.updateTable('stories').set({ refund_due: false, refunded_at: now }).where('id', '=', id).execute()
     },
+
+    /** How many of a user's stories failed within so many hours. */
+    failuresOf: async (userId: number, hours: number): Promise<number> =>
+      (
+        await db
+          .selectFrom('stories')
+          .select(eb => eb.fn.countAll<number>().as('count'))
+          .where('user_id', '=', userId)
+          .where('state', '=', 'failed')
+          .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${hours})`)
+          .executeTakeFirstOrThrow()
+      ).count,
 
     /** A user's stories, newest first. */
     listOf: (userId: number, limit: number, before?: number) =>

@@ -1,6 +1,7 @@
 import { isDatabaseOutage } from '@kahani/service-kit/database'
-import { Failure } from '@kahani/service-kit/failure'
+import { Failure, unavailable } from '@kahani/service-kit/failure'
 import type { Logger } from '@kahani/service-kit/logger'
+import { isAiProblem } from '@kahani/service-kit/openai/ai-problem'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
@@ -8,8 +9,7 @@ import type { Database } from '../database.ts'
 import { storyFailed } from '../errors.ts'
 import type { PhotoVault } from '../photos/photo-vault.ts'
 import { drawStoryMessage } from '../pictures/draw-message.ts'
-import { checkDraft } from '../storyteller/draft-check.ts'
-import type { Storyteller } from '../storyteller/storyteller.ts'
+import type { Telling } from '../storyteller/telling.ts'
 import { CLAIM_SECONDS, createStoryRepository, type StoredStory } from './story-repository.ts'
 
 /** Longest a story may take to be told, in ms. */
@@ -19,33 +19,37 @@ export interface WriterParts {
   db: Kysely<Database>
   credits: Credits
   photos: PhotoVault
-  storyteller: Storyteller
+  tell: Telling
+  /** A family's name for a provider: a keyed hash. */
+  safetyId: (userId: number) => string
   logger: Logger
   /** Called when something is in the outbox. */
   nudge: () => void
 }
 
 const isOutage = (error: unknown) => (error instanceof Failure && error.statusCode === 503) || isDatabaseOutage(error)
-const isRefused = (error: unknown) => error instanceof Failure && error.statusCode === 402
+const answers = (error: unknown, status: number) => error instanceof Failure && error.statusCode === status
 
 /**
  * Writes the text of stories whose row is there: the credit first, then the text. Each step can be taken again, so that
  * whoever finds a story whose writer was lost goes on with it.
  */
-export function createStoryWriter({ db, credits, photos, storyteller, logger, nudge }: WriterParts) {
+export function createStoryWriter({ db, credits, photos, tell, safetyId, logger, nudge }: WriterParts) {
   const stories = createStoryRepository(db)
 
-  async function tell(story: StoredStory) {
-    const brief = { ...story.brief, characterPhoto: null }
-    const draft = await storyteller.tell(brief, { seed: story.seed, signal: AbortSignal.timeout(TELL_MS) })
-    const misses = checkDraft(brief, draft)
-    if (misses.length > 0)
-      throw new Error(`${storyteller.name} delivered a draft that misses its brief in ${misses.length} ways`)
-    return draft
+  async function draftOf({ id, userId, brief, seed }: StoredStory) {
+    const signal = AbortSignal.timeout(TELL_MS)
+    try {
+      const whole = { ...brief, characterPhoto: null, photoConsent: false }
+      return await tell(whole, { storyId: id, safetyId: safetyId(userId), seed, signal })
+    } catch (error) {
+      if (isAiProblem(error, 'rate', 'outage')) throw unavailable('storyteller', error)
+      throw error
+    }
   }
 
   async function publish(story: StoredStory): Promise<void> {
-    const draft = await tell(story)
+    const draft = await draftOf(story)
     await db.transaction().execute(async trx => {
       const told = await createStoryRepository(trx).told(story.id, draft)
       if (told) await addToOutbox(trx, drawStoryMessage(story.id))
@@ -76,8 +80,8 @@ export function createStoryWriter({ db, credits, photos, storyteller, logger, nu
 
   /**
    * Writes a story that the caller has claimed.
-   * @throws Failure 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 500 where it
-   * can't be told (the credit is given back)
+   * @throws Failure 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 422 where it was
+   * refused and 500 where it can't be told (the credit is given back)
    */
   async function write(story: StoredStory): Promise<void> {
     const renewal = setInterval(
@@ -90,7 +94,7 @@ export function createStoryWriter({ db, credits, photos, storyteller, logger, nu
       await credits.spend(story.userId, story.id)
       await publish(story)
     } catch (cause) {
-      if (isRefused(cause)) {
+      if (answers(cause, 402)) {
         await forget(story)
         throw cause
       }
@@ -100,7 +104,7 @@ export function createStoryWriter({ db, credits, photos, storyteller, logger, nu
         throw cause
       }
       await giveUp(story)
-      throw storyFailed(cause)
+      throw answers(cause, 422) ? cause : storyFailed(cause)
     } finally {
       clearInterval(renewal)
     }

@@ -1,10 +1,12 @@
-import { storyBriefSchema } from '@kahani/contracts/brief'
+import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/drawing'
 import { describe, expect, test } from 'vitest'
 import { countWords } from './count-words.ts'
-import { checkDraft } from './draft-check.ts'
+import { checkDraft, checkSellable } from './draft-check.ts'
 
-const brief = storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl' })
+const briefOf = (input: Partial<StoryBriefInput> = {}) =>
+  storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input })
+const brief = briefOf()
 const picture: StoryDraft['cover'] = {
   description: 'Asha waves.',
   altText: 'Asha waves.',
@@ -73,6 +75,113 @@ describe('checkDraft', () => {
     expect(named('आशा देवी', 'Up, up, up goes आशा today.')).toEqual([])
     expect(named('J.P. (Jo)', 'Up, up, up goes J.P today.')).toEqual([])
   })
+})
+
+describe('what a family wishes', () => {
+  const saying = (text: string): StoryDraft => ({ ...whole, pages: whole.pages.with(5, { text, picture }) })
+
+  test('is a friend who is named and described', () => {
+    const withFriend = briefOf({ friendName: 'Kabir Shah' })
+    expect(checkDraft(withFriend, whole)).toEqual([
+      'The bible does not say how everybody looks, in few words.',
+      "The story never says the friend's name.",
+    ])
+    const bible = { ...whole.bible, friend: 'Kabir is tall.' }
+    expect(checkDraft(withFriend, { ...saying('Up goes Asha with Kabir.'), bible })).toEqual([])
+  })
+
+  test('is a pet, by its word or another usual one', () => {
+    const withPet = briefOf({ pet: 'Dog' })
+    const bible = { ...whole.bible, pet: 'A brown dog.' }
+    const of = (text: string) => checkDraft(withPet, { ...saying(text), bible })
+    expect(of('Up goes Asha without anybody.')).toEqual(['The pet has no part in the story.'])
+    expect(of('Asha sees a hot dogma now.')).toEqual(['The pet has no part in the story.'])
+    expect(of('Up goes Asha’s Dog too.')).toEqual([])
+    expect(of('Up goes Asha’s small puppy.')).toEqual([])
+  })
+
+  test.each(['character', 'theme', 'value'] as const)('is a %s in its own words', what => {
+    const key = what === 'character' ? 'characterType' : what === 'value' ? 'primaryValue' : what
+    const entry = { character: 'customCharacter', theme: 'customTheme', value: 'customValue' }[what]
+    const own = (entered: string) => briefOf({ [key]: 'custom', [entry]: entered })
+    const miss = [`The family's own ${what} is not named in the story.`]
+    expect(checkDraft(own('my trains'), whole)).toEqual(miss)
+    expect(checkDraft(own('my trains'), saying('Asha sees a long train.'))).toEqual([])
+    expect(checkDraft(own('my trains'), { ...whole, title: 'Asha and the Train' })).toEqual([])
+    expect(checkDraft(own('the zoo'), saying('Asha sees the small zoo.'))).toEqual([])
+    expect(checkDraft(own('the zoo'), saying('Asha sees the small house.'))).toEqual(miss)
+    expect(checkDraft(own('रेलगाड़ी'), whole)).toEqual([])
+  })
+
+  test('is no long saying on the short pages of the youngest', () => {
+    const own = (characterAge: StoryBriefInput['characterAge']) =>
+      checkDraft(briefOf({ characterAge, primaryValue: 'custom', customValue: 'always being honest' }), whole)
+    const miss = "The family's own value is not named in the story."
+    expect(own('2-3')).not.toContain(miss)
+    expect(own('4-6')).toContain(miss)
+  })
+
+  test('is a message that shows, not merely by its names', () => {
+    const withMessage = (specialMessage: string) => briefOf({ specialMessage })
+    const miss = ['Nothing shows of the message, as far as it fits a gentle story.']
+    expect(checkDraft(withMessage('Asha lost a tooth'), whole)).toEqual(miss)
+    expect(checkDraft(withMessage('Asha lost a tooth'), saying('Asha has lost one tooth.'))).toEqual([])
+    expect(checkDraft(withMessage('Please make it with Asha!'), whole)).toEqual([])
+    expect(checkDraft(withMessage('Grow slowly'), saying('Nani whispers a secret to Asha.'))).toEqual([])
+  })
+
+  test('may be missing from a book that is sold, as an attack may be among the wishes', () => {
+    const wishes = briefOf({
+      friendName: 'Kabir',
+      pet: 'Cat',
+      theme: 'custom',
+      customTheme: 'x',
+      specialMessage: 'obey',
+    })
+    expect(checkSellable(wishes, whole)).toEqual([])
+  })
+})
+
+describe('what nobody should be sold', () => {
+  test.each([
+    ['The story has 9 pages and needs 10.', { ...whole, pages: whole.pages.slice(1) }],
+    ['Page 4 is empty.', withPage({ text: '' })],
+    ['Page 4 has 3 words and needs 5 to 10.', withPage({ text: 'Up goes Asha.' })],
+    ['Page 4 has 14 words and needs 5 to 10.', withPage({ text: 'up '.repeat(14) })],
+    ['The title is empty.', { ...whole, title: '' }],
+    ['The title is too long for a cover.', { ...whole, title: 'Asha '.repeat(30) }],
+    [
+      "The story never says the child's name.",
+      { ...whole, pages: whole.pages.map(page => ({ ...page, text: 'Up, up, up, up, up.' })) },
+    ],
+    ['Page 4 is not plain prose.', withPage({ text: 'Asha goes up to evil.com today.' })],
+    ['Page 4 is not plain prose.', withPage({ text: 'Asha goes up, {up} and `up`.' })],
+    ['The title is not plain prose.', { ...whole, title: 'Asha <brief>' }],
+    ['The cover in its picture is not plain prose.', { ...whole, cover: { ...picture, description: 'See www.x.com' } }],
+    ['The bible is not plain prose.', { ...whole, bible: { ...whole.bible, child: 'Asha, a@b.co' } }],
+  ])('%s', (miss, draft) => {
+    expect(checkSellable(brief, draft)).toEqual([miss])
+    expect(checkDraft(brief, draft)).toContain(miss)
+  })
+
+  test('is no page that is a few words off', () => {
+    for (const words of [4, 13]) expect(checkSellable(brief, withPage({ text: 'up '.repeat(words) }))).toEqual([])
+  })
+})
+
+test('pictures and looks that nobody can draw from are missed', () => {
+  const long = 'Asha waves. '.repeat(120)
+  expect(checkDraft(brief, withPage({ picture: { ...picture, description: long } }))).toEqual([
+    'Page 4 has no picture described in few words.',
+  ])
+  expect(checkDraft(brief, { ...whole, cover: { ...picture, description: ' ' } })).toEqual([
+    'The cover has no picture described in few words.',
+  ])
+  for (const child of ['', long]) {
+    expect(checkDraft(brief, { ...whole, bible: { ...whole.bible, child } })).toEqual([
+      'The bible does not say how everybody looks, in few words.',
+    ])
+  }
 })
 
 test('words are counted as a reader counts them', () => {

@@ -12,12 +12,13 @@ export interface SentFile {
 /** The body of a request: what its JSON says, or the fields of its form with the files under `image` as `images`. */
 export async function readBody(request: IncomingMessage): Promise<Json> {
   if (request.method === 'GET') return {}
-  const sent = new Request('http://loopback', {
+  const streamed: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': request.headers['content-type'] ?? '' },
     body: Readable.toWeb(request) as ReadableStream<Uint8Array>,
     duplex: 'half',
-  })
+  }
+  const sent = new Request('http://loopback', streamed)
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data')
   const body = await (isForm ? sent.formData().then(fieldsOf) : sent.json()).catch(() => null)
   if (body === null) throw new ApiError(400, 'We could not parse the body of your request.')

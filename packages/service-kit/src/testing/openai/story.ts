@@ -45,10 +45,11 @@ function picture({ name, friend, pet }: SentBrief, page: number): PictureBrief {
     who => who != null,
   )
   const beside = company.length > 0 ? ` beside ${AND.format(company)}` : ''
+  const where = page === 0 ? 'Cover' : `Scene ${page}`
   const what = `${name} is ${action.replace('-', ' ')}${beside}`
   return {
-    description: `${page === 0 ? 'Cover' : `Scene ${page}`}: ${what}, looking ${expression}, with ${withArticle(prop)} near by. Place: ${setting}. Time: ${timeOfDay}.`,
-    altText: `${what} with ${withArticle(prop)}.`,
+    description: `${where}: ${what}, looking ${expression}, with ${withArticle(prop)} near by. Place: ${setting}. Time: ${timeOfDay}.`,
+    altText: `${where}: ${what} with ${withArticle(prop)}.`,
     setting,
     timeOfDay,
     action,

@@ -3,15 +3,15 @@ import { createBuiltInIllustrator } from './built-in-illustrator.ts'
 import { anOrder, aPicture } from './order.fixture.ts'
 
 const illustrator = createBuiltInIllustrator()
-const { signal } = new AbortController()
-const nothing = Buffer.alloc(0)
+const manner = { signal: new AbortController().signal, softened: false }
+const nothing = { sheet: Buffer.alloc(0), photo: null }
 
 /** Width and height out of the PNG's own header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 describe('a picture', () => {
   test('is a PNG of 1536 × 1536 px', async () => {
-    const drawing = await illustrator.drawPicture(anOrder(), aPicture(), nothing, signal)
+    const drawing = await illustrator.drawPicture(anOrder(), aPicture(), nothing, manner)
     expect(drawing.data.subarray(1, 4).toString()).toBe('PNG')
     expect(sizeOf(drawing.data)).toEqual([1536, 1536])
     expect([drawing.widthPx, drawing.heightPx]).toEqual([1536, 1536])
@@ -24,12 +24,12 @@ describe('a picture', () => {
       guide: 'monkey',
       props: ['lantern'],
     })
-    const first = await illustrator.drawPicture(anOrder(), picture, nothing, signal)
+    const first = await illustrator.drawPicture(anOrder(), picture, nothing, manner)
     const second = await createBuiltInIllustrator().drawPicture(
       anOrder(),
       picture,
-      Buffer.from('another sheet'),
-      signal,
+      { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') },
+      manner,
     )
     expect(second.data.equals(first.data)).toBe(true)
   })
@@ -42,22 +42,22 @@ describe('a picture', () => {
       guide: 'robot',
       props: ['lantern', 'toolbox'],
     })
-    const drawing = await illustrator.drawPicture(anOrder(), crowded, nothing, signal)
+    const drawing = await illustrator.drawPicture(anOrder(), crowded, nothing, manner)
     expect(drawing.data.length).toBeLessThan(2_000_000)
   })
 })
 
 describe('the character sheet', () => {
   test('is a PNG of 1536 × 1536 px that the photo does not change', async () => {
-    const without = await illustrator.drawSheet(anOrder(), null, signal)
-    const withPhoto = await illustrator.drawSheet(anOrder(), Buffer.from('photo'), signal)
+    const without = await illustrator.drawSheet(anOrder(), null, manner)
+    const withPhoto = await illustrator.drawSheet(anOrder(), Buffer.from('photo'), manner)
     expect(sizeOf(without.data)).toEqual([1536, 1536])
     expect(withPhoto.data.equals(without.data)).toBe(true)
   })
 })
 
 test('an aborted order is refused', async () => {
-  const aborted = AbortSignal.abort()
+  const aborted = { ...manner, signal: AbortSignal.abort() }
   await expect(illustrator.drawPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
   await expect(illustrator.drawSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
 })
@@ -65,7 +65,7 @@ test('an aborted order is refused', async () => {
 test('an order aborted while it waits for the renderer is refused', async () => {
   const controller = new AbortController()
   const drawings = [1, 2, 3].map(page =>
-    illustrator.drawPicture(anOrder(), aPicture({}, page), nothing, controller.signal),
+    illustrator.drawPicture(anOrder(), aPicture({}, page), nothing, { ...manner, signal: controller.signal }),
   )
   controller.abort()
   const outcomes = await Promise.allSettled(drawings)

@@ -13,7 +13,16 @@ export function anOrder(cast: Partial<Cast> = {}, seed = 7): DrawingOrder {
     pet: 'Dog',
     bible,
   }
-  return { storyId: 1, seed, style: 'vivid', cast: { ...everybody, ...cast }, sheetKey: 'sheet', pictures: [] }
+  return {
+    storyId: 1,
+    seed,
+    style: 'vivid',
+    cast: { ...everybody, ...cast },
+    premium: false,
+    safetyId: '',
+    sheetKey: 'sheet',
+    pictures: [],
+  }
 }
 
 export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureOrder {
@@ -28,5 +37,5 @@ export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): Pic
     guide: null,
     props: [],
   }
-  return { pageNumber, key: `page-${pageNumber}`, brief: { ...plain, ...brief } }
+  return { pageNumber, key: `page-${pageNumber}`, brief: { ...plain, ...brief }, softened: false }
 }

@@ -16,7 +16,8 @@ import { createBuiltInStoryteller } from './built-in-storyteller.ts'
 import { createChooser } from './seeded.ts'
 
 const storyteller = createBuiltInStoryteller()
-const tell = (brief: StoryBrief, seed = 1) => storyteller.tell(brief, { seed, signal: new AbortController().signal })
+const options = { storyId: 1, safetyId: '', misses: [], signal: new AbortController().signal }
+const tell = (brief: StoryBrief, seed = 1) => storyteller.tell(brief, { ...options, seed })
 
 const LONG_NAME = 'Sri Venkatanarasimharajuvaripeta Devi A B'
 const NAMES = ['Asha', 'Rohan Mehta', LONG_NAME.slice(0, 40), 'आशा देवी', 'Zoë', 'Kailas']
@@ -288,7 +289,6 @@ describe('the family’s choices', () => {
 })
 
 test('an aborted telling rejects', async () => {
-  await expect(storyteller.tell(parse({}), { seed: 1, signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow(
-    'gone',
-  )
+  const signal = AbortSignal.abort(new Error('gone'))
+  await expect(storyteller.tell(parse({}), { ...options, seed: 1, signal })).rejects.toThrow('gone')
 })

@@ -1,0 +1,61 @@
+import { createMeter } from '@kahani/service-kit/openai/meter'
+import { createOpenAiClient } from '@kahani/service-kit/openai/openai-client'
+import { withKnownPrices } from '@kahani/service-kit/openai/prices'
+import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { type OpenAiServer, startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBuiltInIllustrator } from './built-in/built-in-illustrator.ts'
+import { anOrder, aPicture } from './built-in/order.fixture.ts'
+import { createOpenAiIllustrator } from './openai/openai-illustrator.ts'
+
+let server: OpenAiServer
+beforeAll(async () => {
+  server = await startOpenAiServer()
+})
+afterAll(() => server.stop())
+
+const openAi = () =>
+  createOpenAiIllustrator({
+    client: createOpenAiClient({ apiKey: 'sk-test', baseUrl: server.url }),
+    meter: createMeter({ record: async () => undefined, prices: withKnownPrices({}), logger: createTestLogger() }),
+    model: 'gpt-image-2.6-flare',
+    quality: 'low',
+  })
+
+const ADAPTERS = [
+  { name: 'built-in', open: createBuiltInIllustrator },
+  { name: 'openai', open: openAi },
+]
+const manner = { signal: new AbortController().signal, softened: false }
+
+describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
+  test('says who it is', () => {
+    expect(open().name).toBe(name)
+  })
+
+  test.each([false, true])(
+    'draws sheet and picture as square PNGs of the size it says (softened: %s)',
+    async softened => {
+      const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
+        .jpeg()
+        .toBuffer()
+      const sheet = await open().drawSheet(anOrder(), photo, { ...manner, softened })
+      const references = { sheet: sheet.data, photo }
+      const picture = await open().drawPicture(anOrder(), aPicture(), references, { ...manner, softened })
+      for (const { data, widthPx, heightPx } of [sheet, picture]) {
+        const { format, width, height } = await sharp(data).metadata()
+        expect([format, width, height]).toEqual(['png', widthPx, heightPx])
+        expect(widthPx).toBe(heightPx)
+        expect(widthPx).toBeGreaterThanOrEqual(1024)
+      }
+    },
+  )
+
+  test('ends what was aborted', async () => {
+    const aborted = { ...manner, signal: AbortSignal.abort() }
+    const references = { sheet: Buffer.alloc(0), photo: null }
+    await expect(open().drawSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().drawPicture(anOrder(), aPicture(), references, aborted)).rejects.toThrow(/abort/i)
+  })
+})

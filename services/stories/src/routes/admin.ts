@@ -1,0 +1,28 @@
+import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
+import type { App } from '@kahani/service-kit/app'
+import { administratorFirst } from '@kahani/service-kit/identity'
+import type { Kysely } from 'kysely'
+import { createAiCallRepository } from '../costs/ai-call-repository.ts'
+import type { Database } from '../database.ts'
+
+/** What administrators are told of the cost of stories. */
+export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number | undefined) {
+  const calls = createAiCallRepository(db)
+  const costs = {
+    onRequest: administratorFirst,
+    schema: { querystring: costsQuerySchema, response: { 200: costsSchema } },
+  }
+  app.get('/api/admin/costs', costs, async request => {
+    const { days, limit, before } = request.query
+    const [{ day, costPaise, reservedPaise }, byDay, byStory] = await Promise.all([
+      calls.today(),
+      calls.byDay(days),
+      calls.byStory(limit, before),
+    ])
+    return {
+      today: { day, costPaise, reservedPaise, budgetPaise: budgetPaise ?? null },
+      days: byDay,
+      stories: byStory.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
+    }
+  })
+}
