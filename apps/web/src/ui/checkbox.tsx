@@ -1,41 +1,53 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../lib/class-names.ts'
+import { FieldError } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   description?: ReactNode
+  /** What is wrong; its presence marks the checkbox as invalid. */
+  error?: string | undefined
 }
 
 /** The platform's own checkbox, drawn; `register(name)` of react-hook-form is spread on it. */
-export function Checkbox({ label, description, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, error, className, ...input }: CheckboxProps) {
   const id = useId()
+  const described = [description ? `${id}-about` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
   return (
-    <label className={cn('flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed', className)}>
-      <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
-        <input
-          type="checkbox"
-          {...input}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={description ? `${id}-about` : undefined}
-          className="peer size-6 cursor-[inherit] appearance-none rounded-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock disabled:opacity-55"
-        />
-        <Check
-          className="pointer-events-none absolute size-4 scale-0 text-on-peacock transition-transform duration-150 ease-settle peer-checked:scale-100"
-          strokeWidth={3.5}
-          aria-hidden="true"
-        />
-      </span>
-      <span className="min-w-0">
-        <span id={`${id}-label`} className="block">
-          {label}
+    <div className={cn('grid justify-items-start gap-1.5', className)}>
+      <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed">
+        <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            {...input}
+            aria-labelledby={`${id}-label`}
+            aria-describedby={described === '' ? undefined : described}
+            aria-invalid={error ? true : undefined}
+            className="peer size-6 cursor-[inherit] appearance-none rounded-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock disabled:opacity-55 aria-invalid:border-brick"
+          />
+          <Check
+            className="pointer-events-none absolute size-4 scale-0 text-on-peacock transition-transform duration-150 ease-settle peer-checked:scale-100"
+            strokeWidth={3.5}
+            aria-hidden="true"
+          />
         </span>
-        {description && (
-          <span id={`${id}-about`} className="block text-sm text-ink-soft">
-            {description}
+        <span className="min-w-0">
+          <span id={`${id}-label`} className="block">
+            {label}
           </span>
-        )}
-      </span>
-    </label>
+          {description && (
+            <span id={`${id}-about`} className="block text-sm text-ink-soft">
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && (
+        <div className="pl-9">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
   )
 }

@@ -87,7 +87,7 @@ function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-semibold text-brick">
       <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />

@@ -22,16 +22,17 @@ const asha: StoryForm = {
   theme: 'farm',
   specialMessage: 'Nani loves you',
   characterPhoto: 'data:image/jpeg;base64,c2VjcmV0',
+  photoConsent: true,
 }
 
 describe('the draft of a story', () => {
-  test('comes back after a reload, but for the photo', () => {
+  test('comes back after a reload, but for the photo and the consent to it', () => {
     const storage = memory()
     createDrafts(1, storage).keepForm(asha)
     const drafts = createDrafts(1, storage)
-    expect(drafts.form()).toEqual({ ...asha, characterPhoto: null })
+    expect(drafts.form()).toEqual({ ...asha, characterPhoto: null, photoConsent: false })
     expect(drafts.hadPhoto()).toBe(true)
-    expect([...storage.entries.values()].join()).not.toContain('c2VjcmV0')
+    expect([...storage.entries.values()].join()).not.toMatch(/c2VjcmV0|consent/i)
   })
 
   test('goes on missing its photo until it is chosen or given up', () => {

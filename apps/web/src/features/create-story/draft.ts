@@ -70,7 +70,10 @@ export function createDrafts(userId: number, storage: DraftStorage | null = tabS
     /** Whether the kept form had a photo, which has to be chosen again. */
     hadPhoto: () => read().hadPhoto,
     /** `photoLost`: the photo that an earlier draft had is still missed. */
-    keepForm({ characterPhoto, storyFocus, illustrationStyle, ...form }: StoryForm, photoLost = false): void {
+    keepForm(
+      { characterPhoto, photoConsent, storyFocus, illustrationStyle, ...form }: StoryForm,
+      photoLost = false,
+    ): void {
       write({ form, hadPhoto: photoLost || characterPhoto !== null })
     },
     attempt: () => read().attempt,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_FORM, FIELD_ORDER, type StoryForm, storyFormSchema } from './story-form.ts'
 
 const asha: StoryForm = { ...EMPTY_FORM, characterName: ' Asha ', characterAge: '4-6', characterGender: 'girl' }
+const withPhoto: StoryForm = { ...asha, characterPhoto: 'data:image/jpeg;base64,AA==', photoConsent: true }
 const complaints = (form: StoryForm, photoRequired = false) =>
   Object.fromEntries(
     storyFormSchema(photoRequired)
@@ -32,7 +33,19 @@ describe('the form of a story', () => {
 
   test('asks a photo of a premium account only', () => {
     expect(complaints(asha, true)).toEqual({ characterPhoto: 'Reference photo is required for premium users' })
-    expect(complaints({ ...asha, characterPhoto: 'data:image/jpeg;base64,AA==' }, true)).toEqual({})
+    expect(complaints(withPhoto, true)).toEqual({})
+  })
+
+  test('takes a photo only from somebody who agrees to its use, and says so with everything else that is missing', () => {
+    const unasked = { photoConsent: 'Please confirm that we may use this photo' }
+    for (const photoRequired of [false, true])
+      expect(complaints({ ...withPhoto, photoConsent: false }, photoRequired)).toEqual(unasked)
+    expect(complaints({ ...withPhoto, characterName: '', photoConsent: false })).toEqual({
+      characterName: 'Character name is required',
+      ...unasked,
+    })
+    expect(storyFormSchema(false).parse(withPhoto)).toMatchObject({ photoConsent: true })
+    expect(storyFormSchema(false).parse(asha)).toMatchObject({ characterPhoto: null, photoConsent: false })
   })
 
   test('sends what was written, cleaned, and leaves out own words that are no longer asked for', () => {
@@ -57,5 +70,6 @@ describe('the form of a story', () => {
   test('lists its fields as the sections do', () => {
     expect(FIELD_ORDER[0]).toBe('characterName')
     expect(FIELD_ORDER.indexOf('theme')).toBeLessThan(FIELD_ORDER.indexOf('characterPhoto'))
+    expect(FIELD_ORDER.indexOf('characterPhoto')).toBe(FIELD_ORDER.indexOf('photoConsent') - 1)
   })
 })

@@ -29,6 +29,8 @@ export interface StoryForm {
   specialMessage: string
   /** A picture as a data URL. */
   characterPhoto: string | null
+  /** Whether this very photo may be used. */
+  photoConsent: boolean
   illustrationStyle: IllustrationStyle
 }
 
@@ -51,6 +53,7 @@ export const EMPTY_FORM: StoryForm = {
   pet: 'none',
   specialMessage: '',
   characterPhoto: null,
+  photoConsent: false,
   illustrationStyle: DEFAULT_STYLE,
 }
 

@@ -1,6 +1,6 @@
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { expect, test } from 'vitest'
-import { coverOf, drawingProgress, pictureOf } from './pictures.ts'
+import { coverOf, drawingProgress, missingOf, pictureOf } from './pictures.ts'
 
 const picture = (pageNumber: number): Illustration => ({
   id: 100 + pageNumber,
@@ -9,7 +9,13 @@ const picture = (pageNumber: number): Illustration => ({
   isCover: pageNumber === 0,
   altText: '',
 })
-const known: Illustrations = { status: 'processing', illustrations: [picture(0), picture(2)], total: 11 }
+const known: Illustrations = {
+  status: 'processing',
+  illustrations: [picture(0), picture(2)],
+  missing: [],
+  total: 11,
+  refunded: false,
+}
 
 test('a page has its own picture, or none yet', () => {
   expect(pictureOf(known, 2)?.imageUrl).toBe('/api/images/2.png')
@@ -28,8 +34,23 @@ test('the cover is the newest one known', () => {
   expect(coverOf({ ...known, illustrations: [] }, { coverUrl: null })).toBeNull()
 })
 
+test('a picture that was given up is told from one that is still on its way', () => {
+  const given = { pageNumber: 3, reason: 'refused', canRedraw: true } as const
+  const gaps: Illustrations = { ...known, missing: [given] }
+  expect(missingOf(gaps, 3)).toBe(given)
+  expect(missingOf(gaps, 4)).toBeUndefined()
+  expect(missingOf(undefined, 3)).toBeUndefined()
+})
+
+test('of a story whose credit came back no picture is missing', () => {
+  const missing = [{ pageNumber: 3, reason: 'failed', canRedraw: false } as const]
+  expect(missingOf({ ...known, status: 'failed', illustrations: [], missing, refunded: true }, 3)).toBeUndefined()
+})
+
 test('progress counts the cover, and is only told while pictures are drawn', () => {
   expect(drawingProgress(known)).toEqual({ drawn: 2, total: 11 })
+  const missing = [{ pageNumber: 3, reason: 'failed', canRedraw: true } as const]
+  expect(drawingProgress({ ...known, missing })).toEqual({ drawn: 2, total: 11 })
   expect(drawingProgress({ ...known, status: 'completed' })).toBeNull()
   expect(drawingProgress(undefined)).toBeNull()
 })

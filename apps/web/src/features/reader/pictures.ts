@@ -1,8 +1,15 @@
-import type { Illustration, Illustrations } from '@kahani/contracts/stories'
+import type { Illustration, Illustrations, MissingIllustration } from '@kahani/contracts/stories'
+
+/** The page number of the cover. */
+export const COVER = 0
 
 /** The picture of a page of text; the cover is none. */
 export const pictureOf = (known: Illustrations | undefined, pageNumber: number): Illustration | undefined =>
   known?.illustrations.find(picture => !picture.isCover && picture.pageNumber === pageNumber)
+
+/** What is known of a picture that was given up. Of a story whose credit came back nothing is told page by page. */
+export const missingOf = (known: Illustrations | undefined, pageNumber: number): MissingIllustration | undefined =>
+  known?.refunded ? undefined : known?.missing.find(missing => missing.pageNumber === pageNumber)
 
 /** Path of the cover's picture: as drawn a moment ago, else as the story knew it; null while there is none. */
 export const coverOf = (known: Illustrations | undefined, story: { coverUrl: string | null }): string | null =>

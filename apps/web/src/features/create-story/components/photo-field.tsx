@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import type { Photo } from '../photo/use-photo.ts'
 import type { StoryForm } from '../story-form.ts'
 import { FileButton } from './file-button.tsx'
+import { PhotoConsent } from './photo-consent.tsx'
 
 const says = texts.photo
 
@@ -90,6 +91,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
           {photo.news}
         </p>
       </FieldSet>
+      {field.value && <PhotoConsent />}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {says.privacy}

@@ -6,6 +6,7 @@ import { openPhoto, PhotoRefused } from './open-photo.ts'
 
 const says = texts.photo
 const FIELD = 'characterPhoto'
+const CONSENT = 'photoConsent'
 
 /** Chooses and removes the form's reference photo. */
 export function usePhoto({
@@ -20,7 +21,9 @@ export function usePhoto({
 
   function put(photo: string | null): void {
     setValue(FIELD, photo, { shouldDirty: true })
-    clearErrors(FIELD)
+    // Another photo may show another child.
+    setValue(CONSENT, false)
+    clearErrors([FIELD, CONSENT])
     setNews(photo ? says.added : says.removed)
   }
 

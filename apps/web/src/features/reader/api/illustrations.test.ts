@@ -6,7 +6,9 @@ const picture: Illustration = { id: 1, pageNumber: 1, imageUrl: '/api/images/a.p
 const pictures = (status: Illustrations['status'], illustrations: Illustration[] = []): Illustrations => ({
   status,
   illustrations,
+  missing: [],
   total: 11,
+  refunded: false,
 })
 
 test('pictures are asked for every 5 s while they are drawn, and no longer', () => {

@@ -1,7 +1,7 @@
 import type { Illustrations } from '@kahani/contracts/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getJson } from '../../../lib/api.ts'
+import { getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
 /** How often the pictures are asked for while some are being drawn, in ms. */
@@ -26,6 +26,10 @@ export const illustrationsQuery = (storyId: number) =>
     refetchInterval: ({ state }) => pollEvery(state.data, state.status === 'error'),
     refetchOnWindowFocus: true,
   })
+
+/** Has a picture that was given up drawn once more; answers how the pictures stand then. */
+export const redrawPicture = (storyId: number, pageNumber: number) =>
+  postJson<Illustrations>(endpoints.redraw(storyId, pageNumber))
 
 /** The pictures of a story as far as they are drawn, and whether the first answer is still awaited. */
 export function useIllustrations(storyId: number): { known: Illustrations | undefined; awaited: boolean } {

@@ -1,19 +1,21 @@
 import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import type { ReactNode } from 'react'
 
-/** Fills the square of a picture that is being drawn, or that is not there. */
-export function PicturePlaceholder({ drawing }: { drawing: boolean }) {
+/** Fills the square of a picture that is being drawn, or that is not there; `children` say more of it. */
+export function PicturePlaceholder({ drawing, children }: { drawing: boolean; children?: ReactNode }) {
   return (
-    <div className="absolute inset-0 grid content-center justify-items-center gap-4 p-6 text-center">
-      <Sketch drawing={drawing} />
+    <div className="grid content-center justify-items-center gap-3.5 p-5 text-center">
+      <Sketch drawing={drawing} className={children ? 'w-1/2 max-w-56 @max-xs:hidden' : 'w-3/5 max-w-64'} />
       <p className="max-w-64 text-ink-soft">{drawing ? says.generating : says.noIllustration}</p>
+      {children}
     </div>
   )
 }
 
 /** A night landscape in pencil; its stars twinkle while it is drawn. */
-function Sketch({ drawing }: { drawing: boolean }) {
+function Sketch({ drawing, className }: { drawing: boolean; className: string }) {
   return (
-    <svg viewBox="0 0 250 170" className="w-3/5 max-w-64" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 250 170" className={className} fill="none" aria-hidden="true">
       <g className="stroke-edge" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
         <path d="M6 138c26-18 50-21 76-9s44 10 66-4 50-21 86-11" strokeDasharray="9 7" />
         <path d="M20 162c40-10 80-9 120 0 28 6 58 5 84-3" strokeDasharray="5 8" />

@@ -1,19 +1,21 @@
 import { imagePath } from '@kahani/contracts/image-path'
-import type { Illustration } from '@kahani/contracts/stories'
+import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { readerTexts as says } from '@kahani/contracts/texts/reader'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'
-import type { Progress } from '../pictures.ts'
+import { drawingProgress, missingOf, pictureOf } from '../pictures.ts'
+import type { Redraw } from '../use-redraw.ts'
 import { DIMMED, PICTURE } from './layout.ts'
+import { MissingPicture } from './missing-picture.tsx'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 
 export interface PictureProps {
-  picture: Illustration | undefined
+  known: Illustrations | undefined
   /** Whether it is not known yet which pictures there are. */
   awaited: boolean
-  drawing: boolean
-  progress: Progress | null
+  redraw: Redraw
+  pageNumber: number
   page: number
   pages: number
   /** For a dark room. */
@@ -21,14 +23,22 @@ export interface PictureProps {
 }
 
 /** The picture of a page in its square, which is there before the picture is. */
-export function Picture({ picture, awaited, drawing, progress, page, pages, dimmed }: PictureProps) {
+export function Picture({ known, awaited, redraw, pageNumber, page, pages, dimmed }: PictureProps) {
+  const picture = pictureOf(known, pageNumber)
+  const missing = missingOf(known, pageNumber)
+  const progress = drawingProgress(known)
   return (
-    <figure className={cn(PICTURE, 'grid content-start gap-2 md:sticky md:top-22 md:self-start')}>
-      <div className="relative aspect-square overflow-hidden rounded-drawn border-2 border-line bg-paper-deep">
+    <figure
+      tabIndex={-1}
+      className={cn(PICTURE, 'grid grid-cols-1 content-start gap-2 md:sticky md:top-22 md:self-start')}
+    >
+      <div className="@container relative grid aspect-square overflow-clip rounded-drawn border-2 border-line bg-paper-deep">
         {picture ? (
           <FadingPicture key={picture.imageUrl} picture={picture} dimmed={dimmed} />
+        ) : missing ? (
+          <MissingPicture key={pageNumber} missing={missing} redraw={redraw} />
         ) : (
-          !awaited && <PicturePlaceholder drawing={drawing} />
+          !awaited && <PicturePlaceholder drawing={known?.status === 'processing'} />
         )}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">

@@ -1,17 +1,21 @@
 import type { StoryWithPages } from '@kahani/contracts/stories'
+import { readerTexts as says } from '@kahani/contracts/texts/reader'
 import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
-import { coverOf, drawingProgress, pictureOf } from '../pictures.ts'
+import { coverOf, pictureOf } from '../pictures.ts'
 import { useBookInView } from '../use-book-in-view.ts'
 import { useBrowserBar } from '../use-browser-bar.ts'
 import { usePages } from '../use-pages.ts'
 import { usePreload } from '../use-preload.ts'
 import { useReadAloud } from '../use-read-aloud.ts'
 import { useReadingPreferences } from '../use-reading-preferences.ts'
+import { useRedraw } from '../use-redraw.ts'
 import { useScreenAwake } from '../use-screen-awake.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { COLUMNS, HEAD, PAGE } from './layout.ts'
+import { MissingCover } from './missing-cover.tsx'
 import { PageText } from './page-text.tsx'
 import { PageTurner } from './page-turner.tsx'
 import { Picture } from './picture.tsx'
@@ -25,6 +29,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
   const { page, turn } = usePages(count)
   const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
   const { known, awaited } = useIllustrations(story.id)
+  const redraw = useRedraw(story.id)
   const { bedtime, textSize, prefer } = useReadingPreferences()
   const { reading, toggle } = useReadAloud(page, content)
   const swipe = useSwipe(turn)
@@ -38,7 +43,9 @@ export function Reader({ story }: { story: StoryWithPages }) {
   return (
     <div className={PAGE}>
       <div className={HEAD}>
-        <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime} />
+        <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime}>
+          <MissingCover known={known} redraw={redraw} />
+        </StoryTitle>
         <ReadingTools
           reading={reading}
           onReadAloud={toggle}
@@ -48,13 +55,17 @@ export function Reader({ story }: { story: StoryWithPages }) {
           onTextSize={size => prefer({ textSize: size })}
         />
       </div>
+      {known?.refunded && (
+        <Alert variant="info" title={says.refunded.title}>
+          {says.refunded.body}
+        </Alert>
+      )}
       <div ref={book} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipe}>
         <Picture
-          key={pageNumber}
-          picture={pictureOf(known, pageNumber)}
+          known={known}
           awaited={awaited}
-          drawing={known?.status === 'processing'}
-          progress={drawingProgress(known)}
+          redraw={redraw}
+          pageNumber={pageNumber}
           page={page}
           pages={count}
           dimmed={bedtime}
@@ -63,6 +74,9 @@ export function Reader({ story }: { story: StoryWithPages }) {
       </div>
       <PageTurner page={page} pages={count} onTurn={turn} />
       <StoryActions story={story} />
+      <p role="status" className="sr-only">
+        {redraw.asked && known?.status === 'processing' && says.missing.asked}
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Cover } from '../../../ui/cover.tsx'
 import { DIMMED } from './layout.ts'
@@ -10,16 +11,21 @@ export interface StoryTitleProps {
   /** Path of the cover's picture, or null while there is none. */
   cover: string | null
   dimmed: boolean
+  /** Said below the title. */
+  children?: ReactNode
 }
 
-export function StoryTitle({ title, cover, dimmed }: StoryTitleProps) {
+export function StoryTitle({ title, cover, dimmed, children }: StoryTitleProps) {
   return (
     <div className="flex min-w-0 items-center gap-3 md:gap-4">
       <Cover
         url={cover}
         className={cn('size-14 shrink-0 rounded-drawn-sm border-2 border-line md:size-16', dimmed && DIMMED)}
       />
-      <h1 className={title.length > LONG ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}>{title}</h1>
+      <div className="min-w-0">
+        <h1 className={title.length > LONG ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}>{title}</h1>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,33 @@
+import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { ExternalLink } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../app/paths.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import type { StoryForm } from '../story-form.ts'
+
+const says = texts.photo
+
+/** Asks whether the photo above may be used. */
+export function PhotoConsent() {
+  const { register, formState } = useFormContext<StoryForm>()
+  return (
+    <div className="my-2 grid max-w-prose animate-rise justify-items-start">
+      <Checkbox
+        {...register('photoConsent')}
+        label={says.consent}
+        error={formState.errors.photoConsent?.message}
+        required
+      />
+      <Link
+        to={paths.privacy()}
+        target="_blank"
+        className="text-link ml-9 inline-flex min-h-11 items-center gap-1.5 text-sm"
+      >
+        {says.consentMore}
+        <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+        <span className="sr-only">{says.newTab}</span>
+      </Link>
+    </div>
+  )
+}

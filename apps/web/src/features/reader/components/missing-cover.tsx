@@ -1,0 +1,32 @@
+import type { Illustrations } from '@kahani/contracts/stories'
+import { readerTexts } from '@kahani/contracts/texts/reader'
+import { useId } from 'react'
+import { COVER, missingOf } from '../pictures.ts'
+import type { Redraw } from '../use-redraw.ts'
+import { TryAgain } from './try-again.tsx'
+
+const { missing: says } = readerTexts
+
+export interface MissingCoverProps {
+  known: Illustrations | undefined
+  redraw: Redraw
+}
+
+/** Offers to draw a cover that was given up once more; where that is not possible any more, nothing is said of it. */
+export function MissingCover({ known, redraw }: MissingCoverProps) {
+  const id = useId()
+  if (!missingOf(known, COVER)?.canRedraw) return null
+  return (
+    <p className="flex flex-wrap items-center text-sm text-ink-soft">
+      <span id={id}>{says.cover}</span>
+      <TryAgain
+        pageNumber={COVER}
+        redraw={redraw}
+        variant="ghost"
+        size="sm"
+        className="text-link h-11"
+        aria-describedby={id}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { readerTexts } from '@kahani/contracts/texts/reader'
+import type { ComponentProps } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { Redraw } from '../use-redraw.ts'
+
+const { missing: says } = readerTexts
+
+interface TryAgainProps
+  extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'aria-describedby'> {
+  pageNumber: number
+  redraw: Redraw
+}
+
+/** Asks for a picture that was given up once more. */
+export function TryAgain({ pageNumber, redraw, ...look }: TryAgainProps) {
+  return (
+    <Button
+      {...look}
+      ref={passFocusOnAtTheEnd}
+      busy={redraw.isAsking(pageNumber)}
+      onClick={event => {
+        passFocusOn(event.currentTarget)
+        redraw.ask(pageNumber)
+      }}
+    >
+      {says.tryAgain}
+    </Button>
+  )
+}
+
+/** A button that is disabled or taken away would lose the focus; the figure or the page around it takes it. */
+function passFocusOn(button: HTMLElement): void {
+  button.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+}
+
+const passFocusOnAtTheEnd = (button: HTMLElement | null) => () => {
+  if (button && document.activeElement === button) passFocusOn(button)
+}
