@@ -51,7 +51,7 @@ export const see = (page: Page, words: string) =>
   page.waitForSelector(`::-p-text(${JSON.stringify(words)})`, { visible: true, timeout: 15_000 })
 
 const byRole = (page: Page, role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
-export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'tab' | 'menuitem', name: string) =>
+export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem', name: string) =>
   byRole(page, role, name).click()
 export const fill = (page: Page, label: string, text: string) => byRole(page, 'textbox', label).fill(text)
 export const pathOf = (page: Page) => {

@@ -13,13 +13,14 @@ export const DEVICES = [
 /**
  * The product and a browser, for the tests of one file. Who came to its screens leaves after each test, and nothing may
  * have gone wrong on their pages.
+ * @param settings what a person would set
  */
-export function openScreens() {
+export function openScreens(settings: () => Promise<Record<string, string>> = async () => ({})) {
   let product: RunningProduct
   let browser: Browser
   let visitors: Awaited<ReturnType<typeof newVisitor>>[] = []
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([runProduct(), openBrowser()])
+    ;[product, browser] = await Promise.all([settings().then(runProduct), openBrowser()])
   })
   afterEach(async () => {
     const left = visitors

@@ -1,8 +1,9 @@
 import type { Benchmark } from './benchmark.ts'
+import { benchmark as drawing } from './benchmarks/drawing.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
 
-const BENCHMARKS: Benchmark[] = [gateway, firstStory]
+const BENCHMARKS: Benchmark[] = [gateway, firstStory, drawing]
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const wanted = process.argv.slice(2)
