@@ -1,5 +1,5 @@
 import { PAGES_A_STORY } from '@kahani/contracts/options'
-import type { OpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import type { OpenAiServer } from '@kahani/service-kit/testing/openai/openai-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFamily } from './family.ts'
 import { startOpenAi } from './openai.ts'

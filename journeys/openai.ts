@@ -1,4 +1,5 @@
-import { type OpenAiServer, startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import type { OpenAiServer } from '@kahani/service-kit/testing/openai/openai-calls'
+import { startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
 
 /** The provider on loopback, and what a person sets to use it. */
 export async function startOpenAi(settings: Parameters<typeof startOpenAiServer>[0] = {}) {

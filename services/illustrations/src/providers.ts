@@ -1,11 +1,9 @@
 import type { Logger } from '@kahani/service-kit/logger'
-import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
-import { createOpenAiModerator } from '@kahani/service-kit/moderator/openai-moderator'
+import { chooseModerator } from '@kahani/service-kit/moderator/choose-moderator'
 import type { PictureQuality } from '@kahani/service-kit/openai/expected'
-import { createMeter, type RecordAiCall } from '@kahani/service-kit/openai/meter'
-import { createOpenAiClient } from '@kahani/service-kit/openai/openai-client'
-import { BUILT_IN, openAiAccount } from '@kahani/service-kit/openai/openai-config'
-import { withKnownPrices } from '@kahani/service-kit/openai/prices'
+import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
+import { BUILT_IN } from '@kahani/service-kit/openai/openai-config'
+import { createOpenAiParts } from '@kahani/service-kit/openai/openai-parts'
 import type { Env } from './env.ts'
 import { createBuiltInIllustrator } from './illustrator/built-in/built-in-illustrator.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
@@ -13,25 +11,15 @@ import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator
 
 /** Who draws and who looks at what was drawn, as it is configured. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
-  const account = openAiAccount(env)
-  if (!account) return { illustrator: createBuiltInIllustrator(), moderator: createBuiltInModerator() }
-
-  const parts = {
-    client: createOpenAiClient(account),
-    meter: createMeter({ record, prices: withKnownPrices(env.OPENAI_PRICES), logger }),
-  }
+  const parts = createOpenAiParts(env, record, logger)
   const illustratorOf = (model: string, quality: PictureQuality) =>
-    model === BUILT_IN ? createBuiltInIllustrator() : createOpenAiIllustrator({ ...parts, model, quality })
-  const moderationModel = env.OPENAI_MODERATION_MODEL
+    parts && model !== BUILT_IN ? createOpenAiIllustrator({ ...parts, model, quality }) : createBuiltInIllustrator()
   return {
     illustrator: byPlan(
       illustratorOf(env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_QUALITY),
       illustratorOf(env.OPENAI_IMAGE_MODEL_PREMIUM, env.OPENAI_IMAGE_QUALITY_PREMIUM),
     ),
-    moderator:
-      moderationModel === BUILT_IN
-        ? createBuiltInModerator()
-        : createOpenAiModerator({ ...parts, model: moderationModel }),
+    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, parts),
   }
 }
 

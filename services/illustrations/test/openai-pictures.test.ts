@@ -1,7 +1,7 @@
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
 import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import type { Seen } from '@kahani/service-kit/testing/openai/openai-server'
+import type { Seen } from '@kahani/service-kit/testing/openai/openai-calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createStoriesClient } from '../src/drawing/stories-client.ts'

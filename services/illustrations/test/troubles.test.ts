@@ -1,4 +1,4 @@
-import type { Json, Trouble } from '@kahani/service-kit/testing/openai/openai-server'
+import type { Json, Trouble } from '@kahani/service-kit/testing/openai/openai-calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { setUpOpenAi } from './set-up.ts'

@@ -1,4 +1,4 @@
-import type { Trouble } from '@kahani/service-kit/testing/openai/openai-server'
+import type { Trouble } from '@kahani/service-kit/testing/openai/openai-calls'
 import { expect, test } from 'vitest'
 import { setUpOpenAi } from './set-up.ts'
 import { sceneOf } from './stories-server.ts'

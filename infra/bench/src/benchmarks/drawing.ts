@@ -2,7 +2,8 @@ import { setInterval as every, setTimeout as pause } from 'node:timers/promises'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
 import { createFamily } from '@kahani/journeys/family'
 import { type RunningProduct, runProduct } from '@kahani/journeys/running-product'
-import { type OpenAiServer, startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import type { OpenAiServer } from '@kahani/service-kit/testing/openai/openai-calls'
+import { startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
 import type { Benchmark } from '../benchmark.ts'
 
 const STORIES = 20
@@ -18,13 +19,17 @@ const POLL_MS = 5_000
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
-/** A product whose pictures are drawn by `workers` processes, which together draw as many at once as the provider lets them. */
-async function withWorkers<T>(workers: number, measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>) {
+/** A product whose pictures are drawn by `workers` processes, so many at once by all together. */
+async function withWorkers<T>(
+  workers: number,
+  atOnce: number,
+  measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>,
+) {
   const server = await startOpenAiServer({ pictureMs: PICTURE_MS, limit: LIMIT })
   const product = await runProduct({
     OPENAI_API_KEY: 'a key for the server on loopback',
     OPENAI_BASE_URL: server.url,
-    ILLUSTRATION_CONCURRENCY: String(LIMIT / workers),
+    ILLUSTRATION_CONCURRENCY: String(atOnce / workers),
     LOG_LEVEL: 'warn',
   })
   try {
@@ -89,17 +94,17 @@ async function run(say: (line: string) => void): Promise<void> {
   say(
     `  ${STORIES} stories at once, ${needed} pictures of ${seconds(PICTURE_MS)}, ${LIMIT} at once: ideal ${seconds(ideal)}`,
   )
-  await withWorkers(1, async (product, server) => {
+  await withWorkers(1, 2, async (product, server) => {
     const ms = await firstPicture(product)
     const goal = 2 * PICTURE_MS + POLL_MS
     const drawn = server.calls('picture').map(({ body }) => /(Cover|Scene \d+):/.exec(body.prompt)?.[1] ?? 'sheet')
     say(
-      `  a story alone: first picture after ${seconds(ms)}: ${ms <= goal ? 'reaches' : 'MISSES'} the goal of a sheet, a picture and ` +
+      `  a story alone, two pictures at once: first picture after ${seconds(ms)}: ${ms <= goal ? 'reaches' : 'MISSES'} the goal of a sheet, a picture and ` +
         `a poll, ${seconds(goal)}; drawn first: ${drawn.slice(0, 3).join(', ')}`,
     )
   })
   for (const workers of [1, 2, 4]) {
-    await withWorkers(workers, async (product, server) => {
+    await withWorkers(workers, LIMIT, async (product, server) => {
       const ms = await drawAll(product)
       const verdict = ms <= ideal * GOAL ? 'reaches' : 'MISSES'
       say(
@@ -108,7 +113,7 @@ async function run(say: (line: string) => void): Promise<void> {
       )
     })
   }
-  await withWorkers(2, async (product, server) => {
+  await withWorkers(2, LIMIT, async (product, server) => {
     const over = new AbortController()
     const killing = killWorkers(product, over.signal)
     const ms = await drawAll(product)

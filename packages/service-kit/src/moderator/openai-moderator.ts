@@ -1,7 +1,8 @@
 import type { Moderation } from 'openai/resources/moderations'
 import { AiProblem } from '../openai/ai-problem.ts'
-import { type Meter, NO_USAGE } from '../openai/meter.ts'
+import type { Meter } from '../openai/meter.ts'
 import type { OpenAiClient } from '../openai/openai-client.ts'
+import { NO_USAGE } from '../openai/usage.ts'
 import type { About, Moderator, Verdict } from './moderator.ts'
 
 /** Longest one look may take, in ms. */

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type OpenAiServer, startOpenAiServer } from '../testing/openai/openai-server.ts'
+import type { OpenAiServer } from '../testing/openai/openai-calls.ts'
+import { startOpenAiServer } from '../testing/openai/openai-server.ts'
 import { AiProblem, type AiProblemKind, toAiProblem } from './ai-problem.ts'
 import { createOpenAiClient } from './openai-client.ts'
 

@@ -1,5 +1,5 @@
 import OpenAI from 'openai'
-import type { Usage } from './meter.ts'
+import type { Usage } from './usage.ts'
 
 /**
  * What went wrong between us and a provider:

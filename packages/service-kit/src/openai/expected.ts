@@ -1,4 +1,4 @@
-import type { Usage } from './meter.ts'
+import type { Usage } from './usage.ts'
 
 /** What calls are expected to use, for the record of a call that has not ended and for the budget of a story that is to be. */
 

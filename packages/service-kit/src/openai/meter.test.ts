@@ -2,8 +2,9 @@ import type { AiCall } from '@kahani/contracts/ai-calls'
 import { describe, expect, test } from 'vitest'
 import { createTestLogger } from '../testing/logger.ts'
 import { AiProblem } from './ai-problem.ts'
-import { createMeter, NO_USAGE } from './meter.ts'
+import { createMeter } from './meter.ts'
 import { priceOf, pricesSchema, withKnownPrices } from './prices.ts'
+import { NO_USAGE } from './usage.ts'
 
 /** 100 paise for a thousand tokens out. */
 const prices = { model: { input: 10_000, inputImage: 20_000, output: 100_000 } }

@@ -3,16 +3,7 @@ import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { Logger } from 'pino'
 import { AiProblem, isAiProblem, toAiProblem } from './ai-problem.ts'
 import { type Prices, priceOf } from './prices.ts'
-
-/** What a call used: tokens, and pictures received. */
-export interface Usage {
-  inputTokens: number
-  /** Of pictures that were sent along. */
-  inputImageTokens: number
-  outputTokens: number
-  images: number
-}
-export const NO_USAGE: Usage = { inputTokens: 0, inputImageTokens: 0, outputTokens: 0, images: 0 }
+import { NO_USAGE, type Usage } from './usage.ts'
 
 /** Keeps the record of calls. Idempotent by id. */
 export type RecordAiCall = (id: string, call: AiCall) => Promise<void>

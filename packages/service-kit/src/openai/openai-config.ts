@@ -25,7 +25,7 @@ export const openAiImageFields = {
   OPENAI_IMAGE_QUALITY_PREMIUM: z.enum(PICTURE_QUALITIES).default('high'),
 }
 
-interface OpenAiFields {
+export interface OpenAiFields {
   OPENAI_API_KEY?: string | undefined
   OPENAI_BASE_URL?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Usage } from './meter.ts'
+import type { Usage } from './usage.ts'
 
 const paisePerMillion = z.number().min(0)
 /** What a model costs, in paise per million tokens. */

@@ -9,7 +9,7 @@ import type { StoredStory } from '../stories/story-repository.ts'
 import { imageUrl } from '../stories/story-view.ts'
 import { calledName } from '../storyteller/called-name.ts'
 import { plainBrief } from '../storyteller/plain-words.ts'
-import { createPictureRepository } from './picture-repository.ts'
+import { createPictureRepository, isRefunded } from './picture-repository.ts'
 
 /** Where a story's pictures lie in the blob store. */
 export const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
@@ -114,7 +114,7 @@ export function createPictureDesk({ db, photos, safetyId }: PictureDeskParts) {
     async illustrations(story: StoredStory): Promise<Illustrations> {
       const all = await pictures.of(story.id)
       const drawn = all.filter(picture => picture.state === 'drawn')
-      const refunded = story.drawing === 'failed' && (story.refundDue || story.refundedAt !== null)
+      const refunded = isRefunded(story)
       return {
         status: story.drawing,
         total: all.length,

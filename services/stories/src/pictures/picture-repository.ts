@@ -14,6 +14,10 @@ const COLUMNS = [
   'height_px as heightPx',
 ] as const
 
+/** Whether a story has no picture, and its credit was therefore given back or is about to be. */
+export const isRefunded = (story: { drawing: string; refundDue: boolean; refundedAt: Date | null }) =>
+  story.drawing === 'failed' && (story.refundDue || story.refundedAt !== null)
+
 export function createPictureRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     /** A story's pictures, the cover first. */

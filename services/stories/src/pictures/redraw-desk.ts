@@ -10,7 +10,7 @@ import type { Database } from '../database.ts'
 import { noMoreRedraws, untilTomorrow } from '../errors.ts'
 import type { StoredStory } from '../stories/story-repository.ts'
 import { redrawMessage } from './draw-message.ts'
-import { createPictureRepository } from './picture-repository.ts'
+import { createPictureRepository, isRefunded } from './picture-repository.ts'
 
 export interface RedrawParts {
   db: Kysely<Database>
@@ -36,8 +36,7 @@ export function createRedrawDesk({ db, estimate, budgetPaise, nudge }: RedrawPar
       const picture = (await pictures.of(id)).find(each => each.pageNumber === pageNumber)
       if (!story || !picture) throw notFound('picture')
       if (picture.state !== 'failed') return
-      const refunded = story.drawing === 'failed' && (story.refundDue || story.refundedAt !== null)
-      if (refunded || !(await pictures.redraw(id, pageNumber, MOST_REDRAWS))) throw noMoreRedraws()
+      if (isRefunded(story) || !(await pictures.redraw(id, pageNumber, MOST_REDRAWS))) throw noMoreRedraws()
       await pictures.setDrawing(id, 'processing')
       await pictures.drawingSince(id, (await createAiCallRepository(trx).spentOn(id)) + paise)
       await addToOutbox(trx, redrawMessage(id, pageNumber))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { showModels } from './models.ts'
 import { judge } from './moderation-answer.ts'
-import type { Seen, Trouble } from './openai-server.ts'
+import type { Seen, Trouble } from './openai-calls.ts'
 import { draw } from './picture-answer.ts'
 import { tell } from './text-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from './openai-server.ts'
+import type { Json } from './openai-calls.ts'
 
 /** The family's brief as the storyteller sends it. */
 export interface SentBrief {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Moderation, ModerationCreateResponse } from 'openai/resources/moderations'
 import { MODERATION_MODEL } from './models.ts'
-import type { Json, Trouble } from './openai-server.ts'
+import type { Json, Trouble } from './openai-calls.ts'
 
 type Category = keyof Moderation.Categories
 

@@ -1,6 +1,6 @@
 import type { ImagesResponse } from 'openai/resources/images'
 import { ApiError } from './api-error.ts'
-import type { Json, Trouble } from './openai-server.ts'
+import type { Json, Trouble } from './openai-calls.ts'
 import { pngOf } from './picture.ts'
 
 const TOKENS_OF_A_SQUARE = { low: 196, medium: 1047, high: 4160, xhigh: 6240, max: 8320 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { ApiError } from './api-error.ts'
-import type { Json } from './openai-server.ts'
+import type { Json } from './openai-calls.ts'
 
 export interface SentFile {
   name: string

@@ -1,6 +1,6 @@
 import { ApiError, badRequest, missing } from './api-error.ts'
 import { checkPictureModel } from './models.ts'
-import type { Json, Seen } from './openai-server.ts'
+import type { Json, Seen } from './openai-calls.ts'
 import type { SentFile } from './request-body.ts'
 import { checkFormat } from './schema-check.ts'
 

@@ -1,5 +1,5 @@
 import { badRequest } from './api-error.ts'
-import type { Json } from './openai-server.ts'
+import type { Json } from './openai-calls.ts'
 
 const UNSUPPORTED = ['allOf', 'oneOf', 'not', 'if', 'then', 'else', 'patternProperties', 'propertyNames']
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Response, ResponseOutputMessage } from 'openai/resources/responses/responses'
 import { briefIn } from './brief.ts'
-import type { Json, Trouble } from './openai-server.ts'
+import type { Json, Trouble } from './openai-calls.ts'
 import { tellStory } from './story.ts'
 
 /** A response as it travels: `output_text` is put together by the client. */

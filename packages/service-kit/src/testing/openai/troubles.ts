@@ -1,4 +1,4 @@
-import type { Endpoint, Json, Trouble } from './openai-server.ts'
+import type { Endpoint, Json, Trouble } from './openai-calls.ts'
 
 /** What can go wrong where: trouble that would never show is a mistake of whoever asks for it. */
 const KINDS: Record<Endpoint, Trouble['kind'][]> = {

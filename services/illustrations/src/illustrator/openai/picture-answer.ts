@@ -1,5 +1,5 @@
 import { AiProblem } from '@kahani/service-kit/openai/ai-problem'
-import type { Usage } from '@kahani/service-kit/openai/meter'
+import type { Usage } from '@kahani/service-kit/openai/usage'
 import type { ImagesResponse } from 'openai/resources/images'
 import sharp from 'sharp'
 import type { Drawing } from '../illustrator.ts'

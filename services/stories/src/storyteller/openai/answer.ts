@@ -1,5 +1,5 @@
 import { AiProblem, type AiProblemKind } from '@kahani/service-kit/openai/ai-problem'
-import { NO_USAGE, type Usage } from '@kahani/service-kit/openai/meter'
+import { NO_USAGE, type Usage } from '@kahani/service-kit/openai/usage'
 import type { Response, ResponseError } from 'openai/resources/responses/responses'
 import { quotesInstructions } from './instructions.ts'
 import { type ToldStory, toldStorySchema } from './told-story.ts'
