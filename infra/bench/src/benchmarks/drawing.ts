@@ -26,17 +26,20 @@ async function withWorkers<T>(
   measure: (product: RunningProduct, server: OpenAiServer) => Promise<T>,
 ) {
   const server = await startOpenAiServer({ pictureMs: PICTURE_MS, limit: LIMIT })
-  const product = await runProduct({
-    OPENAI_API_KEY: 'a key for the server on loopback',
-    OPENAI_BASE_URL: server.url,
-    ILLUSTRATION_CONCURRENCY: String(atOnce / workers),
-    LOG_LEVEL: 'warn',
-  })
   try {
-    for (let i = 1; i < workers; i += 1) await product.scale('illustrations')
-    return await measure(product, server)
+    const product = await runProduct({
+      OPENAI_API_KEY: 'a key for the server on loopback',
+      OPENAI_BASE_URL: server.url,
+      ILLUSTRATION_CONCURRENCY: String(atOnce / workers),
+      LOG_LEVEL: 'warn',
+    })
+    try {
+      for (let i = 1; i < workers; i += 1) await product.scale('illustrations')
+      return await measure(product, server)
+    } finally {
+      await product.end()
+    }
   } finally {
-    await product.end()
     await server.stop()
   }
 }
