@@ -28,7 +28,14 @@ describe('the built-in moderator', () => {
       'Assam',
       'Gandharva',
     ]
-    const words = ['the cockatoo sat on a grassy hill', 'a class of titmice', 'Heroine of Sussex', 'आशा और चंदा मामा']
+    const words = [
+      'the cockatoo sat on a grassy hill',
+      'the cocks crowed',
+      'a kutiya by the river',
+      'a class of titmice',
+      'Heroine of Sussex',
+      'आशा और चंदा मामा',
+    ]
     expect(await flagged(...names, ...words)).toEqual([...names, ...words].map(() => false))
   })
 

@@ -9,9 +9,11 @@ import {
   type PrimaryValue,
   THEMES,
 } from '@kahani/contracts/options'
+import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calledName } from '../called-name.ts'
 import { checkDraft } from '../draft-check.ts'
+import { passagesOf } from '../draft-texts.ts'
 import { createBuiltInStoryteller } from './built-in-storyteller.ts'
 import { createChooser } from './seeded.ts'
 
@@ -286,6 +288,22 @@ describe('the family’s choices', () => {
     expect(story).toContain('Be {brave} $1.')
     expect(draft.pages).toHaveLength(10)
   })
+})
+
+test('no tale has a word in it that the built-in moderator flags', async () => {
+  const moderator = createBuiltInModerator()
+  const flagged: string[] = []
+  for (const theme of THEMES.filter(theme => theme !== 'custom')) {
+    for (const [at, primaryValue] of PRIMARY_VALUES.filter(value => value !== 'custom').entries()) {
+      for (const characterAge of AGE_BANDS) {
+        const brief = parse({ theme, primaryValue, characterAge })
+        const passages = passagesOf(await tell(brief, at))
+        const verdicts = await moderator.checkTexts(passages, { ...options })
+        flagged.push(...passages.filter((_, i) => verdicts[i]?.flagged))
+      }
+    }
+  }
+  expect(flagged).toEqual([])
 })
 
 test('an aborted telling rejects', async () => {
