@@ -185,6 +185,8 @@ export const drawingOrderSchema = z.object({
   premium: z.boolean().default(false),
   /** A family's name for a provider's abuse watch: a keyed hash that leads nobody back to them. */
   safetyId: z.string().default(''),
+  /** Whether there is a reference photo still. */
+  hasPhoto: z.boolean().default(true),
   /** Place of the character sheet in the blob store. */
   sheetKey: z.string(),
   pictures: z.array(pictureOrderSchema),

@@ -8,7 +8,6 @@ import type { Moderator } from '@kahani/service-kit/moderator/moderator'
 import type { BreakerOptions } from '@kahani/service-kit/openai/breaker'
 import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
-import { bulkhead } from 'cockatiel'
 import { createDrawHandler } from './drawing/draw-handler.ts'
 import { createDrawingMetrics } from './drawing/drawing-metrics.ts'
 import { createProviderWatch } from './drawing/provider-watch.ts'
@@ -32,8 +31,6 @@ export interface Deps {
 }
 
 const MINUTE = 60_000
-// While some pictures are drawn, others that are drawn are stored, looked at and reported.
-const FINISHING = 1 / 4
 // A picture in work is paid for. This is what fits into the 20 s after which the process ends in any case.
 const CLOSE_MS = 17_000
 
@@ -43,14 +40,12 @@ export async function buildWorker({ env, blobs, stories, illustrator, moderator,
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const queue = openQueue(QUEUES.draw, connection, logger)
   const flows = openFlowProducer(connection, logger)
-  const atOnce = env.ILLUSTRATION_CONCURRENCY
   const watch = { redis: connection, onProblem, breaker }
   const studio = createStudio({
     stories,
     blobs,
     illustrator,
     moderator,
-    easels: bulkhead(atOnce, Number.POSITIVE_INFINITY),
     drawing: createProviderWatch({ ...watch, work: 'drawing' }),
     looking: createProviderWatch({ ...watch, work: 'looking' }),
     logger,
@@ -65,7 +60,7 @@ export async function buildWorker({ env, blobs, stories, illustrator, moderator,
       ...shared,
       queue: QUEUES.draw,
       payload: drawJobSchema,
-      concurrency: atOnce + Math.ceil(atOnce * FINISHING),
+      concurrency: env.ILLUSTRATION_CONCURRENCY,
       handle: createDrawHandler({ stories, studio, flows, logger }),
       ...(rate === undefined ? {} : { more: { limiter: { max: rate, duration: MINUTE } } }),
     }),

@@ -40,6 +40,7 @@ export async function startStories(storyId: number, pages: number) {
     style: 'vivid',
     premium: state.premium,
     safetyId: 'family-hash',
+    hasPhoto: true,
     cast: {
       firstName: 'Asha',
       age: '4-6',

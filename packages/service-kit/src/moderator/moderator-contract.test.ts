@@ -96,6 +96,6 @@ describe('the openai moderator', () => {
     expect(error).toBeInstanceOf(AiProblem)
     expect(error.kind).toBe(kind)
     expect(error.message).not.toContain('Asha')
-    expect(calls.map(call => call.outcome)).toEqual(['begun', 'failed'])
+    expect(calls.map(call => call.outcome)).toEqual(['failed'])
   })
 })

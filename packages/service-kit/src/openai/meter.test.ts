@@ -46,6 +46,12 @@ describe('a call to a provider', () => {
     ])
   })
 
+  test('that costs nothing is recorded once, as it ended', async () => {
+    const { meter, call, calls } = setUp()
+    await meter({ ...call, expected: NO_USAGE }, async () => ({ value: '', usage: NO_USAGE }))
+    expect(calls.map(([, { outcome }]) => outcome)).toEqual(['answered'])
+  })
+
   test('is not made where it can not be recorded', async () => {
     const { meter, call } = setUp(() => Promise.reject(new Error('no record')))
     let asked = 0

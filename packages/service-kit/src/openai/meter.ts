@@ -27,8 +27,8 @@ export interface MeterParts {
 }
 
 /**
- * Makes calls to a provider: each is recorded before it is made, so that none is bought without trace, and again once it
- * has ended; it is given up after its time.
+ * Makes calls to a provider: one that costs something is recorded before it is made, so that none is bought without trace,
+ * and each once it has ended; it is given up after its time.
  * @throws AiProblem, or what `record` throws, in which case nothing was asked
  */
 export function createMeter({ record, prices, logger }: MeterParts) {
@@ -50,7 +50,8 @@ export function createMeter({ record, prices, logger }: MeterParts) {
       note(...words).catch(err => logger.warn({ err, storyId, kind }, 'a call stays recorded at its estimate'))
 
     signal.throwIfAborted()
-    await note('begun', NO_USAGE, price(model, expected))
+    const estimate = price(model, expected)
+    if (estimate > 0) await note('begun', NO_USAGE, estimate)
     const limit = AbortSignal.timeout(timeoutMs)
     const began = performance.now()
     try {

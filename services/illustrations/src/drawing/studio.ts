@@ -3,7 +3,6 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Moderator } from '@kahani/service-kit/moderator/moderator'
 import { AiProblem, isAiProblem } from '@kahani/service-kit/openai/ai-problem'
-import type { BulkheadPolicy } from 'cockatiel'
 import sharp from 'sharp'
 import type { Drawing, Illustrator } from '../illustrator/illustrator.ts'
 import type { ProviderWatch } from './provider-watch.ts'
@@ -17,15 +16,13 @@ const MOST_OUTAGES = 6
 const outagesOf = ({ pageNumber }: Piece) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MOST_OUTAGES)
 
 /** Side of what the moderator is shown, in px. */
-const PREVIEW_PX = 768
+const PREVIEW_PX = 512
 
 export interface StudioParts {
   stories: StoriesClient
   blobs: BlobStore
   illustrator: Illustrator
   moderator: Moderator
-  /** As many as pictures are drawn at once. */
-  easels: BulkheadPolicy
   drawing: ProviderWatch
   looking: ProviderWatch
   logger: Logger
@@ -45,18 +42,16 @@ interface Piece {
  * illustrator or by the moderator, is asked for once more in milder words.
  */
 export function createStudio(parts: StudioParts) {
-  const { stories, blobs, illustrator, moderator, easels, drawing, looking, logger, onDrawn } = parts
+  const { stories, blobs, illustrator, moderator, drawing, looking, logger, onDrawn } = parts
   const inWork = new Map<string, Promise<Buffer>>()
 
   async function draw(piece: Piece, ask: () => Promise<Drawing>): Promise<Buffer> {
     const { storyId, pageNumber, key } = piece
-    const { data, ms } = await easels.execute(() =>
-      drawing(`${storyId}/${pageNumber}`, outagesOf(piece), async () => {
-        const started = performance.now()
-        const drawn = await ask()
-        return { data: drawn.data, ms: Math.round(performance.now() - started) }
-      }),
-    )
+    const { data, ms } = await drawing(`${storyId}/${pageNumber}`, outagesOf(piece), async () => {
+      const started = performance.now()
+      const drawn = await ask()
+      return { data: drawn.data, ms: Math.round(performance.now() - started) }
+    })
     await blobs.put(key, data)
     onDrawn(ms)
     logger.info({ storyId, pageNumber, ms }, 'picture drawn')
@@ -93,12 +88,14 @@ export function createStudio(parts: StudioParts) {
     return making
   }
 
+  const photoOf = async ({ storyId, hasPhoto }: DrawingOrder) => (hasPhoto ? stories.photo(storyId) : null)
+
   async function makeSheet(order: DrawingOrder, signal: AbortSignal): Promise<Buffer> {
     const { storyId, sheetKey: key } = order
     const there = await blobs.get(key)
     if (there) return there
     const piece: Piece = { storyId, pageNumber: 'sheet', key, signal }
-    const photo = await stories.photo(storyId)
+    const photo = await photoOf(order)
     return mildlyIfRefused(piece, async softened => {
       // Else each picture would be refused for it too.
       if (softened && photo) await stories.forgetPhoto(storyId)
@@ -120,7 +117,7 @@ export function createStudio(parts: StudioParts) {
     const asked = async (softened: boolean) => {
       const [sheet, photo] = await Promise.all([
         once(order.sheetKey, () => makeSheet(order, signal)),
-        softened ? null : stories.photo(order.storyId),
+        softened ? null : photoOf(order),
       ])
       return () => illustrator.drawPicture(order, picture, { sheet, photo }, { signal, softened })
     }

@@ -81,6 +81,7 @@ export function createPictureDesk({ db, photos, safetyId }: PictureDeskParts) {
         style: story.brief.illustrationStyle,
         premium: story.premium,
         safetyId: safetyId(story.userId),
+        hasPhoto: story.photoKey !== null,
         cast: castOf(story),
         sheetKey: sheetKey(story.id),
         pictures: wanted.map(({ pageNumber, brief, failure }) => ({

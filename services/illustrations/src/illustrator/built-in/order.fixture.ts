@@ -17,6 +17,7 @@ export function anOrder(cast: Partial<Cast> = {}, seed = 7): DrawingOrder {
     storyId: 1,
     seed,
     style: 'vivid',
+    hasPhoto: false,
     cast: { ...everybody, ...cast },
     premium: false,
     safetyId: '',
