@@ -29,12 +29,14 @@ async function setUp(handle: (job: { id: string }) => Promise<void>) {
 }
 
 /** Runs jobs and writes down when each was begun; `pause` says what a job does when it is begun. */
-async function setUpPausing(pause: (id: string, time: number) => QueuePause | undefined) {
+async function setUpPausing(
+  pause: (id: string, time: number) => QueuePause | undefined | Promise<QueuePause | undefined>,
+) {
   const begun: { id: string; at: number }[] = []
   const ends = new Map<string, number>()
   const room = await setUp(async ({ id }) => {
     begun.push({ id, at: Date.now() })
-    const wanted = pause(id, begun.filter(each => each.id === id).length)
+    const wanted = await pause(id, begun.filter(each => each.id === id).length)
     if (wanted) throw wanted
     ends.set(id, Date.now())
   })
@@ -108,10 +110,13 @@ test('a pause uses up no attempt', async () => {
   await expect.poll(() => ends.size).toBe(1)
 })
 
-test('of two pauses the longer one counts', async () => {
-  const { queue, begun, ends, run } = await setUpPausing((id, time) =>
-    time === 1 ? new QueuePause(id === 'long' ? 1_500 : 100) : undefined,
-  )
+test('a shorter pause does not end a longer one', async () => {
+  const { queue, begun, ends, run } = await setUpPausing(async (id, time) => {
+    if (time > 1) return undefined
+    if (id === 'long') return new QueuePause(1_500)
+    await expect.poll(() => queue.getRateLimitTtl(Number.MAX_SAFE_INTEGER), { interval: 10 }).toBeGreaterThan(0)
+    return new QueuePause(100)
+  })
   await queue.addBulk(['long', 'short'].map(jobId => ({ name: 'job', data: {}, opts: { jobId } })))
   run()
   await expect.poll(() => ends.size).toBe(2)

@@ -70,12 +70,10 @@ export class QueuePause extends Error {
 /** How long others can take their turn before a job that stepped back. */
 const TURN_MS = 500
 
-// What `worker.rateLimit` does, but that of two pauses the longer one counts.
-const PAUSE = `
-  local count = tonumber(redis.call('GET', KEYS[1]) or 0)
-  if count < tonumber(ARGV[1]) or redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then
-    redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-  end`
+/** Pauses a queue for all its workers, unless it is paused for longer already. */
+async function pauseQueue(queue: Queue, ms: number): Promise<void> {
+  if ((await queue.getRateLimitTtl(NO_LIMIT.max)) < ms) await queue.rateLimit(ms)
+}
 
 export interface WorkOptions<S extends z.ZodType, R> {
   queue: string
@@ -94,7 +92,8 @@ export interface WorkOptions<S extends z.ZodType, R> {
 /** A worker whose payload is checked; it starts at `run()`. */
 export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
   const { queue, payload, connection, logger, concurrency, handle, more } = options
-  const worker: Worker = new Worker(
+  const whole = openQueue(queue, connection, logger)
+  const worker = new Worker(
     queue,
     async (job, token, signal) => {
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
@@ -107,7 +106,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       } catch (error) {
         if (isOutage(error)) return waitOut(job, token)
         if (!(error instanceof QueuePause)) throw error
-        await connection.eval(PAUSE, 1, worker.toKey('limiter'), NO_LIMIT.max, error.ms)
+        await pauseQueue(whole, error.ms)
         // Not by Worker.RateLimitError: a job with a priority then comes back without waking a worker, up to 5 s late.
         return waitFor(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
       }
