@@ -1,7 +1,7 @@
 import { orderSchema } from '@kahani/contracts/shop'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { createFamily, type Family } from './family.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type RunningProduct, runProduct } from './running-product.ts'
@@ -65,9 +65,13 @@ export function shareShop() {
     kill: (name: string) => signal(name, 'SIGKILL'),
     pay: (orderId: string, outcome: Outcome) => payAtSandbox(shop.product, orderId, outcome),
 
+    /** Once the database is there again. */
     async reconnect() {
       await shop.database.end()
-      shop.database = await connect()
+      const again = async () => {
+        shop.database = await connect()
+      }
+      await vi.waitFor(again, { timeout: 30_000, interval: 100 })
     },
 
     /** Stops whoever comes to write a table, and says when somebody waits there. */

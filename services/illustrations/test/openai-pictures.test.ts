@@ -97,7 +97,7 @@ test('every picture is looked at before it is reported, small', async () => {
   for (const { body } of looks) {
     const url: string = body.input[0].image_url.url
     const { format, width } = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata()
-    expect([format, width]).toEqual(['jpeg', 768])
+    expect([format, width]).toEqual(['jpeg', 512])
   }
 })
 
