@@ -1,7 +1,7 @@
 import { signUpTexts } from '@kahani/contracts/texts/account-screens'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { click, DESKTOP, fill, newVisitor, openBrowser, PHONE, pathOf } from './browser.ts'
+import { click, DESKTOP, fill, newVisitor, openBrowser, PHONE, pathOf, see } from './browser.ts'
 import type { Family } from './family.ts'
 import { type RunningProduct, runProduct } from './running-product.ts'
 
@@ -60,6 +60,8 @@ export const missing = (page: Page, words: string) =>
 
 /** Fills in the sign-up screen, for an address of their own. */
 export async function signUp(page: Page, email: string): Promise<void> {
+  // The sign-in screen, which may still be there, has a username and a password too.
+  await see(page, signUpTexts.heading)
   await fill(page, signUpTexts.username, email.split('@')[0] ?? '')
   await fill(page, signUpTexts.email, email)
   await page.locator('input[name=password]').fill('lantern!')

@@ -22,6 +22,7 @@ async function setUp() {
   await redisReady(redis)
   const queue = openQueue('work', redis, logger)
   onTestFinished(() => queue.close())
+  await queue.waitUntilReady()
   return { db, logger, server, redis, queue }
 }
 
