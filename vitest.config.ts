@@ -1,11 +1,8 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     globalSetup: './vitest.setup.ts',
-    // Most tests wait rather than compute: for servers, browsers, time limits. One at a time would leave the cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
