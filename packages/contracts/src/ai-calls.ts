@@ -2,21 +2,18 @@ import { z } from 'zod'
 
 /** What every call to an AI provider is recorded with, and what administrators are told of the cost. */
 
-export const AI_CALL_KINDS = ['text', 'moderation', 'sheet', 'picture'] as const
-/** `begun` until it ends; a call whose process was lost stays so, at its estimate. */
-export const AI_CALL_OUTCOMES = ['begun', 'answered', 'refused', 'failed'] as const
-
 const count = z.number().int().min(0)
 
 /** `PUT /internal/ai-calls/{id}`: said before the call and again when it has ended. Idempotent. */
 export const aiCallSchema = z.object({
   /** Null where it belongs to no story yet. */
   storyId: z.number().int().positive().nullable(),
-  kind: z.enum(AI_CALL_KINDS),
+  kind: z.enum(['text', 'moderation', 'sheet', 'picture']),
   /** 0 is the cover; null but for pictures. */
   pageNumber: count.nullable(),
   model: z.string().max(200),
-  outcome: z.enum(AI_CALL_OUTCOMES),
+  /** `begun` until it ends; a call whose process was lost stays so, at its estimate. */
+  outcome: z.enum(['begun', 'answered', 'refused', 'failed']),
   inputTokens: count,
   /** Of pictures that were sent along. */
   inputImageTokens: count,

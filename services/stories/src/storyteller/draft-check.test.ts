@@ -1,30 +1,11 @@
-import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/drawing'
 import { describe, expect, test } from 'vitest'
 import { countWords } from './count-words.ts'
+import { briefOf, page, picture, whole } from './draft.fixture.ts'
 import { checkDraft, checkSellable } from './draft-check.ts'
 
-const briefOf = (input: Partial<StoryBriefInput> = {}) =>
-  storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input })
 const brief = briefOf()
-const picture: StoryDraft['cover'] = {
-  description: 'Asha waves.',
-  altText: 'Asha waves.',
-  setting: 'home',
-  timeOfDay: 'day',
-  action: 'waving',
-  expression: 'happy',
-  cast: [],
-  guide: null,
-  props: [],
-}
-const page = { text: 'Up, up, up goes Asha today.', picture }
-const whole: StoryDraft = {
-  title: 'Asha and the Moon',
-  bible: { child: 'Asha is small.', friend: null, pet: null },
-  cover: picture,
-  pages: Array.from({ length: 10 }, () => page),
-}
 const withPage = (changed: Partial<typeof page>): StoryDraft => ({
   ...whole,
   pages: whole.pages.with(3, { ...page, ...changed }),

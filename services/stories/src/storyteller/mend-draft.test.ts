@@ -1,30 +1,11 @@
-import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/drawing'
 import { describe, expect, test } from 'vitest'
+import { briefOf, picture, whole } from './draft.fixture.ts'
 import { mendDraft } from './mend-draft.ts'
 
-const picture: PictureBrief = {
-  description: 'Asha waves at the moon. It is night.',
-  altText: 'Asha waves.',
-  setting: 'home',
-  timeOfDay: 'day',
-  action: 'waving',
-  expression: 'happy',
-  cast: [],
-  guide: null,
-  props: [],
-}
-const whole: StoryDraft = {
-  title: 'Asha and the Moon',
-  bible: { child: 'Asha is small.', friend: null, pet: null },
-  cover: picture,
-  pages: [{ text: 'Up, up, up goes Asha today.', picture }],
-}
 const mended = (changed: Partial<StoryDraft>, input: Partial<StoryBriefInput> = {}) =>
-  mendDraft(
-    storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input }),
-    { ...whole, ...changed },
-  )
+  mendDraft(briefOf(input), { ...whole, ...changed })
 const textOf = (text: string) => mended({ pages: [{ text, picture }] }).pages[0]?.text
 const coverOf = (changed: Partial<PictureBrief>) => mended({ cover: { ...picture, ...changed } }).cover
 

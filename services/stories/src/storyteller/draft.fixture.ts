@@ -1,0 +1,26 @@
+import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import type { PictureBrief, StoryDraft } from '@kahani/contracts/drawing'
+import { PAGES_A_STORY } from '@kahani/contracts/options'
+
+/** A small child's brief and a whole draft for it, for tests. */
+export const briefOf = (input: Partial<StoryBriefInput> = {}) =>
+  storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input })
+
+export const picture: PictureBrief = {
+  description: 'Asha waves at the moon. It is night.',
+  altText: 'Asha waves.',
+  setting: 'home',
+  timeOfDay: 'day',
+  action: 'waving',
+  expression: 'happy',
+  cast: [],
+  guide: null,
+  props: [],
+}
+export const page = { text: 'Up, up, up goes Asha today.', picture }
+export const whole: StoryDraft = {
+  title: 'Asha and the Moon',
+  bible: { child: 'Asha is small.', friend: null, pet: null },
+  cover: picture,
+  pages: Array.from({ length: PAGES_A_STORY }, () => page),
+}
