@@ -1,5 +1,5 @@
-import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/contracts/product'
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
+import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'

@@ -16,7 +16,6 @@ const lines = {
   AUTH_DB_PASSWORD: secret(),
   STORIES_DB_PASSWORD: secret(),
   PAYMENTS_DB_PASSWORD: secret(),
-  EXPORTS_DB_PASSWORD: secret(),
   SESSION_SECRET: secret(),
   IDENTITY_PRIVATE_KEY: base64(privateKey),
   IDENTITY_PUBLIC_KEY: base64(publicKey),

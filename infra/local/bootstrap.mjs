@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { watchAncestors } from './bootstrap/ancestors.mjs'
-import { Refusal } from './bootstrap/refusal.mjs'
 import { stopSteps } from './bootstrap/steps.mjs'
 import { provideToolchain } from './bootstrap/toolchain.mjs'
+import { UserError } from './bootstrap/user-error.mjs'
 
 const VERBS = ['start', 'dev', 'test', 'bench', 'build', 'lint', 'typecheck']
 const OLDEST = [20, 19]
@@ -18,13 +18,13 @@ let child
 let ending = false
 
 function checkMachine(verb) {
-  if (process.platform === 'win32') throw new Refusal('This runs on Linux and macOS; on Windows, run it inside WSL.')
+  if (process.platform === 'win32') throw new UserError('This runs on Linux and macOS; on Windows, run it inside WSL.')
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new Refusal(`Node ${OLDEST.join('.')} or newer is needed to begin with; this is ${process.versions.node}.`)
+    throw new UserError(`Node ${OLDEST.join('.')} or newer is needed to begin with; this is ${process.versions.node}.`)
   }
   if (!VERBS.includes(verb)) {
-    throw new Refusal(
+    throw new UserError(
       `There is no "${verb ?? ''}" here; the verbs are ${VERBS.join(', ')}, each run as: npm run <verb>`,
     )
   }
@@ -50,12 +50,12 @@ function handOver(verb, args, { node, bins }) {
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
   // By the channel the launcher notices when this process is gone, however that came about.
   child = spawn(node, [entry, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  child.on('error', error => refuse(new Refusal(`Node ${node} could not be started: ${error.message}`)))
+  child.on('error', error => refuse(new UserError(`Node ${node} could not be started: ${error.message}`)))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' && !ending ? 137 : 1)))
 }
 
 function refuse(error) {
-  process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`)
+  process.stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`)
   process.exit(1)
 }
 

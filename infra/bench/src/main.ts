@@ -1,7 +1,7 @@
 import type { Benchmark } from './benchmark.ts'
-import { benchmark as drawing } from './benchmarks/drawing.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
+import { benchmark as drawing } from './benchmarks/illustrations.ts'
 
 const BENCHMARKS: Benchmark[] = [gateway, firstStory, drawing]
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Refusal } from './refusal.mjs'
 import { runStep } from './steps.mjs'
+import { UserError } from './user-error.mjs'
 
 const FOLDER = 'node_modules'
 const STAMP = '.kahani-toolchain.json'
@@ -72,12 +72,12 @@ function check({ code, output }, what, root) {
   const log = join(root, FOLDER, LOG)
   writeFileSync(log, output)
   if (UNREACHABLE.test(output)) {
-    throw new Refusal(
+    throw new UserError(
       `${what} could not be fetched: the npm registry can't be reached and nothing is kept from an earlier start; connect to the internet once and start again.`,
     )
   }
-  if (/ENOSPC/.test(output)) throw new Refusal(`${what} could not be installed: the disk is full.`)
-  throw new Refusal(`${what} could not be installed (exit code ${code}); what was said is in ${log}.`)
+  if (/ENOSPC/.test(output)) throw new UserError(`${what} could not be installed: the disk is full.`)
+  throw new UserError(`${what} could not be installed (exit code ${code}); what was said is in ${log}.`)
 }
 
 /** Node of the pinned major and the pinned pnpm, by way of npx. */
@@ -94,7 +94,7 @@ async function fetchTools(root, env) {
     cwd: root,
     env,
   })
-  if (result.code === -1) throw new Refusal('npm is needed beside Node, and its "npx" is not on the PATH.')
+  if (result.code === -1) throw new UserError('npm is needed beside Node, and its "npx" is not on the PATH.')
   check(result, what, root)
   const [node, pnpmPath] = result.stdout.trim().split('\n').slice(-2)
   return { node: own ? process.execPath : node, pnpm: pnpmPath }
@@ -116,7 +116,7 @@ async function installPackages(root, env, { node, pnpm }) {
 /**
  * The pinned Node and pnpm, with every package installed. A stamp lets all but the first start skip the whole of it.
  * @returns path of Node, and the folders to put before PATH
- * @throws Refusal
+ * @throws UserError
  */
 export async function provideToolchain(root) {
   const found = readStamp(root)
@@ -125,7 +125,7 @@ export async function provideToolchain(root) {
     mkdirSync(join(root, FOLDER), { recursive: true })
     await claimInstall(root)
   } catch (error) {
-    throw new Refusal(`The packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
+    throw new UserError(`The packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
   }
   const byAnother = readStamp(root)
   if (byAnother) return byAnother

@@ -1,18 +1,18 @@
 import { createPublicKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { openAiFields, openAiImageFields } from '@kahani/ai/openai-config'
 import { identityPrivateKey, identityPublicKey } from '@kahani/service-kit/identity'
-import { openAiFields, openAiImageFields } from '@kahani/service-kit/openai/openai-config'
 import { expect, test } from 'vitest'
 import { environmentOf, servicesFor, systemVariables } from './configuration.ts'
-import type { Place } from './place.ts'
+import type { LaunchContext } from './launch-context.ts'
 import { ROOT } from './root.ts'
 import { GATEWAY, SERVICES } from './services.ts'
 
 const KEY = 'MC4CAQAwBQYDK2VwBCIEIJlU0XjVwnMYcTK6wFlLBTqYYEpFFT3MDGS5mAPqgvJP'
 const PRIVATE_KEY = Buffer.from(`-----BEGIN PRIVATE KEY-----\n${KEY}\n-----END PRIVATE KEY-----\n`).toString('base64')
 
-const place = (env: Record<string, string> = {}): Place => ({
+const place = (env: Record<string, string> = {}): LaunchContext => ({
   dataDir: '/srv/kahani/.data',
   port: 3000,
   env,
@@ -27,7 +27,7 @@ const place = (env: Record<string, string> = {}): Place => ({
     redis: 'r',
     sandboxKeySecret: 'made-up key secret',
     sandboxWebhookSecret: 'made-up webhook secret',
-    roles: { auth: 'auth-pw', stories: 'stories-pw', payments: 'payments-pw', exports: 'exports-pw' },
+    roles: { auth: 'auth-pw', stories: 'stories-pw', payments: 'payments-pw' },
   },
   ports: { auth: 20001, stories: 20002, payments: 20003, exports: 20004, sandbox: 20005, smtp: 20006 },
   adminUrl: 'postgres://kahani:p@127.0.0.1:20010/postgres',
@@ -70,7 +70,7 @@ test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))('%s is
   const byItself = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
   const shared = Object.entries(SHARED).filter(([name]) => source.includes(`...${name}`))
   const reads = [...byItself, ...shared.flatMap(([, fields]) => Object.keys(fields))]
-  const asStandIn = Object.values(each.standsInFor ?? {}).flat()
+  const asStandIn = Object.values(each.sandboxFor ?? {}).flat()
   const known = ['PORT', 'PATH', 'HOME', ...(each.schema ? ['DATABASE_URL'] : []), ...each.variables, ...asStandIn]
   const sharedWithOthers = SERVICES.filter(other => dirname(other.entry) === dirname(each.entry))
   const told = [...known, ...sharedWithOthers.flatMap(({ variables }) => variables)]

@@ -2,13 +2,13 @@ import { createPublicKey } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { openAiAccount } from '@kahani/ai/openai-config'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { roleUrl } from '@kahani/service-kit/database-roles'
-import { openAiAccount } from '@kahani/service-kit/openai/openai-config'
-import type { Place } from './place.ts'
+import type { LaunchContext } from './launch-context.ts'
+import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
 import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
 import type { Given } from './settings.ts'
-import { isStoodInFor, standInDefaults } from './stand-ins.ts'
 
 /** Of the machine rather than the product: every process gets these. */
 const SYSTEM = [
@@ -22,12 +22,12 @@ export function systemVariables(): Record<string, string> {
 }
 
 /** Whom a service stands in for, with these things set. */
-const standsInFor = (service: Service, given: Given) =>
-  (Object.keys(service.standsInFor ?? {}) as Provider[]).filter(provider => isStoodInFor(provider, given))
+const sandboxFor = (service: Service, given: Given) =>
+  (Object.keys(service.sandboxFor ?? {}) as Provider[]).filter(provider => usesSandbox(provider, given))
 
 /** What of the services is to run, with these things set. */
 export const servicesFor = (given: Given) =>
-  SERVICES.filter(service => !service.standsInFor || standsInFor(service, given).length > 0)
+  SERVICES.filter(service => !service.sandboxFor || sandboxFor(service, given).length > 0)
 
 function publicKeyOf(privateKey: string): string {
   const pem = privateKey.includes('-----BEGIN') ? privateKey : Buffer.from(privateKey, 'base64')
@@ -40,7 +40,7 @@ function publicKeyOf(privateKey: string): string {
 }
 
 /** Every name of the configuration with its value: what is set, else the default of a start on one machine. */
-export function configuration(place: Omit<Place, 'adminUrl'>): Record<string, string> {
+export function configuration(place: Omit<LaunchContext, 'adminUrl'>): Record<string, string> {
   const { env: given, secrets, ports, dataDir, port, redisUrl } = place
   const addresses = SERVICES.flatMap(({ name, address }) =>
     address ? [[address, `http://${LOOPBACK}:${ports[name]}`]] : [],
@@ -64,16 +64,16 @@ export function configuration(place: Omit<Place, 'adminUrl'>): Record<string, st
     MAIL_FROM: `${PRODUCT_NAME} <hello@kahani.local>`,
     // Of the built-in artist; a provider's pictures need none of this machine's cores.
     ...(!openAiAccount(given) && { ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())) }),
-    ...standInDefaults(place),
+    ...sandboxDefaults(place),
   }
   return { ...defaults, ...given, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
 }
 
 /** The whole environment of one service's process. */
-export function environmentOf(service: Service, place: Place): Record<string, string> {
+export function environmentOf(service: Service, place: LaunchContext): Record<string, string> {
   const known = configuration(place)
   const isGateway = service === GATEWAY
-  const more = standsInFor(service, place.env).flatMap(provider => service.standsInFor?.[provider] ?? [])
+  const more = sandboxFor(service, place.env).flatMap(provider => service.sandboxFor?.[provider] ?? [])
   const told = ['NODE_ENV', 'LOG_LEVEL', ...service.variables, ...more].filter(name => known[name])
   return {
     ...systemVariables(),

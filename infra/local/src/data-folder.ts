@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
-import { Sentence } from './sentence.ts'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import { UserError } from './user-error.ts'
 
 // A new database alone takes about half of this.
 const NEEDED_MB = 100
@@ -24,7 +24,7 @@ function makeFolder(dir: string): void {
   mkdirSync(dir, { mode: 0o700 })
 }
 
-/** Makes the data folder, which only its owner may enter, and sees that it can be used. @throws Sentence */
+/** Makes the data folder, which only its owner may enter, and sees that it can be used. @throws UserError */
 export function prepareDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir)
@@ -35,12 +35,12 @@ export function prepareDataFolder(dataDir: string): void {
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? ''
     const why = REASONS[code] ?? (cause as Error).message
-    throw new Sentence(`The data folder ${dataDir} can't be used: ${why}; set DATA_DIR to another folder.`, { cause })
+    throw new UserError(`The data folder ${dataDir} can't be used: ${why}; set DATA_DIR to another folder.`, { cause })
   }
   const { bavail, bsize } = statfsSync(dataDir)
   const freeMb = Math.floor((bavail * bsize) / 1024 ** 2)
   if (freeMb < NEEDED_MB) {
-    throw new Sentence(
+    throw new UserError(
       `Only ${freeMb} MB are free for the data folder ${dataDir}, and ${PRODUCT_NAME} needs ${NEEDED_MB} MB; make room, or set DATA_DIR to another folder.`,
     )
   }

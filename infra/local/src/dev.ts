@@ -13,7 +13,7 @@ const VITE_PORT = 5173
 const READY_MS = 30_000
 
 await launch({
-  mending: true,
+  watchMode: true,
   async afterStart({ processes, run }, { env, port }, signal) {
     watchSources(ROOT, [...servicesFor(env), GATEWAY], names => {
       for (const name of names) void processes.get(name)?.restart()

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runCommand } from './run-command.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 /** A program that npm does not have. */
 export interface Program {
@@ -76,11 +76,11 @@ async function mayBeRoot(env: NodeJS.ProcessEnv): Promise<string[] | undefined> 
   return (await runCommand('sudo', ['-n', 'true'], { env })).code === 0 ? ['sudo', '-n'] : undefined
 }
 
-function byHand({ title, packages, variable }: Program, manager: Manager | undefined, why: string): Sentence {
+function byHand({ title, packages, variable }: Program, manager: Manager | undefined, why: string): UserError {
   const how = manager
     ? `install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name]}`
     : 'install it by hand'
-  return new Sentence(`${title} is not on this machine and ${why}; ${how} (or set ${variable}).`)
+  return new UserError(`${title} is not on this machine and ${why}; ${how} (or set ${variable}).`)
 }
 
 export interface InstallOptions {
@@ -92,7 +92,7 @@ export interface InstallOptions {
 /**
  * Finds a program, or installs it through the system's package manager.
  * @returns its path
- * @throws Sentence that says how to get it
+ * @throws UserError that says how to get it
  */
 export async function provide(program: Program, { env, say, signal }: InstallOptions): Promise<string> {
   const find = () => findOnPath(program.names, env.PATH)

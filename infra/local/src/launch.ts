@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { systemVariables } from './configuration.ts'
 import { CHROMIUM, provide } from './installer.ts'
 import { FATAL, formatLine, INFO, type LogLine, WARN } from './log-lines.ts'
 import { type Product, startProduct } from './product.ts'
 import { ROOT } from './root.ts'
-import { Sentence } from './sentence.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { UserError } from './user-error.ts'
 import { whenAborted } from './when-aborted.ts'
 
 /** Ended as asked is no failure. */
@@ -18,7 +18,7 @@ const FORCED = 130
 const SAME_SIGNAL_MS = 500
 
 export interface LaunchOptions {
-  mending?: boolean
+  watchMode?: boolean
   /** What else there is to start once the product serves. @returns the address to open, if it is another */
   afterStart?: (product: Product, settings: Settings, asked: AbortSignal) => Promise<string>
 }
@@ -86,7 +86,7 @@ async function run(options: LaunchOptions): Promise<number> {
   write(`${PRODUCT_NAME} is starting …`)
   const product = await startProduct({
     ...settings,
-    mending: options.mending ?? false,
+    watchMode: options.watchMode ?? false,
     signal: asked,
     hurry,
     onLine: line => {
@@ -103,7 +103,7 @@ async function run(options: LaunchOptions): Promise<number> {
     announce(product, settings, (await options.afterStart?.(product, settings, asked)) ?? product.url)
     void provideChromium(settings, say, asked)
     const reason = await Promise.race([product.failed, whenAborted(asked)])
-    if (reason instanceof Sentence) throw reason
+    if (reason instanceof UserError) throw reason
     return ENDED
   } finally {
     serving = Boolean(settings.env.LOG_LEVEL)
@@ -114,7 +114,7 @@ async function run(options: LaunchOptions): Promise<number> {
 /** The whole life of `npm start`. */
 export async function launch(options: LaunchOptions = {}): Promise<void> {
   const code = await run(options).catch(error => {
-    process.stderr.write(`${error instanceof Sentence ? error.message : error.stack}\n`)
+    process.stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`)
     return FAILED
   })
   process.exit(code)

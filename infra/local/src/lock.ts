@@ -1,9 +1,9 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { isAlive, markOf, type ProcessMark } from './process-table.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 const FILE = 'lock.json'
 // Two starts that take over a dead one's lock at once see within this who came last.
@@ -21,7 +21,7 @@ function read(file: string): ProcessMark | 'absent' | 'unreadable' {
 /**
  * Makes this process the one that runs on a data folder. A dead process' lock is taken over.
  * @returns lets go of it
- * @throws Sentence where another holds it, or the file is not ours to judge
+ * @throws UserError where another holds it, or the file is not ours to judge
  */
 export async function takeLock(dataDir: string): Promise<() => void> {
   const file = join(dataDir, FILE)
@@ -36,24 +36,24 @@ export async function takeLock(dataDir: string): Promise<() => void> {
   try {
     const holder = read(file)
     if (holder === 'unreadable') {
-      throw new Sentence(
+      throw new UserError(
         `The lock file ${file} can't be read; delete it if no other start of ${PRODUCT_NAME} is running there.`,
       )
     }
     if (holder === 'absent') {
       linkSync(draft, file)
     } else if (isAlive(holder)) {
-      throw new Sentence(
+      throw new UserError(
         `${PRODUCT_NAME} is already running on ${dataDir} (process ${holder.pid}); stop it, or set DATA_DIR to another folder.`,
       )
     } else {
       renameSync(draft, file)
       await sleep(SETTLE_MS)
     }
-    if (!isMine()) throw new Sentence(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
+    if (!isMine()) throw new UserError(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new Sentence(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
+      throw new UserError(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
     }
     throw error
   } finally {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server } from 'node:net'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 // Below what systems hand out to outgoing connections, so that a part that starts again finds its port free.
 const FIRST = 20_000
@@ -49,13 +49,13 @@ async function portError(port: number): Promise<string | undefined> {
 
 export const isPortFree = async (port: number) => (await portError(port)) === undefined
 
-/** @throws Sentence where the port can't be had */
+/** @throws UserError where the port can't be had */
 export async function checkPortFree(port: number): Promise<void> {
   const error = await portError(port)
   if (!error) return
   const why = error === 'EACCES' ? 'is for the system alone' : 'is taken by another program'
   const other = port >= 1024 && port < 65_535 ? port + 1 : 3000
-  throw new Sentence(`Port ${port} ${why}; choose another one, like: PORT=${other} npm start`)
+  throw new UserError(`Port ${port} ${why}; choose another one, like: PORT=${other} npm start`)
 }
 
 /** Listens on a port for as long as this process lives; undefined where somebody else does. */
@@ -88,5 +88,5 @@ export async function freePorts(count: number): Promise<number[]> {
     if (!errors.some(Boolean)) return ports
     claimed.close()
   }
-  throw new Sentence('This machine has no free ports left.')
+  throw new UserError('This machine has no free ports left.')
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 /** Paths of the server's programs for this platform. */
 export async function postgresBinaries(): Promise<{ initdb: string; postgres: string }> {
@@ -8,7 +8,7 @@ export async function postgresBinaries(): Promise<{ initdb: string; postgres: st
   try {
     return await import(name)
   } catch (cause) {
-    throw new Sentence(
+    throw new UserError(
       `No Postgres comes with this version for ${process.platform}-${process.arch}; set DATABASE_URL to one that you run.`,
       { cause },
     )
@@ -28,7 +28,7 @@ function giveTo(user: number, dir: string): void {
  * What a program is run by, so that it isn't root that runs it, since Postgres refuses root. There it is given a user
  * of its own inside a user namespace; where the system forbids those, as containers often do, it runs as the system's
  * `daemon`, who then owns `dir`. Both still reach the folders that only root may enter.
- * @throws Sentence where neither can be had
+ * @throws UserError where neither can be had
  */
 export function unprivileged(dir: string): string[] {
   if (process.getuid?.() !== ROOT) return []
@@ -45,5 +45,5 @@ export function unprivileged(dir: string): string[] {
     giveTo(DAEMON, dir)
     return daemon
   }
-  throw new Sentence('Postgres must not run as root; start as another user, or set DATABASE_URL to a database.')
+  throw new UserError('Postgres must not run as root; start as another user, or set DATABASE_URL to a database.')
 }

@@ -4,17 +4,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import pg from 'pg'
 import { postgresBinaries, unprivileged } from './postgres-binaries.ts'
 import { commandLine, gone, markOf, signal } from './process-table.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 export interface PostgresOptions {
   /** Holds the cluster; made where it isn't there. */
   dir: string
   port: number
   password: string
+  /** Server settings beside those every start has, such as `fsync=off`. */
+  settings?: readonly string[]
   /** Each line the server writes. */
   onLine?: (line: string) => void
   /** Each program that is started on the way: the one that lays out the data, then the server. */
@@ -64,7 +66,7 @@ async function initialise(cluster: string, options: PostgresOptions, runner: str
       if (line.trim()) last = line.trim()
     })
     const [code] = await once(child, 'close')
-    if (code !== 0) throw new Sentence(`Postgres could not lay out its data in ${options.dir}: ${last}`)
+    if (code !== 0) throw new UserError(`Postgres could not lay out its data in ${options.dir}: ${last}`)
     renameSync(draft, cluster)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -75,7 +77,7 @@ function checkVersion(cluster: string, postgres: string): void {
   const data = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   const [, brought] = / (\d+)/.exec(spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout) ?? []
   if (data === brought) return
-  throw new Sentence(
+  throw new UserError(
     `The data in ${cluster} was written by Postgres ${data}, and ${PRODUCT_NAME} brings Postgres ${brought}; use the version of ${PRODUCT_NAME} that wrote it, or set DATA_DIR to another folder.`,
   )
 }
@@ -89,7 +91,7 @@ async function endLeftover(cluster: string): Promise<void> {
   if (!mark || !commandLine(pid).includes(cluster)) return
   signal(pid, 'SIGINT')
   if (await gone(mark, START_MS)) return
-  throw new Sentence(`An earlier Postgres (process ${pid}) still holds ${cluster} and does not end.`)
+  throw new UserError(`An earlier Postgres (process ${pid}) still holds ${cluster} and does not end.`)
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -109,7 +111,7 @@ async function answers(url: string): Promise<boolean> {
 export const postgresUrl = ({ port, password }: Pick<PostgresOptions, 'port' | 'password'>) =>
   `postgres://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`
 
-/** Starts a Postgres of our own on loopback and waits until it answers. @throws Sentence */
+/** Starts a Postgres of our own on loopback and waits until it answers. @throws UserError */
 export async function startPostgres(options: PostgresOptions): Promise<ChildProcess> {
   const cluster = join(options.dir, 'cluster')
   mkdirSync(options.dir, { recursive: true, mode: 0o700 })
@@ -119,7 +121,7 @@ export async function startPostgres(options: PostgresOptions): Promise<ChildProc
   else await initialise(cluster, options, runner, initdb)
   await endLeftover(cluster)
 
-  const settings = SETTINGS.flatMap(setting => ['-c', setting])
+  const settings = [...SETTINGS, ...(options.settings ?? [])].flatMap(setting => ['-c', setting])
   const child = start(runner, postgres, ['-D', cluster, '-p', String(options.port), ...settings], options.onSpawn)
   let last = 'it said nothing'
   readLines(child, line => {
@@ -128,10 +130,10 @@ export async function startPostgres(options: PostgresOptions): Promise<ChildProc
   })
   const deadline = Date.now() + START_MS
   while (!(await answers(postgresUrl(options)))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Sentence(`Postgres did not start: ${last}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new UserError(`Postgres did not start: ${last}`)
     if (Date.now() > deadline) {
       child.kill('SIGQUIT')
-      throw new Sentence('Postgres did not answer within 30 seconds.')
+      throw new UserError('Postgres did not answer within 30 seconds.')
     }
     await sleep(50)
   }

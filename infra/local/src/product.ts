@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { prepareDatabase } from '@kahani/service-kit/database-roles'
 import { configuration, environmentOf, servicesFor, systemVariables } from './configuration.ts'
-import { assembleCrew, type Crew } from './crew.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import type { LaunchContext } from './launch-context.ts'
 import { takeLock } from './lock.ts'
 import { INFO, type LogLine } from './log-lines.ts'
-import type { Place } from './place.ts'
 import { checkPortFree, freePorts } from './ports.ts'
+import { createProcessGroup, type ProcessGroup } from './process-group.ts'
 import { waitUntilReady } from './readiness.ts'
 import { ROOT } from './root.ts'
+import { usesSandbox } from './sandbox-defaults.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
-import { Sentence } from './sentence.ts'
 import { GATEWAY, type Provider, type Service } from './services.ts'
 import type { Settings } from './settings.ts'
-import { isStoodInFor } from './stand-ins.ts'
 import { startPostgresStore, startRedisStore } from './stores.ts'
 import type { Supervised } from './supervisor.ts'
+import { UserError } from './user-error.ts'
 import { buildWebApp } from './web-app.ts'
 import { whenAborted } from './when-aborted.ts'
 
@@ -28,7 +28,7 @@ export interface ProductOptions extends Settings {
   /** Once aborted, what still runs is not waited for. */
   hurry?: AbortSignal
   /** A person is at work on the sources: a service that fails waits to be restarted. */
-  mending?: boolean
+  watchMode?: boolean
 }
 
 export interface Product {
@@ -44,11 +44,11 @@ export interface Product {
   /** Everything that runs, by name: the services, `postgres` and `redis`. */
   processes: ReadonlyMap<string, Supervised>
   /** Starts one more process beside the product, which ends with it. */
-  run: Crew['run']
+  run: ProcessGroup['run']
   /** Runs one more of a service that takes its work from a queue. @returns its name */
   scale(name: string): Promise<string>
   /** Resolves, with the reason, if the product can't go on; it is still to be stopped. */
-  failed: Promise<Sentence>
+  failed: Promise<UserError>
   /** Ends everything in good order, within 10 s. */
   stop(): Promise<void>
 }
@@ -60,17 +60,17 @@ async function prepareRoles(adminUrl: string, { roles }: Secrets, what: string):
     await prepareDatabase(adminUrl, roles)
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException
-    throw new Sentence(`${what} can't be set up: ${message || code}.`, { cause })
+    throw new UserError(`${what} can't be set up: ${message || code}.`, { cause })
   }
 }
 
-function readinessOf(service: Service, { port, ports }: Place): [string, string] {
+function readinessOf(service: Service, { port, ports }: LaunchContext): [string, string] {
   if (service === GATEWAY) return [service.name, `http://localhost:${port}/healthz`]
   return [service.name, `http://127.0.0.1:${ports[service.name]}/readyz`]
 }
 
 /** Stores, web app and services, in that order; resolves when the gateway says that all of it serves. */
-async function startAll(crew: Crew, options: ProductOptions): Promise<Place> {
+async function startAll(crew: ProcessGroup, options: ProductOptions): Promise<LaunchContext> {
   const { dataDir, port, env, onLine, onStep } = options
   const { signal } = crew
   const began = performance.now()
@@ -119,14 +119,14 @@ async function startAll(crew: Crew, options: ProductOptions): Promise<Place> {
 /**
  * Starts the whole product on this machine and waits until it serves: Postgres and Redis where no address is set for
  * them, the web app, and every service as a process of its own.
- * @throws Sentence
+ * @throws UserError
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { dataDir, port, onLine = () => undefined, signal, hurry, mending = false } = options
+  const { dataDir, port, onLine = () => undefined, signal, hurry, watchMode = false } = options
   await checkPortFree(port)
   prepareDataFolder(dataDir)
   const release = await takeLock(dataDir)
-  const crew = assembleCrew({ onLine, signal, hurry, mending })
+  const crew = createProcessGroup({ onLine, signal, hurry, watchMode })
   const stop = () => crew.stop().finally(release)
   try {
     const calledOff = whenAborted(crew.signal).then(reason => Promise.reject(reason))
@@ -143,7 +143,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       return another
     }
     const sandboxPage = (provider: Provider, path: string) =>
-      isStoodInFor(provider, place.env) ? `http://localhost:${place.ports.sandbox}${path}` : undefined
+      usesSandbox(provider, place.env) ? `http://localhost:${place.ports.sandbox}${path}` : undefined
     const { ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = known
     return {
       url: known.PUBLIC_URL ?? '',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
-import { Sentence } from './sentence.ts'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import { UserError } from './user-error.ts'
 
 const ASK_EVERY_MS = 100
 const ASK_PATIENCE_MS = 3_000
@@ -27,7 +27,7 @@ async function isReady(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Waits until every part was ready. @throws Sentence that names those which were not in time */
+/** Waits until every part was ready. @throws UserError that names those which were not in time */
 export async function waitUntilReady({ parts, timeoutMs, onSlow, signal }: WaitOptions): Promise<void> {
   const waiting = new Map(parts)
   const began = Date.now()
@@ -45,7 +45,7 @@ export async function waitUntilReady({ parts, timeoutMs, onSlow, signal }: WaitO
     const now = Date.now()
     if (now - began > timeoutMs) {
       const names = [...waiting.keys()].join(', ')
-      throw new Sentence(
+      throw new UserError(
         `${PRODUCT_NAME} was not ready within ${timeoutMs / 1000} seconds: still waiting for ${names}.`,
       )
     }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { gone, isAlive, markOf, type ProcessMark, signal } from './process-table.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 export interface RedisOptions {
   /** Holds the data; made where it isn't there. */
@@ -40,7 +40,7 @@ async function endLeftover(markFile: string): Promise<void> {
   await gone(mark, END_MS)
 }
 
-/** Starts a Redis of our own on loopback, which keeps what it is given, and waits until it answers. @throws Sentence */
+/** Starts a Redis of our own on loopback, which keeps what it is given, and waits until it answers. @throws UserError */
 export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
   const { dir, port, password, program, onLine, onSpawn } = options
   mkdirSync(dir, { recursive: true, mode: 0o700 })
@@ -58,7 +58,7 @@ export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
 
   let last = 'it said nothing'
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new Sentence(`Redis did not start: ${why}`))
+    const fail = (why: string) => reject(new UserError(`Redis did not start: ${why}`))
     const timer = setTimeout(() => fail('it did not answer within 30 seconds'), START_MS)
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', line => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SCHEMAS, type Schema } from '@kahani/service-kit/database-roles'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 const FILE = 'secrets.json'
 
@@ -43,13 +43,13 @@ function read(file: string): Partial<Secrets> {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Sentence(
+    throw new UserError(
       `The secrets in ${file} can't be read; restore the file, or set DATA_DIR to another folder to begin anew.`,
     )
   }
 }
 
-/** Reads a data folder's secrets, and makes those that it has not yet. @throws Sentence */
+/** Reads a data folder's secrets, and makes those that it has not yet. @throws UserError */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, FILE)
   const kept = read(file)

@@ -13,7 +13,7 @@ export interface Service {
   /** Its schema in the database; it gets a DATABASE_URL with its own role. */
   schema?: Schema
   /** Runs only while it stands in for one of these; what it reads more for each that it does. */
-  standsInFor?: Record<Provider, string[]>
+  sandboxFor?: Record<Provider, string[]>
   /** What it reads beside NODE_ENV, HOST, PORT and LOG_LEVEL. */
   variables: string[]
 }
@@ -143,7 +143,7 @@ export const SERVICES: Service[] = [
   {
     name: 'sandbox',
     entry: 'infra/sandbox/src/server.ts',
-    standsInFor: {
+    sandboxFor: {
       SMTP_URL: [],
       RAZORPAY_KEY_ID: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'],
     },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 /** Names and values as the person set them; none is empty. */
 export type Given = Record<string, string>
@@ -22,17 +22,17 @@ function readEnvFile(root: string): Given {
   try {
     return existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, 'utf8'))) : {}
   } catch (cause) {
-    throw new Sentence(`${file} can't be read: ${(cause as Error).message}`, { cause })
+    throw new UserError(`${file} can't be read: ${(cause as Error).message}`, { cause })
   }
 }
 
-/** What is set: the environment wins over `.env`, and that over the defaults. @throws Sentence */
+/** What is set: the environment wins over `.env`, and that over the defaults. @throws UserError */
 export function readSettings(root: string, env: NodeJS.ProcessEnv): Settings {
   const given = { ...readEnvFile(root), ...withoutEmpty(env) }
   const text = given.PORT ?? DEFAULT_PORT
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Sentence(`PORT is "${text}", and must be a number from 1 to 65535.`)
+    throw new UserError(`PORT is "${text}", and must be a number from 1 to 65535.`)
   }
   return { dataDir: resolve(root, given.DATA_DIR ?? '.data'), port, env: given }
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { LogLine } from './log-lines.ts'
 import { isAlive, markOf, signal } from './process-table.ts'
-import type { Sentence } from './sentence.ts'
 import { type Patience, supervise } from './supervisor.ts'
+import type { UserError } from './user-error.ts'
 
 const DUMMY = join(import.meta.dirname, '../test/dummy-service.ts')
 
@@ -11,7 +11,7 @@ function start(behaviour: string, { settled = true, ...patience }: Patience & { 
   const lines: LogLine[] = []
   const failures: string[] = []
   const failed = Promise.withResolvers<string>()
-  const onFailure = ({ message }: Sentence) => {
+  const onFailure = ({ message }: UserError) => {
     failures.push(message)
     failed.resolve(message)
   }
@@ -66,7 +66,7 @@ describe('a part that fails', () => {
   })
 
   test('while somebody mends it waits for the next change', async () => {
-    const { dummy, said } = start('dies', { mending: true })
+    const { dummy, said } = start('dies', { watchMode: true })
     await expect.poll(() => said().join(), { timeout: 10_000 }).toContain('starts again on the next change')
     expect(dummy.pid).toBeUndefined()
     await dummy.restart()

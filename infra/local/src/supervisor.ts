@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FATAL, type LogLine, readLine, WARN } from './log-lines.ts'
 import { signal } from './process-table.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 /** One process of the product: a Node program that ends when its IPC channel does. */
 export interface Part {
@@ -19,7 +19,7 @@ export interface Part {
 export interface Hooks {
   onLine(line: LogLine): void
   /** The part can't start, or keeps dying: the product can't go on. */
-  onFailure(sentence: Sentence): void
+  onFailure(sentence: UserError): void
   /** Whether the product was ready once; until then a part that gives up is not tried again. */
   settled(): boolean
 }
@@ -47,7 +47,7 @@ const MOST_LAST_WORDS = 20
 
 export interface Patience {
   /** A person is at work on the part: once it ran, a failure waits for `restart`. */
-  mending?: boolean
+  watchMode?: boolean
   /** How long a part that died waits for its next start; doubled with each death. */
   firstWaitMs?: number
   longestWaitMs?: number
@@ -55,7 +55,7 @@ export interface Patience {
 
 /** Starts a part and starts it again whenever it dies, each time a little later. */
 export function supervise(part: Part, hooks: Hooks, patience: Patience = {}): Supervised {
-  const { mending = false, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS } = patience
+  const { watchMode = false, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS } = patience
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
   let pid: number | undefined
@@ -107,16 +107,16 @@ export function supervise(part: Part, hooks: Hooks, patience: Patience = {}): Su
     if (stopping) return
     const how = signalName ? `was ended by ${signalName}` : `ended with code ${code}`
     const gaveUp = code !== null && code !== 0
-    if (gaveUp && mending && hooks.settled()) return say(WARN, `${how}; it starts again on the next change`)
+    if (gaveUp && watchMode && hooks.settled()) return say(WARN, `${how}; it starts again on the next change`)
     if (gaveUp && !hooks.settled()) {
       await Promise.race([once(dead, 'close'), sleep(LAST_WORDS_MS)])
       const words = complaint ?? [`it ${how}`, ...lastPlain].join('\n')
-      return hooks.onFailure(new Sentence(`${part.name} could not start: ${words}`))
+      return hooks.onFailure(new UserError(`${part.name} could not start: ${words}`))
     }
     const now = Date.now()
     deaths = [...deaths.filter(at => now - at < WINDOW_MS), now]
     if (deaths.length >= MOST_DEATHS) {
-      return hooks.onFailure(new Sentence(`${part.name} ended ${MOST_DEATHS} times within a minute: giving up.`))
+      return hooks.onFailure(new UserError(`${part.name} ended ${MOST_DEATHS} times within a minute: giving up.`))
     }
     const waitMs = Math.min(firstWaitMs * 2 ** (deaths.length - 1), longestWaitMs)
     say(WARN, `${how}; starting again in ${waitMs / 1000} s`)

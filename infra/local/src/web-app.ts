@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
-import { Sentence } from './sentence.ts'
+import { UserError } from './user-error.ts'
 
 /** The program of a tool that the checkout brings. */
 export const toolPath = (root: string, name: string) => join(root, 'node_modules/.bin', name)
 
-/** Builds the web app, or takes it from turbo's cache where nothing changed. @throws Sentence */
+/** Builds the web app, or takes it from turbo's cache where nothing changed. @throws UserError */
 export async function buildWebApp(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const args = ['run', 'build', '--filter=@kahani/web', '--output-logs=errors-only', '--ui=stream']
   const quiet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' }
@@ -15,5 +15,5 @@ export async function buildWebApp(root: string, env: NodeJS.ProcessEnv, signal?:
     signal,
   })
   signal?.throwIfAborted()
-  if (code !== 0) throw new Sentence(`The web app could not be built:\n${output.trim()}`)
+  if (code !== 0) throw new UserError(`The web app could not be built:\n${output.trim()}`)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { runProcess } from '@kahani/service-kit/process'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
-import { createMailCatcher } from './outbox/mail-catcher.ts'
-import { openOutbox } from './outbox/outbox.ts'
+import { createMailCatcher } from './mailbox/mail-catcher.ts'
+import { openOutbox } from './mailbox/mailbox.ts'
 import { openRazorpay } from './razorpay/razorpay.ts'
 
 await runProcess('sandbox', async logger => {

@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
+import { createLogger } from '@kahani/service-kit/logger'
+import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { openOutbox } from '../src/outbox/outbox.ts'
+import { openOutbox } from '../src/mailbox/mailbox.ts'
 import { openRazorpay } from '../src/razorpay/razorpay.ts'
 
 export const KEY_ID = 'rzp_test_sandbox'
@@ -48,7 +49,7 @@ export async function temporaryFolder() {
 /** The sandbox with its stand-in for the provider, over a data folder. */
 export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.now } = {}) {
   const dir = dataDir || (await temporaryFolder())
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const razorpay = await openRazorpay({
     keyId: KEY_ID,
     keySecret: KEY_SECRET,

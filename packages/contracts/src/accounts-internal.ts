@@ -5,4 +5,4 @@ export const accountSchema = z.object({ id: z.number().int(), username: z.string
 export type Account = z.infer<typeof accountSchema>
 
 /** Names and addresses that differ only in case or in how an accent is written are the same. */
-export const comparable = (text: string) => text.normalize('NFKC').toLowerCase()
+export const canonicalize = (text: string) => text.normalize('NFKC').toLowerCase()

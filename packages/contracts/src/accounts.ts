@@ -1,5 +1,5 @@
+import { accountMessages as says } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
-import { accountMessages as says } from './texts/accounts.ts'
 
 export const usernameSchema = z.string().trim().min(3, says.usernameTooShort).max(60, says.usernameTooLong)
 export const emailSchema = z.string().trim().max(254, says.emailInvalid).pipe(z.email(says.emailInvalid))

@@ -1,3 +1,4 @@
+import { createStoryMessages as says } from '@kahani/messages/en/create-story'
 import { z } from 'zod'
 import {
   ageBandSchema,
@@ -10,7 +11,6 @@ import {
   storyFocusSchema,
   themeSchema,
 } from './options.ts'
-import { createStoryMessages as says } from './texts/create-story.ts'
 
 /** Longest entries, in characters. */
 export const NAME_MAX = 40

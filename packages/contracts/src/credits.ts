@@ -13,12 +13,12 @@ export type StoryCredits = z.infer<typeof storyCreditsSchema>
 export const FREE_STORY_CREDITS = 1
 
 /** What `payments` tells the other services of an account: `GET /internal/accounts/{userId}`. */
-export const accountStandingSchema = z.object({
+export const accountSummarySchema = z.object({
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   storiesRemaining: z.number().int(),
   printedCopiesRemaining: z.number().int(),
 })
-export type AccountStanding = z.infer<typeof accountStandingSchema>
+export type AccountSummary = z.infer<typeof accountSummarySchema>
 
 /**
  * `POST /internal/credits/spend`: takes one story credit for `story:{storyId}`; saying it twice spends once.

@@ -1,8 +1,8 @@
 /** Headers that the parts of the product agree on; lower case, as Node sees them. */
 
 /** Marks a call as made by the page's own script: required on every call that changes something. */
-export const MARKER_HEADER = 'x-requested-with'
-export const MARKER_VALUE = 'XMLHttpRequest'
+export const CSRF_HEADER = 'x-requested-with'
+export const CSRF_HEADER_VALUE = 'XMLHttpRequest'
 /** The gateway's short-lived signed word on who is calling. Dropped from everything that comes from outside. */
 export const IDENTITY_HEADER = 'x-kahani-identity'
 /** Proof that a service is calling: `Bearer {INTERNAL_TOKEN}`. */

@@ -9,28 +9,28 @@ import { downloadFormatSchema } from './options.ts'
 const id = z.number().int().positive()
 
 export const QUEUES = {
-  /** Draws a story's character sheet, then its cover and pages. */
-  draw: 'draw',
-  /** Parent of a story's pictures: runs when each is drawn or given up. */
-  drawn: 'drawn',
-  /** Makes a book file. */
+  /** Renders a story's character sheet, then its cover and pages. */
+  illustrate: 'illustrate',
+  /** Parent of a story's pictures: runs when each has completed or failed. */
+  illustrationsComplete: 'illustrations-complete',
+  /** Renders a book file. */
   books: 'books',
-  /** Sends a mail. */
+  /** Sends an email. */
   mail: 'mail',
 } as const
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES]
 
-export const drawStoryJobSchema = z.object({ kind: z.literal('sheet'), storyId: id })
-export const drawPictureJobSchema = z.object({
+export const illustrateStoryJobSchema = z.object({ kind: z.literal('sheet'), storyId: id })
+export const illustratePictureJobSchema = z.object({
   kind: z.literal('picture'),
   storyId: id,
   pageNumber: z.number().int().min(0),
 })
-export const drawJobSchema = z.discriminatedUnion('kind', [drawStoryJobSchema, drawPictureJobSchema])
-export type DrawJob = z.infer<typeof drawJobSchema>
+export const illustrateJobSchema = z.discriminatedUnion('kind', [illustrateStoryJobSchema, illustratePictureJobSchema])
+export type IllustrateJob = z.infer<typeof illustrateJobSchema>
 
-export const drawnJobSchema = z.object({ storyId: id })
-export type DrawnJob = z.infer<typeof drawnJobSchema>
+export const illustrationsCompleteJobSchema = z.object({ storyId: id })
+export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSchema>
 
 /** `version` is the hash of what the book is made from. */
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloadFormatSchema, version: z.string() })

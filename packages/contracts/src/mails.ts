@@ -10,7 +10,7 @@ import { packageIdSchema } from './shop.ts'
 const orderNumber = z.string()
 const paidAt = z.iso.datetime()
 
-export const letterSchema = z.discriminatedUnion('kind', [
+export const emailContentSchema = z.discriminatedUnion('kind', [
   /** To the buyer of a package. */
   z.object({ kind: z.literal('receipt'), orderNumber, packageId: packageIdSchema, price: moneySchema, paidAt }),
   /** To the recipient of a gift. `token` goes into the link to `/redeem-gift?token=`. */
@@ -54,7 +54,7 @@ export const letterSchema = z.discriminatedUnion('kind', [
   /** To the buyer, whose second payment of one order is on its way back. */
   z.object({ kind: z.literal('paid-twice'), orderNumber, refunded: moneySchema }),
 ])
-export type Letter = z.infer<typeof letterSchema>
+export type EmailContent = z.infer<typeof emailContentSchema>
 
 export const mailSchema = z.object({
   to: z.union([
@@ -62,6 +62,6 @@ export const mailSchema = z.object({
     z.object({ userId: z.number().int() }),
     z.object({ name: z.string(), email: z.string() }),
   ]),
-  letter: letterSchema,
+  letter: emailContentSchema,
 })
 export type Mail = z.infer<typeof mailSchema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CURRENCIES } from './currencies.ts'
 import { CURRENCY_EXPONENTS, formatMoney, formatPaise, priceIn } from './money.ts'
-import { CURRENCIES } from './texts/currencies.ts'
 
 test('rupees are grouped the Indian way, and show paise only where there are some', () => {
   expect(formatPaise(40_000)).toBe('₹400')

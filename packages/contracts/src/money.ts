@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES, DEFAULT_CURRENCY } from './texts/currencies.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from './currencies.ts'
 
 /** Digits of each currency's smallest unit, as ISO 4217 has them: a rupee is 10² paise. */
 export const CURRENCY_EXPONENTS = { INR: 2, USD: 2, EUR: 2, GBP: 2, SGD: 2, AED: 2, CAD: 2, AUD: 2 } as const

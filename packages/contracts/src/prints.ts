@@ -1,6 +1,6 @@
+import { printMessages as says } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
-import { printMessages as says } from './texts/payments.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`: where a printed copy goes. */
 export const shippingFormSchema = z.object({

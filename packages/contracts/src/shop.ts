@@ -1,6 +1,6 @@
+import { giftMessages, paymentMessages as says } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
-import { giftMessages, paymentMessages as says } from './texts/payments.ts'
 
 /** The packages of the shop. Prices in paise. */
 export const PACKAGES = [
@@ -17,6 +17,10 @@ export const packageOf = (id: PackageId): Package => PACKAGES.find(item => item.
 
 /** Price of one printed copy, in paise. */
 export const PRINTED_COPY_PRICE = 80_000
+
+/** Shipping of an individual printed copy, and the extra for express delivery, in paise. */
+export const SHIPPING_FEE = 10_000
+export const EXPRESS_FEE = 20_000
 
 /** Answer of `GET /api/payments/checkout`: the provider's checkout script, loaded when the shop opens. */
 export const checkoutSchema = z.object({ scriptUrl: z.url() })

@@ -10,7 +10,7 @@ export const pictureParamsSchema = z.object({
 
 /** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is in the blob store, or is given up. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('drawn'), widthPx: z.number().int(), heightPx: z.number().int() }),
+  z.object({ outcome: z.literal('completed'), widthPx: z.number().int(), heightPx: z.number().int() }),
   z.object({ outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>

@@ -56,7 +56,7 @@ export const missingIllustrationSchema = z.object({
   pageNumber: z.number().int().min(0),
   reason: pictureFailureSchema,
   /** Whether its owner may ask for it again. */
-  canRedraw: z.boolean(),
+  canRetry: z.boolean(),
 })
 export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
@@ -72,6 +72,6 @@ export const illustrationsSchema = z.object({
 export type Illustrations = z.infer<typeof illustrationsSchema>
 
 /** How often a picture that was given up may be asked for again. */
-export const MOST_REDRAWS = 3
-/** `POST /api/stories/{id}/illustrations/{pageNumber}/redraw` answers 202 with `illustrationsSchema`. */
-export const redrawParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(0) })
+export const MAX_PICTURE_RETRIES = 3
+/** `POST /api/stories/{id}/illustrations/{pageNumber}/retry` answers 202 with `illustrationsSchema`. */
+export const retryPictureParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(0) })

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** One schema and one role a service; a role cannot read another's schema. */
-export const SCHEMAS = ['auth', 'stories', 'payments', 'exports'] as const
+export const SCHEMAS = ['auth', 'stories', 'payments'] as const
 export type Schema = (typeof SCHEMAS)[number]
 
 /**

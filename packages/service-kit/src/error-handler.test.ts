@@ -1,11 +1,12 @@
+import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app.ts'
-import { Failure } from './failure.ts'
-import { createTestLogger } from './testing/logger.ts'
+import { HttpError } from './http-error.ts'
+import { createLogger } from './logger.ts'
 
 function setUp() {
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const app = createApp(logger)
   onTestFinished(() => app.close())
   app.post(
@@ -17,7 +18,7 @@ function setUp() {
     throw new Error('the password is swordfish')
   })
   app.get('/busy', async () => {
-    throw new Failure(503, 'busy', 'Please wait.', { retryAfter: 7 })
+    throw new HttpError(503, 'busy', 'Please wait.', { retryAfter: 7 })
   })
   return { app, logger }
 }
@@ -43,7 +44,7 @@ test('a failure of ours says nothing of the inside, and is logged', async () => 
   expect(logger.lines.join('')).toContain('request failed')
 })
 
-test('a Failure answers its own status, code, words and time to wait', async () => {
+test('a HttpError answers its own status, code, words and time to wait', async () => {
   const answer = await setUp().app.inject('/busy')
   expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
     503,

@@ -1,13 +1,13 @@
-import type { Failure as FailureBody } from '@kahani/contracts/failures'
+import type { ErrorBody } from '@kahani/contracts/error-body'
 import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseOutage } from './database.ts'
-import { Failure, notFound } from './failure.ts'
+import { HttpError, notFound } from './http-error.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: any logger and any type provider will do
 type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
 
-function invalid(error: FastifyError): FailureBody {
+function invalid(error: FastifyError): ErrorBody {
   const issues = hasZodFastifySchemaValidationErrors(error)
     ? error.validation.map(({ instancePath, message }) => ({
         path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
@@ -17,20 +17,20 @@ function invalid(error: FastifyError): FailureBody {
   return { code: 'bad_input', message: issues[0]?.message ?? 'That request could not be understood.', issues }
 }
 
-const tooLarge: FailureBody = { code: 'too_large', message: 'That is too large to send.' }
-const wrongType: FailureBody = { code: 'wrong_type', message: 'This call takes JSON.' }
-const tooMany: FailureBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
-const down: FailureBody = {
+const tooLarge: ErrorBody = { code: 'too_large', message: 'That is too large to send.' }
+const wrongType: ErrorBody = { code: 'wrong_type', message: 'This call takes JSON.' }
+const tooMany: ErrorBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
+const down: ErrorBody = {
   code: 'unavailable',
   message: 'A part of the product is down. Please try again in a moment.',
 }
-const inside: FailureBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
+const inside: ErrorBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
 
 // ioredis says it in words alone when its queue is off and the connection is gone.
 const REDIS_DOWN = /^(Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries)/
 const isOutage = (error: Error) => isDatabaseOutage(error) || REDIS_DOWN.test(error.message)
 
-function bodyOf(error: FastifyError, status: number): FailureBody {
+function bodyOf(error: FastifyError, status: number): ErrorBody {
   if (error.validation) return invalid(error)
   if (status === 413) return tooLarge
   if (status === 415) return wrongType
@@ -42,10 +42,10 @@ function bodyOf(error: FastifyError, status: number): FailureBody {
 /** The one error handler: `{code, message, issues?}`; a 5xx says nothing of the inside, and is logged. */
 export function answerErrors(app: AnyApp) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Failure) {
+    if (error instanceof HttpError) {
       if (error.statusCode >= 500) request.log.error({ err: error, cause: error.cause }, 'answered with a failure')
       if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
-      const body: FailureBody = { code: error.code, message: error.message }
+      const body: ErrorBody = { code: error.code, message: error.message }
       if (error.issues) body.issues = error.issues
       return reply.code(error.statusCode).send(body)
     }

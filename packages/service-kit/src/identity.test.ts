@@ -1,16 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
+import { testKeys } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
 import { SignJWT } from 'jose'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from './app.ts'
 import { identityPlugin, identityPrivateKey, identityPublicKey, signedIn, signIdentity } from './identity.ts'
-import { testKeys } from './testing/keys.ts'
-import { createTestLogger } from './testing/logger.ts'
+import { createLogger } from './logger.ts'
 
 const meera = { userId: 7, name: 'Meera', admin: false }
 
 async function ask(token?: string) {
-  const app = createApp(createTestLogger())
+  const app = createApp(createTestLogger(createLogger))
   onTestFinished(() => app.close())
   await app.register(identityPlugin, { publicKey: testKeys.publicKey })
   app.get('/who', async request => signedIn(request))

@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { Failure, notSignedIn } from './failure.ts'
+import { HttpError, notSignedIn } from './http-error.ts'
 
 /** Who is calling. */
 export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string(), admin: z.boolean() })
@@ -84,23 +84,23 @@ export const identityPlugin = fastifyPlugin<{ publicKey: KeyObject }>(
       try {
         request.identity = await read(String(token))
       } catch (cause) {
-        throw new Failure(401, 'identity_invalid', 'Please sign in again.', { cause })
+        throw new HttpError(401, 'identity_invalid', 'Please sign in again.', { cause })
       }
     })
   },
   { name: 'identity' },
 )
 
-/** The caller, who must be signed in. @throws Failure 401 */
+/** The caller, who must be signed in. @throws HttpError 401 */
 export function signedIn(request: { identity: Identity | null }): Identity {
   if (!request.identity) throw notSignedIn()
   return request.identity
 }
 
 /** A hook that lets only those in who are signed in, before anything of the call is read. */
-export const signedInFirst = async (request: { identity: Identity | null }) => void signedIn(request)
+export const requireUser = async (request: { identity: Identity | null }) => void signedIn(request)
 
 /** A hook that lets only administrators in: 401 for a visitor, 403 for anybody else. */
-export const administratorFirst = async (request: { identity: Identity | null }) => {
-  if (!signedIn(request).admin) throw new Failure(403, 'not_an_administrator', 'This is for administrators.')
+export const requireAdmin = async (request: { identity: Identity | null }) => {
+  if (!signedIn(request).admin) throw new HttpError(403, 'not_an_administrator', 'This is for administrators.')
 }

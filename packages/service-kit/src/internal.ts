@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { failureSchema } from '@kahani/contracts/failures'
+import { errorBodySchema } from '@kahani/contracts/error-body'
 import { INTERNAL_HEADER, REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { Failure, unavailable } from './failure.ts'
+import { HttpError, unavailable } from './http-error.ts'
 
 /** A hook that lets only services in: they hold `INTERNAL_TOKEN`. */
 export function internalOnly(token: string) {
@@ -11,7 +11,7 @@ export function internalOnly(token: string) {
   return async (request: FastifyRequest) => {
     const given = Buffer.from(String(request.headers[INTERNAL_HEADER] ?? ''))
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      throw new Failure(401, 'not_a_service', 'This call is for services.')
+      throw new HttpError(401, 'not_a_service', 'This call is for services.')
     }
   }
 }
@@ -30,7 +30,7 @@ export interface CallOptions<S extends z.ZodType> {
 /** Calls another service's `/internal/*`. */
 export interface InternalClient {
   /**
-   * @throws Failure with the other side's status and code where it is below 500; 503 where it can't be reached,
+   * @throws HttpError with the other side's status and code where it is below 500; 503 where it can't be reached,
    * is too slow or fails.
    */
   call<S extends z.ZodType>(path: string, options?: CallOptions<S>): Promise<z.output<S>>
@@ -57,7 +57,7 @@ export function createInternalClient(service: string, baseUrl: string, token: st
       if (!response.ok) throw refusalOf(response.status, await response.text())
       return await read(response)
     } catch (cause) {
-      if (cause instanceof Failure) throw cause
+      if (cause instanceof HttpError) throw cause
       signal?.throwIfAborted()
       throw unavailable(service, cause)
     }
@@ -75,9 +75,9 @@ export function createInternalClient(service: string, baseUrl: string, token: st
   }
 }
 
-function refusalOf(status: number, text: string): Failure {
-  const { data } = failureSchema.safeParse(parseJson(text))
-  return new Failure(status, data?.code ?? 'refused', data?.message ?? `The other side answered ${status}.`)
+function refusalOf(status: number, text: string): HttpError {
+  const { data } = errorBodySchema.safeParse(parseJson(text))
+  return new HttpError(status, data?.code ?? 'refused', data?.message ?? `The other side answered ${status}.`)
 }
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { type Generated, type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import type { CreatedAt } from './database.ts'
-import { type Rounds, startRounds } from './rounds.ts'
+import { type IntervalTask, startIntervalTask } from './interval-task.ts'
 
 /** What a service wants done elsewhere, written in the transaction that makes it due. */
 export interface OutboxTable {
@@ -33,7 +33,7 @@ export const outboxMigration: Migration = {
   },
 }
 
-export interface Message {
+export interface OutboxMessage {
   queue: string
   name: string
   payload: object
@@ -41,7 +41,7 @@ export interface Message {
 }
 
 /** Writes a message beside what made it due. It leaves once the transaction is committed. */
-export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, message: Message): Promise<void> {
+export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, message: OutboxMessage): Promise<void> {
   await (trx as unknown as Transaction<WithOutbox>)
     .insertInto('outbox')
     .values({
@@ -53,8 +53,8 @@ export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, m
     .execute()
 }
 
-/** `nudge` says that something was committed, so that it leaves now and not at the next look. */
-export type Relay = Rounds
+/** `flushOutbox` says that something was committed, so that it leaves now and not at the next look. */
+export type OutboxRelay = IntervalTask
 
 const BATCH = 50
 
@@ -63,12 +63,12 @@ const BATCH = 50
  * repeats it, and its job id makes the repetition the same job. Many relays can run side by side.
  * @param everyMs how often to look without being nudged
  */
-export function startRelay<DB extends WithOutbox>(
+export function startOutboxRelay<DB extends WithOutbox>(
   database: Kysely<DB>,
   queues: Record<string, Queue>,
   logger: Logger,
   everyMs = 1_000,
-): Relay {
+): OutboxRelay {
   const db = database as unknown as Kysely<WithOutbox>
   let stopped = false
 
@@ -98,9 +98,9 @@ export function startRelay<DB extends WithOutbox>(
       logger.warn({ err: (err as Error).message }, 'the outbox waits: a queue or the database is out of reach')
     }
   }
-  const rounds = startRounds(carry, everyMs)
+  const rounds = startIntervalTask(carry, everyMs)
   return {
-    nudge: rounds.nudge,
+    flushOutbox: rounds.flushOutbox,
     stop() {
       stopped = true
       return rounds.stop()

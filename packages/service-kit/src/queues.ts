@@ -3,7 +3,7 @@ import { DelayedError, FlowProducer, type Job, Queue, type QueueOptions, Worker,
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { Failure } from './failure.ts'
+import { HttpError } from './http-error.ts'
 
 /** Jobs are gone once done, so that what is due can be asked for again under the same id; failures stay a day to be read. */
 export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
@@ -41,7 +41,7 @@ export function openFlowProducer(connection: Redis, logger: Logger): FlowProduce
 const SHORTEST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 60_000
 const WAIT_PER_AGE = 0.1
-const isOutage = (error: unknown) => error instanceof Failure && error.statusCode === 503
+const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
 async function waitOut(job: Job, token: string | undefined): Promise<never> {
   const wait = Math.max(SHORTEST_WAIT_MS, Math.min((Date.now() - job.timestamp) * WAIT_PER_AGE, LONGEST_WAIT_MS))
@@ -83,7 +83,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   concurrency: number
   more?: Partial<WorkerOptions>
   /**
-   * Must be safe to run twice: a job whose worker was lost runs again. A Failure of 503 makes it wait and run again, a
+   * Must be safe to run twice: a job whose worker was lost runs again. A HttpError of 503 makes it wait and run again, a
    * QueuePause all of its queue.
    */
   handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>

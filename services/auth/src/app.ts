@@ -9,13 +9,13 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { createSessionStore, sessionOptions } from '@kahani/service-kit/session-store'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
+import { createAccountSummaries } from './account-summary.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { limitRates } from './plugins/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { createSessions } from './sessions/sessions.ts'
-import { createStandings } from './standings.ts'
 import { createUserRepository } from './users/user-repository.ts'
 import { createUserService } from './users/user-service.ts'
 
@@ -41,7 +41,7 @@ export async function buildApp({ env, db, redis, logger }: Deps) {
   accountRoutes(app, {
     users: createUserService(users),
     sessions: createSessions(redis),
-    standings: createStandings(payments, logger),
+    standings: createAccountSummaries(payments, logger),
   })
   internalRoutes(app, users, env.INTERNAL_TOKEN)
   return app

@@ -1,5 +1,5 @@
 import { emailSchema, passwordSchema, usernameSchema } from '@kahani/contracts/accounts'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import {
   commonConfig,
   httpUrl,

@@ -4,9 +4,9 @@ import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
+import { openEmailWorker } from './email-delivery/open-email-worker.ts'
 import { readEnv } from './env.ts'
 import { createSmtpMailer } from './mailer/smtp-mailer.ts'
-import { openMailWorker } from './mails/open-mail-worker.ts'
 import { createUserRepository } from './users/user-repository.ts'
 import { createUserService } from './users/user-service.ts'
 
@@ -23,7 +23,7 @@ await runProcess('auth', async logger => {
   const app = await buildApp({ env, db, redis, logger })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
-  const worker = openMailWorker({ env, db, connection, mailer, logger })
+  const worker = openEmailWorker({ env, db, connection, mailer, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   worker.run().catch(err => logger.error({ err }, 'the mail worker ended'))
   return {

@@ -1,4 +1,4 @@
-import { internalHeaders } from '@kahani/service-kit/testing/keys'
+import { internalHeaders } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
 import { asha, setUp } from './set-up.ts'
 

@@ -1,26 +1,26 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from '@kahani/service-kit/testing/redis'
+import getPort from 'get-port'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** Where the server may refuse; `drop` hangs up in the middle of the letter. */
 export type Step = 'greeting' | 'sender' | 'recipient' | 'letter' | 'drop'
-export interface Refusal {
+export interface UserError {
   code: number
   says: string
 }
 
 /** A real SMTP server that can be told to misbehave, to end and to come back on its port. */
 export async function startMailServer(cleanUp: (work: () => Promise<void>) => void) {
-  const port = await freePort()
+  const port = await getPort()
   /** Mails that were taken over, in their order. */
   const taken: Email[] = []
   const state = {
     /** How often a letter came in, taken or not. */
     letters: 0,
     connections: 0,
-    refuse: (_step: Step, _address: string): Refusal | undefined => undefined,
+    refuse: (_step: Step, _address: string): UserError | undefined => undefined,
     /** Runs while the client waits for the word that its letter was taken. */
     beforeTaking: async () => {},
   }

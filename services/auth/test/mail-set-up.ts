@@ -1,21 +1,22 @@
 import { QUEUES } from '@kahani/contracts/jobs'
-import type { Letter, Mail } from '@kahani/contracts/mails'
+import type { EmailContent, Mail } from '@kahani/contracts/mails'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { TEST_SECRET } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestDatabase } from '@kahani/testing/postgres'
+import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { openEmailWorker } from '../src/email-delivery/open-email-worker.ts'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
-import { openMailWorker } from '../src/mails/open-mail-worker.ts'
 import { createUserRepository } from '../src/users/user-repository.ts'
 import { startMailServer } from './mail-server.ts'
 import { startMailsAtPayments } from './mails-at-payments.ts'
 
-export const receipt: Letter = {
+export const receipt: EmailContent = {
   kind: 'receipt',
   orderNumber: 'KH-7Q4M-9XTR-2BWD',
   packageId: 'printed',
@@ -24,22 +25,23 @@ export const receipt: Letter = {
 }
 
 /** Two workers, with a database, a Redis, a mail server and a payments of their own; Asha has an account. */
-export async function setUp({ workers = 2 } = {}) {
+export async function setUp({ workers = 2, ownRedis = false } = {}) {
   const undo: (() => unknown)[] = []
   onTestFinished(async () => {
     for (const step of undo.reverse()) await step()
   })
   const cleanUp = (work: () => Promise<void>) => void undo.push(work)
 
-  const logger = createTestLogger()
-  const { urlFor } = await createTestDatabase(cleanUp)
+  const logger = createTestLogger(createLogger)
+  const { urlFor } = await createTestDatabase({ cleanUp })
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
   undo.push(() => db.destroy())
   await migrate(db, SCHEMA, migrations)
   const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false }
   const user = await createUserRepository(db).add(asha)
 
-  const redisServer = await startTestRedis(cleanUp)
+  const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
+  const { url: redisUrl } = redisServer ?? (await createTestRedis())
   const payments = await startMailsAtPayments(cleanUp)
   const mailServer = await startMailServer(cleanUp)
   const env = {
@@ -49,7 +51,7 @@ export async function setUp({ workers = 2 } = {}) {
     MAIL_FROM: { name: 'Kahani', address: 'hello@mail.kahani.example' },
   }
   const connect = async () => {
-    const connection = openRedis(redisServer.url, logger, 'worker')
+    const connection = openRedis(redisUrl, logger, 'worker')
     undo.push(() => connection.disconnect())
     await redisReady(connection)
     return connection
@@ -57,7 +59,7 @@ export async function setUp({ workers = 2 } = {}) {
   for (let i = 0; i < workers; i++) {
     const connection = await connect()
     const mailer = createSmtpMailer({ url: mailServer.url, from: env.MAIL_FROM })
-    const worker = openMailWorker({ env, db, connection, mailer, logger })
+    const worker = openEmailWorker({ env, db, connection, mailer, logger })
     undo.push(() => closeWorker(worker, 1_000))
     worker.run().catch(() => undefined)
   }

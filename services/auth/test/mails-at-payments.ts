@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Mail } from '@kahani/contracts/mails'
-import { internalHeaders } from '@kahani/service-kit/testing/keys'
+import { internalHeaders } from '@kahani/testing/keys'
 
 /** Payments as the mail worker sees it, on loopback: answers the mails that it is given. */
 export async function startMailsAtPayments(cleanUp: (work: () => Promise<void>) => void) {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { internalHeaders, TEST_SECRET } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { internalHeaders, TEST_SECRET } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestDatabase } from '@kahani/testing/postgres'
+import { createTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
@@ -30,12 +31,12 @@ async function startPayments() {
 
 /** The service with a database, a Redis and a payments of its own. */
 export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
-  const redisServer = await startTestRedis()
-  const redis = openRedis(redisServer.url, logger, 'request')
+  const { url } = await createTestRedis()
+  const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
   const payments = await startPayments()
   const env = {
@@ -54,7 +55,7 @@ export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
   const post = (url: string, body: object, cookie = '', headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, headers: { cookie, ...headers }, body })
   const me = (cookie: string) => app.inject({ url: '/api/me', headers: { cookie } })
-  return { app, db, redis, redisServer, payments, logger, post, me }
+  return { app, db, redis, payments, logger, post, me }
 }
 
 type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['me']>>

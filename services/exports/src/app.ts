@@ -6,7 +6,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
 import { openBookEvents } from './books/book-events.ts'
-import { createBookOrders } from './books/book-orders.ts'
+import { createBookJobs } from './books/book-jobs.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import type { ApiEnv } from './env.ts'
@@ -33,7 +33,7 @@ export async function buildApp({ env, redis, listening, blobs, source, logger, p
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
   const events = openBookEvents(listening, logger)
-  const orders = createBookOrders({ redis, events, blobs, logger, ...(patienceMs && { patienceMs }) })
+  const orders = createBookJobs({ redis, events, blobs, logger, ...(patienceMs && { patienceMs }) })
   app.addHook('preClose', async () => orders.stopWaiting())
   app.addHook('onClose', async () => {
     await events.close()

@@ -1,15 +1,15 @@
-import { Failure } from '@kahani/service-kit/failure'
+import { HttpError } from '@kahani/service-kit/http-error'
 
 export const notOfferedYet = () =>
-  new Failure(404, 'format_not_offered', 'That download format is not offered yet. Please choose PDF.')
+  new HttpError(404, 'format_not_offered', 'That download format is not offered yet. Please choose PDF.')
 export const stillBeingMade = () =>
-  new Failure(503, 'still_being_made', 'Your book is still being made. Please try again in a moment.', {
+  new HttpError(503, 'still_being_made', 'Your book is still being made. Please try again in a moment.', {
     retryAfter: 10,
   })
 export const bookFailed = () =>
-  new Failure(503, 'book_failed', 'Failed to download the PDF. Please try again.', { retryAfter: 5 })
+  new HttpError(503, 'book_failed', 'Failed to download the PDF. Please try again.', { retryAfter: 5 })
 export const makerNotSetUp = () =>
-  new Failure(
+  new HttpError(
     503,
     'maker_not_set_up',
     'PDF downloads are being set up on this server. Please try again in a few minutes.',

@@ -5,8 +5,8 @@ import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/open-book-worker.ts'
+import { createBrowserPool } from './browser/browser-pool.ts'
 import { findChromium } from './browser/find-chromium.ts'
-import { createWarmBrowser } from './browser/warm-browser.ts'
 import { readWorkerEnv } from './env.ts'
 import { createPdfRenderer } from './renditions/pdf/render-pdf.ts'
 import { buildWorkerApp } from './worker-app.ts'
@@ -14,7 +14,7 @@ import { buildWorkerApp } from './worker-app.ts'
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
-  const browser = createWarmBrowser({
+  const browser = createBrowserPool({
     find: () => findChromium({ named: env.CHROMIUM_PATH, path: env.PATH }),
     env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,

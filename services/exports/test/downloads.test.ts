@@ -1,4 +1,4 @@
-import { headersFor } from '@kahani/service-kit/testing/keys'
+import { headersFor } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
 import { readPdf, withoutBlanks } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
@@ -112,7 +112,7 @@ describe('GET /api/stories/:id/download/:format', () => {
 
 describe('when a part is down', () => {
   test('without Redis a new book is refused at once, a kept one is still read, and the service can close', async () => {
-    const { app, shelve, download, loseRedis, reviveRedis } = await setUp()
+    const { app, shelve, download, loseRedis, reviveRedis } = await setUp({ ownRedis: true })
     await shelve(sampleBook(7))
     await shelve(sampleBook(8))
     await download(7)
@@ -127,7 +127,7 @@ describe('when a part is down', () => {
   })
 
   test('a book whose end nobody heard of is found all the same', async () => {
-    const { shelve, download, hold, loseRedis, reviveRedis } = await setUp()
+    const { shelve, download, hold, loseRedis, reviveRedis } = await setUp({ ownRedis: true })
     await shelve(sampleBook(7))
     const { started, release } = hold()
     const answer = download(7)

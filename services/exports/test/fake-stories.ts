@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
-import { internalHeaders } from '@kahani/service-kit/testing/keys'
+import { internalHeaders } from '@kahani/testing/keys'
 
 /** A stories service on loopback that speaks its internal contract of books, and can be told to hang. */
 export async function startFakeStories(cleanUp: (work: () => Promise<void>) => void) {

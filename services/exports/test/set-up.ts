@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { headersFor, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { headersFor, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createBookSource } from '../src/books/book-source.ts'
@@ -19,23 +20,24 @@ import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
 /** The API and a worker on a real Redis, with a real browser, files and a stories service on loopback. */
-export async function setUp({ patienceMs = 30_000 } = {}) {
+export async function setUp({ patienceMs = 30_000, ownRedis = false } = {}) {
   const undo: (() => unknown)[] = []
   onTestFinished(async () => {
     for (const step of undo.reverse()) await step()
   })
   const cleanUp = (work: () => Promise<void>) => void undo.push(work)
 
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-exports-'))
   undo.push(() => rm(dir, { recursive: true, force: true }))
   const blobs = createFileBlobStore(dir)
-  const redisServer = await startTestRedis(cleanUp)
+  const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
+  const { url: redisUrl } = redisServer ?? (await createTestRedis())
   const stories = await startFakeStories(cleanUp)
   const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), 1_500)
 
   const connect = async (use: 'request' | 'worker') => {
-    const connection = openRedis(redisServer.url, logger, use)
+    const connection = openRedis(redisUrl, logger, use)
     undo.push(() => connection.disconnect())
     await redisReady(connection)
     return connection
@@ -79,9 +81,9 @@ export async function setUp({ patienceMs = 30_000 } = {}) {
   return {
     app,
     redis,
-    loseRedis: () => redisServer.stop('SIGKILL'),
+    loseRedis: () => redisServer?.stop('SIGKILL'),
     async reviveRedis() {
-      await redisServer.start()
+      await redisServer?.start()
       await redisReady(connection)
     },
     stories: stories.state,

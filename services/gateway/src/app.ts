@@ -8,7 +8,7 @@ import type { FastifyReply } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Env } from './env.ts'
 import { crookedPath } from './errors.ts'
-import { guardAgainstForgery } from './plugins/forgery-guard.ts'
+import { registerCsrfProtection } from './plugins/csrf-protection.ts'
 import { guardPaths } from './plugins/path-guard.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { callHeaders } from './plugins/security-headers.ts'
@@ -69,7 +69,7 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
   app.register(async calls => {
     logRequests(calls, logger)
     callHeaders(calls, publicUrl)
-    guardAgainstForgery(calls, publicUrl)
+    registerCsrfProtection(calls, publicUrl)
     readIdentity(calls, sessions)
     proxyRoutes(calls, { upstreams, urls, publicUrl, sessions })
   })

@@ -1,13 +1,19 @@
 import { IDENTITY_HEADER, SESSION_COOKIE } from '@kahani/contracts/headers'
 import { type Identity, identityReader } from '@kahani/service-kit/identity'
-import { TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
-import { writeSession } from '@kahani/service-kit/testing/sessions'
+import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { startTestRedis } from '@kahani/testing/redis'
+import { writeSession } from '@kahani/testing/sessions'
 import type { Redis } from 'ioredis'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Answer, type SetUp, setUp, shareRedis, startService } from './set-up.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Answer, type SetUp, setUp, startService } from './set-up.ts'
 
-const shared = shareRedis()
+// Its own server: these tests count the server's commands and flush it.
+const shared = { redisUrl: '' }
+beforeAll(async () => {
+  const ends: (() => Promise<void>)[] = []
+  shared.redisUrl = (await startTestRedis(end => void ends.push(end))).url
+  return () => Promise.all(ends.map(end => end()))
+})
 const readToken = identityReader(testKeys.publicKey)
 
 /** Who the service behind was told is calling. */

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { INTERNAL_HEADER } from '@kahani/contracts/headers'
-import { internalHeaders } from '@kahani/service-kit/testing/keys'
-import { freePort, startTestRedis } from '@kahani/service-kit/testing/redis'
+import { internalHeaders } from '@kahani/testing/keys'
+import { startTestRedis } from '@kahani/testing/redis'
+import getPort from 'get-port'
 import { describe, expect, test } from 'vitest'
 import { ask, setUp, shareRedis, startService } from './set-up.ts'
 
@@ -29,7 +30,7 @@ describe('GET /healthz', () => {
 
   test('is 503 for a service that is down and for Redis', async () => {
     const server = await startTestRedis()
-    const services = { payments: `http://127.0.0.1:${await freePort()}` }
+    const services = { payments: `http://127.0.0.1:${await getPort()}` }
     const { get, redis } = await setUp({ redisUrl: server.url, services })
     await server.stop('SIGKILL')
     await expect.poll(() => redis.status).not.toBe('ready')

@@ -32,7 +32,7 @@ test('every path is answered by its service, with path, query and body as they w
     ['GET', '/api/stories/7/illustrations', 'stories'],
     ['POST', '/api/generate-story', 'stories'],
     ['GET', '/api/images/7-cover.png', 'stories'],
-    ['POST', '/api/stories/7/illustrations/3/redraw', 'stories'],
+    ['POST', '/api/stories/7/illustrations/3/retry', 'stories'],
     ['GET', '/api/admin/costs?days=7', 'stories'],
     ['POST', '/api/stories/7/order-printed-copy', 'payments'],
     ['POST', '/api/stories/7/process-free-printed-copy', 'payments'],

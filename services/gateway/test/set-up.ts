@@ -8,25 +8,22 @@ import {
   request,
 } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { MARKER_HEADER, MARKER_VALUE } from '@kahani/contracts/headers'
+import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
+import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
-import { writeSession } from '@kahani/service-kit/testing/sessions'
+import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestRedis } from '@kahani/testing/redis'
+import { writeSession } from '@kahani/testing/sessions'
 import { beforeAll, onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
 import type { Service } from '../src/routes/upstreams.ts'
 
-/** One real Redis for all tests of a file, for those that leave it alone. */
+/** One Redis database for all tests of a file. */
 export function shareRedis() {
   const shared = { redisUrl: '' }
   beforeAll(async () => {
-    const ends: (() => Promise<void>)[] = []
-    shared.redisUrl = (await startTestRedis(end => void ends.push(end))).url
-    return async () => {
-      for (const end of ends) await end()
-    }
+    shared.redisUrl = (await createTestRedis()).url
   })
   return shared
 }
@@ -107,7 +104,7 @@ export interface SetUp extends Optional {
 
 /** A gateway that listens, before services that echo. */
 export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetUp) {
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const heard: Echo[] = []
   const urlOf = async (service: Service) => services[service] ?? (await startEcho(service, heard)).url
   const redis = openRedis(redisUrl, logger, 'request')
@@ -143,12 +140,12 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
     logger,
     heard,
     /** What our own pages send with a call that changes something. */
-    ours: { [MARKER_HEADER]: MARKER_VALUE, origin },
+    ours: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin },
     get: (path: string, headers: OutgoingHttpHeaders = {}) => ask(origin, path, { headers }),
     post: (path: string, headers: OutgoingHttpHeaders = {}, body = '{}') =>
       ask(origin, path, {
         method: 'POST',
-        headers: { [MARKER_HEADER]: MARKER_VALUE, origin, 'content-type': 'application/json', ...headers },
+        headers: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin, 'content-type': 'application/json', ...headers },
         body,
       }),
     signIn: (userId = 7) => writeSession(redis, TEST_SECRET, { userId }),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
-import { freePort } from '@kahani/service-kit/testing/redis'
+import getPort from 'get-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { UPSTREAMS } from '../src/routes/upstreams.ts'
 import { SELF_SIGNED } from './self-signed.ts'
@@ -151,7 +151,7 @@ describe('what a service answers comes through', () => {
 
 describe('a service in trouble', () => {
   test('that is down is answered for with 503, and served again when it is back', async () => {
-    const port = await freePort()
+    const port = await getPort()
     const { get, post } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
     expectUnavailable(await get('/api/stories'))
     expectUnavailable(await post('/api/generate-story'))
@@ -227,7 +227,7 @@ describe('a service in trouble', () => {
   })
 
   test('does not trouble the others, and its failure says nothing of the inside', async () => {
-    const port = await freePort()
+    const port = await getPort()
     const { get, origin } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
     const answer = await ask(origin, '/api/stories')
     expect(answer.body.toString()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|stack/)

@@ -1,20 +1,20 @@
-import { drawJobSchema, drawnJobSchema, QUEUES } from '@kahani/contracts/jobs'
+import type { CircuitBreakerOptions } from '@kahani/ai/circuit-breaker'
+import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { illustrateJobSchema, illustrationsCompleteJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { healthPlugin } from '@kahani/service-kit/health'
 import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
-import type { Moderator } from '@kahani/service-kit/moderator/moderator'
-import type { BreakerOptions } from '@kahani/service-kit/openai/breaker'
 import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
-import { createDrawHandler } from './drawing/draw-handler.ts'
-import { createDrawingMetrics } from './drawing/drawing-metrics.ts'
-import { createProviderWatch } from './drawing/provider-watch.ts'
-import type { StoriesClient } from './drawing/stories-client.ts'
-import { createStudio } from './drawing/studio.ts'
 import type { Env } from './env.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
+import { createIllustrateHandler } from './pipeline/illustrate-handler.ts'
+import { createIllustrationPipeline } from './pipeline/illustration-pipeline.ts'
+import { createIllustrationMetrics } from './pipeline/metrics.ts'
+import { createProviderCircuitBreaker } from './pipeline/provider-circuit-breaker.ts'
+import type { StoriesClient } from './pipeline/stories-client.ts'
 
 export interface Deps {
   env: Pick<
@@ -27,7 +27,7 @@ export interface Deps {
   moderator: Moderator
   logger: Logger
   /** When a provider that is down is tried again. */
-  breaker?: Pick<BreakerOptions, 'shortestMs' | 'longestMs'>
+  breaker?: Pick<CircuitBreakerOptions, 'shortestMs' | 'longestMs'>
 }
 
 const MINUTE = 60_000
@@ -36,18 +36,18 @@ const CLOSE_MS = 17_000
 
 /** The worker that draws, and an app that says how it is. It takes jobs once `run` is called. */
 export async function buildWorker({ env, blobs, stories, illustrator, moderator, logger, breaker = {} }: Deps) {
-  const { registry, onDrawn, onProblem } = createDrawingMetrics(illustrator.name)
+  const { registry, onDrawn, onProblem } = createIllustrationMetrics(illustrator.name)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
-  const queue = openQueue(QUEUES.draw, connection, logger)
+  const queue = openQueue(QUEUES.illustrate, connection, logger)
   const flows = openFlowProducer(connection, logger)
   const watch = { redis: connection, onProblem, breaker }
-  const studio = createStudio({
+  const studio = createIllustrationPipeline({
     stories,
     blobs,
     illustrator,
     moderator,
-    drawing: createProviderWatch({ ...watch, work: 'drawing' }),
-    looking: createProviderWatch({ ...watch, work: 'looking' }),
+    drawing: createProviderCircuitBreaker({ ...watch, work: 'drawing' }),
+    looking: createProviderCircuitBreaker({ ...watch, work: 'looking' }),
     logger,
     onDrawn,
   })
@@ -58,16 +58,16 @@ export async function buildWorker({ env, blobs, stories, illustrator, moderator,
   const workers = [
     openWorker({
       ...shared,
-      queue: QUEUES.draw,
-      payload: drawJobSchema,
+      queue: QUEUES.illustrate,
+      payload: illustrateJobSchema,
       concurrency: env.ILLUSTRATION_CONCURRENCY,
-      handle: createDrawHandler({ stories, studio, flows, logger }),
+      handle: createIllustrateHandler({ stories, studio, flows, logger }),
       ...(rate === undefined ? {} : { more: { limiter: { max: rate, duration: MINUTE } } }),
     }),
     openWorker({
       ...shared,
-      queue: QUEUES.drawn,
-      payload: drawnJobSchema,
+      queue: QUEUES.illustrationsComplete,
+      payload: illustrationsCompleteJobSchema,
       concurrency: 2,
       handle: ({ storyId }) => stories.finished(storyId),
     }),

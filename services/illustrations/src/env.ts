@@ -1,5 +1,5 @@
+import { openAiAccount, openAiFields, openAiImageFields, requirePrices } from '@kahani/ai/openai-config'
 import { atLeastOne, commonConfig, httpUrl, loadConfig, redisUrl, secret, storageUrl } from '@kahani/service-kit/config'
-import { demandPrices, openAiAccount, openAiFields, openAiImageFields } from '@kahani/service-kit/openai/openai-config'
 
 const MODELS = ['OPENAI_MODERATION_MODEL', 'OPENAI_IMAGE_MODEL', 'OPENAI_IMAGE_MODEL_PREMIUM'] as const
 
@@ -21,7 +21,7 @@ const schema = commonConfig
     ...openAiFields,
     ...openAiImageFields,
   })
-  .superRefine(demandPrices(MODELS))
+  .superRefine(requirePrices(MODELS))
   .transform(({ ILLUSTRATION_CONCURRENCY = 0, ...config }) => ({
     ...config,
     ILLUSTRATION_CONCURRENCY: ILLUSTRATION_CONCURRENCY || (openAiAccount(config) ? AT_A_PROVIDER : BUILT_IN),

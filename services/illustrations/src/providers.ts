@@ -1,9 +1,9 @@
+import type { RecordAiCall } from '@kahani/ai/meter'
+import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
+import { BUILT_IN } from '@kahani/ai/openai-config'
+import { createOpenAiParts } from '@kahani/ai/openai-parts'
+import type { PictureQuality } from '@kahani/ai/usage-estimates'
 import type { Logger } from '@kahani/service-kit/logger'
-import { chooseModerator } from '@kahani/service-kit/moderator/choose-moderator'
-import type { PictureQuality } from '@kahani/service-kit/openai/expected'
-import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
-import { BUILT_IN } from '@kahani/service-kit/openai/openai-config'
-import { createOpenAiParts } from '@kahani/service-kit/openai/openai-parts'
 import type { Env } from './env.ts'
 import { createBuiltInIllustrator } from './illustrator/built-in/built-in-illustrator.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
@@ -25,6 +25,6 @@ export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) 
 
 const byPlan = (free: Illustrator, premium: Illustrator): Illustrator => ({
   name: free.name === premium.name ? free.name : `${free.name}, premium: ${premium.name}`,
-  drawSheet: (order, ...rest) => (order.premium ? premium : free).drawSheet(order, ...rest),
-  drawPicture: (order, ...rest) => (order.premium ? premium : free).drawPicture(order, ...rest),
+  renderSheet: (order, ...rest) => (order.premium ? premium : free).renderSheet(order, ...rest),
+  renderPicture: (order, ...rest) => (order.premium ? premium : free).renderPicture(order, ...rest),
 })

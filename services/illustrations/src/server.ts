@@ -2,8 +2,8 @@ import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { runProcess } from '@kahani/service-kit/process'
 import { buildWorker } from './app.ts'
-import { createStoriesClient } from './drawing/stories-client.ts'
 import { readEnv } from './env.ts'
+import { createStoriesClient } from './pipeline/stories-client.ts'
 import { chooseProviders } from './providers.ts'
 
 await runProcess('illustrations', async logger => {

@@ -1,11 +1,12 @@
+import type { Seen } from '@kahani/sandbox/openai/openai-calls'
 import { createInternalClient } from '@kahani/service-kit/internal'
-import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import type { Seen } from '@kahani/service-kit/testing/openai/openai-calls'
+import { createLogger } from '@kahani/service-kit/logger'
+import { TEST_SECRET } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { createStoriesClient } from '../src/drawing/stories-client.ts'
 import { readEnv } from '../src/env.ts'
+import { createStoriesClient } from '../src/pipeline/stories-client.ts'
 import { chooseProviders } from '../src/providers.ts'
 import { setUpOpenAi } from './set-up.ts'
 
@@ -141,7 +142,7 @@ test('what is built in takes the place of a model that is named so', () => {
       STORIES_URL: 'http://127.0.0.1:9',
     }
     const env = readEnv({ ...required, INTERNAL_TOKEN: TEST_SECRET, ...more })
-    const { illustrator, moderator } = chooseProviders(env, shelf.recordAiCall, createTestLogger())
+    const { illustrator, moderator } = chooseProviders(env, shelf.recordAiCall, createTestLogger(createLogger))
     return [illustrator.name, moderator.name]
   }
   const OPENAI_API_KEY = 'sk-test'

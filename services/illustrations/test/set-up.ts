@@ -2,24 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createMeter } from '@kahani/ai/meter'
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { createOpenAiModerator } from '@kahani/ai/moderator/openai-moderator'
+import { createOpenAiClient } from '@kahani/ai/openai-client'
+import { withKnownPrices } from '@kahani/ai/prices'
 import { QUEUES } from '@kahani/contracts/jobs'
+import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
-import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
-import { createOpenAiModerator } from '@kahani/service-kit/moderator/openai-moderator'
-import { createMeter } from '@kahani/service-kit/openai/meter'
-import { createOpenAiClient } from '@kahani/service-kit/openai/openai-client'
-import { withKnownPrices } from '@kahani/service-kit/openai/prices'
+import { createLogger } from '@kahani/service-kit/logger'
 import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
-import { startTestRedis } from '@kahani/service-kit/testing/redis'
+import { TEST_SECRET } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildWorker, type Deps } from '../src/app.ts'
-import { createStoriesClient } from '../src/drawing/stories-client.ts'
 import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
+import { createStoriesClient } from '../src/pipeline/stories-client.ts'
 import { startStories } from './stories-server.ts'
 
 const STORY_ID = 5
@@ -28,14 +29,14 @@ export const MODEL = 'gpt-image-2.6-flare'
 /** A queue, a store and the stories of one book, and workers for it as they are wanted. */
 export async function setUp({ pages = 4 } = {}) {
   const storyId = STORY_ID
-  const logger = createTestLogger()
-  const redisServer = await startTestRedis()
+  const logger = createTestLogger(createLogger)
+  const { url: redisUrl } = await createTestRedis()
   const stories = await startStories(storyId, pages)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
-  const redis = openRedis(redisServer.url, logger, 'request')
+  const redis = openRedis(redisUrl, logger, 'request')
   await redisReady(redis)
-  const queue = openQueue(QUEUES.draw, redis, logger)
+  const queue = openQueue(QUEUES.illustrate, redis, logger)
   const shelf = createStoriesClient(createInternalClient('story shelf', stories.url, TEST_SECRET))
   onTestFinished(async () => {
     await queue.close()
@@ -49,7 +50,7 @@ export async function setUp({ pages = 4 } = {}) {
   ) {
     const worker = await buildWorker({
       env: {
-        REDIS_URL: redisServer.url,
+        REDIS_URL: redisUrl,
         ILLUSTRATION_CONCURRENCY: limits.concurrency ?? 1,
         ILLUSTRATION_CONCURRENCY_TOTAL: limits.total,
         ILLUSTRATION_RATE_PER_MINUTE: undefined,
@@ -74,7 +75,7 @@ export async function setUp({ pages = 4 } = {}) {
     work,
     /** What a worker in a process of its own is given. */
     variables: {
-      REDIS_URL: redisServer.url,
+      REDIS_URL: redisUrl,
       STORAGE_URL: pathToFileURL(dir).href,
       STORIES_URL: stories.url,
       INTERNAL_TOKEN: TEST_SECRET,

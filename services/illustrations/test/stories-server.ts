@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import type { DrawingOrder, PictureBrief } from '@kahani/contracts/drawing'
+import type { IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
 import { onTestFinished } from 'vitest'
 
 const brief: PictureBrief = {
@@ -34,7 +34,7 @@ export async function startStories(storyId: number, pages: number) {
     /** What was said of each call to the provider, in order. */
     aiCalls: new Map<string, AiCall[]>(),
   }
-  const order = (): DrawingOrder => ({
+  const order = (): IllustrationRequest => ({
     storyId,
     seed: 7,
     style: 'vivid',
@@ -63,7 +63,7 @@ export async function startStories(storyId: number, pages: number) {
   function take(method: string, path: string, text: string): unknown {
     const last = path.split('/').at(-1) ?? ''
     if (path.endsWith('/drawing')) return order()
-    if (path.endsWith('/pictures-finished')) state.finished += 1
+    if (path.endsWith('/illustrations-complete')) state.finished += 1
     if (method === 'GET' && last === 'photo') return state.photo
     if (method === 'DELETE' && last === 'photo') state.photo = null
     if (method !== 'PUT') return null

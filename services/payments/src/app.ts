@@ -8,16 +8,16 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
-import { createGiftDesk } from './gifts/gift-desk.ts'
+import { createGiftService } from './gifts/gift-service.ts'
 import { createGiftTokens } from './gifts/gift-tokens.ts'
 import { createAccountRepair } from './ledger/account-repair.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
-import { createMailDesk } from './mails/mail-desk.ts'
-import { createOrderDesk } from './orders/order-desk.ts'
+import { createNotificationService } from './notifications/notification-service.ts'
 import { createOrderRepository } from './orders/order-repository.ts'
-import { createPaymentDesk } from './orders/payment-desk.ts'
+import { createOrderService } from './orders/order-service.ts'
+import { createPaymentService } from './orders/payment-service.ts'
 import { createReconciler } from './orders/reconciler.ts'
-import { createPrintDesk } from './prints/print-desk.ts'
+import { createPrintService } from './prints/print-service.ts'
 import { createRazorpay } from './provider/razorpay.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { creditRoutes } from './routes/credits.ts'
@@ -26,18 +26,18 @@ import { internalRoutes } from './routes/internal.ts'
 import { printRoutes } from './routes/prints.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { webhookRoute } from './routes/webhook.ts'
-import { createWebhookDesk } from './webhooks/webhook-desk.ts'
+import { createWebhookService } from './webhooks/webhook-service.ts'
 
 export interface Deps {
   env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_URL' | 'REDIS_URL'>
   db: Kysely<Database>
   logger: Logger
   /** Called when something is in the outbox. */
-  nudge: () => void
+  flushOutbox: () => void
 }
 
 /** Orders, gifts, printed copies and the credit ledger, as an app that can be listened to or asked directly. */
-export async function buildApp({ env, db, logger, nudge }: Deps) {
+export async function buildApp({ env, db, logger, flushOutbox }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('payments') })
@@ -48,17 +48,17 @@ export async function buildApp({ env, db, logger, nudge }: Deps) {
   const provider = createRazorpay(env)
   const tokens = createGiftTokens(env.GIFT_KEY)
   const ledger = createLedgerService(db)
-  const prints = createPrintDesk({ db, ledger, stories, nudge })
-  const orders = createOrderDesk({ env, db, provider, ledger, prints, logger })
-  const payments = createPaymentDesk({ env, db, provider, logger, nudge })
-  const reconciler = createReconciler({ db, provider, logger, nudge })
+  const prints = createPrintService({ db, ledger, stories, flushOutbox })
+  const orders = createOrderService({ env, db, provider, ledger, prints, logger })
+  const payments = createPaymentService({ env, db, provider, logger, flushOutbox })
+  const reconciler = createReconciler({ db, provider, logger, flushOutbox })
 
   creditRoutes(app, ledger, createOrderRepository(db))
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
-  giftRoutes(app, createGiftDesk({ db, tokens, auth }))
+  giftRoutes(app, createGiftService({ db, tokens, auth }))
   printRoutes(app, orders, prints)
-  webhookRoute(app, createWebhookDesk({ env, db, logger, nudge }))
+  webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox }))
   adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)
-  internalRoutes(app, ledger, createMailDesk(db, tokens), env.INTERNAL_TOKEN)
+  internalRoutes(app, ledger, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
   return { app, reconciler }
 }

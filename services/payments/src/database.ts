@@ -4,9 +4,9 @@ import type { PackageId } from '@kahani/contracts/shop'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { outboxMigration, type WithOutbox } from '@kahani/service-kit/outbox'
 import type { ColumnType, Generated } from 'kysely'
-import type { MailSubject } from './mails/mail-subject.ts'
 import * as ledger from './migrations/001-ledger.ts'
 import * as orders from './migrations/003-orders.ts'
+import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 export interface AccountsTable {
   user_id: number
@@ -128,7 +128,7 @@ export interface MailsTable {
   id: Id
   /** What it is about, once. */
   key: string
-  subject: ColumnType<MailSubject, string, never>
+  subject: ColumnType<NotificationSubject, string, never>
   /** When it was last put on the queue. */
   asked_at: Generated<Date>
   /** When it was heard that it is sent, or can't be. */

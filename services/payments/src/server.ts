@@ -1,10 +1,10 @@
 import { QUEUES } from '@kahani/contracts/jobs'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
-import { startRelay } from '@kahani/service-kit/outbox'
+import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
-import { startRounds } from '@kahani/service-kit/rounds'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
@@ -16,12 +16,12 @@ await runProcess('payments', async logger => {
   await migrate(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const queue = openQueue(QUEUES.mail, redis, logger)
-  const relay = startRelay(db, { [QUEUES.mail]: queue }, logger)
+  const relay = startOutboxRelay(db, { [QUEUES.mail]: queue }, logger)
 
-  const { app, reconciler } = await buildApp({ env, db, logger, nudge: relay.nudge })
+  const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: relay.flushOutbox })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const reconciling = startRounds(reconciler.round, RECONCILE_EVERY_MS)
-  const forgetting = startRounds(reconciler.forget, FORGET_EVERY_MS)
+  const reconciling = startIntervalTask(reconciler.round, RECONCILE_EVERY_MS)
+  const forgetting = startIntervalTask(reconciler.forget, FORGET_EVERY_MS)
   return {
     async close() {
       await app.close()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unusedOf } from '../src/ledger/unused.ts'
+import { remainingGrant } from '../src/ledger/remaining-grant.ts'
 import type { Payment, Refund } from './razorpay-server.ts'
 import { setUp } from './set-up.ts'
 
@@ -97,12 +97,12 @@ test('what is unused of all grants together is the balance, and of each at most 
         if (choice % 3 === 0 && balance() > 0) entries.push({ ref: `story:${i}`, amount: -1 })
         else if (choice % 3 === 1) {
           const ref = `order:${(choice % grants.length) + 1}`
-          const amount = unusedOf(entries, ref)
+          const amount = remainingGrant(entries, ref)
           if (amount > 0) entries.push({ ref: `refund:${ref}:rfnd_${i}`, amount: -amount })
-          expect(unusedOf(entries, ref)).toBe(0)
+          expect(remainingGrant(entries, ref)).toBe(0)
         }
       }
-      const unused = grants.map((_, i) => unusedOf(entries, `order:${i + 1}`))
+      const unused = grants.map((_, i) => remainingGrant(entries, `order:${i + 1}`))
       expect(unused.reduce((sum, amount) => sum + amount, 0)).toBe(balance())
       for (const [i, amount] of unused.entries()) {
         expect(amount).toBeGreaterThanOrEqual(0)

@@ -1,4 +1,4 @@
-import { headersFor } from '@kahani/service-kit/testing/keys'
+import { headersFor } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
 import { setUp as setUpShop } from './set-up.ts'
 

@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import type { Mail } from '@kahani/contracts/mails'
 import type { PackageId } from '@kahani/contracts/shop'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
-import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
+import { createLogger } from '@kahani/service-kit/logger'
+import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestDatabase } from '@kahani/testing/postgres'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
@@ -67,7 +68,7 @@ export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmai
 
 /** The service with a database and a provider of its own. */
 export async function setUp() {
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
@@ -85,7 +86,7 @@ export async function setUp() {
     RAZORPAY_API_URL: razorpay.url,
     RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
   }
-  const { app, reconciler } = await buildApp({ env, db, logger, nudge: () => undefined })
+  const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: () => undefined })
   onTestFinished(async () => {
     await app.close()
     await db.destroy()

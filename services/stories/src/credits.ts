@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { accountStandingSchema } from '@kahani/contracts/credits'
-import { Failure } from '@kahani/service-kit/failure'
+import { accountSummarySchema } from '@kahani/contracts/credits'
+import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 
 const PATIENCE_MS = 15_000
@@ -14,7 +14,7 @@ export function createCredits(payments: InternalClient) {
       try {
         return await ask()
       } catch (error) {
-        if (!(error instanceof Failure) || error.statusCode !== 503 || Date.now() > deadline) throw error
+        if (!(error instanceof HttpError) || error.statusCode !== 503 || Date.now() > deadline) throw error
         await pause(BETWEEN_MS)
       }
     }
@@ -25,11 +25,11 @@ export function createCredits(payments: InternalClient) {
   return {
     isPremium: async (userId: number): Promise<boolean> => {
       const standing = await patiently(() =>
-        payments.call(`/internal/accounts/${userId}`, { answer: accountStandingSchema }),
+        payments.call(`/internal/accounts/${userId}`, { answer: accountSummarySchema }),
       )
       return standing.subscriptionStatus === 'premium'
     },
-    /** Spends one credit for the story, once. @throws Failure 402 when none is left */
+    /** Spends one credit for the story, once. @throws HttpError 402 when none is left */
     spend: async (userId: number, storyId: number): Promise<void> => {
       await patiently(() => post('/internal/credits/spend', userId, storyId))
     },

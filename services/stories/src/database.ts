@@ -1,6 +1,6 @@
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { CharacterBible, PictureBrief } from '@kahani/contracts/drawing'
+import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
 import type { ILLUSTRATION_STATUSES, PictureFailure } from '@kahani/contracts/stories'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { type OutboxTable, outboxMigration } from '@kahani/service-kit/outbox'

@@ -1,3 +1,4 @@
+import { openAiFields, openAiImageFields, requirePrices } from '@kahani/ai/openai-config'
 import {
   commonConfig,
   httpUrl,
@@ -8,7 +9,6 @@ import {
   storageUrl,
 } from '@kahani/service-kit/config'
 import { identityPublicKey } from '@kahani/service-kit/identity'
-import { demandPrices, openAiFields, openAiImageFields } from '@kahani/service-kit/openai/openai-config'
 import { z } from 'zod'
 
 const MODELS = [
@@ -34,7 +34,7 @@ const schema = commonConfig
     /** Rupees. */
     OPENAI_DAILY_BUDGET: z.coerce.number('is not usable: an amount in rupees').positive('must be above 0').optional(),
   })
-  .superRefine(demandPrices(MODELS))
+  .superRefine(requirePrices(MODELS))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

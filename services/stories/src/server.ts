@@ -1,11 +1,11 @@
 import { QUEUES } from '@kahani/contracts/jobs'
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
-import { startRelay } from '@kahani/service-kit/outbox'
+import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { openQueue } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
-import { startRounds } from '@kahani/service-kit/rounds'
 import { buildApp } from './app.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import { createEstimate } from './costs/story-estimate.ts'
@@ -20,8 +20,8 @@ await runProcess('stories', async logger => {
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const queue = openQueue(QUEUES.draw, redis, logger)
-  const relay = startRelay(db, { [QUEUES.draw]: queue }, logger)
+  const queue = openQueue(QUEUES.illustrate, redis, logger)
+  const relay = startOutboxRelay(db, { [QUEUES.illustrate]: queue }, logger)
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'stories are made by')
@@ -32,10 +32,10 @@ await runProcess('stories', async logger => {
     ...providers,
     estimate: createEstimate(env),
     logger,
-    nudge: relay.nudge,
+    flushOutbox: relay.flushOutbox,
   })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const sweeping = startRounds(sweep, SWEEP_EVERY_MS)
+  const sweeping = startIntervalTask(sweep, SWEEP_EVERY_MS)
   return {
     async close() {
       await app.close()

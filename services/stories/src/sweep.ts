@@ -2,10 +2,10 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
-import type { PhotoVault } from './photos/photo-vault.ts'
-import { drawStoryMessage } from './pictures/draw-message.ts'
-import type { PictureDesk } from './pictures/picture-desk.ts'
-import { createPictureRepository } from './pictures/picture-repository.ts'
+import { illustrateStoryMessage } from './illustrations/illustrate-messages.ts'
+import type { IllustrationService } from './illustrations/illustration-service.ts'
+import { createPictureRepository } from './illustrations/picture-repository.ts'
+import type { PhotoStore } from './photos/photo-store.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import type { StoryWriter } from './stories/story-writer.ts'
 
@@ -22,19 +22,19 @@ const DRAWING_HOURS = 24
 export interface SweepParts {
   db: Kysely<Database>
   writer: StoryWriter
-  photos: PhotoVault
-  desk: PictureDesk
+  photos: PhotoStore
+  desk: IllustrationService
   logger: Logger
-  nudge: () => void
+  flushOutbox: () => void
 }
 
 /** Finds what a crash or an outage left behind and goes on with it. Many processes can sweep at once. */
-export function createSweep({ db, writer, photos, desk, logger, nudge }: SweepParts) {
+export function createSweep({ db, writer, photos, desk, logger, flushOutbox }: SweepParts) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
 
   async function writeLost() {
-    for (const { id } of await stories.lostWriters(BATCH)) {
+    for (const { id } of await stories.expiredLeases(BATCH)) {
       const story = await stories.claim(id)
       if (!story) continue
       if (story.attempts > MOST_ATTEMPTS) await writer.giveUp(story)
@@ -50,10 +50,10 @@ export function createSweep({ db, writer, photos, desk, logger, nudge }: SweepPa
     await db.transaction().execute(async trx => {
       for (const { id } of await createPictureRepository(trx).touchStuck(STUCK_SECONDS, BATCH)) {
         logger.warn({ storyId: id }, 'pictures have not moved and are asked for again')
-        await addToOutbox(trx, drawStoryMessage(id))
+        await addToOutbox(trx, illustrateStoryMessage(id))
       }
     })
-    nudge()
+    flushOutbox()
   }
 
   async function giveUpDrawing() {

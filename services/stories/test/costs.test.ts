@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AiCall } from '@kahani/contracts/ai-calls'
-import { headersFor } from '@kahani/service-kit/testing/keys'
+import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asha, setUp } from './set-up.ts'
@@ -133,10 +133,10 @@ describe('the budget of a day', () => {
     await db.updateTable('pictures').set({ state: 'drawn' }).where('page_number', '<', 10).execute()
     await internal('PUT', '/internal/stories/1/pictures/10', { outcome: 'failed', reason: 'failed' })
     await record({ storyId: 1, pricePaise: 14_500 })
-    const redraw = await post('/api/stories/1/illustrations/10/redraw')
+    const redraw = await post('/api/stories/1/illustrations/10/retry')
     expect([redraw.statusCode, redraw.json().code]).toEqual([429, 'daily_budget'])
     await sql`update ai_calls set created_at = created_at - interval '1 day'`.execute(db)
-    expect((await post('/api/stories/1/illustrations/10/redraw')).statusCode).toBe(202)
+    expect((await post('/api/stories/1/illustrations/10/retry')).statusCode).toBe(202)
   })
 
   test('what costs nothing is never stopped by it', async () => {

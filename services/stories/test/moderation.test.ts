@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
-import type { Moderator } from '@kahani/service-kit/moderator/moderator'
-import { AiProblem } from '@kahani/service-kit/openai/ai-problem'
+import { AiError } from '@kahani/ai/ai-error'
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aPhoto } from './a-photo.ts'
@@ -73,7 +73,7 @@ describe('what a family writes is looked at before it is used', () => {
   })
 
   test('where nobody can look, nothing is made and nothing is used up', async () => {
-    const away = () => Promise.reject(new AiProblem('outage', 'outage 503'))
+    const away = () => Promise.reject(new AiError('outage', 'outage 503'))
     const setup = await setUp({ moderator: { name: 'away', checkTexts: away, checkPicture: away } })
     const answer = await setup.order()
     expect(answer.statusCode).toBe(503)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { INTERNAL_HEADER } from '@kahani/contracts/headers'
-import { TEST_SECRET } from '@kahani/service-kit/testing/keys'
+import { TEST_SECRET } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
 
 /** Payments as stories sees it, on loopback: a ledger of sets, which can be told to misbehave. */

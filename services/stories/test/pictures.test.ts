@@ -38,13 +38,13 @@ describe('GET /api/stories/{id}/illustrations', () => {
   test('some given up make it partial, all given up make it failed, and a late report changes nothing back', async () => {
     const { id, draw, illustrations, internal } = await told()
     await draw(id, 0)
-    await internal('POST', `/internal/stories/${id}/pictures-finished`)
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
     expect(await illustrations()).toMatchObject({ status: 'partial' })
     await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'failed' })
     expect((await illustrations()).illustrations).toHaveLength(1)
 
     const other = await told()
-    await other.internal('POST', `/internal/stories/${other.id}/pictures-finished`)
+    await other.internal('POST', `/internal/stories/${other.id}/illustrations-complete`)
     expect(await other.illustrations()).toMatchObject({ status: 'failed', illustrations: [] })
   })
 })
@@ -53,7 +53,7 @@ describe('a picture that was given up', () => {
   const giveUp = (setup: Awaited<ReturnType<typeof told>>, page: number, reason = 'failed') =>
     setup.internal('PUT', `/internal/stories/${setup.id}/pictures/${page}`, { outcome: 'failed', reason })
   const redraw = (setup: Awaited<ReturnType<typeof told>>, page: number, userId = 1) =>
-    setup.post(`/api/stories/${setup.id}/illustrations/${page}/redraw`, userId)
+    setup.post(`/api/stories/${setup.id}/illustrations/${page}/retry`, userId)
   const jobs = (setup: Awaited<ReturnType<typeof told>>) =>
     setup.db.selectFrom('outbox').select('job_id').where('job_id', '=', `picture-${setup.id}-3`).execute()
 
@@ -63,7 +63,7 @@ describe('a picture that was given up', () => {
     for (const page of ALL) if (page !== 3) await setup.draw(setup.id, page)
     expect(await setup.illustrations()).toMatchObject({
       status: 'partial',
-      missing: [{ pageNumber: 3, reason: 'refused', canRedraw: true }],
+      missing: [{ pageNumber: 3, reason: 'refused', canRetry: true }],
       refunded: false,
     })
     expect((await redraw(setup, 3, 2)).statusCode).toBe(404)
@@ -72,7 +72,7 @@ describe('a picture that was given up', () => {
     const answer = await redraw(setup, 3)
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'processing', missing: [] })
-    const order = (await setup.internal('GET', `/internal/stories/${setup.id}/drawing`)).json()
+    const order = (await setup.internal('GET', `/internal/stories/${setup.id}/illustration-request`)).json()
     expect(order.pictures).toMatchObject([{ pageNumber: 3, softened: true }])
     await setup.draw(setup.id, 3)
     expect(await setup.illustrations()).toMatchObject({ status: 'completed', missing: [] })
@@ -88,7 +88,7 @@ describe('a picture that was given up', () => {
       expect(await jobs(setup)).toHaveLength(time)
     }
     await giveUp(setup, 3)
-    expect((await setup.illustrations()).missing).toEqual([{ pageNumber: 3, reason: 'failed', canRedraw: false }])
+    expect((await setup.illustrations()).missing).toEqual([{ pageNumber: 3, reason: 'failed', canRetry: false }])
     expect((await redraw(setup, 3)).statusCode).toBe(409)
   })
 
@@ -97,7 +97,7 @@ describe('a picture that was given up', () => {
     await giveUp(setup, 3)
     await redraw(setup, 3)
     await setup.draw(setup.id, 0)
-    await setup.internal('POST', `/internal/stories/${setup.id}/pictures-finished`)
+    await setup.internal('POST', `/internal/stories/${setup.id}/illustrations-complete`)
     expect(await setup.illustrations()).toMatchObject({ status: 'processing' })
     await setup.draw(setup.id, 3)
     expect(await setup.illustrations()).toMatchObject({ status: 'partial' })
@@ -109,14 +109,14 @@ describe('a story of which no picture could be drawn', () => {
     const setup = await told()
     const { id, internal, payments, sweep, illustrations, get, post } = setup
     expect(payments.state.credits).toBe(0)
-    await internal('POST', `/internal/stories/${id}/pictures-finished`)
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
     expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
     await sweep()
     await sweep()
     expect(payments.state.credits).toBe(1)
     expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
-    expect((await illustrations()).missing[0]).toMatchObject({ canRedraw: false })
-    expect((await post(`/api/stories/${id}/illustrations/0/redraw`)).statusCode).toBe(409)
+    expect((await illustrations()).missing[0]).toMatchObject({ canRetry: false })
+    expect((await post(`/api/stories/${id}/illustrations/0/retry`)).statusCode).toBe(409)
     expect((await get(`/api/stories/${id}`)).json().pages).toHaveLength(PAGES_A_STORY)
   })
 })
@@ -149,7 +149,7 @@ describe('GET /api/images/{name}', () => {
     expect(answer.body).toBe('picture 3')
     expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '9' })
     expect(answer.headers['cache-control']).toContain('private')
-    const { headersFor } = await import('@kahani/service-kit/testing/keys')
+    const { headersFor } = await import('@kahani/testing/keys')
     const again = await app.inject({
       url: imageUrl,
       headers: { ...(await headersFor({ userId: 1 })), 'if-none-match': String(answer.headers.etag) },
@@ -165,14 +165,14 @@ describe('GET /api/images/{name}', () => {
   })
 })
 
-describe('GET /internal/stories/{id}/drawing', () => {
+describe('GET /internal/stories/{id}/illustration-request', () => {
   test('it holds what is still to be drawn, and only services get it', async () => {
     const { id, internal, draw, get } = await told()
     await draw(id, 0)
-    const order = (await internal('GET', `/internal/stories/${id}/drawing`)).json()
+    const order = (await internal('GET', `/internal/stories/${id}/illustration-request`)).json()
     expect(order.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL.slice(1))
     expect(order.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
-    expect((await get(`/internal/stories/${id}/drawing`)).statusCode).toBe(401)
+    expect((await get(`/internal/stories/${id}/illustration-request`)).statusCode).toBe(401)
   })
 })
 

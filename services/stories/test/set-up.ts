@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { RecordAiCall } from '@kahani/ai/meter'
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
-import type { Logger } from '@kahani/service-kit/logger'
-import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
-import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
-import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/service-kit/testing/keys'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { createTestDatabase } from '@kahani/service-kit/testing/postgres'
+import { createLogger, type Logger } from '@kahani/service-kit/logger'
+import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { createTestDatabase } from '@kahani/testing/postgres'
 import { onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
 import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
@@ -44,7 +44,7 @@ export async function setUp({
   credits = 1,
   premium = false,
 } = {}) {
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('stories'), schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
@@ -58,7 +58,7 @@ export async function setUp({
     PAYMENTS_URL: payments.url,
     OPENAI_DAILY_BUDGET: budgetRupees,
   }
-  const nudge = () => undefined
+  const flushOutbox = () => undefined
   const provided = provide?.(createAiCallRepository(db).record, logger)
   const { app, sweep } = await buildApp({
     env,
@@ -69,7 +69,7 @@ export async function setUp({
     ...provided,
     estimate,
     logger,
-    nudge,
+    flushOutbox,
   })
   onTestFinished(async () => {
     await app.close()
@@ -92,7 +92,7 @@ export async function setUp({
   const draw = async (storyId: number, pageNumber: number) => {
     await blobs.put(`pictures/${storyId}/${pageNumber}.png`, Buffer.from(`picture ${pageNumber}`))
     return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, {
-      outcome: 'drawn',
+      outcome: 'completed',
       widthPx: 1536,
       heightPx: 1536,
     })

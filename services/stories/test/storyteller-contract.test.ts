@@ -1,11 +1,11 @@
-import { storyDraftSchema } from '@kahani/contracts/drawing'
+import { storyDraftSchema } from '@kahani/contracts/illustration'
 import { AGE_BANDS, PAGES_A_STORY, PETS, WORDS_A_PAGE } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import { countWords } from '../src/storyteller/count-words.ts'
-import { checkDraft } from '../src/storyteller/draft-check.ts'
 import { picturesOf, storyOf } from '../src/storyteller/draft-texts.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { validateDraft } from '../src/storyteller/validate-draft.ts'
 import { briefOf, options, setUpOpenAi } from './storyteller-set-up.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {
@@ -39,7 +39,7 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
   test.each(AGE_BANDS)('tells a whole story for the age of %s', async characterAge => {
     for (const input of [{ characterAge }, { ...wishes, characterAge }]) {
       const { brief, draft } = await tell(input)
-      expect(checkDraft(brief, draft)).toEqual([])
+      expect(validateDraft(brief, draft)).toEqual([])
       expect(storyDraftSchema.parse(draft)).toEqual(draft)
       expect(draft.pages).toHaveLength(PAGES_A_STORY)
       const [fewest, most] = WORDS_A_PAGE[characterAge]
@@ -66,7 +66,7 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
 
   test.each(PETS.filter(pet => pet !== 'none'))('tells of a %s', async pet => {
     const { brief, draft } = await tell({ pet })
-    expect(checkDraft(brief, draft)).toEqual([])
+    expect(validateDraft(brief, draft)).toEqual([])
     expect(storyOf(draft)).toMatch(new RegExp(pet, 'i'))
     expect(draft.bible.pet).toMatch(new RegExp(pet, 'i'))
   })

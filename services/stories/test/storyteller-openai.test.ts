@@ -1,9 +1,9 @@
-import { storyRefusals } from '@kahani/contracts/texts/story-refusals'
+import { storyRefusals } from '@kahani/messages/en/story-refusals'
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../src/storyteller/count-words.ts'
-import { checkSellable } from '../src/storyteller/draft-check.ts'
 import { storyOf } from '../src/storyteller/draft-texts.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
+import { checkSellable } from '../src/storyteller/validate-draft.ts'
 import { briefOf, inputOf, type Sent, setUpOpenAi, withPage } from './storyteller-set-up.ts'
 
 const briefIn = (call: { body: Sent } | undefined) => JSON.parse(/<brief>(.*)<\/brief>/s.exec(inputOf(call))?.[1] ?? '')

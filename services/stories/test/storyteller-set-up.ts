@@ -1,14 +1,15 @@
+import { createMeter } from '@kahani/ai/meter'
+import { createOpenAiModerator } from '@kahani/ai/moderator/openai-moderator'
+import { createOpenAiClient } from '@kahani/ai/openai-client'
+import { withKnownPrices } from '@kahani/ai/prices'
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
-import { createOpenAiModerator } from '@kahani/service-kit/moderator/openai-moderator'
-import { createMeter } from '@kahani/service-kit/openai/meter'
-import { createOpenAiClient } from '@kahani/service-kit/openai/openai-client'
-import { withKnownPrices } from '@kahani/service-kit/openai/prices'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import { startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import { createLogger } from '@kahani/service-kit/logger'
+import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
+import { createGenerateText } from '../src/storyteller/generate-text.ts'
 import { createOpenAiStoryteller, type OpenAiStorytellerParts } from '../src/storyteller/openai/openai-storyteller.ts'
-import { createTelling } from '../src/storyteller/telling.ts'
 
 export const briefOf = (input: Partial<StoryBriefInput> = {}): StoryBrief =>
   storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '4-6', characterGender: 'girl', ...input })
@@ -24,7 +25,7 @@ export const options = (signal = new AbortController().signal) => ({
 export async function setUpOpenAi(parts: Partial<OpenAiStorytellerParts> = {}) {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
-  const logger = createTestLogger()
+  const logger = createTestLogger(createLogger)
   const calls = new Map<string, AiCall>()
   const meter = createMeter({
     record: async (id, call) => void calls.set(id, call),
@@ -34,7 +35,7 @@ export async function setUpOpenAi(parts: Partial<OpenAiStorytellerParts> = {}) {
   const client = createOpenAiClient({ apiKey: 'sk-test', baseUrl: server.url })
   const storyteller = createOpenAiStoryteller({ client, meter, model: 'gpt-6-sol', ...parts })
   const moderator = createOpenAiModerator({ client, meter, model: 'omni-moderation-latest' })
-  const telling = createTelling({ storyteller, moderator, logger })
+  const telling = createGenerateText({ storyteller, moderator, logger })
   return {
     server,
     logger,

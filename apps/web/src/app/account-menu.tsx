@@ -1,13 +1,13 @@
 import type { User } from '@kahani/contracts/accounts'
-import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { shellTexts as says } from '@kahani/messages/en/shell'
 import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { signOut } from '../lib/session.ts'
 import { shownError } from '../lib/shown-error.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
 import { toast } from '../ui/toast.ts'
-import { paths } from './paths.ts'
 
 const ENTRIES = [
   { to: paths.createStory(), label: says.nav.createStory, icon: Sparkles },

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/texts/currencies'
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/currencies'
+import { shellTexts } from '@kahani/messages/en/shell'
 import { ChevronDown } from 'lucide-react'
 import { cn } from '../lib/class-names.ts'
 import { keepCurrency } from '../lib/currency.ts'

@@ -1,4 +1,4 @@
-import { errorOverlayTexts as says } from '@kahani/contracts/texts/shell'
+import { errorOverlayTexts as says } from '@kahani/messages/en/shell'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 

@@ -1,12 +1,12 @@
-import { policyTitles } from '@kahani/contracts/texts/policy-titles'
-import { shellTexts as says } from '@kahani/contracts/texts/shell'
-import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/contracts/texts/support'
+import { policyTitles } from '@kahani/messages/en/policy-titles'
+import { shellTexts as says } from '@kahani/messages/en/shell'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { WavyEdge } from '../ui/art/ornaments.tsx'
-import { paths } from './paths.ts'
 import { SITE_NAV } from './site-nav.ts'
 
 const LEGAL = [

@@ -1,11 +1,11 @@
-import { giftBannerTexts as says } from '@kahani/contracts/texts/gifts'
+import { giftBannerTexts as says } from '@kahani/messages/en/gifts'
 import { Gift, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAvailableGifts } from '../lib/available-gifts.ts'
+import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { giftNotice } from './gift-notice.ts'
-import { paths } from './paths.ts'
-import { MAIN_ID } from './use-arrival.ts'
+import { MAIN_ID } from './use-route-focus.ts'
 
 const DISMISSED = 'kahani.gift-banner-dismissed'
 

@@ -1,5 +1,5 @@
 import type { AvailableGift } from '@kahani/contracts/gifts'
-import { giftBannerTexts as says } from '@kahani/contracts/texts/gifts'
+import { giftBannerTexts as says } from '@kahani/messages/en/gifts'
 
 /** What the banner says of the gifts that wait. */
 export function giftNotice([first, ...others]: readonly [AvailableGift, ...AvailableGift[]]): string {

@@ -1,15 +1,15 @@
-import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { shellTexts as says } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
+import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { useWayBack } from '../lib/use-way-back.ts'
+import { useWayBack } from '../lib/use-redirect-target.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { paths } from './paths.ts'
 import { SITE_NAV } from './site-nav.ts'
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'))

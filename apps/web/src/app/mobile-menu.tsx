@@ -1,12 +1,12 @@
-import { shellTexts as says } from '@kahani/contracts/texts/shell'
+import { shellTexts as says } from '@kahani/messages/en/shell'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
-import { useWayBack } from '../lib/use-way-back.ts'
+import { paths } from '../lib/paths.ts'
+import { useWayBack } from '../lib/use-redirect-target.ts'
 import { ButtonLink, buttonLook } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
-import { paths } from './paths.ts'
 import { SITE_NAV } from './site-nav.ts'
 
 /** The navigation below 768 px: a panel under the header that closes on going anywhere and on Escape. */

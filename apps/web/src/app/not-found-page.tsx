@@ -1,8 +1,8 @@
-import { notFoundTexts as says } from '@kahani/contracts/texts/shell'
+import { notFoundTexts as says } from '@kahani/messages/en/shell'
+import { paths } from '../lib/paths.ts'
 import { LostMoon } from '../ui/art/lost-moon.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { paths } from './paths.ts'
 
 export function NotFoundPage() {
   return (

@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../lib/use-online.ts'
 

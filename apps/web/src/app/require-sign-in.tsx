@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { paths } from './paths.ts'
 
 /** Lets signed-in users through to the routes within; a visitor goes to sign in, and comes back from there. */
 export function RequireSignIn() {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath, Route, Routes, useParams } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { paths } from './paths.ts'
 import { RequireSignIn } from './require-sign-in.tsx'
 
 const screen = (path: string, load: () => Promise<{ default: ComponentType }>) => ({ path, load, Screen: lazy(load) })

@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
 import { useFreshSession } from '../lib/session.ts'
 import { useNavigationHistory } from '../lib/use-navigation-history.ts'
@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { AppRoutes } from './router.tsx'
 import { ToastPlace } from './toast-place.tsx'
-import { MAIN_ID, useArrival } from './use-arrival.ts'
+import { MAIN_ID, useArrival } from './use-route-focus.ts'
 
 const GiftBanner = lazy(() => import('./gift-banner.tsx'))
 

@@ -1,5 +1,5 @@
-import { shellTexts } from '@kahani/contracts/texts/shell'
-import { paths } from './paths.ts'
+import { shellTexts } from '@kahani/messages/en/shell'
+import { paths } from '../lib/paths.ts'
 
 const { nav } = shellTexts
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { toastStore } from '../ui/toast.ts'
-import { paths } from './paths.ts'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
 

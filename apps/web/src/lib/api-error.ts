@@ -1,11 +1,11 @@
-import type { Failure } from '@kahani/contracts/failures'
+import type { ErrorBody } from '@kahani/contracts/error-body'
 
 /** An answer that is not OK. `message` is `{status}: {body text, or status text where the body is empty}`. */
 export class ApiError extends Error {
   readonly status: number
   readonly statusText: string
   /** The body, where it is a failure as the services send them; null for anything else, such as a proxy's page. */
-  readonly failure: Failure | null
+  readonly failure: ErrorBody | null
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | null
 
@@ -27,7 +27,7 @@ export class NetworkError extends Error {
   }
 }
 
-function failureIn(body: string): Failure | null {
+function failureIn(body: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(body)
     if (typeof value !== 'object' || value === null || !('message' in value)) return null

@@ -1,4 +1,4 @@
-import { MARKER_HEADER, MARKER_VALUE } from '@kahani/contracts/headers'
+import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import { ApiError, NetworkError } from './api-error.ts'
 
 export interface CallOptions {
@@ -23,7 +23,7 @@ export async function getFile(path: string, options: CallOptions = {}): Promise<
 }
 
 async function call(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', [MARKER_HEADER]: MARKER_VALUE }
+  const headers: Record<string, string> = { accept: 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE }
   const init: RequestInit = { method, headers, credentials: 'same-origin', cache: 'no-store' }
   if (body !== undefined) {
     headers['content-type'] = 'application/json'

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { expect, test } from 'vitest'
 import { type CheckoutOrder, openForm, type Provider } from './checkout-form.ts'
 

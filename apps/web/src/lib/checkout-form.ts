@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 
 /** What the provider says of a payment; the server checks it. */
 export interface Payment {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, NetworkError } from './api-error.ts'
-import { withPatience } from './checkout-patience.ts'
+import { withRetry } from './checkout-patience.ts'
 
 const answer = (status: number) => new ApiError({ status, statusText: '', body: '' })
 const cut = new NetworkError(new TypeError('Failed to fetch'))
@@ -14,7 +14,7 @@ function trying(errors: readonly Error[]) {
     if (error) throw error
     return 'granted'
   }
-  const done = withPatience(act, async ms => void waits.push(ms))
+  const done = withRetry(act, async ms => void waits.push(ms))
   return { done, waits }
 }
 

@@ -8,7 +8,7 @@ const isPassing = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && AWAY.has(error.status))
 
 /** Does what is safe to repeat, again while the server is away: a few times, with longer and longer waits. */
-export async function withPatience<T>(act: () => Promise<T>, pause: (ms: number) => Promise<void> = sleep): Promise<T> {
+export async function withRetry<T>(act: () => Promise<T>, pause: (ms: number) => Promise<void> = sleep): Promise<T> {
   for (const wait of WAITS) {
     try {
       return await act()

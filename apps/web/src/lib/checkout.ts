@@ -2,7 +2,7 @@ import type { checkoutSchema, VerifyPayment, verifiedSchema } from '@kahani/cont
 import type { z } from 'zod'
 import { getJson, postJson } from './api.ts'
 import { type CheckoutOrder, type CheckoutOutcome, openForm, type Provider } from './checkout-form.ts'
-import { withPatience } from './checkout-patience.ts'
+import { withRetry } from './checkout-patience.ts'
 import { endpoints } from './endpoints.ts'
 
 declare global {
@@ -77,4 +77,4 @@ export async function openCheckout(order: CheckoutOrder): Promise<CheckoutOutcom
 
 /** Has the server check a payment and grant what it is for; tries again while the server is away, which is safe. */
 export const verifyPayment = (body: VerifyPayment) =>
-  withPatience(() => postJson<z.infer<typeof verifiedSchema>>(endpoints.verifyPayment(), body))
+  withRetry(() => postJson<z.infer<typeof verifiedSchema>>(endpoints.verifyPayment(), body))

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@kahani/contracts/texts/currencies'
+import { DEFAULT_CURRENCY } from '@kahani/contracts/currencies'
 
 const KEY = 'kahani.currency'
 

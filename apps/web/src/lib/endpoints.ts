@@ -19,7 +19,7 @@ export const endpoints = {
   stories: (before?: number) => (before === undefined ? '/api/stories' : `/api/stories?before=${before}`),
   story: (id: number) => `/api/stories/${id}`,
   illustrations: (id: number) => `/api/stories/${id}/illustrations`,
-  redraw: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/redraw`,
+  redraw: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, format: string) => `/api/stories/${id}/download/${encodeURIComponent(format)}`,
 }

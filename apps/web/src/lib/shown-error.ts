@@ -1,4 +1,4 @@
-import { errorTexts } from '@kahani/contracts/texts/shell'
+import { errorTexts } from '@kahani/messages/en/shell'
 import { ApiError, NetworkError } from './api-error.ts'
 
 /**

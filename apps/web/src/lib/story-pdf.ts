@@ -1,4 +1,4 @@
-import { storyPdfTexts as says } from '@kahani/contracts/texts/my-stories'
+import { storyPdfTexts as says } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../ui/toast.ts'
 import { getFile } from './api.ts'

@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/contracts/texts/shell'
+import { uiTexts } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'

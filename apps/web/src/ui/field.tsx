@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/contracts/texts/shell'
+import { uiTexts } from '@kahani/messages/en/shell'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '../lib/class-names.ts'

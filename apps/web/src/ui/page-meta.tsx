@@ -1,5 +1,5 @@
-import { DEFAULT_SHARE_IMAGE, DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/contracts/product'
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
+import { DEFAULT_SHARE_IMAGE, DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 

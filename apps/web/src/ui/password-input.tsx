@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/contracts/texts/shell'
+import { uiTexts } from '@kahani/messages/en/shell'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input.tsx'

@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
 import { cn } from '../lib/class-names.ts'
 
 /** A turning crescent, for the inside of other things. Says nothing to a screen reader. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createFamily } from '@kahani/journeys/family'
-import { runProduct } from '@kahani/journeys/running-product'
+import { createFamily } from '@kahani/e2e/family-client'
+import { runProduct } from '@kahani/e2e/running-product'
 import type { Benchmark } from '../benchmark.ts'
 import { median } from '../load.ts'
 

@@ -3,20 +3,20 @@ import type { FastifyError } from 'fastify'
 import type { MerchantAccount } from './merchant-account.ts'
 import { ordersRoutes } from './orders-routes.ts'
 import { paymentsRoutes } from './payments-routes.ts'
-import { errorBody, Refusal, refusedCredentials } from './refusal.ts'
+import { errorBody, refusedCredentials, UserError } from './refusal.ts'
 
 export interface Credentials {
   keyId: string
   keySecret: string
 }
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error
+function refusalOf(error: FastifyError | UserError): UserError {
+  if (error instanceof UserError) return error
   const [issue] = error.validation ?? []
-  if (issue) return new Refusal(issue.message ?? '', { field: issue.instancePath.slice(1) })
+  if (issue) return new UserError(issue.message ?? '', { field: issue.instancePath.slice(1) })
   const statusCode = error.statusCode ?? 500
-  if (statusCode < 500) return new Refusal('The request could not be understood', { statusCode })
-  return new Refusal('We are facing some trouble completing your request', { statusCode: 500 })
+  if (statusCode < 500) return new UserError('The request could not be understood', { statusCode })
+  return new UserError('We are facing some trouble completing your request', { statusCode: 500 })
 }
 
 /** The provider's API, `/v1/*`, for who knows the key. */
@@ -28,14 +28,14 @@ export function apiRoutes(app: App, account: MerchantAccount, { keyId, keySecret
       api.addHook('onRequest', async request => {
         if (request.headers.authorization !== expected) throw refusedCredentials()
       })
-      api.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+      api.setErrorHandler<FastifyError | UserError>((error, request, reply) => {
         const refusal = refusalOf(error)
         if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed')
         if (refusal.statusCode === 401) reply.header('www-authenticate', 'Basic realm="Razorpay"')
         return reply.code(refusal.statusCode).send(errorBody(refusal))
       })
       api.setNotFoundHandler(() => {
-        throw new Refusal('The requested URL was not found on the server.', { statusCode: 404 })
+        throw new UserError('The requested URL was not found on the server.', { statusCode: 404 })
       })
       ordersRoutes(api, account)
       paymentsRoutes(api, account)

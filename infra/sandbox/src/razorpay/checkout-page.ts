@@ -1,5 +1,5 @@
 import { formatMoney } from '@kahani/contracts/money'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
 import type { Order } from './entities.ts'
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from '@kahani/service-kit/app'
-import { Failure } from '@kahani/service-kit/failure'
+import { HttpError } from '@kahani/service-kit/http-error'
 import { z } from 'zod'
 import { sendHtml } from '../layout.ts'
 import { checkoutPage, OUTCOMES, type Outcome, refusedPage } from './checkout-page.ts'
 import type { Payer } from './entities.ts'
 import type { MerchantAccount } from './merchant-account.ts'
-import { Refusal } from './refusal.ts'
+import { UserError } from './refusal.ts'
 
 const BROWSER = join(import.meta.dirname, 'browser')
 // The product's pages may frame it, wherever on this machine they are.
@@ -32,7 +32,7 @@ const byOrder = z.object({ orderId: z.string() })
 /** `checkout.js` for the product's pages, and the dialog that it frames. */
 export function checkoutRoutes(app: App, account: MerchantAccount, keyId: string) {
   const payable = (orderId: string, key: string | undefined) => {
-    if (key !== keyId) throw new Refusal("This checkout was opened with a key that is not the sandbox's.")
+    if (key !== keyId) throw new UserError("This checkout was opened with a key that is not the sandbox's.")
     return account.payable(orderId)
   }
 
@@ -51,11 +51,11 @@ export function checkoutRoutes(app: App, account: MerchantAccount, keyId: string
     try {
       const order = payable(request.params.orderId, key)
       if ((amount ?? order.amount) !== order.amount || (currency ?? order.currency) !== order.currency) {
-        throw new Refusal("The amount that this checkout was opened with is not the order's.")
+        throw new UserError("The amount that this checkout was opened with is not the order's.")
       }
       return sendHtml(reply, POLICY, checkoutPage(order, key).text)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       return sendHtml(reply.code(error.statusCode), POLICY, refusedPage(error.message).text)
     }
   })
@@ -69,7 +69,7 @@ export function checkoutRoutes(app: App, account: MerchantAccount, keyId: string
     try {
       return await bring(outcome, payable(params.orderId, key).id, payer)
     } catch (error) {
-      throw error instanceof Refusal ? new Failure(error.statusCode, 'refused', error.message) : error
+      throw error instanceof UserError ? new HttpError(error.statusCode, 'refused', error.message) : error
     }
   })
 }

@@ -10,7 +10,7 @@ import {
   type RefundRequest,
 } from './entities.ts'
 import { deliveryOf } from './events.ts'
-import { Refusal, unknownId } from './refusal.ts'
+import { UserError, unknownId } from './refusal.ts'
 import { sign } from './signature.ts'
 import type { Books, Store, StoredOrder } from './store.ts'
 
@@ -31,7 +31,7 @@ const withId = <T extends { id: string }>(all: T[], id: string): T => {
 const asOrder = ({ autoCapture: _, ...order }: StoredOrder): Order => order
 
 function assertUnpaid(order: Order): void {
-  if (order.status === 'paid') throw new Refusal('This order is paid already.')
+  if (order.status === 'paid') throw new UserError('This order is paid already.')
 }
 
 /**
@@ -106,7 +106,7 @@ export function createMerchantAccount({
         return asOrder(order)
       }),
 
-    /** The order that a checkout was opened for. @throws Refusal where it can't be paid */
+    /** The order that a checkout was opened for. @throws UserError where it can't be paid */
     payable(id: string): Order {
       const order = asOrder(withId(store.books.orders, id))
       assertUnpaid(order)
@@ -140,12 +140,12 @@ export function createMerchantAccount({
     capture: (id: string, amount: number, currency: string) =>
       change(books => {
         const payment = withId(books.payments, id)
-        if (payment.captured) throw new Refusal('This payment has already been captured')
+        if (payment.captured) throw new UserError('This payment has already been captured')
         if (payment.status !== 'authorized') {
-          throw new Refusal('Only payments which have been authorized and not yet captured can be captured')
+          throw new UserError('Only payments which have been authorized and not yet captured can be captured')
         }
         if (amount !== payment.amount || currency !== payment.currency) {
-          throw new Refusal('Capture amount must be equal to the amount authorized', { field: 'amount' })
+          throw new UserError('Capture amount must be equal to the amount authorized', { field: 'amount' })
         }
         captureIn(books, withId(books.orders, payment.order_id), payment, true)
         return payment
@@ -154,15 +154,15 @@ export function createMerchantAccount({
     refundPayment: (id: string, request: RefundRequest) =>
       change(books => {
         const payment = withId(books.payments, id)
-        if (!payment.captured) throw new Refusal('The payment status should be captured for action to be taken')
+        if (!payment.captured) throw new UserError('The payment status should be captured for action to be taken')
         const left = payment.amount - payment.amount_refunded
-        if (left === 0) throw new Refusal('The payment has been fully refunded already')
+        if (left === 0) throw new UserError('The payment has been fully refunded already')
         const { amount = left } = request
         if (amount > left) {
-          throw new Refusal('The total refund amount is greater than the refund payment amount', { field: 'amount' })
+          throw new UserError('The total refund amount is greater than the refund payment amount', { field: 'amount' })
         }
         if (amount < Math.min(SMALLEST_REFUND, left)) {
-          throw new Refusal('The refund amount is less than the minimum allowed', { field: 'amount' })
+          throw new UserError('The refund amount is less than the minimum allowed', { field: 'amount' })
         }
         const refund = newRefund(payment, { ...request, amount }, seconds())
         books.refunds.push(refund)

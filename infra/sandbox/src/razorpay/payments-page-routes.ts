@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Layout, sendPage } from '../layout.ts'
 import type { MerchantAccount } from './merchant-account.ts'
 import { paymentsPage } from './payments-page.ts'
-import { Refusal } from './refusal.ts'
+import { UserError } from './refusal.ts'
 import { byId } from './request-fields.ts'
 
 const refundForm = z.object({ amount: z.union([z.literal('').transform(() => undefined), z.coerce.number()]) })
@@ -24,7 +24,7 @@ export function paymentsPageRoutes(app: App, account: MerchantAccount, layout: L
       await account.refundPayment(params.id, { amount, receipt: null, notes: [], speed: 'normal' })
       return reply.redirect('/razorpay', 303)
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       return sendPage(reply.code(error.statusCode), paymentsPage(layout, account.payments(), error.message))
     }
   })

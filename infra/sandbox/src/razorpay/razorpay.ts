@@ -19,8 +19,8 @@ export interface RazorpayOptions {
 /** The stand-in for the payment provider, with what it knew before a restart. */
 export async function openRazorpay({ keyId, keySecret, webhookSecret, webhookUrl, dataDir, ...more }: RazorpayOptions) {
   const store = await openStore(join(dataDir, 'razorpay.json'))
-  const { nudge, stop } = startWebhookSender({ store, url: webhookUrl, secret: webhookSecret, ...more })
-  const account = createMerchantAccount({ store, keySecret, toTell: nudge, ...(more.now && { now: more.now }) })
+  const { flushOutbox, stop } = startWebhookSender({ store, url: webhookUrl, secret: webhookSecret, ...more })
+  const account = createMerchantAccount({ store, keySecret, toTell: flushOutbox, ...(more.now && { now: more.now }) })
   return { account, credentials: { keyId, keySecret }, stop }
 }
 export type RazorpayStandIn = Awaited<ReturnType<typeof openRazorpay>>

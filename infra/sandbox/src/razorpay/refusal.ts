@@ -1,6 +1,6 @@
 /** A call that the provider does not do, in the words of its API. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class UserError extends Error {
+  override readonly name = 'UserError'
   readonly statusCode: number
   /** The input that is wrong, where it is one. */
   readonly field: string | undefined
@@ -12,14 +12,14 @@ export class Refusal extends Error {
   }
 }
 
-export const refusedCredentials = () => new Refusal('Authentication failed', { statusCode: 401 })
-export const unknownId = () => new Refusal('The id provided does not exist')
+export const refusedCredentials = () => new UserError('Authentication failed', { statusCode: 401 })
+export const unknownId = () => new UserError('The id provided does not exist')
 
 const INVALID = { source: 'business', step: 'payment_initiation', reason: 'input_validation_failed' }
 const NOT_APPLICABLE = { source: 'NA', step: 'NA', reason: 'NA' }
 
 /** The body of an answer that is not OK. */
-export const errorBody = ({ message, statusCode, field }: Refusal) => ({
+export const errorBody = ({ message, statusCode, field }: UserError) => ({
   error: {
     code: statusCode >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR',
     description: message,

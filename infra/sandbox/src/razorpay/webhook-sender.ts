@@ -65,23 +65,23 @@ export function startWebhookSender(options: WebhookSenderOptions) {
   }
 
   /** Sends what is due, and comes back when the next one is. */
-  function nudge(): void {
+  function flushOutbox(): void {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
     const waiting = store.books.deliveries.filter(({ id }) => !underWay.has(id))
     for (const delivery of waiting.filter(({ nextAt }) => nextAt <= now())) {
       const sent = attempt(delivery)
         .finally(() => underWay.delete(delivery.id))
-        .then(nudge, err => logger.error({ err }, 'a webhook could not be recorded'))
+        .then(flushOutbox, err => logger.error({ err }, 'a webhook could not be recorded'))
       underWay.set(delivery.id, sent)
     }
     const later = waiting.map(({ nextAt }) => nextAt).filter(nextAt => nextAt > now())
-    if (later.length > 0) timer = setTimeout(nudge, Math.min(...later) - now())
+    if (later.length > 0) timer = setTimeout(flushOutbox, Math.min(...later) - now())
   }
 
-  nudge()
+  flushOutbox()
   return {
-    nudge,
+    flushOutbox,
     async stop() {
       stopping.abort()
       clearTimeout(timer)

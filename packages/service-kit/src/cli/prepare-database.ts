@@ -15,7 +15,6 @@ await runOnce('prepare-database', async logger => {
       AUTH_DB_PASSWORD: password,
       STORIES_DB_PASSWORD: password,
       PAYMENTS_DB_PASSWORD: password,
-      EXPORTS_DB_PASSWORD: password,
     }),
     process.env,
   )
@@ -23,7 +22,6 @@ await runOnce('prepare-database', async logger => {
     auth: env.AUTH_DB_PASSWORD,
     stories: env.STORIES_DB_PASSWORD,
     payments: env.PAYMENTS_DB_PASSWORD,
-    exports: env.EXPORTS_DB_PASSWORD,
   })
   logger.info("the services' roles and schemas are there")
 })

@@ -16,7 +16,7 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Resolves once the mail server has taken the mail over.
-   * @throws Failure 503 where the server can't be reached or will not take it now; MailRefused where it never will
+   * @throws HttpError 503 where the server can't be reached or will not take it now; MailRefused where it never will
    */
   send(mail: OutgoingMail): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { unavailable } from '@kahani/service-kit/failure'
+import { unavailable } from '@kahani/service-kit/http-error'
 import { createTransport, type NodemailerError } from 'nodemailer'
 import { type Address, type Mailer, MailRefused } from './mailer.ts'
 

@@ -6,19 +6,19 @@ import {
   type User,
   userSchema,
 } from '@kahani/contracts/accounts'
-import { accountMessages as says } from '@kahani/contracts/texts/accounts'
+import { accountMessages as says } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
-import { notSignedIn } from '@kahani/service-kit/failure'
+import { notSignedIn } from '@kahani/service-kit/http-error'
+import type { AccountSummaries } from '../account-summary.ts'
 import { accountLimits } from '../plugins/rate-limits.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import type { Standings } from '../standings.ts'
 import type { StoredUser } from '../users/user-repository.ts'
 import type { UserService } from '../users/user-service.ts'
 
 export interface AccountParts {
   users: UserService
   sessions: Sessions
-  standings: Standings
+  standings: AccountSummaries
 }
 
 export function accountRoutes(app: App, { users, sessions, standings }: AccountParts) {

@@ -1,6 +1,6 @@
 import { accountSchema } from '@kahani/contracts/accounts-internal'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { UserRepository } from '../users/user-repository.ts'

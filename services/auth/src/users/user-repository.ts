@@ -1,4 +1,4 @@
-import { comparable } from '@kahani/contracts/accounts-internal'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { isUniqueViolation } from '@kahani/service-kit/database'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -15,16 +15,16 @@ const COLUMNS = ['id', 'username', 'email', 'password_hash as passwordHash', 'is
 
 export function createUserRepository(db: Kysely<Database>) {
   return {
-    /** @throws Failure 409 where the name or the address is taken */
+    /** @throws HttpError 409 where the name or the address is taken */
     async add(user: NewUser) {
       try {
         return await db
           .insertInto('users')
           .values({
             username: user.username,
-            username_key: comparable(user.username),
+            username_key: canonicalize(user.username),
             email: user.email,
-            email_key: comparable(user.email),
+            email_key: canonicalize(user.email),
             password_hash: user.passwordHash,
             is_admin: user.isAdmin,
           })
@@ -38,7 +38,11 @@ export function createUserRepository(db: Kysely<Database>) {
     },
 
     findByName(username: string) {
-      return db.selectFrom('users').select(COLUMNS).where('username_key', '=', comparable(username)).executeTakeFirst()
+      return db
+        .selectFrom('users')
+        .select(COLUMNS)
+        .where('username_key', '=', canonicalize(username))
+        .executeTakeFirst()
     },
 
     findById(id: number) {

@@ -1,5 +1,5 @@
 import type { SignIn, SignUp } from '@kahani/contracts/accounts'
-import { notSignedIn } from '@kahani/service-kit/failure'
+import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { wrongCredentials, wrongCurrentPassword } from '../errors.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
@@ -14,26 +14,26 @@ export interface Administrator {
 /** The rules of accounts. */
 export function createUserService(users: UserRepository) {
   return {
-    /** @throws Failure 409 where the name or the address is taken */
+    /** @throws HttpError 409 where the name or the address is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
       return users.add({ username, email, passwordHash: await hashPassword(password), isAdmin: false })
     },
 
-    /** @throws Failure 401 */
+    /** @throws HttpError 401 */
     async signIn({ username, password }: SignIn): Promise<StoredUser> {
       const user = await users.findByName(username)
       if (!(await passwordMatches(user?.passwordHash, password)) || !user) throw wrongCredentials()
       return user
     },
 
-    /** @throws Failure 401 where the account is gone */
+    /** @throws HttpError 401 where the account is gone */
     async byId(id: number): Promise<StoredUser> {
       const user = await users.findById(id)
       if (!user) throw notSignedIn()
       return user
     },
 
-    /** @throws Failure 403 where the current password is not right */
+    /** @throws HttpError 403 where the current password is not right */
     async changePassword(id: number, currentPassword: string, newPassword: string): Promise<void> {
       const user = await users.findById(id)
       if (!user) throw notSignedIn()

@@ -1,14 +1,14 @@
 import type { BookJob } from '@kahani/contracts/jobs'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { Failure } from '@kahani/service-kit/failure'
+import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { BrowserMissing } from '../browser/warm-browser.ts'
+import { BrowserMissing } from '../browser/browser-pool.ts'
 import { OFFERED } from '../renditions/offered.ts'
 import type { Renderers } from '../renditions/rendition.ts'
 import type { BookSource } from './book-source.ts'
 import { bookKey, bookVersion } from './book-version.ts'
-import { GIVE_UP, giveUp } from './give-up.ts'
+import { GIVE_UP, giveUp } from './permanent-errors.ts'
 
 export interface BookMakerDeps {
   source: BookSource
@@ -23,7 +23,7 @@ export function createBookMaker({ source, blobs, renderers, logger }: BookMakerD
     try {
       return await source.fetch(job)
     } catch (error) {
-      if (error instanceof Failure && error.statusCode === 404) throw giveUp(GIVE_UP.noStory)
+      if (error instanceof HttpError && error.statusCode === 404) throw giveUp(GIVE_UP.noStory)
       throw error
     }
   }

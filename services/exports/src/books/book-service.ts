@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bookFailed, makerNotSetUp, stillBeingMade } from '../errors.ts'
 import type { Rendition } from '../renditions/rendition.ts'
-import type { BookOrders } from './book-orders.ts'
+import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookKey, bookVersion } from './book-version.ts'
 import { fileName } from './download-headers.ts'
-import { GIVE_UP } from './give-up.ts'
+import { GIVE_UP } from './permanent-errors.ts'
 
 /** A book file on its way to the reader. */
 export interface BookFile {
@@ -23,7 +23,7 @@ export interface BookFile {
 
 export interface BookServiceDeps {
   source: BookSource
-  orders: BookOrders
+  orders: BookJobs
   blobs: BlobStore
   logger: Logger
 }
@@ -35,7 +35,7 @@ const FAILURES: Record<string, () => Error> = {
 
 /** Books as files: a kept one is read, any other is made first. */
 export function createBookService({ source, orders, blobs, logger }: BookServiceDeps) {
-  /** Where the book is once it is made: at `key`, or elsewhere if the story changed meanwhile. @throws Failure where it isn't */
+  /** Where the book is once it is made: at `key`, or elsewhere if the story changed meanwhile. @throws HttpError where it isn't */
   async function haveMade(owner: BookOwner, rendition: Rendition, version: string, key: string): Promise<string> {
     const ending = await orders.make({ ...owner, format: rendition.format, version }, key)
     if (ending === 'late') throw stillBeingMade()
@@ -45,7 +45,7 @@ export function createBookService({ source, orders, blobs, logger }: BookService
   }
 
   return {
-    /** @throws Failure 404 where that user has no such story, 503 where the book can't be had just now */
+    /** @throws HttpError 404 where that user has no such story, 503 where the book can't be had just now */
     async open(owner: BookOwner, rendition: Rendition, requestId?: string): Promise<BookFile> {
       const book = await source.fetch(owner, requestId)
       const version = bookVersion(book, rendition)

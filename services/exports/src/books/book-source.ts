@@ -1,5 +1,5 @@
 import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
-import { Failure, notFound, unavailable } from '@kahani/service-kit/failure'
+import { HttpError, notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 
 /** Whose book is asked for. */
@@ -10,7 +10,7 @@ export interface BookOwner {
 
 /** Where books come from: the stories service. */
 export interface BookSource {
-  /** @throws Failure 404 where that user has no such story; 503 where stories can't be asked */
+  /** @throws HttpError 404 where that user has no such story; 503 where stories can't be asked */
   fetch(owner: BookOwner, requestId?: string): Promise<Book>
 }
 
@@ -23,7 +23,7 @@ export function createBookSource(stories: InternalClient, timeoutMs = PATIENCE_M
       try {
         return await stories.call(path, { answer: bookSchema, timeoutMs, ...(requestId && { requestId }) })
       } catch (error) {
-        if (!(error instanceof Failure)) throw error
+        if (!(error instanceof HttpError)) throw error
         if (error.statusCode === 404) throw notFound('story')
         // Any other refusal is between the services: to the reader, stories can't be asked.
         throw error.statusCode < 500 ? unavailable('stories', error) : error

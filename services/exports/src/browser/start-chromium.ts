@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Browser, launch } from 'puppeteer'
 
 /** Beside what puppeteer asks for by itself. */

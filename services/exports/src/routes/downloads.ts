@@ -1,7 +1,7 @@
 import { downloadFormatSchema } from '@kahani/contracts/options'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import { signedIn } from '@kahani/service-kit/identity'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'

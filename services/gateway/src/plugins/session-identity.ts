@@ -1,5 +1,5 @@
 import { SESSION_COOKIE } from '@kahani/contracts/headers'
-import { unavailable } from '@kahani/service-kit/failure'
+import { unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import { isWebhook } from '../routes/upstreams.ts'
 import type { SessionReader } from '../sessions/session-reader.ts'

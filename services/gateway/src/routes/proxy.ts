@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { App } from '@kahani/service-kit/app'
-import { notFound, unavailable } from '@kahani/service-kit/failure'
+import { notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import { bodyTooLarge } from '../errors.ts'
 import { forgetChanged } from '../plugins/session-identity.ts'

@@ -1,9 +1,10 @@
-import { createMeter } from '@kahani/service-kit/openai/meter'
-import { createOpenAiClient } from '@kahani/service-kit/openai/openai-client'
-import { withKnownPrices } from '@kahani/service-kit/openai/prices'
-import { createTestLogger } from '@kahani/service-kit/testing/logger'
-import type { OpenAiServer } from '@kahani/service-kit/testing/openai/openai-calls'
-import { startOpenAiServer } from '@kahani/service-kit/testing/openai/openai-server'
+import { createMeter } from '@kahani/ai/meter'
+import { createOpenAiClient } from '@kahani/ai/openai-client'
+import { withKnownPrices } from '@kahani/ai/prices'
+import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
+import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import { createLogger } from '@kahani/service-kit/logger'
+import { createTestLogger } from '@kahani/testing/logger'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuiltInIllustrator } from './built-in/built-in-illustrator.ts'
@@ -19,7 +20,11 @@ afterAll(() => server.stop())
 const openAi = () =>
   createOpenAiIllustrator({
     client: createOpenAiClient({ apiKey: 'sk-test', baseUrl: server.url }),
-    meter: createMeter({ record: async () => undefined, prices: withKnownPrices({}), logger: createTestLogger() }),
+    meter: createMeter({
+      record: async () => undefined,
+      prices: withKnownPrices({}),
+      logger: createTestLogger(createLogger),
+    }),
     model: 'gpt-image-2.6-flare',
     quality: 'low',
   })
@@ -41,9 +46,9 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
       const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
         .jpeg()
         .toBuffer()
-      const sheet = await open().drawSheet(anOrder(), photo, { ...manner, softened })
+      const sheet = await open().renderSheet(anOrder(), photo, { ...manner, softened })
       const references = { sheet: sheet.data, photo }
-      const picture = await open().drawPicture(anOrder(), aPicture(), references, { ...manner, softened })
+      const picture = await open().renderPicture(anOrder(), aPicture(), references, { ...manner, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
         const { format, width, height } = await sharp(data).metadata()
         expect([format, width, height]).toEqual(['png', widthPx, heightPx])
@@ -56,7 +61,7 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
   test('ends what was aborted', async () => {
     const aborted = { ...manner, signal: AbortSignal.abort() }
     const references = { sheet: Buffer.alloc(0), photo: null }
-    await expect(open().drawSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
-    await expect(open().drawPicture(anOrder(), aPicture(), references, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().renderSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().renderPicture(anOrder(), aPicture(), references, aborted)).rejects.toThrow(/abort/i)
   })
 })

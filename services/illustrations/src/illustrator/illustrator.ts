@@ -1,4 +1,4 @@
-import type { DrawingOrder, PictureOrder } from '@kahani/contracts/drawing'
+import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 
 /** A picture as it goes into the blob store. */
 export interface Drawing {
@@ -28,12 +28,17 @@ export interface Illustrator {
   /**
    * The character sheet: how the child looks, once for the whole book.
    * `photo` is a re-encoded reference picture, or null where the family gave none.
-   * @throws AiProblem
+   * @throws AiError
    */
-  drawSheet(order: DrawingOrder, photo: Buffer | null, manner: Manner): Promise<Drawing>
+  renderSheet(order: IllustrationRequest, photo: Buffer | null, manner: Manner): Promise<Drawing>
   /**
    * The cover (page 0) or one page, with the sheet as the reference for how the child looks.
-   * @throws AiProblem
+   * @throws AiError
    */
-  drawPicture(order: DrawingOrder, picture: PictureOrder, references: References, manner: Manner): Promise<Drawing>
+  renderPicture(
+    order: IllustrationRequest,
+    picture: PictureRequest,
+    references: References,
+    manner: Manner,
+  ): Promise<Drawing>
 }

@@ -1,5 +1,5 @@
 import { accountSchema } from '@kahani/contracts/accounts-internal'
-import { repairTexts as says } from '@kahani/contracts/texts/payments'
+import { repairTexts as says } from '@kahani/messages/en/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -19,7 +19,7 @@ export interface RepairParts {
  */
 export function createAccountRepair({ db, ledger, reconciler, auth }: RepairParts) {
   return {
-    /** @returns what was found, for the administrator. @throws Failure 404, or 503 while the provider is away */
+    /** @returns what was found, for the administrator. @throws HttpError 404, or 503 while the provider is away */
     async repair(userId: number, requestId: string): Promise<string> {
       const { username } = await auth.call(`/internal/users/${userId}`, { answer: accountSchema, requestId })
       const before = await ledger.standing(userId)

@@ -1,9 +1,9 @@
-import { type AccountStanding, FREE_STORY_CREDITS } from '@kahani/contracts/credits'
+import { type AccountSummary, FREE_STORY_CREDITS } from '@kahani/contracts/credits'
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, LEDGER_KINDS } from '../database.ts'
 import { creditAlreadyRefunded, noCredits, noFreeCopies, notYourStory } from '../errors.ts'
 import { createLedgerRepository, type LedgerRepository } from './ledger-repository.ts'
-import { givenBack, takenBack, unusedOf } from './unused.ts'
+import { refundRef, remainingGrant, revocationRef } from './remaining-grant.ts'
 
 /** Story credits and printed copies together, as packages hold them. */
 export interface Holdings {
@@ -43,15 +43,15 @@ export function ledgerWithin(trx: Transaction<Database>) {
       const taken: Holdings = { stories: 0, printedCopies: 0 }
       for (const kind of LEDGER_KINDS) {
         const field = kind === 'story' ? 'stories' : 'printedCopies'
-        const amount = Math.min(most[field], unusedOf(await ledger.entries(userId, kind), ref))
+        const amount = Math.min(most[field], remainingGrant(await ledger.entries(userId, kind), ref))
         if (amount <= 0) continue
-        await ledger.append({ userId, kind, amount: -amount, ref: takenBack(ref, refundId) })
+        await ledger.append({ userId, kind, amount: -amount, ref: revocationRef(ref, refundId) })
         taken[field] = amount
       }
       return taken
     },
 
-    /** @throws Failure 402 when no free copy is left */
+    /** @throws HttpError 402 when no free copy is left */
     async usePrintedCopy(userId: number, printId: number): Promise<void> {
       await hold(ledger, userId)
       const standing = await ledger.standing(userId)
@@ -62,7 +62,7 @@ export function ledgerWithin(trx: Transaction<Database>) {
     /** Gives back, once, what a printed copy used. */
     async giveBackPrintedCopy(userId: number, printId: number): Promise<void> {
       await hold(ledger, userId)
-      await ledger.append({ userId, kind: 'printed_copy', amount: 1, ref: givenBack(printRef(printId)) })
+      await ledger.append({ userId, kind: 'printed_copy', amount: 1, ref: refundRef(printRef(printId)) })
     },
   }
 }
@@ -74,7 +74,7 @@ export function createLedgerService(db: Kysely<Database>) {
     db.transaction().execute(trx => work(createLedgerRepository(trx)))
 
   return {
-    async standing(userId: number): Promise<AccountStanding> {
+    async standing(userId: number): Promise<AccountSummary> {
       let found = await read.standing(userId)
       if (!found) {
         await within(ledger => hold(ledger, userId))
@@ -87,7 +87,7 @@ export function createLedgerService(db: Kysely<Database>) {
       }
     },
 
-    /** @throws Failure 402 when no credit is left, 409 when it was given back already, 403 for another's story */
+    /** @throws HttpError 402 when no credit is left, 409 when it was given back already, 403 for another's story */
     spend: (userId: number, storyId: number): Promise<void> =>
       within(async ledger => {
         await hold(ledger, userId)
@@ -95,7 +95,7 @@ export function createLedgerService(db: Kysely<Database>) {
         const spent = await ledger.find(ref, 'story')
         if (spent) {
           if (spent.userId !== userId) throw notYourStory()
-          if (await ledger.find(givenBack(ref), 'story')) throw creditAlreadyRefunded()
+          if (await ledger.find(refundRef(ref), 'story')) throw creditAlreadyRefunded()
           return
         }
         const standing = await ledger.standing(userId)
@@ -113,7 +113,7 @@ export function createLedgerService(db: Kysely<Database>) {
         const ref = storyRef(storyId)
         const spent = await ledger.find(ref, 'story')
         if (spent && spent.userId !== userId) throw notYourStory()
-        await ledger.append({ userId, kind: 'story', amount: 1, ref: givenBack(ref) })
+        await ledger.append({ userId, kind: 'story', amount: 1, ref: refundRef(ref) })
         if (!spent) await ledger.append({ userId, kind: 'story', amount: -1, ref })
       }),
   }

@@ -52,7 +52,7 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       (await db.selectFrom('refunds').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
 
     /** What refunds have taken back of an order so far. */
-    async takenBack(orderId: number) {
+    async revocationRef(orderId: number) {
       return db
         .selectFrom('refunds')
         .select([

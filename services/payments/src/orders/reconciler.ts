@@ -1,7 +1,7 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { askAgain } from '../mails/mail-desk.ts'
+import { requeueNotifications } from '../notifications/notification-service.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
@@ -25,11 +25,11 @@ export interface ReconcilerParts {
   provider: PaymentProvider
   logger: Logger
   /** Called when something is in the outbox. */
-  nudge: () => void
+  flushOutbox: () => void
 }
 
 /** Asks the provider about what it did not tell us, or we lost. Many processes can do so at once. */
-export function createReconciler({ db, provider, logger, nudge }: ReconcilerParts) {
+export function createReconciler({ db, provider, logger, flushOutbox }: ReconcilerParts) {
   /** Brings an order in line with what the provider says of it. @returns how many payments changed something */
   async function reconcile(order: Pick<OrderRow, 'provider_order_id'>): Promise<number> {
     let changes = 0
@@ -37,7 +37,7 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
       const settled = await db.transaction().execute(trx => settleOrder(trx, facts, logger))
       if (settled === 'settled') changes++
     }
-    if (changes > 0) nudge()
+    if (changes > 0) flushOutbox()
     return changes
   }
 
@@ -107,10 +107,10 @@ export function createReconciler({ db, provider, logger, nudge }: ReconcilerPart
   }
 
   async function remindOfMails(): Promise<void> {
-    const count = await askAgain(db)
+    const count = await requeueNotifications(db)
     if (count === 0) return
     logger.warn({ count }, 'mails were not sent for long and are asked for again')
-    nudge()
+    flushOutbox()
   }
 
   async function forgetOld(): Promise<void> {

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 import { unverified } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type Holdings, ledgerWithin } from '../ledger/ledger-service.ts'
-import { dueMail } from '../mails/mail-desk.ts'
+import { queueNotification } from '../notifications/notification-service.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import { moveCopy, placeCopy } from '../prints/printing.ts'
 import type { PaymentFacts, ProviderPayment, ProviderRefund } from '../provider/payment-facts.ts'
@@ -22,7 +22,7 @@ export type Settled = 'unknown' | 'nothing new' | 'settled'
  * caller's transaction: the order is locked, everything checked, the ledger and the mails written. Who says it
  * (the browser's callback, a webhook, the reconciler), how often and in which order makes no difference.
  * @param userId whose order it has to be, where a person asks
- * @throws Failure 400 or 404, with the reason as its cause, where anything differs
+ * @throws HttpError 400 or 404, with the reason as its cause, where anything differs
  */
 export async function settleOrder(
   trx: Transaction<Database>,
@@ -44,7 +44,7 @@ export async function settleOrder(
     settled = 'settled'
   } else if (order.payment_id !== payment.id) {
     if (payment.refunded < payment.amount && (await orders.addSurplus(payment.id, order.id, payment.amount))) {
-      await dueMail(trx, `paid-twice:${payment.id}`, { kind: 'paid-twice', paymentId: payment.id })
+      await queueNotification(trx, `paid-twice:${payment.id}`, { kind: 'paid-twice', paymentId: payment.id })
       logger.warn({ orderId: order.id }, 'an order was paid twice: the second payment goes back')
       return 'settled'
     }
@@ -72,14 +72,14 @@ async function deliver(trx: Transaction<Database>, order: OrderRow): Promise<voi
   const ledger = ledgerWithin(trx)
   if (order.purpose === 'gift') {
     const giftId = await createGiftRepository(trx).makeAvailable(order.id)
-    await dueMail(trx, `gift:${giftId}`, { kind: 'gift', giftId })
-    await dueMail(trx, `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
+    await queueNotification(trx, `gift:${giftId}`, { kind: 'gift', giftId })
+    await queueNotification(trx, `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
   } else if (order.purpose === 'printed_copy') {
     await ledger.grant(order.user_id, orderRef(order.id), { stories: 0, printedCopies: 1 })
     await placeCopy(trx, order)
   } else {
     await ledger.grant(order.user_id, orderRef(order.id), holdingsOf(order.package_id as PackageId))
-    await dueMail(trx, `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
+    await queueNotification(trx, `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
   }
 }
 
@@ -100,7 +100,7 @@ async function payBack(
   order.refunded = refunded
 
   const holder = await holderOf(trx, order, whole)
-  const before = await orders.takenBack(order.id)
+  const before = await orders.revocationRef(order.id)
   const due = (granted: number, taken: number) => Math.floor((granted * refunded) / order.amount) - taken
   const taken = holder
     ? await ledgerWithin(trx).takeBack(holder.userId, holder.ref, refund.id, {
@@ -110,7 +110,7 @@ async function payBack(
     : { stories: 0, printedCopies: 0 }
   await orders.addRefund({ id: refund.id, orderId: order.id, amount: refund.amount, ...taken })
   await orders.refunded(order.id, refunded, whole)
-  await dueMail(trx, `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
+  await queueNotification(trx, `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
   logger.info({ orderId: order.id, whole, ...taken }, 'an order was paid back')
   return true
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
-import { dueMail } from '../mails/mail-desk.ts'
+import { queueNotification } from '../notifications/notification-service.ts'
 import { type CopyMove, createPrintRepository } from './print-repository.ts'
 
 /** Changes a copy's status, and tells the family of it. */
@@ -17,7 +17,7 @@ export async function tellStep(
   { status, courier = null, trackingNumber = null }: CopyMove,
   moves = 0,
 ): Promise<void> {
-  await dueMail(trx, `print:${printId}:${moves}`, { kind: 'print', printId, status, courier, trackingNumber })
+  await queueNotification(trx, `print:${printId}:${moves}`, { kind: 'print', printId, status, courier, trackingNumber })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Money } from '@kahani/contracts/money'
-import { unavailable } from '@kahani/service-kit/failure'
+import { unavailable } from '@kahani/service-kit/http-error'
 import Razorpay from 'razorpay'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
@@ -18,7 +18,7 @@ export class NotKnownToProvider extends Error {
   override readonly name = 'NotKnownToProvider'
 }
 
-/** Razorpay's API. Every call throws Failure 503 where it is away, too slow or fails. */
+/** Razorpay's API. Every call throws HttpError 503 where it is away, too slow or fails. */
 export function createRazorpay(env: Pick<Env, 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_API_URL'>) {
   const client = new Razorpay({ key_id: env.RAZORPAY_KEY_ID, key_secret: env.RAZORPAY_KEY_SECRET })
   Object.assign((client.api as unknown as { rq: { defaults: object } }).rq.defaults, {

@@ -6,16 +6,16 @@ import {
   printedCopySchema,
 } from '@kahani/contracts/prints'
 import type { App } from '@kahani/service-kit/app'
-import { administratorFirst } from '@kahani/service-kit/identity'
+import { requireAdmin } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 import type { AccountRepair } from '../ledger/account-repair.ts'
-import type { PrintDesk } from '../prints/print-desk.ts'
+import type { PrintService } from '../prints/print-service.ts'
 
 const copyParams = z.object({ id: z.coerce.number().int().positive() })
 
 /** What administrators do with accounts' credits and with printed copies. */
-export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintDesk) {
-  const onRequest = administratorFirst
+export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintService) {
+  const onRequest = requireAdmin
 
   app.post(
     '/api/admin/fix-story-count',

@@ -1,21 +1,21 @@
-import { accountStandingSchema, refundCreditSchema, spendCreditSchema } from '@kahani/contracts/credits'
+import { accountSummarySchema, refundCreditSchema, spendCreditSchema } from '@kahani/contracts/credits'
 import { mailSchema } from '@kahani/contracts/mails'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { LedgerService } from '../ledger/ledger-service.ts'
-import type { MailDesk } from '../mails/mail-desk.ts'
+import type { NotificationService } from '../notifications/notification-service.ts'
 
 const mailParams = z.object({ id: z.coerce.number().int().positive() })
 const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
 /** What the other services ask of payments. */
-export function internalRoutes(app: App, ledger: LedgerService, mails: MailDesk, token: string) {
+export function internalRoutes(app: App, ledger: LedgerService, mails: NotificationService, token: string) {
   const onRequest = internalOnly(token)
 
   app.get(
     '/internal/accounts/:userId',
-    { onRequest, schema: { params: accountParams, response: { 200: accountStandingSchema } } },
+    { onRequest, schema: { params: accountParams, response: { 200: accountSummarySchema } } },
     request => ledger.standing(request.params.userId),
   )
   app.get(

@@ -7,18 +7,18 @@ import {
 } from '@kahani/contracts/prints'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
-import { signedIn, signedInFirst } from '@kahani/service-kit/identity'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { z } from 'zod'
-import type { OrderDesk } from '../orders/order-desk.ts'
-import type { PrintDesk } from '../prints/print-desk.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import type { PrintService } from '../prints/print-service.ts'
 
 const attemptSchema = z.looseObject({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(100).optional() })
 
-export function printRoutes(app: App, orders: OrderDesk, prints: PrintDesk) {
+export function printRoutes(app: App, orders: OrderService, prints: PrintService) {
   app.post(
     '/api/stories/:id/order-printed-copy',
     {
-      onRequest: signedInFirst,
+      onRequest: requireUser,
       schema: { params: storyParamsSchema, body: shippingFormSchema, response: { 200: printedCopyOrderSchema } },
     },
     request => orders.orderPrintedCopy(signedIn(request).userId, request.params.id, request.body, request.id),
@@ -29,7 +29,7 @@ export function printRoutes(app: App, orders: OrderDesk, prints: PrintDesk) {
     body: freePrintedCopySchema,
     response: { 200: freePrintedCopyAnswerSchema },
   }
-  app.post('/api/stories/:id/process-free-printed-copy', { onRequest: signedInFirst, schema: free }, request =>
+  app.post('/api/stories/:id/process-free-printed-copy', { onRequest: requireUser, schema: free }, request =>
     prints.orderFree({
       userId: signedIn(request).userId,
       storyId: request.params.id,

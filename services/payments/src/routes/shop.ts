@@ -8,14 +8,14 @@ import {
   verifiedSchema,
   verifyPaymentSchema,
 } from '@kahani/contracts/shop'
-import { paymentMessages as says } from '@kahani/contracts/texts/payments'
+import { paymentMessages as says } from '@kahani/messages/en/payments'
 import type { App } from '@kahani/service-kit/app'
-import { signedIn, signedInFirst } from '@kahani/service-kit/identity'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { subscriptionsClosed } from '../errors.ts'
-import type { OrderDesk } from '../orders/order-desk.ts'
-import type { PaymentDesk } from '../orders/payment-desk.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import type { PaymentService } from '../orders/payment-service.ts'
 
-export function shopRoutes(app: App, orders: OrderDesk, payments: PaymentDesk, scriptUrl: string) {
+export function shopRoutes(app: App, orders: OrderService, payments: PaymentService, scriptUrl: string) {
   app.get('/api/payments/checkout', { schema: { response: { 200: checkoutSchema } } }, async () => ({ scriptUrl }))
 
   // Subscriptions are not open: there is no plan, so none can be begun.
@@ -30,17 +30,17 @@ export function shopRoutes(app: App, orders: OrderDesk, payments: PaymentDesk, s
 
   app.post(
     '/api/create-order',
-    { onRequest: signedInFirst, schema: { body: createOrderSchema, response: { 200: orderSchema } } },
+    { onRequest: requireUser, schema: { body: createOrderSchema, response: { 200: orderSchema } } },
     request => orders.orderPackage(signedIn(request), request.body),
   )
   app.post(
     '/api/create-gift-order',
-    { onRequest: signedInFirst, schema: { body: createGiftOrderSchema, response: { 200: orderSchema } } },
+    { onRequest: requireUser, schema: { body: createGiftOrderSchema, response: { 200: orderSchema } } },
     request => orders.orderGift(signedIn(request), request.body),
   )
   app.post(
     '/api/verify-payment',
-    { onRequest: signedInFirst, schema: { body: verifyPaymentSchema, response: { 200: verifiedSchema } } },
+    { onRequest: requireUser, schema: { body: verifyPaymentSchema, response: { 200: verifiedSchema } } },
     async request => {
       await payments.verify(signedIn(request).userId, request.body)
       return { success: true as const, message: says.verified }

@@ -1,10 +1,10 @@
 import type { App } from '@kahani/service-kit/app'
-import type { WebhookDesk } from '../webhooks/webhook-desk.ts'
+import type { WebhookService } from '../webhooks/webhook-service.ts'
 
 const BODY_LIMIT = 256 * 1024
 
 /** Takes the provider's webhooks, whose signature is of the body as it came. */
-export function webhookRoute(app: App, webhooks: WebhookDesk) {
+export function webhookRoute(app: App, webhooks: WebhookService) {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>

@@ -1,4 +1,4 @@
-import type { Failure } from '@kahani/service-kit/failure'
+import type { HttpError } from '@kahani/service-kit/http-error'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { createAiCallRepository } from './ai-call-repository.ts'
@@ -16,7 +16,7 @@ export function withinBudget<T>(
   db: Kysely<Database>,
   budgetPaise: number | undefined,
   paise: number,
-  refusal: (secondsLeft: number) => Failure,
+  refusal: (secondsLeft: number) => HttpError,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async trx => {

@@ -1,7 +1,7 @@
+import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
+import { priceOf, withKnownPrices } from '@kahani/ai/prices'
+import { ESTIMATED_STORY_USAGE, estimatePictureUsage } from '@kahani/ai/usage-estimates'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
-import { EXPECTED_STORY, expectedPicture } from '@kahani/service-kit/openai/expected'
-import { BUILT_IN, openAiAccount } from '@kahani/service-kit/openai/openai-config'
-import { priceOf, withKnownPrices } from '@kahani/service-kit/openai/prices'
 import type { Env } from '../env.ts'
 
 export interface Estimate {
@@ -18,17 +18,17 @@ const SHEET_AND_COVER = 2
 /** What a story is expected to cost with these models, by the table of prices; nothing where all is built in. */
 export function createEstimate(env: Env): Estimate {
   const prices = withKnownPrices(env.OPENAI_PRICES)
-  const cost = (model: string, usage: typeof EXPECTED_STORY) => {
+  const cost = (model: string, usage: typeof ESTIMATED_STORY_USAGE) => {
     const price = openAiAccount(env) && model !== BUILT_IN ? prices[model] : undefined
     return price ? priceOf(price, usage) : 0
   }
   const picture = (premium: boolean) =>
     premium
-      ? cost(env.OPENAI_IMAGE_MODEL_PREMIUM, expectedPicture(env.OPENAI_IMAGE_QUALITY_PREMIUM, REFERENCES))
-      : cost(env.OPENAI_IMAGE_MODEL, expectedPicture(env.OPENAI_IMAGE_QUALITY, REFERENCES))
+      ? cost(env.OPENAI_IMAGE_MODEL_PREMIUM, estimatePictureUsage(env.OPENAI_IMAGE_QUALITY_PREMIUM, REFERENCES))
+      : cost(env.OPENAI_IMAGE_MODEL, estimatePictureUsage(env.OPENAI_IMAGE_QUALITY, REFERENCES))
   return {
     picture,
     story: premium =>
-      cost(env.OPENAI_TEXT_MODEL, EXPECTED_STORY) + (PAGES_A_STORY + SHEET_AND_COVER) * picture(premium),
+      cost(env.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE) + (PAGES_A_STORY + SHEET_AND_COVER) * picture(premium),
   }
 }

@@ -1,6 +1,6 @@
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import type { App } from '@kahani/service-kit/app'
-import { administratorFirst } from '@kahani/service-kit/identity'
+import { requireAdmin } from '@kahani/service-kit/identity'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { Database } from '../database.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../database.ts'
 export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number | undefined) {
   const calls = createAiCallRepository(db)
   const costs = {
-    onRequest: administratorFirst,
+    onRequest: requireAdmin,
     schema: { querystring: costsQuerySchema, response: { 200: costsSchema } },
   }
   app.get('/api/admin/costs', costs, async request => {

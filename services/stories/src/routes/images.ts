@@ -1,13 +1,13 @@
 import type { App } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import { signedIn } from '@kahani/service-kit/identity'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { pictureKey } from '../pictures/picture-desk.ts'
-import { createPictureRepository } from '../pictures/picture-repository.ts'
-import { PLACEHOLDER } from '../pictures/placeholder.ts'
+import { pictureKey } from '../illustrations/illustration-service.ts'
+import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { PLACEHOLDER } from '../illustrations/placeholder.ts'
 
 const params = z.object({ name: z.string().max(100) })
 const A_YEAR = 'private, max-age=31536000, immutable'

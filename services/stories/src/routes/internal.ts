@@ -1,21 +1,21 @@
+import type { RecordAiCall } from '@kahani/ai/meter'
 import { aiCallParamsSchema, aiCallSchema } from '@kahani/contracts/ai-calls'
-import { drawingOrderSchema } from '@kahani/contracts/drawing'
+import { illustrationRequestSchema } from '@kahani/contracts/illustration'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import { bookSchema, pictureParamsSchema, pictureReportSchema } from '@kahani/contracts/stories-internal'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
-import type { RecordAiCall } from '@kahani/service-kit/openai/meter'
 import { z } from 'zod'
-import type { PhotoVault } from '../photos/photo-vault.ts'
-import type { PictureDesk } from '../pictures/picture-desk.ts'
+import type { IllustrationService } from '../illustrations/illustration-service.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
 import type { Book } from '../stories/book.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 
 export interface InternalParts {
   stories: StoryRepository
-  pictures: PictureDesk
-  photos: PhotoVault
+  pictures: IllustrationService
+  photos: PhotoStore
   book: Book
   recordAiCall: RecordAiCall
 }
@@ -33,8 +33,10 @@ export function internalRoutes(
     return story
   }
 
-  const drawing = { onRequest, schema: { params: storyParamsSchema, response: { 200: drawingOrderSchema } } }
-  app.get('/internal/stories/:id/drawing', drawing, async request => pictures.order(await told(request.params.id)))
+  const drawing = { onRequest, schema: { params: storyParamsSchema, response: { 200: illustrationRequestSchema } } }
+  app.get('/internal/stories/:id/illustration-request', drawing, async request =>
+    pictures.order(await told(request.params.id)),
+  )
 
   app.get(
     '/internal/stories/:id/photo',
@@ -66,7 +68,7 @@ export function internalRoutes(
     return reply.code(204).send()
   })
   app.post(
-    '/internal/stories/:id/pictures-finished',
+    '/internal/stories/:id/illustrations-complete',
     { onRequest, schema: { params: storyParamsSchema } },
     async (request, reply) => {
       await pictures.finish(request.params.id)

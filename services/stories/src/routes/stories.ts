@@ -3,20 +3,20 @@ import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import {
   generatedStorySchema,
   illustrationsSchema,
-  redrawParamsSchema,
+  retryPictureParamsSchema,
   storyListQuerySchema,
   storyListSchema,
   storyParamsSchema,
   storyWithPagesSchema,
 } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import { signedIn } from '@kahani/service-kit/identity'
 import { badKey } from '../errors.ts'
-import type { PictureDesk } from '../pictures/picture-desk.ts'
-import type { RedrawDesk } from '../pictures/redraw-desk.ts'
-import type { StoryDesk } from '../stories/story-desk.ts'
+import type { IllustrationService } from '../illustrations/illustration-service.ts'
+import type { PictureRetry } from '../illustrations/retry-picture.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
+import type { StoryService } from '../stories/story-service.ts'
 import { toStory } from '../stories/story-view.ts'
 
 /** Largest body of an order, in bytes: a photo and a few words. */
@@ -30,10 +30,10 @@ function keyFrom(header: string | string[] | undefined): string | null {
 }
 
 export interface StoryParts {
-  desk: StoryDesk
+  desk: StoryService
   stories: StoryRepository
-  pictures: PictureDesk
-  redraw: RedrawDesk
+  pictures: IllustrationService
+  redraw: PictureRetry
 }
 
 export function storyRoutes(app: App, { desk, stories, pictures, redraw }: StoryParts) {
@@ -75,8 +75,8 @@ export function storyRoutes(app: App, { desk, stories, pictures, redraw }: Story
     return pictures.illustrations(story)
   })
 
-  const again = { schema: { params: redrawParamsSchema, response: { 202: illustrationsSchema } } }
-  app.post('/api/stories/:id/illustrations/:pageNumber/redraw', again, async (request, reply) => {
+  const again = { schema: { params: retryPictureParamsSchema, response: { 202: illustrationsSchema } } }
+  app.post('/api/stories/:id/illustrations/:pageNumber/retry', again, async (request, reply) => {
     const { userId } = signedIn(request)
     const { id, pageNumber } = request.params
     const before = await stories.findOf(id, userId)

@@ -1,13 +1,13 @@
 import type { Book as BookContent } from '@kahani/contracts/stories-internal'
-import { notFound } from '@kahani/service-kit/failure'
+import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { pictureKey } from '../pictures/picture-desk.ts'
-import { createPictureRepository } from '../pictures/picture-repository.ts'
+import { pictureKey } from '../illustrations/illustration-service.ts'
+import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createStoryRepository } from './story-repository.ts'
 import { toStory } from './story-view.ts'
 
-/** Everything a book file is made from. @throws Failure 404 unless the story is the user's */
+/** Everything a book file is made from. @throws HttpError 404 unless the story is the user's */
 export function createBook(db: Kysely<Database>) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)

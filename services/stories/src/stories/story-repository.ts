@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { COVER, type StoryDraft } from '@kahani/contracts/drawing'
+import { COVER, type StoryDraft } from '@kahani/contracts/illustration'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, KeptBrief } from '../database.ts'
 
@@ -35,9 +35,9 @@ const COLUMNS = [
 ] as const
 
 /** How long a claim holds without being renewed, in seconds. */
-export const CLAIM_SECONDS = 15
+export const LEASE_SECONDS = 15
 const now = sql<Date>`now()`
-const claimEnd = sql<Date>`now() + make_interval(secs => ${CLAIM_SECONDS})`
+const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
 export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
   const cover = (eb: { ref: (column: 'stories.id') => unknown }) =>
@@ -60,7 +60,7 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           premium: story.premium,
           budget_paise: story.budgetPaise,
           attempts: 1,
-          claimed_until: claimEnd,
+          claimed_until: leaseExpiry,
         })
         .onConflict(on => on.constraint('stories_one_per_key').doNothing())
         .returning(COLUMNS)
@@ -80,24 +80,24 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
     claim: (id: number) =>
       db
         .updateTable('stories')
-        .set(eb => ({ claimed_until: claimEnd, attempts: eb('attempts', '+', 1) }))
+        .set(eb => ({ claimed_until: leaseExpiry, attempts: eb('attempts', '+', 1) }))
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .where('claimed_until', '<', sql<Date>`now()`)
         .returning(COLUMNS)
         .executeTakeFirst(),
 
-    async renewClaim(id: number): Promise<void> {
+    async renewLease(id: number): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ claimed_until: claimEnd })
+        .set({ claimed_until: leaseExpiry })
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .execute()
     },
 
     /** Lets another writer have it at once. */
-    async releaseClaim(id: number): Promise<void> {
+    async releaseLease(id: number): Promise<void> {
       await db
         .updateTable('stories')
         .set({ claimed_until: sql`now()` })
@@ -106,7 +106,7 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    lostWriters: (limit: number) =>
+    expiredLeases: (limit: number) =>
       db
         .selectFrom('stories')
         .select(['id'])

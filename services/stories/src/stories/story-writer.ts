@@ -1,16 +1,16 @@
+import { isAiError } from '@kahani/ai/ai-error'
 import { isDatabaseOutage } from '@kahani/service-kit/database'
-import { Failure, unavailable } from '@kahani/service-kit/failure'
+import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { isAiProblem } from '@kahani/service-kit/openai/ai-problem'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
 import { storyFailed } from '../errors.ts'
-import type { PhotoVault } from '../photos/photo-vault.ts'
-import { drawStoryMessage } from '../pictures/draw-message.ts'
-import type { Telling } from '../storyteller/telling.ts'
-import { CLAIM_SECONDS, createStoryRepository, type StoredStory } from './story-repository.ts'
+import { illustrateStoryMessage } from '../illustrations/illustrate-messages.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
+import type { GenerateText } from '../storyteller/generate-text.ts'
+import { createStoryRepository, LEASE_SECONDS, type StoredStory } from './story-repository.ts'
 
 /** Longest a story may take to be told, in ms. */
 const TELL_MS = 120_000
@@ -18,23 +18,23 @@ const TELL_MS = 120_000
 export interface WriterParts {
   db: Kysely<Database>
   credits: Credits
-  photos: PhotoVault
-  tell: Telling
+  photos: PhotoStore
+  tell: GenerateText
   /** A family's name for a provider: a keyed hash. */
   safetyId: (userId: number) => string
   logger: Logger
   /** Called when something is in the outbox. */
-  nudge: () => void
+  flushOutbox: () => void
 }
 
-const isOutage = (error: unknown) => (error instanceof Failure && error.statusCode === 503) || isDatabaseOutage(error)
-const answers = (error: unknown, status: number) => error instanceof Failure && error.statusCode === status
+const isOutage = (error: unknown) => (error instanceof HttpError && error.statusCode === 503) || isDatabaseOutage(error)
+const answers = (error: unknown, status: number) => error instanceof HttpError && error.statusCode === status
 
 /**
  * Writes the text of stories whose row is there: the credit first, then the text. Each step can be taken again, so that
  * whoever finds a story whose writer was lost goes on with it.
  */
-export function createStoryWriter({ db, credits, photos, tell, safetyId, logger, nudge }: WriterParts) {
+export function createStoryWriter({ db, credits, photos, tell, safetyId, logger, flushOutbox }: WriterParts) {
   const stories = createStoryRepository(db)
 
   async function draftOf({ id, userId, brief, seed }: StoredStory) {
@@ -43,7 +43,7 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
       const whole = { ...brief, characterPhoto: null, photoConsent: false }
       return await tell(whole, { storyId: id, safetyId: safetyId(userId), seed, signal })
     } catch (error) {
-      if (isAiProblem(error, 'rate', 'outage')) throw unavailable('storyteller', error)
+      if (isAiError(error, 'rate', 'outage')) throw unavailable('storyteller', error)
       throw error
     }
   }
@@ -52,9 +52,9 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
     const draft = await draftOf(story)
     await db.transaction().execute(async trx => {
       const told = await createStoryRepository(trx).told(story.id, draft)
-      if (told) await addToOutbox(trx, drawStoryMessage(story.id))
+      if (told) await addToOutbox(trx, illustrateStoryMessage(story.id))
     })
-    nudge()
+    flushOutbox()
   }
 
   /** Gives the credit of a story that failed back; where payments is away, the sweep does it later. */
@@ -80,15 +80,15 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
 
   /**
    * Writes a story that the caller has claimed.
-   * @throws Failure 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 422 where it was
+   * @throws HttpError 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 422 where it was
    * refused and 500 where it can't be told (the credit is given back)
    */
   async function write(story: StoredStory): Promise<void> {
     const renewal = setInterval(
       () => {
-        stories.renewClaim(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'a claim was not renewed'))
+        stories.renewLease(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'a claim was not renewed'))
       },
-      (CLAIM_SECONDS * 1000) / 3,
+      (LEASE_SECONDS * 1000) / 3,
     )
     try {
       await credits.spend(story.userId, story.id)
@@ -100,7 +100,7 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
       }
       logger.error({ err: cause, storyId: story.id, attempt: story.attempts }, 'a story was not written')
       if (isOutage(cause)) {
-        await stories.releaseClaim(story.id)
+        await stories.releaseLease(story.id)
         throw cause
       }
       await giveUp(story)

@@ -1,4 +1,4 @@
-import type { PictureBrief, StoryDraft } from '@kahani/contracts/drawing'
+import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 
 /** A text of a draft and where it stands, in words. */
 export interface DraftText {

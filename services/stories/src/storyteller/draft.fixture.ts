@@ -1,5 +1,5 @@
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
-import type { PictureBrief, StoryDraft } from '@kahani/contracts/drawing'
+import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
 
 /** A small child's brief and a whole draft for it, for tests. */

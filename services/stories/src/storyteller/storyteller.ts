@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { StoryDraft } from '@kahani/contracts/drawing'
+import type { StoryDraft } from '@kahani/contracts/illustration'
 
 export interface TellOptions {
   storyId: number
@@ -16,6 +16,6 @@ export interface TellOptions {
 /** The port behind which a story is written. */
 export interface Storyteller {
   readonly name: string
-  /** @throws AiProblem */
+  /** @throws AiError */
   tell(brief: StoryBrief, options: TellOptions): Promise<StoryDraft>
 }

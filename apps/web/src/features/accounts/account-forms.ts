@@ -1,5 +1,5 @@
 import { changePasswordSchema, signUpSchema } from '@kahani/contracts/accounts'
-import { accountMessages as says } from '@kahani/contracts/texts/accounts'
+import { accountMessages as says } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
 
 /** What the forms ask beyond what they send: the password once more. */

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changePasswordTexts as says } from '@kahani/contracts/texts/account-screens'
-import { accountMessages } from '@kahani/contracts/texts/accounts'
+import { changePasswordTexts as says } from '@kahani/messages/en/account-screens'
+import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { showIssues } from '../../lib/form-issues.ts'
 import { useSignedInUser } from '../../lib/session.ts'

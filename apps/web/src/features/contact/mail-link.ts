@@ -1,4 +1,4 @@
-import { contactTexts } from '@kahani/contracts/texts/contact'
+import { contactTexts } from '@kahani/messages/en/contact'
 
 export interface ContactMessage {
   name: string

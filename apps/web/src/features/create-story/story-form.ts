@@ -9,7 +9,7 @@ import {
   type PrimaryValue,
   type Theme,
 } from '@kahani/contracts/options'
-import { createStoryMessages as says } from '@kahani/contracts/texts/create-story'
+import { createStoryMessages as says } from '@kahani/messages/en/create-story'
 import { z } from 'zod'
 
 /** What the form holds while it is being filled in. A question not answered yet is null. */

@@ -1,6 +1,6 @@
-import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'

@@ -1,5 +1,5 @@
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
 
 interface Redeeming {
   /** The gift, where it is among those that wait for the user: a link may also come from elsewhere. */

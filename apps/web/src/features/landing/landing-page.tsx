@@ -1,5 +1,5 @@
-import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/contracts/product'
-import { shellTexts } from '@kahani/contracts/texts/shell'
+import { shellTexts } from '@kahani/messages/en/shell'
+import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ClosingCall } from './components/closing-call.tsx'
 import { Hero } from './components/hero.tsx'

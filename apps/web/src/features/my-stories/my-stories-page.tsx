@@ -1,4 +1,4 @@
-import { myStoriesTexts as says } from '@kahani/contracts/texts/my-stories'
+import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { shownError } from '../../lib/shown-error.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'

@@ -1,4 +1,4 @@
-import { privacyText } from '@kahani/contracts/texts/policy-privacy'
+import { privacyText } from '@kahani/messages/en/policy-privacy'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function PrivacyPage() {

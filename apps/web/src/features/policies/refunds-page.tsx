@@ -1,4 +1,4 @@
-import { refundsText } from '@kahani/contracts/texts/policy-refunds'
+import { refundsText } from '@kahani/messages/en/policy-refunds'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function RefundsPage() {

@@ -1,4 +1,4 @@
-import { termsText } from '@kahani/contracts/texts/policy-terms'
+import { termsText } from '@kahani/messages/en/policy-terms'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function TermsPage() {

@@ -35,7 +35,7 @@ test('the cover is the newest one known', () => {
 })
 
 test('a picture that was given up is told from one that is still on its way', () => {
-  const given = { pageNumber: 3, reason: 'refused', canRedraw: true } as const
+  const given = { pageNumber: 3, reason: 'refused', canRetry: true } as const
   const gaps: Illustrations = { ...known, missing: [given] }
   expect(missingOf(gaps, 3)).toBe(given)
   expect(missingOf(gaps, 4)).toBeUndefined()
@@ -43,13 +43,13 @@ test('a picture that was given up is told from one that is still on its way', ()
 })
 
 test('of a story whose credit came back no picture is missing', () => {
-  const missing = [{ pageNumber: 3, reason: 'failed', canRedraw: false } as const]
+  const missing = [{ pageNumber: 3, reason: 'failed', canRetry: false } as const]
   expect(missingOf({ ...known, status: 'failed', illustrations: [], missing, refunded: true }, 3)).toBeUndefined()
 })
 
 test('progress counts the cover, and is only told while pictures are drawn', () => {
   expect(drawingProgress(known)).toEqual({ drawn: 2, total: 11 })
-  const missing = [{ pageNumber: 3, reason: 'failed', canRedraw: true } as const]
+  const missing = [{ pageNumber: 3, reason: 'failed', canRetry: true } as const]
   expect(drawingProgress({ ...known, missing })).toEqual({ drawn: 2, total: 11 })
   expect(drawingProgress({ ...known, status: 'completed' })).toBeNull()
   expect(drawingProgress(undefined)).toBeNull()

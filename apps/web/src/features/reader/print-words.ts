@@ -1,4 +1,4 @@
-import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { printDialogTexts as says } from '@kahani/messages/en/prints'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { CheckoutUnavailable } from '../../lib/checkout.ts'
 import { InvalidOrder } from '../../lib/checkout-form.ts'

@@ -1,4 +1,4 @@
-import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { readerTexts as says } from '@kahani/messages/en/reader'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PageMeta } from '../../ui/page-meta.tsx'

@@ -1,4 +1,4 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { chooseVoice } from './voice.ts'

@@ -1,4 +1,4 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { shownError } from '../../lib/shown-error.ts'
 import { toast } from '../../ui/toast.ts'

@@ -1,5 +1,5 @@
-import { paymentMessages } from '@kahani/contracts/texts/payments'
-import { shopTexts } from '@kahani/contracts/texts/shop'
+import { paymentMessages } from '@kahani/messages/en/payments'
+import { shopTexts } from '@kahani/messages/en/shop'
 import { CheckoutFailed, CheckoutUnavailable } from '../../lib/checkout.ts'
 import { InvalidOrder } from '../../lib/checkout-form.ts'
 import { shownError } from '../../lib/shown-error.ts'

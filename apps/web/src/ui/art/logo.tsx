@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { cn } from '../../lib/class-names.ts'
 
 /** An open book with the moon rising from it. The same drawing as `public/favicon.svg`. */

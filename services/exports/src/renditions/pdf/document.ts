@@ -1,6 +1,6 @@
-import { COVER } from '@kahani/contracts/drawing'
+import { COVER } from '@kahani/contracts/illustration'
 import type { Book } from '@kahani/contracts/stories-internal'
-import { bookTexts } from '@kahani/contracts/texts/books'
+import { bookTexts } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { MOON, PLACEHOLDER } from './drawings.ts'
 import { stylesheet } from './stylesheet.ts'

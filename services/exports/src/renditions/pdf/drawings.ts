@@ -1,4 +1,4 @@
-import { bookTexts } from '@kahani/contracts/texts/books'
+import { bookTexts } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 
 /** What is seen where a picture is still missing: hills under a moon. */

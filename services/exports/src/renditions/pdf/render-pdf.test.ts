@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestBrowser } from '../../../test/chromium.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { sampleBook, samplePicture } from '../../../test/sample-book.ts'
-import type { WarmBrowser } from '../../browser/warm-browser.ts'
+import type { BrowserPool } from '../../browser/browser-pool.ts'
 import { bookDocument } from './document.ts'
 import { readFontFaces } from './fonts.ts'
 import { smallPicture } from './picture.ts'
 import { createPdfRenderer } from './render-pdf.ts'
 
 const { signal } = new AbortController()
-let browser: WarmBrowser
+let browser: BrowserPool
 beforeAll(() => {
   browser = openTestBrowser()
 })

@@ -1,4 +1,4 @@
-import type { WarmBrowser } from '../../browser/warm-browser.ts'
+import type { BrowserPool } from '../../browser/browser-pool.ts'
 import type { Render } from '../rendition.ts'
 import { bookDocument, pageCount } from './document.ts'
 import { readFontFaces } from './fonts.ts'
@@ -20,7 +20,7 @@ async function smallPictures(pictures: ReadonlyMap<number, Buffer>): Promise<Map
 }
 
 /** Prints books with a browser. A picture that can't be read is treated as one that is not there. */
-export function createPdfRenderer(browser: WarmBrowser): Render {
+export function createPdfRenderer(browser: BrowserPool): Render {
   let fontFaces: Promise<string> | undefined
 
   return async ({ book, pictures }, signal) => {

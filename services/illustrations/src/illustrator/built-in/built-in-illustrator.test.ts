@@ -11,7 +11,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 describe('a picture', () => {
   test('is a PNG of 1536 × 1536 px', async () => {
-    const drawing = await illustrator.drawPicture(anOrder(), aPicture(), nothing, manner)
+    const drawing = await illustrator.renderPicture(anOrder(), aPicture(), nothing, manner)
     expect(drawing.data.subarray(1, 4).toString()).toBe('PNG')
     expect(sizeOf(drawing.data)).toEqual([1536, 1536])
     expect([drawing.widthPx, drawing.heightPx]).toEqual([1536, 1536])
@@ -24,8 +24,8 @@ describe('a picture', () => {
       guide: 'monkey',
       props: ['lantern'],
     })
-    const first = await illustrator.drawPicture(anOrder(), picture, nothing, manner)
-    const second = await createBuiltInIllustrator().drawPicture(
+    const first = await illustrator.renderPicture(anOrder(), picture, nothing, manner)
+    const second = await createBuiltInIllustrator().renderPicture(
       anOrder(),
       picture,
       { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') },
@@ -42,15 +42,15 @@ describe('a picture', () => {
       guide: 'robot',
       props: ['lantern', 'toolbox'],
     })
-    const drawing = await illustrator.drawPicture(anOrder(), crowded, nothing, manner)
+    const drawing = await illustrator.renderPicture(anOrder(), crowded, nothing, manner)
     expect(drawing.data.length).toBeLessThan(2_000_000)
   })
 })
 
 describe('the character sheet', () => {
   test('is a PNG of 1536 × 1536 px that the photo does not change', async () => {
-    const without = await illustrator.drawSheet(anOrder(), null, manner)
-    const withPhoto = await illustrator.drawSheet(anOrder(), Buffer.from('photo'), manner)
+    const without = await illustrator.renderSheet(anOrder(), null, manner)
+    const withPhoto = await illustrator.renderSheet(anOrder(), Buffer.from('photo'), manner)
     expect(sizeOf(without.data)).toEqual([1536, 1536])
     expect(withPhoto.data.equals(without.data)).toBe(true)
   })
@@ -58,14 +58,14 @@ describe('the character sheet', () => {
 
 test('an aborted order is refused', async () => {
   const aborted = { ...manner, signal: AbortSignal.abort() }
-  await expect(illustrator.drawPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
-  await expect(illustrator.drawSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
+  await expect(illustrator.renderPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
+  await expect(illustrator.renderSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
 })
 
 test('an order aborted while it waits for the renderer is refused', async () => {
   const controller = new AbortController()
   const drawings = [1, 2, 3].map(page =>
-    illustrator.drawPicture(anOrder(), aPicture({}, page), nothing, { ...manner, signal: controller.signal }),
+    illustrator.renderPicture(anOrder(), aPicture({}, page), nothing, { ...manner, signal: controller.signal }),
   )
   controller.abort()
   const outcomes = await Promise.allSettled(drawings)

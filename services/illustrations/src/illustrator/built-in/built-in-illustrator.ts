@@ -11,11 +11,11 @@ import { drawSheetScene } from './sheet.ts'
 export function createBuiltInIllustrator(): Illustrator {
   return {
     name: 'built-in',
-    async drawSheet(order, _photo, { signal }) {
+    async renderSheet(order, _photo, { signal }) {
       signal.throwIfAborted()
       return rasterise(drawSheetScene(order), signal)
     },
-    async drawPicture(order, picture, _references, { signal }) {
+    async renderPicture(order, picture, _references, { signal }) {
       signal.throwIfAborted()
       return rasterise(drawScene(order, picture), signal)
     },

@@ -1,4 +1,4 @@
-import type { Guide, PictureBrief, Prop } from '@kahani/contracts/drawing'
+import type { Guide, PictureBrief, Prop } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
 import { alpha } from './colour.ts'
 import type { Creature } from './creatures/creature.ts'

@@ -1,4 +1,4 @@
-import type { DrawingOrder, PictureBrief } from '@kahani/contracts/drawing'
+import type { IllustrationRequest, PictureBrief } from '@kahani/contracts/illustration'
 import {
   type Actor,
   drawChild,
@@ -27,7 +27,7 @@ export interface Assembly {
 }
 
 /** Everybody whom the page asks for, each doing their part. */
-export function company(easel: Easel, order: DrawingOrder, brief: PictureBrief, stage: Stage): Assembly {
+export function company(easel: Easel, order: IllustrationRequest, brief: PictureBrief, stage: Stage): Assembly {
   const { cast, seed } = order
   const { action } = brief
   const asleep = action === 'sleeping'
@@ -74,7 +74,7 @@ export function company(easel: Easel, order: DrawingOrder, brief: PictureBrief, 
 /** Swimming in open water: river, sea or pool. */
 export const inPool = (brief: PictureBrief, stage: Stage) => brief.action === 'swimming' && stage.pool !== null
 
-function bedOf(easel: Easel, order: DrawingOrder, brief: PictureBrief, needsAir: boolean): Bed {
+function bedOf(easel: Easel, order: IllustrationRequest, brief: PictureBrief, needsAir: boolean): Bed {
   const look = childLook(order.cast, order.seed)
   const indoors = brief.setting === 'bedroom' || brief.setting === 'home'
   // Only a soft hood is kept on in bed.

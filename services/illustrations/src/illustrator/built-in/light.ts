@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@kahani/contracts/drawing'
+import type { TimeOfDay } from '@kahani/contracts/illustration'
 import { alpha, mix, multiply, warmth } from './colour.ts'
 
 /** What the time of day does to colours. */

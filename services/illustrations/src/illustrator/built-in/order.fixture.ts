@@ -1,7 +1,7 @@
-import type { Cast, DrawingOrder, PictureBrief, PictureOrder } from '@kahani/contracts/drawing'
+import type { Cast, IllustrationRequest, PictureBrief, PictureRequest } from '@kahani/contracts/illustration'
 
 /** A book to draw, for tests. */
-export function anOrder(cast: Partial<Cast> = {}, seed = 7): DrawingOrder {
+export function anOrder(cast: Partial<Cast> = {}, seed = 7): IllustrationRequest {
   const bible = { child: '', friend: null, pet: null }
   const everybody: Cast = {
     firstName: 'Asha',
@@ -26,7 +26,7 @@ export function anOrder(cast: Partial<Cast> = {}, seed = 7): DrawingOrder {
   }
 }
 
-export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureOrder {
+export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureRequest {
   const plain: PictureBrief = {
     description: '',
     altText: '',

@@ -1,4 +1,4 @@
-import { ACTIONS, EXPRESSIONS, PROPS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/drawing'
+import { ACTIONS, EXPRESSIONS, PROPS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/illustration'
 import { PETS } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
 import { childLook } from './figure/look.ts'

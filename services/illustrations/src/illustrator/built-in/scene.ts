@@ -1,5 +1,5 @@
-import type { DrawingOrder, PictureBrief, PictureOrder } from '@kahani/contracts/drawing'
-import { COVER } from '@kahani/contracts/drawing'
+import type { IllustrationRequest, PictureBrief, PictureRequest } from '@kahani/contracts/illustration'
+import { COVER } from '@kahani/contracts/illustration'
 import { frame, type Shot } from './camera.ts'
 import { SIZE } from './canvas.ts'
 import { alpha } from './colour.ts'
@@ -18,7 +18,7 @@ import type { Stage } from './settings/stage.ts'
 import { ellipse, faded, line, place } from './svg.ts'
 
 /** One picture of a book as an SVG of `SIZE` px square. */
-export function drawScene(order: DrawingOrder, picture: PictureOrder): string {
+export function drawScene(order: IllustrationRequest, picture: PictureRequest): string {
   const { brief, pageNumber } = picture
   const random = createRandom(`scene/${order.seed}/${pageNumber}`)
   const paints = createPaints()

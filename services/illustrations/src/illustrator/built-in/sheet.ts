@@ -1,4 +1,4 @@
-import type { DrawingOrder, Expression } from '@kahani/contracts/drawing'
+import type { Expression, IllustrationRequest } from '@kahani/contracts/illustration'
 import { SIZE } from './canvas.ts'
 import { petOf } from './cast.ts'
 import { alpha } from './colour.ts'
@@ -16,7 +16,7 @@ import { box, circle, ellipse, line, place } from './svg.ts'
 const MOODS: readonly Expression[] = ['happy', 'curious', 'brave', 'surprised', 'sleepy']
 
 /** The character sheet as an SVG of `SIZE` px square: the child standing, waving and with five faces, and who comes along. */
-export function drawSheetScene(order: DrawingOrder): string {
+export function drawSheetScene(order: IllustrationRequest): string {
   const { cast, seed } = order
   const paints = createPaints()
   const random = createRandom(`sheet/${seed}`)

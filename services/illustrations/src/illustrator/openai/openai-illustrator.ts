@@ -1,6 +1,6 @@
-import { expectedPicture, type PictureQuality } from '@kahani/service-kit/openai/expected'
-import type { Meter, Metered } from '@kahani/service-kit/openai/meter'
-import type { OpenAiClient } from '@kahani/service-kit/openai/openai-client'
+import type { Meter, Metered } from '@kahani/ai/meter'
+import type { OpenAiClient } from '@kahani/ai/openai-client'
+import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { toFile } from 'openai'
 import type { Drawing, Illustrator } from '../illustrator.ts'
 import { drawingOf, usageOf } from './picture-answer.ts'
@@ -32,7 +32,7 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
   const { client, meter, model, quality, timeoutMs = DRAW_MS } = parts
 
   async function ask({ prompt, references, safetyId, ...call }: Ask): Promise<Drawing> {
-    const expected = expectedPicture(quality, references.length)
+    const expected = estimatePictureUsage(quality, references.length)
     const body = {
       model,
       prompt,
@@ -55,7 +55,7 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
 
   return {
     name: 'openai',
-    drawSheet(order, given, { signal, softened }) {
+    renderSheet(order, given, { signal, softened }) {
       const photo = softened ? null : given
       return ask({
         kind: 'sheet',
@@ -66,7 +66,7 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
         signal,
       })
     },
-    drawPicture(order, picture, { sheet, photo: given }, { signal, softened }) {
+    renderPicture(order, picture, { sheet, photo: given }, { signal, softened }) {
       const photo = softened ? null : given
       return ask({
         kind: 'picture',

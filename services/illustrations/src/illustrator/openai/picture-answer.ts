@@ -1,5 +1,5 @@
-import { AiProblem } from '@kahani/service-kit/openai/ai-problem'
-import type { Usage } from '@kahani/service-kit/openai/usage'
+import { AiError } from '@kahani/ai/ai-error'
+import type { Usage } from '@kahani/ai/usage'
 import type { ImagesResponse } from 'openai/resources/images'
 import sharp from 'sharp'
 import type { Drawing } from '../illustrator.ts'
@@ -23,10 +23,10 @@ export function usageOf({ usage, data }: ImagesResponse, expected: Usage): Usage
 
 /**
  * The picture of an answer, looked at: a whole image, square, and in the size that was asked for, or brought to it.
- * @throws AiProblem 'bad-answer' for anything else
+ * @throws AiError 'bad-answer' for anything else
  */
 export async function drawingOf(answer: ImagesResponse, sidePx: number, usage: Usage): Promise<Drawing> {
-  const bad = (message: string) => new AiProblem('bad-answer', message, { usage })
+  const bad = (message: string) => new AiError('bad-answer', message, { usage })
   const base64 = answer.data?.[0]?.b64_json
   if (!base64) throw bad('there is no picture in the answer')
   const data = Buffer.from(base64, 'base64')
@@ -45,6 +45,6 @@ export async function drawingOf(answer: ImagesResponse, sidePx: number, usage: U
     const anew = await image.resize(sidePx, sidePx, { fit: 'fill' }).png().toBuffer()
     return { data: anew, widthPx: sidePx, heightPx: sidePx }
   } catch (error) {
-    throw error instanceof AiProblem ? error : bad('what came is no picture')
+    throw error instanceof AiError ? error : bad('what came is no picture')
   }
 }

@@ -1,4 +1,4 @@
-import { COVER, type DrawingOrder, type PictureOrder, type TimeOfDay } from '@kahani/contracts/drawing'
+import { COVER, type IllustrationRequest, type PictureRequest, type TimeOfDay } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender, IllustrationStyle } from '@kahani/contracts/options'
 import { quoted } from './prompt-data.ts'
 
@@ -38,7 +38,7 @@ const moodOf = (expression: string) => (expression === 'worried' ? 'a little wor
 const lines = (...parts: (string | false)[]) => parts.filter(part => part !== false).join('\n')
 
 /** The child in words: what the story says of its looks, and who it is where the story says nothing. */
-function childOf({ cast }: DrawingOrder): string {
+function childOf({ cast }: IllustrationRequest): string {
   const { firstName, age, gender, characterType, customCharacter, bible } = cast
   const looks = bible.child.includes(firstName) ? bible.child : `${firstName}. ${bible.child}`
   const role = characterType === 'custom' ? customCharacter : characterType
@@ -46,7 +46,10 @@ function childOf({ cast }: DrawingOrder): string {
   return `The child, a ${PEOPLE[gender]} of about ${AGES[age]}: ${quoted('child', looks, LOOKS_MAX)}${dressedAs || ''}`
 }
 
-export function sheetPrompt(order: DrawingOrder, { photo, softened }: { photo: boolean; softened: boolean }): string {
+export function sheetPrompt(
+  order: IllustrationRequest,
+  { photo, softened }: { photo: boolean; softened: boolean },
+): string {
   return lines(
     'Character sheet for a picture book, on a plain light ground: one child, alone, three times in the same clothes: the whole figure from the front, the whole figure in three-quarter view, and the face close up. No scenery, no animals, nobody else.',
     photo &&
@@ -60,8 +63,8 @@ export function sheetPrompt(order: DrawingOrder, { photo, softened }: { photo: b
 }
 
 export function picturePrompt(
-  order: DrawingOrder,
-  picture: PictureOrder,
+  order: IllustrationRequest,
+  picture: PictureRequest,
   { photo, softened }: { photo: boolean; softened: boolean },
 ): string {
   const { brief, pageNumber } = picture
@@ -82,7 +85,7 @@ export function picturePrompt(
 }
 
 /** Who is in the picture beside the child. */
-function companions({ cast: { bible, pet } }: DrawingOrder, { brief }: PictureOrder): string[] {
+function companions({ cast: { bible, pet } }: IllustrationRequest, { brief }: PictureRequest): string[] {
   const there = (who: (typeof brief.cast)[number]) => brief.cast.includes(who)
   return [
     there('friend') && `A friend, another child: ${quoted('friend', bible.friend ?? '', LOOKS_MAX)}`,

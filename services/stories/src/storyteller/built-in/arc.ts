@@ -1,17 +1,17 @@
-import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/drawing'
+import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/illustration'
 import type { AgeBand } from '@kahani/contracts/options'
 
 /** The shapes of the prose. Slots such as `{name}` are listed in `wording.ts`. */
 
 /** A sentence or a few that belong together; of several, the telling takes one. */
-export type Sentence = string | readonly string[]
+export type UserError = string | readonly string[]
 /** Told when the friend (or the pet) is in the story; `else` when not. */
-export type Conditional = { friend: Sentence; else?: Sentence } | { pet: Sentence; else?: Sentence }
+export type Conditional = { friend: UserError; else?: UserError } | { pet: UserError; else?: UserError }
 /**
  * A part of a page. What is `ifRoom` is left out only where the page would grow too long; what is `maybe` is told or not,
  * as the seed will have it.
  */
-export type Line = Sentence | Conditional | { ifRoom: Sentence | Conditional } | { maybe: Sentence | Conditional }
+export type Line = UserError | Conditional | { ifRoom: UserError | Conditional } | { maybe: UserError | Conditional }
 export type Page = readonly Line[]
 /** Every age band has prose of its own: none is another one cut. */
 export type ByBand<T> = Readonly<Record<AgeBand, T>>
@@ -104,12 +104,12 @@ export interface Turn {
   moment: ByBand<Page>
   deed: ByBand<Page>
   /** Opens `relief`: what the deed has changed. The youngest see it without. */
-  bridge: FromFour<Sentence>
+  bridge: FromFour<UserError>
   looks: { moment: Look; deed: Look }
 }
 
 export interface ValueThread {
   turns: readonly Turn[]
   /** A sentence on the way home in which the deed is still felt; the youngest need none. */
-  echo: FromFour<Sentence>
+  echo: FromFour<UserError>
 }

@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { CharacterBible } from '@kahani/contracts/drawing'
+import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
-import { calledName } from '../called-name.ts'
+import { firstName } from '../first-name.ts'
 import { capitalise } from './grammar.ts'
 import { PETS } from './pets.ts'
 import { outfitOf } from './roles.ts'
@@ -50,7 +50,7 @@ export function describeCast(brief: StoryBrief, seed: number): CharacterBible {
   const hair = chooser.pick(HAIR[gender])
   const colour = chooser.pick(COLOURS)
   const clothes = `wearing ${chooser.pick(TOPS[gender])} in ${colour} and ${chooser.pick(BOTTOMS)}`
-  const child = `${calledName(characterName)} is ${body(SEXES[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
+  const child = `${firstName(characterName)} is ${body(SEXES[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
 
   return {
     child: `${child} At night in bed: soft cotton night clothes with small stars.`,
@@ -68,6 +68,6 @@ const body = (who: string, age: AgeBand, hair: string, chooser: Chooser) =>
 function describeFriend(brief: StoryBrief, taken: { hair: string; colour: string }, chooser: Chooser): string {
   const hair = chooser.pick(HAIR.neutral.filter(each => each !== taken.hair))
   const colour = chooser.pick(COLOURS.filter(each => each !== taken.colour))
-  const friend = `${calledName(brief.friendName)} is ${body(SEXES.neutral, brief.characterAge, hair, chooser)}`
+  const friend = `${firstName(brief.friendName)} is ${body(SEXES.neutral, brief.characterAge, hair, chooser)}`
   return `${friend}; wearing a shirt in ${colour} and ${chooser.pick(BOTTOMS)}.`
 }

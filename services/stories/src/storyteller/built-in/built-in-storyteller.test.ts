@@ -1,5 +1,6 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
-import { type PictureBrief, type StoryDraft, storyDraftSchema } from '@kahani/contracts/drawing'
+import { type PictureBrief, type StoryDraft, storyDraftSchema } from '@kahani/contracts/illustration'
 import {
   AGE_BANDS,
   CHARACTER_TYPES,
@@ -9,11 +10,10 @@ import {
   type PrimaryValue,
   THEMES,
 } from '@kahani/contracts/options'
-import { createBuiltInModerator } from '@kahani/service-kit/moderator/built-in-moderator'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { calledName } from '../called-name.ts'
-import { checkDraft } from '../draft-check.ts'
 import { passagesOf } from '../draft-texts.ts'
+import { firstName } from '../first-name.ts'
+import { validateDraft } from '../validate-draft.ts'
 import { createBuiltInStoryteller } from './built-in-storyteller.ts'
 import { createChooser } from './seeded.ts'
 
@@ -79,7 +79,7 @@ async function told(brief: StoryBrief, seed: number): Promise<Told> {
   return {
     brief,
     draft,
-    name: calledName(brief.characterName),
+    name: firstName(brief.characterName),
     story: draft.pages.map(page => page.text).join('\n'),
     pictures: [draft.cover, ...draft.pages.map(page => page.picture)],
   }
@@ -114,7 +114,7 @@ function* everyBrief(): Generator<StoryBrief> {
 
 /** What must hold of every story: what is wrong with it, or nothing. */
 const RULES = {
-  'passes the draft check': ({ brief, draft }) => checkDraft(brief, draft)[0],
+  'passes the draft check': ({ brief, draft }) => validateDraft(brief, draft)[0],
   'is a draft by the schema': ({ draft }) => storyDraftSchema.safeParse(draft).error?.message,
   'shows no mark of its making': ({ draft, story, pictures }) =>
     /[{}]|undefined|\bnull\b| {2}| [,.;:!?]|[,;:]{2}|\b(a|an|the|and|to|of) \1\b/i.exec(
@@ -135,7 +135,7 @@ const RULES = {
   'says more to an illustrator than the alt text says': ({ pictures }) =>
     pictures.find(picture => picture.description.length < picture.altText.length + 20)?.description,
   'tells of the friend on two pages or more': ({ brief, draft }) =>
-    brief.friendName === '' || pagesWith(draft, calledName(brief.friendName)) >= 2 ? undefined : brief.characterAge,
+    brief.friendName === '' || pagesWith(draft, firstName(brief.friendName)) >= 2 ? undefined : brief.characterAge,
   'tells of the pet on two pages or more': ({ brief, draft }) =>
     brief.pet === 'none' || pagesWith(draft, brief.pet.toLowerCase()) >= (brief.characterAge === '2-3' ? 1 : 2)
       ? undefined

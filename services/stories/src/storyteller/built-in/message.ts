@@ -1,7 +1,7 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand } from '@kahani/contracts/options'
 import { countWords } from '../count-words.ts'
-import type { Line, Sentence } from './arc.ts'
+import type { Line, UserError } from './arc.ts'
 import { ofTheChild, PRONOUNS } from './grammar.ts'
 
 /** Most words of a special message that a page of the band has room for. */
@@ -78,14 +78,14 @@ const NOTES: Record<AgeBand, readonly string[]> = {
   '10-12': ['{Elder} had been keeping a note for {him}, folded twice: “{message}”'],
 }
 
-const TALES: Record<AgeBand, Sentence> = {
+const TALES: Record<AgeBand, UserError> = {
   '2-3': ['{Elder} tells about {message}.'],
   '4-6': ['{Elder} told a tale about {message}.'],
   '7-9': ['Then {elder} told {him} a story, a tiny one, about {message}.'],
   '10-12': ['And {elder}, because {he} asked, told one more story, about {message}.'],
 }
 
-const SECRETS: Record<AgeBand, Sentence> = {
+const SECRETS: Record<AgeBand, UserError> = {
   '2-3': ['{Elder} whispers a secret, just for {name}.', '{Elder} whispers a secret for {name}.'],
   '4-6': ['{Elder} whispered something just for {name}.'],
   '7-9': ['Then {elder} whispered something in {his} ear. It was long, and lovely, and only for {name}.'],

@@ -1,4 +1,4 @@
-import type { PictureBrief } from '@kahani/contracts/drawing'
+import type { PictureBrief } from '@kahani/contracts/illustration'
 import type { Arc, Scene } from './arc.ts'
 import { list } from './grammar.ts'
 import { fill, type Wording, withWords } from './wording.ts'

@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
-import type { Line, Sentence } from './arc.ts'
+import type { Line, UserError } from './arc.ts'
 import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from './grammar.ts'
 
 /** What the chosen character makes of a child: who it plays at home and how it stands by that on the way. */
@@ -135,7 +135,7 @@ export function roleIntro(brief: StoryBrief): Line[] {
   return [{ maybe: INTROS[brief.characterAge](costume === undefined ? '' : `, ${costume}`) }]
 }
 
-const INTROS: Record<AgeBand, (costume: string) => Sentence> = {
+const INTROS: Record<AgeBand, (costume: string) => UserError> = {
   '2-3': () => ['Today {name} is {role}.', '{Hero} is here!'],
   '4-6': costume => [`Today {name} was {role}${costume}.`, 'Today {name} was {role}.', '{Name} was {role}.'],
   '7-9': costume => [

@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { calledName } from '../called-name.ts'
+import { firstName } from '../first-name.ts'
 import type { World } from './arc.ts'
 import { capitalise, ofTheChild, PRONOUNS, tidyPhrase } from './grammar.ts'
 import { PETS } from './pets.ts'
@@ -19,8 +19,8 @@ const SLOT = /\{(\w+)\}/g
  * - the family's own words: `theme`, `themeTitle`, `value`.
  */
 export function wordingOf(brief: StoryBrief, world: World): Wording {
-  const name = calledName(brief.characterName)
-  const friend = brief.friendName === '' ? '' : calledName(brief.friendName)
+  const name = firstName(brief.characterName)
+  const friend = brief.friendName === '' ? '' : firstName(brief.friendName)
   const child = PRONOUNS[brief.characterGender]
   const group = friend === '' ? child : PRONOUNS.group
   const theme = brief.theme === 'custom' ? ofTheChild(brief.customTheme, child.his) : ''

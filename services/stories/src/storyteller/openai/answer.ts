@@ -1,8 +1,8 @@
-import { AiProblem, type AiProblemKind } from '@kahani/service-kit/openai/ai-problem'
-import { NO_USAGE, type Usage } from '@kahani/service-kit/openai/usage'
+import { AiError, type AiErrorKind } from '@kahani/ai/ai-error'
+import { NO_USAGE, type Usage } from '@kahani/ai/usage'
 import type { Response, ResponseError } from 'openai/resources/responses/responses'
 import { quotesInstructions } from './instructions.ts'
-import { type ToldStory, toldStorySchema } from './told-story.ts'
+import { type StoryResponse, storyResponseSchema } from './story-schema.ts'
 
 /** What was used, where the answer says it. */
 export const usageOf = ({ usage }: Response): Usage | undefined =>
@@ -10,15 +10,15 @@ export const usageOf = ({ usage }: Response): Usage | undefined =>
 
 /**
  * The story that an answer holds.
- * @throws AiProblem with what was used: `refused`, `bad-answer`, or why the provider gave up
+ * @throws AiError with what was used: `refused`, `bad-answer`, or why the provider gave up
  */
-export function readAnswer(answer: Response): ToldStory {
+export function readAnswer(answer: Response): StoryResponse {
   const usage = usageOf(answer)
-  const problem = (kind: AiProblemKind, why: string) => new AiProblem(kind, why, usage && { usage })
+  const problem = (kind: AiErrorKind, why: string) => new AiError(kind, why, usage && { usage })
 
   if (answer.error) throw problem(GAVE_UP[answer.error.code] ?? 'bad-answer', `given up: ${answer.error.code}`)
   if (isRefused(answer)) throw problem('refused', 'the storyteller refused')
-  const story = toldStorySchema.safeParse(parsed(answer.output_text))
+  const story = storyResponseSchema.safeParse(parsed(answer.output_text))
   if (!story.success) {
     throw problem('bad-answer', answer.status === 'incomplete' ? 'the story was cut off' : 'the answer is no story')
   }
@@ -28,7 +28,7 @@ export function readAnswer(answer: Response): ToldStory {
   return story.data
 }
 
-const GAVE_UP: Partial<Record<ResponseError['code'], AiProblemKind>> = {
+const GAVE_UP: Partial<Record<ResponseError['code'], AiErrorKind>> = {
   rate_limit_exceeded: 'rate',
   server_error: 'outage',
   invalid_prompt: 'refused',

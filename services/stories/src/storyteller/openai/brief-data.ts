@@ -1,16 +1,16 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { PAGES_A_STORY, WORDS_A_PAGE } from '@kahani/contracts/options'
-import { calledName } from '../called-name.ts'
+import { firstName } from '../first-name.ts'
 
 /** What a provider is told of a brief, and all that it is told: never who the parents are or where the family lives. */
 const briefData = (brief: StoryBrief) => ({
-  name: calledName(brief.characterName),
+  name: firstName(brief.characterName),
   age: brief.characterAge,
   gender: brief.characterGender,
   character: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
   theme: brief.theme === 'custom' ? brief.customTheme : brief.theme,
   value: brief.primaryValue === 'custom' ? brief.customValue : brief.primaryValue,
-  friend: brief.friendName === '' ? null : calledName(brief.friendName),
+  friend: brief.friendName === '' ? null : firstName(brief.friendName),
   pet: brief.pet === 'none' ? null : brief.pet,
   message: brief.specialMessage === '' ? null : brief.specialMessage,
   pages: PAGES_A_STORY,

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@kahani/contracts/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 
 /**
  * What a storyteller is told about its work. It is the same for every family, word for word: nothing of a brief may ever get

@@ -1,14 +1,14 @@
-import { AiProblem } from '@kahani/service-kit/openai/ai-problem'
-import { EXPECTED_STORY } from '@kahani/service-kit/openai/expected'
-import type { Meter } from '@kahani/service-kit/openai/meter'
-import type { OpenAiClient } from '@kahani/service-kit/openai/openai-client'
+import { AiError } from '@kahani/ai/ai-error'
+import type { Meter } from '@kahani/ai/meter'
+import type { OpenAiClient } from '@kahani/ai/openai-client'
+import { ESTIMATED_STORY_USAGE } from '@kahani/ai/usage-estimates'
 import { zodTextFormat } from 'openai/helpers/zod'
-import { plainBrief } from '../plain-words.ts'
+import { sanitizeBrief } from '../sanitize-brief.ts'
 import type { Storyteller } from '../storyteller.ts'
 import { readAnswer, usageOf } from './answer.ts'
 import { storyRequest } from './brief-data.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { draftOf, toldStorySchema } from './told-story.ts'
+import { draftOf, storyResponseSchema } from './story-schema.ts'
 
 /** Longest one telling may take, in ms. */
 const TELL_MS = 60_000
@@ -26,13 +26,13 @@ export interface OpenAiStorytellerParts {
 /** A storyteller that asks a language model. What it is told and in which form it must answer is the same for all briefs. */
 export function createOpenAiStoryteller(parts: OpenAiStorytellerParts): Storyteller {
   const { client, meter, model, reasoningEffort, timeoutMs = TELL_MS } = parts
-  const format = zodTextFormat(toldStorySchema, 'story')
+  const format = zodTextFormat(storyResponseSchema, 'story')
 
   return {
     name: 'openai',
     async tell(entered, { storyId, safetyId, misses, signal }) {
-      const brief = plainBrief(entered)
-      const call = { kind: 'text', storyId, model, expected: EXPECTED_STORY, timeoutMs, signal } as const
+      const brief = sanitizeBrief(entered)
+      const call = { kind: 'text', storyId, model, expected: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
       const told = await meter(call, async signal => {
         const asked = client.responses.create(
           {
@@ -48,7 +48,7 @@ export function createOpenAiStoryteller(parts: OpenAiStorytellerParts): Storytel
           { signal },
         )
         const answer = await asked.catch(notOfThisKind)
-        return { value: readAnswer(answer), usage: usageOf(answer) ?? EXPECTED_STORY }
+        return { value: readAnswer(answer), usage: usageOf(answer) ?? ESTIMATED_STORY_USAGE }
       })
       return draftOf(brief, told)
     },
@@ -57,5 +57,5 @@ export function createOpenAiStoryteller(parts: OpenAiStorytellerParts): Storytel
 
 /** The client stumbles where what answers is no such API at all. */
 function notOfThisKind(error: unknown): never {
-  throw error instanceof TypeError ? new AiProblem('bad-answer', 'what answered is no Responses API') : error
+  throw error instanceof TypeError ? new AiError('bad-answer', 'what answered is no Responses API') : error
 }

@@ -1,5 +1,5 @@
-import { contactTexts as says } from '@kahani/contracts/texts/contact'
-import { SUPPORT_EMAIL } from '@kahani/contracts/texts/support'
+import { contactTexts as says } from '@kahani/messages/en/contact'
+import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'

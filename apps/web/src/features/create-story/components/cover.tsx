@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { type Control, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
 import { CharacterFigure } from '../art/characters.tsx'

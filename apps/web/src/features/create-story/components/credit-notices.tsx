@@ -1,7 +1,7 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
-import { paths } from '../../../app/paths.ts'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX, NAME_MAX } from '@kahani/contracts/brief'
 import { PETS } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { type Control, useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'

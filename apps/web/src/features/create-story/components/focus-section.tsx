@@ -1,6 +1,6 @@
 import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { PRIMARY_VALUES, type PrimaryValue } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import {
   Flower2,
   Gift,

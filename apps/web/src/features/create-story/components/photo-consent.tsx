@@ -1,8 +1,8 @@
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { ExternalLink } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StoryForm } from '../story-form.ts'
 

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { Camera, ImagePlus, Lock, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'

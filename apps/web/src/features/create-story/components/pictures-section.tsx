@@ -1,5 +1,5 @@
 import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { PhotoField, type PhotoFieldProps } from './photo-field.tsx'
 import { Section } from './section.tsx'
 import { StyleGallery } from './style-gallery.tsx'

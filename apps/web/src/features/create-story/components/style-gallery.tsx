@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, type IllustrationStyle } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'

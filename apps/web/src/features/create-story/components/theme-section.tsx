@@ -1,6 +1,6 @@
 import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { THEMES } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'

@@ -1,5 +1,5 @@
 import { PHOTO_URL_MAX } from '@kahani/contracts/brief'
-import { createStoryMessages as says, createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryMessages as says, createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { fitWithin } from './photo-size.ts'
 
 /** Largest file that is opened at all, in MB: beyond it a phone runs out of memory. */

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/contracts/texts/create-story'
+import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FilledBrief, StoryForm } from '../story-form.ts'

@@ -1,5 +1,5 @@
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { availableGiftsQuery } from '../../../lib/available-gifts.ts'

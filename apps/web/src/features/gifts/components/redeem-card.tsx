@@ -1,4 +1,4 @@
-import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
 import { useAvailableGifts } from '../../../lib/available-gifts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'

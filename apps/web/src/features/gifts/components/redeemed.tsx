@@ -1,7 +1,7 @@
 import type { RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/contracts/texts/gifts'
+import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import { landingTexts } from '@kahani/contracts/texts/landing'
-import { paths } from '../../../app/paths.ts'
+import { landingTexts } from '@kahani/messages/en/landing'
+import { paths } from '../../../lib/paths.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 

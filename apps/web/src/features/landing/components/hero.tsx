@@ -1,6 +1,6 @@
-import { landingTexts } from '@kahani/contracts/texts/landing'
+import { landingTexts } from '@kahani/messages/en/landing'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { BrushLine, LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import picture from '../art/hero.svg'

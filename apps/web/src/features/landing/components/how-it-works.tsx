@@ -1,5 +1,5 @@
-import { landingTexts } from '@kahani/contracts/texts/landing'
-import { HOW_IT_WORKS } from '../../../app/paths.ts'
+import { landingTexts } from '@kahani/messages/en/landing'
+import { HOW_IT_WORKS } from '../../../lib/paths.ts'
 import { WavyEdge } from '../../../ui/art/ornaments.tsx'
 import create from '../art/step-create.svg'
 import details from '../art/step-details.svg'

@@ -1,4 +1,4 @@
-import { landingTexts } from '@kahani/contracts/texts/landing'
+import { landingTexts } from '@kahani/messages/en/landing'
 
 const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6 4.8 17.5 6 11.7l-4.4-4 5.9-.7Z'
 const STARS = [1, 2, 3, 4, 5]

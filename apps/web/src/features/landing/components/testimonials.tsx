@@ -1,4 +1,4 @@
-import { landingTexts } from '@kahani/contracts/texts/landing'
+import { landingTexts } from '@kahani/messages/en/landing'
 import { Avatar } from '../../../ui/avatar.tsx'
 import father from '../art/father.svg'
 import grandmother from '../art/grandmother.svg'

@@ -1,5 +1,5 @@
-import { myStoriesTexts } from '@kahani/contracts/texts/my-stories'
-import { paths } from '../../../app/paths.ts'
+import { myStoriesTexts } from '@kahani/messages/en/my-stories'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 

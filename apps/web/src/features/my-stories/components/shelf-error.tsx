@@ -1,4 +1,4 @@
-import { myStoriesTexts } from '@kahani/contracts/texts/my-stories'
+import { myStoriesTexts } from '@kahani/messages/en/my-stories'
 import { RotateCw } from 'lucide-react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'

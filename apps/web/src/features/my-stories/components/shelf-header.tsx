@@ -1,8 +1,8 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { myStoriesTexts as says } from '@kahani/contracts/texts/my-stories'
+import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 /** `credits` is undefined until they are known; a story can be begun meanwhile, the server has the last word. */

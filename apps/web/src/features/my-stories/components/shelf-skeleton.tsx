@@ -1,4 +1,4 @@
-import { myStoriesTexts as says } from '@kahani/contracts/texts/my-stories'
+import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ShelfGrid } from './shelf-grid.tsx'

@@ -1,8 +1,8 @@
-import { type PolicyText, policyPageTexts as says } from '@kahani/contracts/texts/policy-text'
-import { SUPPORT_EMAIL } from '@kahani/contracts/texts/support'
+import { type PolicyText, policyPageTexts as says } from '@kahani/messages/en/policy-text'
+import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { BrushLine } from '../../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
 

@@ -7,7 +7,7 @@ import {
   type ShippingForm,
   shippingAddressOf,
 } from '@kahani/contracts/prints'
-import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { printDialogTexts as says } from '@kahani/messages/en/prints'
 import { postJson } from '../../../lib/api.ts'
 import { verifyPayment } from '../../../lib/checkout.ts'
 import type { CheckoutOrder } from '../../../lib/checkout-form.ts'

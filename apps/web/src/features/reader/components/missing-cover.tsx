@@ -1,5 +1,5 @@
 import type { Illustrations } from '@kahani/contracts/stories'
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { useId } from 'react'
 import { COVER, missingOf } from '../pictures.ts'
 import type { Redraw } from '../use-redraw.ts'
@@ -15,7 +15,7 @@ export interface MissingCoverProps {
 /** Offers to draw a cover that was given up once more; where that is not possible any more, nothing is said of it. */
 export function MissingCover({ known, redraw }: MissingCoverProps) {
   const id = useId()
-  if (!missingOf(known, COVER)?.canRedraw) return null
+  if (!missingOf(known, COVER)?.canRetry) return null
   return (
     <p className="flex flex-wrap items-center text-sm text-ink-soft">
       <span id={id}>{says.cover}</span>

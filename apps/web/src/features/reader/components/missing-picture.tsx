@@ -1,5 +1,5 @@
 import type { MissingIllustration } from '@kahani/contracts/stories'
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import type { Redraw } from '../use-redraw.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { TryAgain } from './try-again.tsx'
@@ -12,11 +12,11 @@ export interface MissingPictureProps {
 }
 
 /** Stands in for a picture that was given up, and offers to try once more while that is possible. */
-export function MissingPicture({ missing: { pageNumber, reason, canRedraw }, redraw }: MissingPictureProps) {
+export function MissingPicture({ missing: { pageNumber, reason, canRetry }, redraw }: MissingPictureProps) {
   return (
     <PicturePlaceholder drawing={false}>
-      <p className="max-w-80 text-sm text-ink-soft">{canRedraw ? says[reason] : says.final}</p>
-      {canRedraw && <TryAgain pageNumber={pageNumber} redraw={redraw} variant="secondary" />}
+      <p className="max-w-80 text-sm text-ink-soft">{canRetry ? says[reason] : says.final}</p>
+      {canRetry && <TryAgain pageNumber={pageNumber} redraw={redraw} variant="secondary" />}
     </PicturePlaceholder>
   )
 }

@@ -1,4 +1,4 @@
-import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { printDialogTexts as says } from '@kahani/messages/en/prints'
 import { useIsMutating } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ComponentType, useState } from 'react'

@@ -1,4 +1,4 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'

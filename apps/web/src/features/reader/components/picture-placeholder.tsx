@@ -1,4 +1,4 @@
-import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { readerTexts as says } from '@kahani/messages/en/reader'
 import type { ReactNode } from 'react'
 
 /** Fills the square of a picture that is being drawn, or that is not there; `children` say more of it. */

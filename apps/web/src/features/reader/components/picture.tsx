@@ -1,6 +1,6 @@
 import { imagePath } from '@kahani/contracts/image-path'
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
-import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { readerTexts as says } from '@kahani/messages/en/reader'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'

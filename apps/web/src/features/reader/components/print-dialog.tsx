@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { formatPaise } from '@kahani/contracts/money'
 import { shippingFormSchema } from '@kahani/contracts/prints'
-import { printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
+import { printDialogTexts as says } from '@kahani/messages/en/prints'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
@@ -10,6 +12,8 @@ import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { usePrintOrder } from '../use-print-order.ts'
 import { ShippingFields } from './shipping-fields.tsx'
+
+const PRICE = formatPaise(PRINTED_COPY_PRICE)
 
 export interface PrintDialogProps {
   storyId: number
@@ -36,7 +40,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={says.title}
-      description={`${isFree ? says.free(freeCopies) : says.cost} ${says.delivery}`}
+      description={`${isFree ? says.free(freeCopies, PRICE) : says.cost(PRICE)} ${says.delivery}`}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={form.handleSubmit(order)} className="grid gap-5">
@@ -46,7 +50,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
               <Button variant="secondary">{says.cancel}</Button>
             </DialogClose>
             <Button type="submit" busy={ordering}>
-              {ordering ? says.submitting : isFree ? says.orderFree : says.pay}
+              {ordering ? says.submitting : isFree ? says.orderFree : says.pay(PRICE)}
             </Button>
           </DialogActions>
         </form>

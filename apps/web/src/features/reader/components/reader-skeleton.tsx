@@ -1,4 +1,4 @@
-import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { readerTexts as says } from '@kahani/messages/en/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { COLUMNS, HEAD, PAGE, PICTURE, SHEET } from './layout.ts'
 

@@ -1,5 +1,5 @@
 import type { StoryWithPages } from '@kahani/contracts/stories'
-import { readerTexts as says } from '@kahani/contracts/texts/reader'
+import { readerTexts as says } from '@kahani/messages/en/reader'
 import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
 import { Alert } from '../../../ui/alert.tsx'

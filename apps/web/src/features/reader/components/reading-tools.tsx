@@ -1,4 +1,4 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { type TextSize, textSizeBy } from '../reading-preferences.ts'

@@ -1,5 +1,5 @@
 import type { ShippingForm } from '@kahani/contracts/prints'
-import { INDIAN_STATES, printDialogTexts as says } from '@kahani/contracts/texts/prints'
+import { INDIAN_STATES, printDialogTexts as says } from '@kahani/messages/en/prints'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select, Textarea } from '../../../ui/input.tsx'

@@ -1,6 +1,6 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
-import { paths } from '../../../app/paths.ts'
+import { readerTexts } from '@kahani/messages/en/reader'
 import { ApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { LostMoon } from '../../../ui/art/lost-moon.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import { readerTexts } from '@kahani/contracts/texts/reader'
+import { readerTexts } from '@kahani/messages/en/reader'
 import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Redraw } from '../use-redraw.ts'

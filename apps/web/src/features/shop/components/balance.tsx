@@ -1,5 +1,5 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { shopTexts } from '@kahani/contracts/texts/shop'
+import { shopTexts } from '@kahani/messages/en/shop'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kahani/contracts/money'
 import { GIFT_MESSAGE_LENGTH, type Package } from '@kahani/contracts/shop'
-import { shopTexts } from '@kahani/contracts/texts/shop'
+import { shopTexts } from '@kahani/messages/en/shop'
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kahani/contracts/money'
 import type { Package, PackageId } from '@kahani/contracts/shop'
-import { packageFeatures, shopTexts as says } from '@kahani/contracts/texts/shop'
+import { packageFeatures, shopTexts as says } from '@kahani/messages/en/shop'
 import { Check, Gift } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
 import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
-import { shopTexts as says } from '@kahani/contracts/texts/shop'
+import { shopTexts as says } from '@kahani/messages/en/shop'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { cardState, type Underway } from '../purchase.ts'
 import { PackageCard } from './package-card.tsx'

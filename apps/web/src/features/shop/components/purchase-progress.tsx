@@ -1,4 +1,4 @@
-import { shopTexts } from '@kahani/contracts/texts/shop'
+import { shopTexts } from '@kahani/messages/en/shop'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Step } from '../purchase.ts'
 

@@ -1,6 +1,6 @@
-import { shopTexts } from '@kahani/contracts/texts/shop'
+import { shopTexts } from '@kahani/messages/en/shop'
 import { useEffect, useRef } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 

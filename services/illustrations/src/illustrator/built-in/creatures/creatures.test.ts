@@ -1,4 +1,4 @@
-import { GUIDES } from '@kahani/contracts/drawing'
+import { GUIDES } from '@kahani/contracts/illustration'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../light.ts'
 import { createPaints } from '../paints.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '@kahani/contracts/drawing'
+import type { Expression } from '@kahani/contracts/illustration'
 import { alpha, mix, shade, tint } from '../colour.ts'
 import type { Easel } from '../easel.ts'
 import { curve, n, type Point, tube } from '../path.ts'

@@ -1,4 +1,4 @@
-import type { Cast } from '@kahani/contracts/drawing'
+import type { Cast } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import { mix } from '../colour.ts'
 import { createRandom, type Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { Expression } from '@kahani/contracts/drawing'
+import type { Expression } from '@kahani/contracts/illustration'
 import { shade } from '../colour.ts'
 import type { Easel } from '../easel.ts'
 import { inLight } from '../light.ts'

@@ -1,4 +1,4 @@
-import type { Action, Expression } from '@kahani/contracts/drawing'
+import type { Action, Expression } from '@kahani/contracts/illustration'
 import type { Point } from '../path.ts'
 
 /**

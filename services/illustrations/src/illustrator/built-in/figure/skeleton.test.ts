@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, EXPRESSIONS } from '@kahani/contracts/drawing'
+import { ACTIONS, type Action, EXPRESSIONS } from '@kahani/contracts/illustration'
 import { AGE_BANDS } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
 import { distance } from '../path.ts'

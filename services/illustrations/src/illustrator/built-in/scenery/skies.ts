@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@kahani/contracts/drawing'
+import type { TimeOfDay } from '@kahani/contracts/illustration'
 import { mix } from '../colour.ts'
 import type { Easel } from '../easel.ts'
 

@@ -1,4 +1,4 @@
-import type { Setting } from '@kahani/contracts/drawing'
+import type { Setting } from '@kahani/contracts/illustration'
 import { cave } from './cave.ts'
 import { garden, hilltop, meadow, riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'

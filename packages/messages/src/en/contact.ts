@@ -1,0 +1,20 @@
+/** Texts of the contact page. */
+export const contactTexts = {
+  description: 'How to reach us by e-mail, phone or post.',
+  lead: 'A question about a story, an order or your account? We read every message and answer within two working days.',
+  reachUs: 'Reach us',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneHours: 'Monday to Friday, 10 am to 6 pm',
+  address: 'Address',
+  writeToUs: 'Write to us',
+  name: 'Name',
+  emailField: 'Email',
+  subject: 'Subject',
+  message: 'OutboxMessage',
+  send: 'Send OutboxMessage',
+  mailProgram: 'This opens your mail program with the message filled in. You send it from there.',
+  openedTitle: 'Your mail program should be open now',
+  opened: 'Nothing there? Write to us at',
+  mailBody: (name: string, email: string, message: string) => `${message}\n\n${name}\n${email}`,
+} as const

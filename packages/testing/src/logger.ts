@@ -1,0 +1,16 @@
+import { Writable } from 'node:stream'
+import type { Logger } from 'pino'
+
+type CreateLogger = (service: string, level: string, destination: Writable) => Logger
+
+/** A logger made by the product's own factory that also collects its lines, so that a test can read them. */
+export function createTestLogger(createLogger: CreateLogger) {
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return Object.assign(createLogger('test', 'debug', destination), { lines })
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import getPort from 'get-port'
+import { Redis } from 'ioredis'
+import { inject, onTestFinished } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the test run's Redis, without a database number. */
+    redisUrl: string
+  }
+}
+
+/** Numbered databases of the shared Redis; 0 holds the counter that hands them out. */
+export const REDIS_DATABASES = 4_096
+
+/** Starts a redis-server and waits until it accepts connections. @throws where the program is missing or ends */
+export async function spawnRedis(port: number, args: string[]): Promise<ChildProcess> {
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', code => reject(new Error(`redis-server exited with code ${code}`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Ready to accept connections')) resolve()
+    })
+  })
+  child.removeAllListeners('exit')
+  return child
+}
+
+/** A database of the shared Redis that no other test uses. For tests that stop Redis there is `startTestRedis`. */
+export async function createTestRedis(): Promise<{ url: string }> {
+  const shared = inject('redisUrl')
+  const redis = new Redis(shared)
+  try {
+    const number = ((await redis.incr('databases')) % (REDIS_DATABASES - 1)) + 1
+    await redis.select(number)
+    await redis.flushdb()
+    return { url: `${shared}/${number}` }
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** A Redis server of its own, which can be killed and started again with its data. `cleanUp` registers its end. */
+export async function startTestRedis(cleanUp: (work: () => Promise<void>) => void = onTestFinished) {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-redis-'))
+  const port = await getPort()
+  let child: ChildProcess
+
+  const start = async () => {
+    child = await spawnRedis(port, ['--dir', dir, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'])
+  }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  await start()
+  cleanUp(async () => {
+    await stop('SIGKILL')
+    await rm(dir, { recursive: true, force: true })
+  })
+  return { url: `redis://127.0.0.1:${port}`, start, stop }
+}

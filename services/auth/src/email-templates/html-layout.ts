@@ -1,0 +1,76 @@
+import { mailTexts } from '@kahani/messages/en/mails'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import { type Html, html } from '@kahani/service-kit/html'
+import type { Content, Fact } from './content.ts'
+import { darkStyle, styles } from './html-styles.ts'
+
+const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>\n`
+
+const withBreaks = (text: string) => text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
+
+const personalMessage = ({ heading, text }: NonNullable<Content['message']>) => html`
+<div class="wash" style="${styles.message}">
+<p style="${styles.messageHeading}">${heading}</p>
+<p style="${styles.messageText}">${withBreaks(text)}</p>
+</div>
+`
+
+const fact = ({ label, value }: Fact) => html`<p class="line" style="${styles.fact}">
+<span class="soft" style="${styles.label}">${label}</span>
+<strong>${value}</strong></p>
+`
+
+const buttonLink = ({ label, url, copyLink }: NonNullable<Content['button']>) => html`
+<p style="${styles.buttonPlace}"><a class="button" href="${url}" style="${styles.button}">${label}</a></p>
+${copyLink ? html`<p class="soft" style="${styles.copyLink}">${copyLink}<br><a class="soft" href="${url}" style="${styles.link}">${url}</a></p>` : ''}
+`
+
+/** A letter as HTML: without tables, its styles inline, since mail programs drop what they don't know. */
+export function layOutHtml(content: Content, name: string): string {
+  const { subject, preheader, heading, lead, message, facts, button, closing, reason } = content
+  return page(
+    subject,
+    html`
+<div style="${styles.preheader}">${preheader}</div>
+<div style="${styles.page}">
+<div class="card" style="${styles.card}">
+<div style="${styles.sky}">
+<div style="${styles.moon}"></div>
+<p style="${styles.name}">${PRODUCT_NAME}</p>
+<p style="${styles.tagline}">${mailTexts.tagline}</p>
+</div>
+<div style="${styles.letter}">
+<h1 class="ink" style="${styles.heading}">${heading}</h1>
+${paragraph(mailTexts.greeting(name))}
+${lead.map(paragraph)}
+${message ? personalMessage(message) : ''}
+${facts.length > 0 ? html`<div style="${styles.facts}">${facts.map(fact)}</div>` : ''}
+${button ? buttonLink(button) : ''}
+${closing.map(paragraph)}
+<p style="${styles.goodbye}">${mailTexts.goodbye}<br>${mailTexts.signature}</p>
+</div>
+</div>
+<div class="soft" style="${styles.footer}">
+<p style="${styles.footerLine}">${mailTexts.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE)}</p>
+<p style="${styles.footerLine}">${reason}</p>
+<p style="${styles.footerLine}">${SUPPORT_ADDRESS}</p>
+</div>
+</div>`,
+  ).text
+}
+
+const page = (title: string, body: Html) => html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+${darkStyle}
+</head>
+<body class="paper ink" style="${styles.body}">${body}
+</body>
+</html>
+`

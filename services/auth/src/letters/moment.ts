@@ -1,6 +1,0 @@
-import { mailTexts } from '@kahani/contracts/texts/mails'
-
-const INDIA = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-/** A moment, ISO 8601, as a person in India reads it. */
-export const inIndia = (iso: string) => mailTexts.date(INDIA.format(new Date(iso)))
