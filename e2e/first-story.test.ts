@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { signInTexts, signUpTexts } from '@kahani/messages/en/account-screens'
+import { signInMessages, signUpMessages } from '@kahani/messages/en/account-screens'
 import { accountMessages } from '@kahani/messages/en/accounts'
-import { createStoryMessages, createStoryTexts } from '@kahani/messages/en/create-story'
-import { landingTexts } from '@kahani/messages/en/landing'
-import { myStoriesTexts } from '@kahani/messages/en/my-stories'
-import { readerTexts } from '@kahani/messages/en/reader'
-import { shellTexts } from '@kahani/messages/en/shell'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { landingMessages } from '@kahani/messages/en/landing'
+import { myStoriesMessages } from '@kahani/messages/en/my-stories'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choose, click, fill, pathOf, see } from './browser.ts'
@@ -28,37 +28,37 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     return username
   }
   async function signIn(username: string) {
-    await fill(page, signInTexts.username, username)
+    await fill(page, signInMessages.username, username)
     await page.locator('input[name=password]').fill('lantern!')
-    await click(page, 'button', signInTexts.submit)
-    await see(page, signInTexts.done)
+    await click(page, 'button', signInMessages.submit)
+    await see(page, signInMessages.done)
   }
   async function makeStory() {
-    await fill(page, createStoryTexts.child.name, 'Asha')
+    await fill(page, createStoryMessages.child.name, 'Asha')
     await choose(page, 'characterAge', '4-6')
     await choose(page, 'characterGender', 'girl')
     await choose(page, 'characterType', 'astronaut')
     await choose(page, 'theme', 'space')
-    await click(page, 'button', createStoryTexts.submit.idle)
-    await see(page, createStoryTexts.created.title)
+    await click(page, 'button', createStoryMessages.submit.idle)
+    await see(page, createStoryMessages.created.title)
     await arriveAt(/^\/story\/\d+/)
     return Number(/\d+/.exec(pathOf(page))?.[0])
   }
 
   test('a visitor becomes a family with a book of its own, which is there again after signing out and in', async () => {
     await open('/')
-    await click(page, 'link', landingTexts.hero.create)
+    await click(page, 'link', landingMessages.hero.create)
     await arriveAt('/signin?redirectTo=%2Fcreate-story')
-    await click(page, 'link', signInTexts.signUp)
-    await see(page, signUpTexts.heading)
+    await click(page, 'link', signInMessages.signUp)
+    await see(page, signUpMessages.heading)
     const username = await signUp()
     await see(page, 'Account created!')
     await arriveAt('/create-story')
 
-    await click(page, 'button', createStoryTexts.submit.idle)
-    await see(page, createStoryMessages.nameRequired)
-    await see(page, createStoryMessages.ageRequired)
-    await see(page, createStoryMessages.genderRequired)
+    await click(page, 'button', createStoryMessages.submit.idle)
+    await see(page, createStoryValidationMessages.nameRequired)
+    await see(page, createStoryValidationMessages.ageRequired)
+    await see(page, createStoryValidationMessages.genderRequired)
     await makeStory()
 
     await see(page, 'Page 1 of 10')
@@ -70,27 +70,27 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
       .poll(() => page.$eval('main', main => main.textContent ?? ''), { timeout: 60_000 })
       .not.toContain('pictures drawn')
 
-    await click(page, 'button', readerTexts.pages.next)
+    await click(page, 'button', readerMessages.pages.next)
     await see(page, 'Page 2 of 10')
     await page.keyboard.press('ArrowRight')
     await see(page, 'Page 3 of 10')
-    await click(page, 'button', readerTexts.pages.goTo(10))
+    await click(page, 'button', readerMessages.pages.goTo(10))
     await see(page, 'Page 10 of 10')
     expect(
       await page.$eval(
-        `::-p-aria([name="${readerTexts.pages.next}"][role="button"])`,
+        `::-p-aria([name="${readerMessages.pages.next}"][role="button"])`,
         button => (button as HTMLButtonElement).disabled,
       ),
     ).toBe(true)
-    await click(page, 'button', readerTexts.pages.previous)
+    await click(page, 'button', readerMessages.pages.previous)
     await see(page, 'Page 9 of 10')
 
     await open('/my-stories')
-    await see(page, myStoriesTexts.remaining(0))
+    await see(page, myStoriesMessages.remaining(0))
     await see(page, 'Asha the astronaut')
     await see(page, 'Theme: space')
     const book = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
-    await page.locator(`::-p-text(${myStoriesTexts.download})`).click()
+    await page.locator(`::-p-text(${myStoriesMessages.download})`).click()
     expect([(await book).status(), (await book).headers()['content-type']]).toEqual([200, 'application/pdf'])
 
     await signOut(username)
@@ -103,8 +103,8 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
   })
 
   async function signOut(username: string) {
-    await click(page, 'button', shellTexts.account.menuOf(username))
-    await click(page, 'menuitem', shellTexts.account.signOut)
+    await click(page, 'button', shellMessages.account.menuOf(username))
+    await click(page, 'menuitem', shellMessages.account.signOut)
   }
 
   test('read aloud speaks the words of the page at rate 0.9, and stops when the page is turned', async () => {
@@ -121,7 +121,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await arriveAt('/create-story')
     await makeStory()
     await see(page, 'Page 1 of 10')
-    await click(page, 'button', readerTexts.tools.readAloud)
+    await click(page, 'button', readerMessages.tools.readAloud)
     await see(page, 'Reading aloud')
     const said = await page.evaluate(() => (window as unknown as { said: { text: string; rate: number }[] }).said)
     expect(said[0]?.rate).toBeCloseTo(0.9)
@@ -146,15 +146,15 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await arriveAt('/create-story')
     await open(`/story/${id}`)
     await see(page, 'Story not found')
-    await click(page, 'link', readerTexts.notFound.goToMyStories)
-    await see(page, myStoriesTexts.empty.title)
+    await click(page, 'link', readerMessages.notFound.goToMyStories)
+    await see(page, myStoriesMessages.empty.title)
 
     page = await screens.arrive(viewport)
     await open(`/story/${id}`)
     await arriveAt(`/signin?redirectTo=%2Fstory%2F${id}`)
-    await fill(page, signInTexts.username, username)
+    await fill(page, signInMessages.username, username)
     await page.locator('input[name=password]').fill('not it')
-    await click(page, 'button', signInTexts.submit)
+    await click(page, 'button', signInMessages.submit)
     await see(page, accountMessages.wrongCredentials)
     await signIn(username)
     await arriveAt(new RegExp(`^/story/${id}`))

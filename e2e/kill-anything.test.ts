@@ -19,7 +19,7 @@ const kill = (name: string) => {
 const drawings = (storyId: number) => {
   const counts = new Map<string, number>()
   for (const { part, text, details } of product.lines) {
-    if (part !== 'illustrations' || text !== 'picture drawn' || !details.includes(`storyId=${storyId} `)) continue
+    if (part !== 'illustrations' || text !== 'picture rendered' || !details.includes(`storyId=${storyId} `)) continue
     const page = /pageNumber=(\w+)/.exec(details)?.[1] ?? ''
     counts.set(page, (counts.get(page) ?? 0) + 1)
   }

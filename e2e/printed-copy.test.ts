@@ -1,9 +1,9 @@
 import { formatPaise } from '@kahani/contracts/money'
 import { type MovePrintedCopy, printedCopiesSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
-import { printDialogTexts as says } from '@kahani/messages/en/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
 import { describe, expect, test } from 'vitest'
 import { choose, click, fill, see } from './browser.ts'
@@ -23,11 +23,11 @@ async function familyWithStory() {
 }
 
 async function fillAddress(page: Page) {
-  await fill(page, says.name, 'Meera Rao')
-  await fill(page, says.phone, '+91 98450 12345')
-  await fill(page, says.address, '14, 3rd Cross, Malleshwaram')
-  await fill(page, says.city, 'Bengaluru')
-  await fill(page, says.pincode, '560003')
+  await fill(page, messages.name, 'Meera Rao')
+  await fill(page, messages.phone, '+91 98450 12345')
+  await fill(page, messages.address, '14, 3rd Cross, Malleshwaram')
+  await fill(page, messages.city, 'Bengaluru')
+  await fill(page, messages.pincode, '560003')
   await choose(page, 'state', 'Karnataka')
 }
 
@@ -40,9 +40,9 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     const { family, email, storyId } = await familyWithStory()
     const page = await screens.arrive(viewport, family)
     await screens.open(page, `/story/${storyId}`)
-    await click(page, 'button', says.open)
+    await click(page, 'button', messages.open)
     await see(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')
-    await click(page, 'button', says.pay(PRICE))
+    await click(page, 'button', messages.pay(PRICE))
     await see(page, 'Name is required')
     await see(page, 'Valid phone number is required')
     await see(page, 'Please provide a complete address')
@@ -57,12 +57,12 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await left.choose('Close')
     await left.choose('Leave')
     await see(page, 'Payment Cancelled')
-    await click(page, 'button', says.open)
+    await click(page, 'button', messages.open)
     await click(page, 'button', 'Pay ₹800')
     await (await checkoutOver(page)).choose('Pay')
     await see(page, 'Payment Successful!')
-    await see(page, says.paid.description)
-    await missing(page, says.cost(PRICE))
+    await see(page, messages.paid.description)
+    await missing(page, messages.cost(PRICE))
 
     const admin = createFamily(screens.product().url)
     await admin.signIn(screens.product().admin)
@@ -79,7 +79,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     const move = async (step: MovePrintedCopy) => {
       expect((await admin.call('POST', `/api/admin/printed-copies/${id}/status`, step)).status).toBe(200)
     }
-    const { placed, processing, shipped, delivered } = mailTexts.print
+    const { placed, processing, shipped, delivered } = emailMessages.print
     await mailed(email, placed.subject(id))
     await move({ status: 'processing' })
     await mailed(email, processing.subject(id))
@@ -96,17 +96,17 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await buy(screens.product(), family, { packageId: 'single_printed' })
     const page = await screens.arrive(viewport, family)
     await screens.open(page, `/story/${storyId}`)
-    await click(page, 'button', says.open)
-    await see(page, says.free(1, PRICE))
+    await click(page, 'button', messages.open)
+    await see(page, messages.free(1, PRICE))
     await fillAddress(page)
-    await click(page, 'button', says.orderFree)
+    await click(page, 'button', messages.orderFree)
     await see(page, 'Free Printed Copy Ordered!')
-    await see(page, says.freeOrdered(0).description)
+    await see(page, messages.freeOrdered(0).description)
 
-    await click(page, 'button', says.open)
-    await see(page, says.cost(PRICE))
+    await click(page, 'button', messages.open)
+    await see(page, messages.cost(PRICE))
     const letters = async () => (await mailsTo(screens.product(), email)).map(({ text }) => text)
     await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2)
-    expect((await letters()).join()).toContain(mailTexts.print.free)
+    expect((await letters()).join()).toContain(emailMessages.print.free)
   })
 })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createStoryMessages, createStoryTexts } from '@kahani/messages/en/create-story'
-import { readerTexts } from '@kahani/messages/en/reader'
-import { storyRefusals } from '@kahani/messages/en/story-refusals'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { pngOf } from '@kahani/sandbox/openai/picture'
 import type { Page } from 'puppeteer'
@@ -42,12 +42,12 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
     username = (await family.signUp()).username
     page = await screens.arrive(viewport, family)
     await screens.open(page, '/create-story')
-    await fill(page, createStoryTexts.child.name, 'Asha Venkataraman')
+    await fill(page, createStoryMessages.child.name, 'Asha Venkataraman')
     await choose(page, 'characterAge', '4-6')
     await choose(page, 'characterGender', 'girl')
     await choose(page, 'theme', 'jungle')
   })
-  const send = () => click(page, 'button', createStoryTexts.submit.idle)
+  const send = () => click(page, 'button', createStoryMessages.submit.idle)
   async function open() {
     await send()
     await arriveAt(page, /^\/story\/\d+/)
@@ -59,9 +59,9 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
   test('a photo is given with consent, and the child of the photo is on every page', async () => {
     const input = await page.waitForSelector('input[type=file]')
     await (input as import('puppeteer').ElementHandle<HTMLInputElement>)?.uploadFile(photo)
-    await page.waitForSelector(`::-p-aria([name="${createStoryTexts.photo.preview}"][role="image"])`)
+    await page.waitForSelector(`::-p-aria([name="${createStoryMessages.photo.preview}"][role="image"])`)
     await send()
-    await see(page, createStoryMessages.photoConsentRequired)
+    await see(page, createStoryValidationMessages.photoConsentRequired)
     expect(server.seen).toEqual([])
 
     await page.locator('input[type=checkbox][name=photoConsent]').click()
@@ -80,28 +80,28 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
   test('a picture that was refused is asked for again by its owner, and comes', async () => {
     server.always('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
     await open()
-    await see(page, readerTexts.missing.refused)
-    await see(page, readerTexts.noIllustration)
+    await see(page, readerMessages.missing.refused)
+    await see(page, readerMessages.noIllustration)
     await allDrawn()
     // As it is described, and once more in milder words.
     const refusals = callsForPage(server, 1).length
     expect(refusals).toBe(2)
-    await click(page, 'button', readerTexts.pages.goTo(2))
+    await click(page, 'button', readerMessages.pages.goTo(2))
     await page.waitForSelector('main figure img[src^="/api/images/"]')
 
     server.calm()
-    await click(page, 'button', readerTexts.pages.goTo(1))
-    await click(page, 'button', readerTexts.missing.tryAgain)
+    await click(page, 'button', readerMessages.pages.goTo(1))
+    await click(page, 'button', readerMessages.missing.tryAgain)
     await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
     expect(server.calls('picture')).toHaveLength(SHEET_AND_PICTURES + refusals)
   })
 
   test('words that have no place in a story are shown at their field, and the credit stays', async () => {
-    await fill(page, createStoryTexts.extras.friend, 'flagme')
+    await fill(page, createStoryMessages.extras.friend, 'flagme')
     await send()
-    await see(page, storyRefusals.field)
+    await see(page, storyErrorMessages.field)
     expect((await family.credits()).storiesRemaining).toBe(1)
-    await fill(page, createStoryTexts.extras.friend, 'Kabir')
+    await fill(page, createStoryMessages.extras.friend, 'Kabir')
     await open()
     expect((await family.credits()).storiesRemaining).toBe(0)
   })
@@ -109,8 +109,8 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
   test('a story of which no picture can be drawn says so and gives its credit back', async () => {
     server.always('picture', { kind: 'status', status: 400 })
     await open()
-    await see(page, readerTexts.refunded.title)
-    await missing(page, readerTexts.missing.tryAgain)
+    await see(page, readerMessages.refunded.title)
+    await missing(page, readerMessages.missing.tryAgain)
     await expect.poll(async () => (await family.credits()).storiesRemaining, { timeout: 20_000 }).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { signUpTexts } from '@kahani/messages/en/account-screens'
+import { signUpMessages } from '@kahani/messages/en/account-screens'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { click, DESKTOP, fill, newVisitor, openBrowser, PHONE, pathOf, see } from './browser.ts'
@@ -61,10 +61,10 @@ export const missing = (page: Page, words: string) =>
 /** Fills in the sign-up screen, for an address of their own. */
 export async function signUp(page: Page, email: string): Promise<void> {
   // The sign-in screen, which may still be there, has a username and a password too.
-  await see(page, signUpTexts.heading)
-  await fill(page, signUpTexts.username, email.split('@')[0] ?? '')
-  await fill(page, signUpTexts.email, email)
+  await see(page, signUpMessages.heading)
+  await fill(page, signUpMessages.username, email.split('@')[0] ?? '')
+  await fill(page, signUpMessages.email, email)
   await page.locator('input[name=password]').fill('lantern!')
   await page.locator('input[name=confirmPassword]').fill('lantern!')
-  await click(page, 'button', signUpTexts.submit)
+  await click(page, 'button', signUpMessages.submit)
 }

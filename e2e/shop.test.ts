@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { formatPaise } from '@kahani/contracts/money'
-import { createStoryTexts } from '@kahani/messages/en/create-story'
-import { mailTexts } from '@kahani/messages/en/mails'
-import { myStoriesTexts } from '@kahani/messages/en/my-stories'
-import { repairTexts } from '@kahani/messages/en/payments'
-import { shopTexts } from '@kahani/messages/en/shop'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
+import { emailMessages } from '@kahani/messages/en/emails'
+import { myStoriesMessages } from '@kahani/messages/en/my-stories'
+import { repairMessages } from '@kahani/messages/en/payments'
+import { shopMessages } from '@kahani/messages/en/shop'
 import type { Page } from 'puppeteer'
 import { describe, expect, test } from 'vitest'
 import { click, see } from './browser.ts'
@@ -31,7 +31,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     return page
   }
   async function openBundles(page: Page) {
-    await click(page, 'tab', shopTexts.bundles)
+    await click(page, 'tab', shopMessages.bundles)
     await see(page, 'Digital Collection')
   }
 
@@ -42,16 +42,16 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await signUp(page, email)
     await arriveAt(page, '/create-story')
     await screens.open(page, '/purchases')
-    await see(page, shopTexts.balance.left(1, 0))
+    await see(page, shopMessages.balance.left(1, 0))
 
     expect(await wordsOf(page)).toMatch(/Popular.*₹400\/one-time.*₹1,200\/one-time/s)
-    expect(await wordsOf(page)).toContain(shopTexts.orderPrintedStory)
+    expect(await wordsOf(page)).toContain(shopMessages.orderPrintedStory)
     await openBundles(page)
     expect(await wordsOf(page)).toMatch(/Popular.*₹1,500\/one-time.*₹3,000\/one-time/s)
-    expect(await wordsOf(page)).toContain(shopTexts.orderPrintedSet)
+    expect(await wordsOf(page)).toContain(shopMessages.orderPrintedSet)
     await see(page, 'Subscriptions Coming Soon!')
     await see(page, 'Launching Summer 2025')
-    const monthly = `::-p-aria([name="${shopTexts.subscriptions}"][role="tab"])`
+    const monthly = `::-p-aria([name="${shopMessages.subscriptions}"][role="tab"])`
     expect(await page.$eval(monthly, tab => (tab as HTMLButtonElement).disabled)).toBe(true)
 
     await pressOn(page, 'Digital Collection', 'Buy')
@@ -63,16 +63,16 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await see(page, 'Payment Successful')
     await see(page, 'Thank you for your purchase!')
     await see(page, 'Purchase Complete!')
-    await see(page, shopTexts.complete.credited('Digital Collection', 5, 0))
+    await see(page, shopMessages.complete.credited('Digital Collection', 5, 0))
     await click(page, 'link', 'Start Creating Stories')
     await arriveAt(page, '/create-story')
-    await see(page, createStoryTexts.creditsLeft(6))
+    await see(page, createStoryMessages.creditsLeft(6))
 
     await expect.poll(() => mailsTo(screens.product(), email), { timeout: 15_000 }).toHaveLength(1)
     const [receipt] = await mailsTo(screens.product(), email)
     expect(receipt?.subject).toContain('Digital Collection')
     for (const part of [receipt?.text, receipt?.html]) {
-      expect(part).toContain(mailTexts.holdings(5, 0))
+      expect(part).toContain(emailMessages.holdings(5, 0))
       expect(part).toContain(formatPaise(150_000))
     }
   })
@@ -85,7 +85,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await left.choose('Close')
     await left.choose('Leave')
     await see(page, 'Payment Cancelled')
-    await see(page, shopTexts.balance.left(1, 0))
+    await see(page, shopMessages.balance.left(1, 0))
 
     await pressOn(page, 'Single Digital', 'Buy')
     const checkout = await checkoutOver(page)
@@ -94,8 +94,8 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     expect((await family.credits()).storiesRemaining).toBe(1)
     await checkout.choose('Pay')
     await see(page, 'Purchase Complete!')
-    await click(page, 'button', shopTexts.complete.back)
-    await see(page, shopTexts.balance.left(2, 0))
+    await click(page, 'button', shopMessages.complete.back)
+    await see(page, shopMessages.balance.left(2, 0))
     await expect.poll(() => mailsTo(screens.product(), email), { timeout: 15_000 }).toHaveLength(1)
   })
 
@@ -108,14 +108,14 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     await expect.poll(() => page.url()).toBe('about:blank')
     await expect.poll(async () => (await family.credits()).storiesRemaining).toBe(6)
     await screens.open(page, '/purchases')
-    await see(page, shopTexts.balance.left(6, 0))
+    await see(page, shopMessages.balance.left(6, 0))
   })
 
   test('a payment that nobody told of is found by an administrator who fixes the story count', async () => {
     const { family, id: userId, username } = await newFamily()
     const page = await openShop(family)
     await openBundles(page)
-    await pressOn(page, 'Printed Collection', shopTexts.orderPrintedSet)
+    await pressOn(page, 'Printed Collection', shopMessages.orderPrintedSet)
     await (await checkoutOver(page)).choose('Pay, close the browser and lose the webhook')
     await expect.poll(() => page.url()).toBe('about:blank')
     expect((await family.credits()).storiesRemaining).toBe(1)
@@ -123,10 +123,10 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     const admin = createFamily(screens.product().url)
     await admin.signIn(screens.product().admin)
     const fix = async () => (await admin.call('POST', '/api/admin/fix-story-count', { userId })).json()
-    expect(await fix()).toEqual({ success: true, message: repairTexts.mended(username, 1, 4, 1) })
-    expect(await fix()).toEqual({ success: true, message: repairTexts.inLine(username, 4, 1) })
+    expect(await fix()).toEqual({ success: true, message: repairMessages.mended(username, 1, 4, 1) })
+    expect(await fix()).toEqual({ success: true, message: repairMessages.inLine(username, 4, 1) })
     await screens.open(page, '/purchases')
-    await see(page, shopTexts.balance.left(4, 3))
+    await see(page, shopMessages.balance.left(4, 3))
   })
 
   test('a refund takes back what is unused, and every screen that speaks of credits says so', async () => {
@@ -143,17 +143,17 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     const page = await screens.arrive(viewport, family)
     await screens.open(page, '/my-stories')
     await see(page, 'Package Status Notice')
-    await see(page, myStoriesTexts.notice.body(1))
+    await see(page, myStoriesMessages.notice.body(1))
     await click(page, 'link', 'Buy More Credits')
     await arriveAt(page, '/purchases')
     await see(page, 'Package Status Notice')
-    await see(page, shopTexts.cancelled.body(1))
+    await see(page, shopMessages.cancelled.body(1))
     await screens.open(page, '/create-story')
     await see(page, 'Plan Cancellation Notice')
-    await see(page, createStoryTexts.cancelled.body(1))
+    await see(page, createStoryMessages.cancelled.body(1))
 
     const letters = async () => (await mailsTo(screens.product(), email)).map(({ text }) => text)
     await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2)
-    expect((await letters()).join()).toContain(mailTexts.refund.lead(formatPaise(150_000)))
+    expect((await letters()).join()).toContain(emailMessages.refund.lead(formatPaise(150_000)))
   })
 })

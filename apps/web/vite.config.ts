@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -11,8 +11,8 @@ const toGateway = { target: gateway, changeOrigin: true, headers: { origin: new 
 const TEXTS = {
   DEFAULT_TITLE,
   PRODUCT_NAME,
-  DEFAULT_DESCRIPTION: shellTexts.defaultDescription,
-  NO_SCRIPT: shellTexts.noScript,
+  DEFAULT_DESCRIPTION: shellMessages.defaultDescription,
+  NO_SCRIPT: shellMessages.noScript,
 }
 /** Fills `%NAME%` in index.html, which can't import the texts. */
 const pageTexts = (): Plugin => ({

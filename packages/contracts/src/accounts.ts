@@ -1,23 +1,23 @@
-import { accountMessages as says } from '@kahani/messages/en/accounts'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
 
-export const usernameSchema = z.string().trim().min(3, says.usernameTooShort).max(60, says.usernameTooLong)
-export const emailSchema = z.string().trim().max(254, says.emailInvalid).pipe(z.email(says.emailInvalid))
+export const usernameSchema = z.string().trim().min(3, messages.usernameTooShort).max(60, messages.usernameTooLong)
+export const emailSchema = z.string().trim().max(254, messages.emailInvalid).pipe(z.email(messages.emailInvalid))
 /** Passwords are taken as they are typed: no trimming. 256 characters bound the cost of hashing. */
-export const passwordSchema = z.string().min(6, says.passwordTooShort).max(256, says.passwordTooLong)
+export const passwordSchema = z.string().min(6, messages.passwordTooShort).max(256, messages.passwordTooLong)
 
 export const signUpSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema })
 export type SignUp = z.infer<typeof signUpSchema>
 
 export const signInSchema = z.object({
-  username: z.string().trim().min(1, says.usernameRequired),
-  password: z.string().min(1, says.passwordRequired).max(256, says.passwordTooLong),
+  username: z.string().trim().min(1, messages.usernameRequired),
+  password: z.string().min(1, messages.passwordRequired).max(256, messages.passwordTooLong),
 })
 export type SignIn = z.infer<typeof signInSchema>
 
 export const changePasswordSchema = z.object({
-  currentPassword: z.string().min(1, says.currentPasswordRequired).max(256, says.passwordTooLong),
-  newPassword: z.string().min(6, says.newPasswordTooShort).max(256, says.passwordTooLong),
+  currentPassword: z.string().min(1, messages.currentPasswordRequired).max(256, messages.passwordTooLong),
+  newPassword: z.string().min(6, messages.newPasswordTooShort).max(256, messages.passwordTooLong),
 })
 export type ChangePassword = z.infer<typeof changePasswordSchema>
 

@@ -1,4 +1,4 @@
-import { createStoryMessages as says } from '@kahani/messages/en/create-story'
+import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { z } from 'zod'
 import {
   ageBandSchema,
@@ -28,22 +28,22 @@ const phrase = (most: number) =>
   z
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(most, says.tooLong(most)))
+    .pipe(z.string().max(most, messages.tooLong(most)))
 const optionalPhrase = (most: number) => phrase(most).default('')
 const required = (message: string) => ({ error: message })
 
 /**
- * What a parent says about the child and the story: the body of `POST /api/generate-story`.
+ * What a parent messages about the child and the story: the body of `POST /api/generate-story`.
  * `characterPhoto` is an image as a data URL. Whether a photo is required depends on the account and is not said here.
  */
 export const storyBriefSchema = z
   .object({
     characterName: z
-      .string(required(says.nameRequired))
+      .string(required(messages.nameRequired))
       .transform(oneLine)
-      .pipe(z.string().min(1, says.nameRequired).max(NAME_MAX, says.tooLong(NAME_MAX))),
-    characterAge: z.enum(ageBandSchema.options, says.ageRequired),
-    characterGender: z.enum(genderSchema.options, says.genderRequired),
+      .pipe(z.string().min(1, messages.nameRequired).max(NAME_MAX, messages.tooLong(NAME_MAX))),
+    characterAge: z.enum(ageBandSchema.options, messages.ageRequired),
+    characterGender: z.enum(genderSchema.options, messages.genderRequired),
     characterType: characterTypeSchema.default('myself'),
     customCharacter: optionalPhrase(PHRASE_MAX),
     theme: themeSchema.default('space'),
@@ -53,10 +53,10 @@ export const storyBriefSchema = z
     specialMessage: z
       .string()
       .transform(clean)
-      .pipe(z.string().max(MESSAGE_MAX, says.tooLong(MESSAGE_MAX)))
+      .pipe(z.string().max(MESSAGE_MAX, messages.tooLong(MESSAGE_MAX)))
       .default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
-    characterPhoto: z.string().max(PHOTO_URL_MAX, says.photoTooLarge).nullish(),
+    characterPhoto: z.string().max(PHOTO_URL_MAX, messages.photoTooLarge).nullish(),
     /** Whether the sender may give the child's photo and agrees to its use; a photo is not taken without. */
     photoConsent: z.boolean().default(false),
     storyFocus: storyFocusSchema.default('values'),
@@ -68,12 +68,12 @@ export const storyBriefSchema = z
   })
   .superRefine((brief, ctx) => {
     if (brief.characterPhoto && !brief.photoConsent) {
-      ctx.addIssue({ code: 'custom', path: ['photoConsent'], message: says.photoConsentRequired })
+      ctx.addIssue({ code: 'custom', path: ['photoConsent'], message: messages.photoConsentRequired })
     }
     const pairs = [
-      ['characterType', 'customCharacter', says.customCharacterRequired],
-      ['theme', 'customTheme', says.customThemeRequired],
-      ['primaryValue', 'customValue', says.customValueRequired],
+      ['characterType', 'customCharacter', messages.customCharacterRequired],
+      ['theme', 'customTheme', messages.customThemeRequired],
+      ['primaryValue', 'customValue', messages.customValueRequired],
     ] as const
     for (const [choice, entry, message] of pairs) {
       if (brief[choice] === 'custom' && brief[entry] === '') ctx.addIssue({ code: 'custom', path: [entry], message })

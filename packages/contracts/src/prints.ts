@@ -1,24 +1,24 @@
-import { printMessages as says } from '@kahani/messages/en/payments'
+import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`: where a printed copy goes. */
 export const shippingFormSchema = z.object({
-  name: z.string().trim().min(3, says.nameRequired).max(100, says.tooLong),
+  name: z.string().trim().min(3, messages.nameRequired).max(100, messages.tooLong),
   phone: z
     .string()
     .trim()
-    .min(10, says.phoneInvalid)
-    .max(20, says.phoneInvalid)
-    .regex(/^\+?[\d\s()-]+$/, says.phoneInvalid),
-  address: z.string().trim().min(10, says.addressIncomplete).max(300, says.tooLong),
-  city: z.string().trim().min(2, says.cityRequired).max(100, says.tooLong),
-  state: z.string().trim().min(2, says.stateRequired).max(100, says.tooLong),
+    .min(10, messages.phoneInvalid)
+    .max(20, messages.phoneInvalid)
+    .regex(/^\+?[\d\s()-]+$/, messages.phoneInvalid),
+  address: z.string().trim().min(10, messages.addressIncomplete).max(300, messages.tooLong),
+  city: z.string().trim().min(2, messages.cityRequired).max(100, messages.tooLong),
+  state: z.string().trim().min(2, messages.stateRequired).max(100, messages.tooLong),
   pincode: z
     .string()
     .trim()
-    .min(6, says.pincodeInvalid)
-    .regex(/^[1-9]\d{2}\s?\d{3}$/, says.pincodeInvalid),
+    .min(6, messages.pincodeInvalid)
+    .regex(/^[1-9]\d{2}\s?\d{3}$/, messages.pincodeInvalid),
 })
 export type ShippingForm = z.infer<typeof shippingFormSchema>
 
@@ -44,7 +44,7 @@ export type PrintedCopyOrder = z.infer<typeof printedCopyOrderSchema>
 
 /** Body of `POST /api/stories/{id}/process-free-printed-copy`, which takes an `Idempotency-Key`. */
 export const freePrintedCopySchema = z.object({
-  shippingAddress: z.string().trim().min(10, says.addressIncomplete).max(700, says.tooLong),
+  shippingAddress: z.string().trim().min(10, messages.addressIncomplete).max(700, messages.tooLong),
 })
 export const freePrintedCopyAnswerSchema = z.object({
   success: z.literal(true),

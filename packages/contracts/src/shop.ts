@@ -1,4 +1,4 @@
-import { giftMessages, paymentMessages as says } from '@kahani/messages/en/payments'
+import { giftMessages, paymentMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
 
@@ -12,7 +12,7 @@ export const PACKAGES = [
 export type Package = (typeof PACKAGES)[number]
 export type PackageId = Package['id']
 const PACKAGE_IDS = PACKAGES.map(({ id }) => id) as [PackageId, ...PackageId[]]
-export const packageIdSchema = z.enum(PACKAGE_IDS, says.invalidPackage)
+export const packageIdSchema = z.enum(PACKAGE_IDS, messages.invalidPackage)
 export const packageOf = (id: PackageId): Package => PACKAGES.find(item => item.id === id) as Package
 
 /** Price of one printed copy, in paise. */

@@ -1,5 +1,5 @@
-import { createStoryMessages as says } from '@kahani/messages/en/create-story'
-import { storyRefusals } from '@kahani/messages/en/story-refusals'
+import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
+import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const keyReused = () =>
@@ -21,12 +21,12 @@ export const stillWriting = () =>
     retryAfter: 3,
   })
 export const photoRequired = () =>
-  new HttpError(400, 'bad_input', says.photoRequired, {
-    issues: [{ path: 'characterPhoto', message: says.photoRequired }],
+  new HttpError(400, 'bad_input', messages.photoRequired, {
+    issues: [{ path: 'characterPhoto', message: messages.photoRequired }],
   })
 export const photoNotImage = () =>
-  new HttpError(400, 'bad_input', says.photoNotImage, {
-    issues: [{ path: 'characterPhoto', message: says.photoNotImage }],
+  new HttpError(400, 'bad_input', messages.photoNotImage, {
+    issues: [{ path: 'characterPhoto', message: messages.photoNotImage }],
   })
 /** 422: not to be put into a children's story. */
 export const refused = (message: string, issues: { path: string; message: string }[] = []) =>
@@ -34,5 +34,5 @@ export const refused = (message: string, issues: { path: string; message: string
 /** 429: the day's budget is used up. */
 export const untilTomorrow = (message: string) => (secondsLeft: number) =>
   new HttpError(429, 'daily_budget', message, { retryAfter: secondsLeft })
-export const tooManyFailures = () => new HttpError(429, 'too_many', storyRefusals.tooMany, { retryAfter: 3_600 })
-export const noMoreRetries = () => new HttpError(409, 'no_more_redraws', storyRefusals.noMoreRetries)
+export const tooManyFailures = () => new HttpError(429, 'too_many', storyErrorMessages.tooMany, { retryAfter: 3_600 })
+export const noMoreRetries = () => new HttpError(409, 'no_more_redraws', storyErrorMessages.noMoreRetries)

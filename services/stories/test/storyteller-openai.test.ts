@@ -1,4 +1,4 @@
-import { storyRefusals } from '@kahani/messages/en/story-refusals'
+import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../src/storyteller/count-words.ts'
 import { storyOf } from '../src/storyteller/draft-texts.ts'
@@ -167,7 +167,9 @@ describe('a story that misses its brief', () => {
     const { server, tellWhole } = await setUpOpenAi()
     server.always('text', { kind })
     const expected =
-      kind === 'refusal' ? { statusCode: 422, code: 'refused', message: storyRefusals.story } : { kind: 'bad-answer' }
+      kind === 'refusal'
+        ? { statusCode: 422, code: 'refused', message: storyErrorMessages.story }
+        : { kind: 'bad-answer' }
     await expect(tellWhole(briefOf())).rejects.toMatchObject(expected)
     expect(server.calls('text')).toHaveLength(2)
   })
@@ -197,7 +199,7 @@ describe('a story that is not for children', () => {
     for (const change of Object.values(places)) {
       const { server, tellWhole } = await setUpOpenAi()
       server.always('text', { kind: 'story', change })
-      await expect(tellWhole(briefOf())).rejects.toMatchObject({ statusCode: 422, message: storyRefusals.story })
+      await expect(tellWhole(briefOf())).rejects.toMatchObject({ statusCode: 422, message: storyErrorMessages.story })
       expect(server.calls('moderation')).toHaveLength(2)
     }
   })

@@ -1,5 +1,5 @@
 import type { User } from '@kahani/contracts/accounts'
-import { shellTexts as says } from '@kahani/messages/en/shell'
+import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
@@ -10,22 +10,22 @@ import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } fr
 import { toast } from '../ui/toast.ts'
 
 const ENTRIES = [
-  { to: paths.createStory(), label: says.nav.createStory, icon: Sparkles },
-  { to: paths.myStories(), label: says.nav.myStories, icon: BookHeart },
-  { to: paths.shop(), label: says.nav.shop, icon: Store },
-  { to: paths.changePassword(), label: says.account.changePassword, icon: KeyRound },
+  { to: paths.createStory(), label: messages.nav.createStory, icon: Sparkles },
+  { to: paths.myStories(), label: messages.nav.myStories, icon: BookHeart },
+  { to: paths.shop(), label: messages.nav.shop, icon: Store },
+  { to: paths.changePassword(), label: messages.account.changePassword, icon: KeyRound },
 ]
 
 /** What a signed-in user finds under their letter. */
 export default function AccountMenu({ user }: { user: User }) {
   return (
     <Menu modal={false}>
-      <MenuTrigger aria-label={says.account.menuOf(user.username)} className="rounded-full p-1">
+      <MenuTrigger aria-label={messages.account.menuOf(user.username)} className="rounded-full p-1">
         <Avatar name={user.username} />
       </MenuTrigger>
       <MenuContent>
         <MenuLabel>
-          {says.account.signedInAs}{' '}
+          {messages.account.signedInAs}{' '}
           <strong className="block max-w-60 truncate text-base text-ink">{user.username}</strong>
         </MenuLabel>
         <MenuSeparator />
@@ -40,7 +40,7 @@ export default function AccountMenu({ user }: { user: User }) {
         <MenuSeparator />
         <MenuItem onSelect={() => void leave()}>
           <LogOut aria-hidden="true" />
-          {says.account.signOut}
+          {messages.account.signOut}
         </MenuItem>
       </MenuContent>
     </Menu>
@@ -54,6 +54,6 @@ async function leave(): Promise<void> {
     sessionStorage.clear()
     window.location.assign(paths.home())
   } catch (error) {
-    toast({ title: says.account.signOutFailed, description: shownError(error), variant: 'destructive' })
+    toast({ title: messages.account.signOutFailed, description: shownError(error), variant: 'destructive' })
   }
 }

@@ -1,17 +1,17 @@
 import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/currencies'
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { ChevronDown } from 'lucide-react'
 import { cn } from '../lib/class-names.ts'
 import { keepCurrency } from '../lib/currency.ts'
 
-const says = shellTexts.currency
+const messages = shellMessages.currency
 
 /** Lists the currencies. Only rupees can be chosen. */
 export function CurrencySelect({ className }: { className?: string }) {
   return (
     <span className={cn('relative', className)}>
       <select
-        aria-label={says.label}
+        aria-label={messages.label}
         defaultValue={DEFAULT_CURRENCY}
         onChange={event => keepCurrency(event.currentTarget.value)}
         className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-20"
@@ -38,5 +38,5 @@ export function CurrencySelect({ className }: { className?: string }) {
 /** Without its symbol, which alone would fetch another font file on every page. */
 function describe({ code, name, razorpaySupported }: Currency): string {
   if (code === DEFAULT_CURRENCY) return code
-  return `${code} · ${name} (${razorpaySupported ? says.notAvailable : says.willConvert})`
+  return `${code} · ${name} (${razorpaySupported ? messages.notAvailable : messages.willConvert})`
 }

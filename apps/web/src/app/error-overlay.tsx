@@ -1,4 +1,4 @@
-import { errorOverlayTexts as says } from '@kahani/messages/en/shell'
+import { errorOverlayMessages as messages } from '@kahani/messages/en/shell'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 
@@ -22,17 +22,17 @@ export class ErrorOverlay extends Component<{ children: ReactNode }, { error: un
       >
         <div className="grid max-w-lg justify-items-start gap-4 rounded-drawn border-2 border-brick bg-card p-7 shadow-lift">
           <h1 id="error-title" className="text-3xl">
-            {says.title}
+            {messages.title}
           </h1>
           <p className="w-full rounded-drawn-sm bg-brick-wash px-4 py-3 text-sm break-words text-ink">
             {messageOf(error)}
           </p>
-          <p className="text-ink-soft">{says.advice}</p>
-          <Button onClick={() => window.location.reload()}>{says.refresh}</Button>
+          <p className="text-ink-soft">{messages.advice}</p>
+          <Button onClick={() => window.location.reload()}>{messages.refresh}</Button>
         </div>
       </div>
     )
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error && error.message ? error.message : says.unknown)
+const messageOf = (error: unknown) => (error instanceof Error && error.message ? error.message : messages.unknown)

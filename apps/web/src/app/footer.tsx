@@ -1,5 +1,5 @@
 import { policyTitles } from '@kahani/messages/en/policy-titles'
-import { shellTexts as says } from '@kahani/messages/en/shell'
+import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,11 +25,11 @@ export function Footer() {
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-9 pt-8 pb-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr] [&>:first-child]:max-lg:col-span-2 [&>:last-child]:max-lg:col-span-2">
           <div className="grid content-start gap-3">
             <Logo />
-            <p className="max-w-xs text-sm text-ink-soft">{says.footer.about}</p>
+            <p className="max-w-xs text-sm text-ink-soft">{messages.footer.about}</p>
           </div>
-          <LinkList title={says.footer.explore} links={SITE_NAV} />
-          <LinkList title={says.footer.legal} links={LEGAL} />
-          <FooterBlock title={says.footer.contact}>
+          <LinkList title={messages.footer.explore} links={SITE_NAV} />
+          <LinkList title={messages.footer.legal} links={LEGAL} />
+          <FooterBlock title={messages.footer.contact}>
             <address className="grid gap-2.5 text-sm not-italic text-ink-soft">
               <a href={`mailto:${SUPPORT_EMAIL}`} className="flex gap-2.5 hover:text-ink hover:underline">
                 <Mail className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
@@ -51,7 +51,7 @@ export function Footer() {
         </div>
         <div className="page-width">
           <p className="border-t border-line py-5 text-center text-sm text-ink-soft">
-            {says.footer.copyright(new Date().getFullYear())}
+            {messages.footer.copyright(new Date().getFullYear())}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { giftBannerTexts as says } from '@kahani/messages/en/gifts'
+import { giftBannerMessages as messages } from '@kahani/messages/en/gifts'
 import { Gift, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAvailableGifts } from '../lib/available-gifts.ts'
@@ -36,11 +36,11 @@ export default function GiftBanner() {
               size="sm"
               className="max-sm:row-start-2 max-sm:ml-7.5 max-sm:min-h-11 max-sm:justify-self-start"
             >
-              {says.redeem}
+              {messages.redeem}
             </ButtonLink>
             <button
               type="button"
-              aria-label={says.dismiss}
+              aria-label={messages.dismiss}
               onClick={dismiss}
               className="-mr-2.5 grid size-11 place-items-center self-start rounded-full hover:bg-on-night/15"
             >

@@ -1,4 +1,4 @@
-import { shellTexts as says } from '@kahani/messages/en/shell'
+import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
@@ -20,10 +20,10 @@ export function Header() {
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-4">
-        <Link to={paths.home()} aria-label={says.homeLink} className="mr-auto flex rounded-sm md:mr-2">
+        <Link to={paths.home()} aria-label={messages.homeLink} className="mr-auto flex rounded-sm md:mr-2">
           <Logo />
         </Link>
-        <nav aria-label={says.nav.label} className="mr-auto hidden items-center md:flex">
+        <nav aria-label={messages.nav.label} className="mr-auto hidden items-center md:flex">
           {SITE_NAV.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -51,11 +51,11 @@ export function Header() {
           <div className="flex items-center gap-1 md:gap-2">
             <span className="hidden md:block">
               <ButtonLink to={paths.signIn(wayBack)} variant="ghost" size="sm">
-                {says.account.signIn}
+                {messages.account.signIn}
               </ButtonLink>
             </span>
             <ButtonLink to={paths.signUp(wayBack)} size="sm">
-              {says.account.getStarted}
+              {messages.account.getStarted}
             </ButtonLink>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { shellTexts as says } from '@kahani/messages/en/shell'
+import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { Menu, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -38,7 +38,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={open ? says.nav.closeMenu : says.nav.openMenu}
+        aria-label={open ? messages.nav.closeMenu : messages.nav.openMenu}
         onClick={() => setOpen(!open)}
         className={cn(buttonLook({ variant: 'ghost', size: 'icon' }), '-mr-2')}
       >
@@ -49,7 +49,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         hidden={!open}
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y-2 border-line bg-card shadow-lift"
       >
-        <nav aria-label={says.nav.label} className="page-width grid py-3">
+        <nav aria-label={messages.nav.label} className="page-width grid py-3">
           {SITE_NAV.map(({ to, label }) => (
             <NavLink
               key={to}
@@ -70,9 +70,9 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
           {!signedIn && (
             <div className="grid grid-cols-2 gap-3">
               <ButtonLink to={paths.signIn(wayBack)} variant="secondary">
-                {says.account.signIn}
+                {messages.account.signIn}
               </ButtonLink>
-              <ButtonLink to={paths.signUp(wayBack)}>{says.account.signUp}</ButtonLink>
+              <ButtonLink to={paths.signUp(wayBack)}>{messages.account.signUp}</ButtonLink>
             </div>
           )}
           <CurrencySelect />

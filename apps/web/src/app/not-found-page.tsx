@@ -1,4 +1,4 @@
-import { notFoundTexts as says } from '@kahani/messages/en/shell'
+import { notFoundMessages as messages } from '@kahani/messages/en/shell'
 import { paths } from '../lib/paths.ts'
 import { LostMoon } from '../ui/art/lost-moon.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -7,12 +7,12 @@ import { PageMeta } from '../ui/page-meta.tsx'
 export function NotFoundPage() {
   return (
     <div className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center">
-      <PageMeta title={says.title} unlisted />
+      <PageMeta title={messages.title} unlisted />
       <LostMoon className="w-56" />
-      <h1 className="text-3xl">{says.heading}</h1>
-      <p className="text-ink-soft">{says.body}</p>
+      <h1 className="text-3xl">{messages.heading}</h1>
+      <p className="text-ink-soft">{messages.body}</p>
       <ButtonLink to={paths.home()} className="mt-2">
-        {says.goHome}
+        {messages.goHome}
       </ButtonLink>
     </div>
   )

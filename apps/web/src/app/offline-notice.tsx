@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { WifiOff } from 'lucide-react'
 import { useOnline } from '../lib/use-online.ts'
 
@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {!online && (
         <p className="flex items-center justify-center gap-2 bg-marigold-wash px-4 py-2 text-center text-sm">
           <WifiOff className="size-4 shrink-0" aria-hidden="true" />
-          {shellTexts.offline}
+          {shellMessages.offline}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
 import { useFreshSession } from '../lib/session.ts'
 import { useNavigationHistory } from '../lib/use-navigation-history.ts'
@@ -25,7 +25,7 @@ export function Shell() {
         href={`#${MAIN_ID}`}
         className="sr-only z-60 rounded-drawn-sm bg-peacock px-4 py-2 font-semibold text-on-peacock focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        {shellTexts.skipLink}
+        {shellMessages.skipLink}
       </a>
       <Header />
       <OfflineNotice />

@@ -1,7 +1,7 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { paths } from '../lib/paths.ts'
 
-const { nav } = shellTexts
+const { nav } = shellMessages
 
 /** The main navigation, in the header, the mobile menu and the footer. */
 export const SITE_NAV = [

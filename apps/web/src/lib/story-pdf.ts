@@ -1,4 +1,4 @@
-import { storyPdfTexts as says } from '@kahani/messages/en/my-stories'
+import { storyPdfMessages as messages } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../ui/toast.ts'
 import { getFile } from './api.ts'
@@ -13,11 +13,11 @@ export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf
 export function useStoryPdf({ id, title }: { id: number; title: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await getFile(endpoints.storyPdf(id)), pdfFileName(title)),
-    onSuccess: () => toast(says.started),
+    onSuccess: () => toast(messages.started),
     onError: error =>
       toast({
-        title: says.failed.title,
-        description: shownError(error, says.failed.description),
+        title: messages.failed.title,
+        description: shownError(error, messages.failed.description),
         variant: 'destructive',
       }),
   })

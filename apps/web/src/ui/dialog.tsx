@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/messages/en/shell'
+import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
@@ -43,7 +43,7 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
             </header>
             {children}
             <Radix.Close
-              aria-label={uiTexts.close}
+              aria-label={uiMessages.close}
               className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-marigold-wash hover:text-ink"
             >
               <X className="size-5" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/messages/en/shell'
+import { uiMessages } from '@kahani/messages/en/shell'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '../lib/class-names.ts'
@@ -70,7 +70,7 @@ export function FieldSet({ legend, hint, error, required, legendHidden, classNam
     >
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold text-ink'}>
         {legend}
-        {required && <span className="sr-only"> ({uiTexts.required})</span>}
+        {required && <span className="sr-only"> ({uiMessages.required})</span>}
       </legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {children}

@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { DEFAULT_SHARE_IMAGE, DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -21,7 +21,7 @@ export function PageMeta({ title, description, image, jsonLd, unlisted = false }
   const data = jsonLd ? JSON.stringify(jsonLd) : null
   useEffect(() => {
     const full = title ? `${title} | ${PRODUCT_NAME}` : DEFAULT_TITLE
-    const about = description ?? shellTexts.defaultDescription
+    const about = description ?? shellMessages.defaultDescription
     const { origin } = window.location
     const picture = new URL(image ?? DEFAULT_SHARE_IMAGE, origin).href
     const address = origin + pathname

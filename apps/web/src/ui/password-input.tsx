@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/messages/en/shell'
+import { uiMessages } from '@kahani/messages/en/shell'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input.tsx'
@@ -12,7 +12,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'cla
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label={uiTexts.showPassword}
+        aria-label={uiMessages.showPassword}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-soft hover:text-ink"

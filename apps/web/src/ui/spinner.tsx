@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { cn } from '../lib/class-names.ts'
 
 /** A turning crescent, for the inside of other things. Says nothing to a screen reader. */
@@ -15,7 +15,7 @@ export function FullPageSpinner() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-paper text-peacock">
       <Spinner className="size-12" />
-      <span className="sr-only">{shellTexts.loading}</span>
+      <span className="sr-only">{shellMessages.loading}</span>
     </div>
   )
 }
@@ -25,7 +25,7 @@ export function PageSpinner() {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center text-peacock">
       <Spinner className="size-10" />
-      <span className="sr-only">{shellTexts.loading}</span>
+      <span className="sr-only">{shellMessages.loading}</span>
     </div>
   )
 }

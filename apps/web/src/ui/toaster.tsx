@@ -1,4 +1,4 @@
-import { uiTexts } from '@kahani/messages/en/shell'
+import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
@@ -40,7 +40,7 @@ export default function Toaster() {
             )}
           </div>
           <Radix.Close
-            aria-label={uiTexts.close}
+            aria-label={uiMessages.close}
             className="absolute top-1.5 right-1.5 grid size-10 place-items-center rounded-full text-ink-soft hover:text-ink"
           >
             <X className="size-5" aria-hidden="true" />
@@ -49,7 +49,7 @@ export default function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        label={`${uiTexts.notifications} ({hotkey})`}
+        label={`${uiMessages.notifications} ({hotkey})`}
         className="fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>

@@ -5,7 +5,7 @@ import type { Json, Trouble } from './openai-calls.ts'
 
 type Category = keyof Moderation.Categories
 
-/** Every category, and whether pictures are looked at for it as texts are. */
+/** Every category, and whether pictures are looked at for it as messages are. */
 const CATEGORIES: Record<Category, boolean> = {
   harassment: false,
   'harassment/threatening': false,

@@ -1,5 +1,5 @@
 /** Texts of the sign-up, sign-in and change-password screens. */
-export const signUpTexts = {
+export const signUpMessages = {
   title: 'Sign Up',
   heading: 'Create your account',
   lead: 'Your first story is free. No card is asked for.',
@@ -22,7 +22,7 @@ export const signUpTexts = {
   failedDefault: 'Failed to create account',
 } as const
 
-export const signInTexts = {
+export const signInMessages = {
   title: 'Sign In',
   heading: 'Welcome back',
   lead: 'Sign in to your stories.',
@@ -38,7 +38,7 @@ export const signInTexts = {
   failed: 'Sign in failed',
 } as const
 
-export const changePasswordTexts = {
+export const changePasswordMessages = {
   title: 'Account Settings',
   heading: 'Change Password',
   lead: 'Choose a new password for your account.',

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../product.ts'
 
 /** What a book says beside its story. */
-export const bookTexts = {
+export const bookMessages = {
   dedication: (name: string) => `A story for ${name}`,
   theEnd: 'The End',
   madeWith: `Made with ${PRODUCT_NAME}`,

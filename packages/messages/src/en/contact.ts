@@ -1,5 +1,5 @@
 /** Texts of the contact page. */
-export const contactTexts = {
+export const contactMessages = {
   description: 'How to reach us by e-mail, phone or post.',
   lead: 'A question about a story, an order or your account? We read every message and answer within two working days.',
   reachUs: 'Reach us',

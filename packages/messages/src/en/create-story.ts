@@ -1,7 +1,7 @@
 import { storyCredits } from './counts.ts'
 
 /** Texts of the create-story form and of the rules of a brief. */
-export const createStoryMessages = {
+export const createStoryValidationMessages = {
   nameRequired: 'Character name is required',
   ageRequired: 'Age is required',
   genderRequired: 'Gender is required',
@@ -16,7 +16,7 @@ export const createStoryMessages = {
 } as const
 
 /** Everything else that is read on the create-story page. */
-export const createStoryTexts = {
+export const createStoryMessages = {
   title: 'Create Story',
   heading: 'Create a Story',
   lead: 'A few taps, and tonight’s book stars your child. Only a name, an age and a gender are needed; the rest is yours to play with.',

@@ -1,7 +1,7 @@
 import { printedBooklets } from './counts.ts'
 
 /** Texts of the redeem screen. Its credits are counted to the letter, also where it is one. */
-export const redeemGiftTexts = {
+export const redeemGiftMessages = {
   title: 'Redeem Gift',
   missing: {
     title: 'Missing Token',
@@ -32,7 +32,7 @@ export const redeemGiftTexts = {
 } as const
 
 /** Texts of the banner under the header that tells of gifts. */
-export const giftBannerTexts = {
+export const giftBannerMessages = {
   one: (senderName: string, credits: number, withMessage: boolean) =>
     `You have a gift from ${senderName}! It includes ${credits} story credits${withMessage ? ' with a personal message' : ''}`,
   many: (count: number) => `You have ${count} gifts waiting to be redeemed!`,

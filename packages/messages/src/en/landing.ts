@@ -1,5 +1,5 @@
 /** Texts of the landing page. */
-export const landingTexts = {
+export const landingMessages = {
   hero: {
     eyebrow: 'Picture books for one child: yours',
     headline: 'Bedtime stories where your child is the hero',

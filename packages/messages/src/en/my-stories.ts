@@ -3,7 +3,7 @@ import { storyCredits } from './counts.ts'
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
 /** Texts of My Stories. */
-export const myStoriesTexts = {
+export const myStoriesMessages = {
   title: 'My Stories',
   loading: 'Loading your stories',
   remaining: (count: number) => `You have ${storyCredits(count)} remaining.`,
@@ -41,7 +41,7 @@ export const myStoriesTexts = {
 } as const
 
 /** What is said about a story's PDF, wherever it is downloaded. */
-export const storyPdfTexts = {
+export const storyPdfMessages = {
   failed: { title: 'Download failed', description: 'Failed to download the PDF. Please try again.' },
   started: { title: 'Download started', description: 'Your story is downloading in PDF format.' },
 } as const

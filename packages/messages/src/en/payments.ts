@@ -43,7 +43,7 @@ export const printMessages = {
 } as const
 
 /** What "Fix Story Count" has found. */
-export const repairTexts = {
+export const repairMessages = {
   inLine: (username: string, remaining: number, checked: number) =>
     `${username} has ${storyCredits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
   mended: (username: string, before: number, after: number, changes: number) =>

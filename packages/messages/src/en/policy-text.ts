@@ -13,7 +13,7 @@ export interface PolicySection {
   list?: readonly string[]
 }
 
-export const policyPageTexts = {
+export const policyPageMessages = {
   updated: (day: string) => `Last updated: ${day}`,
   backToHome: 'Back to Home',
   onThisPage: 'On this page',

@@ -3,7 +3,7 @@ import { freePrintedCopies } from './counts.ts'
 const DELIVERY = '5-7 business days'
 
 /** Texts of the dialog that orders a printed copy of a story. */
-export const printDialogTexts = {
+export const printDialogMessages = {
   open: 'Order printed copy',
   ordering: 'Ordering...',
   title: 'Order printed copy',

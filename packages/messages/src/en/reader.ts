@@ -1,5 +1,5 @@
 /** Texts of the story viewer. */
-export const readerTexts = {
+export const readerMessages = {
   pageTitle: 'Story',
   loading: 'Opening the book',
   notFound: {

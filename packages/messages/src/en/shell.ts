@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../product.ts'
 
 /** Texts that every screen shares: header, footer, notices and what is said when something goes wrong. */
-export const shellTexts = {
+export const shellMessages = {
   tagline: 'Bedtime stories that star your child',
   defaultDescription: 'Bedtime picture books that star your own child: written and illustrated for them in minutes.',
   noScript: `${PRODUCT_NAME} needs JavaScript to tell its stories. Please turn it on and load the page again.`,
@@ -43,28 +43,28 @@ export const shellTexts = {
   },
 } as const
 
-export const notFoundTexts = {
+export const notFoundMessages = {
   title: 'Page Not Found',
   heading: '404 Page Not Found',
   body: 'Did you forget to add the page to the router?',
   goHome: 'Go to Homepage',
 } as const
 
-export const errorOverlayTexts = {
+export const errorOverlayMessages = {
   title: 'Application Error',
   unknown: 'Something unexpected happened.',
   advice: 'Please try refreshing the page. If the error persists, contact support.',
   refresh: 'Refresh Page',
 } as const
 
-export const errorTexts = {
+export const errorMessages = {
   somethingWrong: 'Something went wrong. Please try again.',
   network: 'We could not reach the server. Please check your connection and try again.',
   tooMany: (seconds: number) =>
     `That was a little too often. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const
 
-export const uiTexts = {
+export const uiMessages = {
   close: 'Close',
   required: 'required',
   notifications: 'Notifications',

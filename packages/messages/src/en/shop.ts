@@ -4,7 +4,7 @@ const both = (stories: number, printed: number) =>
   printed > 0 ? `${storyCredits(stories)} and ${printedCopies(printed)}` : storyCredits(stories)
 
 /** Texts of the shop. What a package costs and holds is in `../shop.ts`. */
-export const shopTexts = {
+export const shopMessages = {
   title: 'Shop',
   description: 'Story credits and printed picture books, in singles and bundles.',
   heading: 'Shop',

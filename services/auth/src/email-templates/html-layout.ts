@@ -1,4 +1,4 @@
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
@@ -38,21 +38,21 @@ export function layOutHtml(content: Content, name: string): string {
 <div style="${styles.sky}">
 <div style="${styles.moon}"></div>
 <p style="${styles.name}">${PRODUCT_NAME}</p>
-<p style="${styles.tagline}">${mailTexts.tagline}</p>
+<p style="${styles.tagline}">${emailMessages.tagline}</p>
 </div>
 <div style="${styles.letter}">
 <h1 class="ink" style="${styles.heading}">${heading}</h1>
-${paragraph(mailTexts.greeting(name))}
+${paragraph(emailMessages.greeting(name))}
 ${lead.map(paragraph)}
 ${message ? personalMessage(message) : ''}
 ${facts.length > 0 ? html`<div style="${styles.facts}">${facts.map(fact)}</div>` : ''}
 ${button ? buttonLink(button) : ''}
 ${closing.map(paragraph)}
-<p style="${styles.goodbye}">${mailTexts.goodbye}<br>${mailTexts.signature}</p>
+<p style="${styles.goodbye}">${emailMessages.goodbye}<br>${emailMessages.signature}</p>
 </div>
 </div>
 <div class="soft" style="${styles.footer}">
-<p style="${styles.footerLine}">${mailTexts.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE)}</p>
+<p style="${styles.footerLine}">${emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE)}</p>
 <p style="${styles.footerLine}">${reason}</p>
 <p style="${styles.footerLine}">${SUPPORT_ADDRESS}</p>
 </div>

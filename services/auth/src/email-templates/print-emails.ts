@@ -1,12 +1,12 @@
 import { formatMoney } from '@kahani/contracts/money'
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import type { Content, EmailContentOf, Fact, UrlOf } from './content.ts'
 import { inIndia } from './format-date.ts'
 
-const { labels, print: says } = mailTexts
+const { labels, print: messages } = emailMessages
 
 function paymentOf({ order }: EmailContentOf<'print'>): Fact[] {
-  if (!order) return [{ label: labels.price, value: says.free }]
+  if (!order) return [{ label: labels.price, value: messages.free }]
   return [
     { label: labels.orderNumber, value: order.orderNumber },
     { label: labels.paid, value: formatMoney(order.price) },
@@ -16,7 +16,7 @@ function paymentOf({ order }: EmailContentOf<'print'>): Fact[] {
 
 function factsOf(letter: EmailContentOf<'print'>): Fact[] {
   const { status, printNumber, courier, trackingNumber } = letter
-  const facts: Fact[] = [{ label: labels.printNumber, value: says.number(printNumber) }]
+  const facts: Fact[] = [{ label: labels.printNumber, value: messages.number(printNumber) }]
   if (status === 'placed' || status === 'cancelled') facts.push(...paymentOf(letter))
   if (status === 'shipped') {
     if (courier) facts.push({ label: labels.courier, value: courier })
@@ -28,15 +28,15 @@ function factsOf(letter: EmailContentOf<'print'>): Fact[] {
 /** Each step in the life of a printed copy. */
 export function print(letter: EmailContentOf<'print'>, urlOf: UrlOf): Content {
   const { status, printNumber, order, storyId } = letter
-  const { subject, preheader, heading, lead } = says[status]
+  const { subject, preheader, heading, lead } = messages[status]
   return {
     subject: subject(printNumber),
     preheader,
     heading,
     lead: [...lead],
     facts: factsOf(letter),
-    button: { label: says.button, url: urlOf(`/story/${storyId}`) },
-    closing: status === 'cancelled' && order ? [says.cancelled.refund] : [],
-    reason: mailTexts.footer.order,
+    button: { label: messages.button, url: urlOf(`/story/${storyId}`) },
+    closing: status === 'cancelled' && order ? [messages.cancelled.refund] : [],
+    reason: emailMessages.footer.order,
   }
 }

@@ -1,11 +1,11 @@
 import { formatMoney } from '@kahani/contracts/money'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import type { Content, EmailContentOf, Fact, UrlOf } from './content.ts'
 import { inIndia } from './format-date.ts'
 import { plainName, plainText } from './plain-text.ts'
 
-const { labels, holdings } = mailTexts
+const { labels, holdings } = emailMessages
 
 const contentsOf = (id: PackageId) => {
   const { stories, printedCopies } = packageOf(id)
@@ -26,57 +26,57 @@ const purchaseFacts = ({
 ]
 
 export function receipt(letter: EmailContentOf<'receipt'>, urlOf: UrlOf): Content {
-  const says = mailTexts.receipt
+  const messages = emailMessages.receipt
   const bought = packageOf(letter.packageId)
   const contents = contentsOf(letter.packageId)
   return {
-    subject: says.subject(bought.name, letter.orderNumber),
-    preheader: says.preheader(contents),
-    heading: says.heading,
-    lead: [says.lead(contents)],
+    subject: messages.subject(bought.name, letter.orderNumber),
+    preheader: messages.preheader(contents),
+    heading: messages.heading,
+    lead: [messages.lead(contents)],
     facts: purchaseFacts(letter),
-    button: { label: says.button, url: urlOf('/create-story') },
-    closing: bought.printedCopies > 0 ? [says.howToPrint, says.keep] : [says.keep],
-    reason: mailTexts.footer.order,
+    button: { label: messages.button, url: urlOf('/create-story') },
+    closing: bought.printedCopies > 0 ? [messages.howToPrint, messages.keep] : [messages.keep],
+    reason: emailMessages.footer.order,
   }
 }
 
 export function gift({ packageId, senderName, message, token }: EmailContentOf<'gift'>, urlOf: UrlOf): Content {
-  const says = mailTexts.gift
+  const messages = emailMessages.gift
   const sender = plainName(senderName)
   const contents = contentsOf(packageId)
   return {
-    subject: says.subject(sender),
-    preheader: says.preheader(contents),
-    heading: says.heading,
-    lead: [says.lead(sender, packageOf(packageId).name, contents), says.what],
-    ...(message ? { message: { heading: says.messageFrom(sender), text: plainText(message) } } : {}),
+    subject: messages.subject(sender),
+    preheader: messages.preheader(contents),
+    heading: messages.heading,
+    lead: [messages.lead(sender, packageOf(packageId).name, contents), messages.what],
+    ...(message ? { message: { heading: messages.messageFrom(sender), text: plainText(message) } } : {}),
     facts: [],
     button: {
-      label: says.button,
+      label: messages.button,
       url: urlOf(`/redeem-gift?${new URLSearchParams({ token })}`),
-      copyLink: says.copyLink,
+      copyLink: messages.copyLink,
     },
-    closing: [says.howTo, says.secret],
-    reason: mailTexts.footer.gift(sender),
+    closing: [messages.howTo, messages.secret],
+    reason: emailMessages.footer.gift(sender),
   }
 }
 
 export function giftReceipt(letter: EmailContentOf<'gift-receipt'>): Content {
-  const says = mailTexts.giftReceipt
+  const messages = emailMessages.giftReceipt
   const recipient = plainName(letter.recipientName)
   const [orderNumber, ...others] = purchaseFacts(letter) as [Fact, ...Fact[]]
   return {
-    subject: says.subject(letter.orderNumber),
-    preheader: says.preheader(packageOf(letter.packageId).name),
-    heading: says.heading,
-    lead: [says.lead(recipient)],
+    subject: messages.subject(letter.orderNumber),
+    preheader: messages.preheader(packageOf(letter.packageId).name),
+    heading: messages.heading,
+    lead: [messages.lead(recipient)],
     facts: [
       orderNumber,
-      { label: labels.recipient, value: says.recipient(recipient, letter.recipientEmail) },
+      { label: labels.recipient, value: messages.recipient(recipient, letter.recipientEmail) },
       ...others,
     ],
-    closing: [says.keep],
-    reason: mailTexts.footer.order,
+    closing: [messages.keep],
+    reason: emailMessages.footer.order,
   }
 }

@@ -1,41 +1,41 @@
 import { formatMoney } from '@kahani/contracts/money'
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import type { Content, EmailContentOf } from './content.ts'
 
-const { labels } = mailTexts
+const { labels } = emailMessages
 
 export function refund({ orderNumber, refunded, stories, printedCopies }: EmailContentOf<'refund'>): Content {
-  const says = mailTexts.refund
+  const messages = emailMessages.refund
   const amount = formatMoney(refunded)
-  const revocationRef = mailTexts.holdings(stories, printedCopies)
+  const revocationRef = emailMessages.holdings(stories, printedCopies)
   return {
-    subject: says.subject(orderNumber),
-    preheader: says.preheader(amount),
-    heading: says.heading,
-    lead: [says.lead(amount)],
+    subject: messages.subject(orderNumber),
+    preheader: messages.preheader(amount),
+    heading: messages.heading,
+    lead: [messages.lead(amount)],
     facts: [
       { label: labels.orderNumber, value: orderNumber },
       { label: labels.refunded, value: amount },
       ...(revocationRef ? [{ label: labels.revocationRef, value: revocationRef }] : []),
     ],
-    closing: revocationRef ? [says.revocationRef] : [],
-    reason: mailTexts.footer.order,
+    closing: revocationRef ? [messages.revocationRef] : [],
+    reason: emailMessages.footer.order,
   }
 }
 
 export function paidTwice({ orderNumber, refunded }: EmailContentOf<'paid-twice'>): Content {
-  const says = mailTexts.paidTwice
+  const messages = emailMessages.paidTwice
   const amount = formatMoney(refunded)
   return {
-    subject: says.subject(orderNumber),
-    preheader: says.preheader(amount),
-    heading: says.heading,
-    lead: [says.lead(amount), says.when],
+    subject: messages.subject(orderNumber),
+    preheader: messages.preheader(amount),
+    heading: messages.heading,
+    lead: [messages.lead(amount), messages.when],
     facts: [
       { label: labels.orderNumber, value: orderNumber },
       { label: labels.refunded, value: amount },
     ],
     closing: [],
-    reason: mailTexts.footer.order,
+    reason: emailMessages.footer.order,
   }
 }

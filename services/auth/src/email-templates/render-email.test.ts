@@ -27,7 +27,7 @@ const both = (letter: EmailContent) => {
   const { subject, text, html } = compose(letter, 'Asha')
   return { subject, text, html, parts: [text, html] }
 }
-const says = (letter: EmailContent, words: string[]) => {
+const expectInBothParts = (letter: EmailContent, words: string[]) => {
   for (const part of both(letter).parts) for (const word of words) expect(part).toContain(word)
 }
 
@@ -46,38 +46,43 @@ describe('each letter', () => {
 
   test('writes its amount as it is read in India', () => {
     for (const letter of [receipt, giftReceipt, print('placed'), print('cancelled'), refund, paidTwice]) {
-      says(letter, [AMOUNT])
+      expectInBothParts(letter, [AMOUNT])
     }
   })
 })
 
 test('a receipt says what was bought, when in India, and leads to the next story', () => {
-  says(receipt, [orderNumber, 'Printed Collection', '3 story credits and 3 printed booklets'])
-  says(receipt, ['21 November 2026', '1:45 am IST', 'https://kahani.example/create-story'])
-  says({ ...receipt, packageId: 'single_digital' }, ['1 story credit'])
+  expectInBothParts(receipt, [orderNumber, 'Printed Collection', '3 story credits and 3 printed booklets'])
+  expectInBothParts(receipt, ['21 November 2026', '1:45 am IST', 'https://kahani.example/create-story'])
+  expectInBothParts({ ...receipt, packageId: 'single_digital' }, ['1 story credit'])
 })
 
 test('a gift says from whom it is and leads to its redeeming', () => {
-  says(gift, ['Dadi has given you Digital Collection: 5 story credits.'])
-  says(gift, ['https://kahani.example/redeem-gift?token=a-b_c'])
+  expectInBothParts(gift, ['Dadi has given you Digital Collection: 5 story credits.'])
+  expectInBothParts(gift, ['https://kahani.example/redeem-gift?token=a-b_c'])
   expect(both(gift).text).not.toContain('Personal message')
 })
 
 test('the giver is told for whom the gift is', () => {
-  says(giftReceipt, [orderNumber, 'Riya', 'riya@example.in', '1 story credit and 1 printed booklet'])
+  expectInBothParts(giftReceipt, [orderNumber, 'Riya', 'riya@example.in', '1 story credit and 1 printed booklet'])
 })
 
 test('each step of a printed copy tells what comes next', () => {
-  says(print('placed'), [orderNumber, '1-3 business days', '5-7 business days', 'https://kahani.example/story/34'])
-  says(print('placed', { order: null }), ['Free with your package'])
-  says(print('shipped'), ['Blue Dart', 'BD4711'])
-  says(print('returned'), ['arrange a new delivery', 'extra charge'])
-  says(print('cancelled'), ['3-5 business days', '5-10 days'])
+  expectInBothParts(print('placed'), [
+    orderNumber,
+    '1-3 business days',
+    '5-7 business days',
+    'https://kahani.example/story/34',
+  ])
+  expectInBothParts(print('placed', { order: null }), ['Free with your package'])
+  expectInBothParts(print('shipped'), ['Blue Dart', 'BD4711'])
+  expectInBothParts(print('returned'), ['arrange a new delivery', 'extra charge'])
+  expectInBothParts(print('cancelled'), ['3-5 business days', '5-10 days'])
   expect(both(print('cancelled', { order: null })).text).not.toContain('refund')
 })
 
 test('a refund says what was taken back, where something was', () => {
-  says(refund, ['2 story credits and 1 printed booklet', '3-5 business days', '5-10 days'])
+  expectInBothParts(refund, ['2 story credits and 1 printed booklet', '3-5 business days', '5-10 days'])
   expect(both({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/taken back/i)
 })
 

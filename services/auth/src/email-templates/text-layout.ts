@@ -1,4 +1,4 @@
-import { mailTexts } from '@kahani/messages/en/mails'
+import { emailMessages } from '@kahani/messages/en/emails'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import type { Content } from './content.ts'
 
@@ -12,14 +12,14 @@ const quoted = (text: string) =>
 export function layOutText({ heading, lead, message, facts, button, closing, reason }: Content, name: string): string {
   const parts = [
     heading,
-    mailTexts.greeting(name),
+    emailMessages.greeting(name),
     ...lead,
     message && `${message.heading}\n${quoted(message.text)}`,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     ...closing,
-    `${mailTexts.goodbye}\n${mailTexts.signature}`,
-    `-- \n${[mailTexts.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE), reason, SUPPORT_ADDRESS].join('\n')}`,
+    `${emailMessages.goodbye}\n${emailMessages.signature}`,
+    `-- \n${[emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE), reason, SUPPORT_ADDRESS].join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

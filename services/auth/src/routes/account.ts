@@ -6,7 +6,7 @@ import {
   type User,
   userSchema,
 } from '@kahani/contracts/accounts'
-import { accountMessages as says } from '@kahani/messages/en/accounts'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { AccountSummaries } from '../account-summary.ts'
@@ -58,7 +58,7 @@ export function accountRoutes(app: App, { users, sessions, standings }: AccountP
 
   app.post('/api/logout', { schema: { response: { 200: messageSchema } } }, async (request, reply) => {
     await sessions.end(request, reply)
-    return { message: says.signedOut }
+    return { message: messages.signedOut }
   })
 
   const changePassword = {
@@ -70,6 +70,6 @@ export function accountRoutes(app: App, { users, sessions, standings }: AccountP
     if (!session) throw notSignedIn()
     await users.changePassword(session.userId, request.body.currentPassword, request.body.newPassword)
     await sessions.begin(request, await users.byId(session.userId))
-    return { message: says.passwordChanged }
+    return { message: messages.passwordChanged }
   })
 }

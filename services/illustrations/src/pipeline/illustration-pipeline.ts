@@ -54,7 +54,7 @@ export function createIllustrationPipeline(parts: IllustrationPipelineParts) {
     })
     await blobs.put(key, data)
     onDrawn(ms)
-    logger.info({ storyId, pageNumber, ms }, 'picture drawn')
+    logger.info({ storyId, pageNumber, ms }, 'picture rendered')
     return data
   }
 

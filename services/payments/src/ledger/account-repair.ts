@@ -1,5 +1,5 @@
 import { accountSchema } from '@kahani/contracts/accounts-internal'
-import { repairTexts as says } from '@kahani/messages/en/payments'
+import { repairMessages as messages } from '@kahani/messages/en/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -33,8 +33,8 @@ export function createAccountRepair({ db, ledger, reconciler, auth }: RepairPart
       for (const order of orders) mended += await reconciler.reconcile(order)
       const after = await ledger.standing(userId)
       return mended === 0
-        ? says.inLine(username, after.storiesRemaining, orders.length)
-        : says.mended(username, before.storiesRemaining, after.storiesRemaining, mended)
+        ? messages.inLine(username, after.storiesRemaining, orders.length)
+        : messages.mended(username, before.storiesRemaining, after.storiesRemaining, mended)
     },
   }
 }

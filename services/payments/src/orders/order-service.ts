@@ -9,7 +9,7 @@ import {
   PRINTED_COPY_PRICE,
   packageOf,
 } from '@kahani/contracts/shop'
-import { paymentMessages as says } from '@kahani/messages/en/payments'
+import { paymentMessages as messages } from '@kahani/messages/en/payments'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { Identity } from '@kahani/service-kit/identity'
 import type { Logger } from '@kahani/service-kit/logger'
@@ -76,14 +76,14 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       const { packageId, currencyCode } = asked
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: userId, purpose: 'package' as const, package_id: packageId }
-      return { ...(await make(order, price, says.orderFailed)), message: says.orderMade }
+      return { ...(await make(order, price, messages.orderFailed)), message: messages.orderMade }
     },
 
     async orderGift(giver: Identity, asked: z.output<typeof createGiftOrderSchema>): Promise<Order> {
       const { packageId, recipientName, recipientEmail, message, currencyCode } = asked
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: giver.userId, purpose: 'gift' as const, package_id: packageId as PackageId }
-      const made = await make(order, price, says.giftOrderFailed, (trx, orderId) =>
+      const made = await make(order, price, messages.giftOrderFailed, (trx, orderId) =>
         createGiftRepository(trx).add({
           order_id: orderId,
           package_id: packageId,
@@ -94,7 +94,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
           message: message === '' ? null : message,
         }),
       )
-      return { ...made, message: says.giftOrderMade }
+      return { ...made, message: messages.giftOrderMade }
     },
 
     async orderPrintedCopy(
@@ -108,7 +108,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       if (printedCopiesRemaining > 0) return { freeOrder: true }
       const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }
       const order = { user_id: userId, purpose: 'printed_copy' as const, package_id: null }
-      const { amount, ...made } = await make(order, price, says.orderFailed, async (trx, orderId) => {
+      const { amount, ...made } = await make(order, price, messages.orderFailed, async (trx, orderId) => {
         const shippingAddress = shippingAddressOf(form)
         await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress })
       })

@@ -8,7 +8,7 @@ import {
   verifiedSchema,
   verifyPaymentSchema,
 } from '@kahani/contracts/shop'
-import { paymentMessages as says } from '@kahani/messages/en/payments'
+import { paymentMessages as messages } from '@kahani/messages/en/payments'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { subscriptionsClosed } from '../errors.ts'
@@ -43,7 +43,7 @@ export function shopRoutes(app: App, orders: OrderService, payments: PaymentServ
     { onRequest: requireUser, schema: { body: verifyPaymentSchema, response: { 200: verifiedSchema } } },
     async request => {
       await payments.verify(signedIn(request).userId, request.body)
-      return { success: true as const, message: says.verified }
+      return { success: true as const, message: messages.verified }
     },
   )
 }

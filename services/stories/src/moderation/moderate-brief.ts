@@ -2,7 +2,7 @@ import { isAiError } from '@kahani/ai/ai-error'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { storyRefusals as says } from '@kahani/messages/en/story-refusals'
+import { storyErrorMessages as messages } from '@kahani/messages/en/story-errors'
 import { unavailable } from '@kahani/service-kit/http-error'
 import { refused } from '../errors.ts'
 import { firstName } from '../storyteller/first-name.ts'
@@ -50,10 +50,10 @@ export function createBriefModeration(moderator: Moderator) {
         photo && moderator.checkPicture(photo, about),
       ])
       const issues = [
-        ...[...new Set([...here, ...there])].map(path => ({ path, message: says.field })),
-        ...(photoVerdict?.flagged ? [{ path: 'characterPhoto', message: says.photo }] : []),
+        ...[...new Set([...here, ...there])].map(path => ({ path, message: messages.field })),
+        ...(photoVerdict?.flagged ? [{ path: 'characterPhoto', message: messages.photo }] : []),
       ]
-      if (issues.length > 0) throw refused(says.brief, issues)
+      if (issues.length > 0) throw refused(messages.brief, issues)
     } catch (error) {
       if (isAiError(error) || about.signal.aborted) throw unavailable('story checker', error)
       throw error

@@ -3,7 +3,7 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { withRetry } from '@kahani/ai/retry'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
-import { storyRefusals } from '@kahani/messages/en/story-refusals'
+import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { passagesOf } from './draft-texts.ts'
@@ -72,7 +72,7 @@ export function createGenerateText({ storyteller, moderator, logger }: GenerateT
     const attempt = await ask(brief, options)
     const draft = sellable(brief, attempt)
     if (draft) return draft
-    if (attempt.unfit) throw new HttpError(422, 'refused', storyRefusals.story)
+    if (attempt.unfit) throw new HttpError(422, 'refused', storyErrorMessages.story)
     throw attempt.problem ?? new Error(`${storyteller.name} misses its brief in ${attempt.misses.length} ways`)
   }
 

@@ -1,5 +1,5 @@
 import { changePasswordSchema, signUpSchema } from '@kahani/contracts/accounts'
-import { accountMessages as says } from '@kahani/messages/en/accounts'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
 
 /** What the forms ask beyond what they send: the password once more. */
@@ -7,15 +7,15 @@ export const signUpFormSchema = signUpSchema
   .extend({ confirmPassword: z.string() })
   .refine(form => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: says.passwordsDiffer,
+    message: messages.passwordsDiffer,
     when: ({ value }) => hasTwo(value, 'password', 'confirmPassword'),
   })
 
 export const changePasswordFormSchema = changePasswordSchema
-  .extend({ confirmPassword: z.string().min(6, says.confirmNewPassword) })
+  .extend({ confirmPassword: z.string().min(6, messages.confirmNewPassword) })
   .refine(form => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: says.passwordsDiffer,
+    message: messages.passwordsDiffer,
     when: ({ value, issues }) =>
       hasTwo(value, 'newPassword', 'confirmPassword') && !issues.some(issue => issue.path?.[0] === 'confirmPassword'),
   })

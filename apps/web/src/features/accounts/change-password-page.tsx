@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changePasswordTexts as says } from '@kahani/messages/en/account-screens'
+import { changePasswordMessages as messages } from '@kahani/messages/en/account-screens'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { showIssues } from '../../lib/form-issues.ts'
@@ -27,33 +27,38 @@ export default function ChangePasswordPage() {
     changePassword.mutateAsync({ currentPassword, newPassword }).then(
       () => {
         form.reset()
-        toast({ title: says.done, description: accountMessages.passwordChanged })
+        toast({ title: messages.done, description: accountMessages.passwordChanged })
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, says.failedDefault, says.unexpected)
-        toast({ title: says.failed, description, variant: 'destructive' })
+        const description = shownError(error, messages.failedDefault, messages.unexpected)
+        toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
   )
 
   return (
-    <AccountCard heading={says.heading} lead={says.lead}>
-      <PageMeta title={says.title} unlisted />
+    <AccountCard heading={messages.heading} lead={messages.lead}>
+      <PageMeta title={messages.title} unlisted />
       <form onSubmit={submit} noValidate className="grid gap-4">
         {/* Tells a password manager whose password this is. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        <Field label={says.currentPassword} error={errors.currentPassword?.message} required>
+        <Field label={messages.currentPassword} error={errors.currentPassword?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
-        <Field label={says.newPassword} hint={says.newPasswordHint} error={errors.newPassword?.message} required>
+        <Field
+          label={messages.newPassword}
+          hint={messages.newPasswordHint}
+          error={errors.newPassword?.message}
+          required
+        >
           <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
         </Field>
-        <Field label={says.confirmPassword} error={errors.confirmPassword?.message} required>
+        <Field label={messages.confirmPassword} error={errors.confirmPassword?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
         <Button type="submit" size="lg" busy={isSubmitting} className="mt-2 w-full">
-          {isSubmitting ? says.submitting : says.submit}
+          {isSubmitting ? messages.submitting : messages.submit}
         </Button>
       </form>
     </AccountCard>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { signInSchema } from '@kahani/contracts/accounts'
-import { signInTexts as says } from '@kahani/messages/en/account-screens'
+import { signInMessages as messages } from '@kahani/messages/en/account-screens'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -31,41 +31,41 @@ export default function SignInPage() {
   const submit = form.handleSubmit(credentials =>
     signIn.mutateAsync(credentials).then(
       () => {
-        toast({ title: says.done, description: says.doneAbout })
+        toast({ title: messages.done, description: messages.doneAbout })
         const target = redirectTarget(wayBack)
         window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY)
       },
       error => {
         if (showIssues(form, error)) return
         const description = shownError(error, accountMessages.wrongCredentials)
-        toast({ title: says.failed, description, variant: 'destructive' })
+        toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
   )
 
   return (
     <AccountCard
-      heading={says.heading}
-      lead={says.lead}
+      heading={messages.heading}
+      lead={messages.lead}
       footer={
         <>
-          {says.noAccount}{' '}
+          {messages.noAccount}{' '}
           <Link to={paths.signUp(wayBack)} className="text-link font-semibold">
-            {says.signUp}
+            {messages.signUp}
           </Link>
         </>
       }
     >
-      <PageMeta title={says.title} description={says.description} />
+      <PageMeta title={messages.title} description={messages.description} />
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label={says.username} error={errors.username?.message} required>
+        <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
         </Field>
-        <Field label={says.password} error={errors.password?.message} required>
+        <Field label={messages.password} error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         <Button type="submit" size="lg" busy={busy} className="mt-2 w-full">
-          {busy ? says.submitting : says.submit}
+          {busy ? messages.submitting : messages.submit}
         </Button>
       </form>
     </AccountCard>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { signUpTexts as says } from '@kahani/messages/en/account-screens'
+import { signUpMessages as messages } from '@kahani/messages/en/account-screens'
 import { policyTitles } from '@kahani/messages/en/policy-titles'
-import { errorTexts } from '@kahani/messages/en/shell'
+import { errorMessages } from '@kahani/messages/en/shell'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { showIssues } from '../../lib/form-issues.ts'
@@ -33,53 +33,53 @@ export default function SignUpPage() {
     signUp.mutateAsync({ username, email, password }).then(
       () => {
         const target = redirectTarget(wayBack, paths.createStory())
-        toast({ title: says.done, ...(target === paths.createStory() && { description: says.doneAbout }) })
+        toast({ title: messages.done, ...(target === paths.createStory() && { description: messages.doneAbout }) })
         navigate(target)
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, says.failedDefault, errorTexts.somethingWrong)
-        toast({ title: says.failed, description, variant: 'destructive' })
+        const description = shownError(error, messages.failedDefault, errorMessages.somethingWrong)
+        toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
   )
 
   return (
     <AccountCard
-      heading={says.heading}
-      lead={says.lead}
+      heading={messages.heading}
+      lead={messages.lead}
       footer={
         <>
-          {says.haveAccount}{' '}
+          {messages.haveAccount}{' '}
           <Link to={paths.signIn(wayBack)} className="text-link font-semibold">
-            {says.signIn}
+            {messages.signIn}
           </Link>
         </>
       }
     >
-      <PageMeta title={says.title} description={says.description} />
+      <PageMeta title={messages.title} description={messages.description} />
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <Field label={says.username} error={errors.username?.message} required>
+        <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
         </Field>
-        <Field label={says.email} hint={says.emailHint} error={errors.email?.message} required>
+        <Field label={messages.email} hint={messages.emailHint} error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>
-        <Field label={says.password} hint={says.passwordHint} error={errors.password?.message} required>
+        <Field label={messages.password} hint={messages.passwordHint} error={errors.password?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('password')} />
         </Field>
-        <Field label={says.confirmPassword} error={errors.confirmPassword?.message} required>
+        <Field label={messages.confirmPassword} error={errors.confirmPassword?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
         </Field>
         <Button type="submit" size="lg" busy={form.formState.isSubmitting} className="mt-2 w-full">
-          {form.formState.isSubmitting ? says.submitting : says.submit}
+          {form.formState.isSubmitting ? messages.submitting : messages.submit}
         </Button>
         <p className="text-center text-sm text-ink-soft">
-          {says.consentBefore}{' '}
+          {messages.consentBefore}{' '}
           <Link to={paths.terms()} className="text-link">
             {policyTitles.terms}
           </Link>{' '}
-          {says.consentBetween}{' '}
+          {messages.consentBetween}{' '}
           <Link to={paths.privacy()} className="text-link">
             {policyTitles.privacy}
           </Link>

@@ -1,4 +1,4 @@
-import { contactTexts as says } from '@kahani/messages/en/contact'
+import { contactMessages as messages } from '@kahani/messages/en/contact'
 import { policyTitles } from '@kahani/messages/en/policy-titles'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
@@ -11,32 +11,32 @@ import { ContactForm } from './components/contact-form.tsx'
 export default function ContactPage() {
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12">
-      <PageMeta title={policyTitles.contact} description={says.description} />
+      <PageMeta title={policyTitles.contact} description={messages.description} />
       <div>
         <h1 className="text-4xl">{policyTitles.contact}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">{says.lead}</p>
+        <p className="mt-4 max-w-prose text-lg text-ink-soft">{messages.lead}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr]">
         <Card className="grid gap-5">
-          <CardTitle>{says.writeToUs}</CardTitle>
+          <CardTitle>{messages.writeToUs}</CardTitle>
           <ContactForm />
         </Card>
         <Card className="grid gap-5">
-          <CardTitle>{says.reachUs}</CardTitle>
+          <CardTitle>{messages.reachUs}</CardTitle>
           <address className="grid gap-5 not-italic">
-            <Way icon={Mail} title={says.email}>
+            <Way icon={Mail} title={messages.email}>
               <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
                 {SUPPORT_EMAIL}
               </a>
             </Way>
-            <Way icon={Phone} title={says.phone}>
+            <Way icon={Phone} title={messages.phone}>
               <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`} className="text-link">
                 {SUPPORT_PHONE}
               </a>
-              <span className="block text-sm text-ink-soft">{says.phoneHours}</span>
+              <span className="block text-sm text-ink-soft">{messages.phoneHours}</span>
             </Way>
-            <Way icon={MapPin} title={says.address}>
+            <Way icon={MapPin} title={messages.address}>
               {SUPPORT_ADDRESS}
             </Way>
           </address>

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session.ts'
 import { shownError } from '../../lib/shown-error.ts'
@@ -15,7 +15,7 @@ export default function CreateStoryPage() {
   const { user } = useSession()
   // Asked anew on every visit: a gift or a purchase in another tab must not be missed.
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
-  const failed = texts.creditsFailed
+  const failed = messages.creditsFailed
 
   // The session has just ended, and the way to sign in is not drawn yet.
   if (!user) return null
@@ -23,20 +23,20 @@ export default function CreateStoryPage() {
   if (!credits && !error) {
     return (
       <>
-        <PageMeta title={texts.title} />
+        <PageMeta title={messages.title} />
         <PageSpinner />
       </>
     )
   }
   return (
     <div className="page-width grid gap-8 pt-8 pb-16 sm:pt-10">
-      <PageMeta title={texts.title} />
+      <PageMeta title={messages.title} />
       <header className="grid gap-2">
-        <h1 className="text-4xl">{texts.heading}</h1>
-        <p className="max-w-prose text-ink-soft">{texts.lead}</p>
+        <h1 className="text-4xl">{messages.heading}</h1>
+        <p className="max-w-prose text-ink-soft">{messages.lead}</p>
         {credits && credits.storiesRemaining > 0 && (
           <p className="mt-1">
-            <Badge variant="info">{texts.creditsLeft(credits.storiesRemaining)}</Badge>
+            <Badge variant="info">{messages.creditsLeft(credits.storiesRemaining)}</Badge>
           </p>
         )}
       </header>

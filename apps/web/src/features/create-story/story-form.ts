@@ -9,7 +9,7 @@ import {
   type PrimaryValue,
   type Theme,
 } from '@kahani/contracts/options'
-import { createStoryMessages as says } from '@kahani/messages/en/create-story'
+import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { z } from 'zod'
 
 /** What the form holds while it is being filled in. A question not answered yet is null. */
@@ -77,7 +77,7 @@ export const storyFormSchema = (photoRequired: boolean) =>
       ctx.addIssue({ code: 'custom', path: [...path], message })
     }
     if (photoRequired && !asked.characterPhoto) {
-      ctx.addIssue({ code: 'custom', path: ['characterPhoto'], message: says.photoRequired })
+      ctx.addIssue({ code: 'custom', path: ['characterPhoto'], message: messages.photoRequired })
     }
     return parsed.data ? { ...parsed.data, characterPhoto: asked.characterPhoto } : z.NEVER
   })

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
   }
 
   function goShopping(): void {
-    toast({ title: texts.outOfCredits.title, description: texts.outOfCredits.body, variant: 'destructive' })
+    toast({ title: messages.outOfCredits.title, description: messages.outOfCredits.body, variant: 'destructive' })
     if (isHere()) navigate(paths.shop())
   }
 
@@ -40,12 +40,12 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
       refresh()
       const open = () => navigate(paths.story(story.id))
       if (isHere()) {
-        toast({ title: texts.created.title })
+        toast({ title: messages.created.title })
         open()
         return
       }
-      const action = { label: texts.created.read, onSelect: open }
-      toast({ title: texts.created.title, description: texts.created.body(brief.characterName), action })
+      const action = { label: messages.created.read, onSelect: open }
+      toast({ title: messages.created.title, description: messages.created.body(brief.characterName), action })
     },
     onError: error => {
       if (isDefinite(error)) drafts.keepAttempt(null)
@@ -59,8 +59,8 @@ export function useStoryOrder(form: UseFormReturn<StoryForm, unknown, FilledBrie
       if (status === 401) refresh()
       if (showIssues(form, error)) return
       // To the letter of the product: where the server has no words, these are the only ones.
-      const description = error instanceof NetworkError ? texts.failed.body : shownError(error, texts.failed.body)
-      toast({ title: texts.failed.title, description, variant: 'destructive' })
+      const description = error instanceof NetworkError ? messages.failed.body : shownError(error, messages.failed.body)
+      toast({ title: messages.failed.title, description, variant: 'destructive' })
     },
   })
 

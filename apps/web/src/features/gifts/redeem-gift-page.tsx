@@ -1,4 +1,4 @@
-import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
+import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -11,7 +11,7 @@ export default function RedeemGiftPage() {
   const token = query.get('token')
   return (
     <div className="page-width grid grow place-items-center py-10 sm:py-16">
-      <PageMeta title={says.title} unlisted />
+      <PageMeta title={messages.title} unlisted />
       {token ? <RedeemCard key={token} token={token} /> : <MissingToken />}
     </div>
   )
@@ -20,10 +20,10 @@ export default function RedeemGiftPage() {
 function MissingToken() {
   return (
     <div className="grid w-full max-w-lg justify-items-center gap-5">
-      <Alert variant="destructive" title={says.missing.title} className="w-full">
-        {says.missing.body}
+      <Alert variant="destructive" title={messages.missing.title} className="w-full">
+        {messages.missing.body}
       </Alert>
-      <ButtonLink to={paths.home()}>{says.missing.goHome}</ButtonLink>
+      <ButtonLink to={paths.home()}>{messages.missing.goHome}</ButtonLink>
     </div>
   )
 }

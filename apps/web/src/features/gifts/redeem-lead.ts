@@ -1,5 +1,5 @@
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
+import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 
 interface Redeeming {
   /** The gift, where it is among those that wait for the user: a link may also come from elsewhere. */
@@ -10,7 +10,7 @@ interface Redeeming {
 
 /** What stands under the heading of the redeem screen. */
 export function redeemLead({ gift, loading, redeemed }: Redeeming): string {
-  if (redeemed) return says.redeemed(redeemed.storyCredits)
-  if (gift) return says.found(gift.packageName, gift.senderName)
-  return loading ? says.loading : says.generic
+  if (redeemed) return messages.redeemed(redeemed.storyCredits)
+  if (gift) return messages.found(gift.packageName, gift.senderName)
+  return loading ? messages.loading : messages.generic
 }

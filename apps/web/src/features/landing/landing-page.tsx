@@ -1,4 +1,4 @@
-import { shellTexts } from '@kahani/messages/en/shell'
+import { shellMessages } from '@kahani/messages/en/shell'
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { ClosingCall } from './components/closing-call.tsx'
@@ -12,7 +12,7 @@ const SITE = {
   '@type': 'WebApplication',
   name: PRODUCT_NAME,
   alternateName: DEFAULT_TITLE,
-  description: shellTexts.defaultDescription,
+  description: shellMessages.defaultDescription,
   applicationCategory: 'EducationalApplication',
   operatingSystem: 'Any',
 }

@@ -1,4 +1,4 @@
-import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { shownError } from '../../lib/shown-error.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
@@ -18,7 +18,7 @@ export default function MyStoriesPage() {
   const { data: credits } = useQuery(storyCreditsQuery())
   return (
     <div className="page-width grid content-start gap-6 py-8 md:gap-8 md:py-10">
-      <PageMeta title={says.title} unlisted />
+      <PageMeta title={messages.title} unlisted />
       <ShelfHeader credits={credits} />
       {credits?.cancelled && <PackageNotice remaining={credits.storiesRemaining} />}
       <Shelf />
@@ -35,7 +35,7 @@ function Shelf() {
   const showMore = async () => {
     const result = await fetchNextPage()
     if (result.isFetchNextPageError)
-      toast({ title: says.showMoreFailed, description: shownError(result.error), variant: 'destructive' })
+      toast({ title: messages.showMoreFailed, description: shownError(result.error), variant: 'destructive' })
   }
   return (
     <>
@@ -51,7 +51,7 @@ function Shelf() {
           onClick={() => void showMore()}
           className="justify-self-center"
         >
-          {says.showMore}
+          {messages.showMore}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { printDialogTexts as says } from '@kahani/messages/en/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
 import { CheckoutUnavailable } from '../../lib/checkout.ts'
 import { InvalidOrder } from '../../lib/checkout-form.ts'
@@ -8,20 +8,20 @@ import { PrintFailure, type PrintOutcome } from './print-order.ts'
 
 /** What is told of an order that came to an end. */
 export function outcomeWords(result: PrintOutcome): ToastContent {
-  if (result.outcome === 'free') return says.freeOrdered(result.copiesLeft)
-  return result.outcome === 'paid' ? says.paid : says.dismissed
+  if (result.outcome === 'free') return messages.freeOrdered(result.copiesLeft)
+  return result.outcome === 'paid' ? messages.paid : messages.dismissed
 }
 
 /** What is told of an order that failed. */
 export const failureWords = (error: unknown): ToastContent => ({ ...failureOf(error), variant: 'destructive' })
 
 function failureOf(error: unknown): ToastContent {
-  if (!(error instanceof PrintFailure)) return says.notProcessed
+  if (!(error instanceof PrintFailure)) return messages.notProcessed
   const { step, cause } = error
-  if (step === 'verifying') return says.unverified
-  if (step === 'paying') return cause instanceof CheckoutUnavailable ? says.noCheckout : says.notProcessed
-  if (cause instanceof NetworkError || (cause instanceof ApiError && cause.status === 401)) return says.unreached
-  if (cause instanceof InvalidOrder) return { title: says.notMade.title, description: says.invalidOrder }
-  const failed = step === 'free' ? says.freeFailed : says.notMade
+  if (step === 'verifying') return messages.unverified
+  if (step === 'paying') return cause instanceof CheckoutUnavailable ? messages.noCheckout : messages.notProcessed
+  if (cause instanceof NetworkError || (cause instanceof ApiError && cause.status === 401)) return messages.unreached
+  if (cause instanceof InvalidOrder) return { title: messages.notMade.title, description: messages.invalidOrder }
+  const failed = step === 'free' ? messages.freeFailed : messages.notMade
   return { title: failed.title, description: shownError(cause, failed.description) }
 }

@@ -1,4 +1,4 @@
-import { readerTexts as says } from '@kahani/messages/en/reader'
+import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -13,12 +13,12 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
   const { data: story, error, refetch, isFetching } = useQuery(storyQuery(storyId))
   usePrefetchQuery(illustrationsQuery(storyId))
   useEffect(() => {
-    if (error) toast({ ...says.errorLoading, variant: 'destructive' })
+    if (error) toast({ ...messages.errorLoading, variant: 'destructive' })
   }, [error])
 
   return (
     <>
-      <PageMeta title={story?.title ?? says.pageTitle} unlisted />
+      <PageMeta title={story?.title ?? messages.pageTitle} unlisted />
       {story ? (
         <Reader story={story} />
       ) : error ? (

@@ -1,9 +1,9 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { chooseVoice } from './voice.ts'
 
-const { speech: says } = readerTexts
+const { speech: messages } = readerMessages
 
 /** A little slower than people speak. */
 const RATE = 0.9
@@ -34,8 +34,8 @@ export function useReadAloud(page: number, text: string) {
 
   const toggle = () => {
     if (reading) return stop()
-    if (!('speechSynthesis' in window)) return toast({ ...says.notSupported, variant: 'destructive' })
-    if (text.trim() === '') return toast({ ...says.noContent, variant: 'destructive' })
+    if (!('speechSynthesis' in window)) return toast({ ...messages.notSupported, variant: 'destructive' })
+    if (text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
     const utterance = new SpeechSynthesisUtterance(text)
     const { lang } = document.documentElement
     utterance.voice = chooseVoice(window.speechSynthesis.getVoices(), lang)
@@ -53,7 +53,7 @@ export function useReadAloud(page: number, text: string) {
     spoken.current = utterance
     window.speechSynthesis.speak(utterance)
     setReading(true)
-    toast(says.reading)
+    toast(messages.reading)
   }
 
   return { reading, toggle }

@@ -1,10 +1,10 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { shownError } from '../../lib/shown-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { illustrationsQuery, redrawPicture } from './api/illustrations.ts'
 
-const { title, description } = readerTexts.missing.redrawFailed
+const { title, description } = readerMessages.missing.redrawFailed
 
 export interface Redraw {
   isAsking: (pageNumber: number) => boolean

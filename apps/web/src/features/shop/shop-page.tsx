@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
-import { shopTexts as says } from '@kahani/messages/en/shop'
+import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -43,15 +43,15 @@ export default function ShopPage() {
 
   return (
     <div className="page-width grid gap-7 py-8 sm:py-12">
-      <PageMeta title={says.title} description={says.description} />
+      <PageMeta title={messages.title} description={messages.description} />
       <div className="grid gap-4">
         <div>
           <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-            {says.heading}
+            {messages.heading}
           </h1>
           <BrushLine className="mt-2 h-2.5 w-24 text-marigold" />
         </div>
-        <p className="text-lg text-ink-soft">{says.lead}</p>
+        <p className="text-lg text-ink-soft">{messages.lead}</p>
         <Balance credits={credits.data} failed={credits.isError} onRetry={() => void credits.refetch()} />
       </div>
       {checkAgain && <UnverifiedNotice onCheckAgain={checkAgain} />}

@@ -1,5 +1,5 @@
 import { packageOf } from '@kahani/contracts/shop'
-import { shopTexts } from '@kahani/messages/en/shop'
+import { shopMessages } from '@kahani/messages/en/shop'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { openCheckout, verifyPayment } from '../../lib/checkout.ts'
 import type { Payment } from '../../lib/checkout-form.ts'
@@ -43,7 +43,7 @@ export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
   const verification = useMutation({
     mutationKey: keyOf('verifying'),
     mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationOf(packageId, order, payment)),
-    onSuccess: () => toast(shopTexts.toasts.successful),
+    onSuccess: () => toast(shopMessages.toasts.successful),
     onError: error => toast(unverifiedNotice(error)),
     onSettled: refresh,
   })
@@ -54,7 +54,7 @@ export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
       openCheckout({ ...order, description: packageOf(packageId).name, user }),
     onSuccess: (result, ordered) => {
       if (result.outcome === 'paid') verification.mutate({ ...ordered, payment: result.payment })
-      else toast(shopTexts.toasts.cancelled)
+      else toast(shopMessages.toasts.cancelled)
     },
     onError: (error, ordered) => toast(refusalNotice(error, ordered)),
   })

@@ -5,11 +5,11 @@ import { Input, Select, Textarea } from '../input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { RadioCard, RadioCards } from '../radio-cards.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as says } from './gallery-texts.ts'
+import { galleryTexts as messages } from './gallery-texts.ts'
 
 export function GalleryForms() {
   return (
-    <GallerySection title={says.forms}>
+    <GallerySection title={messages.forms}>
       <form className="grid gap-6 sm:grid-cols-2">
         <Field label="Child's name" hint="As it should stand in the book" required>
           <Input placeholder="Mira" />

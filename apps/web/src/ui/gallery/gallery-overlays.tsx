@@ -7,7 +7,7 @@ import { Input } from '../input.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu.tsx'
 import { toast } from '../toast.ts'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as says } from './gallery-texts.ts'
+import { galleryTexts as messages } from './gallery-texts.ts'
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState(false)
@@ -15,7 +15,7 @@ export function GalleryOverlays() {
   const [broken, setBroken] = useState(false)
   if (broken) throw new Error('This is what a page that fails looks like')
   return (
-    <GallerySection title={says.overlays}>
+    <GallerySection title={messages.overlays}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => toast({ title: 'Story created!', description: 'It is being illustrated now.' })}>
           Toast

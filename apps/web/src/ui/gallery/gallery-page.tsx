@@ -8,7 +8,7 @@ import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryPieces } from './gallery-pieces.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as says } from './gallery-texts.ts'
+import { galleryTexts as messages } from './gallery-texts.ts'
 
 const COLOURS = [
   'bg-paper text-ink',
@@ -28,14 +28,14 @@ const COLOURS = [
 /** Every primitive and token at one glance, in each theme. Served in development only. */
 export default function GalleryPage() {
   const asked = new URLSearchParams(window.location.search).get('theme')
-  const [theme, setTheme] = useState<Theme | null>(says.themes.find(name => name === asked) ?? null)
+  const [theme, setTheme] = useState<Theme | null>(messages.themes.find(name => name === asked) ?? null)
   useTheme(theme)
   return (
     <div className="page-width grid gap-10 py-10">
       <div className="grid gap-4">
-        <h1 className="text-4xl">{says.title}</h1>
+        <h1 className="text-4xl">{messages.title}</h1>
         <div className="flex flex-wrap gap-2">
-          {says.themes.map(name => (
+          {messages.themes.map(name => (
             <Button
               key={name}
               size="sm"
@@ -47,7 +47,7 @@ export default function GalleryPage() {
           ))}
         </div>
       </div>
-      <GallerySection title={says.colours}>
+      <GallerySection title={messages.colours}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {COLOURS.map(look => (
             <li key={look} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${look}`}>
@@ -56,14 +56,14 @@ export default function GalleryPage() {
           ))}
         </ul>
       </GallerySection>
-      <GallerySection title={says.type}>
-        <p className="font-display text-5xl font-bold">{says.displaySample}</p>
-        <p className="font-display text-3xl font-semibold">{says.displaySample}</p>
-        <p className="text-lg">{says.textSample}</p>
-        <p>{says.textSample}</p>
-        <p className="text-sm text-ink-soft">{says.textSample}</p>
+      <GallerySection title={messages.type}>
+        <p className="font-display text-5xl font-bold">{messages.displaySample}</p>
+        <p className="font-display text-3xl font-semibold">{messages.displaySample}</p>
+        <p className="text-lg">{messages.textSample}</p>
+        <p>{messages.textSample}</p>
+        <p className="text-sm text-ink-soft">{messages.textSample}</p>
       </GallerySection>
-      <GallerySection title={says.art}>
+      <GallerySection title={messages.art}>
         <div className="flex flex-wrap items-center gap-6">
           <LogoMark className="size-6" />
           <LogoMark className="size-16" />

@@ -9,11 +9,11 @@ import { Spinner } from '../spinner.tsx'
 import { Cell, HeaderCell, Table } from '../table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as says } from './gallery-texts.ts'
+import { galleryTexts as messages } from './gallery-texts.ts'
 
 export function GalleryPieces() {
   return (
-    <GallerySection title={says.pieces}>
+    <GallerySection title={messages.pieces}>
       <div className="flex flex-wrap items-center gap-3">
         <Button>Create a Story</Button>
         <Button variant="secondary">How It Works</Button>

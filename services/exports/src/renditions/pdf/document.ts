@@ -1,6 +1,6 @@
 import { COVER } from '@kahani/contracts/illustration'
 import type { Book } from '@kahani/contracts/stories-internal'
-import { bookTexts } from '@kahani/messages/en/books'
+import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { MOON, PLACEHOLDER } from './drawings.ts'
 import { stylesheet } from './stylesheet.ts'
@@ -33,11 +33,11 @@ const titleSize = (title: string) => (title.length > 60 ? 26 : title.length > 32
 
 function cover({ book, pictures }: DocumentParts): string {
   const { title, characterName } = book.story
-  const alt = book.pages.find(page => page.pageNumber === COVER)?.altText || bookTexts.coverOf(title)
+  const alt = book.pages.find(page => page.pageNumber === COVER)?.altText || bookMessages.coverOf(title)
   return `<section class="page cover">
 <h1 style="font-size: ${titleSize(title)}pt">${escapeHtml(title)}</h1>
 ${image(pictures.get(COVER), alt)}
-<p class="dedication">${escapeHtml(bookTexts.dedication(characterName))}</p>
+<p class="dedication">${escapeHtml(bookMessages.dedication(characterName))}</p>
 </section>`
 }
 
@@ -53,8 +53,8 @@ ${image(pictures.get(pageNumber), altText)}
 
 const lastPage = `<section class="page end">
 ${MOON}
-<h2>${escapeHtml(bookTexts.theEnd)}</h2>
-<p>${escapeHtml(bookTexts.madeWith)}</p>
+<h2>${escapeHtml(bookMessages.theEnd)}</h2>
+<p>${escapeHtml(bookMessages.madeWith)}</p>
 </section>`
 
 /** The whole book as one HTML document that needs nothing from elsewhere. */

@@ -1,8 +1,8 @@
-import { bookTexts } from '@kahani/messages/en/books'
+import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 
 /** What is seen where a picture is still missing: hills under a moon. */
-export const PLACEHOLDER = `<svg class="picture" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeHtml(bookTexts.noPicture)}">
+export const PLACEHOLDER = `<svg class="picture" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeHtml(bookMessages.noPicture)}">
   <rect width="600" height="600" fill="#dcedea"/>
   <circle cx="430" cy="170" r="64" fill="#fdeac2"/>
   <circle cx="404" cy="152" r="56" fill="#dcedea"/>

@@ -1,4 +1,4 @@
-import { contactTexts as says } from '@kahani/messages/en/contact'
+import { contactMessages as messages } from '@kahani/messages/en/contact'
 import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
@@ -21,22 +21,22 @@ export function ContactForm() {
 
   return (
     <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <Field label={says.name} required>
+      <Field label={messages.name} required>
         <Input name="name" autoComplete="name" required />
       </Field>
-      <Field label={says.emailField} required>
+      <Field label={messages.emailField} required>
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
-      <Field label={says.subject} required className="sm:col-span-2">
+      <Field label={messages.subject} required className="sm:col-span-2">
         <Input name="subject" required />
       </Field>
-      <Field label={says.message} hint={says.mailProgram} required className="sm:col-span-2">
+      <Field label={messages.message} hint={messages.mailProgram} required className="sm:col-span-2">
         <Textarea name="message" rows={4} required />
       </Field>
       {opened && (
         <div role="status" className="sm:col-span-2">
-          <Alert variant="success" title={says.openedTitle}>
-            {says.opened}{' '}
+          <Alert variant="success" title={messages.openedTitle}>
+            {messages.opened}{' '}
             <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
               {SUPPORT_EMAIL}
             </a>
@@ -44,7 +44,7 @@ export function ContactForm() {
         </div>
       )}
       <Button type="submit" size="lg" className="justify-self-start">
-        {says.send}
+        {messages.send}
       </Button>
     </form>
   )

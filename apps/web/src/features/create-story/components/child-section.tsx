@@ -1,6 +1,6 @@
 import { NAME_MAX, PHRASE_MAX } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -10,15 +10,21 @@ import { Chip } from './chip.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { Section } from './section.tsx'
 
-const says = texts.child
+const messages = createStoryMessages.child
 
 export function ChildSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const { errors } = formState
   const [type, gender] = useWatch({ control, name: ['characterType', 'characterGender'] })
   return (
-    <Section number={1} title={says.title}>
-      <Field label={says.name} hint={says.nameHint} error={errors.characterName?.message} required className="max-w-md">
+    <Section number={1} title={messages.title}>
+      <Field
+        label={messages.name}
+        hint={messages.nameHint}
+        error={errors.characterName?.message}
+        required
+        className="max-w-md"
+      >
         <Input
           {...register('characterName')}
           maxLength={NAME_MAX}
@@ -28,30 +34,35 @@ export function ChildSection() {
         />
       </Field>
       <div className="grid gap-6 sm:grid-cols-[auto_auto] sm:justify-start sm:gap-x-10">
-        <FieldSet legend={says.age} error={errors.characterAge?.message} required>
+        <FieldSet legend={messages.age} error={errors.characterAge?.message} required>
           <div className="grid grid-cols-2 gap-2.5">
             {AGE_BANDS.map(age => (
-              <Chip key={age} {...register('characterAge')} value={age} label={texts.ages[age]} />
+              <Chip key={age} {...register('characterAge')} value={age} label={createStoryMessages.ages[age]} />
             ))}
           </div>
         </FieldSet>
-        <FieldSet legend={says.gender} error={errors.characterGender?.message} required>
+        <FieldSet legend={messages.gender} error={errors.characterGender?.message} required>
           <div className="grid grid-cols-3 gap-2.5">
             {GENDERS.map(value => (
-              <Chip key={value} {...register('characterGender')} value={value} label={texts.genders[value]} />
+              <Chip
+                key={value}
+                {...register('characterGender')}
+                value={value}
+                label={createStoryMessages.genders[value]}
+              />
             ))}
           </div>
         </FieldSet>
       </div>
-      <FieldSet legend={says.character}>
+      <FieldSet legend={messages.character}>
         <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 sm:gap-3">
           {CHARACTER_TYPES.map(value => (
             <PictureCard
               key={value}
               {...register('characterType')}
               value={value}
-              label={texts.characters[value]}
-              aside={value === 'custom' ? says.customAside : undefined}
+              label={createStoryMessages.characters[value]}
+              aside={value === 'custom' ? messages.customAside : undefined}
               art={<CharacterPicture type={value} gender={gender} />}
             />
           ))}
@@ -59,8 +70,8 @@ export function ChildSection() {
       </FieldSet>
       {type === 'custom' && (
         <Field
-          label={says.customCharacter}
-          hint={says.customCharacterHint}
+          label={messages.customCharacter}
+          hint={messages.customCharacterHint}
           error={errors.customCharacter?.message}
           required
           className="max-w-md animate-rise"

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { type Control, useWatch } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
 import { CharacterFigure } from '../art/characters.tsx'
@@ -6,7 +6,7 @@ import { PetHead } from '../art/pets.tsx'
 import { ThemeScene } from '../art/themes.tsx'
 import type { StoryForm } from '../story-form.ts'
 
-const says = texts.cover
+const messages = createStoryMessages.cover
 
 interface CoverProps {
   control: Control<StoryForm>
@@ -18,13 +18,13 @@ interface CoverProps {
 export function Cover({ control, dreaming }: CoverProps) {
   const form = useWatch({ control })
   const { characterType = 'myself', customCharacter, characterGender = null, theme = 'space', pet = 'none' } = form
-  const role = characterType === 'custom' ? customCharacter : texts.characters[characterType]
+  const role = characterType === 'custom' ? customCharacter : createStoryMessages.characters[characterType]
   const friend = form.friendName?.trim()
   return (
     // A book has its colours in the dark too.
     <figure
       data-theme="day"
-      aria-label={says.label}
+      aria-label={messages.label}
       className={cn(
         'relative mx-auto w-full max-w-72 rounded-r-lg rounded-l-sm border-2 border-outline bg-peacock p-3 pl-6 shadow-drawn',
         'before:absolute before:inset-y-0 before:left-3 before:w-0.5 before:bg-outline/25',
@@ -46,10 +46,10 @@ export function Cover({ control, dreaming }: CoverProps) {
       </svg>
       <figcaption className="grid gap-0.5 px-1 pt-3 pb-2 text-center text-on-peacock">
         <span className="font-display text-2xl leading-tight font-bold text-balance wrap-anywhere">
-          {form.characterName?.trim() || says.nobody}
+          {form.characterName?.trim() || messages.nobody}
         </span>
         {role && characterType !== 'myself' && <span className="text-sm leading-snug wrap-anywhere">{role}</span>}
-        {friend && <span className="text-sm leading-snug wrap-anywhere">{says.withFriend(friend)}</span>}
+        {friend && <span className="text-sm leading-snug wrap-anywhere">{messages.withFriend(friend)}</span>}
       </figcaption>
     </figure>
   )

@@ -1,6 +1,6 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -12,10 +12,10 @@ interface CreditNoticesProps {
 
 /** What a parent should know of their plan before filling in the form. */
 export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: CreditNoticesProps) {
-  const { noCredits } = texts
+  const { noCredits } = messages
   return (
     <>
-      {cancelled && <Alert title={texts.cancelled.title}>{texts.cancelled.body(storiesRemaining)}</Alert>}
+      {cancelled && <Alert title={messages.cancelled.title}>{messages.cancelled.body(storiesRemaining)}</Alert>}
       {storiesRemaining <= 0 && (
         <Alert title={noCredits.title}>
           <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>

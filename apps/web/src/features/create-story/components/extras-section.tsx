@@ -1,6 +1,6 @@
 import { MESSAGE_MAX, NAME_MAX } from '@kahani/contracts/brief'
 import { PETS } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { type Control, useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
@@ -9,14 +9,14 @@ import type { StoryForm } from '../story-form.ts'
 import { PictureCard } from './picture-card.tsx'
 import { Section } from './section.tsx'
 
-const says = texts.extras
+const messages = createStoryMessages.extras
 
 export function ExtrasSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const { errors } = formState
   return (
-    <Section number={4} title={says.title}>
-      <Field label={says.friend} hint={says.friendHint} error={errors.friendName?.message} className="max-w-md">
+    <Section number={4} title={messages.title}>
+      <Field label={messages.friend} hint={messages.friendHint} error={errors.friendName?.message} className="max-w-md">
         <Input
           {...register('friendName')}
           maxLength={NAME_MAX}
@@ -25,14 +25,14 @@ export function ExtrasSection() {
           enterKeyHint="done"
         />
       </Field>
-      <FieldSet legend={says.pet}>
+      <FieldSet legend={messages.pet}>
         <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 sm:gap-3">
           {PETS.map(pet => (
             <PictureCard
               key={pet}
               {...register('pet')}
               value={pet}
-              label={texts.pets[pet]}
+              label={createStoryMessages.pets[pet]}
               art={
                 <span className="mx-auto block w-14 py-1">
                   <PetPicture pet={pet} />
@@ -43,7 +43,7 @@ export function ExtrasSection() {
         </div>
       </FieldSet>
       <div>
-        <Field label={says.message} hint={says.messageHint} error={errors.specialMessage?.message}>
+        <Field label={messages.message} hint={messages.messageHint} error={errors.specialMessage?.message}>
           <Textarea {...register('specialMessage')} maxLength={MESSAGE_MAX} rows={5} className="min-h-[120px]" />
         </Field>
         <MessageCount control={control} />
@@ -55,5 +55,7 @@ export function ExtrasSection() {
 /** Apart from the field, so that typing draws nothing else anew. */
 function MessageCount({ control }: { control: Control<StoryForm> }) {
   const { length } = useWatch({ control, name: 'specialMessage' })
-  return <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">{says.messageCount(length, MESSAGE_MAX)}</p>
+  return (
+    <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">{messages.messageCount(length, MESSAGE_MAX)}</p>
+  )
 }

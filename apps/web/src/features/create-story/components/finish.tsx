@@ -1,11 +1,11 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { type Ref, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import type { StoryForm } from '../story-form.ts'
 import { Cover } from './cover.tsx'
 
-const says = texts.submit
+const messages = createStoryMessages.submit
 /** When the note begins to ask for patience, in ms. */
 const LONG = 20_000
 
@@ -21,11 +21,11 @@ export function Finish({ running, buttonRef }: FinishProps) {
     <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
       <Cover control={control} dreaming={running} />
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
-        {running ? says.running : says.idle}
+        {running ? messages.running : messages.idle}
       </Button>
       <div className="text-center">
-        <div role="status">{running && <Progress name={getValues('characterName').trim() || says.someone} />}</div>
-        {!running && <p className="text-sm text-ink-soft">{says.cost}</p>}
+        <div role="status">{running && <Progress name={getValues('characterName').trim() || messages.someone} />}</div>
+        {!running && <p className="text-sm text-ink-soft">{messages.cost}</p>}
       </div>
     </div>
   )
@@ -39,8 +39,8 @@ function Progress({ name }: { name: string }) {
   }, [])
   return (
     <div className="grid animate-fade gap-0.5">
-      <p className="font-semibold wrap-anywhere">{long ? says.writingOn(name) : says.writing(name)}</p>
-      <p className="text-sm text-ink-soft">{says.next}</p>
+      <p className="font-semibold wrap-anywhere">{long ? messages.writingOn(name) : messages.writing(name)}</p>
+      <p className="text-sm text-ink-soft">{messages.next}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { PRIMARY_VALUES, type PrimaryValue } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import {
   Flower2,
   Gift,
@@ -24,7 +24,7 @@ import type { StoryForm } from '../story-form.ts'
 import { Chip } from './chip.tsx'
 import { Section } from './section.tsx'
 
-const says = texts.focus
+const messages = createStoryMessages.focus
 
 const ICONS: Record<PrimaryValue, LucideIcon> = {
   kindness: HandHeart,
@@ -44,21 +44,26 @@ export function FocusSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const value = useWatch({ control, name: 'primaryValue' })
   return (
-    <Section number={2} title={says.title}>
-      <FieldSet legend={says.legend} legendHidden>
+    <Section number={2} title={messages.title}>
+      <FieldSet legend={messages.legend} legendHidden>
         <div className="grid gap-3 sm:grid-cols-2">
-          <RadioCard {...register('storyFocus')} value="values" label={says.values} description={says.valuesAbout} />
+          <RadioCard
+            {...register('storyFocus')}
+            value="values"
+            label={messages.values}
+            description={messages.valuesAbout}
+          />
           <RadioCard
             {...register('storyFocus')}
             value="growth"
-            label={says.growth}
-            description={says.growthAbout}
-            mark={<Badge variant="quiet">{texts.comingSoon}</Badge>}
+            label={messages.growth}
+            description={messages.growthAbout}
+            mark={<Badge variant="quiet">{createStoryMessages.comingSoon}</Badge>}
             disabled
           />
         </div>
       </FieldSet>
-      <FieldSet legend={says.value}>
+      <FieldSet legend={messages.value}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))] gap-2.5 sm:flex sm:flex-wrap">
           {PRIMARY_VALUES.map(option => {
             const Icon = ICONS[option]
@@ -67,7 +72,7 @@ export function FocusSection() {
                 key={option}
                 {...register('primaryValue')}
                 value={option}
-                label={texts.values[option]}
+                label={createStoryMessages.values[option]}
                 className={option === 'custom' ? 'max-sm:col-span-full' : undefined}
                 art={<Icon className="size-5 shrink-0" aria-hidden="true" />}
               />
@@ -77,8 +82,8 @@ export function FocusSection() {
       </FieldSet>
       {value === 'custom' && (
         <Field
-          label={says.customValue}
-          hint={says.customValueHint}
+          label={messages.customValue}
+          hint={messages.customValueHint}
           error={formState.errors.customValue?.message}
           required
           className="max-w-md animate-rise"

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { ExternalLink } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import type { StoryForm } from '../story-form.ts'
 
-const says = texts.photo
+const messages = createStoryMessages.photo
 
 /** Asks whether the photo above may be used. */
 export function PhotoConsent() {
@@ -15,7 +15,7 @@ export function PhotoConsent() {
     <div className="my-2 grid max-w-prose animate-rise justify-items-start">
       <Checkbox
         {...register('photoConsent')}
-        label={says.consent}
+        label={messages.consent}
         error={formState.errors.photoConsent?.message}
         required
       />
@@ -24,9 +24,9 @@ export function PhotoConsent() {
         target="_blank"
         className="text-link ml-9 inline-flex min-h-11 items-center gap-1.5 text-sm"
       >
-        {says.consentMore}
+        {messages.consentMore}
         <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
-        <span className="sr-only">{says.newTab}</span>
+        <span className="sr-only">{messages.newTab}</span>
       </Link>
     </div>
   )

@@ -1,4 +1,4 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { Camera, ImagePlus, Lock, Trash2 } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -13,7 +13,7 @@ import type { StoryForm } from '../story-form.ts'
 import { FileButton } from './file-button.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 
-const says = texts.photo
+const messages = createStoryMessages.photo
 
 export interface PhotoFieldProps {
   photo: Photo
@@ -48,14 +48,14 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
       <FieldSet
         legend={
           <span className="flex flex-wrap items-center gap-2">
-            {says.legend}
-            <Badge variant={required ? 'info' : 'quiet'}>{required ? says.required : says.optional}</Badge>
+            {messages.legend}
+            <Badge variant={required ? 'info' : 'quiet'}>{required ? messages.required : messages.optional}</Badge>
           </span>
         }
-        hint={required ? says.hintPremium : says.hintFree}
+        hint={required ? messages.hintPremium : messages.hintFree}
         error={error}
       >
-        {lost && !field.value && <Alert variant="info" title={says.chooseAgain} />}
+        {lost && !field.value && <Alert variant="info" title={messages.chooseAgain} />}
         <div
           {...drop}
           className={cn(
@@ -65,22 +65,22 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
         >
           <PhotoPlace url={field.value} opening={photo.opening} />
           <div className="grid gap-3">
-            {!field.value && <p className="text-ink-soft pointer-coarse:hidden">{says.dropHere}</p>}
+            {!field.value && <p className="text-ink-soft pointer-coarse:hidden">{messages.dropHere}</p>}
             <div className="flex flex-wrap justify-center gap-2.5 sm:justify-start">
               <FileButton ref={field.ref} invalid={error !== undefined} onChoose={photo.choose}>
                 <ImagePlus className="size-5" aria-hidden="true" />
-                {field.value ? says.change : says.add}
+                {field.value ? messages.change : messages.add}
               </FileButton>
               {field.value ? (
                 <Button variant="ghost" onClick={photo.remove}>
                   <Trash2 className="size-5" aria-hidden="true" />
-                  {says.remove}
+                  {messages.remove}
                 </Button>
               ) : (
                 <span className="hidden pointer-coarse:contents">
                   <FileButton capture="environment" onChoose={photo.choose}>
                     <Camera className="size-5" aria-hidden="true" />
-                    {says.take}
+                    {messages.take}
                   </FileButton>
                 </span>
               )}
@@ -94,7 +94,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
       {field.value && <PhotoConsent />}
       <p className="flex items-start gap-2 text-sm text-ink-soft">
         <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        {says.privacy}
+        {messages.privacy}
       </p>
     </div>
   )
@@ -106,7 +106,7 @@ function PhotoPlace({ url, opening }: { url: string | null; opening: boolean }) 
     return (
       <img
         src={url}
-        alt={says.preview}
+        alt={messages.preview}
         className="size-32 shrink-0 animate-fade rounded-drawn border-2 border-outline object-cover shadow-soft"
       />
     )

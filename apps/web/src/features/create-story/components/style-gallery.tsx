@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE, type IllustrationStyle } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -11,7 +11,7 @@ import { onPage, pageAway, pageCount } from '../paging.ts'
 import type { StoryForm } from '../story-form.ts'
 import { PictureCard } from './picture-card.tsx'
 
-const says = texts.pictures
+const messages = createStoryMessages.pictures
 const PER_PAGE = 6
 
 /** The styles, six on a page; the buttons that turn pages show once there is more than one. */
@@ -20,7 +20,7 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
   const [page, setPage] = useState(0)
   const pages = pageCount(styles.length, PER_PAGE)
   return (
-    <FieldSet legend={says.style}>
+    <FieldSet legend={messages.style}>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
         {onPage(styles, page, PER_PAGE).map(style => {
           const open = style === DEFAULT_STYLE
@@ -29,13 +29,13 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
               key={style}
               {...register('illustrationStyle')}
               value={style}
-              label={texts.styles[style]}
+              label={createStoryMessages.styles[style]}
               art={<StylePicture style={style} />}
               disabled={!open}
               mark={
                 open ? undefined : (
                   <Badge variant="quiet" className="mx-auto">
-                    {texts.comingSoon}
+                    {createStoryMessages.comingSoon}
                   </Badge>
                 )
               }
@@ -48,16 +48,16 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
           <Button
             variant="secondary"
             size="icon"
-            aria-label={says.previousStyles}
+            aria-label={messages.previousStyles}
             onClick={() => setPage(pageAway(page, -1, pages))}
           >
             <ChevronLeft aria-hidden="true" />
           </Button>
-          <p aria-live="polite">{says.stylePage(page + 1, pages)}</p>
+          <p aria-live="polite">{messages.stylePage(page + 1, pages)}</p>
           <Button
             variant="secondary"
             size="icon"
-            aria-label={says.nextStyles}
+            aria-label={messages.nextStyles}
             onClick={() => setPage(pageAway(page, 1, pages))}
           >
             <ChevronRight aria-hidden="true" />

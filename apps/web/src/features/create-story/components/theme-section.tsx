@@ -1,6 +1,6 @@
 import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { THEMES } from '@kahani/contracts/options'
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -9,22 +9,22 @@ import type { StoryForm } from '../story-form.ts'
 import { PictureCard } from './picture-card.tsx'
 import { Section } from './section.tsx'
 
-const says = texts.theme
+const messages = createStoryMessages.theme
 
 export function ThemeSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const theme = useWatch({ control, name: 'theme' })
   return (
-    <Section number={3} title={says.title}>
-      <FieldSet legend={says.legend} legendHidden>
+    <Section number={3} title={messages.title}>
+      <FieldSet legend={messages.legend} legendHidden>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-3">
           {THEMES.map(value => (
             <PictureCard
               key={value}
               {...register('theme')}
               value={value}
-              label={texts.themes[value]}
-              aside={value === 'custom' ? says.customAside : undefined}
+              label={createStoryMessages.themes[value]}
+              aside={value === 'custom' ? messages.customAside : undefined}
               art={<ThemePicture theme={value} />}
             />
           ))}
@@ -32,8 +32,8 @@ export function ThemeSection() {
       </FieldSet>
       {theme === 'custom' && (
         <Field
-          label={says.customTheme}
-          hint={says.customThemeHint}
+          label={messages.customTheme}
+          hint={messages.customThemeHint}
           error={formState.errors.customTheme?.message}
           required
           className="max-w-md animate-rise"

@@ -1,5 +1,5 @@
 import { PHOTO_URL_MAX } from '@kahani/contracts/brief'
-import { createStoryMessages as says, createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
 import { fitWithin } from './photo-size.ts'
 
 /** Largest file that is opened at all, in MB: beyond it a phone runs out of memory. */
@@ -14,14 +14,15 @@ export class PhotoRefused extends Error {}
  * where it was taken. Throws `PhotoRefused`.
  */
 export async function openPhoto(file: File): Promise<string> {
-  if (!file.type.startsWith('image/')) throw new PhotoRefused(says.photoNotImage)
-  if (file.size > FILE_MAX_MB * 1024 * 1024) throw new PhotoRefused(texts.photo.tooLargeToOpen(FILE_MAX_MB))
+  if (!file.type.startsWith('image/')) throw new PhotoRefused(createStoryValidationMessages.photoNotImage)
+  if (file.size > FILE_MAX_MB * 1024 * 1024)
+    throw new PhotoRefused(createStoryMessages.photo.tooLargeToOpen(FILE_MAX_MB))
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PhotoRefused(says.photoNotImage)
+    throw new PhotoRefused(createStoryValidationMessages.photoNotImage)
   })
   try {
     const url = asJpeg(picture)
-    if (url.length > PHOTO_URL_MAX) throw new PhotoRefused(says.photoTooLarge)
+    if (url.length > PHOTO_URL_MAX) throw new PhotoRefused(createStoryValidationMessages.photoTooLarge)
     return url
   } finally {
     picture.close()
@@ -32,7 +33,7 @@ function asJpeg(picture: ImageBitmap): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, fitWithin(picture))
   const context = canvas.getContext('2d')
-  if (!context) throw new PhotoRefused(says.photoNotImage)
+  if (!context) throw new PhotoRefused(createStoryValidationMessages.photoNotImage)
   // What is see-through would turn black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)

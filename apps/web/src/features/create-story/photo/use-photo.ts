@@ -1,10 +1,10 @@
-import { createStoryTexts as texts } from '@kahani/messages/en/create-story'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FilledBrief, StoryForm } from '../story-form.ts'
 import { openPhoto, PhotoRefused } from './open-photo.ts'
 
-const says = texts.photo
+const messages = createStoryMessages.photo
 const FIELD = 'characterPhoto'
 const CONSENT = 'photoConsent'
 
@@ -24,12 +24,12 @@ export function usePhoto({
     // Another photo may show another child.
     setValue(CONSENT, false)
     clearErrors([FIELD, CONSENT])
-    setNews(photo ? says.added : says.removed)
+    setNews(photo ? messages.added : messages.removed)
   }
 
   async function open(file: File, isLatest: () => boolean): Promise<void> {
     setOpening(true)
-    setNews(says.opening)
+    setNews(messages.opening)
     clearErrors(FIELD)
     try {
       const photo = await openPhoto(file)

@@ -1,5 +1,5 @@
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
+import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { availableGiftsQuery } from '../../../lib/available-gifts.ts'
@@ -10,7 +10,7 @@ import { storyCreditsQuery } from '../../../lib/story-credits.ts'
 import { toast } from '../../../ui/toast.ts'
 
 /** What is told of a redemption that failed, in the toast and on the page. */
-export const redeemFailure = (error: unknown) => shownError(error, says.failed, says.unexpected)
+export const redeemFailure = (error: unknown) => shownError(error, messages.failed, messages.unexpected)
 
 interface Redemption {
   token: string
@@ -25,8 +25,8 @@ export function useRedeemGift() {
   const { mutate, ...redemption } = useMutation({
     mutationKey,
     mutationFn: ({ token }: Redemption) => postJson<RedeemedGift>(endpoints.redeemGift(), { token }),
-    onSuccess: ({ storyCredits }) => toast(says.toast(storyCredits)),
-    onError: error => toast({ title: says.error, description: redeemFailure(error), variant: 'destructive' }),
+    onSuccess: ({ storyCredits }) => toast(messages.toast(storyCredits)),
+    onError: error => toast({ title: messages.error, description: redeemFailure(error), variant: 'destructive' }),
     // After a failure too: an answer that was lost on its way may have been a redemption.
     onSettled: () => {
       const changed = [userQuery().queryKey, storyCreditsQuery().queryKey, availableGiftsQuery().queryKey]

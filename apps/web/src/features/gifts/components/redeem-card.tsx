@@ -1,4 +1,4 @@
-import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
+import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useAvailableGifts } from '../../../lib/available-gifts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
@@ -19,19 +19,19 @@ export function RedeemCard({ token }: { token: string }) {
       <LittleStar className="absolute top-8 right-9 size-4 text-marigold" />
       <header className="grid justify-items-center gap-2">
         <GiftBox open={redeemed !== undefined} className="h-32" />
-        <h1 className="text-3xl">{says.heading}</h1>
+        <h1 className="text-3xl">{messages.heading}</h1>
         <p aria-live="polite" className="text-ink-soft">
           {redeemLead({ gift, loading, redeemed })}
         </p>
       </header>
       {gift?.message && (
         <figure className="grid gap-1 rounded-drawn-sm bg-marigold-wash px-4 py-3 text-left">
-          <figcaption className="font-semibold">{says.messageFrom(gift.senderName)}</figcaption>
+          <figcaption className="font-semibold">{messages.messageFrom(gift.senderName)}</figcaption>
           <blockquote className="whitespace-pre-line">{gift.message}</blockquote>
         </figure>
       )}
       {error && (
-        <Alert variant="destructive" title={says.error} className="text-left">
+        <Alert variant="destructive" title={messages.error} className="text-left">
           {redeemFailure(error)}
         </Alert>
       )}
@@ -39,7 +39,7 @@ export function RedeemCard({ token }: { token: string }) {
         <Redeemed gift={redeemed} />
       ) : (
         <Button size="lg" busy={isPending} disabled={loading} onClick={() => redeem({ token, gift })}>
-          {isPending ? says.redeeming : says.redeem}
+          {isPending ? messages.redeeming : messages.redeem}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { RedeemedGift } from '@kahani/contracts/gifts'
-import { redeemGiftTexts as says } from '@kahani/messages/en/gifts'
+import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -11,13 +11,13 @@ export function Redeemed({ gift: { printedCopies } }: { gift: RedeemedGift }) {
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
-      <Alert variant="success" title={says.success} className="text-left">
-        {printedCopies > 0 ? says.addedWithBooklets(printedCopies) : says.added}
+      <Alert variant="success" title={messages.success} className="text-left">
+        {printedCopies > 0 ? messages.addedWithBooklets(printedCopies) : messages.added}
       </Alert>
       <div className="grid gap-3 sm:grid-cols-2">
-        <ButtonLink to={paths.createStory()}>{says.createStory}</ButtonLink>
+        <ButtonLink to={paths.createStory()}>{messages.createStory}</ButtonLink>
         <ButtonLink to={paths.myStories()} variant="secondary">
-          {says.viewStories}
+          {messages.viewStories}
         </ButtonLink>
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { landingTexts } from '@kahani/messages/en/landing'
+import { landingMessages } from '@kahani/messages/en/landing'
 import { paths } from '../../../lib/paths.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-const says = landingTexts.closing
+const messages = landingMessages.closing
 
 export function ClosingCall() {
   return (
@@ -13,14 +13,14 @@ export function ClosingCall() {
         <LittleStar className="absolute hidden lg:block right-[10%] bottom-10 size-9 animate-twinkle text-marigold" />
         <LittleStar className="absolute hidden lg:block top-12 right-[18%] size-4 text-on-night opacity-60" />
         <LittleStar className="absolute hidden lg:block bottom-14 left-[16%] size-4 text-on-night opacity-60" />
-        <h2 className="max-w-2xl text-3xl sm:text-4xl">{says.heading}</h2>
-        <p className="max-w-xl text-lg">{says.text}</p>
+        <h2 className="max-w-2xl text-3xl sm:text-4xl">{messages.heading}</h2>
+        <p className="max-w-xl text-lg">{messages.text}</p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.signUp()} size="lg">
-            {says.start}
+            {messages.start}
           </ButtonLink>
           <ButtonLink to={paths.shop()} variant="secondary" size="lg">
-            {says.shop}
+            {messages.shop}
           </ButtonLink>
         </div>
       </div>

@@ -1,11 +1,11 @@
-import { landingTexts } from '@kahani/messages/en/landing'
+import { landingMessages } from '@kahani/messages/en/landing'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { BrushLine, LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import picture from '../art/hero.svg'
 
-const says = landingTexts.hero
+const messages = landingMessages.hero
 
 export function Hero() {
   const navigate = useNavigate()
@@ -14,29 +14,29 @@ export function Hero() {
       <div className="grid justify-items-start gap-5">
         <p className="flex items-center gap-2 font-display font-semibold text-peacock">
           <LittleStar className="size-5 text-marigold" />
-          {says.eyebrow}
+          {messages.eyebrow}
         </p>
         <div>
-          <h1 className="text-4xl lg:text-5xl">{says.headline}</h1>
+          <h1 className="text-4xl lg:text-5xl">{messages.headline}</h1>
           <BrushLine className="mt-3 h-2.5 w-40 text-marigold" />
         </div>
-        <p className="max-w-prose text-lg text-ink-soft">{says.lead}</p>
+        <p className="max-w-prose text-lg text-ink-soft">{messages.lead}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.createStory()} size="lg">
-            {says.create}
+            {messages.create}
           </ButtonLink>
           <Button variant="secondary" size="lg" onClick={() => navigate(paths.howItWorks())}>
-            {says.howItWorks}
+            {messages.howItWorks}
           </Button>
         </div>
         <p className="flex items-center gap-2 font-semibold">
           <LittleStar className="size-4 text-marigold" />
-          {says.freeNote}
+          {messages.freeNote}
         </p>
       </div>
       <img
         src={picture}
-        alt={says.pictureLabel}
+        alt={messages.pictureLabel}
         width={640}
         height={560}
         fetchPriority="high"

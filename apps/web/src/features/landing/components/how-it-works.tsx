@@ -1,11 +1,11 @@
-import { landingTexts } from '@kahani/messages/en/landing'
+import { landingMessages } from '@kahani/messages/en/landing'
 import { HOW_IT_WORKS } from '../../../lib/paths.ts'
 import { WavyEdge } from '../../../ui/art/ornaments.tsx'
 import create from '../art/step-create.svg'
 import details from '../art/step-details.svg'
 import enjoy from '../art/step-enjoy.svg'
 
-const says = landingTexts.steps
+const messages = landingMessages.steps
 const PICTURES = [details, create, enjoy]
 
 export function HowItWorks() {
@@ -15,11 +15,11 @@ export function HowItWorks() {
       <div className="bg-paper-deep">
         <div className="page-width grid gap-10 py-10 sm:py-14">
           <div className="mx-auto grid max-w-2xl gap-3 text-center">
-            <h2 className="text-3xl sm:text-4xl">{says.heading}</h2>
-            <p className="text-lg text-ink-soft">{says.lead}</p>
+            <h2 className="text-3xl sm:text-4xl">{messages.heading}</h2>
+            <p className="text-lg text-ink-soft">{messages.lead}</p>
           </div>
           <ol className="grid gap-6 md:grid-cols-3">
-            {says.list.map(({ title, text }, index) => (
+            {messages.list.map(({ title, text }, index) => (
               <li
                 key={title}
                 className="relative grid content-start gap-2 rounded-drawn border-2 border-line bg-card p-6 pt-5 text-center shadow-soft"

@@ -1,4 +1,4 @@
-import { landingTexts } from '@kahani/messages/en/landing'
+import { landingMessages } from '@kahani/messages/en/landing'
 
 const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6 4.8 17.5 6 11.7l-4.4-4 5.9-.7Z'
 const STARS = [1, 2, 3, 4, 5]
@@ -6,7 +6,7 @@ const STARS = [1, 2, 3, 4, 5]
 /** Five stars, filled up to `rating` in steps of a half. */
 export function StarRating({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={landingTexts.testimonials.rating(rating)} className="flex gap-0.5">
+    <span role="img" aria-label={landingMessages.testimonials.rating(rating)} className="flex gap-0.5">
       {STARS.map(star => (
         <Star key={star} filled={Math.min(Math.max(rating - star + 1, 0), 1)} />
       ))}

@@ -1,19 +1,19 @@
-import { landingTexts } from '@kahani/messages/en/landing'
+import { landingMessages } from '@kahani/messages/en/landing'
 import { Avatar } from '../../../ui/avatar.tsx'
 import father from '../art/father.svg'
 import grandmother from '../art/grandmother.svg'
 import mother from '../art/mother.svg'
 import { StarRating } from './star-rating.tsx'
 
-const says = landingTexts.testimonials
+const messages = landingMessages.testimonials
 const AVATARS = [mother, father, grandmother]
 
 export function Testimonials() {
   return (
     <section className="page-width grid gap-8 py-10 sm:py-14">
-      <h2 className="text-center text-3xl sm:text-4xl">{says.heading}</h2>
+      <h2 className="text-center text-3xl sm:text-4xl">{messages.heading}</h2>
       <ul className="grid gap-6 md:grid-cols-3">
-        {says.list.map(({ name, role, content, rating }, index) => (
+        {messages.list.map(({ name, role, content, rating }, index) => (
           <li
             key={name}
             className="grid grid-rows-[auto_1fr_auto] gap-4 rounded-drawn border-2 border-line bg-card p-6 shadow-soft"

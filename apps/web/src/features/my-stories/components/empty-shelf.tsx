@@ -1,18 +1,18 @@
-import { myStoriesTexts } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { paths } from '../../../lib/paths.ts'
 import { LostMoon } from '../../../ui/art/lost-moon.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-const { empty: says } = myStoriesTexts
+const { empty: messages } = myStoriesMessages
 
 export function EmptyShelf() {
   return (
     <div className="grid justify-items-center gap-4 py-8 text-center">
       <LostMoon className="w-56" />
-      <h2 className="text-2xl">{says.title}</h2>
-      <p className="max-w-sm text-ink-soft">{says.body}</p>
+      <h2 className="text-2xl">{messages.title}</h2>
+      <p className="max-w-sm text-ink-soft">{messages.body}</p>
       <ButtonLink to={paths.createStory()} size="lg" className="mt-2">
-        {says.getStarted}
+        {messages.getStarted}
       </ButtonLink>
     </div>
   )

@@ -1,17 +1,17 @@
-import { myStoriesTexts } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { RotateCw } from 'lucide-react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-const { error: says } = myStoriesTexts
+const { error: messages } = myStoriesMessages
 
 export function ShelfError() {
   return (
-    <Alert variant="destructive" title={says.title}>
-      <p>{says.body}</p>
+    <Alert variant="destructive" title={messages.title}>
+      <p>{messages.body}</p>
       <Button variant="secondary" size="sm" className="mt-3" onClick={() => window.location.reload()}>
         <RotateCw className="size-4" aria-hidden="true" />
-        {says.retry}
+        {messages.retry}
       </Button>
     </Alert>
   )

@@ -1,5 +1,5 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
@@ -11,18 +11,18 @@ export function ShelfHeader({ credits }: { credits: StoryCredits | undefined }) 
   const label = (
     <>
       <Sparkles className="size-5" aria-hidden="true" />
-      {says.createNew}
+      {messages.createNew}
     </>
   )
   return (
     <header className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
       <div className="grid gap-1">
-        <h1 className="text-4xl">{says.title}</h1>
+        <h1 className="text-4xl">{messages.title}</h1>
         <p className="min-h-[1lh] text-ink-soft">
-          {credits && says.remaining(credits.storiesRemaining)}{' '}
+          {credits && messages.remaining(credits.storiesRemaining)}{' '}
           {usedUp && !credits.cancelled && (
             <Link to={paths.shop()} className="text-link">
-              {says.getMore}
+              {messages.getMore}
             </Link>
           )}
         </p>

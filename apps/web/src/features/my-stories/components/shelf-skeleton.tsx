@@ -1,4 +1,4 @@
-import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ShelfGrid } from './shelf-grid.tsx'
@@ -6,7 +6,7 @@ import { ShelfGrid } from './shelf-grid.tsx'
 export function ShelfSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">{says.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <ShelfGrid>
         {['one', 'two', 'three'].map(card => (
           <li key={card}>

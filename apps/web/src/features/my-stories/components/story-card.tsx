@@ -1,5 +1,5 @@
 import type { Story } from '@kahani/contracts/stories'
-import { myStoriesTexts as says } from '@kahani/messages/en/my-stories'
+import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { BookOpen, Download } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
@@ -20,24 +20,24 @@ export function StoryCard({ story }: { story: Story }) {
         </Link>
         <div className="grid content-start gap-0.5 text-sm text-ink-soft">
           <CardTitle className="mb-1 text-ink">{story.title}</CardTitle>
-          <p>{says.createdOn(story.createdAt)}</p>
-          <p>{says.character(story.characterName, story.characterType)}</p>
-          <p>{says.theme(story.theme)}</p>
+          <p>{messages.createdOn(story.createdAt)}</p>
+          <p>{messages.character(story.characterName, story.characterType)}</p>
+          <p>{messages.theme(story.theme)}</p>
         </div>
         <div className="col-span-full grid grid-cols-2 gap-3 self-end">
-          <ButtonLink to={paths.story(story.id)} aria-label={says.viewOf(story.title)} className="min-w-0">
+          <ButtonLink to={paths.story(story.id)} aria-label={messages.viewOf(story.title)} className="min-w-0">
             <BookOpen className="size-5" aria-hidden="true" />
-            {says.view}
+            {messages.view}
           </ButtonLink>
           <Button
             variant="secondary"
             busy={downloading}
             onClick={download}
-            aria-label={downloading ? undefined : says.downloadOf(story.title)}
+            aria-label={downloading ? undefined : messages.downloadOf(story.title)}
             className="min-w-0"
           >
             {!downloading && <Download className="size-5" aria-hidden="true" />}
-            {downloading ? says.downloading : says.download}
+            {downloading ? messages.downloading : messages.download}
           </Button>
         </div>
       </Card>

@@ -1,4 +1,4 @@
-import { type PolicyText, policyPageTexts as says } from '@kahani/messages/en/policy-text'
+import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-text'
 import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -17,11 +17,11 @@ export function PolicyPage({ text }: { text: PolicyText }) {
       <article className="max-w-[44rem]">
         <Link to={paths.home()} className="text-link inline-flex items-center gap-1.5 font-semibold">
           <ArrowLeft className="size-4" aria-hidden="true" />
-          {says.backToHome}
+          {messages.backToHome}
         </Link>
         <h1 className="mt-5 text-4xl">{text.title}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-3 text-sm text-ink-soft">{says.updated(DAY.format(day))}</p>
+        <p className="mt-3 text-sm text-ink-soft">{messages.updated(DAY.format(day))}</p>
         <p className="mt-5 text-lg">{text.intro}</p>
         {text.sections.map(({ heading, body = [], list = [] }) => (
           <section key={heading} id={idOf(heading)} className="mt-8 grid gap-3">
@@ -39,14 +39,14 @@ export function PolicyPage({ text }: { text: PolicyText }) {
           </section>
         ))}
         <p className="mt-10 border-t-2 border-line pt-5">
-          {says.questions}{' '}
+          {messages.questions}{' '}
           <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
             {SUPPORT_EMAIL}
           </a>
         </p>
       </article>
-      <nav aria-label={says.onThisPage} className="sticky top-24 hidden self-start lg:block">
-        <p className="font-display text-lg font-semibold">{says.onThisPage}</p>
+      <nav aria-label={messages.onThisPage} className="sticky top-24 hidden self-start lg:block">
+        <p className="font-display text-lg font-semibold">{messages.onThisPage}</p>
         <ul className="mt-2 grid gap-1 border-l-2 border-line text-sm">
           {text.sections.map(({ heading }) => (
             <li key={heading}>

@@ -7,7 +7,7 @@ import {
   type ShippingForm,
   shippingAddressOf,
 } from '@kahani/contracts/prints'
-import { printDialogTexts as says } from '@kahani/messages/en/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { postJson } from '../../../lib/api.ts'
 import { verifyPayment } from '../../../lib/checkout.ts'
 import type { CheckoutOrder } from '../../../lib/checkout-form.ts'
@@ -28,7 +28,7 @@ export const checkoutOrderOf = (order: PaidOrder, { username, email }: User): Ch
   // This one order is answered in whole units.
   amount: order.amount * 10 ** CURRENCY_EXPONENTS[order.currency],
   currency: order.currency,
-  description: says.checkoutDescription,
+  description: messages.checkoutDescription,
   user: { username, email },
 })
 

@@ -1,11 +1,11 @@
 import type { Illustrations } from '@kahani/contracts/stories'
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { useId } from 'react'
 import { COVER, missingOf } from '../pictures.ts'
 import type { Redraw } from '../use-redraw.ts'
 import { TryAgain } from './try-again.tsx'
 
-const { missing: says } = readerTexts
+const { missing: messages } = readerMessages
 
 export interface MissingCoverProps {
   known: Illustrations | undefined
@@ -18,7 +18,7 @@ export function MissingCover({ known, redraw }: MissingCoverProps) {
   if (!missingOf(known, COVER)?.canRetry) return null
   return (
     <p className="flex flex-wrap items-center text-sm text-ink-soft">
-      <span id={id}>{says.cover}</span>
+      <span id={id}>{messages.cover}</span>
       <TryAgain
         pageNumber={COVER}
         redraw={redraw}

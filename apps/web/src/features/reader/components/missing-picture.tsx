@@ -1,10 +1,10 @@
 import type { MissingIllustration } from '@kahani/contracts/stories'
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import type { Redraw } from '../use-redraw.ts'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { TryAgain } from './try-again.tsx'
 
-const { missing: says } = readerTexts
+const { missing: messages } = readerMessages
 
 export interface MissingPictureProps {
   missing: MissingIllustration
@@ -15,7 +15,7 @@ export interface MissingPictureProps {
 export function MissingPicture({ missing: { pageNumber, reason, canRetry }, redraw }: MissingPictureProps) {
   return (
     <PicturePlaceholder drawing={false}>
-      <p className="max-w-80 text-sm text-ink-soft">{canRetry ? says[reason] : says.final}</p>
+      <p className="max-w-80 text-sm text-ink-soft">{canRetry ? messages[reason] : messages.final}</p>
       {canRetry && <TryAgain pageNumber={pageNumber} redraw={redraw} variant="secondary" />}
     </PicturePlaceholder>
   )

@@ -1,4 +1,4 @@
-import { printDialogTexts as says } from '@kahani/messages/en/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { useIsMutating } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -19,7 +19,7 @@ export function OrderPrint({ storyId }: { storyId: number }) {
       setDialog(() => PrintDialog)
       setOpen(true)
     } catch {
-      toast({ ...says.unreached, variant: 'destructive' })
+      toast({ ...messages.unreached, variant: 'destructive' })
     }
   }
 
@@ -27,7 +27,7 @@ export function OrderPrint({ storyId }: { storyId: number }) {
     <>
       <Button variant="secondary" onClick={() => void show()}>
         <Printer className="size-5" aria-hidden="true" />
-        {ordering ? says.ordering : says.open}
+        {ordering ? messages.ordering : messages.open}
       </Button>
       {Dialog && <Dialog storyId={storyId} open={open} onOpenChange={setOpen} />}
     </>

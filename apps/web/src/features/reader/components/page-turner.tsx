@@ -1,11 +1,11 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { movedPage, type PageMove } from '../page-moves.ts'
 
-const { pages: says } = readerTexts
+const { pages: messages } = readerMessages
 
 export interface PageTurnerProps {
   page: number
@@ -26,22 +26,22 @@ export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
 
   return (
     <nav
-      aria-label={says.label}
+      aria-label={messages.label}
       className="contents md:sticky md:bottom-0 md:z-30 md:grid md:bg-paper md:py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-4 md:gap-y-1"
     >
       <div className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] flex items-center justify-between gap-2 border-t-2 border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:contents">
         <Button variant="secondary" disabled={page === 1} onClick={() => turnTo('previous')} className="md:col-start-1">
           <ArrowLeft className="size-5 max-[24rem]:hidden" aria-hidden="true" />
-          {says.previous}
+          {messages.previous}
         </Button>
         <p
           role="status"
           className="text-sm whitespace-nowrap text-ink-soft md:col-start-2 md:row-start-2 md:text-center"
         >
-          {says.indicator(page, pages)}
+          {messages.indicator(page, pages)}
         </p>
         <Button disabled={page === pages} onClick={() => turnTo('next')} className="md:col-start-3 md:row-start-1">
-          {says.next}
+          {messages.next}
           <ArrowRight className="size-5 max-[24rem]:hidden" aria-hidden="true" />
         </Button>
       </div>
@@ -53,7 +53,7 @@ export function PageTurner({ page, pages, onTurn }: PageTurnerProps) {
           <li key={number}>
             <button
               type="button"
-              aria-label={says.goTo(number)}
+              aria-label={messages.goTo(number)}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onTurn(number)}
               className={cn(

@@ -1,4 +1,4 @@
-import { readerTexts as says } from '@kahani/messages/en/reader'
+import { readerMessages as messages } from '@kahani/messages/en/reader'
 import type { ReactNode } from 'react'
 
 /** Fills the square of a picture that is being drawn, or that is not there; `children` say more of it. */
@@ -6,7 +6,7 @@ export function PicturePlaceholder({ drawing, children }: { drawing: boolean; ch
   return (
     <div className="grid content-center justify-items-center gap-3.5 p-5 text-center">
       <Sketch drawing={drawing} className={children ? 'w-1/2 max-w-56 @max-xs:hidden' : 'w-3/5 max-w-64'} />
-      <p className="max-w-64 text-ink-soft">{drawing ? says.generating : says.noIllustration}</p>
+      <p className="max-w-64 text-ink-soft">{drawing ? messages.generating : messages.noIllustration}</p>
       {children}
     </div>
   )

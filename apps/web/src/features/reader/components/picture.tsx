@@ -1,6 +1,6 @@
 import { imagePath } from '@kahani/contracts/image-path'
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
-import { readerTexts as says } from '@kahani/messages/en/reader'
+import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'
@@ -42,8 +42,8 @@ export function Picture({ known, awaited, redraw, pageNumber, page, pages, dimme
         )}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
-        <span>{says.caption(page, pages)}</span>
-        {progress && <span>{says.drawn(progress.drawn, progress.total)}</span>}
+        <span>{messages.caption(page, pages)}</span>
+        {progress && <span>{messages.drawn(progress.drawn, progress.total)}</span>}
       </figcaption>
     </figure>
   )

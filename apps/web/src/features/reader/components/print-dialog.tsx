@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { formatPaise } from '@kahani/contracts/money'
 import { shippingFormSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
-import { printDialogTexts as says } from '@kahani/messages/en/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
@@ -32,25 +32,25 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
   const isFree = freeCopies > 0
 
   useEffect(() => {
-    if (open && !isFree) loadCheckout().catch(() => toast({ ...says.noCheckout, variant: 'destructive' }))
+    if (open && !isFree) loadCheckout().catch(() => toast({ ...messages.noCheckout, variant: 'destructive' }))
   }, [open, isFree])
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={says.title}
-      description={`${isFree ? says.free(freeCopies, PRICE) : says.cost(PRICE)} ${says.delivery}`}
+      title={messages.title}
+      description={`${isFree ? messages.free(freeCopies, PRICE) : messages.cost(PRICE)} ${messages.delivery}`}
     >
       <FormProvider {...form}>
         <form noValidate onSubmit={form.handleSubmit(order)} className="grid gap-5">
           <ShippingFields />
           <DialogActions>
             <DialogClose>
-              <Button variant="secondary">{says.cancel}</Button>
+              <Button variant="secondary">{messages.cancel}</Button>
             </DialogClose>
             <Button type="submit" busy={ordering}>
-              {ordering ? says.submitting : isFree ? says.orderFree : says.pay(PRICE)}
+              {ordering ? messages.submitting : isFree ? messages.orderFree : messages.pay(PRICE)}
             </Button>
           </DialogActions>
         </form>

@@ -1,11 +1,11 @@
-import { readerTexts as says } from '@kahani/messages/en/reader'
+import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { COLUMNS, HEAD, PAGE, PICTURE, SHEET } from './layout.ts'
 
 export function ReaderSkeleton() {
   return (
     <div role="status" className={PAGE}>
-      <span className="sr-only">{says.loading}</span>
+      <span className="sr-only">{messages.loading}</span>
       <div className={HEAD}>
         <div className="flex grow items-center gap-3 md:gap-4">
           <Skeleton className="size-14 md:size-16" />

@@ -1,5 +1,5 @@
 import type { StoryWithPages } from '@kahani/contracts/stories'
-import { readerTexts as says } from '@kahani/messages/en/reader'
+import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -56,8 +56,8 @@ export function Reader({ story }: { story: StoryWithPages }) {
         />
       </div>
       {known?.refunded && (
-        <Alert variant="info" title={says.refunded.title}>
-          {says.refunded.body}
+        <Alert variant="info" title={messages.refunded.title}>
+          {messages.refunded.body}
         </Alert>
       )}
       <div ref={book} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipe}>
@@ -75,7 +75,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
       <PageTurner page={page} pages={count} onTurn={turn} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
-        {redraw.asked && known?.status === 'processing' && says.missing.asked}
+        {redraw.asked && known?.status === 'processing' && messages.missing.asked}
       </p>
     </div>
   )

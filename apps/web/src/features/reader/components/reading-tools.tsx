@@ -1,9 +1,9 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { type TextSize, textSizeBy } from '../reading-preferences.ts'
 
-const { tools: says } = readerTexts
+const { tools: messages } = readerMessages
 
 export interface ReadingToolsProps {
   reading: boolean
@@ -21,20 +21,20 @@ export function ReadingTools({ reading, onReadAloud, bedtime, onBedtime, textSiz
   const LightIcon = bedtime ? Sun : MoonStar
   return (
     <fieldset className="flex shrink-0 flex-wrap items-center gap-1.5 md:gap-2">
-      <legend className="sr-only">{says.label}</legend>
+      <legend className="sr-only">{messages.label}</legend>
       <Button variant="secondary" size="sm" onClick={onReadAloud} className="h-11">
         <ReadIcon className="size-5 max-[24rem]:hidden" aria-hidden="true" />
-        {reading ? says.stopReading : says.readAloud}
+        {reading ? messages.stopReading : messages.readAloud}
       </Button>
       <Button variant="secondary" size="sm" onClick={onBedtime} className="h-11">
         <LightIcon className="size-5 max-[22rem]:hidden" aria-hidden="true" />
-        {bedtime ? says.daytime : says.bedtime}
+        {bedtime ? messages.daytime : messages.bedtime}
       </Button>
       <span className="ml-auto flex">
         <Button
           variant="ghost"
           size="icon"
-          aria-label={says.smallerText}
+          aria-label={messages.smallerText}
           disabled={!smaller}
           onClick={() => smaller && onTextSize(smaller)}
         >
@@ -43,7 +43,7 @@ export function ReadingTools({ reading, onReadAloud, bedtime, onBedtime, textSiz
         <Button
           variant="ghost"
           size="icon"
-          aria-label={says.largerText}
+          aria-label={messages.largerText}
           disabled={!larger}
           onClick={() => larger && onTextSize(larger)}
         >

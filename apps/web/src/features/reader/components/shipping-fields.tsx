@@ -1,5 +1,5 @@
 import type { ShippingForm } from '@kahani/contracts/prints'
-import { INDIAN_STATES, printDialogTexts as says } from '@kahani/messages/en/prints'
+import { INDIAN_STATES, printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select, Textarea } from '../../../ui/input.tsx'
@@ -12,31 +12,31 @@ export function ShippingFields() {
   const { errors } = formState
   return (
     <div className="grid grid-cols-2 gap-4">
-      <Field label={says.name} error={errors.name?.message} required className={HALF_WHEN_WIDE}>
+      <Field label={messages.name} error={errors.name?.message} required className={HALF_WHEN_WIDE}>
         <Input {...register('name')} autoComplete="shipping name" autoCapitalize="words" maxLength={100} />
       </Field>
-      <Field label={says.phone} error={errors.phone?.message} required className={HALF_WHEN_WIDE}>
+      <Field label={messages.phone} error={errors.phone?.message} required className={HALF_WHEN_WIDE}>
         <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="shipping tel" maxLength={20} />
       </Field>
       <Field
-        label={says.address}
-        hint={says.addressHint}
+        label={messages.address}
+        hint={messages.addressHint}
         error={errors.address?.message}
         required
         className="col-span-full"
       >
         <Textarea {...register('address')} rows={2} autoComplete="shipping street-address" maxLength={300} />
       </Field>
-      <Field label={says.city} error={errors.city?.message} required>
+      <Field label={messages.city} error={errors.city?.message} required>
         <Input {...register('city')} autoComplete="shipping address-level2" autoCapitalize="words" maxLength={100} />
       </Field>
-      <Field label={says.pincode} error={errors.pincode?.message} required>
+      <Field label={messages.pincode} error={errors.pincode?.message} required>
         <Input {...register('pincode')} inputMode="numeric" autoComplete="shipping postal-code" maxLength={7} />
       </Field>
-      <Field label={says.state} error={errors.state?.message} required className="col-span-full">
+      <Field label={messages.state} error={errors.state?.message} required className="col-span-full">
         <Select {...register('state')} autoComplete="shipping address-level1">
           <option value="" disabled hidden>
-            {says.chooseState}
+            {messages.chooseState}
           </option>
           {INDIAN_STATES.map(state => (
             <option key={state}>{state}</option>

@@ -1,5 +1,5 @@
 import type { Story } from '@kahani/contracts/stories'
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { Download, Share2, Sparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { OrderPrint } from './order-print.tsx'
 
-const { actions: says, sharing } = readerTexts
+const { actions: messages, sharing } = readerMessages
 
 /** What can be done with the book besides reading it. */
 export function StoryActions({ story }: { story: Story }) {
@@ -16,16 +16,16 @@ export function StoryActions({ story }: { story: Story }) {
     <div className="flex flex-col gap-3 border-t-2 border-line pt-5 sm:flex-row sm:flex-wrap sm:justify-center md:mt-2 md:pt-6">
       <Button variant="secondary" busy={downloading} onClick={download}>
         {!downloading && <Download className="size-5" aria-hidden="true" />}
-        {downloading ? says.downloading : says.downloadPdf}
+        {downloading ? messages.downloading : messages.downloadPdf}
       </Button>
       <OrderPrint storyId={story.id} />
       <Button variant="secondary" onClick={() => toast(sharing)}>
         <Share2 className="size-5" aria-hidden="true" />
-        {says.share}
+        {messages.share}
       </Button>
       <ButtonLink variant="secondary" to={paths.createStory()}>
         <Sparkles className="size-5" aria-hidden="true" />
-        {says.createNew}
+        {messages.createNew}
       </ButtonLink>
     </div>
   )

@@ -1,10 +1,10 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import { ApiError } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LostMoon } from '../../../ui/art/lost-moon.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-const { notFound: says } = readerTexts
+const { notFound: messages } = readerMessages
 
 interface StoryNotFoundProps {
   error: Error
@@ -18,15 +18,15 @@ export function StoryNotFound({ error, retrying, onRetry }: StoryNotFoundProps) 
   return (
     <div className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center">
       <LostMoon className="w-56" />
-      <h1 className="text-3xl">{says.title}</h1>
-      <p className="max-w-md text-ink-soft">{gone ? says.body : says.unreachable}</p>
+      <h1 className="text-3xl">{messages.title}</h1>
+      <p className="max-w-md text-ink-soft">{gone ? messages.body : messages.unreachable}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {!gone && (
           <Button variant="secondary" busy={retrying} onClick={onRetry}>
-            {says.tryAgain}
+            {messages.tryAgain}
           </Button>
         )}
-        <ButtonLink to={paths.myStories()}>{says.goToMyStories}</ButtonLink>
+        <ButtonLink to={paths.myStories()}>{messages.goToMyStories}</ButtonLink>
       </div>
     </div>
   )

@@ -1,9 +1,9 @@
-import { readerTexts } from '@kahani/messages/en/reader'
+import { readerMessages } from '@kahani/messages/en/reader'
 import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Redraw } from '../use-redraw.ts'
 
-const { missing: says } = readerTexts
+const { missing: messages } = readerMessages
 
 interface TryAgainProps
   extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'aria-describedby'> {
@@ -23,7 +23,7 @@ export function TryAgain({ pageNumber, redraw, ...look }: TryAgainProps) {
         redraw.ask(pageNumber)
       }}
     >
-      {says.tryAgain}
+      {messages.tryAgain}
     </Button>
   )
 }

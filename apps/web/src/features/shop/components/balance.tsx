@@ -1,11 +1,11 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { shopTexts } from '@kahani/messages/en/shop'
+import { shopMessages } from '@kahani/messages/en/shop'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const { balance: says, cancelled } = shopTexts
+const { balance: messages, cancelled } = shopMessages
 
 interface BalanceProps {
   credits: StoryCredits | undefined
@@ -19,9 +19,9 @@ export function Balance({ credits, failed, onRetry }: BalanceProps) {
   if (!credits && failed)
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
-        {says.failed}
+        {messages.failed}
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          {says.retry}
+          {messages.retry}
         </Button>
       </p>
     )
@@ -29,13 +29,13 @@ export function Balance({ credits, failed, onRetry }: BalanceProps) {
     return (
       <div role="status">
         <Skeleton className="h-7 w-64" />
-        <span className="sr-only">{says.loading}</span>
+        <span className="sr-only">{messages.loading}</span>
       </div>
     )
   const { storiesRemaining } = credits
   return (
     <>
-      <p className="font-semibold">{says.left(storiesRemaining, printedCopiesRemaining)}</p>
+      <p className="font-semibold">{messages.left(storiesRemaining, printedCopiesRemaining)}</p>
       {credits.cancelled && (
         <Alert title={cancelled.title}>
           {storiesRemaining > 0 ? cancelled.body(storiesRemaining) : cancelled.bodyAtZero}

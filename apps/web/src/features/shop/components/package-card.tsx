@@ -1,6 +1,6 @@
 import { formatPaise } from '@kahani/contracts/money'
 import type { Package, PackageId } from '@kahani/contracts/shop'
-import { packageFeatures, shopTexts as says } from '@kahani/messages/en/shop'
+import { shopMessages as messages, packageFeatures } from '@kahani/messages/en/shop'
 import { Check, Gift } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,10 +10,10 @@ import type { CardState } from '../purchase.ts'
 
 const POPULAR: PackageId[] = ['single_digital', 'digital']
 const BUY_LABELS: Record<PackageId, string> = {
-  single_digital: says.buy,
-  single_printed: says.orderPrintedStory,
-  digital: says.buy,
-  printed: says.orderPrintedSet,
+  single_digital: messages.buy,
+  single_printed: messages.orderPrintedStory,
+  digital: messages.buy,
+  printed: messages.orderPrintedSet,
 }
 
 interface PackageCardProps {
@@ -32,18 +32,18 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
   const label = {
     open: BUY_LABELS[item.id],
     closed: BUY_LABELS[item.id],
-    pending: says.paymentPending,
-    current: says.currentPlan,
+    pending: messages.paymentPending,
+    current: messages.currentPlan,
   }
   return (
     <Card className="grid grid-rows-[auto_auto_1fr_auto] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle id={titleId}>{item.name}</CardTitle>
-        {POPULAR.includes(item.id) && <Badge>{says.popular}</Badge>}
+        {POPULAR.includes(item.id) && <Badge>{messages.popular}</Badge>}
       </div>
       <p>
         <span className="font-display text-4xl font-bold">{formatPaise(item.price)}</span>
-        <span className="text-ink-soft">{says.oneTime}</span>
+        <span className="text-ink-soft">{messages.oneTime}</span>
       </p>
       <ul className="grid content-start gap-2">
         {packageFeatures[item.id].map(feature => (
@@ -75,7 +75,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
           }}
         >
           <Gift className="size-5" aria-hidden="true" />
-          {says.giftThis}
+          {messages.giftThis}
         </Button>
       </div>
     </Card>

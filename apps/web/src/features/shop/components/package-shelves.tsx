@@ -1,13 +1,13 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
 import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
-import { shopTexts as says } from '@kahani/messages/en/shop'
+import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { cardState, type Underway } from '../purchase.ts'
 import { PackageCard } from './package-card.tsx'
 
 const SHELVES = [
-  { id: 'singles', label: says.singles, items: PACKAGES.filter(item => item.id.startsWith('single_')) },
-  { id: 'bundles', label: says.bundles, items: PACKAGES.filter(item => !item.id.startsWith('single_')) },
+  { id: 'singles', label: messages.singles, items: PACKAGES.filter(item => item.id.startsWith('single_')) },
+  { id: 'bundles', label: messages.bundles, items: PACKAGES.filter(item => !item.id.startsWith('single_')) },
 ]
 
 interface PackageShelvesProps {
@@ -24,14 +24,14 @@ export function PackageShelves({ underway, credits, giftOf, onBuy, onGift }: Pac
   return (
     <>
       <Tabs defaultValue="singles">
-        <TabList aria-label={says.tabsLabel}>
+        <TabList aria-label={messages.tabsLabel}>
           {SHELVES.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {label}
             </Tab>
           ))}
           <Tab value="subscriptions" disabled>
-            {says.subscriptions}
+            {messages.subscriptions}
           </Tab>
         </TabList>
         {SHELVES.map(({ id, items }) => (
@@ -50,8 +50,8 @@ export function PackageShelves({ underway, credits, giftOf, onBuy, onGift }: Pac
         ))}
       </Tabs>
       <p className="rounded-drawn border-2 border-dashed border-line px-5 py-4 text-center">
-        <strong className="inline-block font-display">{says.subscriptionsSoon}</strong>{' '}
-        <span className="inline-block text-ink-soft">{says.subscriptionsWhen}</span>
+        <strong className="inline-block font-display">{messages.subscriptionsSoon}</strong>{' '}
+        <span className="inline-block text-ink-soft">{messages.subscriptionsWhen}</span>
       </p>
     </>
   )

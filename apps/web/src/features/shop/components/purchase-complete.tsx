@@ -1,5 +1,5 @@
 import { packageOf } from '@kahani/contracts/shop'
-import { shopTexts } from '@kahani/messages/en/shop'
+import { shopMessages } from '@kahani/messages/en/shop'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Purchase } from '../purchase.ts'
 
-const says = shopTexts.complete
+const messages = shopMessages.complete
 
 interface PurchaseCompleteProps {
   purchase: Purchase
@@ -26,21 +26,21 @@ export function PurchaseComplete({ purchase: { packageId, gift }, onBack }: Purc
     <Card className="grid animate-rise justify-items-center gap-4 py-10 text-center sm:py-14">
       <Sparkles />
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        {says.title}
+        {messages.title}
       </h2>
       <div className="grid max-w-prose gap-2 wrap-anywhere">
         <p className="text-lg">
-          {gift ? says.gifted(name, gift.recipientName) : says.credited(name, stories, printedCopies)}
+          {gift ? messages.gifted(name, gift.recipientName) : messages.credited(name, stories, printedCopies)}
         </p>
-        {gift && <p className="text-ink-soft">{says.giftMailed(gift.recipientEmail)}</p>}
-        {!gift && printedCopies > 0 && <p className="text-ink-soft">{says.howToPrint}</p>}
+        {gift && <p className="text-ink-soft">{messages.giftMailed(gift.recipientEmail)}</p>}
+        {!gift && printedCopies > 0 && <p className="text-ink-soft">{messages.howToPrint}</p>}
       </div>
       <div className="mt-3 grid gap-3 max-sm:w-full sm:grid-flow-col">
         <ButtonLink to={paths.createStory()} size="lg">
-          {says.start}
+          {messages.start}
         </ButtonLink>
         <Button variant="secondary" size="lg" onClick={onBack}>
-          {says.back}
+          {messages.back}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { shopTexts } from '@kahani/messages/en/shop'
+import { shopMessages } from '@kahani/messages/en/shop'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Step } from '../purchase.ts'
 
@@ -9,7 +9,7 @@ export function PurchaseProgress({ step }: { step: Step | undefined }) {
       {step && (
         <p className="flex animate-rise items-center gap-3 rounded-drawn border-2 border-edge bg-card px-5 py-3 shadow-lift">
           <Spinner className="size-5 shrink-0 text-peacock" />
-          {shopTexts.steps[step]}
+          {shopMessages.steps[step]}
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
-import { shopTexts } from '@kahani/messages/en/shop'
+import { shopMessages } from '@kahani/messages/en/shop'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-const says = shopTexts.unverified
+const messages = shopMessages.unverified
 
 /** Stays after the toast, so that nobody pays twice for what is only late. Takes the focus, as it stands far above the cards. */
 export function UnverifiedNotice({ onCheckAgain }: { onCheckAgain: () => void }) {
@@ -12,14 +12,14 @@ export function UnverifiedNotice({ onCheckAgain }: { onCheckAgain: () => void })
   useEffect(() => notice.current?.focus(), [])
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
-      <Alert title={says.title}>
-        <p>{says.body}</p>
+      <Alert title={messages.title}>
+        <p>{messages.body}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="sm" onClick={onCheckAgain}>
-            {says.checkAgain}
+            {messages.checkAgain}
           </Button>
           <ButtonLink to={paths.contact()} variant="secondary" size="sm">
-            {says.contact}
+            {messages.contact}
           </ButtonLink>
         </div>
       </Alert>

@@ -11,7 +11,7 @@ const REFUND_TIME =
 const HOW_TO_PRINT = 'To have a booklet printed, open a finished story and choose “Order printed copy”.'
 
 /** Texts of the letters that are sent by mail. Amounts, dates and names come formatted. */
-export const mailTexts = {
+export const emailMessages = {
   tagline: 'Bedtime stories that star your child',
   greeting: (name: string) => `Dear ${name},`,
   goodbye: 'Sweet dreams,',

@@ -1,5 +1,5 @@
 /** What a family reads where a story is not made, though nothing is broken. */
-export const storyRefusals = {
+export const storyErrorMessages = {
   /** Their own words, field by field. */
   brief:
     'Some of these words are not ones we can put into a children’s story. Please say it differently; nothing was used up.',
