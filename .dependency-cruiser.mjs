@@ -1,0 +1,106 @@
+// Directions of dependencies between packages, and no cycles: between files, or between folders of a package.
+const PACKAGE = '^((?:apps|services|packages|infra)/[^/]+|e2e|rules)/'
+const TEST = '\\.test\\.tsx?$|\\.fixture\\.ts$|^(?:services|packages|infra)/[^/]+/test/|^vitest\\.'
+
+/** A package's sources may import only these packages. */
+const allowedOnly = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: PACKAGE, pathNot: [`^${from.replace(/^\^/, '')}`, ...allowed.map(path => `^${path}/`)] },
+})
+
+export default {
+  forbidden: [
+    {
+      name: 'no-file-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-folder-cycle',
+      comment: 'Folders of one package depend on each other one way.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(?:apps|services|packages|infra)/[^/]+/src' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-service-imports-another',
+      comment: 'Services talk over HTTP and queues.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/' },
+      to: { path: '^services/', pathNot: '^services/$1/' },
+    },
+    allowedOnly('service-dependencies', '^services/[^/]+/', [
+      'services',
+      'packages/ai',
+      'packages/service-kit',
+      'packages/contracts',
+      'packages/messages',
+    ]),
+    allowedOnly('web-dependencies', '^apps/web/', ['packages/contracts', 'packages/messages']),
+    allowedOnly('ai-dependencies', '^packages/ai/', ['packages/service-kit', 'packages/contracts']),
+    allowedOnly('service-kit-dependencies', '^packages/service-kit/', ['packages/contracts']),
+    allowedOnly('contracts-dependencies', '^packages/contracts/', ['packages/messages']),
+    allowedOnly('messages-is-a-leaf', '^packages/messages/', []),
+    allowedOnly('testing-dependencies', '^packages/testing/', ['packages/contracts']),
+    {
+      name: 'tests-only',
+      comment: 'Test infrastructure is never imported by what ships.',
+      severity: 'error',
+      from: { path: '^(?:apps|services|packages)/', pathNot: [TEST, '^packages/testing/'] },
+      to: { path: '^packages/testing/|^infra/|^e2e/' },
+    },
+    {
+      name: 'contracts-and-messages-run-in-the-browser',
+      severity: 'error',
+      from: { path: '^packages/(?:contracts|messages)/src/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'features-are-independent',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-layers',
+      comment: 'app → features → ui → lib.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?:features|ui|lib)/' },
+      to: { path: '^apps/web/src/app/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?:ui|lib)/' },
+      to: { path: '^apps/web/src/features/' },
+    },
+    {
+      name: 'lib-knows-no-ui',
+      severity: 'error',
+      from: { path: '^apps/web/src/lib/' },
+      to: { path: '^apps/web/src/ui/' },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.turbo|\\.data)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}
