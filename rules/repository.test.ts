@@ -1,160 +1,124 @@
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { files, importsOf, read, sources } from './sources.ts'
+import { documents, files, read, sources } from './sources.ts'
 
-/** The package a path lies in, such as `services/auth`. */
-const packageOf = (path: string) => /^(?:(?:apps|services|packages|infra)\/[^/]+|[^/]+)/.exec(path)?.[0] ?? ''
+const exists = (path: string) => files.some(file => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))
 
-/** Packages of the house that a file imports, by name or by path. */
-function partsImported(path: string): string[] {
-  return importsOf(path).flatMap(name => {
-    if (name.startsWith('@kahani/')) return [name.split('/')[1] ?? '']
-    if (!name.startsWith('.')) return []
-    const target = packageOf(normalize(join(dirname(path), name)))
-    return target === packageOf(path) ? [] : [target]
-  })
-}
+describe('source files', () => {
+  const names = sources.filter(path => !path.endsWith('.d.ts')).map(path => path.split('/').at(-1) ?? '')
 
-const outside = (paths: string[], allowed: string[]) =>
-  paths.flatMap(path =>
-    partsImported(path)
-      .filter(part => !allowed.includes(part))
-      .map(part => `${path} imports ${part}`),
-  )
-
-describe('arrows between the parts', () => {
-  test('a service imports the kit and the contracts, and no other service', () => {
-    expect(
-      outside(
-        sources.filter(path => path.startsWith('services/')),
-        ['service-kit', 'contracts'],
-      ),
-    ).toEqual([])
+  test('have kebab-case names', () => {
+    expect(names.filter(name => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name))).toEqual([])
   })
-  test('the web app imports the contracts alone', () => {
-    expect(
-      outside(
-        sources.filter(path => path.startsWith('apps/web/')),
-        ['contracts'],
-      ),
-    ).toEqual([])
+  test('have names that describe their contents', () => {
+    expect(names.filter(name => /^(index|utils?|helpers?|misc|common)\.tsx?$/.test(name))).toEqual([])
   })
-  test('the kit imports the contracts alone, and the contracts nothing of the house', () => {
-    expect(
-      outside(
-        sources.filter(path => path.startsWith('packages/service-kit/')),
-        ['contracts'],
-      ),
-    ).toEqual([])
-    expect(
-      outside(
-        sources.filter(path => path.startsWith('packages/contracts/')),
-        [],
-      ),
-    ).toEqual([])
-  })
-  test('the contracts need nothing of Node', () => {
-    const contracts = sources.filter(path => path.startsWith('packages/contracts/src/') && !path.endsWith('.test.ts'))
-    const needed = contracts.flatMap(path => importsOf(path).filter(name => name.startsWith('node:')))
-    expect(needed).toEqual([])
-  })
-  test('features of the web app do not import each other', () => {
-    const featureOf = (path: string) => /^apps\/web\/src\/features\/([^/]+)/.exec(path)?.[1]
-    const crossings = sources.filter(featureOf).flatMap(path =>
-      importsOf(path)
-        .filter(name => name.startsWith('.'))
-        .map(name => normalize(join(dirname(path), name)))
-        .filter(target => featureOf(target) !== undefined && featureOf(target) !== featureOf(path))
-        .map(target => `${path} imports ${target}`),
-    )
-    expect(crossings).toEqual([])
-  })
-})
-
-describe('how files are named and how long they are', () => {
-  test('names are kebab-case, and say what is inside', () => {
-    const named = sources.filter(path => !path.endsWith('.d.ts')).map(path => path.split('/').at(-1) ?? '')
-    expect(named.filter(name => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name))).toEqual([])
-    expect(named.filter(name => /^(index|utils?|helpers?|misc|common)\.tsx?$/.test(name))).toEqual([])
-  })
-  test('no source file is longer than 500 lines', () => {
+  test('have at most 500 lines', () => {
     expect(sources.filter(path => read(path).split('\n').length > 500)).toEqual([])
   })
 })
 
 describe('money', () => {
-  const words = sources.filter(path => !/\.test\.ts$|\/test\/|^journeys\/|^rules\//.test(path))
-  test('becomes text in one place, as it is read in India', () => {
-    const formatting = words.filter(path => /style: 'currency'/.test(read(path)))
+  const product = sources.filter(path => !/\.test\.ts$|\/test\/|^e2e\/|^rules\//.test(path))
+
+  test('is formatted in one file, for the en-IN locale', () => {
+    const formatting = product.filter(path => /style: 'currency'/.test(read(path)))
     expect(formatting).toEqual(['packages/contracts/src/money.ts'])
     expect(read('packages/contracts/src/money.ts')).toContain("Intl.NumberFormat('en-IN'")
   })
-  test('is written out by hand nowhere', () => {
-    const byHand = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line) && /(₹|\bRs\.?) ?(\d|\$\{)/.test(line)
-    expect(words.filter(path => read(path).split('\n').some(byHand))).toEqual([])
+  test('is never written as a literal amount', () => {
+    const hasLiteral = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line) && /(₹|\bRs\.?) ?(\d|\$\{)/.test(line)
+    expect(product.filter(path => read(path).split('\n').some(hasLiteral))).toEqual([])
   })
 })
 
 describe('migrations', () => {
   const migrations = sources.filter(path => path.includes('/migrations/'))
+  const services = new Set(migrations.map(path => path.split('/').slice(0, 2).join('/')))
 
-  test('each is numbered, without gaps, and listed in its service', () => {
-    for (const service of new Set(migrations.map(packageOf))) {
-      const listed = [...read(`${service}/src/database.ts`).matchAll(/'(\d{3}-[a-z-]+)'\s*:/g)].map(match => match[1])
-      expect(listed).toEqual([...listed].sort())
-      expect(listed.map(name => Number(name?.slice(0, 3)))).toEqual(listed.map((_, i) => i + 1))
-      const written = migrations
-        .filter(path => packageOf(path) === service)
-        .map(path => /(\d{3}-[a-z-]+)\.ts$/.exec(path)?.[1])
-      for (const name of written) expect(listed).toContain(name)
-    }
+  test.each([...services])('of %s are numbered without gaps and registered in database.ts', service => {
+    const registered = [...read(`${service}/src/database.ts`).matchAll(/'(\d{3}-[a-z-]+)'\s*:/g)].map(match => match[1])
+    expect(registered.map(name => Number(name?.slice(0, 3)))).toEqual(registered.map((_, i) => i + 1))
+    const written = migrations
+      .filter(path => path.startsWith(`${service}/`))
+      .map(path => /(\d{3}-[a-z-]+)\.ts$/.exec(path)?.[1])
+    expect(registered).toEqual(expect.arrayContaining(written))
   })
 })
 
-describe('configuration', () => {
-  const example = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? '')
-  const readByServices = sources
-    .filter(
-      path =>
-        /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$/.test(path) ||
-        /^packages\/service-kit\/src\/([a-z]+\/[a-z]+-)?config\.ts$/.test(path),
-    )
-    .flatMap(path => [...read(path).matchAll(/^\s+([A-Z][A-Z0-9_]{2,}):/gm)].map(match => match[1] ?? ''))
+describe('.env.example', () => {
+  const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? '')
+  const schemas = /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$|^packages\/(ai|service-kit)\/src\/([a-z]+-)?config\.ts$/
+  const SYSTEM_VARIABLES = ['PATH', 'HOME']
 
-  // The system's own, which nobody sets for us.
-  const ofTheSystem = ['PATH', 'HOME']
-
-  test('.env.example names every variable that a service reads', () => {
-    const named = [...example, ...ofTheSystem]
-    expect([...new Set(readByServices)].filter(name => !named.includes(name)).sort()).toEqual([])
+  test('documents every variable that a service reads', () => {
+    const variables = sources
+      .filter(path => schemas.test(path))
+      .flatMap(path => [...read(path).matchAll(/^\s+([A-Z][A-Z0-9_]{2,}):/gm)].map(match => match[1] ?? ''))
+    expect(variables.length).toBeGreaterThan(30)
+    expect(variables.filter(name => ![...documented, ...SYSTEM_VARIABLES].includes(name))).toEqual([])
   })
-  test('.env.example names nothing that is not read', () => {
+  test('documents no unused variable', () => {
     const code = sources
       .filter(path => !path.startsWith('rules/'))
       .map(read)
       .join('\n')
-    expect(example.filter(name => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+    expect(documented.filter(name => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
   })
 })
 
-describe('what is written down', () => {
-  test('the README names only verbs that exist', () => {
+describe('documents', () => {
+  test('name only npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    const verbs = [...read('README.md').matchAll(/npm (?:run )?([a-z]+)/g)].map(match => match[1] ?? '')
-    expect(verbs.filter(verb => !(verb in scripts) && verb !== 'install')).toEqual([])
+    const verbs = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap(page =>
+      [...read(page).matchAll(/(?:^|`)npm (?:run )?([a-z]+)/gm)].map(match => match[1] ?? ''),
+    )
+    expect(verbs.length).toBeGreaterThan(5)
+    expect(verbs.filter(verb => !(verb in scripts))).toEqual([])
   })
-  test('every decision is numbered once, and follows the template', () => {
+  test('link only to files that exist', () => {
+    const broken = documents.flatMap(page =>
+      [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)]
+        .map(match => normalize(join(dirname(page), match[1] ?? '')))
+        .filter(target => !exists(target))
+        .map(target => `${page}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+  test('mention only paths that exist', () => {
+    const missing = documents.flatMap(page =>
+      [...read(page).matchAll(/`((?:apps|docs|e2e|infra|packages|rules|services)\/[\w./-]+)`/g)]
+        .map(match => match[1] ?? '')
+        .filter(path => !exists(path))
+        .map(path => `${page}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+  test('include decision records with unique numbers that follow the template', () => {
     const records = files.filter(path => /^docs\/decisions\/\d/.test(path))
     const numbers = records.map(path => path.split('/').at(-1)?.slice(0, 3))
     expect(new Set(numbers).size).toBe(records.length)
-    for (const record of records) expect(read(record)).toMatch(/## Context[\s\S]+## Decision[\s\S]+## Consequences/)
-  })
-  test('a page that the README or the architecture links to is there', () => {
-    for (const page of ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']) {
-      const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(match => match[1] ?? '')
-      expect(
-        links.filter(link => !files.includes(normalize(link)) && !files.some(file => file.startsWith(normalize(link)))),
-      ).toEqual([])
+    for (const record of records) {
+      expect(read(record), record).toMatch(/^# \d{3} .+\n\n## Context[\s\S]+## Decision[\s\S]+## Consequences/)
     }
+  })
+})
+
+describe('retired names', () => {
+  const RETIRED = [
+    /-desk\b|[a-z]Desk\b/,
+    /\b(Sealer|sealer|AiProblem|signedInFirst|administratorFirst)\b/,
+    /\b(photo-vault|provider-watch|warm-browser|mend-draft|draft-check|plain-words|called-name)\b/,
+    /\b(use-arrival|close-first|use-way-back)\b/,
+    /\b(telling|studio|give-up|rounds|sealed|patience|comparable|receipts|crew|mending)(\.test)?\.tsx?\b/,
+    /\b(nudge[ds]?|standings|leash|LEASH)\b/,
+    /\bjourneys\//,
+  ]
+  const TEXT = /\.(tsx?|mjs|js|json|md|ya?ml|css|html|example)$|(^|\/)Dockerfile$/
+  const EXEMPT = /^rules\/|\/migrations\/|^docs\/decisions\/019-/
+  const checked = files.filter(path => TEXT.test(path) && !EXEMPT.test(path))
+
+  test.each(RETIRED)('do not match %s', pattern => {
+    expect(checked.filter(path => pattern.test(path) || pattern.test(read(path)))).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '..')
 
-/** The project's own files, tracked or about to be, by their path from the root. */
+/** Files of the repository, tracked or new, as paths relative to the root. */
 export const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -14,9 +14,7 @@ export const files = execFileSync('git', ['ls-files', '--cached', '--others', '-
 
 export const sources = files.filter(path => /\.tsx?$/.test(path))
 
+/** Markdown documents. */
+export const documents = files.filter(path => path.endsWith('.md'))
+
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-
-const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g
-
-/** What a source file imports, as written. */
-export const importsOf = (path: string) => [...read(path).matchAll(IMPORT)].map(match => match[1] ?? '')
