@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DelayedError, FlowProducer, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
+import {
+  DelayedError,
+  FlowProducer,
+  type Job,
+  Queue,
+  QueueEvents,
+  type QueueOptions,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
@@ -38,18 +47,29 @@ const MAX_STALLED = 10
 // Workers respect `queue.rateLimit` only if they have a limiter. This limit is never reached.
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
-/** A queue to add jobs to. */
+// BullMQ reads the Redis version once per connection. If that command fails, every later call on the queue fails with the
+// same error until the process restarts. Producers don't depend on the version, so they skip it.
+const PRODUCER = { skipVersionCheck: true }
+
+/** A queue to add jobs to. `close` leaves `connection` open. */
 export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, { connection, defaultJobOptions: JOB_DEFAULTS })
-  queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue in trouble'))
+  const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: JOB_DEFAULTS })
+  queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
 }
 
-/** Adds jobs that wait for other jobs. */
+/** Adds jobs that depend on other jobs. `close` leaves `connection` open. */
 export function openFlowProducer(connection: Redis, logger: Logger): FlowProducer {
-  const producer = new FlowProducer({ connection })
-  producer.on('error', err => logger.debug({ err: err.message }, 'flow producer in trouble'))
+  const producer = new FlowProducer({ connection, ...PRODUCER })
+  producer.on('error', err => logger.debug({ err: err.message }, 'flow producer error'))
   return producer
+}
+
+/** Emits the events of all jobs in a queue, on a copy of `connection`. Close it with `closeQueueEvents`. */
+export function openQueueEvents(name: string, connection: Redis, logger: Logger): QueueEvents {
+  const events = new QueueEvents(name, { connection })
+  events.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue events error'))
+  return events
 }
 
 const OUTAGE_DELAY_PER_AGE = 0.1
@@ -145,11 +165,25 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   return worker
 }
 
-/** Stops taking jobs and waits for those at hand; after `timeoutMs` lets go of them, and another worker runs them again. */
-export async function closeWorker(worker: Worker, timeoutMs = 10_000): Promise<void> {
-  // Its `close` waits for Redis to come back, also when it is forced: then the process ends without it.
-  const late = new AbortController()
-  const timer = sleep(timeoutMs, undefined, { signal: late.signal }).catch(() => undefined)
-  await Promise.race([worker.close(), timer])
-  late.abort()
+/** Closes with a deadline: BullMQ waits indefinitely for a Redis that was never reachable or does not come back. */
+async function closeWithin(closable: Worker | QueueEvents, timeoutMs: number): Promise<void> {
+  const timer = new AbortController()
+  const late = sleep(timeoutMs, true, { signal: timer.signal }).catch(() => false)
+  const closed = closable.close().then(
+    () => false,
+    () => true,
+  )
+  const failed = await Promise.race([closed, late])
+  timer.abort()
+  if (failed) await closable.getBackend().close(true)
 }
+
+/**
+ * Stops taking jobs and waits for the active ones. After `timeoutMs` it abandons them; another worker runs them again
+ * once their locks expire.
+ */
+export const closeWorker = (worker: Worker, timeoutMs = 10_000): Promise<void> => closeWithin(worker, timeoutMs)
+
+/** Closes within `timeoutMs`. */
+export const closeQueueEvents = (events: QueueEvents, timeoutMs = 2_000): Promise<void> =>
+  closeWithin(events, timeoutMs)
