@@ -14,7 +14,9 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
 
-/** Jobs are gone once done, so that what is due can be asked for again under the same id; failures stay a day to be read. */
+/**
+ * A completed job is removed, so that its id can be used again. A failed job is kept for a day for inspection.
+ */
 export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
@@ -36,7 +38,7 @@ export interface WorkerTimings {
   outageDelayMs?: { min: number; max: number }
 }
 
-const DEFAULT_TIMINGS: Required<WorkerTimings> = {
+export const DEFAULT_TIMINGS: Required<WorkerTimings> = {
   lockDurationMs: 6_000,
   lockRenewMs: 2_000,
   stalledIntervalMs: 2_000,
@@ -85,24 +87,27 @@ async function delayJob(job: Job, token: string | undefined, ms: number): Promis
   throw new DelayedError()
 }
 
-/** Thrown by a handler: for `ms` no worker takes a job from its queue. Then this one runs again; no attempt is used up. */
+/**
+ * Thrown by a handler to pause its queue: no worker takes a job for `ms`. The job then runs again without using up an
+ * attempt.
+ */
 export class QueuePause extends Error {
   override readonly name = 'QueuePause'
   readonly ms: number
-  /** Whether others have their turn before this one. */
-  readonly stepsBack: boolean
+  /** Whether other jobs run first after the pause. */
+  readonly runLast: boolean
 
-  constructor(ms: number, { stepsBack = false } = {}) {
-    super(`the queue waits for ${ms} ms`)
+  constructor(ms: number, { runLast = false } = {}) {
+    super(`the queue is paused for ${ms} ms`)
     this.ms = Math.max(1, Math.ceil(ms))
-    this.stepsBack = stepsBack
+    this.runLast = runLast
   }
 }
 
-/** How long others can take their turn before a job that stepped back. */
-const TURN_MS = 500
+/** How much longer than the pause a job with `runLast` is delayed. */
+const RUN_LAST_DELAY_MS = 500
 
-/** Pauses a queue for all its workers, unless it is paused for longer already. */
+/** Pauses a queue for all its workers. A longer pause that is already active stays. */
 async function pauseQueue(queue: Queue, ms: number): Promise<void> {
   if ((await queue.getRateLimitTtl(NO_LIMIT.max)) < ms) await queue.rateLimit(ms)
 }
@@ -116,17 +121,17 @@ export interface WorkOptions<S extends z.ZodType, R> {
   timings?: WorkerTimings
   more?: Partial<WorkerOptions>
   /**
-   * Must be safe to run twice: a job whose worker was lost runs again. A HttpError of 503 makes it wait and run again, a
-   * QueuePause all of its queue.
+   * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
+   * pauses its queue; neither uses up an attempt.
    */
   handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
 }
 
-/** A worker whose payload is checked; it starts at `run()`. */
+/** Creates a worker that validates payloads. It takes jobs once `run()` is called. */
 export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
   const { queue, payload, connection, logger, concurrency, handle, more } = options
   const { lockDurationMs, lockRenewMs, stalledIntervalMs, outageDelayMs } = { ...DEFAULT_TIMINGS, ...options.timings }
-  const whole = openQueue(queue, connection, logger)
+  const ownQueue = openQueue(queue, connection, logger)
   const worker = new Worker(
     queue,
     async (job, token, signal) => {
@@ -140,9 +145,9 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
       } catch (error) {
         if (isOutage(error)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
-        await pauseQueue(whole, error.ms)
-        // Not by Worker.RateLimitError: a job with a priority then comes back without waking a worker, up to 5 s late.
-        return delayJob(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
+        await pauseQueue(ownQueue, error.ms)
+        // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs up to 5 s late.
+        return delayJob(job, token, error.ms + (error.runLast ? RUN_LAST_DELAY_MS : 0))
       }
     },
     {
@@ -160,8 +165,8 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   worker.on('failed', (job, err) =>
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
   )
-  worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and runs again'))
-  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker in trouble'))
+  worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and will run again'))
+  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker error'))
   return worker
 }
 

@@ -1,7 +1,5 @@
-import { openAiAccount, openAiFields, openAiImageFields, requirePrices } from '@kahani/ai/openai-config'
+import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
 import { atLeastOne, commonConfig, httpUrl, loadConfig, redisUrl, secret, storageUrl } from '@kahani/service-kit/config'
-
-const MODELS = ['OPENAI_MODERATION_MODEL', 'OPENAI_IMAGE_MODEL', 'OPENAI_IMAGE_MODEL_PREMIUM'] as const
 
 const AT_A_PROVIDER = 8
 const BUILT_IN = 2
@@ -21,7 +19,7 @@ const schema = commonConfig
     ...openAiFields,
     ...openAiImageFields,
   })
-  .superRefine(requirePrices(MODELS))
+  .superRefine(requirePricesForBudget)
   .transform(({ ILLUSTRATION_CONCURRENCY = 0, ...config }) => ({
     ...config,
     ILLUSTRATION_CONCURRENCY: ILLUSTRATION_CONCURRENCY || (openAiAccount(config) ? AT_A_PROVIDER : BUILT_IN),
