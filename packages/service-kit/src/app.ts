@@ -3,7 +3,7 @@ import { REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { answerErrors } from './error-handler.ts'
+import { registerErrorHandler } from './error-handler.ts'
 import { rejectNul } from './reject-nul.ts'
 
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ export function createApp(logger: Logger, options: FastifyServerOptions = {}) {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
+  registerErrorHandler(app)
   rejectNul(app)
   return app
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DelayedError,
   FlowProducer,
@@ -13,6 +12,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /**
  * A completed job is removed, so that its id can be used again. A failed job is kept for a day for inspection.
@@ -172,15 +172,11 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
 
 /** Closes with a deadline: BullMQ waits indefinitely for a Redis that was never reachable or does not come back. */
 async function closeWithin(closable: Worker | QueueEvents, timeoutMs: number): Promise<void> {
-  const timer = new AbortController()
-  const late = sleep(timeoutMs, true, { signal: timer.signal }).catch(() => false)
-  const closed = closable.close().then(
-    () => false,
-    () => true,
-  )
-  const failed = await Promise.race([closed, late])
-  timer.abort()
-  if (failed) await closable.getBackend().close(true)
+  try {
+    await withTimeout(closable.close(), timeoutMs, 'closing timed out')
+  } catch {
+    await closable.getBackend().close(true)
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Logger } from 'pino'
+import { withTimeout } from './with-timeout.ts'
 
 /**
  * Makes `disconnect` always lead to the 'end' event, also on copies of the connection. ioredis emits none when it is
@@ -47,18 +48,9 @@ export function openRedis(url: string, logger: Logger, use: 'request' | 'worker'
   return redis
 }
 
-/** Resolves once the connection is ready. Rejects after `timeoutMs`. */
+/** Resolves once the connection is ready. @throws Error after `timeoutMs` */
 export async function redisReady(redis: Redis, timeoutMs = 10_000): Promise<void> {
   if (redis.status === 'ready') return
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      redis.off('ready', ready)
-      reject(new Error(`redis was not ready within ${timeoutMs} ms`))
-    }, timeoutMs)
-    const ready = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    redis.once('ready', ready)
-  })
+  const ready = new Promise<void>(resolve => redis.once('ready', () => resolve()))
+  await withTimeout(ready, timeoutMs, `redis was not ready within ${timeoutMs} ms`)
 }

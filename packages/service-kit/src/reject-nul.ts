@@ -1,8 +1,5 @@
-import type { FastifyInstance, RawServerDefault } from 'fastify'
+import type { AnyApp } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: accepts any logger and type provider
-type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
 
 const NUL = '\0'
 const unstorable = () =>
@@ -33,7 +30,7 @@ function containsNul(root: unknown): boolean {
  */
 export function rejectNul(app: AnyApp): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    // Fastify gives the query and the parameters a prototype of their own.
+    // The prototypes of query and params are not Object.prototype.
     const { body, query, params } = request
     const texts = [body, { ...(query as object) }, { ...(params as object) }]
     done(containsNul(texts) ? unstorable() : undefined)

@@ -1,5 +1,13 @@
 import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
-import { atLeastOne, commonConfig, httpUrl, loadConfig, redisUrl, secret, storageUrl } from '@kahani/service-kit/config'
+import {
+  commonConfig,
+  httpUrl,
+  loadConfig,
+  positiveInteger,
+  redisUrl,
+  secret,
+  storageUrl,
+} from '@kahani/service-kit/config'
 
 const AT_A_PROVIDER = 8
 const BUILT_IN = 2
@@ -11,11 +19,11 @@ const schema = commonConfig
     INTERNAL_TOKEN: secret('what the services show each other'),
     STORIES_URL: httpUrl('where the stories service listens'),
     /** Pictures that one worker draws at once; a provider's are waited for, those of the built-in artist computed. */
-    ILLUSTRATION_CONCURRENCY: atLeastOne.optional(),
+    ILLUSTRATION_CONCURRENCY: positiveInteger.optional(),
     /** Most pictures at once, all workers together; no limit where it is absent. */
-    ILLUSTRATION_CONCURRENCY_TOTAL: atLeastOne.optional(),
+    ILLUSTRATION_CONCURRENCY_TOTAL: positiveInteger.optional(),
     /** Most pictures a minute, all workers together; no limit where it is absent. */
-    ILLUSTRATION_RATE_PER_MINUTE: atLeastOne.optional(),
+    ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
     ...openAiFields,
     ...openAiImageFields,
   })

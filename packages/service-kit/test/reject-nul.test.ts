@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createApp } from './app.ts'
-import { HttpError } from './http-error.ts'
-import { createLogger } from './logger.ts'
+import { createApp } from '../src/app.ts'
+import { HttpError } from '../src/http-error.ts'
+import { createLogger } from '../src/logger.ts'
 
 function setUp() {
   const app = createApp(createTestLogger(createLogger))
