@@ -1,46 +1,49 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel'
 import { type AiError, isAiError } from './ai-error.ts'
 
-const MOST_REPEATS = 3
-const FIRST_WAIT_MS = 1_000
-/** Longest that is waited in all between the tries of one call. */
-const PATIENCE_MS = 45_000
+const MAX_RETRIES = 3
+const INITIAL_DELAY_MS = 1_000
+/** Maximum sum of the delays between the attempts of one call. */
+const MAX_TOTAL_DELAY_MS = 45_000
 
-interface Spent {
-  ms: number
-  /** Whether a try ran into its time limit: that is given one more chance, for it has used up much time already. */
+interface RetryState {
+  totalDelayMs: number
+  /** A timeout uses up much time, so only one is retried. */
   timedOut: boolean
 }
 
-/** Full waits would bring everybody back at the same moment. */
-const jittered = (ms: number) => ms * (0.75 + Math.random() / 2)
+const exponential = (attempt: number) => INITIAL_DELAY_MS * 2 ** (attempt - 1)
+const jitter = (ms: number) => ms * (0.75 + Math.random() / 2)
 
-function nextWait({ attempt, result }: IRetryBackoffContext<unknown>, spent: Spent = { ms: 0, timedOut: false }) {
-  const problem = (result as { error: AiError }).error
-  const timedOut = problem.kind === 'timed-out'
-  const delay = problem.retryAfterMs + jittered(problem.retryAfterMs > 0 ? FIRST_WAIT_MS / 4 : backoff(attempt))
-  const state = { ms: spent.ms + delay, timedOut: timedOut || spent.timedOut }
-  if (state.ms > PATIENCE_MS || (timedOut && spent.timedOut)) throw problem
+function nextDelay(
+  { attempt, result }: IRetryBackoffContext<unknown>,
+  previous: RetryState = { totalDelayMs: 0, timedOut: false },
+) {
+  const { error } = result as { error: AiError }
+  const timedOut = error.kind === 'timed-out'
+  const delay = error.retryAfterMs + jitter(error.retryAfterMs > 0 ? INITIAL_DELAY_MS / 4 : exponential(attempt))
+  const state = { totalDelayMs: previous.totalDelayMs + delay, timedOut: timedOut || previous.timedOut }
+  if (state.totalDelayMs > MAX_TOTAL_DELAY_MS || (timedOut && previous.timedOut)) throw error
   return { delay, state }
 }
-const backoff = (attempt: number) => FIRST_WAIT_MS * 2 ** (attempt - 1)
 
-const patience = retry(
+const policy = retry(
   handleWhen(error => isAiError(error, 'rate', 'outage', 'timed-out')),
-  { maxAttempts: MOST_REPEATS, backoff: new DelegateBackoff(nextWait) },
+  { maxAttempts: MAX_RETRIES, backoff: new DelegateBackoff(nextDelay) },
 )
 
 /**
- * Asks a provider and, where it is busy or away for a moment, waits and asks again: as long as a `rate` problem wants, or
- * longer each time. What outlasts its patience is thrown on; an aborted signal ends the wait at once.
+ * Calls `send` and retries errors of the kinds `rate`, `outage` and `timed-out`: after the delay that the provider asks
+ * for, otherwise with exponential backoff.
+ * @throws the last error, or the reason of `signal` as soon as it is aborted
  */
-export function withRetry<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
-  const { promise: gone, reject } = Promise.withResolvers<never>()
-  const hangUp = () => reject(signal.reason)
-  signal.addEventListener('abort', hangUp, { once: true })
-  const asked = patience.execute(() => {
+export function withRetry<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const onAbort = () => reject(signal.reason)
+  signal.addEventListener('abort', onAbort, { once: true })
+  const result = policy.execute(() => {
     signal.throwIfAborted()
-    return ask()
+    return send()
   }, signal)
-  return Promise.race([asked, gone]).finally(() => signal.removeEventListener('abort', hangUp))
+  return Promise.race([result, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
 }

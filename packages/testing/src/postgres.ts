@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Databases that the test run prepares once, to be cloned: with roles and empty schemas, and with every migration run. */
+/** Template databases, created once per test run: `empty` has roles and empty schemas, `migrated` all migrations. */
 export const TEMPLATES = { empty: 'template_empty', migrated: 'template_migrated' } as const
 
-/** In the test Postgres every role's password is its own name. */
+/** Every role's password is its name. */
 const roleUrl = (databaseUrl: string, role: string) => {
   const url = new URL(databaseUrl)
   url.username = role
@@ -32,11 +32,11 @@ async function asSuperuser(statement: string): Promise<void> {
 
 export interface TestDatabaseOptions {
   template?: keyof typeof TEMPLATES
-  /** Registers the work that drops the database. */
-  cleanUp?: (work: () => Promise<void>) => void
+  /** Registers a function that drops the database. */
+  cleanUp?: (drop: () => Promise<void>) => void
 }
 
-/** A database of its own, cloned from a template. */
+/** Creates a database for one test by cloning a template. */
 export async function createTestDatabase({
   template = 'migrated',
   cleanUp = onTestFinished,

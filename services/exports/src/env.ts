@@ -1,9 +1,9 @@
 import {
-  atLeastOne,
   commonConfig,
   flag,
   httpUrl,
   loadConfig,
+  positiveInteger,
   redisUrl,
   secret,
   storageUrl,
@@ -22,7 +22,7 @@ const apiSchema = shared.extend({ IDENTITY_PUBLIC_KEY: identityPublicKey })
 
 const workerSchema = shared.extend({
   /** Books made at once by one worker. */
-  EXPORT_CONCURRENCY: atLeastOne.default(1),
+  EXPORT_CONCURRENCY: positiveInteger.default(1),
   /** Without it Chromium is looked for on the PATH. */
   CHROMIUM_PATH: z.string().optional(),
   /** "false" where the container it runs in is its sandbox. */

@@ -1,7 +1,7 @@
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { databaseAnswers } from '@kahani/service-kit/database'
+import { pingDatabase } from '@kahani/service-kit/database'
 import { createEncryption } from '@kahani/service-kit/encryption'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -49,7 +49,7 @@ const PAISE = 100
 /** Stories and the record of their pictures, as an app that can be listened to or asked directly, and its sweep. */
 export async function buildApp({ env, db, blobs, storyteller, moderator, estimate, logger, flushOutbox }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('stories') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 

@@ -37,13 +37,13 @@ export function createPhotoStore(blobs: BlobStore, sealer: Encryption) {
     /** @returns the key under which it is kept */
     async keep(photo: Buffer): Promise<string> {
       const key = `photos/${randomUUID()}`
-      await blobs.put(key, sealer.seal(photo, key))
+      await blobs.put(key, sealer.encrypt(photo, key))
       return key
     },
     /** Null where it is gone already. */
     async open(key: string): Promise<Buffer | null> {
       const sealed = await blobs.get(key)
-      return sealed && sealer.open(sealed, key)
+      return sealed && sealer.decrypt(sealed, key)
     },
     forget: (key: string) => blobs.delete(key),
   }

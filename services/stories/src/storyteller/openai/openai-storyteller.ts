@@ -32,7 +32,7 @@ export function createOpenAiStoryteller(parts: OpenAiStorytellerParts): Storytel
     name: 'openai',
     async tell(entered, { storyId, safetyId, misses, signal }) {
       const brief = sanitizeBrief(entered)
-      const call = { kind: 'text', storyId, model, expected: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
+      const call = { kind: 'text', storyId, model, estimate: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
       const told = await meter(call, async signal => {
         const asked = client.responses.create(
           {
