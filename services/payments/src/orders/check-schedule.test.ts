@@ -3,7 +3,7 @@ import { nextCheck } from './check-schedule.ts'
 
 const MINUTE = 60_000
 
-test('an unpaid order is asked about after a minute, then ever less often, until three days have passed', () => {
+test('an unpaid order is checked after a minute, then at doubling intervals, until three days have passed', () => {
   const made = new Date('2026-11-21T06:00:00Z')
   const ages: number[] = []
   let next = nextCheck(made, made)

@@ -1,32 +1,37 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
-import { queueNotification } from '../notifications/notification-service.ts'
-import { type CopyMove, createPrintRepository } from './print-repository.ts'
+import { queueNotification } from '../notifications/notification-queue.ts'
+import { createPrintRepository, type PrintStatusChange } from './print-repository.ts'
 
-/** Changes a copy's status, and tells the family of it. */
-export async function moveCopy(trx: Transaction<Database>, printId: number, move: CopyMove): Promise<void> {
-  const moves = await createPrintRepository(trx).move(printId, move)
-  await tellStep(trx, printId, move, moves)
-}
-
-/** Tells the family how its copy stands. @param moves how often its status has changed: each time is told once */
-export async function tellStep(
+/** Changes the status of a copy and notifies the family. */
+export async function changePrintStatus(
   trx: Transaction<Database>,
   printId: number,
-  { status, courier = null, trackingNumber = null }: CopyMove,
-  moves = 0,
+  change: PrintStatusChange,
 ): Promise<void> {
-  await queueNotification(trx, `print:${printId}:${moves}`, { kind: 'print', printId, status, courier, trackingNumber })
+  const changeCount = await createPrintRepository(trx).changeStatus(printId, change)
+  await notifyPrintStatus(trx, printId, change, changeCount)
+}
+
+/** @param changeCount number of status changes so far: each is notified once */
+export async function notifyPrintStatus(
+  trx: Transaction<Database>,
+  printId: number,
+  { status, courier = null, trackingNumber = null }: PrintStatusChange,
+  changeCount = 0,
+): Promise<void> {
+  const subject = { kind: 'print' as const, printId, status, courier, trackingNumber }
+  await queueNotification(trx, `print:${printId}:${changeCount}`, subject)
 }
 
 /**
- * Sends the copy of an order that is paid on its way, by the free copy that the order has granted. Where it was paid so
- * late that its address is forgotten, the family keeps that free copy instead.
+ * Places the copy of a paid order, using the credit that the order granted. If the payment came so late that the address
+ * was deleted, the family keeps the credit instead.
  */
-export async function placeCopy(trx: Transaction<Database>, order: { id: number; user_id: number }): Promise<void> {
+export async function placePrint(trx: Transaction<Database>, order: { id: number; user_id: number }): Promise<void> {
   const copy = await createPrintRepository(trx).lockByOrder(order.id)
   if (copy.shipping_address === null) return
-  await ledgerWithin(trx).usePrintedCopy(order.user_id, copy.id)
-  await moveCopy(trx, copy.id, { status: 'placed' })
+  await ledgerWithin(trx).spendPrintedCopy(order.user_id, copy.id)
+  await changePrintStatus(trx, copy.id, { status: 'placed' })
 }
