@@ -9,7 +9,7 @@ export const noCredits = () =>
   )
 export const notYourStory = () => new HttpError(403, 'not_your_story', 'That credit belongs to another account.')
 export const creditAlreadyRefunded = () =>
-  new HttpError(409, 'credit_refunded', 'The credit for that story was already given back.')
+  new HttpError(409, 'credit_refunded', 'The credit for that story was already refunded.')
 
 /** @param message the specification's text for this kind of order */
 export const orderFailed = (message: string, cause: unknown) =>

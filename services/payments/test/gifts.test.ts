@@ -35,8 +35,8 @@ describe('a gift', () => {
 
   test('grants story credits and printed copies, and makes the recipient premium', async () => {
     const shop = await setUp()
-    const answer = await redeem(shop, await buyGift(shop), 2)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { storyCredits: 3, printedCopies: 3 }])
+    const response = await redeem(shop, await buyGift(shop), 2)
+    expect([response.statusCode, response.json()]).toEqual([200, { storyCredits: 3, printedCopies: 3 }])
     expect(await shop.summary(2)).toEqual({
       subscriptionStatus: 'premium',
       storiesRemaining: 4,
@@ -49,10 +49,10 @@ describe('a gift', () => {
   test('is redeemed by one of twenty concurrent requests; the others get 409', async () => {
     const shop = await setUp()
     const token = await buyGift(shop)
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(shop, token, i + 2)))
-    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1)
-    const others = answers.filter(answer => answer.statusCode !== 200)
-    expect(others.map(answer => [answer.statusCode, answer.json().message])).toEqual(
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(shop, token, i + 2)))
+    expect(responses.filter(response => response.statusCode === 200)).toHaveLength(1)
+    const others = responses.filter(response => response.statusCode !== 200)
+    expect(others.map(response => [response.statusCode, response.json().message])).toEqual(
       Array(19).fill([409, 'This gift has already been redeemed.']),
     )
     const rows = await shop.db.selectFrom('ledger').selectAll().where('ref', 'like', 'gift:%').execute()
@@ -97,8 +97,8 @@ describe('a gift', () => {
     await shop.orderGift()
     expect(await listGifts(shop, 2)).toEqual([])
     const { id } = await shop.db.selectFrom('gifts').select('id').executeTakeFirstOrThrow()
-    const answer = await redeem(shop, createGiftTokens('a secret for the tests, long enough').create(id), 2)
-    expect(answer.statusCode).toBe(404)
+    const response = await redeem(shop, createGiftTokens('a secret for the tests, long enough').create(id), 2)
+    expect(response.statusCode).toBe(404)
   })
 
   test('does not store its token, and rejects a modified token', async () => {
@@ -113,8 +113,8 @@ describe('a gift', () => {
       token.slice(1),
       'nonsense',
     ]) {
-      const answer = await redeem(shop, wrong, 2)
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      const response = await redeem(shop, wrong, 2)
+      expect([response.statusCode, response.json().message]).toEqual([
         404,
         'This gift link is not valid. Please check the link in your email.',
       ])
@@ -125,14 +125,14 @@ describe('a gift', () => {
 describe('POST /api/create-gift-order', () => {
   test('reports each invalid field', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/create-gift-order', { ...gift, recipientName: ' ', recipientEmail: '' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues).toContainEqual({ path: 'recipientName', message: 'Name is required' })
-    expect(answer.json().issues).toContainEqual({ path: 'recipientEmail', message: 'Email is required' })
+    const response = await post('/api/create-gift-order', { ...gift, recipientName: ' ', recipientEmail: '' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toContainEqual({ path: 'recipientName', message: 'Name is required' })
+    expect(response.json().issues).toContainEqual({ path: 'recipientEmail', message: 'Email is required' })
   })
   test('rejects an unknown package', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/create-gift-order', { ...gift, packageId: 'x' })
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid package'])
+    const response = await post('/api/create-gift-order', { ...gift, packageId: 'x' })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Invalid package'])
   })
 })

@@ -18,25 +18,25 @@ describe('GET /api/story-credits', () => {
 
   test('responds with 401 to a visitor', async () => {
     const { app } = await setUp()
-    const answer = await app.inject({ url: '/api/story-credits' })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'not_signed_in' })
+    const response = await app.inject({ url: '/api/story-credits' })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'not_signed_in' })
   })
 })
 
 describe('POST /internal/credits/spend', () => {
   test('spends one credit for one of forty concurrent stories; the others get 402', async () => {
     const { credits, post } = await setUp()
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => post('spend', 1, i + 1)))
-    expect(answers.filter(answer => answer.statusCode === 204)).toHaveLength(1)
-    expect(answers.filter(answer => answer.statusCode === 402)).toHaveLength(39)
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => post('spend', 1, i + 1)))
+    expect(responses.filter(response => response.statusCode === 204)).toHaveLength(1)
+    expect(responses.filter(response => response.statusCode === 402)).toHaveLength(39)
     expect(await credits(1)).toBe(0)
   })
 
   test('is idempotent', async () => {
     const { credits, post } = await setUp()
-    for (const answer of await Promise.all([post('spend', 1, 5), post('spend', 1, 5), post('spend', 1, 5)])) {
-      expect(answer.statusCode).toBe(204)
+    for (const response of await Promise.all([post('spend', 1, 5), post('spend', 1, 5), post('spend', 1, 5)])) {
+      expect(response.statusCode).toBe(204)
     }
     expect(await credits(1)).toBe(0)
   })
@@ -49,13 +49,13 @@ describe('POST /internal/credits/spend', () => {
 
   test('rejects callers that are not services', async () => {
     const { app, credits } = await setUp()
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/internal/credits/spend',
       headers: await headersFor({ userId: 1, admin: true }),
       body: { userId: 1, storyId: 5 },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
     expect(await credits(1)).toBe(1)
   })
 })

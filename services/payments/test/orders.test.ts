@@ -9,10 +9,10 @@ describe('POST /api/create-order', () => {
     '%s costs %d paise, in the response and at the provider',
     async (packageId, price) => {
       const { post, razorpay } = await setUp()
-      const answer = await post('/api/create-order', { packageId, currencyCode: 'INR', amount: 1, price: 1 })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toMatchObject({ keyId: KEY_ID, amount: price, currency: 'INR' })
-      expect(razorpay.orders.get(answer.json().orderId)).toMatchObject({ amount: price, currency: 'INR' })
+      const response = await post('/api/create-order', { packageId, currencyCode: 'INR', amount: 1, price: 1 })
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toMatchObject({ keyId: KEY_ID, amount: price, currency: 'INR' })
+      expect(razorpay.orders.get(response.json().orderId)).toMatchObject({ amount: price, currency: 'INR' })
     },
   )
 
@@ -26,15 +26,15 @@ describe('POST /api/create-order', () => {
 
   test('rejects an unknown package without creating an order', async () => {
     const { post, razorpay } = await setUp()
-    const answer = await post('/api/create-order', { packageId: 'free_lunch', currencyCode: 'INR' })
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid package'])
+    const response = await post('/api/create-order', { packageId: 'free_lunch', currencyCode: 'INR' })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Invalid package'])
     expect(razorpay.calls()).toBe(0)
   })
 
   test('responds with 401 to a visitor before the body is validated', async () => {
     const { app } = await setUp()
-    const answer = await app.inject({ method: 'POST', url: '/api/create-order', body: { packageId: 'nonsense' } })
-    expect(answer.statusCode).toBe(401)
+    const response = await app.inject({ method: 'POST', url: '/api/create-order', body: { packageId: 'nonsense' } })
+    expect(response.statusCode).toBe(401)
   })
 
   test('gives each order a unique receipt of at most 40 characters', async () => {
@@ -53,8 +53,8 @@ describe('POST /api/create-order', () => {
     }))
     await db.insertInto('orders').values(rows).execute()
     expect(await order()).toMatch(/^order_/)
-    const answer = await post('/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '600'])
+    const response = await post('/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '600'])
   })
 })
 
@@ -69,8 +69,8 @@ describe('while the provider is down', () => {
     const { post, razorpay, db } = await setUp()
     for (const behaviour of ['failing', 'garbled'] as const) {
       razorpay.behave(behaviour)
-      const answer = await post(url, body)
-      expect([answer.statusCode, answer.json().message]).toEqual([503, message])
+      const response = await post(url, body)
+      expect([response.statusCode, response.json().message]).toEqual([503, message])
     }
     for (const table of ['orders', 'gifts', 'printed_copies', 'outbox'] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
@@ -84,8 +84,8 @@ describe('while the provider is down', () => {
     const { post, razorpay } = await setUp({ timeouts: { provider: 500 } })
     razorpay.behave('hangs')
     const start = performance.now()
-    const answer = await post('/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
-    expect(answer.json().message).toBe('Failed to create order.')
+    const response = await post('/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
+    expect(response.json().message).toBe('Failed to create order.')
     expect(performance.now() - start).toBeLessThan(10_000)
     razorpay.behave('ok')
   })
@@ -94,8 +94,8 @@ describe('while the provider is down', () => {
 test('subscriptions are not available: no plan is listed, and none can be started', async () => {
   const { get, post } = await setUp()
   expect((await get('/api/subscription-plans')).json()).toEqual([])
-  const answer = await post('/api/create-subscription', { planId: 'monthly', currencyCode: 'INR' })
-  expect([answer.statusCode, answer.json().message]).toEqual([409, 'Failed to start subscription.'])
+  const response = await post('/api/create-subscription', { planId: 'monthly', currencyCode: 'INR' })
+  expect([response.statusCode, response.json().message]).toEqual([409, 'Failed to start subscription.'])
 })
 
 test('GET /api/payments/checkout responds with the URL of the checkout script', async () => {

@@ -14,12 +14,12 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
   test('responds with the amount in rupees; once paid, the copy is placed and an email with its price is queued', async () => {
     const shop = await setUp()
     const { post, razorpay, verify, summary } = shop
-    const answer = (await post('/api/stories/1/order-printed-copy', shipping)).json()
-    expect(answer).toMatchObject({ freeOrder: false, amount: 800, currency: 'INR' })
-    expect(razorpay.orders.get(answer.orderId)?.amount).toBe(80_000)
+    const response = (await post('/api/stories/1/order-printed-copy', shipping)).json()
+    expect(response).toMatchObject({ freeOrder: false, amount: 800, currency: 'INR' })
+    expect(razorpay.orders.get(response.orderId)?.amount).toBe(80_000)
     expect((await list(shop)).printedCopies).toEqual([])
 
-    expect((await verify(razorpay.pay(answer.orderId), 1, copy)).statusCode).toBe(200)
+    expect((await verify(razorpay.pay(response.orderId), 1, copy)).statusCode).toBe(200)
     expect((await list(shop)).printedCopies).toEqual([
       expect.objectContaining({
         status: 'placed',
@@ -47,10 +47,10 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
 
   test('reports each invalid field of the address', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/stories/1/order-printed-copy', {
+    const response = await post('/api/stories/1/order-printed-copy', {
       ...{ name: 'M', phone: '12', address: 'here', city: 'B', state: 'K', pincode: '56' },
     })
-    const messages = answer.json().issues.map(({ message }: { message: string }) => message)
+    const messages = response.json().issues.map(({ message }: { message: string }) => message)
     expect(new Set(messages)).toEqual(
       new Set([
         'Name is required',
@@ -96,8 +96,8 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
 
   test('uses one free copy, places it and queues an email', async () => {
     const shop = await withFreeCopies()
-    const answer = await shop.orderFree()
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true, printedCopiesRemaining: 2 }])
+    const response = await shop.orderFree()
+    expect([response.statusCode, response.json()]).toMatchObject([200, { success: true, printedCopiesRemaining: 2 }])
     expect((await list(shop)).printedCopies).toEqual([
       expect.objectContaining({ status: 'placed', free: true, shippingAddress: address }),
     ])
@@ -106,8 +106,8 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
 
   test('creates one copy for repeated requests with the same idempotency key', async () => {
     const shop = await withFreeCopies()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.orderFree('the same click')))
-    expect(answers.map(answer => answer.json().printedCopiesRemaining)).toEqual(Array(8).fill(2))
+    const responses = await Promise.all(Array.from({ length: 8 }, () => shop.orderFree('the same click')))
+    expect(responses.map(response => response.json().printedCopiesRemaining)).toEqual(Array(8).fill(2))
     expect((await list(shop)).printedCopies).toHaveLength(1)
   })
 
@@ -122,8 +122,11 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
 
   test('places three copies for ten concurrent requests on three free copies', async () => {
     const shop = await withFreeCopies()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderFree()))
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([...Array(3).fill(200), ...Array(7).fill(402)])
+    const responses = await Promise.all(Array.from({ length: 10 }, () => shop.orderFree()))
+    expect(responses.map(response => response.statusCode).sort()).toEqual([
+      ...Array(3).fill(200),
+      ...Array(7).fill(402),
+    ])
     expect((await list(shop)).printedCopies).toHaveLength(3)
     expect(await shop.summary()).toMatchObject({ printedCopiesRemaining: 0 })
   })
@@ -225,8 +228,8 @@ describe('POST /api/admin/fix-story-count', () => {
   test('reports an account that agrees with the provider', async () => {
     const shop = await setUp()
     await shop.verify(shop.razorpay.pay(await shop.order('digital')))
-    const answer = await fixStoryCount(shop, 1)
-    expect(answer.json()).toEqual({
+    const response = await fixStoryCount(shop, 1)
+    expect(response.json()).toEqual({
       success: true,
       message:
         'family-1 has 6 story credits. The ledger and 1 order agree with the payment provider; nothing had to be mended.',
@@ -236,8 +239,8 @@ describe('POST /api/admin/fix-story-count', () => {
   test('grants an unreported payment and reports it', async () => {
     const shop = await setUp()
     shop.razorpay.pay(await shop.order('digital'))
-    const answer = await fixStoryCount(shop, 1)
-    expect(answer.json().message).toBe(
+    const response = await fixStoryCount(shop, 1)
+    expect(response.json().message).toBe(
       'family-1 had 1 story credit and has 6 story credits now: 1 order had not been brought in line with the payment provider.',
     )
     expect((await shop.credits()).storiesRemaining).toBe(6)

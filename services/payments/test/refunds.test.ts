@@ -90,8 +90,8 @@ describe('a refund at the provider', () => {
     await shop.internal('POST', '/internal/credits/spend', { userId: 3, storyId: 2 })
     for (const payment of payments) await deliver(refunded(razorpay.refund(payment.id)))
 
-    const answer = await post('/api/redeem-gift', { token: tokens[0] }, 2)
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await post('/api/redeem-gift', { token: tokens[0] }, 2)
+    expect([response.statusCode, response.json().message]).toEqual([
       409,
       'This gift is no longer available. Please ask the person who sent it.',
     ])

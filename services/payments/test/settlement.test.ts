@@ -5,8 +5,8 @@ describe('a paid package', () => {
   test('grants its credits, makes the account premium and queues a receipt', async () => {
     const { order, razorpay, verify, credits, summary, emails } = await setUp()
     const payment = razorpay.pay(await order('printed'))
-    const answer = await verify(payment, 1, { packageId: 'printed', currencyCode: 'INR', isOneTime: true })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await verify(payment, 1, { packageId: 'printed', currencyCode: 'INR', isOneTime: true })
+    expect([response.statusCode, response.json()]).toEqual([
       200,
       { success: true, message: 'Thank you for your purchase!' },
     ])
@@ -27,14 +27,14 @@ describe('a paid package', () => {
   test('is granted once by two hundred concurrent callbacks and webhooks', async () => {
     const { order, razorpay, verify, deliver, captured, credits, emails, db } = await setUp()
     const payment = razorpay.pay(await order('digital'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) => {
         if (i % 3 === 0) return verify(payment)
         if (i % 3 === 1) return deliver(captured(payment))
-        return deliver(captured(payment, 'order.paid'), { eventId: 'one event, said many times' })
+        return deliver(captured(payment, 'order.paid'), { eventId: 'the same event' })
       }),
     )
-    expect(answers.map(answer => answer.statusCode)).toEqual(Array(200).fill(200))
+    expect(responses.map(response => response.statusCode)).toEqual(Array(200).fill(200))
     expect((await credits()).storiesRemaining).toBe(6)
     expect(await emails()).toHaveLength(1)
     expect(await db.selectFrom('ledger').selectAll().where('ref', 'like', 'order:%').execute()).toHaveLength(1)
@@ -53,9 +53,9 @@ describe('a paid package', () => {
     const { order, razorpay, verify, reconciler, credits, db } = await setUp()
     const payment = razorpay.pay(await order('digital'))
     razorpay.behave('failing')
-    const answer = await verify(payment)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json().message).toContain('appears here by itself')
+    const response = await verify(payment)
+    expect(response.statusCode).toBe(503)
+    expect(response.json().message).toContain('appears here by itself')
     const { next_check_at: nextCheck } = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
     expect(nextCheck?.getTime()).toBeLessThan(Date.now() + 10_000)
     razorpay.behave('ok')
@@ -84,83 +84,83 @@ describe('a paid package', () => {
 
   test('of two payments verified concurrently, accepts one and refunds the other', async () => {
     const { order, razorpay, verify, reconciler, credits, db } = await setUp()
-    for (let round = 0; round < 5; round++) {
+    for (let i = 0; i < 5; i++) {
       const orderId = await order('single_digital')
       const payments = [razorpay.pay(orderId), razorpay.pay(orderId)]
       await Promise.all(payments.map(payment => verify(payment)))
       await reconciler.run()
-      const { payment_id: kept } = await db
+      const { payment_id: settledBy } = await db
         .selectFrom('orders')
         .select('payment_id')
         .where('provider_order_id', '=', orderId)
         .executeTakeFirstOrThrow()
-      const sentBack = razorpay.refunds.slice(round).map(refund => refund.payment_id)
-      expect(sentBack).toEqual(payments.map(({ id }) => id).filter(id => id !== kept))
+      const refundedIds = razorpay.refunds.slice(i).map(refund => refund.payment_id)
+      expect(refundedIds).toEqual(payments.map(({ id }) => id).filter(id => id !== settledBy))
     }
     expect((await credits()).storiesRemaining).toBe(6)
   })
 })
 
 describe('POST /api/verify-payment rejects, logs and does not grant', () => {
-  const unable = 'Unable to verify your payment. Please contact support.'
+  const UNVERIFIED = 'Unable to verify your payment. Please contact support.'
 
-  async function expectRefusal(
-    tried: (shop: Awaited<ReturnType<typeof setUp>>) => Promise<{ statusCode: number; json(): { message: string } }>,
+  async function expectRejection(
+    attempt: (shop: Awaited<ReturnType<typeof setUp>>) => Promise<{ statusCode: number; json(): { message: string } }>,
   ) {
     const shop = await setUp()
-    const answer = await tried(shop)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(answer.json().message).toBe(unable)
+    const response = await attempt(shop)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.json().message).toBe(UNVERIFIED)
     expect(shop.logger.lines.join('')).toContain('payment not verified')
     for (const userId of [1, 2]) expect((await shop.credits(userId)).storiesRemaining).toBe(1)
     expect(await shop.emails()).toEqual([])
   }
 
   test('a wrong signature', () =>
-    expectRefusal(async ({ order, razorpay, verify }) =>
+    expectRejection(async ({ order, razorpay, verify }) =>
       verify(razorpay.pay(await order()), 1, { signature: 'a'.repeat(64) }),
     ))
   test('an empty signature', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order()), 1, { signature: '' })))
+    expectRejection(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order()), 1, { signature: '' })))
   test("another account's order", () =>
-    expectRefusal(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order('digital', 1)), 2)))
+    expectRejection(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order('digital', 1)), 2)))
   test('an unknown order', () =>
-    expectRefusal(({ razorpay, verify }) => verify(razorpay.pay('order_of_nobody', { amount: 150_000 }))))
+    expectRejection(({ razorpay, verify }) => verify(razorpay.pay('order_unknown', { amount: 150_000 }))))
   test('a different amount', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { amount: 100 }))))
+    expectRejection(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { amount: 100 }))))
   test('a different currency', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { currency: 'USD' }))))
+    expectRejection(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { currency: 'USD' }))))
   test.each(['authorized', 'failed'] as const)('a payment with the status %s', status =>
-    expectRefusal(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { status }))),
+    expectRejection(async ({ order, razorpay, verify }) => verify(razorpay.pay(await order(), { status }))),
   )
   test('a payment of another order with a valid signature for this one', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => {
-      const [mine, other] = [await order('digital'), await order('digital')]
+    expectRejection(async ({ order, razorpay, verify }) => {
+      const [own, other] = [await order('digital'), await order('digital')]
       const payment = razorpay.pay(other)
-      return verify({ ...payment, order_id: mine })
+      return verify({ ...payment, order_id: own })
     }))
   test('a payment unknown to the provider', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => {
+    expectRejection(async ({ order, razorpay, verify }) => {
       const payment = razorpay.pay(await order())
       razorpay.payments.delete(payment.id)
       return verify(payment)
     }))
   test('a different package or order type', () =>
-    expectRefusal(async ({ order, razorpay, verify }) => {
+    expectRejection(async ({ order, razorpay, verify }) => {
       const payment = razorpay.pay(await order('single_digital'))
       await verify(payment, 1, { orderType: 'printed_copy', planId: 'printed_copy' })
       return verify(payment, 1, { packageId: 'printed' })
     }))
   test('a different currency than ordered', () =>
-    expectRefusal(async ({ order, razorpay, verify }) =>
+    expectRejection(async ({ order, razorpay, verify }) =>
       verify(razorpay.pay(await order()), 1, { packageId: 'digital', currencyCode: 'USD' }),
     ))
 
   test('an unknown package', async () => {
     const { order, razorpay, verify } = await setUp()
-    const answer = await verify(razorpay.pay(await order()), 1, { packageId: 'free_lunch' })
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid package'])
+    const response = await verify(razorpay.pay(await order()), 1, { packageId: 'free_lunch' })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Invalid package'])
   })
 })
 

@@ -28,8 +28,8 @@ describe('POST /api/payments/webhook', () => {
     const payment = razorpay.pay(await order())
     const body = ` ${JSON.stringify(captured(payment), null, 3)}\n`
     const headers = { 'content-type': 'application/json', 'x-razorpay-signature': sign(body, WEBHOOK_SECRETS[0]) }
-    const answer = await app.inject({ method: 'POST', url: '/api/payments/webhook', headers, body })
-    expect(answer.statusCode).toBe(200)
+    const response = await app.inject({ method: 'POST', url: '/api/payments/webhook', headers, body })
+    expect(response.statusCode).toBe(200)
     expect((await credits()).storiesRemaining).toBe(6)
   })
 

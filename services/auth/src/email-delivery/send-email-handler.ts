@@ -1,5 +1,4 @@
-import type { OutgoingEmail } from '@kahani/contracts/emails'
-import { outgoingEmailSchema } from '@kahani/contracts/emails'
+import { type OutgoingEmail, outgoingEmailSchema } from '@kahani/contracts/emails'
 import type { EmailJob } from '@kahani/contracts/jobs'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'

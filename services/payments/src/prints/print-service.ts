@@ -1,7 +1,7 @@
 import {
+  type ChangePrintStatus,
   type FreePrintedCopyAnswer,
-  type MovePrintedCopy,
-  PRINT_MOVES,
+  PRINT_TRANSITIONS,
   type PrintedCopy,
   type PrintStatus,
 } from '@kahani/contracts/prints'
@@ -94,13 +94,13 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintSe
     },
 
     /** Changes the status of a copy and notifies the family. Setting the current status is a no-op. */
-    async changeStatus(id: number, { status, courier, trackingNumber }: MovePrintedCopy): Promise<PrintedCopy> {
+    async changeStatus(id: number, { status, courier, trackingNumber }: ChangePrintStatus): Promise<PrintedCopy> {
       await db.transaction().execute(async trx => {
         const copy = await createPrintRepository(trx).lock(id)
         if (!copy) throw printNotFound()
         const from = copy.status as PrintStatus
         if (from === status) return
-        const allowed: readonly PrintStatus[] = PRINT_MOVES[from]
+        const allowed: readonly PrintStatus[] = PRINT_TRANSITIONS[from]
         if (!allowed.includes(status)) throw invalidPrintTransition(from, status)
         if (status === 'shipped' && !(courier && trackingNumber)) throw trackingRequired()
         const tracking =

@@ -1,6 +1,6 @@
 import { fixedStoryCountSchema, fixStoryCountSchema } from '@kahani/contracts/admin'
 import {
-  movePrintedCopySchema,
+  changePrintStatusSchema,
   printedCopiesQuerySchema,
   printedCopiesSchema,
   printedCopySchema,
@@ -31,7 +31,7 @@ export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintServ
   )
   app.post(
     '/api/admin/printed-copies/:id/status',
-    { onRequest, schema: { params: printParams, body: movePrintedCopySchema, response: { 200: printedCopySchema } } },
+    { onRequest, schema: { params: printParams, body: changePrintStatusSchema, response: { 200: printedCopySchema } } },
     request => prints.changeStatus(request.params.id, request.body),
   )
 }
