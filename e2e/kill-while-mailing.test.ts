@@ -33,7 +33,7 @@ describe('kill -9 of payments', () => {
 test('kill -9 of Redis with the receipt on its way: it is sent', async () => {
   const customer = await newCustomer()
   const callback = await pay(customer.orderId, 'paid-unknown')
-  const bar = await barTable('auth.mails')
+  const bar = await barTable('auth.email_deliveries')
   expect((await customer.family.verify(callback)).status).toBe(200)
   await bar.reached()
   await kill('redis')
@@ -45,7 +45,7 @@ describe('kill -9 of auth', () => {
   test('before it has taken the mail on: the receipt is sent', async () => {
     const customer = await newCustomer()
     const callback = await pay(customer.orderId, 'paid-unknown')
-    const bar = await barTable('auth.mails')
+    const bar = await barTable('auth.email_deliveries')
     expect((await customer.family.verify(callback)).status).toBe(200)
     await bar.reached()
     await kill('auth')
@@ -56,10 +56,10 @@ describe('kill -9 of auth', () => {
   test('as it asks what is in the mail: the receipt is sent', async () => {
     const customer = await newCustomer()
     const callback = await pay(customer.orderId, 'paid-unknown')
-    const before = await barTable('auth.mails')
+    const before = await barTable('auth.email_deliveries')
     expect((await customer.family.verify(callback)).status).toBe(200)
     await before.reached()
-    const bar = await barTable('payments.mails', 'access exclusive')
+    const bar = await barTable('payments.notifications', 'access exclusive')
     await before.lift()
     await bar.reached()
     await kill('auth')

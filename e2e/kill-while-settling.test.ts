@@ -12,7 +12,7 @@ describe('kill -9 of payments', () => {
     expect(await expectAgreement(customer)).toBe(1)
   })
 
-  const tables = ['payments.orders', 'payments.ledger', 'payments.mails', 'payments.outbox']
+  const tables = ['payments.orders', 'payments.ledger', 'payments.notifications', 'payments.outbox']
   describe.each(tables)('on its way to %s', table => {
     test.each(['the browser', 'a webhook'])('as %s tells of the payment: it is settled when told again', async who => {
       const customer = await newCustomer()

@@ -1,5 +1,5 @@
 import { formatPaise } from '@kahani/contracts/money'
-import { type MovePrintedCopy, printedCopiesSchema } from '@kahani/contracts/prints'
+import { type ChangePrintStatus, printedCopiesSchema } from '@kahani/contracts/prints'
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
@@ -76,7 +76,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
       },
     ])
     const id = copies[0]?.id ?? 0
-    const move = async (step: MovePrintedCopy) => {
+    const move = async (step: ChangePrintStatus) => {
       expect((await admin.call('POST', `/api/admin/printed-copies/${id}/status`, step)).status).toBe(200)
     }
     const { placed, processing, shipped, delivered } = emailMessages.print

@@ -103,7 +103,7 @@ export function shareShop() {
     async expectAgreement({ family, id, email }: Customer): Promise<number> {
       const receipts = () => shop.mailbox.deliveries.filter(({ to }) => to.includes(email))
       await expect.poll(() => receipts().length, { timeout: 60_000 }).toBeGreaterThan(0)
-      const unsettled = () => count("from auth.mails where state = 'sending'")
+      const unsettled = () => count("from auth.email_deliveries where state = 'sending'")
       await expect.poll(unsettled, { timeout: 60_000, interval: 200 }).toBe(0)
       expect((await family.credits()).storiesRemaining).toBe(6)
       expect(await count("from payments.orders where user_id = $1 and status = 'paid'", [id])).toBe(1)

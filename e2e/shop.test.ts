@@ -123,7 +123,7 @@ describe.each(DEVICES)('on %s', (_device, viewport) => {
     const admin = createFamily(screens.product().url)
     await admin.signIn(screens.product().admin)
     const fix = async () => (await admin.call('POST', '/api/admin/fix-story-count', { userId })).json()
-    expect(await fix()).toEqual({ success: true, message: repairMessages.mended(username, 1, 4, 1) })
+    expect(await fix()).toEqual({ success: true, message: repairMessages.reconciled(username, 1, 4, 1) })
     expect(await fix()).toEqual({ success: true, message: repairMessages.inLine(username, 4, 1) })
     await screens.open(page, '/purchases')
     await see(page, shopMessages.balance.left(4, 3))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What `auth` answers to the other services: `GET /internal/users/{id}`; 404 where there is no such account. */
+/** Response of `GET /internal/users/{id}` at `auth`; 404 for an unknown account. */
 export const accountSchema = z.object({ id: z.number().int(), username: z.string(), email: z.string() })
 export type Account = z.infer<typeof accountSchema>
 
-/** Names and addresses that differ only in case or in how an accent is written are the same. */
+/** Usernames and email addresses are equal if they differ only in case or Unicode form. */
 export const canonicalize = (text: string) => text.normalize('NFKC').toLowerCase()

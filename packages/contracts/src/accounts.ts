@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const usernameSchema = z.string().trim().min(3, messages.usernameTooShort).max(60, messages.usernameTooLong)
 export const emailSchema = z.string().trim().max(254, messages.emailInvalid).pipe(z.email(messages.emailInvalid))
-/** Passwords are taken as they are typed: no trimming. 256 characters bound the cost of hashing. */
+/** Passwords are not trimmed. The maximum bounds the cost of hashing. */
 export const passwordSchema = z.string().min(6, messages.passwordTooShort).max(256, messages.passwordTooLong)
 
 export const signUpSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema })
@@ -21,10 +21,10 @@ export const changePasswordSchema = z.object({
 })
 export type ChangePassword = z.infer<typeof changePasswordSchema>
 
-/** `premium` once an account was ever granted paid credits, else `free`. */
+/** An account is `premium` once it has received paid credits. */
 export const SUBSCRIPTION_STATUSES = ['free', 'premium'] as const
 
-/** Answer of `GET /api/me`, `POST /api/signup` and `POST /api/login`. */
+/** Response of `GET /api/me`, `POST /api/signup` and `POST /api/login`. */
 export const userSchema = z.object({
   id: z.number().int(),
   username: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** `POST /api/admin/fix-story-count`: brings an account in line with its ledger and what was paid, and says what it found. */
+/** Body of `POST /api/admin/fix-story-count`, which reconciles an account's orders with the payment provider. */
 export const fixStoryCountSchema = z.object({ userId: z.coerce.number().int().positive() })
 export const fixedStoryCountSchema = z.object({ success: z.literal(true), message: z.string() })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from './accounts.ts'
 
-/** Answer of `GET /api/story-credits`. */
+/** Response of `GET /api/story-credits`. */
 export const storyCreditsSchema = z.object({
   storiesRemaining: z.number().int().min(0),
   cancelled: z.boolean(),
@@ -9,10 +9,10 @@ export const storyCreditsSchema = z.object({
 })
 export type StoryCredits = z.infer<typeof storyCreditsSchema>
 
-/** Story credits that a new account is given. */
+/** Story credits of a new account. */
 export const FREE_STORY_CREDITS = 1
 
-/** What `payments` tells the other services of an account: `GET /internal/accounts/{userId}`. */
+/** Response of `GET /internal/accounts/{userId}` at `payments`. */
 export const accountSummarySchema = z.object({
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   storiesRemaining: z.number().int(),
@@ -21,9 +21,9 @@ export const accountSummarySchema = z.object({
 export type AccountSummary = z.infer<typeof accountSummarySchema>
 
 /**
- * `POST /internal/credits/spend`: takes one story credit for `story:{storyId}`; saying it twice spends once.
- * Answers 402 when none is left.
+ * Body of `POST /internal/credits/spend`: spends one story credit for a story. Idempotent; responds with 402 if no credit
+ * is left.
  */
 export const spendCreditSchema = z.object({ userId: z.number().int(), storyId: z.number().int() })
-/** `POST /internal/credits/refund`: gives back what `story:{storyId}` spent, once; nothing where nothing was spent. */
+/** Body of `POST /internal/credits/refund`: refunds the credit of a story. Idempotent. */
 export const refundCreditSchema = spendCreditSchema

@@ -1,13 +1,13 @@
-/** The currencies that the currency selector lists. */
+/** A currency of the currency selector. */
 export interface Currency {
   code: string
   name: string
   symbol: string
-  /** How much of it one rupee is. */
+  /** Value of one rupee in this currency. */
   exchangeRate: number
   countryCode: string
   flag: string
-  /** Whether the payment provider takes it. */
+  /** Whether the payment provider supports it. */
   razorpaySupported: boolean
 }
 
@@ -23,7 +23,7 @@ const currency = (
   razorpaySupported = true,
 ): Currency => ({ code, name, symbol, exchangeRate, countryCode, flag: flagOf(countryCode), razorpaySupported })
 
-/** The only currency that can be chosen. */
+/** The only currency that can be selected. */
 export const DEFAULT_CURRENCY = 'INR'
 export const CURRENCIES: readonly Currency[] = [
   currency('INR', 'Indian Rupee', '₹', 1, 'IN'),

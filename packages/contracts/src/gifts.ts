@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A gift that waits for the account that asks. The token is a secret: whoever holds it may redeem the gift. */
+/** A redeemable gift that was sent to the caller's address. The token is a secret that redeems the gift. */
 export const availableGiftSchema = z.object({
   token: z.string(),
   senderName: z.string(),
@@ -11,12 +11,12 @@ export const availableGiftSchema = z.object({
 })
 export type AvailableGift = z.infer<typeof availableGiftSchema>
 
-/** Answer of `POST /api/check-available-gifts`, oldest first. */
+/** Response of `POST /api/check-available-gifts`, oldest first. */
 export const availableGiftsSchema = z.object({ gifts: z.array(availableGiftSchema) })
 export type AvailableGifts = z.infer<typeof availableGiftsSchema>
 
 export const redeemGiftSchema = z.object({ token: z.string().min(1).max(200) })
 
-/** Answer of `POST /api/redeem-gift`: what was granted. */
+/** Response of `POST /api/redeem-gift`: the granted credits. */
 export const redeemedGiftSchema = z.object({ storyCredits: z.number().int(), printedCopies: z.number().int() })
 export type RedeemedGift = z.infer<typeof redeemedGiftSchema>

@@ -16,7 +16,7 @@ export const QUEUES = {
   /** Renders a book file. */
   books: 'books',
   /** Sends an email. */
-  mail: 'mail',
+  email: 'mail',
 } as const
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES]
 
@@ -37,6 +37,9 @@ export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloa
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
 
-/** A mail that a service wants sent: its number there, which `auth` fetches it by. */
-export const mailJobSchema = z.object({ source: z.enum(['payments']), mailId: id })
-export type MailJob = z.infer<typeof mailJobSchema>
+/** An email to send. On the wire the notification's id is called `mailId`. */
+export const emailJobSchema = z
+  .object({ source: z.enum(['payments']), mailId: id })
+  .transform(({ source, mailId }) => ({ source, notificationId: mailId }))
+export type EmailJob = z.output<typeof emailJobSchema>
+export type EmailJobPayload = z.input<typeof emailJobSchema>

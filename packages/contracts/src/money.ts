@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES, DEFAULT_CURRENCY } from './currencies.ts'
 
-/** Digits of each currency's smallest unit, as ISO 4217 has them: a rupee is 10² paise. */
+/** ISO 4217 exponent of each currency: a rupee is 10² paise. */
 export const CURRENCY_EXPONENTS = { INR: 2, USD: 2, EUR: 2, GBP: 2, SGD: 2, AED: 2, CAD: 2, AUD: 2 } as const
 export type CurrencyCode = keyof typeof CURRENCY_EXPONENTS
 export const CURRENCY_CODES = Object.keys(CURRENCY_EXPONENTS) as [CurrencyCode, ...CurrencyCode[]]
@@ -12,8 +12,8 @@ export const moneySchema = z.object({ amount: z.number().int().min(0), currency:
 export type Money = z.infer<typeof moneySchema>
 
 /**
- * What a price in paise is in another currency. One that the payment provider doesn't take is charged in rupees.
- * @param paise the price in rupees' smallest unit
+ * Converts a price to a currency. Currencies that the payment provider does not support are charged in rupees.
+ * @param paise the price in paise
  */
 export function priceIn(paise: number, code: CurrencyCode): Money {
   const currency = CURRENCIES.find(known => known.code === code)
@@ -22,7 +22,7 @@ export function priceIn(paise: number, code: CurrencyCode): Money {
   return { amount: Math.round(units * 10 ** CURRENCY_EXPONENTS[code]), currency: code }
 }
 
-/** An amount as a person in India reads it: `₹1,500`, `₹1,23,456.50`. The only place where money becomes text. */
+/** Formats an amount for readers in India: `₹1,500`, `₹1,23,456.50`. */
 export function formatMoney({ amount, currency }: Money): string {
   const format = new Intl.NumberFormat('en-IN', {
     style: 'currency',
@@ -32,5 +32,4 @@ export function formatMoney({ amount, currency }: Money): string {
   return format.format(amount / 10 ** CURRENCY_EXPONENTS[currency])
 }
 
-/** A price in paise as a person reads it. */
 export const formatPaise = (paise: number) => formatMoney({ amount: paise, currency: DEFAULT_CURRENCY })

@@ -2,7 +2,7 @@ import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
 
-/** Body of `POST /api/stories/{id}/order-printed-copy`: where a printed copy goes. */
+/** Body of `POST /api/stories/{id}/order-printed-copy`. */
 export const shippingFormSchema = z.object({
   name: z.string().trim().min(3, messages.nameRequired).max(100, messages.tooLong),
   phone: z
@@ -22,13 +22,13 @@ export const shippingFormSchema = z.object({
 })
 export type ShippingForm = z.infer<typeof shippingFormSchema>
 
-/** A shipping address as the one text that is kept and printed on the parcel. */
+/** The address in one line, as it is stored and printed on the parcel. */
 export const shippingAddressOf = ({ name, phone, address, city, state, pincode }: ShippingForm) =>
   `${name}, ${phone}, ${address}, ${city}, ${state} ${pincode}`
 
 /**
- * Answer of `POST /api/stories/{id}/order-printed-copy`: the free way is open, or an order to pay. `amount` is in whole
- * rupees here, which the browser multiplies by 100.
+ * Response of `POST /api/stories/{id}/order-printed-copy`: the copy is free, or an order to pay. Here, `amount` is in
+ * rupees, which the browser multiplies by 100.
  */
 export const printedCopyOrderSchema = z.union([
   z.object({ freeOrder: z.literal(true) }),
@@ -42,7 +42,7 @@ export const printedCopyOrderSchema = z.union([
 ])
 export type PrintedCopyOrder = z.infer<typeof printedCopyOrderSchema>
 
-/** Body of `POST /api/stories/{id}/process-free-printed-copy`, which takes an `Idempotency-Key`. */
+/** Body of `POST /api/stories/{id}/process-free-printed-copy`, which accepts an `Idempotency-Key`. */
 export const freePrintedCopySchema = z.object({
   shippingAddress: z.string().trim().min(10, messages.addressIncomplete).max(700, messages.tooLong),
 })
@@ -53,13 +53,13 @@ export const freePrintedCopyAnswerSchema = z.object({
 })
 export type FreePrintedCopyAnswer = z.infer<typeof freePrintedCopyAnswerSchema>
 
-/** The life of a printed copy; `cancelled` is one that was refunded before it was shipped. */
+/** A copy is `cancelled` if it is refunded before it is shipped. */
 export const PRINT_STATUSES = ['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled'] as const
 export const printStatusSchema = z.enum(PRINT_STATUSES)
 export type PrintStatus = z.infer<typeof printStatusSchema>
 
-/** Where an administrator may move a copy from each status. A returned copy is sent again once delivery is arranged. */
-export const PRINT_MOVES = {
+/** Status changes that administrators can make. A returned copy is shipped again once delivery is arranged. */
+export const PRINT_TRANSITIONS = {
   placed: ['processing'],
   processing: ['shipped'],
   shipped: ['delivered', 'returned'],
@@ -68,21 +68,21 @@ export const PRINT_MOVES = {
   cancelled: [],
 } as const satisfies Record<PrintStatus, readonly PrintStatus[]>
 
-/** `POST /api/admin/printed-copies/{id}/status`. `shipped` needs the courier and its tracking number. */
-export const movePrintedCopySchema = z.object({
+/** Body of `POST /api/admin/printed-copies/{id}/status`. `shipped` requires the courier and tracking number. */
+export const changePrintStatusSchema = z.object({
   status: printStatusSchema,
   courier: z.string().trim().min(2).max(60).optional(),
   trackingNumber: z.string().trim().min(4).max(60).optional(),
 })
-export type MovePrintedCopy = z.infer<typeof movePrintedCopySchema>
+export type ChangePrintStatus = z.infer<typeof changePrintStatusSchema>
 
-/** A printed copy as an administrator sees it. */
+/** A printed copy, for administrators. */
 export const printedCopySchema = z.object({
   id: z.number().int(),
   userId: z.number().int(),
   storyId: z.number().int(),
   status: printStatusSchema,
-  /** Paid for with a free copy of a package. */
+  /** Included in a package. */
   free: z.boolean(),
   shippingAddress: z.string(),
   courier: z.string().nullable(),
@@ -92,13 +92,13 @@ export const printedCopySchema = z.object({
 })
 export type PrintedCopy = z.infer<typeof printedCopySchema>
 
-/** `GET /api/admin/printed-copies`: newest first; `before` continues below an id. */
+/** Query of `GET /api/admin/printed-copies`, newest first. `before` is the `next` of the previous page. */
 export const printedCopiesQuerySchema = z.object({
   status: printStatusSchema.optional(),
   before: z.coerce.number().int().positive().optional(),
 })
 export const printedCopiesSchema = z.object({
   printedCopies: z.array(printedCopySchema),
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null on the last one. */
   next: z.number().int().nullable(),
 })

@@ -2,7 +2,7 @@ import { giftMessages, paymentMessages as messages } from '@kahani/messages/en/p
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
 
-/** The packages of the shop. Prices in paise. */
+/** Prices are in paise. */
 export const PACKAGES = [
   { id: 'single_digital', name: 'Single Digital', price: 40_000, stories: 1, printedCopies: 0 },
   { id: 'single_printed', name: 'Single Printed', price: 120_000, stories: 1, printedCopies: 1 },
@@ -18,14 +18,14 @@ export const packageOf = (id: PackageId): Package => PACKAGES.find(item => item.
 /** Price of one printed copy, in paise. */
 export const PRINTED_COPY_PRICE = 80_000
 
-/** Shipping of an individual printed copy, and the extra for express delivery, in paise. */
+/** Shipping of a printed copy, and the surcharge for express delivery, in paise. */
 export const SHIPPING_FEE = 10_000
 export const EXPRESS_FEE = 20_000
 
-/** Answer of `GET /api/payments/checkout`: the provider's checkout script, loaded when the shop opens. */
+/** Response of `GET /api/payments/checkout`: the provider's checkout script. */
 export const checkoutSchema = z.object({ scriptUrl: z.url() })
 
-/** `GET /api/subscription-plans`: empty until subscriptions open. */
+/** Response of `GET /api/subscription-plans`: empty, because subscriptions are not available yet. */
 export const subscriptionPlansSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 export const createSubscriptionSchema = z.object({ planId: z.string().max(64), currencyCode: currencyCodeSchema })
 
@@ -34,9 +34,9 @@ const currencyCode = currencyCodeSchema.default('INR')
 export const createOrderSchema = z.object({ packageId: packageIdSchema, currencyCode })
 export type CreateOrder = z.input<typeof createOrderSchema>
 
-/** Answer of `POST /api/create-order` and `POST /api/create-gift-order`. `amount` is in paise (the currency's smallest unit). */
+/** Response of `POST /api/create-order` and `POST /api/create-gift-order`. `amount` is in the currency's smallest unit. */
 export const orderSchema = z.object({
-  /** The provider's id of the order, which its checkout is opened with. */
+  /** The provider's order id, for its checkout. */
   orderId: z.string(),
   /** The provider's public key. */
   keyId: z.string(),
@@ -64,8 +64,8 @@ export type CreateGiftOrder = z.input<typeof createGiftOrderSchema>
 const providerId = z.string().min(1).max(64)
 
 /**
- * `POST /api/verify-payment`, for a package, a gift (both with `packageId` and `currencyCode`) and a printed copy (with
- * `orderType` and `planId`). What of it is given has to agree with the order. Safe to repeat.
+ * Body of `POST /api/verify-payment`, for packages and gifts (with `packageId` and `currencyCode`) and for printed copies
+ * (with `orderType` and `planId`). Optional fields must agree with the order. Idempotent.
  */
 export const verifyPaymentSchema = z.object({
   razorpayPaymentId: providerId,
@@ -79,5 +79,5 @@ export const verifyPaymentSchema = z.object({
 })
 export type VerifyPayment = z.infer<typeof verifyPaymentSchema>
 
-/** Answer of `POST /api/verify-payment`. */
+/** Response of `POST /api/verify-payment`. */
 export const verifiedSchema = z.object({ success: z.literal(true), message: z.string() })

@@ -2,15 +2,15 @@ import { type AccountSummary, accountSummarySchema } from '@kahani/contracts/cre
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 
-const UNKNOWN: AccountSummary = { subscriptionStatus: 'free', storiesRemaining: 0, printedCopiesRemaining: 0 }
+const FALLBACK: AccountSummary = { subscriptionStatus: 'free', storiesRemaining: 0, printedCopiesRemaining: 0 }
 
 /**
- * What payments says of an account, as it is shown beside the name. A family stays signed in while payments is away: it is
- * then shown as free, which grants nothing, and every rule that costs is checked by payments itself.
+ * Fetches account summaries from payments, for display. If payments is down, users stay signed in and appear as free:
+ * payments itself checks everything that costs credits.
  */
 export function createAccountSummaries(payments: InternalClient, logger: Logger) {
   return {
-    async of(userId: number, requestId: string): Promise<AccountSummary> {
+    async get(userId: number, requestId: string): Promise<AccountSummary> {
       try {
         return await payments.call(`/internal/accounts/${userId}`, {
           answer: accountSummarySchema,
@@ -18,8 +18,8 @@ export function createAccountSummaries(payments: InternalClient, logger: Logger)
           timeoutMs: 2_000,
         })
       } catch (err) {
-        logger.warn({ err }, 'payments did not say how an account stands')
-        return UNKNOWN
+        logger.warn({ err }, 'account summary unavailable')
+        return FALLBACK
       }
     },
   }

@@ -12,36 +12,36 @@ import type { Kysely } from 'kysely'
 import { createAccountSummaries } from './account-summary.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
-import { limitRates } from './plugins/rate-limits.ts'
+import { registerRateLimits } from './plugins/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createUserRepository } from './users/user-repository.ts'
 import { createUserService } from './users/user-service.ts'
 
-export interface Deps {
+export interface AppDeps {
   env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL'>
   db: Kysely<Database>
   redis: Redis
   logger: Logger
 }
 
-/** Accounts and sessions, as an app that can be listened to or asked directly. */
-export async function buildApp({ env, db, redis, logger }: Deps) {
+/** Accounts and sessions. */
+export async function buildApp({ env, db, redis, logger }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('auth') })
   await app.register(cookie)
   const secure = env.PUBLIC_URL.startsWith('https:')
   await app.register(session, sessionOptions(createSessionStore(redis), env.SESSION_SECRET, secure))
-  await limitRates(app, redis)
+  await registerRateLimits(app, redis)
 
   const payments = createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
   const users = createUserRepository(db)
   accountRoutes(app, {
     users: createUserService(users),
     sessions: createSessions(redis),
-    standings: createAccountSummaries(payments, logger),
+    summaries: createAccountSummaries(payments, logger),
   })
   internalRoutes(app, users, env.INTERNAL_TOKEN)
   return app

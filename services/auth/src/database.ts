@@ -1,11 +1,12 @@
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import * as users from './migrations/001-users.ts'
 import * as mails from './migrations/002-mails.ts'
+import * as emailDeliveries from './migrations/003-email-deliveries.ts'
 
 export interface UsersTable {
   id: Id
   username: string
-  /** The username as it is compared: lower case, composed. */
+  /** The canonical username, for lookups. */
   username_key: string
   email: string
   email_key: string
@@ -14,20 +15,23 @@ export interface UsersTable {
   created_at: CreatedAt
 }
 
-/** Mails that are on their way out, or went. */
-export interface MailsTable {
-  /** Where the mail comes from and its number there: `payments:{id}`. */
+export interface EmailDeliveriesTable {
+  /** Source service and id of the notification: `payments:{id}`. */
   key: string
-  state: 'sending' | 'sent' | 'refused'
-  claimed_until: Date
-  settled_at: Date | null
+  state: 'sending' | 'sent' | 'rejected'
+  lease_expires_at: Date
+  completed_at: Date | null
   created_at: CreatedAt
 }
 
 export interface Database {
   users: UsersTable
-  mails: MailsTable
+  email_deliveries: EmailDeliveriesTable
 }
 
 export const SCHEMA = 'auth'
-export const migrations: Migrations = { '001-users': users, '002-mails': mails }
+export const migrations: Migrations = {
+  '001-users': users,
+  '002-mails': mails,
+  '003-email-deliveries': emailDeliveries,
+}

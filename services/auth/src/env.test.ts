@@ -13,13 +13,13 @@ const env = {
 }
 const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@kahani.example>' }
 
-test('every key that is missing is named at once', () => {
+test('reports every missing key at once', () => {
   const read = () => readEnv({})
   expect(read).toThrow(ConfigError)
   for (const key of Object.keys(env)) expect(read).toThrow(key)
 })
 
-test('mail comes from a name and an address, or from an address alone', () => {
+test('MAIL_FROM is a name and an address, or an address', () => {
   const from = (text: string) => readEnv({ ...env, MAIL_FROM: text }).MAIL_FROM
   expect(from('Kahani <hello@kahani.example>')).toEqual({ name: 'Kahani', address: 'hello@kahani.example' })
   expect(from('"Kahani, at bedtime" <a@b.in>')).toEqual({ name: 'Kahani, at bedtime', address: 'a@b.in' })
@@ -29,16 +29,16 @@ test('mail comes from a name and an address, or from an address alone', () => {
   }
 })
 
-test('who mails come from may be left out, but not in production', () => {
+test('MAIL_FROM is required only in production', () => {
   expect(readEnv(env).MAIL_FROM).toEqual({ name: 'Kahani', address: 'hello@kahani.local' })
   expect(readEnv(production).MAIL_FROM.address).toBe('hello@kahani.example')
   expect(() => readEnv({ ...production, MAIL_FROM: '' })).toThrow('MAIL_FROM: is missing')
 })
 
-test('mail goes to a mail server, in production never to the sandbox', () => {
+test('SMTP_URL is the URL of a mail server, and in production not of the sandbox', () => {
   expect(() => readEnv({ ...env, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL: is not usable')
   expect(() => readEnv({ ...env, SMTP_URL: '' })).toThrow(
-    'SMTP_URL: is missing: where mail goes, like smtp://user:password@host:587',
+    'SMTP_URL: is missing: the mail server, like smtp://user:password@host:587',
   )
   expect(readEnv({ ...env, SMTP_URL: 'smtp://sandbox:2525' }).SMTP_URL).toBe('smtp://sandbox:2525')
   expect(() => readEnv({ ...production, SMTP_URL: 'smtp://sandbox:2525' })).toThrow('SMTP_URL: points at the sandbox')

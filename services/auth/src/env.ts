@@ -11,20 +11,20 @@ import {
 } from '@kahani/service-kit/config'
 import { z } from 'zod'
 
-const MAIL_SERVER = 'where mail goes, like smtp://user:password@host:587'
+const SMTP_URL_HINT = 'the mail server, like smtp://user:password@host:587'
 const smtpUrl = z.url({
   protocol: /^smtps?$/,
-  error: issue => (issue.input === undefined ? `is missing: ${MAIL_SERVER}` : `is not usable: ${MAIL_SERVER}`),
+  error: issue => (issue.input === undefined ? `is missing: ${SMTP_URL_HINT}` : `is not usable: ${SMTP_URL_HINT}`),
 })
 
-const MAIL_SENDER = `who mails come from, like ${PRODUCT_NAME} <hello@kahani.example>`
+const MAIL_FROM_HINT = `the sender of emails, like ${PRODUCT_NAME} <hello@kahani.example>`
 const SENDER = /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>]+)>|([^<>]+))$/
-/** `Name <address>` or an address alone, in its parts. */
+/** Parses `Name <address>` or an address. */
 const sender = z.string().transform((text, ctx) => {
-  const [, name = '', inBrackets, alone] = SENDER.exec(text.trim()) ?? []
-  const address = z.email().safeParse(inBrackets ?? alone)
+  const [, name = '', bracketed, bare] = SENDER.exec(text.trim()) ?? []
+  const address = z.email().safeParse(bracketed ?? bare)
   if (address.success) return { name, address: address.data }
-  ctx.addIssue({ code: 'custom', message: `is not usable: ${MAIL_SENDER}` })
+  ctx.addIssue({ code: 'custom', message: `is not usable: ${MAIL_FROM_HINT}` })
   return z.NEVER
 })
 const LOCAL_SENDER = { name: PRODUCT_NAME, address: 'hello@kahani.local' }
@@ -33,10 +33,10 @@ const schema = commonConfig
   .extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
-    PUBLIC_URL: httpUrl('where people open the product, like https://kahani.example'),
-    SESSION_SECRET: secret('what signs the session cookie'),
-    INTERNAL_TOKEN: secret('what the services show each other'),
-    PAYMENTS_URL: httpUrl('where the payments service listens'),
+    PUBLIC_URL: httpUrl('the public URL of the product, like https://kahani.example'),
+    SESSION_SECRET: secret('the key that signs session cookies'),
+    INTERNAL_TOKEN: secret('the token that services authenticate with'),
+    PAYMENTS_URL: httpUrl('the URL of the payments service'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender.optional(),
     ADMIN_USERNAME: usernameSchema.optional(),
@@ -46,11 +46,11 @@ const schema = commonConfig
   .superRefine(rejectSandbox(['SMTP_URL']))
   .superRefine((env, ctx) => {
     if (env.NODE_ENV === 'production' && env.MAIL_FROM === undefined) {
-      ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `is missing: ${MAIL_SENDER}` })
+      ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `is missing: ${MAIL_FROM_HINT}` })
     }
-    const given = [env.ADMIN_USERNAME, env.ADMIN_EMAIL, env.ADMIN_PASSWORD].filter(value => value !== undefined)
-    if (given.length === 0 || given.length === 3) return
-    const message = 'is needed too: ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD go together'
+    const present = [env.ADMIN_USERNAME, env.ADMIN_EMAIL, env.ADMIN_PASSWORD].filter(value => value !== undefined)
+    if (present.length === 0 || present.length === 3) return
+    const message = 'is missing: set all of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD, or none'
     for (const key of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
       if (env[key] === undefined) ctx.addIssue({ code: 'custom', path: [key], message })
     }

@@ -4,7 +4,7 @@ import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
-import { openEmailWorker } from './email-delivery/open-email-worker.ts'
+import { openEmailWorker } from './email-delivery/email-worker.ts'
 import { readEnv } from './env.ts'
 import { createSmtpMailer } from './mailer/smtp-mailer.ts'
 import { createUserRepository } from './users/user-repository.ts'
@@ -25,7 +25,7 @@ await runProcess('auth', async logger => {
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const worker = openEmailWorker({ env, db, connection, mailer, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
-  worker.run().catch(err => logger.error({ err }, 'the mail worker ended'))
+  worker.run().catch(err => logger.error({ err }, 'email worker failed'))
   return {
     async close() {
       await Promise.all([app.close(), closeWorker(worker)])

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
 describe('POST /api/signup', () => {
-  test('makes the account, signs it in and answers what is shown of it', async () => {
+  test('creates the account, signs the user in and responds with the account', async () => {
     const { post, me } = await setUp()
-    const answer = await post('/api/signup', asha)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json()).toEqual({
+    const response = await post('/api/signup', asha)
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toEqual({
       id: 1,
       username: 'asha',
       email: 'asha@example.in',
@@ -15,18 +15,18 @@ describe('POST /api/signup', () => {
       subscriptionStatus: 'premium',
       printedCopiesRemaining: 2,
     })
-    expect((await me(cookieOf(answer))).json()).toEqual(answer.json())
+    expect((await me(cookieOf(response))).json()).toEqual(response.json())
   })
 
-  test('the cookie is kept from scripts and other sites, and from plain http where the product is on https', async () => {
-    const plain = (await (await setUp()).post('/api/signup', asha)).cookies[0]
-    expect(plain).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
+  test('sets an HttpOnly SameSite cookie, which is Secure if the product uses HTTPS', async () => {
+    const http = (await (await setUp()).post('/api/signup', asha)).cookies[0]
+    expect(http).toMatchObject({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' })
     const { post } = await setUp({ publicUrl: 'https://kahani.example' })
-    const safe = (await post('/api/signup', asha, '', { 'x-forwarded-proto': 'https' })).cookies[0]
-    expect(safe).toMatchObject({ secure: true })
+    const https = (await post('/api/signup', asha, '', { 'x-forwarded-proto': 'https' })).cookies[0]
+    expect(https).toMatchObject({ secure: true })
   })
 
-  test('a name or an address that differs only in case is taken', async () => {
+  test('rejects a username or email that differs only in case', async () => {
     const { post } = await setUp()
     await post('/api/signup', asha)
     const name = await post('/api/signup', { ...asha, username: 'ASHA', email: 'other@example.in' })
@@ -35,19 +35,19 @@ describe('POST /api/signup', () => {
     expect([email.statusCode, email.json().issues]).toEqual([409, [expect.objectContaining({ path: 'email' })]])
   })
 
-  test('of ten sign-ups at once with one name, one wins', async () => {
+  test('accepts one of ten concurrent sign-ups with the same username', async () => {
     const { post } = await setUp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, i) => post('/api/signup', { ...asha, email: `a${i}@example.in` })),
     )
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
+    expect(responses.map(response => response.statusCode).sort()).toEqual([201, ...Array(9).fill(409)])
   })
 
-  test('what is wrong is named field by field', async () => {
+  test('reports each invalid field', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/signup', { username: 'ab', email: 'nowhere', password: '123' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues).toEqual([
+    const response = await post('/api/signup', { username: 'ab', email: 'nowhere', password: '123' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([
       { path: 'username', message: 'Username must be at least 3 characters' },
       { path: 'email', message: 'Please enter a valid email address' },
       { path: 'password', message: 'Password must be at least 6 characters' },
@@ -56,7 +56,7 @@ describe('POST /api/signup', () => {
 })
 
 describe('POST /api/login', () => {
-  test('a wrong password and an unknown name get the same answer', async () => {
+  test('responds the same to a wrong password and an unknown username', async () => {
     const { post } = await setUp()
     await post('/api/signup', asha)
     const wrong = await post('/api/login', { username: 'asha', password: 'not it' })
@@ -66,28 +66,28 @@ describe('POST /api/login', () => {
     expect(wrong.json().message).toBe('Invalid username or password')
   })
 
-  test('a sign-in gets a session id of its own; the one from before is worth nothing', async () => {
+  test('starts a new session and invalidates the previous one', async () => {
     const { post, me } = await setUp()
     const before = cookieOf(await post('/api/signup', asha))
-    const answer = await post('/api/login', { username: 'Asha', password: asha.password }, before)
-    expect(answer.statusCode).toBe(200)
-    expect(cookieOf(answer)).not.toBe(before)
+    const response = await post('/api/login', { username: 'Asha', password: asha.password }, before)
+    expect(response.statusCode).toBe(200)
+    expect(cookieOf(response)).not.toBe(before)
     expect((await me(before)).statusCode).toBe(401)
-    expect((await me(cookieOf(answer))).statusCode).toBe(200)
+    expect((await me(cookieOf(response))).statusCode).toBe(200)
   })
 
-  test('after ten tries at one name within a minute it has to wait, and is told how long', async () => {
+  test('limits sign-ins to ten per username and minute', async () => {
     const { post } = await setUp()
     for (let i = 0; i < 10; i++) await post('/api/login', { username: 'asha', password: 'guess' })
-    const answer = await post('/api/login', { username: 'asha', password: 'guess' })
-    expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await post('/api/login', { username: 'asha', password: 'guess' })
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect((await post('/api/login', { username: 'another', password: 'guess' })).statusCode).toBe(401)
   })
 })
 
 describe('POST /api/logout', () => {
-  test('ends the session for good, and is fine without one', async () => {
+  test('deletes the session, and succeeds without one', async () => {
     const { post, me, redis } = await setUp()
     const cookie = cookieOf(await post('/api/signup', asha))
     expect((await post('/api/logout', {}, cookie)).statusCode).toBe(200)
@@ -98,13 +98,13 @@ describe('POST /api/logout', () => {
 })
 
 describe('GET /api/me', () => {
-  test('a visitor is nobody, and leaves nothing in Redis', async () => {
+  test('responds with 401 to a visitor, and stores nothing in Redis', async () => {
     const { me, redis } = await setUp()
     expect((await me('')).statusCode).toBe(401)
     expect(await redis.dbsize()).toBe(0)
   })
 
-  test('a session that is used is renewed once a day, and a read never brings an ended one back', async () => {
+  test('renews a session once a day, but never restores a deleted one', async () => {
     const { post, me, redis } = await setUp()
     const cookie = cookieOf(await post('/api/signup', asha))
     expect((await me(cookie)).cookies).toEqual([])
@@ -117,18 +117,18 @@ describe('GET /api/me', () => {
     expect(await redis.exists(key)).toBe(0)
   })
 
-  test('a family stays signed in while payments is away', async () => {
+  test('keeps users signed in while payments is down', async () => {
     const { post, me, payments } = await setUp()
     const cookie = cookieOf(await post('/api/signup', asha))
     await payments.stop()
-    const answer = await me(cookie)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ username: 'asha', subscriptionStatus: 'free', printedCopiesRemaining: 0 })
+    const response = await me(cookie)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ username: 'asha', subscriptionStatus: 'free', printedCopiesRemaining: 0 })
   })
 })
 
 describe('POST /api/reset-password', () => {
-  test('takes the new password when the current one is right, and only then', async () => {
+  test('changes the password only if the current one is correct', async () => {
     const { post } = await setUp()
     const cookie = cookieOf(await post('/api/signup', asha))
     const wrong = await post('/api/reset-password', { currentPassword: 'no', newPassword: 'moonlight' }, cookie)
@@ -144,13 +144,13 @@ describe('POST /api/reset-password', () => {
     expect((await post('/api/login', { username: 'asha', password: 'moonlight' })).statusCode).toBe(200)
   })
 
-  test('asks a visitor to sign in', async () => {
+  test('responds with 401 to a visitor', async () => {
     const { post } = await setUp()
     expect((await post('/api/reset-password', { currentPassword: 'a', newPassword: 'moonlight' })).statusCode).toBe(401)
   })
 })
 
-test('nothing of a person is written to the log', async () => {
+test('logs no personal data', async () => {
   const { post, logger } = await setUp()
   await post('/api/signup', asha)
   await post('/api/signup', asha)

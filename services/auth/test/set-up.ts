@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { internalHeaders, TEST_SECRET } from '@kahani/testing/keys'
@@ -9,14 +9,14 @@ import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { type Database, SCHEMA } from '../src/database.ts'
 
-/** Payments as auth sees it, on loopback. */
-async function startPayments() {
-  const standing = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
+/** A fake of payments on loopback. */
+async function startFakePayments() {
+  const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
   const server = createServer((request, response) => {
-    const allowed = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
-    response.writeHead(allowed ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(standing))
+    const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
+    response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(summary))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
@@ -29,16 +29,15 @@ async function startPayments() {
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, stop }
 }
 
-/** The service with a database, a Redis and a payments of its own. */
+/** The app with its own database, Redis database and fake of payments. */
 export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
   const { url } = await createTestRedis()
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
-  const payments = await startPayments()
+  const payments = await startFakePayments()
   const env = {
     SESSION_SECRET: TEST_SECRET,
     PUBLIC_URL: publicUrl,
@@ -58,11 +57,11 @@ export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
   return { app, db, redis, payments, logger, post, me }
 }
 
-type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['me']>>
+type Response = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['me']>>
 
-/** The session cookie an answer sets, as a browser would send it back. */
-export const cookieOf = (answer: Answer) => {
-  const sid = answer.cookies.find(cookie => cookie.name === 'sid')
+/** The session cookie that a response sets, as a `cookie` header. */
+export const cookieOf = (response: Response) => {
+  const sid = response.cookies.find(cookie => cookie.name === 'sid')
   return sid ? `sid=${encodeURIComponent(sid.value)}` : ''
 }
 

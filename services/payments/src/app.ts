@@ -10,9 +10,9 @@ import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createGiftService } from './gifts/gift-service.ts'
 import { createGiftTokens } from './gifts/gift-tokens.ts'
-import { createAccountRepair } from './ledger/account-repair.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
+import { createAccountRepair } from './orders/account-repair.ts'
 import { createOrderRepository } from './orders/order-repository.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { createPaymentService } from './orders/payment-service.ts'
@@ -28,16 +28,17 @@ import { shopRoutes } from './routes/shop.ts'
 import { webhookRoute } from './routes/webhook.ts'
 import { createWebhookService } from './webhooks/webhook-service.ts'
 
-export interface Deps {
+export interface AppDeps {
   env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_URL' | 'REDIS_URL'>
   db: Kysely<Database>
   logger: Logger
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
+  /** Timeouts in ms, with production defaults. */
+  timeouts?: { provider?: number; webhookLock?: number }
 }
 
-/** Orders, gifts, printed copies and the credit ledger, as an app that can be listened to or asked directly. */
-export async function buildApp({ env, db, logger, flushOutbox }: Deps) {
+/** Orders, gifts, printed copies and the credit ledger. */
+export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('payments') })
@@ -45,7 +46,7 @@ export async function buildApp({ env, db, logger, flushOutbox }: Deps) {
 
   const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
   const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
-  const provider = createRazorpay(env)
+  const provider = createRazorpay(env, timeouts.provider)
   const tokens = createGiftTokens(env.GIFT_KEY)
   const ledger = createLedgerService(db)
   const prints = createPrintService({ db, ledger, stories, flushOutbox })
@@ -57,7 +58,7 @@ export async function buildApp({ env, db, logger, flushOutbox }: Deps) {
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
   giftRoutes(app, createGiftService({ db, tokens, auth }))
   printRoutes(app, orders, prints)
-  webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox }))
+  webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
   adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)
   internalRoutes(app, ledger, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
   return { app, reconciler }

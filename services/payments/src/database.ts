@@ -6,6 +6,8 @@ import { outboxMigration, type WithOutbox } from '@kahani/service-kit/outbox'
 import type { ColumnType, Generated } from 'kysely'
 import * as ledger from './migrations/001-ledger.ts'
 import * as orders from './migrations/003-orders.ts'
+import * as notifications from './migrations/004-notifications.ts'
+import * as printFileKey from './migrations/005-print-file-key.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 export interface AccountsTable {
@@ -16,15 +18,15 @@ export interface AccountsTable {
 export const LEDGER_KINDS = ['story', 'printed_copy'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/** Append-only. The sum of an account's rows of a kind is its balance. */
+/** Append-only. The balance of an account is the sum of its rows of one kind. */
 export interface LedgerTable {
   id: Id
   user_id: number
   kind: LedgerKind
   amount: number
   /**
-   * Why, once. Grants: `signup:{user}`, `order:{id}`, `gift:{id}`. Uses: `story:{id}`, `print:{id}`. A use that was given
-   * back: `refund:{ref}`. A grant that was taken back: `refund:{ref}:{provider's refund}`.
+   * Reason of the entry, unique per kind. Grants: `signup:{user}`, `order:{id}`, `gift:{id}`. Uses: `story:{id}`,
+   * `print:{id}`. Refund of a use: `refund:{ref}`. Revocation of a grant: `refund:{ref}:{refund id of the provider}`.
    */
   ref: string
   created_at: CreatedAt
@@ -38,27 +40,26 @@ export interface OrdersTable {
   purpose: OrderPurpose
   /** Null for a printed copy. */
   package_id: PackageId | null
-  /** In the currency's smallest unit, as are all amounts of money here. */
+  /** In the currency's smallest unit, like every amount of money in this schema. */
   amount: number
   currency: CurrencyCode
-  /** Our name for the order at the provider. */
+  /** The order number, sent to the provider as its receipt. */
   receipt: string
   provider_order_id: string
-  /** An `expired` order is no longer asked about; a payment that arrives all the same still counts. */
+  /** The provider is no longer polled for an `expired` order, but a late payment still settles it. */
   status: Generated<'open' | 'paid' | 'expired'>
-  /** The payment that paid it. */
   payment_id: string | null
   paid_at: Date | null
-  /** What the provider has paid back of it. */
+  /** Sum of the provider's refunds. */
   refunded: Generated<number>
-  /** When all of it was paid back. */
+  /** When it was refunded in full. */
   cancelled_at: Date | null
-  /** When the provider is asked about it next. */
+  /** When the reconciler polls the provider next. */
   next_check_at: Date | null
   created_at: CreatedAt
 }
 
-/** What the provider paid back, and the unused credits that were taken back for it. */
+/** Refunds by the provider, with the unused credits that each revoked. */
 export interface RefundsTable {
   id: string
   order_id: number
@@ -68,17 +69,17 @@ export interface RefundsTable {
   created_at: CreatedAt
 }
 
-/** A second payment of an order that was paid: it is sent back. */
+/** A second payment of a paid order, which is refunded. */
 export interface SurplusPaymentsTable {
   payment_id: string
   order_id: number
   amount: number
-  /** Null once it is sent back. */
+  /** Null once it is refunded. */
   next_try_at: Generated<Date | null>
   created_at: CreatedAt
 }
 
-/** What the provider has told us, so that it counts once. */
+/** Ids of processed webhooks, for deduplication. */
 export interface WebhookEventsTable {
   id: string
   received_at: CreatedAt
@@ -91,10 +92,10 @@ export interface GiftsTable {
   sender_name: string
   recipient_name: string
   recipient_email: string
-  /** The address as it is compared. */
+  /** The canonical address, for lookups. */
   recipient_email_key: string
   message: string | null
-  /** When it was paid. */
+  /** When its order was paid. */
   available_at: Date | null
   redeemed_by: number | null
   redeemed_at: Date | null
@@ -110,29 +111,27 @@ export interface PrintedCopiesTable {
   /** Null for a free copy. */
   order_id: number | null
   idempotency_key: string | null
-  /** Forgotten when the copy was never paid for. */
+  /** Deleted if the copy is not paid for within 30 days. */
   shipping_address: string | null
   status: PrintStatus | 'unpaid'
-  /** How often its status has changed. */
+  /** Number of status changes. */
   moves: Generated<number>
   courier: string | null
   tracking_number: string | null
-  /** Place of the file that the printer gets, in the blob store. */
-  print_file_key: string | null
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
 
-/** Mails that are due, or were. */
-export interface MailsTable {
+/** Emails that users get about their orders. `auth` delivers them. */
+export interface NotificationsTable {
   id: Id
-  /** What it is about, once. */
+  /** Unique per event, so that an event is notified once. */
   key: string
   subject: ColumnType<NotificationSubject, string, never>
-  /** When it was last put on the queue. */
-  asked_at: Generated<Date>
-  /** When it was heard that it is sent, or can't be. */
-  settled_at: Date | null
+  /** When it was last queued. */
+  queued_at: Generated<Date>
+  /** When `auth` reported that it was sent or rejected. */
+  completed_at: Date | null
   created_at: CreatedAt
 }
 
@@ -145,8 +144,14 @@ export interface Database extends WithOutbox {
   webhook_events: WebhookEventsTable
   gifts: GiftsTable
   printed_copies: PrintedCopiesTable
-  mails: MailsTable
+  notifications: NotificationsTable
 }
 
 export const SCHEMA = 'payments'
-export const migrations: Migrations = { '001-ledger': ledger, '002-outbox': outboxMigration, '003-orders': orders }
+export const migrations: Migrations = {
+  '001-ledger': ledger,
+  '002-outbox': outboxMigration,
+  '003-orders': orders,
+  '004-notifications': notifications,
+  '005-print-file-key': printFileKey,
+}

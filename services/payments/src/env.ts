@@ -11,26 +11,26 @@ import {
 import { identityPublicKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 
-const given = (what: string) => z.string(`is missing: ${what}`)
+const required = (description: string) => z.string(`is missing: ${description}`)
 
 const schema = commonConfig
   .extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     IDENTITY_PUBLIC_KEY: identityPublicKey,
-    INTERNAL_TOKEN: secret('what the services show each other'),
-    AUTH_URL: httpUrl('where the auth service listens'),
-    STORIES_URL: httpUrl('where the stories service listens'),
-    GIFT_KEY: secret('what the links of gifts are made with'),
-    RAZORPAY_KEY_ID: given('the key of your Razorpay account, like rzp_live_…'),
-    RAZORPAY_KEY_SECRET: given('the secret of your Razorpay key'),
-    /** Newest first; the older ones still count while the provider repeats what it signed with them. */
-    RAZORPAY_WEBHOOK_SECRET: given(
-      'the secret of your Razorpay webhook; several, separated by commas, during a rotation',
+    INTERNAL_TOKEN: secret('the token that services authenticate with'),
+    AUTH_URL: httpUrl('the URL of the auth service'),
+    STORIES_URL: httpUrl('the URL of the stories service'),
+    GIFT_KEY: secret('the key that signs gift links'),
+    RAZORPAY_KEY_ID: required('the key id of your Razorpay account, like rzp_live_…'),
+    RAZORPAY_KEY_SECRET: required('the secret of your Razorpay key'),
+    /** Comma-separated: during a rotation, webhooks signed with an older secret are still accepted. */
+    RAZORPAY_WEBHOOK_SECRET: required(
+      'the secret of your Razorpay webhook; during a rotation several, separated by commas',
     )
       .transform(list => list.split(',').map(text => text.trim()))
-      .refine(list => list.every(text => text !== ''), 'has an empty part'),
-    RAZORPAY_API_URL: httpUrl("where Razorpay's API answers").default('https://api.razorpay.com'),
+      .refine(list => list.every(text => text !== ''), 'has an empty entry'),
+    RAZORPAY_API_URL: httpUrl("the URL of Razorpay's API").default('https://api.razorpay.com'),
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   })
   .superRefine(rejectSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))

@@ -9,29 +9,29 @@ export const noCredits = () =>
   )
 export const notYourStory = () => new HttpError(403, 'not_your_story', 'That credit belongs to another account.')
 export const creditAlreadyRefunded = () =>
-  new HttpError(409, 'credit_refunded', 'The credit for that story was already given back.')
+  new HttpError(409, 'credit_refunded', 'The credit for that story was already refunded.')
 
-/** @param message which order failed, in the specification's words */
+/** @param message the specification's text for this kind of order */
 export const orderFailed = (message: string, cause: unknown) =>
   new HttpError(503, 'order_failed', message, { retryAfter: 5, cause })
 export const tooManyOrders = () =>
   new HttpError(429, 'too_many', 'Too many tries. Please wait a little and try again.', { retryAfter: 600 })
 export const subscriptionsClosed = () => new HttpError(409, 'subscriptions_closed', paymentMessages.subscriptionFailed)
 
-/** What does not hold is for the log; whoever sent it learns nothing from the answer. */
-export const unverified = (cause: string, status = 400) =>
+/** The cause is only logged: the response does not tell which check failed. */
+export const paymentUnverified = (cause: string, status = 400) =>
   new HttpError(status, 'payment_unverified', paymentMessages.unverified, { cause })
-export const unverifiedYet = (cause: unknown) =>
+export const paymentVerificationDelayed = (cause: unknown) =>
   new HttpError(503, 'payment_unverified_yet', paymentMessages.unverifiedYet, { retryAfter: 5, cause })
 
-export const unknownGift = () => new HttpError(404, 'unknown_gift', giftMessages.unknown)
-export const giftRedeemed = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemed)
-export const giftRedeemedByYou = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemedByYou)
+export const giftNotFound = () => new HttpError(404, 'unknown_gift', giftMessages.unknown)
+export const giftAlreadyRedeemed = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemed)
+export const giftAlreadyYours = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemedByYou)
 export const giftCancelled = () => new HttpError(409, 'gift_cancelled', giftMessages.cancelled)
 
 export const noFreeCopies = () => new HttpError(402, 'no_free_copies', printMessages.noFreeCopies)
-export const keyReused = () => new HttpError(409, 'idempotency_key_reused', printMessages.keyReused)
-export const unknownCopy = () => new HttpError(404, 'unknown_printed_copy', printMessages.unknownCopy)
-export const cannotMoveCopy = (from: string, to: string) =>
+export const idempotencyKeyReused = () => new HttpError(409, 'idempotency_key_reused', printMessages.keyReused)
+export const printNotFound = () => new HttpError(404, 'unknown_printed_copy', printMessages.unknownCopy)
+export const invalidPrintTransition = (from: string, to: string) =>
   new HttpError(409, 'printed_copy_status', printMessages.cannotMove(from, to))
-export const trackingNeeded = () => new HttpError(400, 'tracking_needed', printMessages.trackingNeeded)
+export const trackingRequired = () => new HttpError(400, 'tracking_needed', printMessages.trackingNeeded)

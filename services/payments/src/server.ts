@@ -8,25 +8,25 @@ import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
-import { FORGET_EVERY_MS, RECONCILE_EVERY_MS } from './orders/reconciler.ts'
+import { CLEANUP_INTERVAL_MS, RECONCILE_INTERVAL_MS } from './orders/reconciler.ts'
 
 await runProcess('payments', async logger => {
   const env = readEnv(process.env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const queue = openQueue(QUEUES.mail, redis, logger)
-  const relay = startOutboxRelay(db, { [QUEUES.mail]: queue }, logger)
+  const queue = openQueue(QUEUES.email, redis, logger)
+  const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
 
   const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: relay.flushOutbox })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const reconciling = startIntervalTask(reconciler.round, RECONCILE_EVERY_MS)
-  const forgetting = startIntervalTask(reconciler.forget, FORGET_EVERY_MS)
+  const reconciliation = startIntervalTask(reconciler.run, RECONCILE_INTERVAL_MS)
+  const cleanup = startIntervalTask(reconciler.cleanUp, CLEANUP_INTERVAL_MS)
   return {
     async close() {
       await app.close()
-      await reconciling.stop()
-      await forgetting.stop()
+      await reconciliation.stop()
+      await cleanup.stop()
       await relay.stop()
       await queue.close()
       redis.disconnect()

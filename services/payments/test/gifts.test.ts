@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest'
 import { createGiftTokens } from '../src/gifts/gift-tokens.ts'
 import { gift, type Shop, setUp } from './set-up.ts'
 
-/** A gift that is paid; its token, as the recipient's mail has it. */
-async function give(shop: Shop, changes: object = {}): Promise<string> {
+/** Orders and pays a gift. @returns the token in the recipient's email */
+async function buyGift(shop: Shop, changes: object = {}): Promise<string> {
   await shop.verify(shop.razorpay.pay(await shop.orderGift(changes)), 1)
-  const mail = (await shop.mails()).findLast(({ letter }) => letter.kind === 'gift')
-  return mail?.letter.kind === 'gift' ? mail.letter.token : ''
+  const email = (await shop.emails()).findLast(({ content }) => content.kind === 'gift')
+  return email?.content.kind === 'gift' ? email.content.token : ''
 }
-const waiting = async ({ post }: Shop, userId: number) =>
+const listGifts = async ({ post }: Shop, userId: number) =>
   (await post('/api/check-available-gifts', {}, userId)).json().gifts
 const redeem = ({ post }: Shop, token: string, userId: number) => post('/api/redeem-gift', { token }, userId)
 
 describe('a gift', () => {
-  test('is told to the recipient by mail, and to the giver by a receipt', async () => {
+  test('queues an email to the recipient and a receipt to the buyer', async () => {
     const shop = await setUp()
-    const token = await give(shop, { message: 'Sweet dreams!' })
-    expect(await shop.mails()).toEqual([
+    const token = await buyGift(shop, { message: 'Sweet dreams!' })
+    expect(await shop.emails()).toEqual([
       {
         to: { name: 'Nani', email: 'family-2@example.in' },
-        letter: { kind: 'gift', packageId: 'printed', senderName: 'family-1', message: 'Sweet dreams!', token },
+        content: { kind: 'gift', packageId: 'printed', senderName: 'family-1', message: 'Sweet dreams!', token },
       },
       {
         to: { userId: 1 },
-        letter: expect.objectContaining({
+        content: expect.objectContaining({
           kind: 'gift-receipt',
           recipientName: 'Nani',
           price: { amount: 300_000, currency: 'INR' },
@@ -33,26 +33,26 @@ describe('a gift', () => {
     expect((await shop.credits(1)).storiesRemaining).toBe(1)
   })
 
-  test('grants what was bought, printed booklets included, and makes the recipient premium', async () => {
+  test('grants story credits and printed copies, and makes the recipient premium', async () => {
     const shop = await setUp()
-    const answer = await redeem(shop, await give(shop), 2)
-    expect([answer.statusCode, answer.json()]).toEqual([200, { storyCredits: 3, printedCopies: 3 }])
-    expect(await shop.standing(2)).toEqual({
+    const response = await redeem(shop, await buyGift(shop), 2)
+    expect([response.statusCode, response.json()]).toEqual([200, { storyCredits: 3, printedCopies: 3 }])
+    expect(await shop.summary(2)).toEqual({
       subscriptionStatus: 'premium',
       storiesRemaining: 4,
       printedCopiesRemaining: 3,
     })
-    expect(await shop.standing(1)).toMatchObject({ subscriptionStatus: 'free' })
+    expect(await shop.summary(1)).toMatchObject({ subscriptionStatus: 'free' })
     expect(await shop.credits(2)).toMatchObject({ planId: 'printed', cancelled: false })
   })
 
-  test('of twenty who redeem it at once one wins, and the others are told', async () => {
+  test('is redeemed by one of twenty concurrent requests; the others get 409', async () => {
     const shop = await setUp()
-    const token = await give(shop)
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(shop, token, i + 2)))
-    expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1)
-    const others = answers.filter(answer => answer.statusCode !== 200)
-    expect(others.map(answer => [answer.statusCode, answer.json().message])).toEqual(
+    const token = await buyGift(shop)
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => redeem(shop, token, i + 2)))
+    expect(responses.filter(response => response.statusCode === 200)).toHaveLength(1)
+    const others = responses.filter(response => response.statusCode !== 200)
+    expect(others.map(response => [response.statusCode, response.json().message])).toEqual(
       Array(19).fill([409, 'This gift has already been redeemed.']),
     )
     const rows = await shop.db.selectFrom('ledger').selectAll().where('ref', 'like', 'gift:%').execute()
@@ -62,9 +62,9 @@ describe('a gift', () => {
     ])
   })
 
-  test('redeemed again by the same person, it says that the credits are there', async () => {
+  test('tells the same user that the gift is already redeemed', async () => {
     const shop = await setUp()
-    const token = await give(shop)
+    const token = await buyGift(shop)
     await redeem(shop, token, 2)
     const again = await redeem(shop, token, 2)
     expect([again.statusCode, again.json().message]).toEqual([
@@ -74,10 +74,10 @@ describe('a gift', () => {
     expect((await shop.credits(2)).storiesRemaining).toBe(4)
   })
 
-  test('waits in the banner of whoever has the address, whatever its case, until it is redeemed', async () => {
+  test('is listed for the account with its email address, ignoring case, until it is redeemed', async () => {
     const shop = await setUp()
-    const token = await give(shop, { recipientEmail: 'FAMILY-2@example.in', message: 'For your stories' })
-    expect(await waiting(shop, 2)).toEqual([
+    const token = await buyGift(shop, { recipientEmail: 'FAMILY-2@example.in', message: 'For your stories' })
+    expect(await listGifts(shop, 2)).toEqual([
       {
         token,
         senderName: 'family-1',
@@ -87,24 +87,24 @@ describe('a gift', () => {
         message: 'For your stories',
       },
     ])
-    expect(await waiting(shop, 3)).toEqual([])
+    expect(await listGifts(shop, 3)).toEqual([])
     await redeem(shop, token, 2)
-    expect(await waiting(shop, 2)).toEqual([])
+    expect(await listGifts(shop, 2)).toEqual([])
   })
 
-  test('that is not paid waits for nobody and redeems nothing', async () => {
+  test('is not listed and cannot be redeemed before it is paid', async () => {
     const shop = await setUp()
     await shop.orderGift()
-    expect(await waiting(shop, 2)).toEqual([])
+    expect(await listGifts(shop, 2)).toEqual([])
     const { id } = await shop.db.selectFrom('gifts').select('id').executeTakeFirstOrThrow()
-    const answer = await redeem(shop, createGiftTokens('a secret for the tests, long enough').of(id), 2)
-    expect(answer.statusCode).toBe(404)
+    const response = await redeem(shop, createGiftTokens('a secret for the tests, long enough').create(id), 2)
+    expect(response.statusCode).toBe(404)
   })
 
-  test('its token is stored nowhere, and one that is changed in any place is worth nothing', async () => {
+  test('does not store its token, and rejects a modified token', async () => {
     const shop = await setUp()
-    const token = await give(shop)
-    for (const table of ['gifts', 'mails', 'outbox', 'orders'] as const) {
+    const token = await buyGift(shop)
+    for (const table of ['gifts', 'notifications', 'outbox', 'orders'] as const) {
       expect(JSON.stringify(await shop.db.selectFrom(table).selectAll().execute())).not.toContain(token)
     }
     for (const wrong of [
@@ -113,8 +113,8 @@ describe('a gift', () => {
       token.slice(1),
       'nonsense',
     ]) {
-      const answer = await redeem(shop, wrong, 2)
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      const response = await redeem(shop, wrong, 2)
+      expect([response.statusCode, response.json().message]).toEqual([
         404,
         'This gift link is not valid. Please check the link in your email.',
       ])
@@ -123,16 +123,16 @@ describe('a gift', () => {
 })
 
 describe('POST /api/create-gift-order', () => {
-  test('names what is wrong field by field', async () => {
+  test('reports each invalid field', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/create-gift-order', { ...gift, recipientName: ' ', recipientEmail: '' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues).toContainEqual({ path: 'recipientName', message: 'Name is required' })
-    expect(answer.json().issues).toContainEqual({ path: 'recipientEmail', message: 'Email is required' })
+    const response = await post('/api/create-gift-order', { ...gift, recipientName: ' ', recipientEmail: '' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toContainEqual({ path: 'recipientName', message: 'Name is required' })
+    expect(response.json().issues).toContainEqual({ path: 'recipientEmail', message: 'Email is required' })
   })
-  test('refuses a package that is not ours', async () => {
+  test('rejects an unknown package', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/create-gift-order', { ...gift, packageId: 'x' })
-    expect([answer.statusCode, answer.json().message]).toEqual([400, 'Invalid package'])
+    const response = await post('/api/create-gift-order', { ...gift, packageId: 'x' })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Invalid package'])
   })
 })

@@ -1,65 +1,65 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { remainingGrant } from '../src/ledger/remaining-grant.ts'
-import type { Payment, Refund } from './razorpay-server.ts'
+import type { Payment, Refund } from './fake-razorpay.ts'
 import { setUp } from './set-up.ts'
 
 type Step =
-  | { does: 'buy'; which: number }
-  | { does: 'replay'; which: number }
-  | { does: 'refund'; which: number }
-  | { does: 'replay refund'; which: number }
-  | { does: 'part refund'; which: number; share: number }
-  | { does: 'spend'; storyId: number }
-  | { does: 'give back'; storyId: number }
+  | { action: 'buy'; which: number }
+  | { action: 'replay'; which: number }
+  | { action: 'refund'; which: number }
+  | { action: 'replay refund'; which: number }
+  | { action: 'part refund'; which: number; share: number }
+  | { action: 'spend'; storyId: number }
+  | { action: 'refund credit'; storyId: number }
 
 const which = fc.nat(9)
 const storyId = fc.integer({ min: 1, max: 12 })
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ does: fc.constantFrom('buy', 'replay', 'refund', 'replay refund'), which }),
-  fc.record({ does: fc.constant('part refund'), which, share: fc.integer({ min: 1, max: 99 }) }),
-  fc.record({ does: fc.constantFrom('spend', 'give back'), storyId }),
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ action: fc.constantFrom('buy', 'replay', 'refund', 'replay refund'), which }),
+  fc.record({ action: fc.constant('part refund'), which, share: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ action: fc.constantFrom('spend', 'refund credit'), storyId }),
 ) as fc.Arbitrary<Step>
 
-test('any interleaving of grants, uses, refunds and replays keeps the balance the sum of the ledger, never below 0', async () => {
-  const { db, order, razorpay, verify, deliver, captured, refunded, internal, standing } = await setUp()
+test('for any interleaving of grants, uses, refunds and replays, the balance is the sum of the ledger and never negative', async () => {
+  const { db, order, razorpay, verify, deliver, captured, refunded, internal, summary } = await setUp()
   let user = 0
 
-  async function run(rounds: Step[][]) {
+  async function run(batches: Step[][]) {
     const userId = ++user
-    await standing(userId)
+    await summary(userId)
     const payments: Payment[] = []
     const refunds: Refund[] = []
     const refund = async (at: number, amount?: number) => {
       const payment = payments[at % payments.length]
       if (!payment) return
-      const left = payment.amount - payment.amount_refunded
-      if (left === 0) return
-      const made = razorpay.refund(payment.id, Math.min(left, amount ?? left))
-      refunds.push(made)
-      await deliver(refunded(made))
+      const remaining = payment.amount - payment.amount_refunded
+      if (remaining === 0) return
+      const created = razorpay.refund(payment.id, Math.min(remaining, amount ?? remaining))
+      refunds.push(created)
+      await deliver(refunded(created))
     }
-    const take = async (one: Step) => {
-      if (one.does === 'buy') {
-        const orderId = await order(one.which % 2 ? 'digital' : 'printed', userId)
+    const apply = async (step: Step) => {
+      if (step.action === 'buy') {
+        const orderId = await order(step.which % 2 ? 'digital' : 'printed', userId)
         const payment = razorpay.pay(orderId)
         payments.push(payment)
         await Promise.all([verify(payment, userId), deliver(captured(payment))])
-      } else if (one.does === 'replay') {
-        const payment = payments[one.which % payments.length]
+      } else if (step.action === 'replay') {
+        const payment = payments[step.which % payments.length]
         if (payment) await Promise.all([deliver(captured(payment)), verify(payment, userId)])
-      } else if (one.does === 'refund') await refund(one.which)
-      else if (one.does === 'part refund') await refund(one.which, one.share * 1_000)
-      else if (one.does === 'replay refund') {
-        const made = refunds[one.which % refunds.length]
-        if (made) await deliver(refunded(made))
+      } else if (step.action === 'refund') await refund(step.which)
+      else if (step.action === 'part refund') await refund(step.which, step.share * 1_000)
+      else if (step.action === 'replay refund') {
+        const existing = refunds[step.which % refunds.length]
+        if (existing) await deliver(refunded(existing))
       } else {
-        const what = one.does === 'spend' ? 'spend' : 'refund'
-        await internal('POST', `/internal/credits/${what}`, { userId, storyId: userId * 100 + one.storyId })
+        const operation = step.action === 'spend' ? 'spend' : 'refund'
+        await internal('POST', `/internal/credits/${operation}`, { userId, storyId: userId * 100 + step.storyId })
       }
     }
-    for (const round of rounds) {
-      await Promise.all(round.map(take))
+    for (const batch of batches) {
+      await Promise.all(batch.map(apply))
       const rows = await db
         .selectFrom('ledger')
         .select(['kind', 'amount', 'ref'])
@@ -69,10 +69,10 @@ test('any interleaving of grants, uses, refunds and replays keeps the balance th
       const sums = { story: 0, printed_copy: 0 }
       for (const row of rows) {
         sums[row.kind] += row.amount
-        // Not only at the end: at no moment has it been below nothing.
+        // After every row, not only at the end.
         expect(sums[row.kind]).toBeGreaterThanOrEqual(0)
       }
-      expect(await standing(userId)).toMatchObject({
+      expect(await summary(userId)).toMatchObject({
         storiesRemaining: sums.story,
         printedCopiesRemaining: sums.printed_copy,
       })
@@ -82,12 +82,15 @@ test('any interleaving of grants, uses, refunds and replays keeps the balance th
   }
 
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }), run),
+    fc.asyncProperty(
+      fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
+      run,
+    ),
     { numRuns: 40 },
   )
 }, 120_000)
 
-test('what is unused of all grants together is the balance, and of each at most what it gave', () => {
+test('the remaining grants add up to the balance, and none exceeds its amount', () => {
   const grant = fc.integer({ min: 1, max: 9 })
   fc.assert(
     fc.property(fc.array(grant, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(99)), (grants, choices) => {
@@ -102,9 +105,9 @@ test('what is unused of all grants together is the balance, and of each at most 
           expect(remainingGrant(entries, ref)).toBe(0)
         }
       }
-      const unused = grants.map((_, i) => remainingGrant(entries, `order:${i + 1}`))
-      expect(unused.reduce((sum, amount) => sum + amount, 0)).toBe(balance())
-      for (const [i, amount] of unused.entries()) {
+      const remaining = grants.map((_, i) => remainingGrant(entries, `order:${i + 1}`))
+      expect(remaining.reduce((sum, amount) => sum + amount, 0)).toBe(balance())
+      for (const [i, amount] of remaining.entries()) {
         expect(amount).toBeGreaterThanOrEqual(0)
         expect(amount).toBeLessThanOrEqual(grants[i] ?? 0)
       }

@@ -5,63 +5,63 @@ import { setUp as setUpShop } from './set-up.ts'
 async function setUp() {
   const shop = await setUpShop()
   const credits = async (userId: number) => (await shop.credits(userId)).storiesRemaining
-  const post = (what: 'spend' | 'refund', userId: number, storyId: number) =>
-    shop.internal('POST', `/internal/credits/${what}`, { userId, storyId })
+  const post = (operation: 'spend' | 'refund', userId: number, storyId: number) =>
+    shop.internal('POST', `/internal/credits/${operation}`, { userId, storyId })
   return { ...shop, credits, post }
 }
 
 describe('GET /api/story-credits', () => {
-  test('a new account holds one free credit, however often and at once it is asked', async () => {
+  test('gives a new account one free credit, also under concurrent requests', async () => {
     const { credits } = await setUp()
     expect(await Promise.all(Array.from({ length: 10 }, () => credits(1)))).toEqual(Array(10).fill(1))
   })
 
-  test('a visitor is asked to sign in', async () => {
+  test('responds with 401 to a visitor', async () => {
     const { app } = await setUp()
-    const answer = await app.inject({ url: '/api/story-credits' })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toMatchObject({ code: 'not_signed_in' })
+    const response = await app.inject({ url: '/api/story-credits' })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'not_signed_in' })
   })
 })
 
 describe('POST /internal/credits/spend', () => {
-  test('forty stories at once on one credit: one is paid for, the others are told that none is left', async () => {
+  test('spends one credit for one of forty concurrent stories; the others get 402', async () => {
     const { credits, post } = await setUp()
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => post('spend', 1, i + 1)))
-    expect(answers.filter(answer => answer.statusCode === 204)).toHaveLength(1)
-    expect(answers.filter(answer => answer.statusCode === 402)).toHaveLength(39)
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, i) => post('spend', 1, i + 1)))
+    expect(responses.filter(response => response.statusCode === 204)).toHaveLength(1)
+    expect(responses.filter(response => response.statusCode === 402)).toHaveLength(39)
     expect(await credits(1)).toBe(0)
   })
 
-  test('saying it again spends nothing more', async () => {
+  test('is idempotent', async () => {
     const { credits, post } = await setUp()
-    for (const answer of await Promise.all([post('spend', 1, 5), post('spend', 1, 5), post('spend', 1, 5)])) {
-      expect(answer.statusCode).toBe(204)
+    for (const response of await Promise.all([post('spend', 1, 5), post('spend', 1, 5), post('spend', 1, 5)])) {
+      expect(response.statusCode).toBe(204)
     }
     expect(await credits(1)).toBe(0)
   })
 
-  test('another account cannot lean on a story that was paid for', async () => {
+  test("rejects another account's story", async () => {
     const { post } = await setUp()
     await post('spend', 1, 5)
     expect((await post('spend', 2, 5)).statusCode).toBe(403)
   })
 
-  test('it is refused to anyone who is not a service', async () => {
+  test('rejects callers that are not services', async () => {
     const { app, credits } = await setUp()
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/internal/credits/spend',
       headers: await headersFor({ userId: 1, admin: true }),
       body: { userId: 1, storyId: 5 },
     })
-    expect(answer.statusCode).toBe(401)
+    expect(response.statusCode).toBe(401)
     expect(await credits(1)).toBe(1)
   })
 })
 
 describe('POST /internal/credits/refund', () => {
-  test('it gives back once what was spent, and the story cannot spend again', async () => {
+  test('refunds once, and the story cannot spend again', async () => {
     const { credits, post } = await setUp()
     await post('spend', 1, 5)
     await Promise.all([post('refund', 1, 5), post('refund', 1, 5)])
@@ -70,7 +70,7 @@ describe('POST /internal/credits/refund', () => {
     expect(await credits(1)).toBe(1)
   })
 
-  test('it gives nothing for a story that spent nothing, and a spend that arrives late is refused', async () => {
+  test('refunds nothing if nothing was spent, and rejects a spend that arrives late', async () => {
     const { credits, post } = await setUp()
     expect(await credits(1)).toBe(1)
     expect((await post('refund', 1, 99)).statusCode).toBe(204)
@@ -80,7 +80,7 @@ describe('POST /internal/credits/refund', () => {
   })
 })
 
-test('the ledger can only be added to', async () => {
+test('the ledger is append-only', async () => {
   const { db, credits } = await setUp()
   await credits(1)
   await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('append-only')

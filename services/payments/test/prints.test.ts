@@ -4,53 +4,53 @@ import { gift, type Shop, setUp, shipping } from './set-up.ts'
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
 const admin = { admin: true }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
-const listed = async ({ get }: Shop, query = '') => (await get(`/api/admin/printed-copies${query}`, 9, true)).json()
-const move = ({ post }: Shop, id: number, body: object) =>
+const list = async ({ get }: Shop, query = '') => (await get(`/api/admin/printed-copies${query}`, 9, true)).json()
+const setStatus = ({ post }: Shop, id: number, body: object) =>
   post(`/api/admin/printed-copies/${id}/status`, body, 9, admin)
-const letters = async ({ mails }: Shop) =>
-  (await mails()).flatMap(({ letter }) => (letter.kind === 'print' ? letter : []))
+const printEmails = async ({ emails }: Shop) =>
+  (await emails()).flatMap(({ content }) => (content.kind === 'print' ? content : []))
 
 describe('POST /api/stories/{id}/order-printed-copy', () => {
-  test('answers rupees, and once it is paid the copy is placed, told by mail with its price', async () => {
+  test('responds with the amount in rupees; once paid, the copy is placed and an email with its price is queued', async () => {
     const shop = await setUp()
-    const { post, razorpay, verify, standing } = shop
-    const answer = (await post('/api/stories/1/order-printed-copy', shipping)).json()
-    expect(answer).toMatchObject({ freeOrder: false, amount: 800, currency: 'INR' })
-    expect(razorpay.orders.get(answer.orderId)?.amount).toBe(80_000)
-    expect((await listed(shop)).printedCopies).toEqual([])
+    const { post, razorpay, verify, summary } = shop
+    const response = (await post('/api/stories/1/order-printed-copy', shipping)).json()
+    expect(response).toMatchObject({ freeOrder: false, amount: 800, currency: 'INR' })
+    expect(razorpay.orders.get(response.orderId)?.amount).toBe(80_000)
+    expect((await list(shop)).printedCopies).toEqual([])
 
-    expect((await verify(razorpay.pay(answer.orderId), 1, copy)).statusCode).toBe(200)
-    expect((await listed(shop)).printedCopies).toEqual([
+    expect((await verify(razorpay.pay(response.orderId), 1, copy)).statusCode).toBe(200)
+    expect((await list(shop)).printedCopies).toEqual([
       expect.objectContaining({
         status: 'placed',
         free: false,
         shippingAddress: 'Meera Iyer, +91 98450 12345, 14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
       }),
     ])
-    expect(await letters(shop)).toMatchObject([
+    expect(await printEmails(shop)).toMatchObject([
       { status: 'placed', order: { price: { amount: 80_000, currency: 'INR' } } },
     ])
-    expect(await standing()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })
+    expect(await summary()).toMatchObject({ subscriptionStatus: 'free', printedCopiesRemaining: 0 })
   })
 
-  test('says that it is free to an account that has free copies', async () => {
+  test('responds that the copy is free if the account has free copies', async () => {
     const { post, order, razorpay, verify } = await setUp()
     await verify(razorpay.pay(await order('single_printed')))
     expect((await post('/api/stories/1/order-printed-copy', shipping)).json()).toEqual({ freeOrder: true })
   })
 
-  test("another family's story is not there", async () => {
+  test("responds with 404 for another user's story", async () => {
     const { post, razorpay } = await setUp()
     expect((await post('/api/stories/2/order-printed-copy', shipping)).statusCode).toBe(404)
     expect(razorpay.calls()).toBe(0)
   })
 
-  test('names what is wrong with the address, field by field', async () => {
+  test('reports each invalid field of the address', async () => {
     const { post } = await setUp()
-    const answer = await post('/api/stories/1/order-printed-copy', {
+    const response = await post('/api/stories/1/order-printed-copy', {
       ...{ name: 'M', phone: '12', address: 'here', city: 'B', state: 'K', pincode: '56' },
     })
-    const messages = answer.json().issues.map(({ message }: { message: string }) => message)
+    const messages = response.json().issues.map(({ message }: { message: string }) => message)
     expect(new Set(messages)).toEqual(
       new Set([
         'Name is required',
@@ -63,20 +63,20 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
     )
   })
 
-  test('the address of a copy that nobody pays for is forgotten after a month; paid later, the copy stays free', async () => {
+  test('deletes the address of an unpaid copy after a month; a later payment leaves a free copy', async () => {
     const shop = await setUp()
-    const { post, razorpay, db, reconciler, deliver, captured, standing } = shop
+    const { post, razorpay, db, reconciler, deliver, captured, summary } = shop
     const { orderId } = (await post('/api/stories/1/order-printed-copy', shipping)).json()
     const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000)
     await db
       .updateTable('printed_copies')
       .set({ created_at: monthAgo } as never)
       .execute()
-    await reconciler.forget()
+    await reconciler.cleanUp()
     expect(JSON.stringify(await db.selectFrom('printed_copies').selectAll().execute())).not.toContain('Church')
     expect((await deliver(captured(razorpay.pay(orderId)))).statusCode).toBe(200)
-    expect(await standing()).toMatchObject({ printedCopiesRemaining: 1 })
-    expect((await listed(shop)).printedCopies).toEqual([])
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 1 })
+    expect((await list(shop)).printedCopies).toEqual([])
   })
 })
 
@@ -84,72 +84,75 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
   async function withFreeCopies() {
     const shop = await setUp()
     await shop.verify(shop.razorpay.pay(await shop.order('printed')))
-    const orderFree = (key?: string, storyId = 1) =>
+    const orderFree = (idempotencyKey?: string, storyId = 1) =>
       shop.post(
         `/api/stories/${storyId}/process-free-printed-copy`,
         { shippingAddress: address },
         1,
-        key ? { key } : {},
+        idempotencyKey ? { idempotencyKey } : {},
       )
     return { ...shop, orderFree }
   }
 
-  test('uses one free copy, places it and has it told', async () => {
+  test('uses one free copy, places it and queues an email', async () => {
     const shop = await withFreeCopies()
-    const answer = await shop.orderFree()
-    expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true, printedCopiesRemaining: 2 }])
-    expect((await listed(shop)).printedCopies).toEqual([
+    const response = await shop.orderFree()
+    expect([response.statusCode, response.json()]).toMatchObject([200, { success: true, printedCopiesRemaining: 2 }])
+    expect((await list(shop)).printedCopies).toEqual([
       expect.objectContaining({ status: 'placed', free: true, shippingAddress: address }),
     ])
-    expect(await letters(shop)).toMatchObject([{ status: 'placed', order: null }])
+    expect(await printEmails(shop)).toMatchObject([{ status: 'placed', order: null }])
   })
 
-  test('a second click is the same copy', async () => {
+  test('creates one copy for repeated requests with the same idempotency key', async () => {
     const shop = await withFreeCopies()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.orderFree('one and the same click')))
-    expect(answers.map(answer => answer.json().printedCopiesRemaining)).toEqual(Array(8).fill(2))
-    expect((await listed(shop)).printedCopies).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => shop.orderFree('the same click')))
+    expect(responses.map(response => response.json().printedCopiesRemaining)).toEqual(Array(8).fill(2))
+    expect((await list(shop)).printedCopies).toHaveLength(1)
   })
 
-  test('one key for two different copies is refused, and costs nothing', async () => {
+  test('rejects an idempotency key that was used for another copy, without using a credit', async () => {
     const shop = await withFreeCopies()
-    await shop.orderFree('one and the same click')
+    await shop.orderFree('the same click')
     const other = { shippingAddress: `${address}, second floor` }
     const url = '/api/stories/1/process-free-printed-copy'
-    expect((await shop.post(url, other, 1, { key: 'one and the same click' })).statusCode).toBe(409)
-    expect(await shop.standing()).toMatchObject({ printedCopiesRemaining: 2 })
+    expect((await shop.post(url, other, 1, { idempotencyKey: 'the same click' })).statusCode).toBe(409)
+    expect(await shop.summary()).toMatchObject({ printedCopiesRemaining: 2 })
   })
 
-  test('of ten at once on three free copies, three are placed', async () => {
+  test('places three copies for ten concurrent requests on three free copies', async () => {
     const shop = await withFreeCopies()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.orderFree()))
-    expect(answers.map(answer => answer.statusCode).sort()).toEqual([...Array(3).fill(200), ...Array(7).fill(402)])
-    expect((await listed(shop)).printedCopies).toHaveLength(3)
-    expect(await shop.standing()).toMatchObject({ printedCopiesRemaining: 0 })
+    const responses = await Promise.all(Array.from({ length: 10 }, () => shop.orderFree()))
+    expect(responses.map(response => response.statusCode).sort()).toEqual([
+      ...Array(3).fill(200),
+      ...Array(7).fill(402),
+    ])
+    expect((await list(shop)).printedCopies).toHaveLength(3)
+    expect(await shop.summary()).toMatchObject({ printedCopiesRemaining: 0 })
   })
 
-  test("another family's story is not there, and costs nothing", async () => {
+  test("responds with 404 for another user's story, without using a credit", async () => {
     const shop = await withFreeCopies()
     expect((await shop.orderFree(undefined, 2)).statusCode).toBe(404)
-    expect(await shop.standing()).toMatchObject({ printedCopiesRemaining: 3 })
+    expect(await shop.summary()).toMatchObject({ printedCopiesRemaining: 3 })
   })
 })
 
-describe('the life of a printed copy', () => {
+describe('POST /api/admin/printed-copies/{id}/status', () => {
   async function placed() {
     const shop = await setUp()
     const { orderId } = (await shop.post('/api/stories/1/order-printed-copy', shipping)).json()
     await shop.verify(shop.razorpay.pay(orderId), 1, copy)
     return shop
   }
-  const post = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
+  const tracking = { courier: 'India Post', trackingNumber: 'EB123456789IN' }
 
-  test('goes from placed to delivered, with a mail at each step', async () => {
+  test('moves a copy from placed to delivered, with an email at each status change', async () => {
     const shop = await placed()
-    for (const body of [{ status: 'processing' }, { status: 'shipped', ...post }, { status: 'delivered' }]) {
-      expect((await move(shop, 1, body)).statusCode).toBe(200)
+    for (const body of [{ status: 'processing' }, { status: 'shipped', ...tracking }, { status: 'delivered' }]) {
+      expect((await setStatus(shop, 1, body)).statusCode).toBe(200)
     }
-    expect((await letters(shop)).map(({ status, trackingNumber }) => [status, trackingNumber])).toEqual([
+    expect((await printEmails(shop)).map(({ status, trackingNumber }) => [status, trackingNumber])).toEqual([
       ['placed', null],
       ['processing', null],
       ['shipped', 'EB123456789IN'],
@@ -157,38 +160,38 @@ describe('the life of a printed copy', () => {
     ])
   })
 
-  test('one that came back is shipped again, and told again', async () => {
+  test('ships a returned copy again, with another email', async () => {
     const shop = await placed()
-    await move(shop, 1, { status: 'processing' })
-    await move(shop, 1, { status: 'shipped', ...post })
-    await move(shop, 1, { status: 'returned' })
-    await move(shop, 1, { status: 'shipped', ...post })
-    await move(shop, 1, { status: 'returned' })
-    expect((await letters(shop)).map(({ status }) => status)).toEqual([
+    await setStatus(shop, 1, { status: 'processing' })
+    await setStatus(shop, 1, { status: 'shipped', ...tracking })
+    await setStatus(shop, 1, { status: 'returned' })
+    await setStatus(shop, 1, { status: 'shipped', ...tracking })
+    await setStatus(shop, 1, { status: 'returned' })
+    expect((await printEmails(shop)).map(({ status }) => status)).toEqual([
       ...['placed', 'processing', 'shipped', 'returned', 'shipped', 'returned'],
     ])
   })
 
-  test('said twice, a step is made and told once', async () => {
+  test('changes the status and notifies once for repeated requests', async () => {
     const shop = await placed()
-    await Promise.all(Array.from({ length: 5 }, () => move(shop, 1, { status: 'processing' })))
-    expect((await letters(shop)).map(({ status }) => status)).toEqual(['placed', 'processing'])
+    await Promise.all(Array.from({ length: 5 }, () => setStatus(shop, 1, { status: 'processing' })))
+    expect((await printEmails(shop)).map(({ status }) => status)).toEqual(['placed', 'processing'])
   })
 
-  test('takes no step that is not one, and ships nothing without a tracking number', async () => {
+  test('rejects invalid transitions, and requires a tracking number for shipping', async () => {
     const shop = await placed()
-    const leap = await move(shop, 1, { status: 'delivered' })
-    expect([leap.statusCode, leap.json().message]).toEqual([
+    const skipped = await setStatus(shop, 1, { status: 'delivered' })
+    expect([skipped.statusCode, skipped.json().message]).toEqual([
       409,
       "A printed copy that is placed can't become delivered.",
     ])
-    await move(shop, 1, { status: 'processing' })
-    expect((await move(shop, 1, { status: 'shipped' })).statusCode).toBe(400)
-    expect((await move(shop, 77, { status: 'shipped' })).statusCode).toBe(404)
-    expect((await listed(shop)).printedCopies[0].status).toBe('processing')
+    await setStatus(shop, 1, { status: 'processing' })
+    expect((await setStatus(shop, 1, { status: 'shipped' })).statusCode).toBe(400)
+    expect((await setStatus(shop, 77, { status: 'shipped' })).statusCode).toBe(404)
+    expect((await list(shop)).printedCopies[0].status).toBe('processing')
   })
 
-  test('is listed by page and by status', async () => {
+  test('lists copies by page and by status', async () => {
     const shop = await setUp()
     const rows = Array.from({ length: 60 }, (_, i) => ({
       ...{
@@ -199,20 +202,20 @@ describe('the life of a printed copy', () => {
       },
     }))
     await shop.db.insertInto('printed_copies').values(rows).execute()
-    const first = await listed(shop)
+    const first = await list(shop)
     expect([first.printedCopies.length, first.printedCopies[0].id, first.next]).toEqual([50, 60, 11])
-    const rest = await listed(shop, `?before=${first.next}`)
+    const rest = await list(shop, `?before=${first.next}`)
     expect([rest.printedCopies.length, rest.next]).toEqual([10, null])
-    expect((await listed(shop, '?status=shipped')).printedCopies).toHaveLength(30)
+    expect((await list(shop, '?status=shipped')).printedCopies).toHaveLength(30)
   })
 })
 
-describe('administrators alone', () => {
+describe('routes for administrators', () => {
   test.each([
     ['GET', '/api/admin/printed-copies'],
     ['POST', '/api/admin/printed-copies/1/status'],
     ['POST', '/api/admin/fix-story-count'],
-  ] as const)('%s %s: 401 for a visitor, 403 for a family', async (method, url) => {
+  ] as const)('%s %s responds with 401 to a visitor and 403 to a user', async (method, url) => {
     const { app, get, post } = await setUp()
     expect((await app.inject({ method, url })).statusCode).toBe(401)
     expect((await (method === 'GET' ? get(url) : post(url, gift))).statusCode).toBe(403)
@@ -220,41 +223,41 @@ describe('administrators alone', () => {
 })
 
 describe('POST /api/admin/fix-story-count', () => {
-  const fix = ({ post }: Shop, userId: number) => post('/api/admin/fix-story-count', { userId }, 9, admin)
+  const fixStoryCount = ({ post }: Shop, userId: number) => post('/api/admin/fix-story-count', { userId }, 9, admin)
 
-  test('says that an account is in line with its ledger', async () => {
+  test('reports an account that agrees with the provider', async () => {
     const shop = await setUp()
     await shop.verify(shop.razorpay.pay(await shop.order('digital')))
-    const answer = await fix(shop, 1)
-    expect(answer.json()).toEqual({
+    const response = await fixStoryCount(shop, 1)
+    expect(response.json()).toEqual({
       success: true,
       message:
         'family-1 has 6 story credits. The ledger and 1 order agree with the payment provider; nothing had to be mended.',
     })
   })
 
-  test('grants what was paid and never heard of, and says what it found', async () => {
+  test('grants an unreported payment and reports it', async () => {
     const shop = await setUp()
     shop.razorpay.pay(await shop.order('digital'))
-    const answer = await fix(shop, 1)
-    expect(answer.json().message).toBe(
+    const response = await fixStoryCount(shop, 1)
+    expect(response.json().message).toBe(
       'family-1 had 1 story credit and has 6 story credits now: 1 order had not been brought in line with the payment provider.',
     )
     expect((await shop.credits()).storiesRemaining).toBe(6)
   })
 
-  test('takes back what was refunded and never heard of', async () => {
+  test('revokes the credits of an unreported refund', async () => {
     const shop = await setUp()
     const payment = shop.razorpay.pay(await shop.order('digital'))
     await shop.verify(payment)
     shop.razorpay.refund(payment.id)
-    await fix(shop, 1)
+    await fixStoryCount(shop, 1)
     expect(await shop.credits()).toMatchObject({ storiesRemaining: 1, cancelled: true })
   })
 
-  test('an account that is not there is not opened', async () => {
+  test('does not open an unknown account', async () => {
     const shop = await setUp()
-    expect((await fix(shop, 999)).statusCode).toBe(404)
+    expect((await fixStoryCount(shop, 999)).statusCode).toBe(404)
     expect(await shop.db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { setUp, shipping } from './set-up.ts'
 
 describe('a refund at the provider', () => {
-  test('takes back the unused credits of the order, cancels the plan, and is told by mail', async () => {
-    const { order, razorpay, verify, deliver, refunded, internal, credits, standing, mails } = await setUp()
+  test('revokes the unused credits of the order, cancels the plan and queues an email', async () => {
+    const { order, razorpay, verify, deliver, refunded, internal, credits, summary, emails } = await setUp()
     const payment = razorpay.pay(await order('printed'))
     await verify(payment)
     await internal('POST', '/internal/credits/spend', { userId: 1, storyId: 1 })
@@ -12,8 +12,8 @@ describe('a refund at the provider', () => {
 
     expect((await deliver(refunded(razorpay.refund(payment.id)))).statusCode).toBe(200)
     expect(await credits()).toEqual({ storiesRemaining: 0, cancelled: true, planId: 'printed' })
-    expect(await standing()).toMatchObject({ subscriptionStatus: 'premium', printedCopiesRemaining: 0 })
-    expect((await mails()).at(-1)?.letter).toMatchObject({
+    expect(await summary()).toMatchObject({ subscriptionStatus: 'premium', printedCopiesRemaining: 0 })
+    expect((await emails()).at(-1)?.content).toMatchObject({
       kind: 'refund',
       refunded: { amount: 300_000, currency: 'INR' },
       stories: 2,
@@ -21,29 +21,29 @@ describe('a refund at the provider', () => {
     })
   })
 
-  test('leaves the credits of another order alone', async () => {
+  test('does not revoke credits of another order', async () => {
     const { order, razorpay, verify, deliver, refunded, internal, credits } = await setUp()
     const first = razorpay.pay(await order('digital'))
     await verify(first)
     await verify(razorpay.pay(await order('digital')))
     for (const storyId of [1, 2, 3]) await internal('POST', '/internal/credits/spend', { userId: 1, storyId })
-    // Eleven granted, three used: the free one and two of the first order, whose other three go.
+    // Three of eleven credits are used: the free one and two of the first order, whose other three are revoked.
     await deliver(refunded(razorpay.refund(first.id)))
     expect(await credits()).toMatchObject({ storiesRemaining: 5, cancelled: false })
   })
 
-  test('said again and again, by webhooks and the reconciler, takes back once', async () => {
-    const { order, razorpay, verify, deliver, refunded, post, credits, mails } = await setUp()
+  test('is applied once, however often webhooks and the reconciler report it', async () => {
+    const { order, razorpay, verify, deliver, refunded, post, credits, emails } = await setUp()
     const payment = razorpay.pay(await order('digital'))
     await verify(payment)
     const refund = razorpay.refund(payment.id)
     await Promise.all(Array.from({ length: 20 }, () => deliver(refunded(refund))))
     await post('/api/admin/fix-story-count', { userId: 1 }, 9, { admin: true })
     expect((await credits()).storiesRemaining).toBe(1)
-    expect((await mails()).filter(({ letter }) => letter.kind === 'refund')).toHaveLength(1)
+    expect((await emails()).filter(({ content }) => content.kind === 'refund')).toHaveLength(1)
   })
 
-  test('that is heard of before the payment is: nothing is left of the order whatever comes next', async () => {
+  test('revokes all credits even if it is reported before the payment', async () => {
     const { order, razorpay, verify, deliver, captured, refunded, credits } = await setUp()
     const payment = razorpay.pay(await order('digital'))
     const before = { ...payment }
@@ -54,18 +54,18 @@ describe('a refund at the provider', () => {
     expect(await credits()).toEqual({ storiesRemaining: 1, cancelled: true, planId: 'digital' })
   })
 
-  test('of a part takes back in proportion, and cancels only when all is paid back', async () => {
+  test('if partial, revokes credits in proportion and cancels the plan only once refunded in full', async () => {
     const { order, razorpay, verify, deliver, refunded, credits } = await setUp()
     const payment = razorpay.pay(await order('digital'))
     await verify(payment)
     const part = razorpay.refund(payment.id, 70_000)
-    for (let said = 0; said < 3; said++) await deliver(refunded(part))
+    for (let i = 0; i < 3; i++) await deliver(refunded(part))
     expect(await credits()).toMatchObject({ storiesRemaining: 1 + 3, cancelled: false })
     await deliver(refunded(razorpay.refund(payment.id, 80_000)))
     expect(await credits()).toMatchObject({ storiesRemaining: 1, cancelled: true })
   })
 
-  test('a new package after it is a plan that is not cancelled', async () => {
+  test('does not cancel a package bought afterwards', async () => {
     const { order, razorpay, verify, deliver, refunded, credits } = await setUp()
     const payment = razorpay.pay(await order('digital'))
     await verify(payment)
@@ -74,9 +74,9 @@ describe('a refund at the provider', () => {
     expect(await credits()).toEqual({ storiesRemaining: 2, cancelled: false, planId: 'single_digital' })
   })
 
-  test('a gift that waits can no longer be redeemed; one that was redeemed loses what is unused', async () => {
+  test('cancels an unredeemed gift, and revokes the unused credits of a redeemed one', async () => {
     const shop = await setUp()
-    const { orderGift, razorpay, verify, deliver, refunded, post, mails, credits } = shop
+    const { orderGift, razorpay, verify, deliver, refunded, post, emails, credits } = shop
     const tokens: string[] = []
     const payments = []
     for (const recipientEmail of ['family-2@example.in', 'family-3@example.in']) {
@@ -84,14 +84,14 @@ describe('a refund at the provider', () => {
       payments.push(payment)
       await verify(payment)
     }
-    for (const { letter } of await mails()) if (letter.kind === 'gift') tokens.push(letter.token)
+    for (const { content } of await emails()) if (content.kind === 'gift') tokens.push(content.token)
     await post('/api/redeem-gift', { token: tokens[1] }, 3)
     await shop.internal('POST', '/internal/credits/spend', { userId: 3, storyId: 1 })
     await shop.internal('POST', '/internal/credits/spend', { userId: 3, storyId: 2 })
     for (const payment of payments) await deliver(refunded(razorpay.refund(payment.id)))
 
-    const answer = await post('/api/redeem-gift', { token: tokens[0] }, 2)
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await post('/api/redeem-gift', { token: tokens[0] }, 2)
+    expect([response.statusCode, response.json().message]).toEqual([
       409,
       'This gift is no longer available. Please ask the person who sent it.',
     ])
@@ -99,8 +99,8 @@ describe('a refund at the provider', () => {
     expect(await credits(3)).toEqual({ storiesRemaining: 0, cancelled: true, planId: 'digital' })
   })
 
-  test('a printed copy that is not shipped is not made; one that is shipped stays', async () => {
-    const { post, razorpay, verify, deliver, refunded, standing, get, mails } = await setUp()
+  test('cancels a printed copy before it is shipped, but not after', async () => {
+    const { post, razorpay, verify, deliver, refunded, summary, get, emails } = await setUp()
     const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
     const payments = []
     for (let i = 0; i < 2; i++) {
@@ -119,9 +119,9 @@ describe('a refund at the provider', () => {
       [2, 'shipped'],
       [1, 'cancelled'],
     ])
-    expect(await standing()).toMatchObject({ printedCopiesRemaining: 0, subscriptionStatus: 'free' })
-    const letters = (await mails()).map(({ letter }) => letter)
-    expect(letters.filter(letter => letter.kind === 'print' && letter.status === 'cancelled')).toHaveLength(1)
-    expect(letters.filter(letter => letter.kind === 'refund' && letter.printedCopies === 0)).toHaveLength(2)
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 0, subscriptionStatus: 'free' })
+    const contents = (await emails()).map(({ content }) => content)
+    expect(contents.filter(content => content.kind === 'print' && content.status === 'cancelled')).toHaveLength(1)
+    expect(contents.filter(content => content.kind === 'refund' && content.printedCopies === 0)).toHaveLength(2)
   })
 })

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Mail } from '@kahani/contracts/mails'
+import type { OutgoingEmail } from '@kahani/contracts/emails'
 import type { PackageId } from '@kahani/contracts/shop'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
-import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { type AppDeps, buildApp } from '../src/app.ts'
+import { type Database, SCHEMA } from '../src/database.ts'
 import {
   KEY_ID,
   KEY_SECRET,
   type Payment,
   type Refund,
   sign,
-  startRazorpay,
+  startFakeRazorpay,
   WEBHOOK_SECRETS,
-} from './razorpay-server.ts'
+} from './fake-razorpay.ts'
 
-/** Auth and stories as payments sees them: everybody has an account, and story 1 belongs to user 1 and so on. */
-async function startNeighbours() {
+/** Fakes of auth and stories: users below 900 exist, and story N belongs to user N. */
+async function startFakeServices() {
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://neighbours')
+    const url = new URL(request.url ?? '', 'http://services')
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.headers['x-kahani-internal'] !== internalHeaders['x-kahani-internal']) return send(401, {})
@@ -66,19 +66,18 @@ export const shipping = {
 }
 export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmail: 'family-2@example.in', message: '' }
 
-/** The service with a database and a provider of its own. */
-export async function setUp() {
+/** The app with its own database and provider. */
+export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
-  const razorpay = await startRazorpay()
-  const neighbours = await startNeighbours()
+  const razorpay = await startFakeRazorpay()
+  const servicesUrl = await startFakeServices()
   const env = {
     IDENTITY_PUBLIC_KEY: testKeys.publicKey,
     INTERNAL_TOKEN: TEST_SECRET,
-    AUTH_URL: neighbours,
-    STORIES_URL: neighbours,
+    AUTH_URL: servicesUrl,
+    STORIES_URL: servicesUrl,
     GIFT_KEY: TEST_SECRET,
     RAZORPAY_KEY_ID: KEY_ID,
     RAZORPAY_KEY_SECRET: KEY_SECRET,
@@ -86,7 +85,7 @@ export async function setUp() {
     RAZORPAY_API_URL: razorpay.url,
     RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
   }
-  const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: () => undefined })
+  const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: () => undefined, timeouts })
   onTestFinished(async () => {
     await app.close()
     await db.destroy()
@@ -94,13 +93,18 @@ export async function setUp() {
 
   const get = async (url: string, userId = 1, admin = false) =>
     app.inject({ url, headers: await headersFor({ userId, admin }) })
-  const post = async (url: string, body: object = {}, userId = 1, more: { admin?: boolean; key?: string } = {}) =>
+  const post = async (
+    url: string,
+    body: object = {},
+    userId = 1,
+    options: { admin?: boolean; idempotencyKey?: string } = {},
+  ) =>
     app.inject({
       method: 'POST',
       url,
       headers: {
-        ...(await headersFor({ userId, name: `family-${userId}`, admin: more.admin ?? false })),
-        ...(more.key ? { 'idempotency-key': more.key } : {}),
+        ...(await headersFor({ userId, name: `family-${userId}`, admin: options.admin ?? false })),
+        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       body,
     })
@@ -111,14 +115,14 @@ export async function setUp() {
     (await post('/api/create-order', { packageId, currencyCode: 'INR' }, userId)).json().orderId
   const orderGift = async (changes: object = {}, userId = 1): Promise<string> =>
     (await post('/api/create-gift-order', { ...gift, ...changes }, userId)).json().orderId
-  const callback = (payment: Payment, more: object = {}) => ({
+  const callback = (payment: Payment, changes: object = {}) => ({
     razorpayPaymentId: payment.id,
     razorpayOrderId: payment.order_id,
     signature: razorpay.signatureOf(payment),
-    ...more,
+    ...changes,
   })
-  const verify = (payment: Payment, userId = 1, more: object = {}) =>
-    post('/api/verify-payment', callback(payment, more), userId)
+  const verify = (payment: Payment, userId = 1, changes: object = {}) =>
+    post('/api/verify-payment', callback(payment, changes), userId)
 
   const deliver = (
     content: object,
@@ -149,17 +153,17 @@ export async function setUp() {
     payload: { refund: { entity: refund }, payment: { entity: { ...razorpay.payments.get(refund.payment_id) } } },
   })
 
-  const standing = async (userId = 1) => (await internal('GET', `/internal/accounts/${userId}`)).json()
+  const summary = async (userId = 1) => (await internal('GET', `/internal/accounts/${userId}`)).json()
   const credits = async (userId = 1) => (await get('/api/story-credits', userId)).json()
-  /** Every mail that is due, oldest first. */
-  const mails = async (): Promise<Mail[]> => {
+  /** The queued emails, oldest first. */
+  const emails = async (): Promise<OutgoingEmail[]> => {
     const rows = await db.selectFrom('outbox').select('payload').where('queue', '=', 'mail').orderBy('id').execute()
     const ids = rows.map(({ payload }) => (payload as { mailId: number }).mailId)
-    return Promise.all(ids.map(async mailId => (await internal('GET', `/internal/mails/${mailId}`)).json()))
+    return Promise.all(ids.map(async mailId => (await internal('GET', `/internal/notifications/${mailId}`)).json()))
   }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ deliver, captured, refunded, standing, credits, mails },
+    ...{ deliver, captured, refunded, summary, credits, emails },
   }
 }
 export type Shop = Awaited<ReturnType<typeof setUp>>

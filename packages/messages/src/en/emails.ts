@@ -36,7 +36,7 @@ export const emailMessages = {
     courier: 'Courier',
     trackingNumber: 'Tracking number',
     refunded: 'Refund',
-    revocationRef: 'Taken back',
+    revoked: 'Taken back',
   },
 
   receipt: {
@@ -138,7 +138,7 @@ export const emailMessages = {
     preheader: (amount: string) => `${amount} is on its way back to you.`,
     heading: 'Your refund is on its way',
     lead: (amount: string) => `We have refunded ${amount} to you. ${REFUND_TIME}`,
-    revocationRef: 'What had not been used of this order was taken back with it.',
+    revoked: 'What had not been used of this order was taken back with it.',
   },
 
   paidTwice: {

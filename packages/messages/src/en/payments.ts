@@ -46,6 +46,6 @@ export const printMessages = {
 export const repairMessages = {
   inLine: (username: string, remaining: number, checked: number) =>
     `${username} has ${storyCredits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
-  mended: (username: string, before: number, after: number, changes: number) =>
+  reconciled: (username: string, before: number, after: number, changes: number) =>
     `${username} had ${storyCredits(before)} and has ${storyCredits(after)} now: ${orders(changes)} had not been brought in line with the payment provider.`,
 } as const

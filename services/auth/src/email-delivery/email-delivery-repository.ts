@@ -1,47 +1,52 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** How long a claim holds without being renewed, in seconds. */
-export const LEASE_SECONDS = 15
+export const LEASE_MS = 15_000
 const now = sql<Date>`now()`
-const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
-/** Which mails are sent, by their keys, `payments:{id}`. Holds no address and no word of them. */
-export function createEmailDeliveryRepository(db: Kysely<Database>) {
-  const claimOf = (key: string) => db.updateTable('mails').where('key', '=', key).where('state', '=', 'sending')
+/** Delivery state per email, keyed by `payments:{notification id}`. Contains no address and no content. */
+export function createEmailDeliveryRepository(db: Kysely<Database>, leaseMs = LEASE_MS) {
+  const leaseExpiry = sql<Date>`now() + make_interval(secs => ${leaseMs / 1000})`
+  const updateSending = (key: string) =>
+    db.updateTable('email_deliveries').where('key', '=', key).where('state', '=', 'sending')
 
   return {
-    /** `held`: another worker is sending it. `settled`: nothing is left to do. */
-    async claim(key: string): Promise<'claimed' | 'held' | 'settled'> {
-      const claimed = await db
-        .insertInto('mails')
-        .values({ key, state: 'sending', claimed_until: leaseExpiry })
+    leaseMs,
+
+    /** `held`: another worker is sending the email. `completed`: it was sent or rejected. */
+    async acquireLease(key: string): Promise<'acquired' | 'held' | 'completed'> {
+      const acquired = await db
+        .insertInto('email_deliveries')
+        .values({ key, state: 'sending', lease_expires_at: leaseExpiry })
         .onConflict(conflict =>
           conflict
             .column('key')
-            .doUpdateSet({ claimed_until: leaseExpiry })
-            .where('mails.state', '=', 'sending')
-            .where('mails.claimed_until', '<', now),
+            .doUpdateSet({ lease_expires_at: leaseExpiry })
+            .where('email_deliveries.state', '=', 'sending')
+            .where('email_deliveries.lease_expires_at', '<', now),
         )
         .returning('key')
         .executeTakeFirst()
-      if (claimed) return 'claimed'
-      const mail = await db.selectFrom('mails').select('state').where('key', '=', key).executeTakeFirstOrThrow()
-      return mail.state === 'sending' ? 'held' : 'settled'
+      if (acquired) return 'acquired'
+      const { state } = await db
+        .selectFrom('email_deliveries')
+        .select('state')
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow()
+      return state === 'sending' ? 'held' : 'completed'
     },
 
     async renewLease(key: string): Promise<void> {
-      await claimOf(key).set({ claimed_until: leaseExpiry }).execute()
+      await updateSending(key).set({ lease_expires_at: leaseExpiry }).execute()
     },
 
-    /** Lets any worker have it at once. */
     async releaseLease(key: string): Promise<void> {
-      await claimOf(key).set({ claimed_until: now }).execute()
+      await updateSending(key).set({ lease_expires_at: now }).execute()
     },
 
-    /** From here on the mail is never sent again. */
-    async settle(key: string, state: 'sent' | 'refused'): Promise<void> {
-      await claimOf(key).set({ state, settled_at: now, claimed_until: now }).execute()
+    /** The email is never sent again. */
+    async complete(key: string, state: 'sent' | 'rejected'): Promise<void> {
+      await updateSending(key).set({ state, completed_at: now, lease_expires_at: now }).execute()
     },
   }
 }

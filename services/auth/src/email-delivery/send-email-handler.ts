@@ -1,111 +1,118 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { MailJob } from '@kahani/contracts/jobs'
-import { type Mail, mailSchema } from '@kahani/contracts/mails'
+import { type OutgoingEmail, outgoingEmailSchema } from '@kahani/contracts/emails'
+import type { EmailJob } from '@kahani/contracts/jobs'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
+import { ConstantBackoff, handleAll, retry } from 'cockatiel'
 import type { RenderEmail } from '../email-templates/render-email.ts'
-import { type Address, type Mailer, MailRefused } from '../mailer/mailer.ts'
+import { type Address, EmailRejectedError, type Mailer } from '../mailer/mailer.ts'
 import type { UserRepository } from '../users/user-repository.ts'
-import { type EmailDeliveryRepository, LEASE_SECONDS } from './email-delivery-repository.ts'
+import type { EmailDeliveryRepository } from './email-delivery-repository.ts'
 
-export interface MailParts {
-  mails: EmailDeliveryRepository
+export interface SendEmailDeps {
+  deliveries: EmailDeliveryRepository
   users: UserRepository
   payments: InternalClient
-  compose: RenderEmail
+  render: RenderEmail
   mailer: Mailer
-  /** What comes behind the @ of each mail's OutboxMessage-ID. */
-  messageHost: string
+  /** Host part of the Message-ID header. */
+  messageIdHost: string
   logger: Logger
+  /** Delay in ms between attempts to mark an email as sent or rejected. */
+  completeRetryMs?: number | undefined
 }
 
-const SETTLE_TRIES = 20
-const SETTLE_EVERY_MS = 500
+const COMPLETE_RETRIES = 19
+const COMPLETE_RETRY_MS = 500
 
-const keyOf = ({ source, mailId }: MailJob) => `${source}:${mailId}`
-const isMissing = (error: unknown) => error instanceof HttpError && error.statusCode === 404
+const keyOf = ({ source, notificationId }: EmailJob) => `${source}:${notificationId}`
+const isNotFound = (error: unknown) => error instanceof HttpError && error.statusCode === 404
 const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
 /**
- * Sends a mail that another service wants sent. It is done when the mail is sent or refused for good; whatever else goes
- * wrong on the way, the job waits and runs again.
+ * Sends the email of a notification. The job completes when the email is sent or rejected for good; after any other
+ * error it runs again, without using up an attempt.
  */
-export function createSendEmailHandler(parts: MailParts) {
-  const { mails, users, payments, compose, mailer, messageHost, logger } = parts
-  let waiting = false
+export function createSendEmailHandler(deps: SendEmailDeps) {
+  const { deliveries, users, payments, render, mailer, messageIdHost, logger } = deps
+  const completeRetry = retry(handleAll, {
+    maxAttempts: COMPLETE_RETRIES,
+    backoff: new ConstantBackoff(deps.completeRetryMs ?? COMPLETE_RETRY_MS),
+  })
+  let delayed = false
 
-  async function recipientOf(to: Mail['to']): Promise<Address> {
+  async function recipientOf(to: OutgoingEmail['to']): Promise<Address> {
     if (!('userId' in to)) return { name: to.name, address: to.email }
     const user = await users.findById(to.userId)
-    if (!user) throw new MailRefused('the account is gone')
+    if (!user) throw new EmailRejectedError('the account does not exist')
     return { name: user.username, address: user.email }
   }
 
-  async function post(job: MailJob): Promise<'sent' | 'refused'> {
-    const { source, mailId } = job
+  async function send(job: EmailJob): Promise<'sent' | 'rejected'> {
+    const { source, notificationId } = job
     try {
-      const { to, letter } = await payments.call(`/internal/mails/${mailId}`, { answer: mailSchema })
+      const { to, content } = await payments.call(`/internal/notifications/${notificationId}`, {
+        answer: outgoingEmailSchema,
+      })
       const recipient = await recipientOf(to)
-      const messageId = `<${source}.${mailId}@${messageHost}>`
-      await mailer.send({ to: recipient, messageId, ...compose(letter, recipient.name) })
+      const messageId = `<${source}.${notificationId}@${messageIdHost}>`
+      await mailer.send({ to: recipient, messageId, ...render(content, recipient.name) })
       return 'sent'
     } catch (err) {
-      if (!(err instanceof MailRefused)) throw err
-      logger.warn({ mail: keyOf(job), err }, 'a mail was refused for good')
-      return 'refused'
+      if (!(err instanceof EmailRejectedError)) throw err
+      logger.warn({ email: keyOf(job), err }, 'email rejected')
+      return 'rejected'
     }
   }
 
-  // Between the server's word and this mark a mail can go out twice, so a database that is away a moment is waited for.
-  async function settle(key: string, state: 'sent' | 'refused', tries = SETTLE_TRIES): Promise<void> {
-    try {
-      await mails.settle(key, state)
-    } catch (err) {
-      logger.warn({ err, mail: key, state }, 'a mail could not be marked yet')
-      if (tries === 1) throw err
-      await sleep(SETTLE_EVERY_MS)
-      await settle(key, state, tries - 1)
-    }
-  }
+  // An email that the mail server accepted is sent again if it can't be marked, so this retries through short outages.
+  const complete = (key: string, state: 'sent' | 'rejected') =>
+    completeRetry.execute(async () => {
+      try {
+        await deliveries.complete(key, state)
+      } catch (err) {
+        logger.warn({ err, email: key, state }, 'email not marked as completed')
+        throw err
+      }
+    })
 
-  async function postClaimed(key: string, job: MailJob): Promise<void> {
-    const renew = () => mails.renewLease(key).catch(err => logger.warn({ err }, 'the claim on a mail was not renewed'))
-    const renewal = setInterval(renew, (LEASE_SECONDS * 1000) / 3)
+  async function sendWithLease(key: string, job: EmailJob): Promise<void> {
+    const renew = () => deliveries.renewLease(key).catch(err => logger.warn({ err }, 'email lease not renewed'))
+    const renewal = setInterval(renew, deliveries.leaseMs / 3)
     try {
-      const outcome = await post(job).catch(async error => {
-        await mails.releaseLease(key).catch(err => logger.warn({ err }, 'the claim on a mail was not released'))
+      const state = await send(job).catch(async error => {
+        await deliveries.releaseLease(key).catch(err => logger.warn({ err }, 'email lease not released'))
         throw error
       })
-      await settle(key, outcome)
-      logger.info({ mail: key, outcome }, 'a mail is settled')
+      await complete(key, state)
+      logger.info({ email: key, state }, 'email completed')
     } finally {
       clearInterval(renewal)
     }
   }
 
-  /** Whoever wanted the mail asks for it again until it hears this: it may go unheard once. */
-  async function report({ mailId }: MailJob): Promise<void> {
+  /** Payments queues the notification again until it gets this report, so a lost report does no harm. */
+  async function report({ notificationId }: EmailJob): Promise<void> {
     try {
-      await payments.call(`/internal/mails/${mailId}/settled`, { method: 'POST', timeoutMs: 5_000 })
+      await payments.call(`/internal/notifications/${notificationId}/completed`, { method: 'POST', timeoutMs: 5_000 })
     } catch (err) {
-      logger.warn({ err, mailId }, 'that a mail is settled was not heard')
+      logger.warn({ err, notificationId }, 'email completion not reported')
     }
   }
 
-  return async function handle(job: MailJob): Promise<void> {
+  return async function handle(job: EmailJob): Promise<void> {
     const key = keyOf(job)
     try {
-      const claim = await mails.claim(key)
-      if (claim === 'held') throw unavailable('mail', new Error('another worker is sending it'))
-      if (claim === 'claimed') await postClaimed(key, job)
+      const lease = await deliveries.acquireLease(key)
+      if (lease === 'held') throw unavailable('mail', new Error('another worker is sending this email'))
+      if (lease === 'acquired') await sendWithLease(key, job)
       await report(job)
-      if (waiting) logger.info('mails leave again')
-      waiting = false
+      if (delayed) logger.info('email delivery resumed')
+      delayed = false
     } catch (err) {
-      if (isMissing(err)) throw err
-      if (!waiting) logger.warn({ err, mail: key }, 'mails wait')
-      waiting = true
+      if (isNotFound(err)) throw err
+      if (!delayed) logger.warn({ err, email: key }, 'email delivery delayed')
+      delayed = true
       throw isOutage(err) ? err : unavailable('mail', err)
     }
   }

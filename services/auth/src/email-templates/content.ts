@@ -1,18 +1,18 @@
-import type { EmailContent } from '@kahani/contracts/mails'
+import type { EmailContent } from '@kahani/contracts/emails'
 
-/** What a letter says, before it is laid out. All of it is plain text. */
-export interface Content {
+/** A rendered template before layout. All values are plain text. */
+export interface TemplateContent {
   subject: string
-  /** What an inbox shows behind the subject. */
+  /** The preview that an inbox shows after the subject. */
   preheader: string
   heading: string
   lead: string[]
-  /** What a person wrote; its line breaks are kept. */
+  /** Written by a user. Line breaks are preserved. */
   message?: { heading: string; text: string }
   facts: Fact[]
   button?: { label: string; url: string; copyLink?: string }
   closing: string[]
-  /** Why they get it. */
+  /** Why the recipient gets this email. */
   reason: string
 }
 
@@ -22,5 +22,5 @@ export interface Fact {
 }
 
 export type EmailContentOf<K extends EmailContent['kind']> = Extract<EmailContent, { kind: K }>
-/** An address of the product, by its path. */
-export type UrlOf = (path: string) => string
+/** @returns the absolute URL of a path of the web app */
+export type ToUrl = (path: string) => string

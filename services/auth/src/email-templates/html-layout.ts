@@ -2,14 +2,14 @@ import { emailMessages } from '@kahani/messages/en/emails'
 import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
-import type { Content, Fact } from './content.ts'
+import type { Fact, TemplateContent } from './content.ts'
 import { darkStyle, styles } from './html-styles.ts'
 
 const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>\n`
 
 const withBreaks = (text: string) => text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
 
-const personalMessage = ({ heading, text }: NonNullable<Content['message']>) => html`
+const personalMessage = ({ heading, text }: NonNullable<TemplateContent['message']>) => html`
 <div class="wash" style="${styles.message}">
 <p style="${styles.messageHeading}">${heading}</p>
 <p style="${styles.messageText}">${withBreaks(text)}</p>
@@ -21,13 +21,13 @@ const fact = ({ label, value }: Fact) => html`<p class="line" style="${styles.fa
 <strong>${value}</strong></p>
 `
 
-const buttonLink = ({ label, url, copyLink }: NonNullable<Content['button']>) => html`
-<p style="${styles.buttonPlace}"><a class="button" href="${url}" style="${styles.button}">${label}</a></p>
+const buttonLink = ({ label, url, copyLink }: NonNullable<TemplateContent['button']>) => html`
+<p style="${styles.buttonRow}"><a class="button" href="${url}" style="${styles.button}">${label}</a></p>
 ${copyLink ? html`<p class="soft" style="${styles.copyLink}">${copyLink}<br><a class="soft" href="${url}" style="${styles.link}">${url}</a></p>` : ''}
 `
 
-/** A letter as HTML: without tables, its styles inline, since mail programs drop what they don't know. */
-export function layOutHtml(content: Content, name: string): string {
+/** Styles are inline, because many email clients ignore stylesheets. */
+export function renderHtml(content: TemplateContent, name: string): string {
   const { subject, preheader, heading, lead, message, facts, button, closing, reason } = content
   return page(
     subject,
@@ -40,7 +40,7 @@ export function layOutHtml(content: Content, name: string): string {
 <p style="${styles.name}">${PRODUCT_NAME}</p>
 <p style="${styles.tagline}">${emailMessages.tagline}</p>
 </div>
-<div style="${styles.letter}">
+<div style="${styles.content}">
 <h1 class="ink" style="${styles.heading}">${heading}</h1>
 ${paragraph(emailMessages.greeting(name))}
 ${lead.map(paragraph)}

@@ -1,6 +1,6 @@
 import { html } from '@kahani/service-kit/html'
 
-/** The product's look, as mail programs understand it. The colours are the web app's, by day. */
+/** The light colours of the web app, in CSS that email clients support. */
 const DISPLAY = "'Baloo 2','Trebuchet MS',Verdana,sans-serif"
 const TEXT = "Mukta,'Segoe UI',Helvetica,Arial,sans-serif"
 const INK = '#35261b'
@@ -19,11 +19,11 @@ export const styles = {
   page: 'max-width:560px;margin:0 auto;padding:24px 12px',
   card: `background-color:${CARD};border:2px solid ${INK};border-radius:20px;overflow:hidden`,
   sky: `background-color:${NIGHT};color:${ON_NIGHT};padding:22px 24px 20px;text-align:center`,
-  // A crescent, where shadows are drawn; else nothing.
+  // A crescent moon; invisible in clients without box shadows.
   moon: `width:38px;height:38px;margin:0 auto 8px;border-radius:50%;box-shadow:inset -10px -5px 0 0 ${MARIGOLD}`,
   name: `margin:0;font-family:${DISPLAY};font-size:30px;line-height:1.15;font-weight:700;color:${ON_NIGHT}`,
   tagline: `margin:4px 0 0;font-size:15px;line-height:1.4;color:${ON_NIGHT}`,
-  letter: 'padding:26px 24px 28px',
+  content: 'padding:26px 24px 28px',
   heading: `margin:0 0 18px;font-family:${DISPLAY};font-size:26px;line-height:1.2;font-weight:700;color:${INK}`,
   paragraph: 'margin:0 0 14px;overflow-wrap:anywhere',
   message: `margin:20px 0;padding:16px 18px;background-color:${MARIGOLD_WASH};border-left:4px solid ${MARIGOLD};border-radius:12px`,
@@ -32,7 +32,7 @@ export const styles = {
   facts: 'margin:22px 0',
   fact: `margin:0;padding:9px 0;border-top:1px solid ${LINE};overflow-wrap:anywhere`,
   label: `display:block;font-size:14px;line-height:1.35;color:${INK_SOFT}`,
-  buttonPlace: 'margin:26px 0;text-align:center',
+  buttonRow: 'margin:26px 0;text-align:center',
   button: `display:inline-block;padding:13px 30px;background-color:${MARIGOLD};color:${INK};border:2px solid ${INK};border-radius:999px;font-family:${DISPLAY};font-size:18px;line-height:1.2;font-weight:700;text-decoration:none`,
   copyLink: `margin:-8px 0 24px;font-size:14px;line-height:1.5;color:${INK_SOFT};text-align:center;overflow-wrap:anywhere`,
   link: `color:${INK_SOFT}`,
@@ -41,7 +41,7 @@ export const styles = {
   footerLine: 'margin:0 0 8px',
 } as const
 
-/** The night's colours, for programs that know them; others turn the day's by themselves. */
+/** Dark colours, for clients that support media queries. Others invert the light colours themselves. */
 export const darkStyle = html`<style>
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #171c2e !important; }

@@ -1,13 +1,13 @@
 import { formatMoney } from '@kahani/contracts/money'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
-import type { Content, EmailContentOf, Fact, UrlOf } from './content.ts'
-import { inIndia } from './format-date.ts'
-import { plainName, plainText } from './plain-text.ts'
+import type { EmailContentOf, Fact, TemplateContent, ToUrl } from './content.ts'
+import { formatIndianTime } from './format-date.ts'
+import { sanitizeName, sanitizeText } from './sanitize.ts'
 
 const { labels, holdings } = emailMessages
 
-const contentsOf = (id: PackageId) => {
+const describeContents = (id: PackageId) => {
   const { stories, printedCopies } = packageOf(id)
   return holdings(stories, printedCopies)
 }
@@ -20,41 +20,42 @@ const purchaseFacts = ({
 }: EmailContentOf<'receipt' | 'gift-receipt'>): Fact[] => [
   { label: labels.orderNumber, value: orderNumber },
   { label: labels.package, value: packageOf(packageId).name },
-  { label: labels.contents, value: contentsOf(packageId) },
+  { label: labels.contents, value: describeContents(packageId) },
   { label: labels.paid, value: formatMoney(price) },
-  { label: labels.paidAt, value: inIndia(paidAt) },
+  { label: labels.paidAt, value: formatIndianTime(paidAt) },
 ]
 
-export function receipt(letter: EmailContentOf<'receipt'>, urlOf: UrlOf): Content {
+export function receiptEmail(content: EmailContentOf<'receipt'>, toUrl: ToUrl): TemplateContent {
   const messages = emailMessages.receipt
-  const bought = packageOf(letter.packageId)
-  const contents = contentsOf(letter.packageId)
+  const purchased = packageOf(content.packageId)
+  const contents = describeContents(content.packageId)
   return {
-    subject: messages.subject(bought.name, letter.orderNumber),
+    subject: messages.subject(purchased.name, content.orderNumber),
     preheader: messages.preheader(contents),
     heading: messages.heading,
     lead: [messages.lead(contents)],
-    facts: purchaseFacts(letter),
-    button: { label: messages.button, url: urlOf('/create-story') },
-    closing: bought.printedCopies > 0 ? [messages.howToPrint, messages.keep] : [messages.keep],
+    facts: purchaseFacts(content),
+    button: { label: messages.button, url: toUrl('/create-story') },
+    closing: purchased.printedCopies > 0 ? [messages.howToPrint, messages.keep] : [messages.keep],
     reason: emailMessages.footer.order,
   }
 }
 
-export function gift({ packageId, senderName, message, token }: EmailContentOf<'gift'>, urlOf: UrlOf): Content {
+export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): TemplateContent {
+  const { packageId, senderName, message, token } = content
   const messages = emailMessages.gift
-  const sender = plainName(senderName)
-  const contents = contentsOf(packageId)
+  const sender = sanitizeName(senderName)
+  const contents = describeContents(packageId)
   return {
     subject: messages.subject(sender),
     preheader: messages.preheader(contents),
     heading: messages.heading,
     lead: [messages.lead(sender, packageOf(packageId).name, contents), messages.what],
-    ...(message ? { message: { heading: messages.messageFrom(sender), text: plainText(message) } } : {}),
+    ...(message ? { message: { heading: messages.messageFrom(sender), text: sanitizeText(message) } } : {}),
     facts: [],
     button: {
       label: messages.button,
-      url: urlOf(`/redeem-gift?${new URLSearchParams({ token })}`),
+      url: toUrl(`/redeem-gift?${new URLSearchParams({ token })}`),
       copyLink: messages.copyLink,
     },
     closing: [messages.howTo, messages.secret],
@@ -62,18 +63,18 @@ export function gift({ packageId, senderName, message, token }: EmailContentOf<'
   }
 }
 
-export function giftReceipt(letter: EmailContentOf<'gift-receipt'>): Content {
+export function giftReceiptEmail(content: EmailContentOf<'gift-receipt'>): TemplateContent {
   const messages = emailMessages.giftReceipt
-  const recipient = plainName(letter.recipientName)
-  const [orderNumber, ...others] = purchaseFacts(letter) as [Fact, ...Fact[]]
+  const recipient = sanitizeName(content.recipientName)
+  const [orderNumber, ...others] = purchaseFacts(content) as [Fact, ...Fact[]]
   return {
-    subject: messages.subject(letter.orderNumber),
-    preheader: messages.preheader(packageOf(letter.packageId).name),
+    subject: messages.subject(content.orderNumber),
+    preheader: messages.preheader(packageOf(content.packageId).name),
     heading: messages.heading,
     lead: [messages.lead(recipient)],
     facts: [
       orderNumber,
-      { label: labels.recipient, value: messages.recipient(recipient, letter.recipientEmail) },
+      { label: labels.recipient, value: messages.recipient(recipient, content.recipientEmail) },
       ...others,
     ],
     closing: [messages.keep],

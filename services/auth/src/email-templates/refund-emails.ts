@@ -1,13 +1,14 @@
 import { formatMoney } from '@kahani/contracts/money'
 import { emailMessages } from '@kahani/messages/en/emails'
-import type { Content, EmailContentOf } from './content.ts'
+import type { EmailContentOf, TemplateContent } from './content.ts'
 
 const { labels } = emailMessages
 
-export function refund({ orderNumber, refunded, stories, printedCopies }: EmailContentOf<'refund'>): Content {
+export function refundEmail(content: EmailContentOf<'refund'>): TemplateContent {
+  const { orderNumber, refunded, stories, printedCopies } = content
   const messages = emailMessages.refund
   const amount = formatMoney(refunded)
-  const revocationRef = emailMessages.holdings(stories, printedCopies)
+  const revoked = emailMessages.holdings(stories, printedCopies)
   return {
     subject: messages.subject(orderNumber),
     preheader: messages.preheader(amount),
@@ -16,14 +17,14 @@ export function refund({ orderNumber, refunded, stories, printedCopies }: EmailC
     facts: [
       { label: labels.orderNumber, value: orderNumber },
       { label: labels.refunded, value: amount },
-      ...(revocationRef ? [{ label: labels.revocationRef, value: revocationRef }] : []),
+      ...(revoked ? [{ label: labels.revoked, value: revoked }] : []),
     ],
-    closing: revocationRef ? [messages.revocationRef] : [],
+    closing: revoked ? [messages.revoked] : [],
     reason: emailMessages.footer.order,
   }
 }
 
-export function paidTwice({ orderNumber, refunded }: EmailContentOf<'paid-twice'>): Content {
+export function paidTwiceEmail({ orderNumber, refunded }: EmailContentOf<'paid-twice'>): TemplateContent {
   const messages = emailMessages.paidTwice
   const amount = formatMoney(refunded)
   return {

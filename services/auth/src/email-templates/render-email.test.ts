@@ -1,9 +1,9 @@
-import type { EmailContent } from '@kahani/contracts/mails'
+import type { EmailContent } from '@kahani/contracts/emails'
 import { PRINT_STATUSES } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
 import { createEmailRenderer } from './render-email.ts'
 
-const compose = createEmailRenderer('https://kahani.example')
+const renderEmail = createEmailRenderer('https://kahani.example')
 const orderNumber = 'KH-7Q4M-9XTR-2BWD'
 const price = { amount: 12_345_650, currency: 'INR' } as const
 const AMOUNT = '₹1,23,456.50'
@@ -23,51 +23,51 @@ const print = (status: (typeof PRINT_STATUSES)[number], more = {}): EmailContent
 const refund: EmailContent = { kind: 'refund', orderNumber, refunded: price, stories: 2, printedCopies: 1 }
 const paidTwice: EmailContent = { kind: 'paid-twice', orderNumber, refunded: price }
 
-const both = (letter: EmailContent) => {
-  const { subject, text, html } = compose(letter, 'Asha')
+const render = (content: EmailContent) => {
+  const { subject, text, html } = renderEmail(content, 'Asha')
   return { subject, text, html, parts: [text, html] }
 }
-const expectInBothParts = (letter: EmailContent, words: string[]) => {
-  for (const part of both(letter).parts) for (const word of words) expect(part).toContain(word)
+const expectInBothParts = (content: EmailContent, texts: string[]) => {
+  for (const part of render(content).parts) for (const text of texts) expect(part).toContain(text)
 }
 
-describe('each letter', () => {
-  const letters = [receipt, gift, giftReceipt, ...PRINT_STATUSES.map(status => print(status)), refund, paidTwice]
+describe('every email', () => {
+  const contents = [receipt, gift, giftReceipt, ...PRINT_STATUSES.map(status => print(status)), refund, paidTwice]
 
-  test('has a subject, a text part and an HTML part that greets its reader and names support', () => {
-    for (const letter of letters) {
-      const { subject, parts } = both(letter)
+  test('has a unique subject, a greeting and the support address, in text and HTML', () => {
+    for (const content of contents) {
+      const { subject, parts } = render(content)
       expect(subject).toMatch(/^.{10,120}$/)
       for (const part of parts) expect(part).toContain('Dear Asha,')
       for (const part of parts) expect(part).toContain('support@kahani.example')
     }
-    expect(new Set(letters.map(letter => both(letter).subject)).size).toBe(letters.length)
+    expect(new Set(contents.map(content => render(content).subject)).size).toBe(contents.length)
   })
 
-  test('writes its amount as it is read in India', () => {
-    for (const letter of [receipt, giftReceipt, print('placed'), print('cancelled'), refund, paidTwice]) {
-      expectInBothParts(letter, [AMOUNT])
+  test('formats amounts the Indian way', () => {
+    for (const content of [receipt, giftReceipt, print('placed'), print('cancelled'), refund, paidTwice]) {
+      expectInBothParts(content, [AMOUNT])
     }
   })
 })
 
-test('a receipt says what was bought, when in India, and leads to the next story', () => {
+test('a receipt shows the purchase with its Indian time, and links to the next story', () => {
   expectInBothParts(receipt, [orderNumber, 'Printed Collection', '3 story credits and 3 printed booklets'])
   expectInBothParts(receipt, ['21 November 2026', '1:45 am IST', 'https://kahani.example/create-story'])
   expectInBothParts({ ...receipt, packageId: 'single_digital' }, ['1 story credit'])
 })
 
-test('a gift says from whom it is and leads to its redeeming', () => {
+test('a gift shows its sender and links to its redemption', () => {
   expectInBothParts(gift, ['Dadi has given you Digital Collection: 5 story credits.'])
   expectInBothParts(gift, ['https://kahani.example/redeem-gift?token=a-b_c'])
-  expect(both(gift).text).not.toContain('Personal message')
+  expect(render(gift).text).not.toContain('Personal message')
 })
 
-test('the giver is told for whom the gift is', () => {
+test('a gift receipt shows the recipient', () => {
   expectInBothParts(giftReceipt, [orderNumber, 'Riya', 'riya@example.in', '1 story credit and 1 printed booklet'])
 })
 
-test('each step of a printed copy tells what comes next', () => {
+test('each status of a printed copy explains what happens next', () => {
   expectInBothParts(print('placed'), [
     orderNumber,
     '1-3 business days',
@@ -78,37 +78,37 @@ test('each step of a printed copy tells what comes next', () => {
   expectInBothParts(print('shipped'), ['Blue Dart', 'BD4711'])
   expectInBothParts(print('returned'), ['arrange a new delivery', 'extra charge'])
   expectInBothParts(print('cancelled'), ['3-5 business days', '5-10 days'])
-  expect(both(print('cancelled', { order: null })).text).not.toContain('refund')
+  expect(render(print('cancelled', { order: null })).text).not.toContain('refund')
 })
 
-test('a refund says what was taken back, where something was', () => {
+test('a refund lists the revoked credits, if any', () => {
   expectInBothParts(refund, ['2 story credits and 1 printed booklet', '3-5 business days', '5-10 days'])
-  expect(both({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/taken back/i)
+  expect(render({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/taken back/i)
 })
 
-describe('what a giver writes', () => {
-  const written = (message: string, senderName = 'Dadi') => both({ ...gift, message, senderName })
+describe('the message of a gift', () => {
+  const renderMessage = (message: string, senderName = 'Dadi') => render({ ...gift, message, senderName })
 
-  test('is text in the HTML, with its line breaks', () => {
-    const { html, text } = written('Hello,\r\n<script>steal()</script> & "you"')
+  test('is escaped in HTML, with its line breaks', () => {
+    const { html, text } = renderMessage('Hello,\r\n<script>steal()</script> & "you"')
     expect(html).toContain('Hello,<br>&lt;script&gt;steal()&lt;/script&gt; &amp; &quot;you&quot;')
     expect(text).toContain('> Hello,\n> <script>steal()</script> & "you"')
   })
 
-  test('makes no link, also not by itself in a mail program', () => {
-    const { html, text } = written('http://evil.example, www.evil.example or eve@evil.example. See you at 10.30!')
+  test('contains no text that email clients turn into links', () => {
+    const { html, text } = renderMessage('http://evil.example, www.evil.example or eve@evil.example. See you at 10.30!')
     for (const part of [html, text]) expect(part).not.toMatch(/https?:\/\/evil|\w\.evil|evil\.example|eve@evil/)
     expect(html.match(/href="[^"]*"/g)).toEqual(Array(2).fill('href="https://kahani.example/redeem-gift?token=a-b_c"'))
   })
 
-  test('turns nothing around and breaks out of no line', () => {
-    const { subject, text } = written('one \u202eowt\u0000', 'Dadi\r\nBcc: eve\u202e')
+  test('cannot change the text direction or add a header', () => {
+    const { subject, text } = renderMessage('one \u202eowt\u0000', 'Dadi\r\nBcc: eve\u202e')
     expect(subject).toBe('Dadi Bcc: eve has sent you a gift from Kahani')
     expect(text).toContain('> one owt\n')
   })
 
-  test('keeps its scripts and its emoji', () => {
+  test('keeps other scripts and emoji', () => {
     const message = 'नमस्ते, क्‍या हाल है? 👨‍👩‍👧 ❤️'
-    for (const part of written(message).parts) expect(part).toContain(message)
+    for (const part of renderMessage(message).parts) expect(part).toContain(message)
   })
 })

@@ -1,31 +1,31 @@
-import type { EmailContent } from '@kahani/contracts/mails'
-import type { OutgoingMail } from '../mailer/mailer.ts'
-import type { Content, EmailContentOf, UrlOf } from './content.ts'
-import { layOutHtml } from './html-layout.ts'
-import { plainName } from './plain-text.ts'
-import { print } from './print-emails.ts'
-import { gift, giftReceipt, receipt } from './purchase-emails.ts'
-import { paidTwice, refund } from './refund-emails.ts'
-import { layOutText } from './text-layout.ts'
+import type { EmailContent } from '@kahani/contracts/emails'
+import type { EmailMessage } from '../mailer/mailer.ts'
+import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
+import { renderHtml } from './html-layout.ts'
+import { printEmail } from './print-emails.ts'
+import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
+import { paidTwiceEmail, refundEmail } from './refund-emails.ts'
+import { sanitizeName } from './sanitize.ts'
+import { renderText } from './text-layout.ts'
 
-/** Puts a letter into words for somebody of that name. */
-export type RenderEmail = (letter: EmailContent, name: string) => Pick<OutgoingMail, 'subject' | 'text' | 'html'>
+/** @param name of the recipient */
+export type RenderEmail = (content: EmailContent, name: string) => Pick<EmailMessage, 'subject' | 'text' | 'html'>
 
-const contents: { [K in EmailContent['kind']]: (letter: EmailContentOf<K>, urlOf: UrlOf) => Content } = {
-  receipt,
-  gift,
-  'gift-receipt': giftReceipt,
-  print,
-  refund,
-  'paid-twice': paidTwice,
+const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toUrl: ToUrl) => TemplateContent } = {
+  receipt: receiptEmail,
+  gift: giftEmail,
+  'gift-receipt': giftReceiptEmail,
+  print: printEmail,
+  refund: refundEmail,
+  'paid-twice': paidTwiceEmail,
 }
 
-/** @param publicUrl where people open the product, which links lead to */
+/** @param publicUrl base of the links in emails */
 export function createEmailRenderer(publicUrl: string): RenderEmail {
-  const urlOf: UrlOf = path => new URL(path, publicUrl).href
-  return (letter, name) => {
-    const content = contents[letter.kind](letter as never, urlOf)
-    const reader = plainName(name)
-    return { subject: content.subject, text: layOutText(content, reader), html: layOutHtml(content, reader) }
+  const toUrl: ToUrl = path => new URL(path, publicUrl).href
+  return (emailContent, name) => {
+    const content = templates[emailContent.kind](emailContent as never, toUrl)
+    const recipient = sanitizeName(name)
+    return { subject: content.subject, text: renderText(content, recipient), html: renderHtml(content, recipient) }
   }
 }

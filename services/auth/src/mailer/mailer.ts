@@ -3,25 +3,25 @@ export interface Address {
   address: string
 }
 
-export interface OutgoingMail {
+export interface EmailMessage {
   to: Address
   subject: string
   text: string
   html: string
-  /** With its angle brackets. The same mail always has the same one. */
+  /** With angle brackets. Stays the same when an email is sent again. */
   messageId: string
 }
 
-/** The way out for mail. */
 export interface Mailer {
   /**
-   * Resolves once the mail server has taken the mail over.
-   * @throws HttpError 503 where the server can't be reached or will not take it now; MailRefused where it never will
+   * Resolves once the mail server has accepted the message.
+   * @throws HttpError 503 if the server is unreachable or rejects the message for now; EmailRejectedError if it rejects
+   * it permanently
    */
-  send(mail: OutgoingMail): Promise<void>
+  send(message: EmailMessage): Promise<void>
 }
 
-/** The mail server will never take this mail to this recipient. Says nothing of either, so that it can be logged. */
-export class MailRefused extends Error {
-  override readonly name = 'MailRefused'
+/** A permanent rejection. The message contains neither address nor content, so it can be logged. */
+export class EmailRejectedError extends Error {
+  override readonly name = 'EmailRejectedError'
 }

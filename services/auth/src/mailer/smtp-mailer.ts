@@ -1,40 +1,40 @@
 import { unavailable } from '@kahani/service-kit/http-error'
 import { createTransport, type NodemailerError } from 'nodemailer'
-import { type Address, type Mailer, MailRefused } from './mailer.ts'
+import { type Address, EmailRejectedError, type Mailer } from './mailer.ts'
 
-const CONNECT_MS = 15_000
-// A server that has the whole mail and takes its time to say so would get it again after a shorter wait.
-const SILENCE_MS = 5 * 60_000
+const CONNECT_TIMEOUT_MS = 15_000
+// If a server accepts a message slowly, a shorter timeout would send it twice.
+const IDLE_TIMEOUT_MS = 5 * 60_000
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:password@host:587`, or `smtps:` where the connection begins with TLS. */
+  /** `smtp://user:password@host:587`, or `smtps:` for implicit TLS. */
   url: string
   from: Address
-  /** Milliseconds for the connection to stand and the server to greet. */
-  connectMs?: number
-  /** Milliseconds of silence after which a connection is given up. */
-  silenceMs?: number
+  /** For the connection and the server's greeting. */
+  connectTimeoutMs?: number
+  idleTimeoutMs?: number
 }
 
-/** Sends mail over SMTP, a connection a mail. */
+/** Sends each message over its own SMTP connection. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
-  const { url, from, connectMs = CONNECT_MS, silenceMs = SILENCE_MS } = options
+  const { url, from, connectTimeoutMs = CONNECT_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS } = options
   const transport = createTransport({
     url,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: idleTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    async send(mail) {
+    async send(message) {
       try {
-        await transport.sendMail({ ...mail, from, headers: { 'auto-submitted': 'auto-generated' } })
+        await transport.sendMail({ ...message, from, headers: { 'auto-submitted': 'auto-generated' } })
       } catch (error) {
-        // The library's messages quote the server, which quotes addresses: only codes go on.
-        const why = codesOf(error as NodemailerError)
-        throw isForGood(error as NodemailerError) ? new MailRefused(why) : unavailable('mail server', new Error(why))
+        // Nodemailer's messages quote the server, which quotes addresses: keep only the codes.
+        const codes = codesOf(error as NodemailerError)
+        if (isPermanent(error as NodemailerError)) throw new EmailRejectedError(codes)
+        throw unavailable('mail server', new Error(codes))
       }
     },
   }
@@ -46,10 +46,10 @@ const codesOf = (error: NodemailerError) =>
   [error.code, error.originalCode, error.command, error.responseCode, enhancedCode(error)].filter(Boolean).join(' ')
 
 /**
- * Whether the recipient or the letter is what is wrong. All else can be put right while the mail waits, also what the
- * server forbids our account: a refusal at another step, 530, or 5.7.x (RFC 3463, policy) for a recipient.
+ * Whether the recipient or the message is at fault. Everything else can be fixed while the email waits in the queue,
+ * including rejections of our account: at another step, 530, or 5.7.x (RFC 3463, policy) for a recipient.
  */
-function isForGood(error: NodemailerError): boolean {
+function isPermanent(error: NodemailerError): boolean {
   const { code, command, responseCode, permanent } = error
   if (responseCode === undefined) return code === 'EENVELOPE' || code === 'EMESSAGE'
   if (!permanent || responseCode === 530) return false

@@ -5,11 +5,11 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { UserRepository } from '../users/user-repository.ts'
 
-const byId = z.object({ id: z.coerce.number().int().positive() })
+const userParams = z.object({ id: z.coerce.number().int().positive() })
 
-/** What the other services ask of auth. */
+/** Routes for the other services. */
 export function internalRoutes(app: App, users: UserRepository, token: string) {
-  const user = { onRequest: internalOnly(token), schema: { params: byId, response: { 200: accountSchema } } }
+  const user = { onRequest: internalOnly(token), schema: { params: userParams, response: { 200: accountSchema } } }
   app.get('/internal/users/:id', user, async request => {
     const found = await users.findById(request.params.id)
     if (!found) throw notFound('account')

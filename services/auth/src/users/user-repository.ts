@@ -15,7 +15,7 @@ const COLUMNS = ['id', 'username', 'email', 'password_hash as passwordHash', 'is
 
 export function createUserRepository(db: Kysely<Database>) {
   return {
-    /** @throws HttpError 409 where the name or the address is taken */
+    /** @throws HttpError 409 if the username or email is taken */
     async add(user: NewUser) {
       try {
         return await db

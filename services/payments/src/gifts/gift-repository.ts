@@ -6,14 +6,13 @@ export type NewGift = Pick<
   'order_id' | 'package_id' | 'sender_name' | 'recipient_name' | 'recipient_email' | 'recipient_email_key' | 'message'
 >
 
-/** Reads and writes gifts. Works on a transaction where one is given. */
 export function createGiftRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     async add(gift: NewGift): Promise<void> {
       await db.insertInto('gifts').values(gift).execute()
     },
 
-    /** The gift of an order that is paid. @returns its id */
+    /** Marks the gift of a paid order as redeemable. @returns its id */
     async makeAvailable(orderId: number): Promise<string> {
       const { id } = await db
         .updateTable('gifts')
@@ -32,7 +31,7 @@ export function createGiftRepository(db: Kysely<Database> | Transaction<Database
       return db.selectFrom('gifts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
     },
 
-    async redeemedBy(id: string, userId: number): Promise<void> {
+    async markRedeemed(id: string, userId: number): Promise<void> {
       await db
         .updateTable('gifts')
         .set({ redeemed_by: userId, redeemed_at: sql<Date>`now()` })
@@ -44,8 +43,8 @@ export function createGiftRepository(db: Kysely<Database> | Transaction<Database
       await db.updateTable('gifts').set({ cancelled_at: sql<Date>`now()` }).where('id', '=', id).execute()
     },
 
-    /** Gifts that wait for whoever has this address, oldest first. */
-    waitingFor(emailKey: string, most: number) {
+    /** Redeemable gifts that were sent to this address, oldest first. */
+    listRedeemable(emailKey: string, limit: number) {
       return db
         .selectFrom('gifts')
         .selectAll()
@@ -54,7 +53,7 @@ export function createGiftRepository(db: Kysely<Database> | Transaction<Database
         .where('redeemed_at', 'is', null)
         .where('cancelled_at', 'is', null)
         .orderBy('available_at')
-        .limit(most)
+        .limit(limit)
         .execute()
     },
   }

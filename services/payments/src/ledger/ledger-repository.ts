@@ -4,17 +4,16 @@ import type { Database, LedgerKind } from '../database.ts'
 export interface LedgerRow {
   userId: number
   kind: LedgerKind
-  /** Above 0 for a grant, below for a use. */
+  /** Positive for grants, negative for uses. */
   amount: number
   ref: string
 }
 
 const sumOf = (kind: LedgerKind) => sql<number>`coalesce(sum(amount) filter (where kind = ${kind}), 0)`
 
-/** Reads and writes the ledger. Works on a transaction where one is given. */
 export function createLedgerRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    /** Makes the account's row. @returns whether it was not there before */
+    /** @returns whether the account is new */
     async openAccount(userId: number): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('accounts')
@@ -24,12 +23,12 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
       return numInsertedOrUpdatedRows === 1n
     },
 
-    /** Holds the account until the transaction ends, so that nobody else spends meanwhile. */
+    /** Locks the account until the transaction ends, so that concurrent spends wait. */
     async lockAccount(userId: number): Promise<void> {
       await db.selectFrom('accounts').select('user_id').where('user_id', '=', userId).forUpdate().executeTakeFirst()
     },
 
-    /** Writes a row unless its ref is there. @returns whether it was written */
+    /** Adds a row unless its ref exists. @returns whether it was added */
     async append(row: LedgerRow): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('ledger')
@@ -48,7 +47,7 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .executeTakeFirst()
     },
 
-    /** All rows of an account of one kind, oldest first. */
+    /** The account's rows of one kind, oldest first. */
     entries(userId: number, kind: LedgerKind) {
       return db
         .selectFrom('ledger')
@@ -59,8 +58,8 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .execute()
     },
 
-    /** What an account holds, and whether it was ever granted paid credits. Null for one that was never opened. */
-    async standing(userId: number) {
+    /** Balances of an account, and whether it ever received paid credits. Null if the account was never opened. */
+    async summary(userId: number) {
       const row = await db
         .selectFrom('accounts')
         .leftJoin('ledger', 'ledger.user_id', 'accounts.user_id')

@@ -1,16 +1,16 @@
-/** A row of one account and kind. */
+/** A ledger row of one account and kind. */
 export interface Entry {
   ref: string
   amount: number
 }
 
-/** The ref under which a use is given back. */
+/** Ref of the refund of a use. */
 export const refundRef = (ref: string) => `refund:${ref}`
-/** The ref under which what a grant gave is taken back, for one refund of the provider. */
+/** Ref of the revocation of a grant, for one refund by the provider. */
 export const revocationRef = (ref: string, refundId: string) => `refund:${ref}:${refundId}`
 
 /**
- * How much of what the grant `ref` gave is left, when what was granted first is used first.
+ * The unused amount of the grant `ref`. Grants are used in the order in which they were made.
  * @param entries all rows of an account of one kind, oldest first
  */
 export function remainingGrant(entries: readonly Entry[], ref: string): number {

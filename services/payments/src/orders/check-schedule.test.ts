@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { nextCheck } from './check-schedule.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-test('an unpaid order is asked about after a minute, then ever less often, until three days have passed', () => {
-  const made = new Date('2026-11-21T06:00:00Z')
+test('an unpaid order is checked after a minute, then at doubling intervals, until three days have passed', () => {
+  const createdAt = new Date('2026-11-21T06:00:00Z')
   const ages: number[] = []
-  let next = nextCheck(made, made)
+  let next = nextCheck(createdAt, createdAt)
   while (next) {
-    ages.push((next.getTime() - made.getTime()) / MINUTE)
-    next = nextCheck(made, next)
+    ages.push((next.getTime() - createdAt.getTime()) / MINUTE_MS)
+    next = nextCheck(createdAt, next)
   }
   expect(ages).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 4320])
 })

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000
-const LAST_AGE_MS = 3 * 24 * 60 * MINUTE_MS
+const MAX_AGE_MS = 3 * 24 * 60 * MINUTE_MS
 
 /**
- * When the provider is asked about an unpaid order next: a minute after it was made, then each time at twice that age,
- * at last after three days. Null once that was done.
+ * When the reconciler polls the provider for an unpaid order next: after 1 minute, then each time its age has doubled,
+ * and a last time after 3 days. Null after that.
  */
 export function nextCheck(createdAt: Date, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime()
-  if (age >= LAST_AGE_MS) return null
-  return new Date(createdAt.getTime() + Math.min(Math.max(2 * age, MINUTE_MS), LAST_AGE_MS))
+  if (age >= MAX_AGE_MS) return null
+  return new Date(createdAt.getTime() + Math.min(Math.max(2 * age, MINUTE_MS), MAX_AGE_MS))
 }

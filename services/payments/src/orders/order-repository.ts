@@ -5,7 +5,6 @@ export type NewOrder = Pick<OrdersTable, 'user_id' | 'purpose' | 'package_id' | 
   provider_order_id: string
 }
 
-/** Reads and writes orders. Works on a transaction where one is given. */
 export function createOrderRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     async add(order: NewOrder, nextCheckAt: Date): Promise<number> {
@@ -17,11 +16,11 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return id
     },
 
-    byProviderId(providerOrderId: string) {
+    findByProviderId(providerOrderId: string) {
       return db.selectFrom('orders').selectAll().where('provider_order_id', '=', providerOrderId).executeTakeFirst()
     },
 
-    /** Holds the order until the transaction ends: whoever else settles it waits, and then sees what was done. */
+    /** Locks the order until the transaction ends, so that concurrent settlements of it run one after another. */
     lock(providerOrderId: string) {
       return db
         .selectFrom('orders')
@@ -31,7 +30,7 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirst()
     },
 
-    async paid(id: number, paymentId: string): Promise<void> {
+    async markPaid(id: number, paymentId: string): Promise<void> {
       await db
         .updateTable('orders')
         .set({ status: 'paid', payment_id: paymentId, paid_at: sql<Date>`now()`, next_check_at: null })
@@ -39,7 +38,6 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Writes down what the provider has paid back, and what was taken back for it. */
     async addRefund(refund: { id: string; orderId: number; amount: number; stories: number; printedCopies: number }) {
       const { id, orderId, amount, stories, printedCopies } = refund
       await db
@@ -51,8 +49,8 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
     hasRefund: async (id: string) =>
       (await db.selectFrom('refunds').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
 
-    /** What refunds have taken back of an order so far. */
-    async revocationRef(orderId: number) {
+    /** Credits that earlier refunds of the order revoked. */
+    async revokedCredits(orderId: number) {
       return db
         .selectFrom('refunds')
         .select([
@@ -63,15 +61,15 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirstOrThrow()
     },
 
-    async refunded(id: number, refunded: number, whole: boolean): Promise<void> {
+    async setRefunded(id: number, refunded: number, inFull: boolean): Promise<void> {
       await db
         .updateTable('orders')
-        .set({ refunded, ...(whole ? { cancelled_at: sql<Date>`now()` } : {}) })
+        .set({ refunded, ...(inFull ? { cancelled_at: sql<Date>`now()` } : {}) })
         .where('id', '=', id)
         .execute()
     },
 
-    /** Remembers that an order was paid twice. @returns false where it is known */
+    /** Records a second payment of an order. @returns false if it is already recorded */
     async addSurplus(paymentId: string, orderId: number, amount: number): Promise<boolean> {
       const added = await db
         .insertInto('surplus_payments')
@@ -81,8 +79,8 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return added.numInsertedOrUpdatedRows === 1n
     },
 
-    /** Has the provider asked about the order at the next look. */
-    async checkSoon(id: number): Promise<void> {
+    /** Schedules the next poll of an unpaid order in 5 seconds. */
+    async scheduleCheck(id: number): Promise<void> {
       await db
         .updateTable('orders')
         .set({ next_check_at: sql<Date>`now() + interval '5 seconds'` })
@@ -91,8 +89,8 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Orders that an account made within the last ten minutes. */
-    async recentCount(userId: number): Promise<number> {
+    /** Number of orders that the user created in the last ten minutes. */
+    async countRecent(userId: number): Promise<number> {
       const { count } = await db
         .selectFrom('orders')
         .select(sql<number>`count(*)`.as('count'))
@@ -102,20 +100,20 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return count
     },
 
-    /** The account's package of last: its own, or a gift's. */
-    lastPackage(userId: number) {
+    /** The package that the user bought, or redeemed as a gift, most recently. */
+    latestPackage(userId: number) {
       const bought = db
         .selectFrom('orders')
         .select(['package_id as packageId', 'paid_at as since', 'cancelled_at as cancelledAt'])
         .where('user_id', '=', userId)
         .where('purpose', '=', 'package')
         .where('status', '=', 'paid')
-      const given = db
+      const redeemed = db
         .selectFrom('gifts')
         .select(['package_id as packageId', 'redeemed_at as since', 'cancelled_at as cancelledAt'])
         .where('redeemed_by', '=', userId)
       return db
-        .selectFrom(bought.unionAll(given).as('packages'))
+        .selectFrom(bought.unionAll(redeemed).as('packages'))
         .selectAll()
         .orderBy('since', 'desc')
         .limit(1)
@@ -123,4 +121,5 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
     },
   }
 }
-export type OrderRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createOrderRepository>['byProviderId']>>>
+export type OrderRepository = ReturnType<typeof createOrderRepository>
+export type OrderRow = NonNullable<Awaited<ReturnType<OrderRepository['findByProviderId']>>>

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { CURRENCY_EXPONENTS, type Money, priceIn } from '@kahani/contracts/money'
 import { type PrintedCopyOrder, type ShippingForm, shippingAddressOf } from '@kahani/contracts/prints'
@@ -5,7 +6,6 @@ import {
   type createGiftOrderSchema,
   type createOrderSchema,
   type Order,
-  type PackageId,
   PRINTED_COPY_PRICE,
   packageOf,
 } from '@kahani/contracts/shop'
@@ -24,13 +24,18 @@ import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PrintService } from '../prints/print-service.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
-import { newOrderNumber } from './order-number.ts'
 import { createOrderRepository, type NewOrder } from './order-repository.ts'
 
-/** Most orders of one account in ten minutes. */
-const MOST_ORDERS = 100
+/** Per account and ten minutes. */
+const MAX_RECENT_ORDERS = 100
 
-export interface OrderParts {
+// Without characters that are easily confused, since people read order numbers out to support.
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const randomGroup = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+/** Like `KH-7Q4M-9XTR-2BWD`. */
+const newOrderNumber = () => `KH-${randomGroup()}-${randomGroup()}-${randomGroup()}`
+
+export interface OrderServiceDeps {
   env: Pick<Env, 'RAZORPAY_KEY_ID'>
   db: Kysely<Database>
   provider: PaymentProvider
@@ -39,62 +44,64 @@ export interface OrderParts {
   logger: Logger
 }
 
-/** Makes orders. The price is ours alone. */
-export function createOrderService({ env, db, provider, ledger, prints, logger }: OrderParts) {
+/** Creates orders. Prices come from the contracts, never from the request. */
+export function createOrderService({ env, db, provider, ledger, prints, logger }: OrderServiceDeps) {
   const orders = createOrderRepository(db)
 
   /**
-   * Makes the order at the provider, and only then here: one whose answer was lost is known to nobody who could pay it.
-   * @param keep writes what belongs to the order, in its transaction
+   * Creates the order at the provider first, then in the database. If the provider's response is lost, nobody has the
+   * order's id, so nobody can pay it.
+   * @param failureMessage sent to the client with a 503
+   * @param addRelatedRows runs in the transaction that inserts the order
    */
-  async function make(
+  async function create(
     order: Omit<NewOrder, 'amount' | 'currency' | 'receipt' | 'provider_order_id'>,
     price: Money,
-    failure: string,
-    keep: (trx: Transaction<Database>, orderId: number) => Promise<void> = async () => undefined,
+    failureMessage: string,
+    addRelatedRows: (trx: Transaction<Database>, orderId: number) => Promise<void> = async () => undefined,
   ): Promise<Omit<Order, 'message'>> {
     const now = new Date()
     const receipt = newOrderNumber()
     try {
-      if ((await orders.recentCount(order.user_id)) >= MOST_ORDERS) throw tooManyOrders()
+      if ((await orders.countRecent(order.user_id)) >= MAX_RECENT_ORDERS) throw tooManyOrders()
       const providerOrderId = await provider.createOrder(price, receipt)
       await db.transaction().execute(async trx => {
-        const whole = { ...order, ...price, receipt, provider_order_id: providerOrderId }
-        const id = await createOrderRepository(trx).add(whole, nextCheck(now, now) ?? now)
-        await keep(trx, id)
-        logger.info({ orderId: id, purpose: order.purpose }, 'an order is made')
+        const row = { ...order, ...price, receipt, provider_order_id: providerOrderId }
+        const id = await createOrderRepository(trx).add(row, nextCheck(now, now) ?? now)
+        await addRelatedRows(trx, id)
+        logger.info({ orderId: id, purpose: order.purpose }, 'order created')
       })
       return { orderId: providerOrderId, keyId: env.RAZORPAY_KEY_ID, ...price }
     } catch (error) {
       if (error instanceof HttpError && error.statusCode < 500) throw error
-      throw orderFailed(failure, error)
+      throw orderFailed(failureMessage, error)
     }
   }
 
   return {
-    async orderPackage({ userId }: Identity, asked: z.output<typeof createOrderSchema>): Promise<Order> {
-      const { packageId, currencyCode } = asked
+    async orderPackage({ userId }: Identity, body: z.output<typeof createOrderSchema>): Promise<Order> {
+      const { packageId, currencyCode } = body
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: userId, purpose: 'package' as const, package_id: packageId }
-      return { ...(await make(order, price, messages.orderFailed)), message: messages.orderMade }
+      return { ...(await create(order, price, messages.orderFailed)), message: messages.orderMade }
     },
 
-    async orderGift(giver: Identity, asked: z.output<typeof createGiftOrderSchema>): Promise<Order> {
-      const { packageId, recipientName, recipientEmail, message, currencyCode } = asked
+    async orderGift(sender: Identity, body: z.output<typeof createGiftOrderSchema>): Promise<Order> {
+      const { packageId, recipientName, recipientEmail, message, currencyCode } = body
       const price = priceIn(packageOf(packageId).price, currencyCode)
-      const order = { user_id: giver.userId, purpose: 'gift' as const, package_id: packageId as PackageId }
-      const made = await make(order, price, messages.giftOrderFailed, (trx, orderId) =>
+      const order = { user_id: sender.userId, purpose: 'gift' as const, package_id: packageId }
+      const created = await create(order, price, messages.giftOrderFailed, (trx, orderId) =>
         createGiftRepository(trx).add({
           order_id: orderId,
           package_id: packageId,
-          sender_name: giver.name,
+          sender_name: sender.name,
           recipient_name: recipientName,
           recipient_email: recipientEmail,
           recipient_email_key: canonicalize(recipientEmail),
           message: message === '' ? null : message,
         }),
       )
-      return { ...made, message: messages.giftOrderMade }
+      return { ...created, message: messages.giftOrderMade }
     },
 
     async orderPrintedCopy(
@@ -104,15 +111,15 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       requestId: string,
     ): Promise<PrintedCopyOrder> {
       await prints.checkStory(userId, storyId, requestId)
-      const { printedCopiesRemaining } = await ledger.standing(userId)
+      const { printedCopiesRemaining } = await ledger.summary(userId)
       if (printedCopiesRemaining > 0) return { freeOrder: true }
       const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }
       const order = { user_id: userId, purpose: 'printed_copy' as const, package_id: null }
-      const { amount, ...made } = await make(order, price, messages.orderFailed, async (trx, orderId) => {
+      const { amount, ...created } = await create(order, price, messages.orderFailed, async (trx, orderId) => {
         const shippingAddress = shippingAddressOf(form)
         await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress })
       })
-      return { freeOrder: false, ...made, amount: amount / 10 ** CURRENCY_EXPONENTS[price.currency] }
+      return { freeOrder: false, ...created, amount: amount / 10 ** CURRENCY_EXPONENTS[price.currency] }
     },
   }
 }

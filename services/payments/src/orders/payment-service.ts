@@ -5,75 +5,75 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
-import { unverified, unverifiedYet } from '../errors.ts'
-import { NotKnownToProvider, type PaymentProvider } from '../provider/razorpay.ts'
-import { paymentIsSigned } from '../provider/signatures.ts'
+import { paymentUnverified, paymentVerificationDelayed } from '../errors.ts'
+import { type PaymentProvider, ProviderNotFoundError } from '../provider/razorpay.ts'
+import { isPaymentSigned } from '../provider/signatures.ts'
 import { createOrderRepository, type OrderRow } from './order-repository.ts'
 import { settleOrder } from './settlement.ts'
 
-export interface PaymentParts {
+export interface PaymentServiceDeps {
   env: Pick<Env, 'RAZORPAY_KEY_SECRET'>
   db: Kysely<Database>
   provider: PaymentProvider
   logger: Logger
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
 }
 
-/** Whether the browser speaks of what the order is for. */
-function isSameOrder(order: OrderRow, { packageId, orderType, planId }: VerifyPayment): boolean {
+function isSamePurpose(order: OrderRow, { packageId, orderType, planId }: VerifyPayment): boolean {
   if (order.purpose === 'printed_copy') {
     return orderType === 'printed_copy' && (planId ?? 'printed_copy') === 'printed_copy'
   }
   return orderType !== 'printed_copy' && (packageId ?? order.package_id) === order.package_id
 }
 
-/** Whether somebody who asked for this currency is charged in that of the order. */
+/** Whether the requested currency is charged in the currency of the order. */
 function isSameCurrency(order: OrderRow, { currencyCode }: VerifyPayment): boolean {
   if (currencyCode === undefined) return true
   const { data } = currencyCodeSchema.safeParse(currencyCode)
   return data !== undefined && priceIn(order.amount, data).currency === order.currency
 }
 
-/** Hears from the browser that an order was paid. */
-export function createPaymentService({ env, db, provider, logger, flushOutbox }: PaymentParts) {
+/** Verifies the payments that browsers report after the checkout. */
+export function createPaymentService({ env, db, provider, logger, flushOutbox }: PaymentServiceDeps) {
   const orders = createOrderRepository(db)
 
-  /** The order's id for the signature is that of our row. */
-  function check(order: OrderRow, said: VerifyPayment): void {
-    if (!isSameOrder(order, said)) throw unverified('the order is for something else')
-    if (!isSameCurrency(order, said)) throw unverified('the order is in another currency')
+  /** Uses the order id of our own row for the signature, not the one in the request. */
+  function check(order: OrderRow, body: VerifyPayment): void {
+    if (!isSamePurpose(order, body)) throw paymentUnverified('the order has a different purpose')
+    if (!isSameCurrency(order, body)) throw paymentUnverified('the order has a different currency')
     const { provider_order_id: orderId } = order
-    if (!paymentIsSigned(orderId, said.razorpayPaymentId, said.signature, env.RAZORPAY_KEY_SECRET)) {
-      throw unverified('the signature does not hold')
+    if (!isPaymentSigned(orderId, body.razorpayPaymentId, body.signature, env.RAZORPAY_KEY_SECRET)) {
+      throw paymentUnverified('the signature is invalid')
     }
   }
 
   async function settle(order: OrderRow, paymentId: string): Promise<void> {
     try {
-      const facts = await provider.facts(paymentId)
-      if (facts.payment.orderId !== order.provider_order_id) throw unverified('the payment belongs to another order')
-      await db.transaction().execute(trx => settleOrder(trx, facts, logger, order.user_id))
+      const details = await provider.fetchPayment(paymentId)
+      if (details.payment.orderId !== order.provider_order_id) {
+        throw paymentUnverified('the payment belongs to another order')
+      }
+      await db.transaction().execute(trx => settleOrder(trx, details, logger, order.user_id))
       flushOutbox()
     } catch (error) {
-      // The money may be on its way all the same: the provider is asked soon.
-      await orders.checkSoon(order.id)
-      if (error instanceof NotKnownToProvider) throw unverified('the provider does not know the payment')
+      // The payment may still succeed, so the reconciler checks the order soon.
+      await orders.scheduleCheck(order.id)
+      if (error instanceof ProviderNotFoundError) throw paymentUnverified('the provider does not know the payment')
       if (error instanceof HttpError && error.statusCode < 500) throw error
-      throw unverifiedYet(error)
+      throw paymentVerificationDelayed(error)
     }
   }
 
   return {
-    /** Safe to repeat. Whatever is wrong is logged, and refused in the same words. @throws HttpError 400, 404 or 503 */
-    async verify(userId: number, said: VerifyPayment): Promise<void> {
-      const order = await orders.byProviderId(said.razorpayOrderId)
+    /** Idempotent. Logs the failed check; the response is the same for all of them. @throws HttpError 400, 404 or 503 */
+    async verify(userId: number, body: VerifyPayment): Promise<void> {
+      const order = await orders.findByProviderId(body.razorpayOrderId)
       try {
-        if (order?.user_id !== userId) throw unverified('the order is not known, or not theirs', 404)
-        check(order, said)
-        if (order.payment_id !== said.razorpayPaymentId) await settle(order, said.razorpayPaymentId)
+        if (order?.user_id !== userId) throw paymentUnverified('the order is unknown or belongs to another user', 404)
+        check(order, body)
+        if (order.payment_id !== body.razorpayPaymentId) await settle(order, body.razorpayPaymentId)
       } catch (err) {
-        logger.warn({ err, orderId: order?.id }, 'a payment could not be verified')
+        logger.warn({ err, orderId: order?.id }, 'payment not verified')
         throw err
       }
     },

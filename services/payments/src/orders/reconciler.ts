@@ -1,50 +1,46 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { requeueNotifications } from '../notifications/notification-service.ts'
+import { requeueNotifications } from '../notifications/notification-queue.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
 import type { OrderRow } from './order-repository.ts'
 import { settleOrder } from './settlement.ts'
 
-/** How often a round is made, in ms. */
-export const RECONCILE_EVERY_MS = 5_000
-/** How often what is old is forgotten, in ms. */
-export const FORGET_EVERY_MS = 60 * 60_000
+export const RECONCILE_INTERVAL_MS = 5_000
+export const CLEANUP_INTERVAL_MS = 60 * 60_000
 const BATCH = 20
-/** Days for which the provider repeats a webhook, and more. */
-const EVENT_DAYS = 30
-/** Days for which the address of an unpaid copy is kept. */
-const ADDRESS_DAYS = 30
-/** Whoever claims a row holds it so long; where the provider does not answer, it is tried again after that. */
-const claimed = sql<Date>`now() + interval '1 minute'`
+/** Longer than the provider retries a webhook. */
+const WEBHOOK_EVENT_RETENTION_DAYS = 30
+const UNPAID_ADDRESS_RETENTION_DAYS = 30
+/** If the provider does not respond, the row is retried when its lease expires. */
+const leaseExpiry = sql<Date>`now() + interval '1 minute'`
 
-export interface ReconcilerParts {
+export interface ReconcilerDeps {
   db: Kysely<Database>
   provider: PaymentProvider
   logger: Logger
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
 }
 
-/** Asks the provider about what it did not tell us, or we lost. Many processes can do so at once. */
-export function createReconciler({ db, provider, logger, flushOutbox }: ReconcilerParts) {
-  /** Brings an order in line with what the provider says of it. @returns how many payments changed something */
+/** Polls the provider for payments that were not reported to us. Several processes can run it at the same time. */
+export function createReconciler({ db, provider, logger, flushOutbox }: ReconcilerDeps) {
+  /** Settles the order's payments at the provider. @returns the number of payments that changed something */
   async function reconcile(order: Pick<OrderRow, 'provider_order_id'>): Promise<number> {
     let changes = 0
-    for (const facts of await provider.factsOfOrder(order.provider_order_id)) {
-      const settled = await db.transaction().execute(trx => settleOrder(trx, facts, logger))
-      if (settled === 'settled') changes++
+    for (const details of await provider.fetchOrderPayments(order.provider_order_id)) {
+      const result = await db.transaction().execute(trx => settleOrder(trx, details, logger))
+      if (result === 'settled') changes++
     }
     if (changes > 0) flushOutbox()
     return changes
   }
 
-  const claimOrders = () =>
+  const leaseDueOrders = () =>
     db
       .updateTable('orders')
-      .set({ next_check_at: claimed })
+      .set({ next_check_at: leaseExpiry })
       .where('id', 'in', eb =>
         eb
           .selectFrom('orders')
@@ -58,8 +54,8 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
       .returningAll()
       .execute()
 
-  async function checkOrders(): Promise<void> {
-    for (const order of await claimOrders()) {
+  async function reconcileOrders(): Promise<void> {
+    for (const order of await leaseDueOrders()) {
       try {
         await reconcile(order)
         const next = nextCheck(order.created_at, new Date())
@@ -70,15 +66,15 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
           .where('status', '<>', 'paid')
           .execute()
       } catch (err) {
-        logger.warn({ err, orderId: order.id }, 'an order waits for the provider to say how it stands')
+        logger.warn({ err, orderId: order.id }, 'order not reconciled, will retry')
       }
     }
   }
 
-  async function returnSurplus(): Promise<void> {
+  async function refundSurplusPayments(): Promise<void> {
     const due = await db
       .updateTable('surplus_payments')
-      .set({ next_try_at: claimed })
+      .set({ next_try_at: leaseExpiry })
       .where('payment_id', 'in', eb =>
         eb
           .selectFrom('surplus_payments')
@@ -92,51 +88,51 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
       .execute()
     for (const { payment_id: paymentId, amount, order_id: orderId } of due) {
       try {
-        const { payment } = await provider.facts(paymentId)
+        const { payment } = await provider.fetchPayment(paymentId)
         if (payment.refunded < amount) await provider.refund(paymentId, amount - payment.refunded)
         await db
           .updateTable('surplus_payments')
           .set({ next_try_at: null })
           .where('payment_id', '=', paymentId)
           .execute()
-        logger.info({ orderId }, 'a second payment was sent back')
+        logger.info({ orderId }, 'second payment refunded')
       } catch (err) {
-        logger.warn({ err, orderId }, 'a second payment waits to be sent back')
+        logger.warn({ err, orderId }, 'second payment not refunded, will retry')
       }
     }
   }
 
-  async function remindOfMails(): Promise<void> {
+  async function requeueOverdueNotifications(): Promise<void> {
     const count = await requeueNotifications(db)
     if (count === 0) return
-    logger.warn({ count }, 'mails were not sent for long and are asked for again')
+    logger.warn({ count }, 'overdue notifications queued again')
     flushOutbox()
   }
 
-  async function forgetOld(): Promise<void> {
+  async function deleteExpiredData(): Promise<void> {
     await db
       .deleteFrom('webhook_events')
-      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${EVENT_DAYS})`)
+      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${WEBHOOK_EVENT_RETENTION_DAYS})`)
       .execute()
-    await createPrintRepository(db).forgetAddresses(ADDRESS_DAYS)
+    await createPrintRepository(db).deleteUnpaidAddresses(UNPAID_ADDRESS_RETENTION_DAYS)
   }
 
-  async function each(...parts: (() => Promise<void>)[]): Promise<void> {
-    for (const work of parts) {
+  async function runTasks(...tasks: (() => Promise<void>)[]): Promise<void> {
+    for (const task of tasks) {
       try {
-        await work()
+        await task()
       } catch (err) {
-        logger.warn({ err, work: work.name }, 'a part of the reconciliation waits for the next round')
+        logger.warn({ err, task: task.name }, 'reconciler task failed, will retry')
       }
     }
   }
 
   return {
     reconcile,
-    /** One round. */
-    round: () => each(checkOrders, returnSurplus, remindOfMails),
-    /** Drops what need not be known any more. */
-    forget: () => each(forgetOld),
+    /** One periodic run. */
+    run: () => runTasks(reconcileOrders, refundSurplusPayments, requeueOverdueNotifications),
+    /** Deletes data whose retention period is over. */
+    cleanUp: () => runTasks(deleteExpiredData),
   }
 }
 export type Reconciler = ReturnType<typeof createReconciler>

@@ -2,27 +2,25 @@ import type { PrintStatus } from '@kahani/contracts/prints'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-export interface NewCopy {
+export interface NewPrint {
   userId: number
   storyId: number
   shippingAddress: string
-  /** The order that pays for it; absent for a free copy. */
+  /** Absent for a free copy. */
   orderId?: number
-  /** The browser's word that two calls are one. */
   idempotencyKey?: string
 }
 
-export interface CopyMove {
+export interface PrintStatusChange {
   status: PrintStatus
   courier?: string | null
   trackingNumber?: string | null
 }
 
-/** Reads and writes printed copies. Works on a transaction where one is given. */
 export function createPrintRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    /** @returns the copy's number; null where the same call was made before */
-    async add(copy: NewCopy): Promise<number | null> {
+    /** @returns the id; null if the idempotency key was used before */
+    async add(copy: NewPrint): Promise<number | null> {
       const added = await db
         .insertInto('printed_copies')
         .values({
@@ -58,8 +56,8 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirstOrThrow()
     },
 
-    /** @returns how often its status has changed, this time included */
-    async move(id: number, { status, courier, trackingNumber }: CopyMove): Promise<number> {
+    /** @returns the number of status changes, this one included */
+    async changeStatus(id: number, { status, courier, trackingNumber }: PrintStatusChange): Promise<number> {
       const { moves } = await db
         .updateTable('printed_copies')
         .set({
@@ -75,16 +73,15 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return moves
     },
 
-    /** Newest first, of one status where one is given, below an id where one is given. */
-    page({ status, before, most }: { status?: PrintStatus | undefined; before?: number | undefined; most: number }) {
-      let query = db.selectFrom('printed_copies').selectAll().orderBy('id', 'desc').limit(most)
+    /** Paid and free copies, newest first, optionally of one status. `before` is the id to continue below. */
+    list({ status, before, limit }: { status?: PrintStatus | undefined; before?: number | undefined; limit: number }) {
+      let query = db.selectFrom('printed_copies').selectAll().orderBy('id', 'desc').limit(limit)
       query = status ? query.where('status', '=', status) : query.where('status', '<>', 'unpaid')
       if (before !== undefined) query = query.where('id', '<', before)
       return query.execute()
     },
 
-    /** The copy that an earlier call with this key has ordered. */
-    byKey(userId: number, idempotencyKey: string) {
+    findByIdempotencyKey(userId: number, idempotencyKey: string) {
       return db
         .selectFrom('printed_copies')
         .selectAll()
@@ -93,12 +90,12 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirst()
     },
 
-    byId(id: number) {
+    getById(id: number) {
       return db.selectFrom('printed_copies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     },
 
-    /** Forgets the addresses of copies that nobody has paid for within so many days. */
-    async forgetAddresses(days: number): Promise<void> {
+    /** Deletes the addresses of copies that were not paid for within `days`. */
+    async deleteUnpaidAddresses(days: number): Promise<void> {
       await db
         .updateTable('printed_copies')
         .set({ shipping_address: null })
@@ -109,4 +106,4 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
     },
   }
 }
-export type CopyRow = Awaited<ReturnType<ReturnType<typeof createPrintRepository>['byId']>>
+export type PrintRow = Awaited<ReturnType<ReturnType<typeof createPrintRepository>['getById']>>

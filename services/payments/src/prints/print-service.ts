@@ -1,7 +1,7 @@
 import {
+  type ChangePrintStatus,
   type FreePrintedCopyAnswer,
-  type MovePrintedCopy,
-  PRINT_MOVES,
+  PRINT_TRANSITIONS,
   type PrintedCopy,
   type PrintStatus,
 } from '@kahani/contracts/prints'
@@ -10,22 +10,21 @@ import { printMessages } from '@kahani/messages/en/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { cannotMoveCopy, keyReused, trackingNeeded, unknownCopy } from '../errors.ts'
+import { idempotencyKeyReused, invalidPrintTransition, printNotFound, trackingRequired } from '../errors.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
-import { type CopyRow, createPrintRepository } from './print-repository.ts'
-import { moveCopy, tellStep } from './printing.ts'
+import { createPrintRepository, type PrintRow } from './print-repository.ts'
+import { changePrintStatus, notifyPrintStatus } from './print-status.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 
-export interface PrintParts {
+export interface PrintServiceDeps {
   db: Kysely<Database>
   ledger: LedgerService
   stories: InternalClient
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
 }
 
-const shown = (copy: CopyRow): PrintedCopy => ({
+const toPrintedCopy = (copy: PrintRow): PrintedCopy => ({
   id: copy.id,
   userId: copy.user_id,
   storyId: copy.story_id,
@@ -38,9 +37,9 @@ const shown = (copy: CopyRow): PrintedCopy => ({
   updatedAt: copy.updated_at.toISOString(),
 })
 
-/** Printed copies: the free ones of packages, and the life of every one. */
-export function createPrintService({ db, ledger, stories, flushOutbox }: PrintParts) {
-  /** @throws HttpError 404 unless the story is there and theirs */
+/** Orders free printed copies, and moves all copies through their statuses. */
+export function createPrintService({ db, ledger, stories, flushOutbox }: PrintServiceDeps) {
+  /** @throws HttpError 404 unless the story exists and belongs to the user */
   async function checkStory(userId: number, storyId: number, requestId: string): Promise<void> {
     await stories.call(`/internal/stories/${storyId}/book?userId=${userId}`, {
       answer: bookSchema,
@@ -52,15 +51,15 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintPa
   return {
     checkStory,
 
-    /** Uses a free copy. @param key makes a second click the same copy. @throws HttpError 402 when none is left */
+    /** Idempotent per `idempotencyKey`. @throws HttpError 402 if no free copy is left */
     async orderFree(order: {
       userId: number
       storyId: number
       shippingAddress: string
-      key: string | undefined
+      idempotencyKey: string | undefined
       requestId: string
     }): Promise<FreePrintedCopyAnswer> {
-      const { userId, storyId, shippingAddress, key } = order
+      const { userId, storyId, shippingAddress, idempotencyKey } = order
       await checkStory(userId, storyId, order.requestId)
       await db.transaction().execute(async trx => {
         const prints = createPrintRepository(trx)
@@ -68,45 +67,50 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintPa
           userId,
           storyId,
           shippingAddress,
-          ...(key ? { idempotencyKey: key } : {}),
+          ...(idempotencyKey ? { idempotencyKey } : {}),
         })
         if (printId === null) {
-          const first = key === undefined ? undefined : await prints.byKey(userId, key)
-          if (first?.story_id !== storyId || first.shipping_address !== shippingAddress) throw keyReused()
+          const existing = idempotencyKey && (await prints.findByIdempotencyKey(userId, idempotencyKey))
+          if (!existing || existing.story_id !== storyId || existing.shipping_address !== shippingAddress) {
+            throw idempotencyKeyReused()
+          }
           return
         }
-        await ledgerWithin(trx).usePrintedCopy(userId, printId)
-        await tellStep(trx, printId, { status: 'placed' })
+        await ledgerWithin(trx).spendPrintedCopy(userId, printId)
+        await notifyPrintStatus(trx, printId, { status: 'placed' })
       })
       flushOutbox()
-      const { printedCopiesRemaining } = await ledger.standing(userId)
+      const { printedCopiesRemaining } = await ledger.summary(userId)
       return { success: true, message: printMessages.freeOrdered, printedCopiesRemaining }
     },
 
     async list({ status, before }: { status?: PrintStatus | undefined; before?: number | undefined }) {
-      const rows = await createPrintRepository(db).page({ status, before, most: PAGE + 1 })
-      const page = rows.slice(0, PAGE)
-      return { printedCopies: page.map(shown), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+      const rows = await createPrintRepository(db).list({ status, before, limit: PAGE_SIZE + 1 })
+      const page = rows.slice(0, PAGE_SIZE)
+      return {
+        printedCopies: page.map(toPrintedCopy),
+        next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+      }
     },
 
-    /** Moves a copy on in its life, and tells the family. Asking for the status it has changes nothing. */
-    async move(id: number, { status, courier, trackingNumber }: MovePrintedCopy): Promise<PrintedCopy> {
+    /** Changes the status of a copy and notifies the family. Setting the current status is a no-op. */
+    async changeStatus(id: number, { status, courier, trackingNumber }: ChangePrintStatus): Promise<PrintedCopy> {
       await db.transaction().execute(async trx => {
         const copy = await createPrintRepository(trx).lock(id)
-        if (!copy) throw unknownCopy()
+        if (!copy) throw printNotFound()
         const from = copy.status as PrintStatus
         if (from === status) return
-        const allowed: readonly PrintStatus[] = PRINT_MOVES[from]
-        if (!allowed.includes(status)) throw cannotMoveCopy(from, status)
-        if (status === 'shipped' && !(courier && trackingNumber)) throw trackingNeeded()
+        const allowed: readonly PrintStatus[] = PRINT_TRANSITIONS[from]
+        if (!allowed.includes(status)) throw invalidPrintTransition(from, status)
+        if (status === 'shipped' && !(courier && trackingNumber)) throw trackingRequired()
         const tracking =
           status === 'shipped'
             ? { courier: courier ?? null, trackingNumber: trackingNumber ?? null }
             : { courier: copy.courier, trackingNumber: copy.tracking_number }
-        await moveCopy(trx, id, { status, ...tracking })
+        await changePrintStatus(trx, id, { status, ...tracking })
       })
       flushOutbox()
-      return shown(await createPrintRepository(db).byId(id))
+      return toPrintedCopy(await createPrintRepository(db).getById(id))
     },
   }
 }

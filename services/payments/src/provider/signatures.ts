@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whether `signature` is the hex HMAC-SHA256 of `content` by `secret`; takes as long wherever it differs. */
+/** Whether `signature` is the hex HMAC-SHA256 of `content`. Compares in constant time. */
 export function isSignedBy(content: string | Buffer, signature: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(content).digest()
-  const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const received = Buffer.from(signature, 'hex')
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/** Whether the provider has signed that this payment belongs to this order. */
-export const paymentIsSigned = (orderId: string, paymentId: string, signature: string, secret: string) =>
+/** Verifies the provider's signature over an order id and a payment id. */
+export const isPaymentSigned = (orderId: string, paymentId: string, signature: string, secret: string) =>
   isSignedBy(`${orderId}|${paymentId}`, signature, secret)

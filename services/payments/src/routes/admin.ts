@@ -1,6 +1,6 @@
 import { fixedStoryCountSchema, fixStoryCountSchema } from '@kahani/contracts/admin'
 import {
-  movePrintedCopySchema,
+  changePrintStatusSchema,
   printedCopiesQuerySchema,
   printedCopiesSchema,
   printedCopySchema,
@@ -8,12 +8,11 @@ import {
 import type { App } from '@kahani/service-kit/app'
 import { requireAdmin } from '@kahani/service-kit/identity'
 import { z } from 'zod'
-import type { AccountRepair } from '../ledger/account-repair.ts'
+import type { AccountRepair } from '../orders/account-repair.ts'
 import type { PrintService } from '../prints/print-service.ts'
 
-const copyParams = z.object({ id: z.coerce.number().int().positive() })
+const printParams = z.object({ id: z.coerce.number().int().positive() })
 
-/** What administrators do with accounts' credits and with printed copies. */
 export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintService) {
   const onRequest = requireAdmin
 
@@ -32,7 +31,7 @@ export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintServ
   )
   app.post(
     '/api/admin/printed-copies/:id/status',
-    { onRequest, schema: { params: copyParams, body: movePrintedCopySchema, response: { 200: printedCopySchema } } },
-    request => prints.move(request.params.id, request.body),
+    { onRequest, schema: { params: printParams, body: changePrintStatusSchema, response: { 200: printedCopySchema } } },
+    request => prints.changeStatus(request.params.id, request.body),
   )
 }

@@ -4,9 +4,11 @@ import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { GiftService } from '../gifts/gift-service.ts'
 
 export function giftRoutes(app: App, gifts: GiftService) {
-  app.post('/api/check-available-gifts', { schema: { response: { 200: availableGiftsSchema } } }, async request => ({
-    gifts: await gifts.waitingFor(signedIn(request).userId, request.id),
-  }))
+  app.post(
+    '/api/check-available-gifts',
+    { onRequest: requireUser, schema: { response: { 200: availableGiftsSchema } } },
+    async request => ({ gifts: await gifts.listRedeemable(signedIn(request).userId, request.id) }),
+  )
   app.post(
     '/api/redeem-gift',
     { onRequest: requireUser, schema: { body: redeemGiftSchema, response: { 200: redeemedGiftSchema } } },

@@ -12,7 +12,7 @@ import { z } from 'zod'
 import type { OrderService } from '../orders/order-service.ts'
 import type { PrintService } from '../prints/print-service.ts'
 
-const attemptSchema = z.looseObject({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(100).optional() })
+const headersSchema = z.looseObject({ [IDEMPOTENCY_HEADER]: z.string().min(8).max(100).optional() })
 
 export function printRoutes(app: App, orders: OrderService, prints: PrintService) {
   app.post(
@@ -23,18 +23,18 @@ export function printRoutes(app: App, orders: OrderService, prints: PrintService
     },
     request => orders.orderPrintedCopy(signedIn(request).userId, request.params.id, request.body, request.id),
   )
-  const free = {
+  const freeSchema = {
     params: storyParamsSchema,
-    headers: attemptSchema,
+    headers: headersSchema,
     body: freePrintedCopySchema,
     response: { 200: freePrintedCopyAnswerSchema },
   }
-  app.post('/api/stories/:id/process-free-printed-copy', { onRequest: requireUser, schema: free }, request =>
+  app.post('/api/stories/:id/process-free-printed-copy', { onRequest: requireUser, schema: freeSchema }, request =>
     prints.orderFree({
       userId: signedIn(request).userId,
       storyId: request.params.id,
       shippingAddress: request.body.shippingAddress,
-      key: request.headers[IDEMPOTENCY_HEADER] as string | undefined,
+      idempotencyKey: request.headers[IDEMPOTENCY_HEADER] as string | undefined,
       requestId: request.id,
     }),
   )

@@ -18,15 +18,19 @@ import type { PaymentService } from '../orders/payment-service.ts'
 export function shopRoutes(app: App, orders: OrderService, payments: PaymentService, scriptUrl: string) {
   app.get('/api/payments/checkout', { schema: { response: { 200: checkoutSchema } } }, async () => ({ scriptUrl }))
 
-  // Subscriptions are not open: there is no plan, so none can be begun.
-  app.get('/api/subscription-plans', { schema: { response: { 200: subscriptionPlansSchema } } }, async request => {
-    signedIn(request)
-    return []
-  })
-  app.post('/api/create-subscription', { schema: { body: createSubscriptionSchema } }, async request => {
-    signedIn(request)
-    throw subscriptionsClosed()
-  })
+  // Subscriptions are not available yet.
+  app.get(
+    '/api/subscription-plans',
+    { onRequest: requireUser, schema: { response: { 200: subscriptionPlansSchema } } },
+    async () => [],
+  )
+  app.post(
+    '/api/create-subscription',
+    { onRequest: requireUser, schema: { body: createSubscriptionSchema } },
+    async () => {
+      throw subscriptionsClosed()
+    },
+  )
 
   app.post(
     '/api/create-order',

@@ -3,7 +3,7 @@ import type { WebhookService } from '../webhooks/webhook-service.ts'
 
 const BODY_LIMIT = 256 * 1024
 
-/** Takes the provider's webhooks, whose signature is of the body as it came. */
+/** The provider signs the unparsed body, so this route gets it as a buffer. */
 export function webhookRoute(app: App, webhooks: WebhookService) {
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
@@ -16,7 +16,7 @@ export function webhookRoute(app: App, webhooks: WebhookService) {
         return typeof value === 'string' && value !== '' ? value : undefined
       }
       await webhooks.receive({
-        raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         signature: header('x-razorpay-signature') ?? '',
         eventId: header('x-razorpay-event-id'),
       })

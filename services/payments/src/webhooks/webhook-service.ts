@@ -5,79 +5,81 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
-import { unverified } from '../errors.ts'
+import { paymentUnverified } from '../errors.ts'
 import { settleOrder } from '../orders/settlement.ts'
-import { type PaymentFacts, providerPaymentSchema, providerRefundSchema } from '../provider/payment-facts.ts'
+import { type PaymentDetails, providerPaymentSchema, providerRefundSchema } from '../provider/payment-details.ts'
 import { isSignedBy } from '../provider/signatures.ts'
 
-/** The provider waits 5 s for an answer: a row that another holds is waited for less long. */
-const LOCK_WAIT = sql`set local lock_timeout = '3s'`
+/** The provider waits 5 s for a response, so a locked order is waited for less. */
+export const WEBHOOK_LOCK_TIMEOUT_MS = 3_000
 
 const envelopeSchema = z.object({ event: z.string(), payload: z.unknown() })
-const paid = z.object({ payment: z.object({ entity: providerPaymentSchema }) })
-const paidBack = paid.extend({ refund: z.object({ entity: providerRefundSchema }) })
+const paymentEventSchema = z.object({ payment: z.object({ entity: providerPaymentSchema }) })
+const refundEventSchema = paymentEventSchema.extend({ refund: z.object({ entity: providerRefundSchema }) })
 
-/** What an event says of a payment; null for one that changes nothing here. */
-function factsOf(event: string, payload: unknown): PaymentFacts | null {
+/** @returns null for an event that does not concern orders */
+function parsePayload(event: string, payload: unknown): PaymentDetails | null {
   if (event === 'payment.captured' || event === 'order.paid') {
-    return { payment: paid.parse(payload).payment.entity, refunds: [] }
+    return { payment: paymentEventSchema.parse(payload).payment.entity, refunds: [] }
   }
   if (event === 'refund.processed') {
-    const { payment, refund } = paidBack.parse(payload)
+    const { payment, refund } = refundEventSchema.parse(payload)
     return { payment: payment.entity, refunds: [refund.entity] }
   }
   return null
 }
 
-export interface Notice {
-  /** The body as it came, byte for byte: its signature is of that. */
-  raw: Buffer
+export interface WebhookRequest {
+  /** The unparsed body, which the signature covers. */
+  rawBody: Buffer
   signature: string
   eventId: string | undefined
 }
 
-export interface WebhookParts {
+export interface WebhookServiceDeps {
   env: Pick<Env, 'RAZORPAY_WEBHOOK_SECRET'>
   db: Kysely<Database>
   logger: Logger
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
+  lockTimeoutMs?: number | undefined
 }
 
-/** Hears the provider. What it said before is welcome and changes nothing, in whatever order it says things. */
-export function createWebhookService({ env, db, logger, flushOutbox }: WebhookParts) {
-  function read({ raw, signature }: Notice): { event: string; facts: PaymentFacts | null } {
-    if (!env.RAZORPAY_WEBHOOK_SECRET.some(secret => isSignedBy(raw, signature, secret))) {
-      throw unverified('no secret of ours has signed this webhook')
+/** Processes the provider's webhooks, which may be repeated and arrive in any order. */
+export function createWebhookService(deps: WebhookServiceDeps) {
+  const { env, db, logger, flushOutbox, lockTimeoutMs = WEBHOOK_LOCK_TIMEOUT_MS } = deps
+
+  function parse({ rawBody, signature }: WebhookRequest): { event: string; details: PaymentDetails | null } {
+    if (!env.RAZORPAY_WEBHOOK_SECRET.some(secret => isSignedBy(rawBody, signature, secret))) {
+      throw paymentUnverified('the webhook is not signed with a known secret')
     }
     try {
-      const { event, payload } = envelopeSchema.parse(JSON.parse(raw.toString('utf8')))
-      return { event, facts: factsOf(event, payload) }
+      const { event, payload } = envelopeSchema.parse(JSON.parse(rawBody.toString('utf8')))
+      return { event, details: parsePayload(event, payload) }
     } catch (cause) {
       throw new HttpError(400, 'webhook_unreadable', 'This webhook could not be understood.', { cause })
     }
   }
 
   return {
-    /** @throws HttpError 400 for a forgery or one that contradicts its order; an outage answers 503 and is repeated */
-    async receive(notice: Notice): Promise<void> {
+    /** @throws HttpError 400 if the signature is invalid or the payment contradicts its order; 503, to be retried */
+    async receive(request: WebhookRequest): Promise<void> {
       try {
-        const { event, facts } = read(notice)
-        const eventId = notice.eventId ?? createHash('sha256').update(notice.raw).digest('hex')
-        const settled = await db.transaction().execute(async trx => {
-          await LOCK_WAIT.execute(trx)
+        const { event, details } = parse(request)
+        const eventId = request.eventId ?? createHash('sha256').update(request.rawBody).digest('hex')
+        const result = await db.transaction().execute(async trx => {
+          await sql`select set_config('lock_timeout', ${String(lockTimeoutMs)}, true)`.execute(trx)
           const { numInsertedOrUpdatedRows } = await trx
             .insertInto('webhook_events')
             .values({ id: eventId })
             .onConflict(conflict => conflict.column('id').doNothing())
             .executeTakeFirstOrThrow()
-          if (numInsertedOrUpdatedRows !== 1n || !facts) return 'nothing new'
-          return settleOrder(trx, facts, logger)
+          if (numInsertedOrUpdatedRows !== 1n || !details) return 'unchanged'
+          return settleOrder(trx, details, logger)
         })
-        logger.info({ event, settled }, 'the payment provider said something')
+        logger.info({ event, result }, 'webhook processed')
         flushOutbox()
       } catch (error) {
-        logger.warn({ err: error }, 'a webhook was refused')
+        logger.warn({ err: error }, 'webhook rejected')
         throw error
       }
     },

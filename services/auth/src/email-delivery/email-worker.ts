@@ -1,7 +1,7 @@
-import { mailJobSchema, QUEUES } from '@kahani/contracts/jobs'
+import { emailJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import { openWorker } from '@kahani/service-kit/queues'
+import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -12,7 +12,7 @@ import { createUserRepository } from '../users/user-repository.ts'
 import { createEmailDeliveryRepository } from './email-delivery-repository.ts'
 import { createSendEmailHandler } from './send-email-handler.ts'
 
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 export interface EmailWorkerDeps {
   env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'MAIL_FROM'>
@@ -20,23 +20,29 @@ export interface EmailWorkerDeps {
   connection: Redis
   mailer: Mailer
   logger: Logger
+  /** In ms, with production defaults. */
+  timings?: WorkerTimings & { leaseMs?: number | undefined; completeRetryMs?: number }
 }
 
-/** Sends the mails that other services want sent, once it is told to `run()`. */
-export const openEmailWorker = ({ env, db, connection, mailer, logger }: EmailWorkerDeps) =>
-  openWorker({
-    queue: QUEUES.mail,
-    payload: mailJobSchema,
+/** Sends the emails that other services queue. It starts with `run()`. */
+export function openEmailWorker({ env, db, connection, mailer, logger, timings = {} }: EmailWorkerDeps) {
+  const { leaseMs, completeRetryMs, ...workerTimings } = timings
+  return openWorker({
+    queue: QUEUES.email,
+    payload: emailJobSchema,
     connection,
     logger,
-    concurrency: AT_ONCE,
+    concurrency: CONCURRENCY,
+    timings: workerTimings,
     handle: createSendEmailHandler({
-      mails: createEmailDeliveryRepository(db),
+      deliveries: createEmailDeliveryRepository(db, leaseMs),
       users: createUserRepository(db),
       payments: createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
-      compose: createEmailRenderer(env.PUBLIC_URL),
+      render: createEmailRenderer(env.PUBLIC_URL),
       mailer,
-      messageHost: env.MAIL_FROM.address.slice(env.MAIL_FROM.address.lastIndexOf('@') + 1),
+      messageIdHost: env.MAIL_FROM.address.slice(env.MAIL_FROM.address.lastIndexOf('@') + 1),
       logger,
+      completeRetryMs,
     }),
   })
+}

@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import { moneySchema } from './money.ts'
+import { PRINT_STATUSES } from './prints.ts'
 import { packageIdSchema } from './shop.ts'
 
-/**
- * What `payments` wants told by mail. A job carries a mail's id alone; `auth`, which sends, fetches this by it
- * (`GET /internal/mails/{id}` at payments), puts it into words and reports when it is settled
- * (`POST /internal/mails/{id}/settled`).
- */
 const orderNumber = z.string()
 const paidAt = z.iso.datetime()
 
+/** The data of each kind of email. `auth` renders it to text and HTML. */
 export const emailContentSchema = z.discriminatedUnion('kind', [
   /** To the buyer of a package. */
   z.object({ kind: z.literal('receipt'), orderNumber, packageId: packageIdSchema, price: moneySchema, paidAt }),
@@ -21,7 +18,7 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
     message: z.string().nullable(),
     token: z.string(),
   }),
-  /** To the giver. */
+  /** To the buyer of a gift. */
   z.object({
     kind: z.literal('gift-receipt'),
     orderNumber,
@@ -31,37 +28,41 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
     price: moneySchema,
     paidAt,
   }),
-  /** To the family, as its printed copy is placed, processed, shipped, delivered, returned or cancelled. */
+  /** To the family, at each status change of a printed copy. */
   z.object({
     kind: z.literal('print'),
-    status: z.enum(['placed', 'processing', 'shipped', 'delivered', 'returned', 'cancelled']),
+    status: z.enum(PRINT_STATUSES),
     printNumber: z.number().int(),
     storyId: z.number().int(),
-    /** What paid for it; null for a free copy. */
+    /** The order that paid for the copy; null for a free copy. */
     order: z.object({ orderNumber, price: moneySchema, paidAt }).nullable(),
     courier: z.string().nullable(),
     trackingNumber: z.string().nullable(),
   }),
-  /** To the buyer, when the provider has paid back. */
+  /** To the buyer, after a refund. */
   z.object({
     kind: z.literal('refund'),
     orderNumber,
     refunded: moneySchema,
-    /** Unused credits that were taken back. */
+    /** Unused credits that were revoked. */
     stories: z.number().int(),
     printedCopies: z.number().int(),
   }),
-  /** To the buyer, whose second payment of one order is on its way back. */
+  /** To the buyer who paid one order twice: the second payment is refunded. */
   z.object({ kind: z.literal('paid-twice'), orderNumber, refunded: moneySchema }),
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 
-export const mailSchema = z.object({
+/**
+ * An email that `payments` wants sent. The job carries only the id of the notification: `auth` fetches this with
+ * `GET /internal/notifications/{id}`, sends it and reports with `POST /internal/notifications/{id}/completed`.
+ */
+export const outgoingEmailSchema = z.object({
   to: z.union([
-    /** An account of ours. */
+    /** A registered user. */
     z.object({ userId: z.number().int() }),
     z.object({ name: z.string(), email: z.string() }),
   ]),
-  letter: emailContentSchema,
+  content: emailContentSchema,
 })
-export type Mail = z.infer<typeof mailSchema>
+export type OutgoingEmail = z.infer<typeof outgoingEmailSchema>

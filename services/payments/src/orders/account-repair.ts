@@ -3,10 +3,10 @@ import { repairMessages as messages } from '@kahani/messages/en/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { Reconciler } from '../orders/reconciler.ts'
-import type { LedgerService } from './ledger-service.ts'
+import type { LedgerService } from '../ledger/ledger-service.ts'
+import type { Reconciler } from './reconciler.ts'
 
-export interface RepairParts {
+export interface AccountRepairDeps {
   db: Kysely<Database>
   ledger: LedgerService
   reconciler: Reconciler
@@ -14,27 +14,27 @@ export interface RepairParts {
 }
 
 /**
- * An administrator's "Fix Story Count". A balance is the ledger's sum and can't be wrong by itself; what can be missing
- * is a payment or refund that we never heard of, so the provider is asked about every order of the account.
+ * "Fix Story Count" of the admin page. A balance is the sum of the ledger, so only a payment or refund that never
+ * reached us can make it wrong: every order of the account is reconciled with the provider.
  */
-export function createAccountRepair({ db, ledger, reconciler, auth }: RepairParts) {
+export function createAccountRepair({ db, ledger, reconciler, auth }: AccountRepairDeps) {
   return {
-    /** @returns what was found, for the administrator. @throws HttpError 404, or 503 while the provider is away */
+    /** @returns the result, for the administrator. @throws HttpError 404, or 503 if the provider is unreachable */
     async repair(userId: number, requestId: string): Promise<string> {
       const { username } = await auth.call(`/internal/users/${userId}`, { answer: accountSchema, requestId })
-      const before = await ledger.standing(userId)
+      const before = await ledger.summary(userId)
       const orders = await db
         .selectFrom('orders')
         .select('provider_order_id')
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute()
-      let mended = 0
-      for (const order of orders) mended += await reconciler.reconcile(order)
-      const after = await ledger.standing(userId)
-      return mended === 0
+      let changes = 0
+      for (const order of orders) changes += await reconciler.reconcile(order)
+      const after = await ledger.summary(userId)
+      return changes === 0
         ? messages.inLine(username, after.storiesRemaining, orders.length)
-        : messages.mended(username, before.storiesRemaining, after.storiesRemaining, mended)
+        : messages.reconciled(username, before.storiesRemaining, after.storiesRemaining, changes)
     },
   }
 }

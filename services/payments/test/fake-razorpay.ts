@@ -28,20 +28,20 @@ export interface Refund {
   status: 'processed'
 }
 
-/** How the provider behaves; `hangs` never answers. */
-export type Mood = 'well' | 'failing' | 'hangs' | 'garbled'
+/** `hangs` never responds; `garbled` responds with HTML. */
+export type Behaviour = 'ok' | 'failing' | 'hangs' | 'garbled'
 
-/** Razorpay on loopback: its wire format, and its bad days. */
-export async function startRazorpay() {
+/** A fake of Razorpay's API on loopback, with injectable failures. */
+export async function startFakeRazorpay() {
   const orders = new Map<string, { id: string; amount: number; currency: string; receipt: string }>()
   const payments = new Map<string, Payment>()
   const refunds: Refund[] = []
-  let mood: Mood = 'well'
+  let behaviour: Behaviour = 'ok'
   let calls = 0
 
   const send = (response: ServerResponse, status: number, body: unknown) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  const refuse = (response: ServerResponse, status: number, description: string) =>
+  const sendError = (response: ServerResponse, status: number, description: string) =>
     send(response, status, { error: { code: 'BAD_REQUEST_ERROR', description } })
   const list = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
 
@@ -62,43 +62,44 @@ export async function startRazorpay() {
   }
   function refund(paymentId: string, amount?: number): Refund {
     const payment = payments.get(paymentId)
-    if (!payment) throw new Error('no such payment')
-    const back: Refund = {
+    if (!payment) throw new Error('unknown payment')
+    const created: Refund = {
       id: id('rfnd'),
       entity: 'refund',
       payment_id: paymentId,
       amount: amount ?? payment.amount - payment.amount_refunded,
       status: 'processed',
     }
-    payment.amount_refunded += back.amount
+    payment.amount_refunded += created.amount
     if (payment.amount_refunded === payment.amount) payment.status = 'refunded'
-    refunds.push(back)
-    return back
+    refunds.push(created)
+    return created
   }
 
   const server = createServer(async (request, response) => {
     calls++
     const body = await text(request)
     const expected = `Basic ${Buffer.from(`${KEY_ID}:${KEY_SECRET}`).toString('base64')}`
-    if (mood === 'hangs') return
-    if (mood === 'failing') return refuse(response, 502, 'bad gateway')
-    if (mood === 'garbled') return response.writeHead(200).end('<html>maintenance</html>')
-    if (request.headers.authorization !== expected) return refuse(response, 401, 'Authentication failed')
+    if (behaviour === 'hangs') return
+    if (behaviour === 'failing') return sendError(response, 502, 'bad gateway')
+    if (behaviour === 'garbled') return response.writeHead(200).end('<html>maintenance</html>')
+    if (request.headers.authorization !== expected) return sendError(response, 401, 'Authentication failed')
 
     const { pathname } = new URL(request.url ?? '', 'http://razorpay')
-    const [, , kind, entityId = '', what] = pathname.split('/')
+    const [, , kind, entityId = '', action] = pathname.split('/')
     if (kind === 'orders' && request.method === 'POST') {
       const order = { id: id('order'), ...JSON.parse(body) }
       orders.set(order.id, order)
       return send(response, 200, { entity: 'order', status: 'created', ...order })
     }
-    if (kind === 'orders' && what === 'payments') {
+    if (kind === 'orders' && action === 'payments') {
       return send(response, 200, list([...payments.values()].filter(payment => payment.order_id === entityId)))
     }
     const payment = payments.get(entityId)
-    if (kind !== 'payments' || !payment) return refuse(response, 400, 'The id provided does not exist')
-    if (what === 'refunds') return send(response, 200, list(refunds.filter(back => back.payment_id === entityId)))
-    if (what === 'refund') return send(response, 200, refund(entityId, JSON.parse(body).amount))
+    if (kind !== 'payments' || !payment) return sendError(response, 400, 'The id provided does not exist')
+    if (action === 'refunds')
+      return send(response, 200, list(refunds.filter(({ payment_id }) => payment_id === entityId)))
+    if (action === 'refund') return send(response, 200, refund(entityId, JSON.parse(body).amount))
     return send(response, 200, payment)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -116,11 +117,10 @@ export async function startRazorpay() {
     pay,
     refund,
     calls: () => calls,
-    behave(next: Mood) {
-      mood = next
+    behave(next: Behaviour) {
+      behaviour = next
       if (next !== 'hangs') server.closeAllConnections()
     },
     signatureOf: (payment: Payment) => sign(`${payment.order_id}|${payment.id}`, KEY_SECRET),
   }
 }
-export type RazorpayServer = Awaited<ReturnType<typeof startRazorpay>>

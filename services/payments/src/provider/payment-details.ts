@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const amount = z.number().int().min(0)
 
-/** A payment as the provider describes it, in answers and webhooks. */
+/** A payment in the provider's API responses and webhooks. */
 export const providerPaymentSchema = z
   .object({
     id: z.string(),
@@ -18,7 +18,7 @@ export const providerPaymentSchema = z
     orderId: payment.order_id ?? null,
     amount: payment.amount,
     currency: payment.currency,
-    /** Whether the money is ours, or was before it was paid back. */
+    /** Stays true after a refund. */
     captured: payment.status === 'captured' || payment.status === 'refunded',
     refunded: payment.amount_refunded ?? 0,
   }))
@@ -34,8 +34,8 @@ export const providerRefundSchema = z
   }))
 export type ProviderRefund = z.infer<typeof providerRefundSchema>
 
-/** What the provider says of one payment. Only it can say so: by its signature or when it is asked. */
-export interface PaymentFacts {
+/** A payment with its refunds, from a signed webhook or from the provider's API. */
+export interface PaymentDetails {
   payment: ProviderPayment
   refunds: ProviderRefund[]
 }

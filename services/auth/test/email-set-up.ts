@@ -1,6 +1,6 @@
+import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import { QUEUES } from '@kahani/contracts/jobs'
-import type { EmailContent, Mail } from '@kahani/contracts/mails'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
@@ -8,13 +8,13 @@ import { TEST_SECRET } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
-import { onTestFinished } from 'vitest'
-import { type Database, migrations, SCHEMA } from '../src/database.ts'
-import { openEmailWorker } from '../src/email-delivery/open-email-worker.ts'
+import { onTestFinished, type TestContext } from 'vitest'
+import { type Database, SCHEMA } from '../src/database.ts'
+import { type EmailWorkerDeps, openEmailWorker } from '../src/email-delivery/email-worker.ts'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
 import { createUserRepository } from '../src/users/user-repository.ts'
-import { startMailServer } from './mail-server.ts'
-import { startMailsAtPayments } from './mails-at-payments.ts'
+import { startFakePayments } from './fake-payments.ts'
+import { startSmtpServer } from './smtp-server.ts'
 
 export const receipt: EmailContent = {
   kind: 'receipt',
@@ -24,26 +24,32 @@ export const receipt: EmailContent = {
   paidAt: '2026-11-20T20:15:00.000Z',
 }
 
-/** Two workers, with a database, a Redis, a mail server and a payments of their own; Asha has an account. */
-export async function setUp({ workers = 2, ownRedis = false } = {}) {
-  const undo: (() => unknown)[] = []
-  onTestFinished(async () => {
-    for (const step of undo.reverse()) await step()
+const timings = { outageDelayMs: { min: 150, max: 1_000 }, completeRetryMs: 100 }
+
+interface Options extends Pick<EmailWorkerDeps, 'timings'> {
+  workers?: number
+  ownRedis?: boolean
+}
+
+/** Workers with their own database, Redis, SMTP server and fake of payments. The user Asha has an account. */
+export async function setUp({ workers = 2, ownRedis = false, ...options }: Options = {}) {
+  const cleanups: ((context: TestContext) => unknown)[] = []
+  onTestFinished(async context => {
+    for (const step of cleanups.reverse()) await step(context)
   })
-  const cleanUp = (work: () => Promise<void>) => void undo.push(work)
+  const cleanUp = (work: (context: TestContext) => Promise<void>) => void cleanups.push(work)
 
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase({ cleanUp })
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
-  undo.push(() => db.destroy())
-  await migrate(db, SCHEMA, migrations)
+  cleanups.push(() => db.destroy())
   const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false }
   const user = await createUserRepository(db).add(asha)
 
   const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
-  const payments = await startMailsAtPayments(cleanUp)
-  const mailServer = await startMailServer(cleanUp)
+  const payments = await startFakePayments(cleanUp)
+  const smtpServer = await startSmtpServer(cleanUp)
   const env = {
     PUBLIC_URL: 'https://kahani.example',
     INTERNAL_TOKEN: TEST_SECRET,
@@ -52,18 +58,21 @@ export async function setUp({ workers = 2, ownRedis = false } = {}) {
   }
   const connect = async () => {
     const connection = openRedis(redisUrl, logger, 'worker')
-    undo.push(() => connection.disconnect())
+    cleanups.push(() => connection.disconnect())
     await redisReady(connection)
     return connection
   }
   for (let i = 0; i < workers; i++) {
     const connection = await connect()
-    const mailer = createSmtpMailer({ url: mailServer.url, from: env.MAIL_FROM })
-    const worker = openEmailWorker({ env, db, connection, mailer, logger })
-    undo.push(() => closeWorker(worker, 1_000))
+    const mailer = createSmtpMailer({ url: smtpServer.url, from: env.MAIL_FROM })
+    const worker = openEmailWorker({
+      ...{ env, db, connection, mailer, logger },
+      timings: { ...timings, ...options.timings },
+    })
+    cleanups.push(() => closeWorker(worker, 1_000))
     worker.run().catch(() => undefined)
   }
-  const queue = openQueue(QUEUES.mail, await connect(), logger)
+  const queue = openQueue(QUEUES.email, await connect(), logger)
 
   return {
     db,
@@ -71,24 +80,23 @@ export async function setUp({ workers = 2, ownRedis = false } = {}) {
     queue,
     redisServer,
     payments,
-    mailServer,
+    smtpServer,
     logger,
-    /** Has a mail sent. It may be tried once: an attempt that an outage would burn shows as a failed job. */
-    async want(
+    /** Queues an email with a single attempt, so that an outage which uses up an attempt fails the job. */
+    async enqueue(
       mailId: number,
-      mail: Mail = { to: { userId: user.id }, letter: receipt },
+      email: OutgoingEmail = { to: { userId: user.id }, content: receipt },
       jobId = `mail-payments-${mailId}`,
     ) {
-      payments.mails.set(mailId, mail)
+      payments.emails.set(mailId, email)
       await queue.add('mail', { source: 'payments', mailId }, { jobId, attempts: 1 })
     },
-    /** The jobs that are not done, by what has become of them. */
-    jobs: async () => {
+    jobCounts: async () => {
       const { failed, ...others } = await queue.getJobCounts('wait', 'active', 'delayed', 'failed')
       return { failed, open: Object.values(others).reduce((sum, count) => sum + count, 0) }
     },
     states: async () => {
-      const rows = await db.selectFrom('mails').select(['key', 'state']).orderBy('key').execute()
+      const rows = await db.selectFrom('email_deliveries').select(['key', 'state']).orderBy('key').execute()
       return Object.fromEntries(rows.map(({ key, state }) => [key, state]))
     },
   }

@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { OutgoingEmail } from '@kahani/contracts/emails'
+import { internalHeaders } from '@kahani/testing/keys'
+
+/** A fake of the notification routes of payments, on loopback. */
+export async function startFakePayments(cleanUp: (work: () => Promise<void>) => void) {
+  const emails = new Map<number, OutgoingEmail>()
+  const state = {
+    requests: 0,
+    /** Notifications that were reported as completed. */
+    completed: [] as number[],
+    /** Status of every response, if set. */
+    failWith: undefined as number | undefined,
+  }
+  const server = createServer((request, response) => {
+    const completed = /^\/internal\/notifications\/(\d+)\/completed$/.exec(request.url ?? '')?.[1]
+    if (completed && state.failWith === undefined) {
+      state.completed.push(Number(completed))
+      return response.writeHead(204).end()
+    }
+    state.requests += 1
+    const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
+    const email = emails.get(Number(/^\/internal\/notifications\/(\d+)$/.exec(request.url ?? '')?.[1]))
+    const status = state.failWith ?? (!authorized ? 401 : email ? 200 : 404)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(email ?? {}))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  cleanUp(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, emails, state }
+}

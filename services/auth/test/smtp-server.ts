@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import getPort from 'get-port'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** Where the server rejects; `drop` closes the connection during DATA. */
+export type Step = 'greeting' | 'sender' | 'recipient' | 'data' | 'drop'
+export interface Rejection {
+  code: number
+  message: string
+}
+
+/** A real SMTP server with injectable failures, which can be stopped and started again on its port. */
+export async function startSmtpServer(cleanUp: (work: () => Promise<void>) => void) {
+  const port = await getPort()
+  /** Accepted emails, in order. */
+  const accepted: Email[] = []
+  const state = {
+    /** Number of messages received, accepted or not. */
+    received: 0,
+    connections: 0,
+    reject: (_step: Step, _address: string): Rejection | undefined => undefined,
+    /** Runs while the client waits for the response to DATA. */
+    beforeAccept: async () => {},
+  }
+  const rejectionAt = (step: Step, address = '') => {
+    const rejection = state.reject(step, address)
+    return rejection ? Object.assign(new Error(rejection.message), { responseCode: rejection.code }) : null
+  }
+
+  const create = () => {
+    const server: SMTPServer = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      disableReverseLookup: true,
+      closeTimeout: 100,
+      onConnect(_session, done) {
+        state.connections += 1
+        done(rejectionAt('greeting'))
+      },
+      onMailFrom: (_from, _session, done) => done(rejectionAt('sender')),
+      onRcptTo: ({ address }, _session, done) => done(rejectionAt('recipient', address)),
+      onData(stream, session, done) {
+        const address = session.envelope.rcptTo[0]?.address ?? ''
+        const receive = async () => {
+          state.received += 1
+          if (state.reject('drop', address)) {
+            for (const connection of server.connections) connection._socket.destroy()
+            return
+          }
+          const raw = await buffer(stream)
+          const error = rejectionAt('data', address)
+          if (error) return done(error)
+          await state.beforeAccept()
+          accepted.push(await PostalMime.parse(raw))
+          done()
+        }
+        void receive()
+      },
+    })
+    // Some tests drop connections.
+    server.on('error', () => undefined)
+    return server
+  }
+
+  let server: SMTPServer | undefined
+  const start = async () => {
+    server = create()
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+  }
+  const stop = async () => {
+    const closing = server
+    server = undefined
+    if (closing) await new Promise<void>(resolve => closing.close(() => resolve()))
+  }
+  await start()
+  cleanUp(stop)
+  return { url: `smtp://127.0.0.1:${port}`, accepted, state, start, stop }
+}
