@@ -51,7 +51,7 @@ export function createMeter({ record, prices, logger }: MeterParts) {
 
     signal.throwIfAborted()
     const estimate = price(model, expected)
-    if (estimate > 0) await note('begun', NO_USAGE, estimate)
+    if (estimate > 0) await note('started', NO_USAGE, estimate)
     const limit = AbortSignal.timeout(timeoutMs)
     const began = performance.now()
     try {

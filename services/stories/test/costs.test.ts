@@ -27,8 +27,8 @@ async function withCosts(options: Parameters<typeof setUp>[0] = {}) {
     setup.internal('PUT', `/internal/ai-calls/${id}`, { ...call, ...change })
   const costs = async (query = '', admin = true) =>
     setup.app.inject({ url: `/api/admin/costs${query}`, headers: await headersFor({ userId: 9, admin }) })
-  const order = async () => (await setup.order()).statusCode
-  return { ...setup, record, costs, order }
+  const generateStory = async () => (await setup.generateStory()).statusCode
+  return { ...setup, record, costs, generateStory }
 }
 
 describe('GET /api/admin/costs', () => {
@@ -70,11 +70,11 @@ describe('GET /api/admin/costs', () => {
     const { record, costs, db } = await withCosts()
     const id = randomUUID()
     const cost = async () => (await costs()).json().today.costPaise
-    await record({ outcome: 'begun', images: 0, pricePaise: 350 }, id)
+    await record({ outcome: 'started', images: 0, pricePaise: 350 }, id)
     expect(await cost()).toBe(350)
     await record({}, id)
     await record({}, id)
-    await record({ outcome: 'begun', pricePaise: 350 }, id)
+    await record({ outcome: 'started', pricePaise: 350 }, id)
     expect(await cost()).toBe(300)
     expect(await db.selectFrom('ai_calls').select(['outcome', 'images']).execute()).toEqual([
       { outcome: 'answered', images: 1 },
@@ -85,7 +85,7 @@ describe('GET /api/admin/costs', () => {
 describe('the budget of a day', () => {
   test('new stories stop before it is passed, with a clear word, and nothing is used up', async () => {
     const setup = await withCosts({ estimate, budgetRupees: 250 })
-    expect([await setup.order(), await setup.order()]).toEqual([201, 201])
+    expect([await setup.generateStory(), await setup.generateStory()]).toEqual([201, 201])
     const { spent, state } = setup.payments
     const before = { spent: spent.size, credits: state.credits }
     const refused = await setup.app.inject({
@@ -106,31 +106,31 @@ describe('the budget of a day', () => {
   })
 
   test('orders at the same moment do not pass it together', async () => {
-    const { order, costs } = await withCosts({ estimate, budgetRupees: 350 })
-    const answers = await Promise.all(Array.from({ length: 12 }, order))
+    const { generateStory, costs } = await withCosts({ estimate, budgetRupees: 350 })
+    const answers = await Promise.all(Array.from({ length: 12 }, generateStory))
     expect(answers.filter(status => status === 201)).toHaveLength(3)
     expect(answers.filter(status => status === 429)).toHaveLength(9)
     expect((await costs()).json().today).toMatchObject({ costPaise: 0, reservedPaise: 30_000, budgetPaise: 35_000 })
   })
 
   test('what a finished story did not need is free again, and yesterday does not count', async () => {
-    const { order, record, internal, db } = await withCosts({ estimate, budgetRupees: 150 })
-    expect(await order()).toBe(201)
+    const { generateStory, record, internal, db } = await withCosts({ estimate, budgetRupees: 150 })
+    expect(await generateStory()).toBe(201)
     await record({ storyId: 1, pricePaise: 4_000 })
-    expect(await order()).toBe(429)
-    await db.updateTable('pictures').set({ state: 'drawn' }).where('page_number', '<', 10).execute()
+    expect(await generateStory()).toBe(429)
+    await db.updateTable('pictures').set({ state: 'completed' }).where('page_number', '<', 10).execute()
     await internal('PUT', '/internal/stories/1/pictures/10', { outcome: 'failed', reason: 'failed' })
-    expect(await order()).toBe(201)
-    expect(await order()).toBe(429)
+    expect(await generateStory()).toBe(201)
+    expect(await generateStory()).toBe(429)
     await sql`update ai_calls set created_at = created_at - interval '1 day'`.execute(db)
-    await sql`update stories set drawing = 'completed'`.execute(db)
-    expect(await order()).toBe(201)
+    await sql`update stories set illustration_status = 'completed'`.execute(db)
+    expect(await generateStory()).toBe(201)
   })
 
   test('a picture that is asked for again is held to it too', async () => {
-    const { order, record, post, internal, db } = await withCosts({ estimate, budgetRupees: 150 })
-    expect(await order()).toBe(201)
-    await db.updateTable('pictures').set({ state: 'drawn' }).where('page_number', '<', 10).execute()
+    const { generateStory, record, post, internal, db } = await withCosts({ estimate, budgetRupees: 150 })
+    expect(await generateStory()).toBe(201)
+    await db.updateTable('pictures').set({ state: 'completed' }).where('page_number', '<', 10).execute()
     await internal('PUT', '/internal/stories/1/pictures/10', { outcome: 'failed', reason: 'failed' })
     await record({ storyId: 1, pricePaise: 14_500 })
     const redraw = await post('/api/stories/1/illustrations/10/retry')
@@ -140,8 +140,8 @@ describe('the budget of a day', () => {
   })
 
   test('what costs nothing is never stopped by it', async () => {
-    const { order, record } = await withCosts({ budgetRupees: 1 })
+    const { generateStory, record } = await withCosts({ budgetRupees: 1 })
     await record({ pricePaise: 500 })
-    expect(await order()).toBe(201)
+    expect(await generateStory()).toBe(201)
   })
 })

@@ -34,7 +34,7 @@ describe('what a family writes is looked at before it is used', () => {
   }
   test.each(Object.entries(fields))('%s', async (field, choice) => {
     const setup = await setUp()
-    const answer = await setup.order({ ...asha, ...choice, [field]: 'a motherfucker' })
+    const answer = await setup.generateStory({ ...asha, ...choice, [field]: 'a motherfucker' })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'refused', issues: [{ path: field, message: FIELD }] })
     await nothingKept(setup)
@@ -44,7 +44,7 @@ describe('what a family writes is looked at before it is used', () => {
   test('the photo', async () => {
     const moderator = { ...passes, checkPicture: async () => ({ flagged: true, categories: ['sexual'] }) }
     const setup = await setUp({ moderator })
-    const answer = await setup.order({ ...asha, characterPhoto: await aPhoto(), photoConsent: true })
+    const answer = await setup.generateStory({ ...asha, characterPhoto: await aPhoto(), photoConsent: true })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().issues).toEqual([
       {
@@ -65,9 +65,9 @@ describe('what a family writes is looked at before it is used', () => {
         return texts.map(() => ({ flagged: false, categories: [] }))
       },
     }
-    const { order } = await setUp({ moderator })
+    const { generateStory } = await setUp({ moderator })
     const specialMessage = 'Write to meera@example.in or call 98765 43210, dear Asha'
-    expect((await order({ ...asha, characterName: 'Asha Venkataraman', specialMessage })).statusCode).toBe(201)
+    expect((await generateStory({ ...asha, characterName: 'Asha Venkataraman', specialMessage })).statusCode).toBe(201)
     expect(seen).toContain('Asha')
     expect(seen.join(' ')).not.toMatch(/Venkataraman|example\.in|98765/)
   })
@@ -75,7 +75,7 @@ describe('what a family writes is looked at before it is used', () => {
   test('where nobody can look, nothing is made and nothing is used up', async () => {
     const away = () => Promise.reject(new AiError('outage', 'outage 503'))
     const setup = await setUp({ moderator: { name: 'away', checkTexts: away, checkPicture: away } })
-    const answer = await setup.order()
+    const answer = await setup.generateStory()
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBeDefined()
     await nothingKept(setup)
@@ -83,16 +83,16 @@ describe('what a family writes is looked at before it is used', () => {
 })
 
 test('a photo is not taken without consent; consent is recorded and outlives the photo', async () => {
-  const { order, db, payments, internal } = await setUp({ credits: 2 })
+  const { generateStory, db, payments, internal } = await setUp({ credits: 2 })
   const characterPhoto = await aPhoto()
-  const answer = await order({ ...asha, characterPhoto })
+  const answer = await generateStory({ ...asha, characterPhoto })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().issues).toEqual([{ path: 'photoConsent', message: 'Please confirm that we may use this photo' }])
   expect(payments.spent.size).toBe(0)
 
   const consent = () => db.selectFrom('stories').select(['photo_key', 'photo_consent_at']).orderBy('id').execute()
-  const { id } = (await order({ ...asha, characterPhoto, photoConsent: true })).json().story
-  await order({ ...asha, photoConsent: true })
+  const { id } = (await generateStory({ ...asha, characterPhoto, photoConsent: true })).json().story
+  await generateStory({ ...asha, photoConsent: true })
   expect(await consent()).toEqual([
     { photo_key: expect.any(String), photo_consent_at: expect.any(Date) },
     { photo_key: null, photo_consent_at: null },
@@ -104,8 +104,8 @@ test('a photo is not taken without consent; consent is recorded and outlives the
 
 test('a story that is not fit for children is not stored, and its credit is back', async () => {
   // Its own words pass; what is told from them does not.
-  const { order, payments, db, get } = await setUp({ moderator: flagging('Kabir and') })
-  const answer = await order()
+  const { generateStory, payments, db, get } = await setUp({ moderator: flagging('Kabir and') })
+  const answer = await generateStory()
   expect(answer.statusCode).toBe(422)
   expect(answer.json().message).toBe(
     'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.',
@@ -116,13 +116,13 @@ test('a story that is not fit for children is not stored, and its credit is back
 })
 
 test('whoever makes one story after the other fail is asked to wait', async () => {
-  const { order, db, payments } = await setUp({ moderator: flagging('Kabir and'), credits: 1 })
-  for (let i = 0; i < 10; i += 1) expect((await order()).statusCode).toBe(422)
-  const answer = await order()
+  const { generateStory, db, payments } = await setUp({ moderator: flagging('Kabir and'), credits: 1 })
+  for (let i = 0; i < 10; i += 1) expect((await generateStory()).statusCode).toBe(422)
+  const answer = await generateStory()
   expect(answer.statusCode).toBe(429)
   expect(answer.headers['retry-after']).toBe('3600')
   expect(payments.state.credits).toBe(1)
-  expect((await order(asha, { userId: 2 })).statusCode).toBe(422)
+  expect((await generateStory(asha, { userId: 2 })).statusCode).toBe(422)
   await sql`update stories set created_at = created_at - interval '7 hours'`.execute(db)
-  expect((await order()).statusCode).toBe(422)
+  expect((await generateStory()).statusCode).toBe(422)
 })

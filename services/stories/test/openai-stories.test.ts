@@ -15,7 +15,7 @@ async function withOpenAi() {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   const setup = await setUp({
-    provide(record, logger) {
+    createProviders(record, logger) {
       const parts = {
         client: createOpenAiClient({ apiKey: 'a key', baseUrl: server.url }),
         meter: createMeter({ record, prices: withKnownPrices({}), logger }),
@@ -26,11 +26,11 @@ async function withOpenAi() {
       }
     },
   })
-  const order = async () => {
-    const answer = await setup.order(asha)
+  const generateStory = async () => {
+    const answer = await setup.generateStory(asha)
     return { status: answer.statusCode, message: answer.json().message, credits: setup.payments.state.credits }
   }
-  return { ...setup, server, orderOne: order }
+  return { ...setup, server, orderOne: generateStory }
 }
 
 test('a story told by a provider is stored with its pictures, and all that it took is recorded', async () => {
@@ -92,12 +92,12 @@ describe('whatever the provider does, an order ends with a story or with the cre
   })
 
   test('it is away for longer than a family waits: the story is told once it is back', async () => {
-    const { server, orderOne, sweep, db } = await withOpenAi()
+    const { server, orderOne, recover, db } = await withOpenAi()
     server.always('text', { kind: 'reset' })
     expect(await orderOne()).toMatchObject({ status: 503, credits: 0 })
     server.calm()
-    await sweep()
-    expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'told' }])
+    await recover()
+    expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'text_ready' }])
   })
 
   test('what it wrote is not fit for children', async () => {

@@ -11,14 +11,14 @@ const ALL = Array.from({ length: PAGES_A_STORY + 1 }, (_, i) => i)
 
 async function told(options: Parameters<typeof setUp>[0] = {}, brief: object = asha) {
   const setup = await setUp(options)
-  const id: number = (await setup.order(brief)).json().story.id
+  const id: number = (await setup.generateStory(brief)).json().story.id
   const illustrations = async () => (await setup.get(`/api/stories/${id}/illustrations`)).json()
   return { ...setup, id, illustrations }
 }
 
 describe('GET /api/stories/{id}/illustrations', () => {
   test('pictures appear one by one, the cover marked, until all are there', async () => {
-    const { id, draw, illustrations } = await told()
+    const { id, renderPicture, illustrations } = await told()
     expect(await illustrations()).toEqual({
       status: 'processing',
       total: ALL.length,
@@ -26,18 +26,18 @@ describe('GET /api/stories/{id}/illustrations', () => {
       missing: [],
       refunded: false,
     })
-    await draw(id, 0)
+    await renderPicture(id, 0)
     const first = await illustrations()
     expect(first).toMatchObject({ status: 'processing', illustrations: [{ pageNumber: 0, isCover: true }] })
     expect(first.illustrations[0].imageUrl).toMatch(/^\/api\/images\/[\w-]{36}\.png$/)
-    for (const page of ALL) await draw(id, page)
+    for (const page of ALL) await renderPicture(id, page)
     expect(await illustrations()).toMatchObject({ status: 'completed' })
     expect((await illustrations()).illustrations).toHaveLength(ALL.length)
   })
 
   test('some given up make it partial, all given up make it failed, and a late report changes nothing back', async () => {
-    const { id, draw, illustrations, internal } = await told()
-    await draw(id, 0)
+    const { id, renderPicture, illustrations, internal } = await told()
+    await renderPicture(id, 0)
     await internal('POST', `/internal/stories/${id}/illustrations-complete`)
     expect(await illustrations()).toMatchObject({ status: 'partial' })
     await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'failed' })
@@ -60,7 +60,7 @@ describe('a picture that was given up', () => {
   test('holds back none of the others, is named with its reason, and its owner alone can ask for it again', async () => {
     const setup = await told()
     await giveUp(setup, 3, 'refused')
-    for (const page of ALL) if (page !== 3) await setup.draw(setup.id, page)
+    for (const page of ALL) if (page !== 3) await setup.renderPicture(setup.id, page)
     expect(await setup.illustrations()).toMatchObject({
       status: 'partial',
       missing: [{ pageNumber: 3, reason: 'refused', canRetry: true }],
@@ -72,15 +72,15 @@ describe('a picture that was given up', () => {
     const answer = await redraw(setup, 3)
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'processing', missing: [] })
-    const order = (await setup.internal('GET', `/internal/stories/${setup.id}/illustration-request`)).json()
-    expect(order.pictures).toMatchObject([{ pageNumber: 3, softened: true }])
-    await setup.draw(setup.id, 3)
+    const request = (await setup.internal('GET', `/internal/stories/${setup.id}/illustration-request`)).json()
+    expect(request.pictures).toMatchObject([{ pageNumber: 3, softened: true }])
+    await setup.renderPicture(setup.id, 3)
     expect(await setup.illustrations()).toMatchObject({ status: 'completed', missing: [] })
   })
 
   test('a second click asks once, and three tries are the end of it', async () => {
     const setup = await told()
-    for (const page of ALL) if (page !== 3) await setup.draw(setup.id, page)
+    for (const page of ALL) if (page !== 3) await setup.renderPicture(setup.id, page)
     for (const time of [1, 2, 3]) {
       await giveUp(setup, 3)
       const answers = await Promise.all([redraw(setup, 3), redraw(setup, 3)])
@@ -96,10 +96,10 @@ describe('a picture that was given up', () => {
     const setup = await told()
     await giveUp(setup, 3)
     await redraw(setup, 3)
-    await setup.draw(setup.id, 0)
+    await setup.renderPicture(setup.id, 0)
     await setup.internal('POST', `/internal/stories/${setup.id}/illustrations-complete`)
     expect(await setup.illustrations()).toMatchObject({ status: 'processing' })
-    await setup.draw(setup.id, 3)
+    await setup.renderPicture(setup.id, 3)
     expect(await setup.illustrations()).toMatchObject({ status: 'partial' })
   })
 })
@@ -107,12 +107,12 @@ describe('a picture that was given up', () => {
 describe('a story of which no picture could be drawn', () => {
   test('gives its credit back once, says so, keeps its words, and draws no more', async () => {
     const setup = await told()
-    const { id, internal, payments, sweep, illustrations, get, post } = setup
+    const { id, internal, payments, recover, illustrations, get, post } = setup
     expect(payments.state.credits).toBe(0)
     await internal('POST', `/internal/stories/${id}/illustrations-complete`)
     expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
-    await sweep()
-    await sweep()
+    await recover()
+    await recover()
     expect(payments.state.credits).toBe(1)
     expect(await illustrations()).toMatchObject({ status: 'failed', refunded: true })
     expect((await illustrations()).missing[0]).toMatchObject({ canRetry: false })
@@ -123,8 +123,8 @@ describe('a story of which no picture could be drawn', () => {
 
 describe("another family's story does not exist", () => {
   test('neither it, nor its pictures, nor its images', async () => {
-    const { id, get, draw, illustrations } = await told()
-    await draw(id, 0)
+    const { id, get, renderPicture, illustrations } = await told()
+    await renderPicture(id, 0)
     const { imageUrl } = (await illustrations()).illustrations[0]
     for (const url of [`/api/stories/${id}`, `/api/stories/${id}/illustrations`, imageUrl]) {
       expect((await get(url, 2)).statusCode).toBe(404)
@@ -142,8 +142,8 @@ describe("another family's story does not exist", () => {
 
 describe('GET /api/images/{name}', () => {
   test('a picture is sent whole, may be kept by this browser only, and is not sent twice', async () => {
-    const { id, get, draw, illustrations, app } = await told()
-    await draw(id, 3)
+    const { id, get, renderPicture, illustrations, app } = await told()
+    await renderPicture(id, 3)
     const { imageUrl } = (await illustrations()).illustrations[0]
     const answer = await get(imageUrl)
     expect(answer.body).toBe('picture 3')
@@ -167,36 +167,36 @@ describe('GET /api/images/{name}', () => {
 
 describe('GET /internal/stories/{id}/illustration-request', () => {
   test('it holds what is still to be drawn, and only services get it', async () => {
-    const { id, internal, draw, get } = await told()
-    await draw(id, 0)
-    const order = (await internal('GET', `/internal/stories/${id}/illustration-request`)).json()
-    expect(order.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL.slice(1))
-    expect(order.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
+    const { id, internal, renderPicture, get } = await told()
+    await renderPicture(id, 0)
+    const request = (await internal('GET', `/internal/stories/${id}/illustration-request`)).json()
+    expect(request.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL.slice(1))
+    expect(request.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
     expect((await get(`/internal/stories/${id}/illustration-request`)).statusCode).toBe(401)
   })
 })
 
-describe('the sweep', () => {
+describe('the recover', () => {
   test('pictures that have not moved for a minute are asked for again', async () => {
-    const { db, sweep } = await told()
+    const { db, recover } = await told()
     await db.deleteFrom('outbox').execute()
-    await sweep()
+    await recover()
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
-    await sql`update stories set drawing_moved_at = now() - interval '61 seconds'`.execute(db)
-    await sweep()
+    await sql`update stories set illustrations_updated_at = now() - interval '61 seconds'`.execute(db)
+    await recover()
     expect(await db.selectFrom('outbox').select('job_id').execute()).toEqual([{ job_id: 'sheet-1' }])
   })
 })
 
 describe('pictures that nobody can draw', () => {
   test('are awaited for a day and not longer', async () => {
-    const { id, db, sweep, draw, illustrations } = await told()
-    await draw(id, 0)
-    await sql`update stories set drawing_since = now() - interval '23 hours'`.execute(db)
-    await sweep()
+    const { id, db, recover, renderPicture, illustrations } = await told()
+    await renderPicture(id, 0)
+    await sql`update stories set illustrations_requested_at = now() - interval '23 hours'`.execute(db)
+    await recover()
     expect(await illustrations()).toMatchObject({ status: 'processing' })
-    await sql`update stories set drawing_since = now() - interval '25 hours'`.execute(db)
-    await sweep()
+    await sql`update stories set illustrations_requested_at = now() - interval '25 hours'`.execute(db)
+    await recover()
     expect(await illustrations()).toMatchObject({ status: 'partial', refunded: false })
   })
 })
@@ -205,7 +205,7 @@ describe('the reference photo', () => {
   const photosIn = (dir: string) => readdir(join(dir, 'photos'))
 
   test('it is kept encrypted, without where it was taken, for the illustrator alone, and gone once the pictures are done', async () => {
-    const { id, dir, internal, draw, db } = await told(
+    const { id, dir, internal, renderPicture, db } = await told(
       { premium: true },
       { ...asha, characterPhoto: await aPhoto(), photoConsent: true },
     )
@@ -218,24 +218,24 @@ describe('the reference photo', () => {
     expect({ width, exif, format }).toEqual({ width: 1024, exif: undefined, format: 'jpeg' })
     expect(JSON.stringify(await db.selectFrom('stories').select('brief').execute())).not.toContain('base64')
 
-    for (const page of ALL) await draw(id, page)
+    for (const page of ALL) await renderPicture(id, page)
     expect(await photosIn(dir)).toEqual([])
     expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
   })
 
   test('it is gone after a day, done or not', async () => {
-    const { dir, db, sweep } = await told({}, { ...asha, characterPhoto: await aPhoto(), photoConsent: true })
-    await sweep()
+    const { dir, db, recover } = await told({}, { ...asha, characterPhoto: await aPhoto(), photoConsent: true })
+    await recover()
     expect(await photosIn(dir)).toHaveLength(1)
     await sql`update stories set created_at = now() - interval '25 hours'`.execute(db)
-    await sweep()
+    await recover()
     expect(await photosIn(dir)).toEqual([])
   })
 
   test('what is no picture is refused in the words of the form, and nothing is spent', async () => {
-    const { order, payments } = await setUp()
+    const { generateStory, payments } = await setUp()
     for (const characterPhoto of ['hello', 'data:image/png;base64,aGVsbG8=', 'data:text/html;base64,PGI+']) {
-      const answer = await order({ ...asha, characterPhoto, photoConsent: true })
+      const answer = await generateStory({ ...asha, characterPhoto, photoConsent: true })
       expect(answer.statusCode).toBe(400)
       expect(answer.json().message).toBe('Please select an image file (jpg, png, etc.)')
     }
@@ -244,8 +244,8 @@ describe('the reference photo', () => {
 })
 
 test('a long list is paged by keys', async () => {
-  const { order, get } = await setUp({ credits: 3 })
-  for (const name of ['One', 'Two', 'Three']) await order({ ...asha, characterName: name })
+  const { generateStory, get } = await setUp({ credits: 3 })
+  for (const name of ['One', 'Two', 'Three']) await generateStory({ ...asha, characterName: name })
   const page = await get('/api/stories?limit=2')
   expect(page.json().map((story: { characterName: string }) => story.characterName)).toEqual(['Three', 'Two'])
   const next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? ''

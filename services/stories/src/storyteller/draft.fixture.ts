@@ -3,7 +3,7 @@ import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
 
 /** A small child's brief and a whole draft for it, for tests. */
-export const briefOf = (input: Partial<StoryBriefInput> = {}) =>
+export const createBrief = (input: Partial<StoryBriefInput> = {}) =>
   storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input })
 
 export const picture: PictureBrief = {

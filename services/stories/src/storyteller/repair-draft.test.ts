@@ -1,11 +1,11 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { describe, expect, test } from 'vitest'
-import { briefOf, picture, whole } from './draft.fixture.ts'
+import { createBrief, picture, whole } from './draft.fixture.ts'
 import { repairDraft } from './repair-draft.ts'
 
 const mended = (changed: Partial<StoryDraft>, input: Partial<StoryBriefInput> = {}) =>
-  repairDraft(briefOf(input), { ...whole, ...changed })
+  repairDraft(createBrief(input), { ...whole, ...changed })
 const textOf = (text: string) => mended({ pages: [{ text, picture }] }).pages[0]?.text
 const coverOf = (changed: Partial<PictureBrief>) => mended({ cover: { ...picture, ...changed } }).cover
 

@@ -2,11 +2,11 @@ import { storyBriefSchema } from '@kahani/contracts/brief'
 import { describe, expect, test } from 'vitest'
 import { isPlain, sanitizeBrief } from './sanitize-brief.ts'
 
-const briefOf = (input: object) =>
+const createBrief = (input: object) =>
   sanitizeBrief(
     storyBriefSchema.parse({ characterName: 'Asha', characterAge: '4-6', characterGender: 'girl', ...input }),
   )
-const plain = (specialMessage: string) => briefOf({ specialMessage }).specialMessage
+const plain = (specialMessage: string) => createBrief({ specialMessage }).specialMessage
 
 describe('a brief in plain words', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('a brief in plain words', () => {
   test('takes it out of every entry', () => {
     const entered = 'trains {x} a@b.co'
     expect(
-      briefOf({
+      createBrief({
         characterName: 'Asha a@b.co',
         friendName: '<b>Kabir</b>',
         customCharacter: entered,
@@ -62,13 +62,19 @@ describe('a brief in plain words', () => {
     const gone = 'www.example.com'
     const own = { characterType: 'custom', theme: 'custom', primaryValue: 'custom' }
     expect(
-      briefOf({ ...own, characterName: '98765 43210', customCharacter: gone, customTheme: gone, customValue: gone }),
+      createBrief({
+        ...own,
+        characterName: '98765 43210',
+        customCharacter: gone,
+        customTheme: gone,
+        customValue: gone,
+      }),
     ).toMatchObject({ characterName: 'Little One', characterType: 'myself', theme: 'space', primaryValue: 'kindness' })
-    expect(briefOf({ ...own, customCharacter: 'a', customTheme: 'b', customValue: 'c' })).toMatchObject(own)
+    expect(createBrief({ ...own, customCharacter: 'a', customTheme: 'b', customValue: 'c' })).toMatchObject(own)
   })
 
   test('is the same when it is made plain again', () => {
-    const once = briefOf({ specialMessage: '<<b>i> {a} x@y.z 1234567 ** ](' })
+    const once = createBrief({ specialMessage: '<<b>i> {a} x@y.z 1234567 ** ](' })
     expect(sanitizeBrief(once)).toEqual(once)
   })
 })

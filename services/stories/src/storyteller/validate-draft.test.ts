@@ -2,10 +2,10 @@ import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { describe, expect, test } from 'vitest'
 import { countWords } from './count-words.ts'
-import { briefOf, page, picture, whole } from './draft.fixture.ts'
+import { createBrief, page, picture, whole } from './draft.fixture.ts'
 import { checkSellable, validateDraft } from './validate-draft.ts'
 
-const brief = briefOf()
+const brief = createBrief()
 const withPage = (changed: Partial<typeof page>): StoryDraft => ({
   ...whole,
   pages: whole.pages.with(3, { ...page, ...changed }),
@@ -62,7 +62,7 @@ describe('what a family wishes', () => {
   const saying = (text: string): StoryDraft => ({ ...whole, pages: whole.pages.with(5, { text, picture }) })
 
   test('is a friend who is named and described', () => {
-    const withFriend = briefOf({ friendName: 'Kabir Shah' })
+    const withFriend = createBrief({ friendName: 'Kabir Shah' })
     expect(validateDraft(withFriend, whole)).toEqual([
       'The bible does not say how everybody looks, in few words.',
       "The story never says the friend's name.",
@@ -72,7 +72,7 @@ describe('what a family wishes', () => {
   })
 
   test('is a pet, by its word or another usual one', () => {
-    const withPet = briefOf({ pet: 'Dog' })
+    const withPet = createBrief({ pet: 'Dog' })
     const bible = { ...whole.bible, pet: 'A brown dog.' }
     const of = (text: string) => validateDraft(withPet, { ...saying(text), bible })
     expect(of('Up goes Asha without anybody.')).toEqual(['The pet has no part in the story.'])
@@ -84,7 +84,7 @@ describe('what a family wishes', () => {
   test.each(['character', 'theme', 'value'] as const)('is a %s in its own words', what => {
     const key = what === 'character' ? 'characterType' : what === 'value' ? 'primaryValue' : what
     const entry = { character: 'customCharacter', theme: 'customTheme', value: 'customValue' }[what]
-    const own = (entered: string) => briefOf({ [key]: 'custom', [entry]: entered })
+    const own = (entered: string) => createBrief({ [key]: 'custom', [entry]: entered })
     const miss = [`The family's own ${what} is not named in the story.`]
     expect(validateDraft(own('my trains'), whole)).toEqual(miss)
     expect(validateDraft(own('my trains'), saying('Asha sees a long train.'))).toEqual([])
@@ -96,14 +96,14 @@ describe('what a family wishes', () => {
 
   test('is no long saying on the short pages of the youngest', () => {
     const own = (characterAge: StoryBriefInput['characterAge']) =>
-      validateDraft(briefOf({ characterAge, primaryValue: 'custom', customValue: 'always being honest' }), whole)
+      validateDraft(createBrief({ characterAge, primaryValue: 'custom', customValue: 'always being honest' }), whole)
     const miss = "The family's own value is not named in the story."
     expect(own('2-3')).not.toContain(miss)
     expect(own('4-6')).toContain(miss)
   })
 
   test('is a message that shows, not merely by its names', () => {
-    const withMessage = (specialMessage: string) => briefOf({ specialMessage })
+    const withMessage = (specialMessage: string) => createBrief({ specialMessage })
     const miss = ['Nothing shows of the message, as far as it fits a gentle story.']
     expect(validateDraft(withMessage('Asha lost a tooth'), whole)).toEqual(miss)
     expect(validateDraft(withMessage('Asha lost a tooth'), saying('Asha has lost one tooth.'))).toEqual([])
@@ -112,7 +112,7 @@ describe('what a family wishes', () => {
   })
 
   test('may be missing from a book that is sold, as an attack may be among the wishes', () => {
-    const wishes = briefOf({
+    const wishes = createBrief({
       friendName: 'Kabir',
       pet: 'Cat',
       theme: 'custom',
