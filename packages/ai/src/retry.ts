@@ -1,46 +1,56 @@
 import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'cockatiel'
 import { type AiError, isAiError } from './ai-error.ts'
 
-const MOST_REPEATS = 3
-const FIRST_WAIT_MS = 1_000
-/** Longest that is waited in all between the tries of one call. */
-const PATIENCE_MS = 45_000
+const MAX_RETRIES = 3
+const FIRST_DELAY_MS = 1_000
+/** Longest total delay between the attempts of one call. */
+const MAX_TOTAL_DELAY_MS = 45_000
 
-interface Spent {
-  ms: number
-  /** Whether a try ran into its time limit: that is given one more chance, for it has used up much time already. */
+interface BackoffState {
+  totalDelayMs: number
+  /** Whether an attempt timed out. A time-out is retried once only, since it has used up much time. */
   timedOut: boolean
 }
 
-/** Full waits would bring everybody back at the same moment. */
+/** Spreads out callers that failed at the same moment. */
 const jittered = (ms: number) => ms * (0.75 + Math.random() / 2)
 
-function nextWait({ attempt, result }: IRetryBackoffContext<unknown>, spent: Spent = { ms: 0, timedOut: false }) {
-  const problem = (result as { error: AiError }).error
-  const timedOut = problem.kind === 'timed-out'
-  const delay = problem.retryAfterMs + jittered(problem.retryAfterMs > 0 ? FIRST_WAIT_MS / 4 : backoff(attempt))
-  const state = { ms: spent.ms + delay, timedOut: timedOut || spent.timedOut }
-  if (state.ms > PATIENCE_MS || (timedOut && spent.timedOut)) throw problem
-  return { delay, state }
-}
-const backoff = (attempt: number) => FIRST_WAIT_MS * 2 ** (attempt - 1)
-
-const patience = retry(
-  handleWhen(error => isAiError(error, 'rate', 'outage', 'timed-out')),
-  { maxAttempts: MOST_REPEATS, backoff: new DelegateBackoff(nextWait) },
-)
+/** Runs `call` with retries until it succeeds, fails permanently or `signal` aborts. */
+export type WithRetry = <T>(signal: AbortSignal, call: () => Promise<T>) => Promise<T>
 
 /**
- * Asks a provider and, where it is busy or away for a moment, waits and asks again: as long as a `rate` problem wants, or
- * longer each time. What outlasts its patience is thrown on; an aborted signal ends the wait at once.
+ * Retries calls to a provider that is rate-limited or unavailable: after the delay that a `rate` error asks for, else with
+ * exponential back-off. The last error is thrown once the retries or the total delay are used up; an aborted signal ends
+ * the wait at once.
  */
-export function withRetry<T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
-  const { promise: gone, reject } = Promise.withResolvers<never>()
-  const hangUp = () => reject(signal.reason)
-  signal.addEventListener('abort', hangUp, { once: true })
-  const asked = patience.execute(() => {
-    signal.throwIfAborted()
-    return ask()
-  }, signal)
-  return Promise.race([asked, gone]).finally(() => signal.removeEventListener('abort', hangUp))
+export function createRetry({ firstDelayMs = FIRST_DELAY_MS } = {}): WithRetry {
+  function nextDelay(
+    { attempt, result }: IRetryBackoffContext<unknown>,
+    previous: BackoffState = { totalDelayMs: 0, timedOut: false },
+  ) {
+    const { error } = result as { error: AiError }
+    const timedOut = error.kind === 'timed-out'
+    const backoffMs = error.retryAfterMs > 0 ? firstDelayMs / 4 : firstDelayMs * 2 ** (attempt - 1)
+    const delay = error.retryAfterMs + jittered(backoffMs)
+    const state = { totalDelayMs: previous.totalDelayMs + delay, timedOut: timedOut || previous.timedOut }
+    if (state.totalDelayMs > MAX_TOTAL_DELAY_MS || (timedOut && previous.timedOut)) throw error
+    return { delay, state }
+  }
+  const policy = retry(
+    handleWhen(error => isAiError(error, 'rate', 'outage', 'timed-out')),
+    { maxAttempts: MAX_RETRIES, backoff: new DelegateBackoff(nextDelay) },
+  )
+
+  return (signal, call) => {
+    const { promise: aborted, reject } = Promise.withResolvers<never>()
+    const onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    const attempts = policy.execute(() => {
+      signal.throwIfAborted()
+      return call()
+    }, signal)
+    return Promise.race([attempts, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
+  }
 }
+
+export const withRetry = createRetry()
