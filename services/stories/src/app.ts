@@ -1,4 +1,5 @@
 import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { databaseAnswers } from '@kahani/service-kit/database'
@@ -11,7 +12,7 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import type { Estimate } from './costs/story-estimate.ts'
-import { createCredits } from './credits.ts'
+import { type CreditsOptions, createCredits } from './credits.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
@@ -42,22 +43,36 @@ export interface Deps {
   logger: Logger
   /** Triggers the outbox relay after a commit. */
   flushOutbox: () => void
+  /** Retries provider calls. */
+  withRetry?: WithRetry
+  creditsOptions?: CreditsOptions
 }
 
 const PAISE_PER_RUPEE = 100
 
 /** Builds the HTTP app and its recovery task. */
-export async function buildApp({ env, db, blobs, storyteller, moderator, estimate, logger, flushOutbox }: Deps) {
+export async function buildApp({
+  env,
+  db,
+  blobs,
+  storyteller,
+  moderator,
+  estimate,
+  logger,
+  flushOutbox,
+  withRetry = retryWithBackoff,
+  creditsOptions,
+}: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('stories') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
-  const credits = createCredits(createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN))
+  const credits = createCredits(createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN), creditsOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
   const safetyId = createSafetyId(env.PHOTO_KEY)
-  const generateText = createGenerateText({ storyteller, moderator, logger })
+  const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
   const writer = createStoryWriter({ db, credits, photos, generateText, safetyId, logger, flushOutbox })
   const illustrations = createIllustrationService({ db, photos, safetyId })
 

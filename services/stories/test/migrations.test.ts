@@ -12,11 +12,11 @@ import { setUp } from './set-up.ts'
 
 const SCHEMA_BEFORE_RENAMES = ['001-stories', '002-outbox', '003-ai']
 const storedBrief = createBrief({ characterName: 'Asha', characterAge: '4-6' })
-const draft = await createBuiltInStoryteller().tell(storedBrief, {
+const draft = await createBuiltInStoryteller().generate(storedBrief, {
   storyId: 1,
   safetyId: '',
   seed: 1,
-  misses: [],
+  issues: [],
   signal: new AbortController().signal,
 })
 const pictureBrief = JSON.stringify(draft.cover)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { createRetry } from '@kahani/ai/retry'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
@@ -20,7 +21,7 @@ import { type Database, SCHEMA } from '../src/database.ts'
 import { pictureKey } from '../src/illustrations/picture-location.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
-import { startPayments } from './payments-server.ts'
+import { startFakePayments } from './fake-payments.ts'
 
 export const asha: StoryBriefInput = {
   characterName: 'Asha',
@@ -55,7 +56,7 @@ export async function setUp({
   const db = existingDb ?? (await openTestDatabase(logger))
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
-  const payments = await startPayments({ credits, premium })
+  const payments = await startFakePayments({ credits, premium })
   const { app, recover } = await buildApp({
     env: {
       IDENTITY_PUBLIC_KEY: testKeys.publicKey,
@@ -72,6 +73,8 @@ export async function setUp({
     estimate,
     logger,
     flushOutbox: () => undefined,
+    withRetry: createRetry({ firstDelayMs: 10 }),
+    creditsOptions: { retryDelayMs: 20 },
   })
   onTestFinished(async () => {
     await app.close()

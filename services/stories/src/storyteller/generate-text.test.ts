@@ -1,6 +1,7 @@
 import { AiError } from '@kahani/ai/ai-error'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { Verdict } from '@kahani/ai/moderator/moderator'
+import { withRetry } from '@kahani/ai/retry'
 import { storyBriefSchema } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createLogger } from '@kahani/service-kit/logger'
@@ -27,6 +28,7 @@ function setUp(results: (StoryDraft | AiError)[], flaggedWord = 'ghost') {
   const moderated: (readonly string[])[] = []
   const generateText = createGenerateText({
     logger,
+    withRetry,
     storyteller: {
       name: 'scripted',
       async generate(_, given) {
@@ -97,6 +99,7 @@ describe('generateText', () => {
       storyteller: createBuiltInStoryteller(),
       moderator: createBuiltInModerator(),
       logger: createTestLogger(createLogger),
+      withRetry,
     })
     const specialMessage = 'Be {brave}, says papa@example.com.'
     const { pages } = await generateText({ ...brief, specialMessage }, options)

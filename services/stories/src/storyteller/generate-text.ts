@@ -1,6 +1,6 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
-import { withRetry as retryWithBackoff } from '@kahani/ai/retry'
+import type { WithRetry } from '@kahani/ai/retry'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { storyErrorMessages } from '@kahani/messages/en/story-errors'
@@ -16,7 +16,7 @@ export interface GenerateTextDeps {
   storyteller: Storyteller
   moderator: Moderator
   logger: Logger
-  withRetry?: typeof retryWithBackoff
+  withRetry: WithRetry
 }
 
 /** The result of one attempt to generate a draft. */
@@ -38,7 +38,7 @@ const UNREADABLE = 'It broke off, or was not in the form that was asked for.'
  * Generates story texts. An invalid draft is generated once more with its issues, then repaired if possible. A draft that
  * moderation has not accepted is never returned.
  */
-export function createGenerateText({ storyteller, moderator, logger, withRetry = retryWithBackoff }: GenerateTextDeps) {
+export function createGenerateText({ storyteller, moderator, logger, withRetry }: GenerateTextDeps) {
   async function attempt(brief: StoryBrief, options: GenerateOptions): Promise<Attempt> {
     const result = await generateAndModerate(brief, options)
     const { issues, unfit, error } = result
