@@ -20,8 +20,10 @@ const roleUrl = (databaseUrl: string, role: string) => {
   return url.href
 }
 
-async function asSuperuser(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+async function asSuperuser(statement: string, database?: string): Promise<void> {
+  const url = new URL(inject('postgresUrl'))
+  if (database) url.pathname = `/${database}`
+  const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {
     await client.query(statement)
@@ -30,20 +32,54 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
-export interface TestDatabaseOptions {
-  template?: keyof typeof TEMPLATES
-  /** Registers the work that drops the database. */
-  cleanUp?: (work: () => Promise<void>) => void
+/**
+ * Migrated databases that passed tests of this worker left behind. Deleting their rows takes a tenth of the time of
+ * cloning the template. Postgres itself is deleted at the end of the run.
+ */
+const reusable: string[] = []
+
+// As a replica a session fires no triggers and checks no foreign keys, so tables are emptied in any order.
+const RESET = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid();
+  set session_replication_role = replica;
+  do $$
+  declare entry record;
+  begin
+    for entry in select schemaname, tablename from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema') and tablename not like 'kysely\\_%'
+    loop
+      execute format('delete from %I.%I', entry.schemaname, entry.tablename);
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+      from pg_sequences where last_value is not null;
+  end $$;`
+
+/** The part of a vitest context that tells whether the test passed. */
+interface Finished {
+  task: { result?: { state: string } | undefined }
 }
 
-/** A database of its own, cloned from a template. */
+export interface TestDatabaseOptions {
+  template?: keyof typeof TEMPLATES
+  /** Registers the work that releases the database. */
+  cleanUp?: (work: (finished?: Finished) => Promise<void>) => void
+}
+
+/** An empty database that no other test uses, with the schema of the template. */
 export async function createTestDatabase({
   template = 'migrated',
   cleanUp = onTestFinished,
 }: TestDatabaseOptions = {}) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asSuperuser(`create database ${name} template ${TEMPLATES[template]}`)
-  cleanUp(() => asSuperuser(`drop database if exists ${name} with (force)`))
+  const reused = template === 'migrated' ? reusable.pop() : undefined
+  const name = reused ?? `test_${randomUUID().replaceAll('-', '')}`
+  if (reused) await asSuperuser(RESET, reused)
+  else await asSuperuser(`create database ${name} template ${TEMPLATES[template]}`)
+  cleanUp(async finished => {
+    // A failed test may leave an altered schema.
+    if (template === 'migrated' && finished?.task.result?.state !== 'fail') reusable.push(name)
+    else await asSuperuser(`drop database if exists ${name} with (force)`)
+  })
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   return { adminUrl: url.href, urlFor: (schema: string) => roleUrl(url.href, schema) }
