@@ -37,7 +37,7 @@ describe('a metered call', () => {
   test('is recorded with its estimate before it is sent, and with its usage after', async () => {
     const { meter, call, calls } = setUp()
     const value = await meter(call, async () => {
-      expect(calls).toMatchObject([[expect.any(String), { outcome: 'begun', pricePaise: 200 }]])
+      expect(calls).toMatchObject([[expect.any(String), { outcome: 'started', pricePaise: 200 }]])
       return { value: 'a picture', usage }
     })
     expect(value).toBe('a picture')
@@ -87,9 +87,9 @@ describe('a metered call', () => {
     const fail = () => Promise.reject(new AiError('outage', 'outage 500'))
     await expect(meter(call, fail)).rejects.toMatchObject({ kind: 'outage' })
     expect(calls.map(([, { outcome, pricePaise }]) => [outcome, pricePaise])).toEqual([
-      ['begun', 200],
+      ['started', 200],
       ['refused', 102],
-      ['begun', 200],
+      ['started', 200],
       ['failed', 0],
     ])
   })

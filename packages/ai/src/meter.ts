@@ -51,7 +51,7 @@ export function createMeter({ record, prices, logger }: MeterDeps) {
 
     signal.throwIfAborted()
     const estimatedCost = costOf(model, estimate)
-    if (estimatedCost > 0 || !prices[model]) await save('begun', NO_USAGE, estimatedCost)
+    if (estimatedCost > 0 || !prices[model]) await save('started', NO_USAGE, estimatedCost)
     const timeout = AbortSignal.timeout(timeoutMs)
     const startedAt = performance.now()
     try {

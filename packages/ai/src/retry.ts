@@ -2,48 +2,55 @@ import { DelegateBackoff, handleWhen, type IRetryBackoffContext, retry } from 'c
 import { type AiError, isAiError } from './ai-error.ts'
 
 const MAX_RETRIES = 3
-const INITIAL_DELAY_MS = 1_000
-/** Maximum sum of the delays between the attempts of one call. */
+const FIRST_DELAY_MS = 1_000
+/** Longest total delay between the attempts of one call. */
 const MAX_TOTAL_DELAY_MS = 45_000
 
-interface RetryState {
+interface BackoffState {
   totalDelayMs: number
-  /** A timeout uses up much time, so only one is retried. */
+  /** Whether an attempt timed out. A time-out is retried once only, since it has used up much time. */
   timedOut: boolean
 }
 
-const exponential = (attempt: number) => INITIAL_DELAY_MS * 2 ** (attempt - 1)
-const jitter = (ms: number) => ms * (0.75 + Math.random() / 2)
+/** Spreads out callers that failed at the same moment. */
+const jittered = (ms: number) => ms * (0.75 + Math.random() / 2)
 
-function nextDelay(
-  { attempt, result }: IRetryBackoffContext<unknown>,
-  previous: RetryState = { totalDelayMs: 0, timedOut: false },
-) {
-  const { error } = result as { error: AiError }
-  const timedOut = error.kind === 'timed-out'
-  const delay = error.retryAfterMs + jitter(error.retryAfterMs > 0 ? INITIAL_DELAY_MS / 4 : exponential(attempt))
-  const state = { totalDelayMs: previous.totalDelayMs + delay, timedOut: timedOut || previous.timedOut }
-  if (state.totalDelayMs > MAX_TOTAL_DELAY_MS || (timedOut && previous.timedOut)) throw error
-  return { delay, state }
-}
-
-const policy = retry(
-  handleWhen(error => isAiError(error, 'rate', 'outage', 'timed-out')),
-  { maxAttempts: MAX_RETRIES, backoff: new DelegateBackoff(nextDelay) },
-)
+/** Runs `call` with retries until it succeeds, fails permanently or `signal` aborts. */
+export type WithRetry = <T>(signal: AbortSignal, call: () => Promise<T>) => Promise<T>
 
 /**
- * Calls `send` and retries errors of the kinds `rate`, `outage` and `timed-out`: after the delay that the provider asks
- * for, otherwise with exponential backoff.
- * @throws the last error, or the reason of `signal` as soon as it is aborted
+ * Retries calls to a provider that is rate-limited or unavailable: after the delay that a `rate` error asks for, else with
+ * exponential back-off. The last error is thrown once the retries or the total delay are used up; an aborted signal ends
+ * the wait at once.
  */
-export function withRetry<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  const onAbort = () => reject(signal.reason)
-  signal.addEventListener('abort', onAbort, { once: true })
-  const result = policy.execute(() => {
-    signal.throwIfAborted()
-    return send()
-  }, signal)
-  return Promise.race([result, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
+export function createRetry({ firstDelayMs = FIRST_DELAY_MS } = {}): WithRetry {
+  function nextDelay(
+    { attempt, result }: IRetryBackoffContext<unknown>,
+    previous: BackoffState = { totalDelayMs: 0, timedOut: false },
+  ) {
+    const { error } = result as { error: AiError }
+    const timedOut = error.kind === 'timed-out'
+    const backoffMs = error.retryAfterMs > 0 ? firstDelayMs / 4 : firstDelayMs * 2 ** (attempt - 1)
+    const delay = error.retryAfterMs + jittered(backoffMs)
+    const state = { totalDelayMs: previous.totalDelayMs + delay, timedOut: timedOut || previous.timedOut }
+    if (state.totalDelayMs > MAX_TOTAL_DELAY_MS || (timedOut && previous.timedOut)) throw error
+    return { delay, state }
+  }
+  const policy = retry(
+    handleWhen(error => isAiError(error, 'rate', 'outage', 'timed-out')),
+    { maxAttempts: MAX_RETRIES, backoff: new DelegateBackoff(nextDelay) },
+  )
+
+  return (signal, call) => {
+    const { promise: aborted, reject } = Promise.withResolvers<never>()
+    const onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    const attempts = policy.execute(() => {
+      signal.throwIfAborted()
+      return call()
+    }, signal)
+    return Promise.race([attempts, aborted]).finally(() => signal.removeEventListener('abort', onAbort))
+  }
 }
+
+export const withRetry = createRetry()

@@ -12,8 +12,8 @@ export const aiCallSchema = z.object({
   /** 0 is the cover; null but for pictures. */
   pageNumber: count.nullable(),
   model: z.string().max(200),
-  /** `begun` until it ends; a call whose process was lost stays so, at its estimate. */
-  outcome: z.enum(['begun', 'answered', 'refused', 'failed']),
+  /** `started` until it ends; a call whose process was lost stays so, at its estimate. */
+  outcome: z.enum(['started', 'answered', 'refused', 'failed']),
   inputTokens: count,
   /** Of pictures that were sent along. */
   inputImageTokens: count,

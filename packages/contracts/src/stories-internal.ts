@@ -28,7 +28,7 @@ export const bookSchema = z.object({
       pictureKey: z.string().nullable(),
     }),
   ),
-  /** Whether a picture may still come. */
-  drawing: z.boolean(),
+  /** Whether a picture is still being rendered. */
+  picturesPending: z.boolean(),
 })
 export type Book = z.infer<typeof bookSchema>

@@ -38,7 +38,8 @@ export const storyListSchema = z.array(storySchema)
 export const generatedStorySchema = z.object({ story: z.object({ id: z.number().int() }) })
 
 /** `partial`: some pictures failed for good; `failed`: all did. */
-export const ILLUSTRATION_STATUSES = ['processing', 'completed', 'partial', 'failed'] as const
+export const illustrationStatusSchema = z.enum(['processing', 'completed', 'partial', 'failed'])
+export type IllustrationStatus = z.infer<typeof illustrationStatusSchema>
 export const illustrationSchema = z.object({
   id: z.number().int(),
   /** 0 is the cover. */
@@ -60,7 +61,7 @@ export const missingIllustrationSchema = z.object({
 })
 export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
-  status: z.enum(ILLUSTRATION_STATUSES),
+  status: illustrationStatusSchema,
   illustrations: z.array(illustrationSchema),
   /** Pictures that were given up. */
   missing: z.array(missingIllustrationSchema),

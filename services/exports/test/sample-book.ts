@@ -25,7 +25,7 @@ export function sampleBook(
       altText: pageNumber === 0 ? 'A girl in a boat on the moon.' : `Meera, picture ${pageNumber}.`,
       pictureKey: pictureKey(storyId, pageNumber),
     })),
-    drawing: false,
+    picturesPending: false,
   }
 }
 

@@ -77,7 +77,7 @@ test('every call is recorded before it is made, and again with what it cost', as
   expect(drawn).toHaveLength(needed)
   for (const [begun, ended, ...more] of drawn) {
     expect(more).toEqual([])
-    expect(begun).toMatchObject({ outcome: 'begun', storyId: 5, images: 0 })
+    expect(begun).toMatchObject({ outcome: 'started', storyId: 5, images: 0 })
     expect(begun?.pricePaise).toBeGreaterThan(0)
     expect(ended).toMatchObject({ outcome: 'answered', images: 1, outputTokens: 196 })
     expect(ended?.pricePaise).toBeGreaterThan(0)

@@ -43,7 +43,7 @@ async function startFakeServices() {
         },
         ...{ theme: 'space', createdAt: new Date().toISOString(), coverUrl: null },
       }
-      return send(200, { story, pages: [], drawing: false })
+      return send(200, { story, pages: [], picturesPending: false })
     }
     return send(404, { code: 'not_found', message: 'There is no such story.' })
   }).listen(0, '127.0.0.1')

@@ -1,4 +1,5 @@
 import type { Moderator } from '@kahani/ai/moderator/moderator'
+import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { pingDatabase } from '@kahani/service-kit/database'
@@ -11,7 +12,7 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import type { Estimate } from './costs/story-estimate.ts'
-import { createCredits } from './credits.ts'
+import { type CreditsOptions, createCredits } from './credits.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
@@ -19,17 +20,17 @@ import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createSafetyId } from './moderation/safety-id.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
+import { createRecovery } from './recovery.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { storyRoutes } from './routes/stories.ts'
-import { createBook } from './stories/book.ts'
+import { createGetBook } from './stories/book.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import { createStoryService } from './stories/story-service.ts'
 import { createStoryWriter } from './stories/story-writer.ts'
 import { createGenerateText } from './storyteller/generate-text.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
-import { createSweep } from './sweep.ts'
 
 export interface Deps {
   env: Pick<Env, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'PAYMENTS_URL' | 'OPENAI_DAILY_BUDGET'>
@@ -37,48 +38,54 @@ export interface Deps {
   blobs: BlobStore
   storyteller: Storyteller
   moderator: Moderator
-  /** What stories and pictures are expected to cost. */
+  /** Expected cost of stories and pictures. */
   estimate: Estimate
   logger: Logger
-  /** Called when something is in the outbox. */
+  /** Triggers the outbox relay after a commit. */
   flushOutbox: () => void
+  /** Retries provider calls. */
+  withRetry?: WithRetry
+  creditsOptions?: CreditsOptions
 }
 
-const PAISE = 100
+const PAISE_PER_RUPEE = 100
 
-/** Stories and the record of their pictures, as an app that can be listened to or asked directly, and its sweep. */
-export async function buildApp({ env, db, blobs, storyteller, moderator, estimate, logger, flushOutbox }: Deps) {
+/** Builds the HTTP app and its recovery task. */
+export async function buildApp({
+  env,
+  db,
+  blobs,
+  storyteller,
+  moderator,
+  estimate,
+  logger,
+  flushOutbox,
+  withRetry = retryWithBackoff,
+  creditsOptions,
+}: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('stories') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
-  const credits = createCredits(createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN))
+  const credits = createCredits(createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN), creditsOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
   const safetyId = createSafetyId(env.PHOTO_KEY)
-  const tell = createGenerateText({ storyteller, moderator, logger })
-  const writer = createStoryWriter({ db, credits, photos, tell, safetyId, logger, flushOutbox })
-  const pictures = createIllustrationService({ db, photos, safetyId })
+  const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
+  const writer = createStoryWriter({ db, credits, photos, generateText, safetyId, logger, flushOutbox })
+  const illustrations = createIllustrationService({ db, photos, safetyId })
 
-  const money = {
-    estimate,
-    budgetPaise: env.OPENAI_DAILY_BUDGET === undefined ? undefined : Math.round(env.OPENAI_DAILY_BUDGET * PAISE),
-  }
-  const desk = createStoryService({
-    db,
-    writer,
-    credits,
-    photos,
-    checkBrief: createBriefModeration(moderator),
-    ...money,
-  })
-  const redraw = createPictureRetry({ db, flushOutbox, ...money })
-
-  storyRoutes(app, { desk, stories, pictures, redraw })
-  imageRoutes(app, db, blobs)
-  adminRoutes(app, db, money.budgetPaise)
+  const dailyBudget = env.OPENAI_DAILY_BUDGET
+  const budgetPaise = dailyBudget === undefined ? undefined : Math.round(dailyBudget * PAISE_PER_RUPEE)
+  const moderateBrief = createBriefModeration(moderator)
+  const storyService = createStoryService({ db, writer, credits, photos, moderateBrief, estimate, budgetPaise })
+  const retryPicture = createPictureRetry({ db, estimate, budgetPaise, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
-  internalRoutes(app, { stories, pictures, photos, book: createBook(db), recordAiCall }, env.INTERNAL_TOKEN)
-  return { app, sweep: createSweep({ db, writer, photos, desk: pictures, logger, flushOutbox }) }
+
+  storyRoutes(app, { storyService, stories, illustrations, retryPicture })
+  imageRoutes(app, db, blobs)
+  adminRoutes(app, db, budgetPaise)
+  internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
+  return { app, recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }) }
 }

@@ -1,39 +1,46 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { accountSummarySchema } from '@kahani/contracts/credits'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
-const PATIENCE_MS = 15_000
-const BETWEEN_MS = 300
+export interface CreditsOptions {
+  /** No retry starts later than this, so that a waiting family gets an answer. */
+  retryTimeoutMs?: number
+  retryDelayMs?: number
+}
 
-/** The ledger in `payments`, asked for as long as a waiting family bears it: it may be restarting. */
-export function createCredits(payments: InternalClient) {
-  async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS
-    for (;;) {
-      try {
-        return await ask()
-      } catch (error) {
-        if (!(error instanceof HttpError) || error.statusCode !== 503 || Date.now() > deadline) throw error
-        await pause(BETWEEN_MS)
-      }
-    }
+const CALL_TIMEOUT_MS = 5_000
+
+const isUnavailable = (error: unknown) => error instanceof HttpError && error.statusCode === 503
+
+/** The credit ledger of `payments`. Calls are retried while that service is unavailable, as during its restart. */
+export function createCredits(
+  payments: InternalClient,
+  { retryTimeoutMs = 15_000, retryDelayMs = 300 }: CreditsOptions = {},
+) {
+  function withRetry<T>(call: () => Promise<T>): Promise<T> {
+    const deadline = Date.now() + retryTimeoutMs
+    const policy = retry(
+      handleWhen(error => isUnavailable(error) && Date.now() <= deadline),
+      { backoff: new ConstantBackoff(retryDelayMs) },
+    )
+    return policy.execute(call)
   }
   const post = (path: string, userId: number, storyId: number) =>
-    payments.call(path, { method: 'POST', body: { userId, storyId }, timeoutMs: 5_000 })
+    payments.call(path, { method: 'POST', body: { userId, storyId }, timeoutMs: CALL_TIMEOUT_MS })
 
   return {
     isPremium: async (userId: number): Promise<boolean> => {
-      const standing = await patiently(() =>
+      const summary = await withRetry(() =>
         payments.call(`/internal/accounts/${userId}`, { answer: accountSummarySchema }),
       )
-      return standing.subscriptionStatus === 'premium'
+      return summary.subscriptionStatus === 'premium'
     },
-    /** Spends one credit for the story, once. @throws HttpError 402 when none is left */
+    /** Spends one credit for the story. Idempotent. @throws HttpError 402 without a credit */
     spend: async (userId: number, storyId: number): Promise<void> => {
-      await patiently(() => post('/internal/credits/spend', userId, storyId))
+      await withRetry(() => post('/internal/credits/spend', userId, storyId))
     },
-    /** Gives back what the story spent, once. */
+    /** Refunds the credit that was spent for the story. Idempotent and not retried. */
     refund: async (userId: number, storyId: number): Promise<void> => {
       await post('/internal/credits/refund', userId, storyId)
     },

@@ -1,50 +1,49 @@
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
-import type { ILLUSTRATION_STATUSES, PictureFailure } from '@kahani/contracts/stories'
+import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { type OutboxTable, outboxMigration } from '@kahani/service-kit/outbox'
 import type { ColumnType, Generated } from 'kysely'
 import * as stories from './migrations/001-stories.ts'
 import * as ai from './migrations/003-ai.ts'
+import * as standardNames from './migrations/004-standard-names.ts'
 
-/** A brief as it is kept: the photo lies elsewhere, encrypted, and not for long. */
-export type KeptBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
+/** A brief as it is stored. The photo is kept elsewhere, encrypted. */
+export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
 
-/** A column of JSON: written as text, read as its value. */
+/** A JSON column: written as text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
 
 export interface StoriesTable {
   id: Id
   user_id: number
-  /** The browser's word that two calls are one; gone once the story failed, so that a new try is a new story. */
+  /** Cleared when the story fails, so that a retry creates a new story. */
   idempotency_key: string | null
-  brief: Json<KeptBrief>
+  brief: Json<StoredBrief>
   brief_hash: string
   seed: number
-  /** `writing` until the text is there (`told`) or given up (`failed`). */
-  state: Generated<'writing' | 'told' | 'failed'>
-  /** Tries at writing. */
+  state: Generated<'writing' | 'text_ready' | 'failed'>
+  /** Attempts to write the text. */
   attempts: Generated<number>
-  /** Whoever writes holds the story until then, and renews it; after that another may. */
-  claimed_until: Generated<Date>
-  /** A credit may have been spent for a story that failed. */
+  /** While `writing`: the process that writes renews its lease; any process may take over an expired one. */
+  lease_expires_at: Generated<Date>
+  /** The credit of a failed story is not refunded yet. */
   refund_due: Generated<boolean>
   title: string | null
   bible: Json<CharacterBible> | null
-  drawing: Generated<(typeof ILLUSTRATION_STATUSES)[number]>
-  /** When its pictures were last asked for or moved on. */
-  drawing_moved_at: Date | null
+  illustration_status: Generated<IllustrationStatus>
+  /** Last progress of the illustration job. */
+  illustrations_updated_at: Date | null
   photo_key: string | null
-  /** When the family agreed to the photo's use; it stays known after the photo is gone. */
+  /** When the family consented to the use of the photo; kept after the photo is deleted. */
   photo_consent_at: Date | null
-  /** Ordered by a premium account. */
+  /** Generated for a premium account. */
   premium: Generated<boolean>
-  /** What it may still come to cost, with what it has cost, in paise. */
+  /** Estimated total cost, in paise. */
   budget_paise: Generated<number>
-  /** When its pictures were first asked for, or asked for again by its owner. */
-  drawing_since: Date | null
-  /** When the credit was given back. */
+  /** When the pictures were first requested, or last retried by the owner. */
+  illustrations_requested_at: Date | null
   refunded_at: Date | null
   created_at: CreatedAt
 }
@@ -60,19 +59,19 @@ export interface PicturesTable {
   story_id: number
   /** 0 is the cover. */
   page_number: number
-  /** What it is called on the web; not to be guessed. */
+  /** Random file name in the picture's URL. */
   name: string
   brief: Json<PictureBrief>
-  state: Generated<'pending' | 'drawn' | 'failed'>
-  /** Why it was given up; kept while it is asked for again. */
+  state: Generated<'pending' | 'completed' | 'failed'>
+  /** Why it failed; kept while it is retried. */
   failure: PictureFailure | null
-  /** How often its owner asked for it again. */
-  redraws: Generated<number>
+  /** Retries by the owner. */
+  retries: Generated<number>
   width_px: number | null
   height_px: number | null
 }
 
-/** Every call to an AI provider, and what it cost. */
+/** Calls to AI providers and their cost. */
 export interface AiCallsTable {
   id: string
   story_id: number | null
@@ -98,4 +97,9 @@ export interface Database {
 }
 
 export const SCHEMA = 'stories'
-export const migrations: Migrations = { '001-stories': stories, '002-outbox': outboxMigration, '003-ai': ai }
+export const migrations: Migrations = {
+  '001-stories': stories,
+  '002-outbox': outboxMigration,
+  '003-ai': ai,
+  '004-standard-names': standardNames,
+}

@@ -28,11 +28,11 @@ export const photoNotImage = () =>
   new HttpError(400, 'bad_input', messages.photoNotImage, {
     issues: [{ path: 'characterPhoto', message: messages.photoNotImage }],
   })
-/** 422: not to be put into a children's story. */
+/** 422: not fit for a children's story. */
 export const refused = (message: string, issues: { path: string; message: string }[] = []) =>
   new HttpError(422, 'refused', message, { issues })
-/** 429: the day's budget is used up. */
-export const untilTomorrow = (message: string) => (secondsLeft: number) =>
+/** 429: the daily budget is reached. */
+export const dailyBudgetReached = (message: string) => (secondsLeft: number) =>
   new HttpError(429, 'daily_budget', message, { retryAfter: secondsLeft })
 export const tooManyFailures = () => new HttpError(429, 'too_many', storyErrorMessages.tooMany, { retryAfter: 3_600 })
-export const noMoreRetries = () => new HttpError(409, 'no_more_redraws', storyErrorMessages.noMoreRetries)
+export const noMoreRetries = () => new HttpError(409, 'no_more_retries', storyErrorMessages.noMoreRetries)

@@ -8,11 +8,11 @@ import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyt
 import { createOpenAiStoryteller } from './storyteller/openai/openai-storyteller.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
-/** Longest that one try to tell a story may take, in ms; elsewhere than at OpenAI it may be a slow machine at home. */
-const TELL_MS = 60_000
-const TELL_ELSEWHERE_MS = 110_000
+/** Time limits for one attempt at a story's text. A self-hosted server may be slow. */
+const OPENAI_TIMEOUT_MS = 60_000
+const SELF_HOSTED_TIMEOUT_MS = 110_000
 
-/** Who writes and who looks it over, as it is configured. */
+/** The storyteller and the moderator that the configuration selects. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
   const parts = createOpenAiDeps(env, record, logger)
   return {
@@ -22,13 +22,13 @@ export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) 
 }
 
 function chooseStoryteller(env: Env, parts: OpenAiDeps | null): Storyteller {
-  const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: elsewhere } = env
+  const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: baseUrl } = env
   if (!parts || model === BUILT_IN) return createBuiltInStoryteller()
   return createOpenAiStoryteller({
     ...parts,
     model,
-    // Other servers may not know the setting, so that it is sent to them only where it is asked for.
-    reasoningEffort: effort ?? (elsewhere ? undefined : 'low'),
-    timeoutMs: elsewhere ? TELL_ELSEWHERE_MS : TELL_MS,
+    // Other servers may not support the parameter, so they get it only if it is set.
+    reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),
+    timeoutMs: baseUrl ? SELF_HOSTED_TIMEOUT_MS : OPENAI_TIMEOUT_MS,
   })
 }

@@ -12,7 +12,7 @@ import { createEstimate } from './costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { readEnv } from './env.ts'
 import { chooseProviders } from './providers.ts'
-import { SWEEP_EVERY_MS } from './sweep.ts'
+import { RECOVERY_INTERVAL_MS } from './recovery.ts'
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
@@ -24,8 +24,8 @@ await runProcess('stories', async logger => {
   const relay = startOutboxRelay(db, { [QUEUES.illustrate]: queue }, logger)
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
-  logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'stories are made by')
-  const { app, sweep } = await buildApp({
+  logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
+  const { app, recover } = await buildApp({
     env,
     db,
     blobs,
@@ -35,11 +35,11 @@ await runProcess('stories', async logger => {
     flushOutbox: relay.flushOutbox,
   })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const sweeping = startIntervalTask(sweep, SWEEP_EVERY_MS)
+  const recovery = startIntervalTask(recover, RECOVERY_INTERVAL_MS)
   return {
     async close() {
       await app.close()
-      await sweeping.stop()
+      await recovery.stop()
       await relay.stop()
       await queue.close()
       redis.disconnect()

@@ -5,14 +5,14 @@ import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-s
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { asha, setUp } from './set-up.ts'
 
-const broken: Storyteller = { name: 'broken', tell: () => Promise.reject(new Error('Asha lost the thread')) }
+const failing: Storyteller = { name: 'failing', generate: () => Promise.reject(new Error('Asha lost the thread')) }
 
 describe('POST /api/generate-story', () => {
-  test('one credit makes one story that can be read at once, with its pictures asked for', async () => {
-    const { order, get, payments, db } = await setUp()
-    const answer = await order()
-    expect(answer.statusCode).toBe(201)
-    const { id } = answer.json().story
+  test('spends one credit for a story that can be read at once, and requests its pictures', async () => {
+    const { generateStory, get, payments, db } = await setUp()
+    const response = await generateStory()
+    expect(response.statusCode).toBe(201)
+    const { id } = response.json().story
     const story = (await get(`/api/stories/${id}`)).json()
     expect(story).toMatchObject({
       id,
@@ -27,155 +27,160 @@ describe('POST /api/generate-story', () => {
     )
     expect(payments.state.credits).toBe(0)
     const outbox = await db.selectFrom('outbox').select(['queue', 'payload']).execute()
-    expect(outbox).toEqual([{ queue: 'draw', payload: { kind: 'sheet', storyId: id } }])
+    expect(outbox).toEqual([{ queue: 'illustrate', payload: { kind: 'sheet', storyId: id } }])
   })
 
-  test('the form is answered field by field, in its own words, and nothing is spent', async () => {
-    const { order, payments } = await setUp()
-    const answer = await order({ characterName: '  ', theme: 'custom' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues).toEqual([
+  test('reports invalid fields with the messages of the form, and spends no credit', async () => {
+    const { generateStory, payments } = await setUp()
+    const response = await generateStory({ characterName: '  ', theme: 'custom' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([
       { path: 'characterName', message: 'Character name is required' },
       { path: 'characterAge', message: 'Age is required' },
       { path: 'characterGender', message: 'Gender is required' },
     ])
-    expect((await order({ ...asha, theme: 'custom' })).json().issues).toEqual([
+    expect((await generateStory({ ...asha, theme: 'custom' })).json().issues).toEqual([
       { path: 'customTheme', message: 'Please say what the story is about' },
     ])
     expect(payments.spent.size).toBe(0)
   })
 
-  test('without a credit it is refused, and nothing of the story is kept', async () => {
-    const { order, db } = await setUp({ credits: 0 })
-    expect((await order()).statusCode).toBe(402)
+  test('rejects with 402 without a credit, and stores nothing', async () => {
+    const { generateStory, db } = await setUp({ credits: 0 })
+    expect((await generateStory()).statusCode).toBe(402)
     expect(await db.selectFrom('stories').selectAll().execute()).toEqual([])
   })
 
-  test('forty orders at once on one credit make one story', async () => {
-    const { order, payments, get } = await setUp()
-    const answers = await Promise.all(Array.from({ length: 40 }, () => order()))
-    expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(1)
-    expect(answers.filter(answer => answer.statusCode === 402)).toHaveLength(39)
+  test('creates one story from forty concurrent requests with one credit', async () => {
+    const { generateStory, payments, get } = await setUp()
+    const responses = await Promise.all(Array.from({ length: 40 }, () => generateStory()))
+    expect(responses.filter(response => response.statusCode === 201)).toHaveLength(1)
+    expect(responses.filter(response => response.statusCode === 402)).toHaveLength(39)
     expect(payments.state.credits).toBe(0)
     expect((await get('/api/stories')).json()).toHaveLength(1)
   })
 
-  test('clicks with one key are one story; another story under the same key is refused', async () => {
-    const { order, payments } = await setUp({ credits: 5 })
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(asha, { key: 'click-0001' })))
-    expect(new Set(answers.map(answer => answer.json().story.id)).size).toBe(1)
+  test('is idempotent per key, and rejects another brief with the same key', async () => {
+    const { generateStory, payments } = await setUp({ credits: 5 })
+    const responses = await Promise.all(Array.from({ length: 8 }, () => generateStory(asha, { key: 'request-0001' })))
+    expect(new Set(responses.map(response => response.json().story.id)).size).toBe(1)
     expect(payments.spent.size).toBe(1)
-    expect((await order({ ...asha, characterName: 'Ravi' }, { key: 'click-0001' })).statusCode).toBe(409)
-    expect((await order(asha, { key: 'click-0001', userId: 2 })).statusCode).toBe(201)
-    expect((await order(asha, { key: 'short' })).statusCode).toBe(400)
+    expect((await generateStory({ ...asha, characterName: 'Ravi' }, { key: 'request-0001' })).statusCode).toBe(409)
+    expect((await generateStory(asha, { key: 'request-0001', userId: 2 })).statusCode).toBe(201)
+    expect((await generateStory(asha, { key: 'short' })).statusCode).toBe(400)
   })
 
-  test('a storyteller that fails costs nothing, and the same click works later', async () => {
-    let works = false
-    const real = createBuiltInStoryteller()
-    const moody: Storyteller = { name: 'moody', tell: (...args) => (works ? real : broken).tell(...args) }
-    const { order, payments, logger } = await setUp({ storyteller: moody })
-    const answer = await order(asha, { key: 'click-0001' })
-    expect(answer.statusCode).toBe(500)
-    expect(answer.json().message).toBe('Something went wrong. Please try again.')
+  test('refunds the credit if the storyteller fails, and accepts the same key again', async () => {
+    let fails = true
+    const builtIn = createBuiltInStoryteller()
+    const flaky: Storyteller = {
+      name: 'flaky',
+      generate: (...args) => (fails ? failing : builtIn).generate(...args),
+    }
+    const { generateStory, payments, logger } = await setUp({ storyteller: flaky })
+    const response = await generateStory(asha, { key: 'request-0001' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json().message).toBe('Something went wrong. Please try again.')
     expect(payments.state.credits).toBe(1)
-    expect(logger.lines.join('')).toContain('a story was not written')
-    works = true
-    expect((await order(asha, { key: 'click-0001' })).statusCode).toBe(201)
+    expect(logger.lines.join('')).toContain('story not written')
+    fails = false
+    expect((await generateStory(asha, { key: 'request-0001' })).statusCode).toBe(201)
     expect(payments.state.credits).toBe(0)
   })
 
-  test('a draft that misses its brief is not sold', async () => {
-    const real = createBuiltInStoryteller()
+  test('rejects an invalid draft and refunds the credit', async () => {
+    const builtIn = createBuiltInStoryteller()
     const short: Storyteller = {
       name: 'short',
-      tell: async (...args) => {
-        const draft = await real.tell(...args)
+      generate: async (...args) => {
+        const draft = await builtIn.generate(...args)
         return { ...draft, pages: draft.pages.slice(0, 3) }
       },
     }
-    const { order, payments } = await setUp({ storyteller: short })
-    expect((await order()).statusCode).toBe(500)
+    const { generateStory, payments } = await setUp({ storyteller: short })
+    expect((await generateStory()).statusCode).toBe(500)
     expect(payments.state.credits).toBe(1)
   })
 
-  test('while payments restarts the order waits, and is then made', async () => {
-    const { order, payments } = await setUp()
-    payments.state.answer = 'with 500'
-    const pending = order()
+  test('waits while the payments service restarts', async () => {
+    const { generateStory, payments } = await setUp()
+    payments.state.mode = 'error'
+    const pending = generateStory()
     await expect.poll(() => payments.state.failures).toBeGreaterThan(1)
-    payments.state.answer = 'well'
+    payments.state.mode = 'ok'
     expect((await pending).statusCode).toBe(201)
   })
 
-  test('a premium account must give a photo', async () => {
-    const { order } = await setUp({ premium: true })
-    const answer = await order()
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues).toEqual([
+  test('requires a photo from a premium account', async () => {
+    const { generateStory } = await setUp({ premium: true })
+    const response = await generateStory()
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues).toEqual([
       { path: 'characterPhoto', message: 'Reference photo is required for premium users' },
     ])
   })
 
-  test('a visitor is asked to sign in', async () => {
+  test('rejects a visitor with 401', async () => {
     const { app } = await setUp()
     expect((await app.inject({ method: 'POST', url: '/api/generate-story', body: asha })).statusCode).toBe(401)
   })
 })
 
-describe('a writer that was lost', () => {
-  const lose = async (setup: Awaited<ReturnType<typeof setUp>>) => {
-    await setup.order(asha, { key: 'click-0001' })
-    await sql`update stories set state = 'writing', claimed_until = now() - interval '1 second'`.execute(setup.db)
+describe('a story whose process crashed', () => {
+  const crashWhileWriting = async (setup: Awaited<ReturnType<typeof setUp>>) => {
+    await setup.generateStory(asha, { key: 'request-0001' })
+    await sql`update stories set state = 'writing', lease_expires_at = now() - interval '1 second'`.execute(setup.db)
     await setup.db.deleteFrom('pages').execute()
     await setup.db.deleteFrom('pictures').execute()
   }
 
-  test('the sweep goes on with its story, with the credit that was spent', async () => {
+  test('is completed by the recovery task with the credit already spent', async () => {
     const setup = await setUp()
-    await lose(setup)
+    await crashWhileWriting(setup)
     expect((await setup.get('/api/stories')).json()).toEqual([])
-    await setup.sweep()
+    await setup.recover()
     expect((await setup.get('/api/stories')).json()).toHaveLength(1)
     expect(setup.payments.state.credits).toBe(0)
   })
 
-  test('a second click with its key goes on with it too', async () => {
+  test('is completed by a repeated request with its key', async () => {
     const setup = await setUp()
-    await lose(setup)
-    expect((await setup.order(asha, { key: 'click-0001' })).statusCode).toBe(201)
+    await crashWhileWriting(setup)
+    expect((await setup.generateStory(asha, { key: 'request-0001' })).statusCode).toBe(201)
     expect(setup.payments.spent.size).toBe(1)
   })
 
-  test('a story that loses its writer again and again is given up, and its credit given back', async () => {
+  test('fails after too many attempts, and its credit is refunded', async () => {
     const setup = await setUp()
-    await lose(setup)
+    await crashWhileWriting(setup)
     await sql`update stories set attempts = 5`.execute(setup.db)
-    await setup.sweep()
+    await setup.recover()
     expect(setup.payments.state.credits).toBe(1)
     expect((await setup.get('/api/stories')).json()).toEqual([])
   })
 
-  test('a refund that payments could not take is made by a later sweep', async () => {
-    const setup = await setUp({ storyteller: broken })
-    const { payments, sweep } = setup
-    await setup.order()
+  test('is refunded by a later recovery run if the payments service was down', async () => {
+    const setup = await setUp({ storyteller: failing })
+    const { payments, recover } = setup
+    await setup.generateStory()
     await sql`update stories set refund_due = true`.execute(setup.db)
     payments.refunded.clear()
     payments.state.credits = 0
-    payments.state.answer = 'with 500'
-    await sweep()
+    payments.state.mode = 'error'
+    await recover()
     expect(payments.refunded.size).toBe(0)
-    payments.state.answer = 'well'
-    await sweep()
+    payments.state.mode = 'ok'
+    await recover()
     expect(payments.state.credits).toBe(1)
     expect(await setup.db.selectFrom('stories').select('refund_due').execute()).toEqual([{ refund_due: false }])
   })
 })
 
-test('nothing of the child is written to the log', async () => {
-  const { order, logger } = await setUp({ storyteller: { ...broken, tell: () => Promise.reject(new Error('no')) } })
-  await order({ ...asha, specialMessage: 'Nani loves you' })
-  await order({ characterName: 'Asha' })
+test('the log contains nothing about the child', async () => {
+  const { generateStory, logger } = await setUp({
+    storyteller: { ...failing, generate: () => Promise.reject(new Error('no')) },
+  })
+  await generateStory({ ...asha, specialMessage: 'Nani loves you' })
+  await generateStory({ characterName: 'Asha' })
   expect(logger.lines.join('')).not.toMatch(/Asha|Kabir|Nani/)
 })

@@ -5,25 +5,25 @@ import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { aPhoto } from './a-photo.ts'
+import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
-const passes = createBuiltInModerator()
-const FIELD = 'Please say this differently: it is not something we can put into a children’s story.'
+const builtIn = createBuiltInModerator()
+const FIELD_MESSAGE = 'Please say this differently: it is not something we can put into a children’s story.'
 
-/** A moderator that flags the texts in which a word stands. */
-const flagging = (word: string): Moderator => ({
-  ...passes,
+/** A moderator that flags texts with a word. */
+const flagWord = (word: string): Moderator => ({
+  ...builtIn,
   checkTexts: async texts => texts.map(text => ({ flagged: text.includes(word), categories: ['violence'] })),
 })
 
-const nothingKept = async ({ db, payments, dir }: Awaited<ReturnType<typeof setUp>>) => {
+const expectNothingStored = async ({ db, payments, dir }: Awaited<ReturnType<typeof setUp>>) => {
   expect(await db.selectFrom('stories').selectAll().execute()).toEqual([])
   expect(payments.spent.size).toBe(0)
   expect(await readdir(join(dir, 'photos')).catch(() => [])).toEqual([])
 }
 
-describe('what a family writes is looked at before it is used', () => {
+describe('moderation of the brief', () => {
   const fields = {
     characterName: {},
     customCharacter: { characterType: 'custom' },
@@ -32,82 +32,84 @@ describe('what a family writes is looked at before it is used', () => {
     friendName: {},
     specialMessage: {},
   }
-  test.each(Object.entries(fields))('%s', async (field, choice) => {
+  test.each(Object.entries(fields))('rejects an unfit %s before it is used', async (field, choice) => {
     const setup = await setUp()
-    const answer = await setup.order({ ...asha, ...choice, [field]: 'a motherfucker' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'refused', issues: [{ path: field, message: FIELD }] })
-    await nothingKept(setup)
+    const response = await setup.generateStory({ ...asha, ...choice, [field]: 'a motherfucker' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ code: 'refused', issues: [{ path: field, message: FIELD_MESSAGE }] })
+    await expectNothingStored(setup)
     expect(setup.logger.lines.join('')).not.toContain('motherfucker')
   })
 
-  test('the photo', async () => {
-    const moderator = { ...passes, checkPicture: async () => ({ flagged: true, categories: ['sexual'] }) }
+  test('rejects an unfit photo before it is used', async () => {
+    const moderator = { ...builtIn, checkPicture: async () => ({ flagged: true, categories: ['sexual'] }) }
     const setup = await setUp({ moderator })
-    const answer = await setup.order({ ...asha, characterPhoto: await aPhoto(), photoConsent: true })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().issues).toEqual([
+    const response = await setup.generateStory({ ...asha, characterPhoto: await samplePhoto(), photoConsent: true })
+    expect(response.statusCode).toBe(422)
+    expect(response.json().issues).toEqual([
       {
         path: 'characterPhoto',
         message:
           'We can’t use this photo in a children’s story. Please choose another one, with the face well visible.',
       },
     ])
-    await nothingKept(setup)
+    await expectNothingStored(setup)
   })
 
-  test('the moderator is shown no last name and no address', async () => {
-    const seen: string[] = []
+  test('sends no last name and no address to the moderator', async () => {
+    const moderated: string[] = []
     const moderator: Moderator = {
-      ...passes,
+      ...builtIn,
       checkTexts: async texts => {
-        seen.push(...texts)
+        moderated.push(...texts)
         return texts.map(() => ({ flagged: false, categories: [] }))
       },
     }
-    const { order } = await setUp({ moderator })
+    const { generateStory } = await setUp({ moderator })
     const specialMessage = 'Write to meera@example.in or call 98765 43210, dear Asha'
-    expect((await order({ ...asha, characterName: 'Asha Venkataraman', specialMessage })).statusCode).toBe(201)
-    expect(seen).toContain('Asha')
-    expect(seen.join(' ')).not.toMatch(/Venkataraman|example\.in|98765/)
+    expect((await generateStory({ ...asha, characterName: 'Asha Venkataraman', specialMessage })).statusCode).toBe(201)
+    expect(moderated).toContain('Asha')
+    expect(moderated.join(' ')).not.toMatch(/Venkataraman|example\.in|98765/)
   })
 
-  test('where nobody can look, nothing is made and nothing is used up', async () => {
-    const away = () => Promise.reject(new AiError('outage', 'outage 503'))
-    const setup = await setUp({ moderator: { name: 'away', checkTexts: away, checkPicture: away } })
-    const answer = await setup.order()
-    expect(answer.statusCode).toBe(503)
-    expect(answer.headers['retry-after']).toBeDefined()
-    await nothingKept(setup)
+  test('rejects with 503 if the moderator is unavailable, and spends nothing', async () => {
+    const fail = () => Promise.reject(new AiError('outage', 'outage 503'))
+    const setup = await setUp({ moderator: { name: 'unavailable', checkTexts: fail, checkPicture: fail } })
+    const response = await setup.generateStory()
+    expect(response.statusCode).toBe(503)
+    expect(response.headers['retry-after']).toBeDefined()
+    await expectNothingStored(setup)
   })
 })
 
-test('a photo is not taken without consent; consent is recorded and outlives the photo', async () => {
-  const { order, db, payments, internal } = await setUp({ credits: 2 })
-  const characterPhoto = await aPhoto()
-  const answer = await order({ ...asha, characterPhoto })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json().issues).toEqual([{ path: 'photoConsent', message: 'Please confirm that we may use this photo' }])
+test('a photo requires consent, which is recorded and kept after the photo is deleted', async () => {
+  const { generateStory, db, payments, internal } = await setUp({ credits: 2 })
+  const characterPhoto = await samplePhoto()
+  const response = await generateStory({ ...asha, characterPhoto })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().issues).toEqual([
+    { path: 'photoConsent', message: 'Please confirm that we may use this photo' },
+  ])
   expect(payments.spent.size).toBe(0)
 
-  const consent = () => db.selectFrom('stories').select(['photo_key', 'photo_consent_at']).orderBy('id').execute()
-  const { id } = (await order({ ...asha, characterPhoto, photoConsent: true })).json().story
-  await order({ ...asha, photoConsent: true })
-  expect(await consent()).toEqual([
+  const listConsents = () => db.selectFrom('stories').select(['photo_key', 'photo_consent_at']).orderBy('id').execute()
+  const { id } = (await generateStory({ ...asha, characterPhoto, photoConsent: true })).json().story
+  await generateStory({ ...asha, photoConsent: true })
+  expect(await listConsents()).toEqual([
     { photo_key: expect.any(String), photo_consent_at: expect.any(Date) },
     { photo_key: null, photo_consent_at: null },
   ])
   expect((await internal('DELETE', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
   expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
-  expect((await consent())[0]).toEqual({ photo_key: null, photo_consent_at: expect.any(Date) })
+  expect((await listConsents())[0]).toEqual({ photo_key: null, photo_consent_at: expect.any(Date) })
 })
 
-test('a story that is not fit for children is not stored, and its credit is back', async () => {
-  // Its own words pass; what is told from them does not.
-  const { order, payments, db, get } = await setUp({ moderator: flagging('Kabir and') })
-  const answer = await order()
-  expect(answer.statusCode).toBe(422)
-  expect(answer.json().message).toBe(
+test('a story that is not fit for children is not stored, and its credit is refunded', async () => {
+  // The brief passes; the generated text does not.
+  const { generateStory, payments, db, get } = await setUp({ moderator: flagWord('Kabir and') })
+  const response = await generateStory()
+  expect(response.statusCode).toBe(422)
+  expect(response.json().message).toBe(
     'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.',
   )
   expect(payments.state.credits).toBe(1)
@@ -115,14 +117,14 @@ test('a story that is not fit for children is not stored, and its credit is back
   expect((await get('/api/stories')).json()).toEqual([])
 })
 
-test('whoever makes one story after the other fail is asked to wait', async () => {
-  const { order, db, payments } = await setUp({ moderator: flagging('Kabir and'), credits: 1 })
-  for (let i = 0; i < 10; i += 1) expect((await order()).statusCode).toBe(422)
-  const answer = await order()
-  expect(answer.statusCode).toBe(429)
-  expect(answer.headers['retry-after']).toBe('3600')
+test('an account with too many failed stories is rate-limited', async () => {
+  const { generateStory, db, payments } = await setUp({ moderator: flagWord('Kabir and'), credits: 1 })
+  for (let i = 0; i < 10; i += 1) expect((await generateStory()).statusCode).toBe(422)
+  const response = await generateStory()
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBe('3600')
   expect(payments.state.credits).toBe(1)
-  expect((await order(asha, { userId: 2 })).statusCode).toBe(422)
+  expect((await generateStory(asha, { userId: 2 })).statusCode).toBe(422)
   await sql`update stories set created_at = created_at - interval '7 hours'`.execute(db)
-  expect((await order()).statusCode).toBe(422)
+  expect((await generateStory()).statusCode).toBe(422)
 })

@@ -9,33 +9,33 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createOpenAiStoryteller } from '../src/storyteller/openai/openai-storyteller.ts'
 import { asha, setUp } from './set-up.ts'
 
-const TEXT_LIMIT_MS = 300
+const TIMEOUT_MS = 100
 
-async function withOpenAi() {
+async function setUpWithOpenAi() {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   const setup = await setUp({
-    provide(record, logger) {
-      const parts = {
+    createProviders(record, logger) {
+      const deps = {
         client: createOpenAiClient({ apiKey: 'a key', baseUrl: server.url }),
         meter: createMeter({ record, prices: withKnownPrices({}), logger }),
       }
       return {
-        storyteller: createOpenAiStoryteller({ ...parts, model: 'gpt-6-sol', timeoutMs: TEXT_LIMIT_MS }),
-        moderator: createOpenAiModerator({ ...parts, model: 'omni-moderation-latest' }),
+        storyteller: createOpenAiStoryteller({ ...deps, model: 'gpt-6-sol', timeoutMs: TIMEOUT_MS }),
+        moderator: createOpenAiModerator({ ...deps, model: 'omni-moderation-latest' }),
       }
     },
   })
-  const order = async () => {
-    const answer = await setup.order(asha)
-    return { status: answer.statusCode, message: answer.json().message, credits: setup.payments.state.credits }
+  const generateStory = async () => {
+    const response = await setup.generateStory(asha)
+    return { status: response.statusCode, message: response.json().message, credits: setup.payments.state.credits }
   }
-  return { ...setup, server, orderOne: order }
+  return { ...setup, server, generateStory }
 }
 
-test('a story told by a provider is stored with its pictures, and all that it took is recorded', async () => {
-  const { orderOne, get, db, app } = await withOpenAi()
-  expect(await orderOne()).toMatchObject({ status: 201, credits: 0 })
+test('a story from the provider is stored with its pictures, and every call is recorded', async () => {
+  const { generateStory, get, db, app } = await setUpWithOpenAi()
+  expect(await generateStory()).toMatchObject({ status: 201, credits: 0 })
   const story = (await get('/api/stories/1')).json()
   expect(story.pages).toHaveLength(10)
   expect(JSON.stringify(story)).toContain('Kabir')
@@ -56,63 +56,71 @@ test('a story told by a provider is stored with its pictures, and all that it to
   expect(cost.costPaise).toBeGreaterThan(0)
 })
 
-describe('whatever the provider does, an order ends with a story or with the credit back', () => {
-  type Trouble = Parameters<OpenAiServer['trouble']>[1]
-  const WRONG = 'Something went wrong. Please try again.'
-  const UNFIT =
+describe('a provider fault', () => {
+  type Fault = Parameters<OpenAiServer['trouble']>[1]
+  const FAILED_MESSAGE = 'Something went wrong. Please try again.'
+  const UNFIT_MESSAGE =
     'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.'
-  const passing: [string, Trouble][] = [
-    ['cuts it off', { kind: 'cut-off' }],
+  const TRANSIENT_FAULTS: [string, Fault][] = [
+    ['truncates the story', { kind: 'cut-off' }],
     ['refuses', { kind: 'refusal' }],
-    ['answers with no story', { kind: 'garbage' }],
-    ['answers with nothing', { kind: 'empty' }],
+    ['returns something else', { kind: 'garbage' }],
+    ['returns an empty response', { kind: 'empty' }],
     ['hangs', { kind: 'hang' }],
-    ['asks to come back', { kind: 'status', status: 429, retryAfter: 0.2 }],
+    ['rate-limits the call', { kind: 'status', status: 429, retryAfter: 0.2 }],
     ['fails', { kind: 'status', status: 500 }],
-    ['forgets a page', { kind: 'story', change: story => ({ ...story, pages: story.pages.slice(1) }) }],
+    ['omits a page', { kind: 'story', change: story => ({ ...story, pages: story.pages.slice(1) }) }],
   ]
-  test.each(passing)('it %s once', async (_what, trouble) => {
-    const { server, orderOne } = await withOpenAi()
-    server.trouble('text', trouble)
-    expect(await orderOne()).toMatchObject({ status: 201, credits: 0 })
+  test.each(TRANSIENT_FAULTS)('still yields a story if the provider %s once', async (_description, fault) => {
+    const { server, generateStory } = await setUpWithOpenAi()
+    server.trouble('text', fault)
+    expect(await generateStory()).toMatchObject({ status: 201, credits: 0 })
   })
 
-  const lasting: [string, Trouble, number, string][] = [
-    ['cuts it off', { kind: 'cut-off' }, 500, WRONG],
-    ['refuses', { kind: 'refusal' }, 422, UNFIT],
-    ['answers with no story', { kind: 'garbage' }, 500, WRONG],
-    ['hangs', { kind: 'hang' }, 500, WRONG],
-    ['takes no such call', { kind: 'status', status: 400 }, 500, WRONG],
-    ['forgets a page', { kind: 'story', change: story => ({ ...story, pages: story.pages.slice(1) }) }, 500, WRONG],
+  const PERMANENT_FAULTS: [string, Fault, number, string][] = [
+    ['truncates the story', { kind: 'cut-off' }, 500, FAILED_MESSAGE],
+    ['refuses', { kind: 'refusal' }, 422, UNFIT_MESSAGE],
+    ['returns something else', { kind: 'garbage' }, 500, FAILED_MESSAGE],
+    ['hangs', { kind: 'hang' }, 500, FAILED_MESSAGE],
+    ['rejects the call', { kind: 'status', status: 400 }, 500, FAILED_MESSAGE],
+    [
+      'omits a page',
+      { kind: 'story', change: story => ({ ...story, pages: story.pages.slice(1) }) },
+      500,
+      FAILED_MESSAGE,
+    ],
   ]
-  test.each(lasting)('it %s always', async (_what, trouble, status, message) => {
-    const { server, orderOne } = await withOpenAi()
-    server.always('text', trouble)
-    expect(await orderOne()).toEqual({ status, message, credits: 1 })
-  })
+  test.each(PERMANENT_FAULTS)(
+    'refunds the credit if the provider always %s',
+    async (_description, fault, status, message) => {
+      const { server, generateStory } = await setUpWithOpenAi()
+      server.always('text', fault)
+      expect(await generateStory()).toEqual({ status, message, credits: 1 })
+    },
+  )
 
-  test('it is away for longer than a family waits: the story is told once it is back', async () => {
-    const { server, orderOne, sweep, db } = await withOpenAi()
+  test('leaves the story to the recovery task if the provider stays unavailable', async () => {
+    const { server, generateStory, recover, db } = await setUpWithOpenAi()
     server.always('text', { kind: 'reset' })
-    expect(await orderOne()).toMatchObject({ status: 503, credits: 0 })
+    expect(await generateStory()).toMatchObject({ status: 503, credits: 0 })
     server.calm()
-    await sweep()
-    expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'told' }])
+    await recover()
+    expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'text_ready' }])
   })
 
-  test('what it wrote is not fit for children', async () => {
-    const { server, orderOne } = await withOpenAi()
+  test('refunds the credit if the text is not fit for children', async () => {
+    const { server, generateStory } = await setUpWithOpenAi()
     const flagged = (body: { input: string[] }) => body.input.length > 10
     server.always('moderation', { kind: 'flagged' }, flagged)
-    expect(await orderOne()).toEqual({ status: 422, message: UNFIT, credits: 1 })
+    expect(await generateStory()).toEqual({ status: 422, message: UNFIT_MESSAGE, credits: 1 })
     expect(server.calls('text')).toHaveLength(2)
   })
 })
 
-test('nothing of the family is in the log, whatever went wrong', async () => {
-  const { server, orderOne, logger } = await withOpenAi()
+test('the log of a fault contains nothing about the family', async () => {
+  const { server, generateStory, logger } = await setUpWithOpenAi()
   server.always('text', { kind: 'status', status: 400, message: 'Invalid prompt: Asha and Kabir' })
-  await orderOne()
+  await generateStory()
   expect(logger.lines.join('')).toContain('bad-request')
   expect(logger.lines.join('')).not.toMatch(/Asha|Kabir/)
 })

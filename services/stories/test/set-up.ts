@@ -3,22 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { createRetry } from '@kahani/ai/retry'
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger, type Logger } from '@kahani/service-kit/logger'
 import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
+import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
 import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
 import type { Estimate } from '../src/costs/story-estimate.ts'
-import { type Database, migrations, SCHEMA } from '../src/database.ts'
+import { type Database, SCHEMA } from '../src/database.ts'
+import { pictureKey } from '../src/illustrations/picture-location.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
-import { startPayments } from './payments-server.ts'
+import { startFakePayments } from './fake-payments.ts'
 
 export const asha: StoryBriefInput = {
   characterName: 'Asha',
@@ -31,56 +34,58 @@ export const asha: StoryBriefInput = {
   primaryValue: 'courage',
 }
 
-/** The service with a database, a blob store and a payments of its own. */
+const openTestDatabase = async (logger: Logger) =>
+  openDatabase<Database>({ url: (await createTestDatabase()).urlFor(SCHEMA), schema: SCHEMA, logger })
+
+/** Builds the service with its own database, blob store and fake payments service. */
 export async function setUp({
   storyteller = createBuiltInStoryteller() as Storyteller,
   moderator = createBuiltInModerator(),
-  /** In place of these two, who records calls in the service's database. */
-  provide = undefined as
+  /** Replaces both providers; gets the recorder of the service's database. */
+  createProviders = undefined as
     | ((record: RecordAiCall, logger: Logger) => Pick<Deps, 'storyteller' | 'moderator'>)
     | undefined,
   estimate = { story: () => 0, picture: () => 0 } as Estimate,
   budgetRupees = undefined as number | undefined,
   credits = 1,
   premium = false,
+  /** A prepared database. */
+  db: existingDb = undefined as Kysely<Database> | undefined,
 } = {}) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase()
-  const db = openDatabase<Database>({ url: urlFor('stories'), schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
+  const db = existingDb ?? (await openTestDatabase(logger))
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
-  const payments = await startPayments({ credits, premium })
-  const env = {
-    IDENTITY_PUBLIC_KEY: testKeys.publicKey,
-    INTERNAL_TOKEN: TEST_SECRET,
-    PHOTO_KEY: TEST_SECRET,
-    PAYMENTS_URL: payments.url,
-    OPENAI_DAILY_BUDGET: budgetRupees,
-  }
-  const flushOutbox = () => undefined
-  const provided = provide?.(createAiCallRepository(db).record, logger)
-  const { app, sweep } = await buildApp({
-    env,
+  const payments = await startFakePayments({ credits, premium })
+  const { app, recover } = await buildApp({
+    env: {
+      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      PHOTO_KEY: TEST_SECRET,
+      PAYMENTS_URL: payments.url,
+      OPENAI_DAILY_BUDGET: budgetRupees,
+    },
     db,
     blobs,
     storyteller,
     moderator,
-    ...provided,
+    ...createProviders?.(createAiCallRepository(db).record, logger),
     estimate,
     logger,
-    flushOutbox,
+    flushOutbox: () => undefined,
+    withRetry: createRetry({ firstDelayMs: 10 }),
+    creditsOptions: { retryDelayMs: 20 },
   })
   onTestFinished(async () => {
     await app.close()
-    await db.destroy()
+    if (!existingDb) await db.destroy()
     await rm(dir, { recursive: true, force: true })
   })
 
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
   const post = async (url: string, userId = 1) =>
     app.inject({ method: 'POST', url, headers: await headersFor({ userId }) })
-  const order = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
+  const generateStory = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
     app.inject({
       method: 'POST',
       url: '/api/generate-story',
@@ -89,13 +94,13 @@ export async function setUp({
     })
   const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
     app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
-  const draw = async (storyId: number, pageNumber: number) => {
-    await blobs.put(`pictures/${storyId}/${pageNumber}.png`, Buffer.from(`picture ${pageNumber}`))
+  const renderPicture = async (storyId: number, pageNumber: number) => {
+    await blobs.put(pictureKey(storyId, pageNumber), Buffer.from(`picture ${pageNumber}`))
     return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, {
       outcome: 'completed',
       widthPx: 1536,
       heightPx: 1536,
     })
   }
-  return { app, db, blobs, dir, payments, logger, sweep, get, post, order, internal, draw }
+  return { app, db, dir, payments, logger, recover, get, post, generateStory, internal, renderPicture }
 }

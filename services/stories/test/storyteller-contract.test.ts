@@ -3,17 +3,17 @@ import { AGE_BANDS, PAGES_A_STORY, PETS, WORDS_A_PAGE } from '@kahani/contracts/
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import { countWords } from '../src/storyteller/count-words.ts'
-import { picturesOf, storyOf } from '../src/storyteller/draft-texts.ts'
+import { listPictures, storyText } from '../src/storyteller/draft-texts.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { validateDraft } from '../src/storyteller/validate-draft.ts'
-import { briefOf, options, setUpOpenAi } from './storyteller-set-up.ts'
+import { createBrief, options, setUpOpenAi } from './storyteller-set-up.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {
   'built-in': async () => createBuiltInStoryteller(),
   openai: async () => (await setUpOpenAi()).storyteller,
 }
 
-const wishes = {
+const fullBrief = {
   friendName: 'Kabir Shah',
   pet: 'Dog',
   specialMessage: 'Be brave.',
@@ -26,64 +26,64 @@ const wishes = {
 } as const
 
 describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create) => {
-  const tell = async (input: Parameters<typeof briefOf>[0]) => {
+  const generate = async (input: Parameters<typeof createBrief>[0]) => {
     const storyteller = await create()
-    const brief = briefOf(input)
-    return { brief, draft: await storyteller.tell(brief, { ...options(), misses: [] }) }
+    const brief = createBrief(input)
+    return { brief, draft: await storyteller.generate(brief, { ...options(), issues: [] }) }
   }
 
-  test('says who it is', async () => {
+  test('has its name', async () => {
     expect((await create()).name).toBe(name)
   })
 
-  test.each(AGE_BANDS)('tells a whole story for the age of %s', async characterAge => {
-    for (const input of [{ characterAge }, { ...wishes, characterAge }]) {
-      const { brief, draft } = await tell(input)
+  test.each(AGE_BANDS)('generates a valid story for the age of %s', async characterAge => {
+    for (const input of [{ characterAge }, { ...fullBrief, characterAge }]) {
+      const { brief, draft } = await generate(input)
       expect(validateDraft(brief, draft)).toEqual([])
       expect(storyDraftSchema.parse(draft)).toEqual(draft)
       expect(draft.pages).toHaveLength(PAGES_A_STORY)
-      const [fewest, most] = WORDS_A_PAGE[characterAge]
+      const [minWords, maxWords] = WORDS_A_PAGE[characterAge]
       for (const { text } of draft.pages) {
-        expect(countWords(text)).toBeGreaterThanOrEqual(fewest)
-        expect(countWords(text)).toBeLessThanOrEqual(most)
+        expect(countWords(text)).toBeGreaterThanOrEqual(minWords)
+        expect(countWords(text)).toBeLessThanOrEqual(maxWords)
       }
     }
   })
 
-  test('tells of the child, the friend and the pet by the names they are called', async () => {
-    const { draft } = await tell(wishes)
+  test('uses first names for the child and the friend, and names the pet', async () => {
+    const { draft } = await generate(fullBrief)
     expect(draft.pages[0]?.text).toContain('Asha')
-    expect(storyOf(draft)).toContain('Kabir')
-    expect(storyOf(draft)).toContain('dog')
-    expect(`${draft.title} ${storyOf(draft)}`).not.toMatch(/Rao|Shah/)
+    expect(storyText(draft)).toContain('Kabir')
+    expect(storyText(draft)).toContain('dog')
+    expect(`${draft.title} ${storyText(draft)}`).not.toMatch(/Rao|Shah/)
   })
 
-  test('shows what the family wished in its own words', async () => {
-    const { draft } = await tell({ ...wishes, characterAge: '7-9' })
-    const told = `${draft.title} ${storyOf(draft)}`
-    for (const word of [/train driver/i, /mango trees/i, /patience/i, /be brave/i]) expect(told).toMatch(word)
+  test('mentions custom choices and the message', async () => {
+    const { draft } = await generate({ ...fullBrief, characterAge: '7-9' })
+    const text = `${draft.title} ${storyText(draft)}`
+    for (const word of [/train driver/i, /mango trees/i, /patience/i, /be brave/i]) expect(text).toMatch(word)
   })
 
-  test.each(PETS.filter(pet => pet !== 'none'))('tells of a %s', async pet => {
-    const { brief, draft } = await tell({ pet })
+  test.each(PETS.filter(pet => pet !== 'none'))('includes a %s', async pet => {
+    const { brief, draft } = await generate({ pet })
     expect(validateDraft(brief, draft)).toEqual([])
-    expect(storyOf(draft)).toMatch(new RegExp(pet, 'i'))
+    expect(storyText(draft)).toMatch(new RegExp(pet, 'i'))
     expect(draft.bible.pet).toMatch(new RegExp(pet, 'i'))
   })
 
-  test('says how everybody looks, and invents nobody', async () => {
-    const { draft } = await tell(wishes)
+  test('describes every character of the brief and no others', async () => {
+    const { draft } = await generate(fullBrief)
     expect(draft.bible.child).toMatch(/^Asha.{40,}[.]$/s)
     expect(draft.bible.friend).toContain('Kabir')
     expect(draft.bible.pet).toMatch(/dog/)
-    const alone = (await tell({})).draft
+    const alone = (await generate({})).draft
     expect(alone.bible).toMatchObject({ friend: null, pet: null })
-    expect(picturesOf(alone).flatMap(({ picture }) => picture.cast.filter(who => who !== 'guide'))).toEqual([])
+    expect(listPictures(alone).flatMap(({ picture }) => picture.cast.filter(who => who !== 'guide'))).toEqual([])
   })
 
   test('describes a picture for the cover and for every page', async () => {
-    const { draft } = await tell(wishes)
-    const pictures = picturesOf(draft)
+    const { draft } = await generate(fullBrief)
+    const pictures = listPictures(draft)
     expect(pictures).toHaveLength(1 + PAGES_A_STORY)
     for (const { picture } of pictures) {
       expect(picture.description.length).toBeGreaterThan(20)
@@ -93,9 +93,9 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
     }
   })
 
-  test('ends when it is no longer wanted', async () => {
+  test('rejects if the signal is aborted', async () => {
     const storyteller = await create()
     const signal = AbortSignal.abort(new Error('gone'))
-    await expect(storyteller.tell(briefOf(), { ...options(signal), misses: [] })).rejects.toThrow('gone')
+    await expect(storyteller.generate(createBrief(), { ...options(signal), issues: [] })).rejects.toThrow('gone')
   })
 })

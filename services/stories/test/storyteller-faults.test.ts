@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { briefOf, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { createBrief, setUpOpenAi, withPage } from './storyteller-set-up.ts'
 
-describe('an answer that is none', () => {
+describe('an unusable response', () => {
   test.each([
     [{ kind: 'refusal' }, 'refused', 'refused'],
     [{ kind: 'cut-off' }, 'bad-answer', 'failed'],
@@ -14,85 +14,85 @@ describe('an answer that is none', () => {
     [{ kind: 'empty' }, 'bad-answer', 'failed'],
     [{ kind: 'story', change: () => ({ title: 'Only a title' }) }, 'bad-answer', 'failed'],
     [withPage(() => INSTRUCTIONS.slice(0, 200)), 'bad-answer', 'failed'],
-  ] as const)('is told apart, and paid for all the same: %o', async (trouble, kind, outcome) => {
-    const { server, tell, recorded } = await setUpOpenAi()
-    server.trouble('text', trouble)
+  ] as const)('is classified, and its usage is recorded: %o', async (fault, kind, outcome) => {
+    const { server, generate, recordedCalls } = await setUpOpenAi()
+    server.trouble('text', fault)
     const message = expect.stringMatching(
-      trouble.kind === 'cut-off' ? /cut off$/ : /refused$|is no story$|instructions$/,
+      fault.kind === 'cut-off' ? /truncated$/ : /refused$|is not a story$|instructions$/,
     )
-    await expect(tell(briefOf())).rejects.toMatchObject({ name: 'AiError', kind, message })
-    expect(recorded()).toMatchObject([{ outcome, outputTokens: expect.any(Number) }])
-    expect(recorded()[0]?.inputTokens).toBeGreaterThan(0)
+    await expect(generate(createBrief())).rejects.toMatchObject({ name: 'AiError', kind, message })
+    expect(recordedCalls()).toMatchObject([{ outcome, outputTokens: expect.any(Number) }])
+    expect(recordedCalls()[0]?.inputTokens).toBeGreaterThan(0)
   })
 
   test.each([
     ['text/html', '<html>Welcome</html>'],
     ['application/json', '{"choices": []}'],
     ['application/json', '{"object": "response"}'],
-  ])('is one where another kind of server is at the address: %s %s', async (type, body) => {
-    const page = createServer((_, response) => response.setHeader('content-type', type).end(body)).listen(
+  ])('includes that of a server with another API: %s %s', async (type, body) => {
+    const otherServer = createServer((_, response) => response.setHeader('content-type', type).end(body)).listen(
       0,
       '127.0.0.1',
     )
-    await once(page, 'listening')
-    onTestFinished(() => void page.close())
-    const baseUrl = `http://127.0.0.1:${(page.address() as AddressInfo).port}/v1`
-    const { tell } = await setUpOpenAi({ client: createOpenAiClient({ apiKey: 'sk-test', baseUrl }) })
-    await expect(tell(briefOf())).rejects.toMatchObject({ kind: 'bad-answer' })
+    await once(otherServer, 'listening')
+    onTestFinished(() => void otherServer.close())
+    const baseUrl = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}/v1`
+    const { generate } = await setUpOpenAi({ client: createOpenAiClient({ apiKey: 'sk-test', baseUrl }) })
+    await expect(generate(createBrief())).rejects.toMatchObject({ kind: 'bad-answer' })
   })
 })
 
-describe('a provider in trouble', () => {
-  test('that is busy is waited for as long as it asks', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', { kind: 'status', status: 429, retryAfter: 1 })
-    const { pages } = await tellWhole(briefOf())
+describe('a failing provider', () => {
+  test('is retried after the delay that it asks for', async () => {
+    const { server, generateText } = await setUpOpenAi()
+    server.trouble('text', { kind: 'status', status: 429, retryAfter: 0.2 })
+    const { pages } = await generateText(createBrief())
     const [first, second] = server.calls('text')
     expect(pages).toHaveLength(10)
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(1_000)
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(200)
   })
 
-  test('that fails for a moment is asked again', async () => {
-    const { server, tellWhole, recorded } = await setUpOpenAi()
+  test('is retried after a transient error', async () => {
+    const { server, generateText, recordedCalls } = await setUpOpenAi()
     server.trouble('text', { kind: 'status', status: 500 })
     server.trouble('text', { kind: 'reset' })
     server.trouble('moderation', { kind: 'status', status: 503 })
-    await tellWhole(briefOf())
-    expect(recorded().map(call => call.outcome)).toEqual(['failed', 'failed', 'answered'])
+    await generateText(createBrief())
+    expect(recordedCalls().map(call => call.outcome)).toEqual(['failed', 'failed', 'answered'])
   })
 
-  test('that stays away is given up', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test('is retried three times before the call fails', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('text', { kind: 'status', status: 500 })
-    await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'outage' })
+    await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'outage' })
     expect(server.calls('text')).toHaveLength(4)
   })
 
-  test('that will not take the call is not asked again', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test('is not retried after a permanent error', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('text', { kind: 'status', status: 400 })
-    await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'bad-request' })
+    await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'bad-request' })
     expect(server.calls('text')).toHaveLength(1)
   })
 
-  test('that never answers is left within the limit, tried once more, and billed', async () => {
-    const { server, tellWhole, recorded } = await setUpOpenAi({ timeoutMs: 300 })
+  test('is retried once after a time-out, and both calls are billed', async () => {
+    const { server, generateText, recordedCalls } = await setUpOpenAi({ timeoutMs: 100 })
     server.always('text', { kind: 'hang' })
-    await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'timed-out' })
+    await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'timed-out' })
     expect(server.calls('text')).toHaveLength(2)
     await expect.poll(() => server.seen.map(call => call.aborted)).toEqual([true, true])
     for (const { at, endedAt = 0 } of server.seen) expect(endedAt - at).toBeLessThan(2_000)
-    for (const call of recorded()) expect(call.pricePaise).toBeGreaterThan(0)
+    for (const call of recordedCalls()) expect(call.pricePaise).toBeGreaterThan(0)
   })
 
-  test('is left at once when the story is no longer wanted', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test('is abandoned at once when the signal is aborted', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('text', { kind: 'status', status: 429, retryAfter: 30 })
-    const caller = new AbortController()
-    const telling = tellWhole(briefOf(), caller.signal)
-    const ended = expect(telling).rejects.toThrow('gone')
+    const controller = new AbortController()
+    const generation = generateText(createBrief(), controller.signal)
+    const ended = expect(generation).rejects.toThrow('gone')
     await expect.poll(() => server.calls('text')[0]?.status).toBe(429)
-    caller.abort(new Error('gone'))
+    controller.abort(new Error('gone'))
     await ended
   })
 })

@@ -1,17 +1,18 @@
 import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../src/storyteller/count-words.ts'
-import { storyOf } from '../src/storyteller/draft-texts.ts'
+import { storyText } from '../src/storyteller/draft-texts.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { checkSellable } from '../src/storyteller/validate-draft.ts'
-import { briefOf, inputOf, type Sent, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { findBlockingIssues } from '../src/storyteller/validate-draft.ts'
+import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './storyteller-set-up.ts'
 
-const briefIn = (call: { body: Sent } | undefined) => JSON.parse(/<brief>(.*)<\/brief>/s.exec(inputOf(call))?.[1] ?? '')
+const parseBrief = (call: { body: StoryJson } | undefined) =>
+  JSON.parse(/<brief>(.*)<\/brief>/s.exec(inputOf(call))?.[1] ?? '')
 
-describe('what is sent', () => {
-  test('is kept by nobody, carries a hash for the family, and asks for a form', async () => {
-    const { server, tell } = await setUpOpenAi()
-    await tell(briefOf())
+describe('the request', () => {
+  test('is not stored, identifies the family by a hash and asks for structured output', async () => {
+    const { server, generate } = await setUpOpenAi()
+    await generate(createBrief())
     const [call] = server.calls('text')
     expect(call?.body).toMatchObject({
       model: 'gpt-6-sol',
@@ -25,16 +26,16 @@ describe('what is sent', () => {
     expect(call?.body.input).toHaveLength(1)
   })
 
-  test('names the effort of thinking where one is set', async () => {
-    const { server, tell } = await setUpOpenAi({ reasoningEffort: 'low' })
-    await tell(briefOf())
+  test('includes the reasoning effort if it is set', async () => {
+    const { server, generate } = await setUpOpenAi({ reasoningEffort: 'low' })
+    await generate(createBrief())
     expect(server.calls('text')[0]?.body.reasoning).toEqual({ effort: 'low' })
   })
 
-  test('is the brief, and nothing else of the family', async () => {
-    const { server, tell } = await setUpOpenAi()
-    await tell(
-      briefOf({
+  test('contains the brief and nothing else about the family', async () => {
+    const { server, generate } = await setUpOpenAi()
+    await generate(
+      createBrief({
         friendName: 'Kabir Shah',
         pet: 'Cat',
         characterType: 'astronaut',
@@ -48,7 +49,7 @@ describe('what is sent', () => {
       }),
     )
     const [call] = server.calls('text')
-    expect(briefIn(call)).toEqual({
+    expect(parseBrief(call)).toEqual({
       name: 'Asha',
       age: '4-6',
       gender: 'girl',
@@ -64,16 +65,16 @@ describe('what is sent', () => {
     expect(JSON.stringify(call?.body)).not.toMatch(/Rao|Shah|meera|okaxis|www|https?:\/\/x|43210|४३२|6789|4711|base64/i)
   })
 
-  test('names what an earlier draft missed, after the brief', async () => {
-    const { server, tell } = await setUpOpenAi()
-    await tell(briefOf(), ['Page 4 is empty.'])
+  test('lists the issues of an earlier draft after the brief', async () => {
+    const { server, generate } = await setUpOpenAi()
+    await generate(createBrief(), ['Page 4 is empty.'])
     expect(inputOf(server.calls('text')[0])).toMatch(/<\/brief>\n\n[^<]+\n- Page 4 is empty\.$/)
   })
 
-  test('is recorded with what it used and cost', async () => {
-    const { tell, recorded } = await setUpOpenAi()
-    await tell(briefOf())
-    const [call, ...more] = recorded()
+  test('is recorded with its usage and cost', async () => {
+    const { generate, recordedCalls } = await setUpOpenAi()
+    await generate(createBrief())
+    const [call, ...more] = recordedCalls()
     expect(more).toEqual([])
     expect(call).toMatchObject({ storyId: 7, kind: 'text', pageNumber: null, model: 'gpt-6-sol', outcome: 'answered' })
     expect(call?.inputTokens).toBeGreaterThan(1_000)
@@ -82,62 +83,66 @@ describe('what is sent', () => {
   })
 })
 
-test('nobody comes into the book whom the family has not named', async () => {
-  const { server, tell } = await setUpOpenAi()
-  const crowd = { cast: ['friend', 'pet', 'guide'], guide: null }
+test('characters that the brief does not have are removed', async () => {
+  const { server, generate } = await setUpOpenAi()
+  const extraCast = { cast: ['friend', 'pet', 'guide'], guide: null }
   server.trouble('text', {
     kind: 'story',
-    change: (story: Sent) => ({
+    change: (story: StoryJson) => ({
       ...story,
       bible: { ...story.bible, friend: 'Ravi is tall.', pet: 'A brown dog.' },
-      cover: { ...story.cover, ...crowd },
-      pages: story.pages.with(0, { ...story.pages[0], picture: { ...story.cover, ...crowd, guide: 'owl' } }),
+      cover: { ...story.cover, ...extraCast },
+      pages: story.pages.with(0, { ...story.pages[0], picture: { ...story.cover, ...extraCast, guide: 'owl' } }),
     }),
   })
-  const draft = await tell(briefOf())
+  const draft = await generate(createBrief())
   expect(draft.bible).toMatchObject({ friend: null, pet: null })
   expect(draft.cover).toMatchObject({ cast: [], guide: null })
   expect(draft.pages[0]?.picture).toMatchObject({ cast: ['guide'], guide: 'owl' })
 })
 
-describe('a story that misses its brief', () => {
-  const misses = {
-    'has too few pages': { kind: 'story', change: (story: Sent) => ({ ...story, pages: story.pages.slice(2) }) },
+describe('an invalid story', () => {
+  const faults = {
+    'has too few pages': { kind: 'story', change: (story: StoryJson) => ({ ...story, pages: story.pages.slice(2) }) },
     'has an empty page': withPage(() => ' '),
     'has a page that is too long': withPage(text => `${text} ${text} ${text}`),
     'never names the child': {
       kind: 'story',
-      change: (story: Sent) => JSON.parse(JSON.stringify(story).replaceAll('Asha', 'Usha')),
+      change: (story: StoryJson) => JSON.parse(JSON.stringify(story).replaceAll('Asha', 'Usha')),
     },
     'is cut off': { kind: 'cut-off' },
     'is refused': { kind: 'refusal' },
     'is no story': { kind: 'garbage' },
   } as const
 
-  test.each(Object.entries(misses))('because it %s is asked for once more', async (_, trouble) => {
-    const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', trouble)
-    const draft = await tellWhole(briefOf())
-    expect(checkSellable(briefOf(), draft)).toEqual([])
+  test.each(Object.entries(faults))('that %s is generated once more', async (_, fault) => {
+    const { server, generateText } = await setUpOpenAi()
+    server.trouble('text', fault)
+    const draft = await generateText(createBrief())
+    expect(findBlockingIssues(createBrief(), draft)).toEqual([])
     const [first, second, ...more] = server.calls('text')
     expect(more).toEqual([])
     expect(inputOf(first)).not.toContain('\n- ')
     expect(inputOf(second)).toContain('\n- ')
   })
 
-  test('is mended where it can be', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test('is repaired if possible', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('text', {
       kind: 'story',
-      change: (story: Sent) => {
-        const told = withPage(
+      change: (story: StoryJson) => {
+        const changed = withPage(
           text =>
             `${text} The moon waits near by. The river sings softly tonight. The wind listens. All is well here. Sleep now, says the moon, and good night.`,
         ).change(story)
-        return { ...told, title: '', cover: { ...told.cover, altText: '', props: ['star', 'map', 'boat', 'book'] } }
+        return {
+          ...changed,
+          title: '',
+          cover: { ...changed.cover, altText: '', props: ['star', 'map', 'boat', 'book'] },
+        }
       },
     })
-    const draft = await tellWhole(briefOf())
+    const draft = await generateText(createBrief())
     expect(draft.title).toBe('Asha’s Story: Space')
     expect(draft.cover.altText).toMatch(/Asha/)
     expect(draft.cover.props).toHaveLength(3)
@@ -146,70 +151,73 @@ describe('a story that misses its brief', () => {
     expect(server.calls('text')).toHaveLength(2)
   })
 
-  test('and can’t be mended is not delivered', async () => {
-    const { server, tellWhole, logger } = await setUpOpenAi()
+  test('that can’t be repaired is not published', async () => {
+    const { server, generateText, logger } = await setUpOpenAi()
     server.always(
       'text',
       withPage(() => ''),
     )
-    await expect(tellWhole(briefOf())).rejects.toThrow('openai misses its brief in 1 ways')
+    await expect(generateText(createBrief())).rejects.toThrow('Invalid draft from openai: 1 issues')
     expect(logger.lines.join('')).not.toMatch(/Asha|<brief>/)
   })
 
-  test('the second time over is told from the first draft, where that can be mended', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', { kind: 'story', change: (story: Sent) => ({ ...story, title: '' }) })
+  test('falls back to the repaired first draft if the second one is worse', async () => {
+    const { server, generateText } = await setUpOpenAi()
+    server.trouble('text', { kind: 'story', change: (story: StoryJson) => ({ ...story, title: '' }) })
     server.trouble('text', { kind: 'cut-off' })
-    expect((await tellWhole(briefOf())).title).toBe('Asha’s Story: Space')
+    expect((await generateText(createBrief())).title).toBe('Asha’s Story: Space')
   })
 
-  test.each(['refusal', 'cut-off'] as const)('and ends in a %s both times is not delivered', async kind => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test.each(['refusal', 'cut-off'] as const)('that is a %s both times fails', async kind => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('text', { kind })
     const expected =
       kind === 'refusal'
         ? { statusCode: 422, code: 'refused', message: storyErrorMessages.story }
         : { kind: 'bad-answer' }
-    await expect(tellWhole(briefOf())).rejects.toMatchObject(expected)
+    await expect(generateText(createBrief())).rejects.toMatchObject(expected)
     expect(server.calls('text')).toHaveLength(2)
   })
 })
 
-describe('a story that is not for children', () => {
-  test('is asked for once more, and why', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+describe('a story that is not fit for children', () => {
+  test('is generated once more with the reason', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.trouble(
       'text',
       withPage(text => text.replace('.', ' flagme.')),
     )
-    expect(storyOf(await tellWhole(briefOf()))).not.toContain('flagme')
+    expect(storyText(await generateText(createBrief()))).not.toContain('flagme')
     expect(inputOf(server.calls('text')[1])).toContain('- Some of it is not fit for a children’s book.')
   })
 
-  test('is seen wherever it says so', async () => {
+  test('is detected in every part of it', async () => {
     const places = {
-      title: (story: Sent) => ({ ...story, title: 'Asha flagme' }),
-      bible: (story: Sent) => ({ ...story, bible: { ...story.bible, clothes: 'flagme' } }),
-      cover: (story: Sent) => ({ ...story, cover: { ...story.cover, description: 'flagme' } }),
-      last: (story: Sent) => ({
+      title: (story: StoryJson) => ({ ...story, title: 'Asha flagme' }),
+      bible: (story: StoryJson) => ({ ...story, bible: { ...story.bible, clothes: 'flagme' } }),
+      cover: (story: StoryJson) => ({ ...story, cover: { ...story.cover, description: 'flagme' } }),
+      last: (story: StoryJson) => ({
         ...story,
         pages: story.pages.with(9, { ...story.pages[9], picture: { ...story.pages[9].picture, altText: 'flagme' } }),
       }),
     }
     for (const change of Object.values(places)) {
-      const { server, tellWhole } = await setUpOpenAi()
+      const { server, generateText } = await setUpOpenAi()
       server.always('text', { kind: 'story', change })
-      await expect(tellWhole(briefOf())).rejects.toMatchObject({ statusCode: 422, message: storyErrorMessages.story })
+      await expect(generateText(createBrief())).rejects.toMatchObject({
+        statusCode: 422,
+        message: storyErrorMessages.story,
+      })
       expect(server.calls('moderation')).toHaveLength(2)
     }
   })
 
-  test('is never delivered because nobody could look', async () => {
-    const { server, tellWhole } = await setUpOpenAi()
+  test('is never published if moderation is unavailable', async () => {
+    const { server, generateText } = await setUpOpenAi()
     server.always('moderation', { kind: 'garbage' })
-    await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'bad-answer' })
+    await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'bad-answer' })
     server.calm()
     server.always('moderation', { kind: 'status', status: 500 })
-    await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'outage' })
+    await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'outage' })
   })
 })

@@ -2,6 +2,7 @@ import { createMeter } from '@kahani/ai/meter'
 import { createOpenAiModerator } from '@kahani/ai/moderator/openai-moderator'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { withKnownPrices } from '@kahani/ai/prices'
+import { createRetry } from '@kahani/ai/retry'
 import type { AiCall } from '@kahani/contracts/ai-calls'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
@@ -9,9 +10,9 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import { createGenerateText } from '../src/storyteller/generate-text.ts'
-import { createOpenAiStoryteller, type OpenAiStorytellerParts } from '../src/storyteller/openai/openai-storyteller.ts'
+import { createOpenAiStoryteller, type OpenAiStorytellerDeps } from '../src/storyteller/openai/openai-storyteller.ts'
 
-export const briefOf = (input: Partial<StoryBriefInput> = {}): StoryBrief =>
+export const createBrief = (input: Partial<StoryBriefInput> = {}): StoryBrief =>
   storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '4-6', characterGender: 'girl', ...input })
 
 export const options = (signal = new AbortController().signal) => ({
@@ -21,8 +22,8 @@ export const options = (signal = new AbortController().signal) => ({
   signal,
 })
 
-/** The storyteller that asks OpenAI, with a server that stands in for it, and everything that was recorded and logged. */
-export async function setUpOpenAi(parts: Partial<OpenAiStorytellerParts> = {}) {
+/** The OpenAI storyteller with a fake server, and everything that it records and logs. */
+export async function setUpOpenAi(overrides: Partial<OpenAiStorytellerDeps> = {}) {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   const logger = createTestLogger(createLogger)
@@ -33,30 +34,34 @@ export async function setUpOpenAi(parts: Partial<OpenAiStorytellerParts> = {}) {
     logger,
   })
   const client = createOpenAiClient({ apiKey: 'sk-test', baseUrl: server.url })
-  const storyteller = createOpenAiStoryteller({ client, meter, model: 'gpt-6-sol', ...parts })
+  const storyteller = createOpenAiStoryteller({ client, meter, model: 'gpt-6-sol', ...overrides })
   const moderator = createOpenAiModerator({ client, meter, model: 'omni-moderation-latest' })
-  const telling = createGenerateText({ storyteller, moderator, logger })
+  const withRetry = createRetry({ firstDelayMs: 10 })
+  const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
   return {
     server,
     logger,
     storyteller,
-    /** The record of each call for a story, in order. */
-    recorded: () => [...calls.values()].filter(call => call.kind === 'text'),
-    tell: (brief: StoryBrief, misses: readonly string[] = []) => storyteller.tell(brief, { ...options(), misses }),
-    /** Told, checked, moderated and mended. */
-    tellWhole: (brief: StoryBrief, signal?: AbortSignal) => telling(brief, options(signal)),
+    /** The records of text calls, in order. */
+    recordedCalls: () => [...calls.values()].filter(call => call.kind === 'text'),
+    generate: (brief: StoryBrief, issues: readonly string[] = []) =>
+      storyteller.generate(brief, { ...options(), issues }),
+    /** Generates, validates, moderates and repairs. */
+    generateText: (brief: StoryBrief, signal?: AbortSignal) => generateText(brief, options(signal)),
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a story as it travels
-export type Sent = any
-/** A story one of whose pages says something else. */
-export const withPage = (text: (said: string) => string, page = 3) => ({
+// biome-ignore lint/suspicious/noExplicitAny: the JSON that the model returns
+export type StoryJson = any
+/** A fault that changes the text of one page. */
+export const withPage = (change: (text: string) => string, page = 3) => ({
   kind: 'story' as const,
-  change: (story: Sent) => ({
+  change: (story: StoryJson) => ({
     ...story,
-    pages: story.pages.map((each: Sent, index: number) => (index === page ? { ...each, text: text(each.text) } : each)),
+    pages: story.pages.map((each: StoryJson, index: number) =>
+      index === page ? { ...each, text: change(each.text) } : each,
+    ),
   }),
 })
-/** What a call says as the family's message. */
-export const inputOf = (call: { body: Sent } | undefined): string => call?.body.input[0].content
+/** The user message of a call. */
+export const inputOf = (call: { body: StoryJson } | undefined): string => call?.body.input[0].content

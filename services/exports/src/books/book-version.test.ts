@@ -8,7 +8,7 @@ const version = bookVersion(book, PDF)
 
 test('the same book has the same version, whatever is not printed in it', () => {
   expect(bookVersion(structuredClone(book), PDF)).toBe(version)
-  expect(bookVersion({ ...book, drawing: true, story: { ...book.story, coverUrl: '/x' } }, PDF)).toBe(version)
+  expect(bookVersion({ ...book, picturesPending: true, story: { ...book.story, coverUrl: '/x' } }, PDF)).toBe(version)
 })
 
 test('a text, a title, a name, a picture or a layout makes another version', () => {

@@ -2,24 +2,34 @@ import type { AiCall, Costs } from '@kahani/contracts/ai-calls'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** The product's day is India's. */
-const INDIA = sql.lit('Asia/Kolkata')
-const dayOf = (column: 'created_at') => sql<string>`to_char(${sql.ref(column)} at time zone ${INDIA}, 'YYYY-MM-DD')`
-const startOfToday = sql<Date>`date_trunc('day', now() at time zone ${INDIA}) at time zone ${INDIA}`
-const whole = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)::bigint`
+/** Days begin at midnight in India. */
+const TIME_ZONE = sql.lit('Asia/Kolkata')
+const dayOf = (column: 'created_at') => sql<string>`to_char(${sql.ref(column)} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`
+const startOfToday = sql<Date>`date_trunc('day', now() at time zone ${TIME_ZONE}) at time zone ${TIME_ZONE}`
+const asInteger = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)::bigint`
 
 const TOTALS = [
   sql<number>`count(*)`.as('calls'),
   sql<number>`count(*) filter (where outcome in ('refused', 'failed'))`.as('unanswered'),
-  whole(sql`sum(images)`).as('images'),
-  whole(sql`sum(input_tokens + input_image_tokens)`).as('inputTokens'),
-  whole(sql`sum(output_tokens)`).as('outputTokens'),
-  whole(sql`sum(price_paise)`).as('costPaise'),
+  asInteger(sql`sum(images)`).as('images'),
+  asInteger(sql`sum(input_tokens + input_image_tokens)`).as('inputTokens'),
+  asInteger(sql`sum(output_tokens)`).as('outputTokens'),
+  asInteger(sql`sum(price_paise)`).as('costPaise'),
 ] as const
+
+interface CostToday {
+  /** `YYYY-MM-DD`. */
+  day: string
+  costPaise: number
+  /** Estimated cost of unfinished stories, less what they cost already. */
+  reservedPaise: number
+  /** Seconds until the next day. */
+  secondsLeft: number
+}
 
 export function createAiCallRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    /** A call that has ended stays as it ended. */
+    /** Idempotent: a report that a call started does not overwrite its outcome. */
     async record(id: string, call: AiCall): Promise<void> {
       const row = {
         story_id: call.storyId,
@@ -32,20 +42,20 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         output_tokens: call.outputTokens,
         images: call.images,
         price_paise: call.pricePaise,
-        ended_at: call.outcome === 'begun' ? null : sql<Date>`now()`,
+        ended_at: call.outcome === 'started' ? null : sql<Date>`now()`,
       }
       await db
         .insertInto('ai_calls')
         .values({ id, ...row })
-        .onConflict(on => on.column('id').doUpdateSet(row).where('ai_calls.outcome', '=', 'begun'))
+        .onConflict(on => on.column('id').doUpdateSet(row).where('ai_calls.outcome', '=', 'started'))
         .execute()
     },
 
-    /** What today's calls cost, what stories under way are still expected to cost, in paise; and what day it is. */
-    async today(): Promise<{ day: string; costPaise: number; reservedPaise: number; secondsLeft: number }> {
-      const { rows } = await sql<{ day: string; costPaise: number; reservedPaise: number; secondsLeft: number }>`
+    /** Cost of today's calls and the amount reserved for unfinished stories. */
+    async costToday(): Promise<CostToday> {
+      const { rows } = await sql<CostToday>`
         select
-          to_char(now() at time zone ${INDIA}, 'YYYY-MM-DD') as "day",
+          to_char(now() at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "day",
           ceil(extract(epoch from ${startOfToday} + interval '1 day' - now()))::bigint as "secondsLeft",
           (select coalesce(sum(price_paise), 0) from ai_calls where created_at >= ${startOfToday})::bigint as "costPaise",
           (select coalesce(sum(greatest(budget_paise - spent, 0)), 0)
@@ -53,25 +63,25 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
             cross join lateral (
               select coalesce(sum(price_paise), 0) as spent from ai_calls where story_id = stories.id
             ) as calls
-            where state = 'writing' or (state = 'told' and drawing = 'processing'))::bigint as "reservedPaise"`.execute(
+            where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing'))::bigint as "reservedPaise"`.execute(
         db,
       )
       const [row] = rows
-      if (!row) throw new Error('the day could not be read')
+      if (!row) throw new Error('Expected one row with the cost of today')
       return row
     },
 
-    /** What a story's calls cost so far, in paise. */
-    spentOn: async (storyId: number): Promise<number> =>
+    /** Cost of a story's calls so far, in paise. */
+    costOfStory: async (storyId: number): Promise<number> =>
       (
         await db
           .selectFrom('ai_calls')
-          .select(whole(sql`sum(price_paise)`).as('paise'))
+          .select(asInteger(sql`sum(price_paise)`).as('paise'))
           .where('story_id', '=', storyId)
           .executeTakeFirstOrThrow()
       ).paise,
 
-    byDay: (days: number): Promise<Costs['days']> =>
+    listByDay: (days: number): Promise<Costs['days']> =>
       db
         .selectFrom('ai_calls')
         .select([dayOf('created_at').as('day'), ...TOTALS])
@@ -80,8 +90,8 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         .orderBy('day', 'desc')
         .execute(),
 
-    /** Newest first, below `before`. */
-    byStory: (limit: number, before?: number) =>
+    /** Stories with an id below `before`, newest first. */
+    listByStory: (limit: number, before?: number) =>
       db
         .selectFrom('ai_calls')
         .select(['story_id as storyId', sql<Date>`min(created_at)`.as('createdAt'), ...TOTALS])

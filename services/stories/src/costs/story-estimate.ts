@@ -5,17 +5,17 @@ import { PAGES_A_STORY } from '@kahani/contracts/options'
 import type { Env } from '../env.ts'
 
 export interface Estimate {
-  /** A whole story, in paise: its words, its sheet, its cover and pages. */
+  /** Text, character sheet, cover and pages of a story, in paise. */
   story(premium: boolean): number
-  /** One more picture, in paise. */
+  /** One picture, in paise. */
   picture(premium: boolean): number
 }
 
-/** The sheet and the photo. */
+/** Reference images sent with a picture: the character sheet and the photo. */
 const REFERENCES = 2
 const SHEET_AND_COVER = 2
 
-/** What a story is expected to cost with these models, by the table of prices; nothing where all is built in. */
+/** Estimates costs from the price table. The built-in providers cost nothing. */
 export function createEstimate(env: Env): Estimate {
   const prices = withKnownPrices(env.OPENAI_PRICES)
   const cost = (model: string, usage: typeof ESTIMATED_STORY_USAGE) => {

@@ -1,7 +1,7 @@
 import { type IllustrateJob, QUEUES } from '@kahani/contracts/jobs'
 import type { OutboxMessage } from '@kahani/service-kit/outbox'
 
-/** Asks for a story's pictures. While the job is known the same words are the same job. */
+/** Requests all pending pictures of a story. The job id makes repeated requests one job while it is queued. */
 export const illustrateStoryMessage = (storyId: number): OutboxMessage => ({
   queue: QUEUES.illustrate,
   name: 'sheet',
@@ -9,7 +9,7 @@ export const illustrateStoryMessage = (storyId: number): OutboxMessage => ({
   jobId: `sheet-${storyId}`,
 })
 
-/** Asks for one picture again: the same job as in the drawing of a whole story, which has ended or given it up. */
+/** Requests one picture again. The job id equals that of the story's own picture job, which has ended by then. */
 export const illustratePictureMessage = (storyId: number, pageNumber: number): OutboxMessage => ({
   queue: QUEUES.illustrate,
   name: 'picture',

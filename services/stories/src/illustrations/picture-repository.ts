@@ -1,4 +1,4 @@
-import type { PictureFailure } from '@kahani/contracts/stories'
+import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -9,43 +9,39 @@ const COLUMNS = [
   'brief',
   'state',
   'failure',
-  'redraws',
+  'retries',
   'width_px as widthPx',
   'height_px as heightPx',
 ] as const
 
-/** Whether a story has no picture, and its credit was therefore given back or is about to be. */
-export const isRefunded = (story: { drawing: string; refundDue: boolean; refundedAt: Date | null }) =>
-  story.drawing === 'failed' && (story.refundDue || story.refundedAt !== null)
-
 export function createPictureRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     /** A story's pictures, the cover first. */
-    of: (storyId: number) =>
+    listByStory: (storyId: number) =>
       db.selectFrom('pictures').select(COLUMNS).where('story_id', '=', storyId).orderBy('page_number').execute(),
 
-    /** A drawn picture by its name, if it is in a story of the user's. */
-    findOf: (name: string, userId: number) =>
+    /** A completed picture of one of the user's stories. */
+    findByName: (name: string, userId: number) =>
       db
         .selectFrom('pictures')
         .innerJoin('stories', 'stories.id', 'pictures.story_id')
         .select(['stories.id as storyId', 'pictures.page_number as pageNumber'])
         .where('pictures.name', '=', name)
-        .where('pictures.state', '=', 'drawn')
+        .where('pictures.state', '=', 'completed')
         .where('stories.user_id', '=', userId)
         .executeTakeFirst(),
 
-    async drawn(storyId: number, pageNumber: number, widthPx: number, heightPx: number): Promise<void> {
+    async markCompleted(storyId: number, pageNumber: number, widthPx: number, heightPx: number): Promise<void> {
       await db
         .updateTable('pictures')
-        .set({ state: 'drawn', failure: null, width_px: widthPx, height_px: heightPx })
+        .set({ state: 'completed', failure: null, width_px: widthPx, height_px: heightPx })
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)
         .execute()
     },
 
-    /** Gives up one picture that is awaited; one that is there stays there. */
-    async failed(storyId: number, pageNumber: number, failure: PictureFailure): Promise<void> {
+    /** Fails one picture if it is pending; a completed picture stays completed. */
+    async markFailed(storyId: number, pageNumber: number, failure: PictureFailure): Promise<void> {
       await db
         .updateTable('pictures')
         .set({ state: 'failed', failure })
@@ -55,58 +51,66 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
-    /** Gives up all that are awaited; `spareRedraws` but for those that their owner asked for again. */
-    async allFailed(storyId: number, spareRedraws: boolean): Promise<void> {
+    /** Fails all pending pictures of a story. @param retried whether to include those that their owner retried */
+    async failPending(storyId: number, { retried }: { retried: boolean }): Promise<void> {
       await db
         .updateTable('pictures')
         .set({ state: 'failed', failure: 'failed' })
         .where('story_id', '=', storyId)
         .where('state', '=', 'pending')
-        .$if(spareRedraws, query => query.where('redraws', '=', 0))
+        .$if(!retried, query => query.where('retries', '=', 0))
         .execute()
     },
 
-    /** Awaits a picture again that was given up. @returns false where it was not given up, or was asked for too often */
-    async redraw(storyId: number, pageNumber: number, most: number): Promise<boolean> {
+    /** Sets a failed picture back to pending. @returns false if it has not failed or has reached the limit of retries */
+    async retry(storyId: number, pageNumber: number, maxRetries: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('pictures')
-        .set(eb => ({ state: 'pending', redraws: eb('redraws', '+', 1) }))
+        .set(eb => ({ state: 'pending', retries: eb('retries', '+', 1) }))
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)
         .where('state', '=', 'failed')
-        .where('redraws', '<', most)
+        .where('retries', '<', maxRetries)
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
 
-    /** How a story's pictures stand. */
-    count: (storyId: number) =>
+    countByState: (storyId: number) =>
       db
         .selectFrom('pictures')
         .select([
           sql<number>`count(*)`.as('total'),
           sql<number>`count(*) filter (where state = 'pending')`.as('pending'),
-          sql<number>`count(*) filter (where state = 'drawn')`.as('drawn'),
+          sql<number>`count(*) filter (where state = 'completed')`.as('completed'),
         ])
         .where('story_id', '=', storyId)
         .executeTakeFirstOrThrow(),
 
-    async lockStory(storyId: number) {
-      return db
+    lockStory: (storyId: number) =>
+      db
         .selectFrom('stories')
-        .select(['id', 'drawing', 'photo_key as photoKey', 'refund_due as refundDue', 'refunded_at as refundedAt'])
+        .select([
+          'id',
+          'illustration_status as illustrationStatus',
+          'photo_key as photoKey',
+          'refund_due as refundDue',
+          'refunded_at as refundedAt',
+        ])
         .where('id', '=', storyId)
-        .where('state', '=', 'told')
+        .where('state', '=', 'text_ready')
         .forUpdate()
-        .executeTakeFirst()
+        .executeTakeFirst(),
+
+    async setStatus(storyId: number, status: IllustrationStatus): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ illustration_status: status, illustrations_updated_at: sql`now()` })
+        .where('id', '=', storyId)
+        .execute()
     },
 
-    async setDrawing(storyId: number, drawing: 'processing' | 'completed' | 'partial' | 'failed'): Promise<void> {
-      await db.updateTable('stories').set({ drawing, drawing_moved_at: sql`now()` }).where('id', '=', storyId).execute()
-    },
-
-    /** The story's credit is to be given back, once. */
-    async makeRefundDue(storyId: number): Promise<void> {
+    /** Schedules the refund of the story's credit, unless it was refunded already. */
+    async markRefundDue(storyId: number): Promise<void> {
       await db
         .updateTable('stories')
         .set({ refund_due: true })
@@ -115,39 +119,39 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
-    /** Begins the time anew within which a story's pictures must be there, and what they may cost, in paise. */
-    async drawingSince(storyId: number, budgetPaise: number): Promise<void> {
+    /** Restarts the deadline of a story's pictures and sets the story's budget, in paise. */
+    async restartDeadline(storyId: number, budgetPaise: number): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ drawing_since: sql`now()`, budget_paise: budgetPaise })
+        .set({ illustrations_requested_at: sql`now()`, budget_paise: budgetPaise })
         .where('id', '=', storyId)
         .execute()
     },
 
-    /** Stories whose pictures have been awaited for too long. */
-    overdue: (hours: number, limit: number) =>
+    /** Stories whose pictures are still pending after their deadline. */
+    listOverdue: (hours: number, limit: number) =>
       db
         .selectFrom('stories')
         .select('id')
-        .where('state', '=', 'told')
-        .where('drawing', '=', 'processing')
-        .where('drawing_since', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
+        .where('state', '=', 'text_ready')
+        .where('illustration_status', '=', 'processing')
+        .where('illustrations_requested_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
         .limit(limit)
         .execute(),
 
-    /** Stories whose pictures have not moved for so long that the job may be lost; they count as moved from now. */
-    touchStuck: (seconds: number, limit: number) =>
+    /** Claims stories without progress for so long that their job may be lost, by marking them as updated now. */
+    takeStalled: (seconds: number, limit: number) =>
       db
         .updateTable('stories')
-        .set({ drawing_moved_at: sql`now()` })
+        .set({ illustrations_updated_at: sql`now()` })
         .where('id', 'in', eb =>
           eb
             .selectFrom('stories')
             .select('id')
-            .where('state', '=', 'told')
-            .where('drawing', '=', 'processing')
-            .where('drawing_moved_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-            .orderBy('drawing_moved_at')
+            .where('state', '=', 'text_ready')
+            .where('illustration_status', '=', 'processing')
+            .where('illustrations_updated_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+            .orderBy('illustrations_updated_at')
             .limit(limit)
             .forUpdate()
             .skipLocked(),
@@ -155,24 +159,25 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .returning('id')
         .execute(),
 
-    /** Photos that have lain for longer than they may, or whose pictures are done. */
-    photosToForget: (hours: number, limit: number) =>
+    /** Photos past their retention, and those that are no longer needed. */
+    listPhotosToDelete: (retentionHours: number, limit: number) =>
       db
         .selectFrom('stories')
         .select(['id', 'photo_key as photoKey'])
         .where('photo_key', 'is not', null)
         .where(eb =>
           eb.or([
-            eb('created_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`),
+            eb('created_at', '<', sql<Date>`now() - make_interval(hours => ${retentionHours})`),
             eb('state', '=', 'failed'),
-            eb.and([eb('state', '=', 'told'), eb('drawing', '<>', 'processing')]),
+            eb.and([eb('state', '=', 'text_ready'), eb('illustration_status', '<>', 'processing')]),
           ]),
         )
         .limit(limit)
         .execute(),
 
-    async photoForgotten(storyId: number): Promise<void> {
+    async clearPhoto(storyId: number): Promise<void> {
       await db.updateTable('stories').set({ photo_key: null }).where('id', '=', storyId).execute()
     },
   }
 }
+export type PictureRepository = ReturnType<typeof createPictureRepository>

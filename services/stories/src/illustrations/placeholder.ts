@@ -1,4 +1,4 @@
-/** What is shown where there is no picture: a moon over hills, drawn in a few strokes. */
+/** Shown in place of a missing picture: a moon over hills. */
 export const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" role="img" aria-label="A moon over quiet hills">
   <rect width="600" height="600" fill="#f6e9d3"/>
   <circle cx="300" cy="235" r="86" fill="#f3c969"/>

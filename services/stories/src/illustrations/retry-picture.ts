@@ -7,12 +7,12 @@ import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import { withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Database } from '../database.ts'
-import { noMoreRetries, untilTomorrow } from '../errors.ts'
-import type { StoredStory } from '../stories/story-repository.ts'
+import { dailyBudgetReached, noMoreRetries } from '../errors.ts'
 import { illustratePictureMessage } from './illustrate-messages.ts'
-import { createPictureRepository, isRefunded } from './picture-repository.ts'
+import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
+import { createPictureRepository } from './picture-repository.ts'
 
-export interface PictureRetryParts {
+export interface PictureRetryDeps {
   db: Kysely<Database>
   estimate: Estimate
   /** `OPENAI_DAILY_BUDGET`, in paise. */
@@ -20,25 +20,28 @@ export interface PictureRetryParts {
   flushOutbox: () => void
 }
 
-/** Lets the owner of a story ask again for a picture that was given up. */
-export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: PictureRetryParts) {
-  const refusal = untilTomorrow(messages.redrawTomorrow)
+/** Lets the owner of a story retry a failed picture. */
+export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: PictureRetryDeps) {
+  const budgetError = dailyBudgetReached(messages.redrawTomorrow)
 
   /**
-   * A picture that is there, or awaited, stays as it is: a second click asks for nothing more.
-   * @throws HttpError 404, 409 where it was asked for too often or the story was refunded, 429 where the budget is used up
+   * Idempotent: a picture that is pending or completed is left unchanged.
+   * @throws HttpError 404, 409 if it was retried too often or the story was refunded, 429 if the daily budget is reached
    */
-  return async function redraw({ id, premium }: StoredStory, pageNumber: number): Promise<void> {
+  return async function retryPicture(
+    { id, premium }: Pick<IllustratedStory, 'id' | 'premium'>,
+    pageNumber: number,
+  ): Promise<void> {
     const paise = estimate.picture(premium)
-    await withinBudget(db, budgetPaise, paise, refusal, async trx => {
+    await withinBudget(db, budgetPaise, paise, budgetError, async trx => {
       const pictures = createPictureRepository(trx)
       const story = await pictures.lockStory(id)
-      const picture = (await pictures.of(id)).find(each => each.pageNumber === pageNumber)
+      const picture = (await pictures.listByStory(id)).find(each => each.pageNumber === pageNumber)
       if (!story || !picture) throw notFound('picture')
       if (picture.state !== 'failed') return
-      if (isRefunded(story) || !(await pictures.redraw(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
-      await pictures.setDrawing(id, 'processing')
-      await pictures.drawingSince(id, (await createAiCallRepository(trx).spentOn(id)) + paise)
+      if (isRefunded(story) || !(await pictures.retry(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
+      await pictures.setStatus(id, 'processing')
+      await pictures.restartDeadline(id, (await createAiCallRepository(trx).costOfStory(id)) + paise)
       await addToOutbox(trx, illustratePictureMessage(id, pageNumber))
     })
     flushOutbox()

@@ -8,7 +8,7 @@ import { refused } from '../errors.ts'
 import { firstName } from '../storyteller/first-name.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 
-/** What of a brief a person writes freely. */
+/** Fields of a brief that hold free text. */
 const FREE_TEXTS = [
   'characterName',
   'customCharacter',
@@ -18,44 +18,46 @@ const FREE_TEXTS = [
   'specialMessage',
 ] as const
 
-/** Longest that the words and the photo of a brief may take to be looked at, in ms. */
-const CHECK_MS = 30_000
+/** Time limit for moderating the text and photo of a brief. */
+const TIMEOUT_MS = 30_000
 
-/** A brief as a provider may see it: without last names and addresses. */
-function shareable(entered: StoryBrief): StoryBrief {
-  const brief = sanitizeBrief(entered)
+/** A brief without last names, addresses and numbers, fit to be sent to a provider. */
+function redactBrief(rawBrief: StoryBrief): StoryBrief {
+  const brief = sanitizeBrief(rawBrief)
   return { ...brief, characterName: firstName(brief.characterName), friendName: firstName(brief.friendName) }
 }
 
 /**
- * Looks at everything that a family wrote and gave, before any of it is used: at every word here, and at what may be shared
- * also with the moderator.
- * @throws HttpError 422 that names the fields, 503 where nobody can look
+ * Moderates a brief before any of it is used: the full text with the built-in moderator, the redacted text and the photo
+ * with the configured one.
+ * @throws HttpError 422 that names the fields, 503 if the moderator is unavailable
  */
 export function createBriefModeration(moderator: Moderator) {
-  const builtIn = createBuiltInModerator()
+  const builtInModerator = createBuiltInModerator()
 
-  return async function checkBrief(brief: StoryBrief, photo: Buffer | null): Promise<void> {
-    const about = { storyId: null, signal: AbortSignal.timeout(CHECK_MS) }
-    const flaggedBy = async (who: Moderator, texts: StoryBrief) => {
-      const fields = FREE_TEXTS.filter(field => texts[field] !== '')
-      const words = fields.map(field => texts[field])
-      const verdicts = await who.checkTexts(words, about)
+  return async function moderateBrief(brief: StoryBrief, photo: Buffer | null): Promise<void> {
+    const options = { storyId: null, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    const findFlaggedFields = async (by: Moderator, content: StoryBrief) => {
+      const fields = FREE_TEXTS.filter(field => content[field] !== '')
+      const verdicts = await by.checkTexts(
+        fields.map(field => content[field]),
+        options,
+      )
       return fields.filter((_, i) => verdicts[i]?.flagged !== false)
     }
     try {
-      const [here, there, photoVerdict] = await Promise.all([
-        flaggedBy(builtIn, brief),
-        flaggedBy(moderator, shareable(brief)),
-        photo && moderator.checkPicture(photo, about),
+      const [flaggedLocally, flaggedByProvider, photoVerdict] = await Promise.all([
+        findFlaggedFields(builtInModerator, brief),
+        findFlaggedFields(moderator, redactBrief(brief)),
+        photo && moderator.checkPicture(photo, options),
       ])
       const issues = [
-        ...[...new Set([...here, ...there])].map(path => ({ path, message: messages.field })),
+        ...[...new Set([...flaggedLocally, ...flaggedByProvider])].map(path => ({ path, message: messages.field })),
         ...(photoVerdict?.flagged ? [{ path: 'characterPhoto', message: messages.photo }] : []),
       ]
       if (issues.length > 0) throw refused(messages.brief, issues)
     } catch (error) {
-      if (isAiError(error) || about.signal.aborted) throw unavailable('story checker', error)
+      if (isAiError(error) || options.signal.aborted) throw unavailable('story checker', error)
       throw error
     }
   }

@@ -4,19 +4,19 @@ import type { Encryption } from '@kahani/service-kit/encryption'
 import sharp from 'sharp'
 import { photoNotImage } from '../errors.ts'
 
-/** Longest side of a kept photo, in px: enough to know a face by. */
+/** Longest side of a stored photo, in px: enough to recognise a face. */
 const SIDE_PX = 1024
-/** Most pixels a photo may have before it is scaled down. */
-const PIXEL_LIMIT = 60_000_000
+/** Largest photo that is decoded, in pixels. */
+const MAX_PIXELS = 60_000_000
 const DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,([a-z0-9+/=\s]+)$/i
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
 
-/** A picture anew, as a JPEG without where and when it was taken. @throws HttpError 400 for what is no picture */
+/** Re-encodes a photo as JPEG without metadata. @throws HttpError 400 if it is not an image */
 export async function reencodePhoto(dataUrl: string): Promise<Buffer> {
   const base64 = DATA_URL.exec(dataUrl)?.[1]
   if (!base64) throw photoNotImage()
   try {
-    const image = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+    const image = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { format } = await image.metadata()
     if (!format || !FORMATS.has(format)) throw photoNotImage()
     return await image
@@ -26,26 +26,25 @@ export async function reencodePhoto(dataUrl: string): Promise<Buffer> {
       .jpeg({ quality: 88 })
       .toBuffer()
   } catch {
-    // Whatever the decoder says of it, for the family it is one thing: not a picture we can use.
     throw photoNotImage()
   }
 }
 
-/** Keeps reference photos encrypted, for as long as a story is being drawn. */
-export function createPhotoStore(blobs: BlobStore, sealer: Encryption) {
+/** Stores reference photos encrypted until a story's pictures are done. */
+export function createPhotoStore(blobs: BlobStore, encryption: Encryption) {
   return {
-    /** @returns the key under which it is kept */
-    async keep(photo: Buffer): Promise<string> {
+    /** @returns the blob key */
+    async put(photo: Buffer): Promise<string> {
       const key = `photos/${randomUUID()}`
-      await blobs.put(key, sealer.encrypt(photo, key))
+      await blobs.put(key, encryption.encrypt(photo, key))
       return key
     },
-    /** Null where it is gone already. */
-    async open(key: string): Promise<Buffer | null> {
-      const sealed = await blobs.get(key)
-      return sealed && sealer.decrypt(sealed, key)
+    /** Null if it was deleted. */
+    async get(key: string): Promise<Buffer | null> {
+      const encrypted = await blobs.get(key)
+      return encrypted && encryption.decrypt(encrypted, key)
     },
-    forget: (key: string) => blobs.delete(key),
+    delete: (key: string) => blobs.delete(key),
   }
 }
 export type PhotoStore = ReturnType<typeof createPhotoStore>

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { Database } from '../database.ts'
 
-/** What administrators are told of the cost of stories. */
 export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number | undefined) {
   const calls = createAiCallRepository(db)
   const costs = {
@@ -14,15 +13,15 @@ export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number 
   }
   app.get('/api/admin/costs', costs, async request => {
     const { days, limit, before } = request.query
-    const [{ day, costPaise, reservedPaise }, byDay, byStory] = await Promise.all([
-      calls.today(),
-      calls.byDay(days),
-      calls.byStory(limit, before),
+    const [{ day, costPaise, reservedPaise }, costByDay, costByStory] = await Promise.all([
+      calls.costToday(),
+      calls.listByDay(days),
+      calls.listByStory(limit, before),
     ])
     return {
       today: { day, costPaise, reservedPaise, budgetPaise: budgetPaise ?? null },
-      days: byDay,
-      stories: byStory.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
+      days: costByDay,
+      stories: costByStory.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
     }
   })
 }

@@ -9,74 +9,69 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
-import type { Book } from '../stories/book.ts'
+import type { GetBook } from '../stories/book.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 
-export interface InternalParts {
+export interface InternalRouteDeps {
   stories: StoryRepository
-  pictures: IllustrationService
+  illustrations: IllustrationService
   photos: PhotoStore
-  book: Book
+  getBook: GetBook
   recordAiCall: RecordAiCall
 }
 
-/** What the illustrator and the book maker ask of stories. */
+/** Routes that `illustrations` and `exports` call. */
 export function internalRoutes(
   app: App,
-  { stories, pictures, photos, book, recordAiCall }: InternalParts,
+  { stories, illustrations, photos, getBook, recordAiCall }: InternalRouteDeps,
   token: string,
 ) {
   const onRequest = internalOnly(token)
-  const told = async (id: number) => {
+  const byStory = { onRequest, schema: { params: storyParamsSchema } }
+
+  async function findStory(id: number) {
     const story = await stories.find(id)
-    if (story?.state !== 'told') throw notFound('story')
+    if (story?.state !== 'text_ready') throw notFound('story')
     return story
   }
 
-  const drawing = { onRequest, schema: { params: storyParamsSchema, response: { 200: illustrationRequestSchema } } }
-  app.get('/internal/stories/:id/illustration-request', drawing, async request =>
-    pictures.order(await told(request.params.id)),
+  const illustrationRequest = {
+    onRequest,
+    schema: { params: storyParamsSchema, response: { 200: illustrationRequestSchema } },
+  }
+  app.get('/internal/stories/:id/illustration-request', illustrationRequest, async request =>
+    illustrations.buildRequest(await findStory(request.params.id)),
   )
 
-  app.get(
-    '/internal/stories/:id/photo',
-    { onRequest, schema: { params: storyParamsSchema } },
-    async (request, reply) => {
-      const { photoKey } = await told(request.params.id)
-      const photo = photoKey && (await photos.open(photoKey))
-      return photo ? reply.type('image/jpeg').send(photo) : reply.code(204).send()
-    },
-  )
+  app.get('/internal/stories/:id/photo', byStory, async (request, reply) => {
+    const { photoKey } = await findStory(request.params.id)
+    const photo = photoKey && (await photos.get(photoKey))
+    return photo ? reply.type('image/jpeg').send(photo) : reply.code(204).send()
+  })
 
-  app.delete(
-    '/internal/stories/:id/photo',
-    { onRequest, schema: { params: storyParamsSchema } },
-    async (request, reply) => {
-      await pictures.forgetPhoto(await told(request.params.id))
-      return reply.code(204).send()
-    },
-  )
-  const record = { onRequest, schema: { params: aiCallParamsSchema, body: aiCallSchema } }
-  app.put('/internal/ai-calls/:id', record, async (request, reply) => {
+  app.delete('/internal/stories/:id/photo', byStory, async (request, reply) => {
+    await illustrations.deletePhoto(await findStory(request.params.id))
+    return reply.code(204).send()
+  })
+
+  const aiCall = { onRequest, schema: { params: aiCallParamsSchema, body: aiCallSchema } }
+  app.put('/internal/ai-calls/:id', aiCall, async (request, reply) => {
     await recordAiCall(request.params.id, request.body)
     return reply.code(204).send()
   })
 
-  const report = { onRequest, schema: { params: pictureParamsSchema, body: pictureReportSchema } }
-  app.put('/internal/stories/:id/pictures/:pageNumber', report, async (request, reply) => {
-    await pictures.report(request.params.id, request.params.pageNumber, request.body)
+  const pictureReport = { onRequest, schema: { params: pictureParamsSchema, body: pictureReportSchema } }
+  app.put('/internal/stories/:id/pictures/:pageNumber', pictureReport, async (request, reply) => {
+    await illustrations.reportPicture(request.params.id, request.params.pageNumber, request.body)
     return reply.code(204).send()
   })
-  app.post(
-    '/internal/stories/:id/illustrations-complete',
-    { onRequest, schema: { params: storyParamsSchema } },
-    async (request, reply) => {
-      await pictures.finish(request.params.id)
-      return reply.code(204).send()
-    },
-  )
 
-  const bookOf = {
+  app.post('/internal/stories/:id/illustrations-complete', byStory, async (request, reply) => {
+    await illustrations.completeJob(request.params.id)
+    return reply.code(204).send()
+  })
+
+  const book = {
     onRequest,
     schema: {
       params: storyParamsSchema,
@@ -84,5 +79,5 @@ export function internalRoutes(
       response: { 200: bookSchema },
     },
   }
-  app.get('/internal/stories/:id/book', bookOf, request => book(request.params.id, request.query.userId))
+  app.get('/internal/stories/:id/book', book, request => getBook(request.params.id, request.query.userId))
 }

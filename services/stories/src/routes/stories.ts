@@ -11,7 +11,7 @@ import {
 } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
-import { signedIn } from '@kahani/service-kit/identity'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { badKey } from '../errors.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { PictureRetry } from '../illustrations/retry-picture.ts'
@@ -19,71 +19,72 @@ import type { StoryRepository } from '../stories/story-repository.ts'
 import type { StoryService } from '../stories/story-service.ts'
 import { toStory } from '../stories/story-view.ts'
 
-/** Largest body of an order, in bytes: a photo and a few words. */
+/** Largest brief, in bytes: it may hold a photo. */
 const BODY_LIMIT = 12 * 1024 * 1024
-const KEY = /^[\w-]{8,100}$/
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/
 
-function keyFrom(header: string | string[] | undefined): string | null {
+function parseIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !KEY.test(header)) throw badKey()
+  if (typeof header !== 'string' || !IDEMPOTENCY_KEY.test(header)) throw badKey()
   return header
 }
 
-export interface StoryParts {
-  desk: StoryService
+export interface StoryRouteDeps {
+  storyService: StoryService
   stories: StoryRepository
-  pictures: IllustrationService
-  redraw: PictureRetry
+  illustrations: IllustrationService
+  retryPicture: PictureRetry
 }
 
-export function storyRoutes(app: App, { desk, stories, pictures, redraw }: StoryParts) {
-  const generate = {
+export function storyRoutes(app: App, { storyService, stories, illustrations, retryPicture }: StoryRouteDeps) {
+  const onRequest = requireUser
+
+  async function findStory(id: number, userId: number) {
+    const story = await stories.findReadable(id, userId)
+    if (!story) throw notFound('story')
+    return story
+  }
+
+  const generateStory = {
+    onRequest,
     bodyLimit: BODY_LIMIT,
     schema: { body: storyBriefSchema, response: { 201: generatedStorySchema } },
   }
-  app.post('/api/generate-story', generate, async (request, reply) => {
+  app.post('/api/generate-story', generateStory, async (request, reply) => {
     const { userId } = signedIn(request)
-    const id = await desk.order(userId, request.body, keyFrom(request.headers[IDEMPOTENCY_HEADER]))
+    const idempotencyKey = parseIdempotencyKey(request.headers[IDEMPOTENCY_HEADER])
+    const id = await storyService.generateStory(userId, request.body, idempotencyKey)
     return reply.code(201).send({ story: { id } })
   })
 
-  const list = { schema: { querystring: storyListQuerySchema, response: { 200: storyListSchema } } }
-  app.get('/api/stories', list, async (request, reply) => {
+  const listStories = { onRequest, schema: { querystring: storyListQuerySchema, response: { 200: storyListSchema } } }
+  app.get('/api/stories', listStories, async (request, reply) => {
     const { userId } = signedIn(request)
     const { limit, before } = request.query
-    const found = await stories.listOf(userId, limit, before)
-    const last = found.at(-1)
-    if (last && found.length === limit)
+    const page = await stories.listByUser(userId, limit, before)
+    const last = page.at(-1)
+    if (last && page.length === limit)
       reply.header('link', `</api/stories?limit=${limit}&before=${last.id}>; rel="next"`)
-    return found.map(toStory)
+    return page.map(toStory)
   })
 
-  const one = { schema: { params: storyParamsSchema, response: { 200: storyWithPagesSchema } } }
-  app.get('/api/stories/:id', one, async request => {
-    const { userId } = signedIn(request)
-    const story = await stories.findOf(request.params.id, userId)
-    if (!story) throw notFound('story')
-    const pages = await stories.pagesOf(story.id)
+  const getStory = { onRequest, schema: { params: storyParamsSchema, response: { 200: storyWithPagesSchema } } }
+  app.get('/api/stories/:id', getStory, async request => {
+    const story = await findStory(request.params.id, signedIn(request).userId)
+    const pages = await stories.listPages(story.id)
     return { ...toStory(story), pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })) }
   })
 
-  const drawn = { schema: { params: storyParamsSchema, response: { 200: illustrationsSchema } } }
-  app.get('/api/stories/:id/illustrations', drawn, async request => {
-    const { userId } = signedIn(request)
-    const story = await stories.findOf(request.params.id, userId)
-    if (!story) throw notFound('story')
-    return pictures.illustrations(story)
-  })
+  const getIllustrations = { onRequest, schema: { params: storyParamsSchema, response: { 200: illustrationsSchema } } }
+  app.get('/api/stories/:id/illustrations', getIllustrations, async request =>
+    illustrations.getIllustrations(await findStory(request.params.id, signedIn(request).userId)),
+  )
 
-  const again = { schema: { params: retryPictureParamsSchema, response: { 202: illustrationsSchema } } }
-  app.post('/api/stories/:id/illustrations/:pageNumber/retry', again, async (request, reply) => {
+  const retry = { onRequest, schema: { params: retryPictureParamsSchema, response: { 202: illustrationsSchema } } }
+  app.post('/api/stories/:id/illustrations/:pageNumber/retry', retry, async (request, reply) => {
     const { userId } = signedIn(request)
     const { id, pageNumber } = request.params
-    const before = await stories.findOf(id, userId)
-    if (!before) throw notFound('story')
-    await redraw(before, pageNumber)
-    const story = await stories.findOf(id, userId)
-    if (!story) throw notFound('story')
-    return reply.code(202).send(await pictures.illustrations(story))
+    await retryPicture(await findStory(id, userId), pageNumber)
+    return reply.code(202).send(await illustrations.getIllustrations(await findStory(id, userId)))
   })
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { COVER, type StoryDraft } from '@kahani/contracts/illustration'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Database, KeptBrief } from '../database.ts'
+import type { Database, StoredBrief } from '../database.ts'
 
 export interface NewStory {
   userId: number
   idempotencyKey: string | null
-  brief: KeptBrief
+  brief: StoredBrief
   briefHash: string
   seed: number
   photoKey: string | null
-  /** Whether the family agreed to the photo's use. */
+  /** Whether the family consented to the use of the photo. */
   photoConsent: boolean
   premium: boolean
   budgetPaise: number
@@ -26,7 +26,7 @@ const COLUMNS = [
   'attempts',
   'title',
   'bible',
-  'drawing',
+  'illustration_status as illustrationStatus',
   'photo_key as photoKey',
   'premium',
   'refund_due as refundDue',
@@ -34,7 +34,7 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** How long a claim holds without being renewed, in seconds. */
+/** Lifetime of a lease that is not renewed. */
 export const LEASE_SECONDS = 15
 const now = sql<Date>`now()`
 const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
@@ -42,11 +42,11 @@ const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
   const cover = (eb: { ref: (column: 'stories.id') => unknown }) =>
     sql<string | null>`(select name from pictures where story_id = ${eb.ref('stories.id')}
-      and page_number = ${COVER} and state = 'drawn')`.as('coverName')
+      and page_number = ${COVER} and state = 'completed')`.as('coverName')
 
   return {
-    /** A new story, claimed by the caller; null where the key was used before. */
-    add: async (story: NewStory) =>
+    /** Inserts a story, leased to the caller; null if the idempotency key was used before. */
+    insert: async (story: NewStory) =>
       (await db
         .insertInto('stories')
         .values({
@@ -60,7 +60,7 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           premium: story.premium,
           budget_paise: story.budgetPaise,
           attempts: 1,
-          claimed_until: leaseExpiry,
+          lease_expires_at: leaseExpiry,
         })
         .onConflict(on => on.constraint('stories_one_per_key').doNothing())
         .returning(COLUMNS)
@@ -76,56 +76,56 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .where('idempotency_key', '=', key)
         .executeTakeFirst(),
 
-    /** Takes over a story whose writer was lost. */
-    claim: (id: number) =>
+    /** Takes over a story whose lease expired. */
+    takeOver: (id: number) =>
       db
         .updateTable('stories')
-        .set(eb => ({ claimed_until: leaseExpiry, attempts: eb('attempts', '+', 1) }))
+        .set(eb => ({ lease_expires_at: leaseExpiry, attempts: eb('attempts', '+', 1) }))
         .where('id', '=', id)
         .where('state', '=', 'writing')
-        .where('claimed_until', '<', sql<Date>`now()`)
+        .where('lease_expires_at', '<', sql<Date>`now()`)
         .returning(COLUMNS)
         .executeTakeFirst(),
 
     async renewLease(id: number): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ claimed_until: leaseExpiry })
+        .set({ lease_expires_at: leaseExpiry })
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .execute()
     },
 
-    /** Lets another writer have it at once. */
+    /** Lets another process take over at once. */
     async releaseLease(id: number): Promise<void> {
       await db
         .updateTable('stories')
-        .set({ claimed_until: sql`now()` })
+        .set({ lease_expires_at: sql`now()` })
         .where('id', '=', id)
         .where('state', '=', 'writing')
         .execute()
     },
 
-    expiredLeases: (limit: number) =>
+    listExpiredLeases: (limit: number) =>
       db
         .selectFrom('stories')
         .select(['id'])
         .where('state', '=', 'writing')
-        .where('claimed_until', '<', sql<Date>`now()`)
-        .orderBy('claimed_until')
+        .where('lease_expires_at', '<', sql<Date>`now()`)
+        .orderBy('lease_expires_at')
         .limit(limit)
         .execute(),
 
-    /** Stores the text and what is to be drawn. @returns false where the story was no longer being written */
-    async told(id: number, draft: StoryDraft): Promise<boolean> {
+    /** Stores the text and the picture briefs. @returns false if the story is no longer being written */
+    async saveText(id: number, draft: StoryDraft): Promise<boolean> {
       const updated = await db
         .updateTable('stories')
         .set({
-          state: 'told',
+          state: 'text_ready',
           title: draft.title,
           bible: JSON.stringify(draft.bible),
-          drawing_moved_at: now,
-          drawing_since: now,
+          illustrations_updated_at: now,
+          illustrations_requested_at: now,
         })
         .where('id', '=', id)
         .where('state', '=', 'writing')
@@ -150,7 +150,7 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
       return true
     },
 
-    /** Gives a story up; its credit is to be given back, and its key can be used for a new try. */
+    /** Fails a story: its refund becomes due and its idempotency key can be used again. */
     async fail(id: number): Promise<void> {
       await db
         .updateTable('stories')
@@ -160,12 +160,11 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Forgets a story for which no credit was spent. */
-    async remove(id: number): Promise<void> {
+    async delete(id: number): Promise<void> {
       await db.deleteFrom('stories').where('id', '=', id).execute()
     },
 
-    refundsDue: (limit: number) =>
+    listRefundsDue: (limit: number) =>
       db
         .selectFrom('stories')
         .select(['id', 'user_id as userId'])
@@ -173,12 +172,12 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .limit(limit)
         .execute(),
 
-    async refunded(id: number): Promise<void> {
+    async markRefunded(id: number): Promise<void> {
       await db.updateTable('stories').set({ refund_due: false, refunded_at: now }).where('id', '=', id).execute()
     },
 
-    /** How many of a user's stories failed within so many hours. */
-    failuresOf: async (userId: number, hours: number): Promise<number> =>
+    /** Number of a user's stories that failed in the last `hours`. */
+    countFailures: async (userId: number, hours: number): Promise<number> =>
       (
         await db
           .selectFrom('stories')
@@ -189,29 +188,29 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           .executeTakeFirstOrThrow()
       ).count,
 
-    /** A user's stories, newest first. */
-    listOf: (userId: number, limit: number, before?: number) =>
+    /** A user's readable stories with an id below `before`, newest first. */
+    listByUser: (userId: number, limit: number, before?: number) =>
       db
         .selectFrom('stories')
         .select(eb => [...COLUMNS, cover(eb)])
         .where('user_id', '=', userId)
-        .where('state', '=', 'told')
+        .where('state', '=', 'text_ready')
         .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),
 
-    /** A story that can be read, if it is the user's. */
-    findOf: (id: number, userId: number) =>
+    /** A story of the user whose text is ready. */
+    findReadable: (id: number, userId: number) =>
       db
         .selectFrom('stories')
         .select(eb => [...COLUMNS, cover(eb)])
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('state', '=', 'told')
+        .where('state', '=', 'text_ready')
         .executeTakeFirst(),
 
-    pagesOf: (id: number) =>
+    listPages: (id: number) =>
       db
         .selectFrom('pages')
         .select(['page_number as pageNumber', 'text'])

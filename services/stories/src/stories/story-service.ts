@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import type { Kysely } from 'kysely'
@@ -7,109 +7,120 @@ import { withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
-import { keyReused, photoRequired, stillWriting, storyFailed, tooManyFailures, untilTomorrow } from '../errors.ts'
+import { dailyBudgetReached, keyReused, photoRequired, stillWriting, storyFailed, tooManyFailures } from '../errors.ts'
 import type { BriefModeration } from '../moderation/moderate-brief.ts'
 import { type PhotoStore, reencodePhoto } from '../photos/photo-store.ts'
 import { createStoryRepository, type StoredStory } from './story-repository.ts'
 import type { StoryWriter } from './story-writer.ts'
 
-/** Longest a second click waits for the story that the first one began, in ms. */
-const FOLLOW_MS = 100_000
-const LOOK_EVERY_MS = 150
-const SEEDS = 2 ** 31
+/** Longest that a repeated request waits for the story of the first one. */
+const WAIT_TIMEOUT_MS = 100_000
+const POLL_INTERVAL_MS = 150
+const SEED_LIMIT = 2 ** 31
 
-/** A story that fails gives its credit back, but not what it cost: more than so many in so many hours are no bad luck. */
-const MOST_FAILURES = 10
-const FAILURE_HOURS = 6
+/** A failed story refunds its credit but still costs provider calls, so repeated failures are rate-limited. */
+const MAX_FAILURES = 10
+const FAILURE_WINDOW_HOURS = 6
 
-export interface StoryServiceParts {
+export interface StoryServiceDeps {
   db: Kysely<Database>
   writer: StoryWriter
   credits: Credits
   photos: PhotoStore
-  checkBrief: BriefModeration
+  moderateBrief: BriefModeration
   estimate: Estimate
   /** `OPENAI_DAILY_BUDGET`, in paise. */
   budgetPaise: number | undefined
 }
 
-const hashOf = (brief: StoryBrief) => createHash('sha256').update(JSON.stringify(brief)).digest('base64url')
+const hashBrief = (brief: StoryBrief) => createHash('sha256').update(JSON.stringify(brief)).digest('base64url')
 
-/** Takes orders for stories. */
 export function createStoryService({
   db,
   writer,
   credits,
   photos,
-  checkBrief,
+  moderateBrief,
   estimate,
   budgetPaise,
-}: StoryServiceParts) {
+}: StoryServiceDeps) {
   const stories = createStoryRepository(db)
+  const budgetError = dailyBudgetReached(storyErrorMessages.tomorrow)
 
-  /** Waits for a story that somebody else writes, and goes on with it where its writer was lost. */
-  async function follow(id: number): Promise<number> {
-    const deadline = Date.now() + FOLLOW_MS
+  /** Waits for a story that another request writes, and takes it over if that request's lease expires. */
+  async function waitForStory(id: number): Promise<number> {
+    const deadline = Date.now() + WAIT_TIMEOUT_MS
     while (Date.now() < deadline) {
       const story = await stories.find(id)
       if (!story || story.state === 'failed') throw storyFailed()
-      if (story.state === 'told') return story.id
-      const claimed = await stories.claim(id)
-      if (claimed) {
-        await writer.write(claimed)
-        return claimed.id
+      if (story.state === 'text_ready') return story.id
+      const takenOver = await stories.takeOver(id)
+      if (takenOver) {
+        await writer.write(takenOver)
+        return takenOver.id
       }
-      await pause(LOOK_EVERY_MS)
+      await sleep(POLL_INTERVAL_MS)
     }
     throw stillWriting()
   }
 
-  function same(found: StoredStory, briefHash: string): Promise<number> {
-    if (found.briefHash !== briefHash) throw keyReused()
-    return follow(found.id)
+  async function resolveRepeated(existing: StoredStory, briefHash: string): Promise<number> {
+    if (existing.briefHash !== briefHash) throw keyReused()
+    return waitForStory(existing.id)
   }
 
-  /** Writes the row of a story, claimed by the caller; null where the key was used before. */
-  async function take(userId: number, brief: StoryBrief, briefHash: string, idempotencyKey: string | null) {
-    const { characterPhoto, photoConsent, ...kept } = brief
+  /** Inserts the row of a story, leased to the caller; null if the idempotency key was used before. */
+  async function insertStory(userId: number, brief: StoryBrief, briefHash: string, idempotencyKey: string | null) {
+    const { characterPhoto, photoConsent, ...storedBrief } = brief
     const premium = await credits.isPremium(userId)
     if (!characterPhoto && premium) throw photoRequired()
-    if ((await stories.failuresOf(userId, FAILURE_HOURS)) >= MOST_FAILURES) throw tooManyFailures()
+    if ((await stories.countFailures(userId, FAILURE_WINDOW_HOURS)) >= MAX_FAILURES) throw tooManyFailures()
     const photo = characterPhoto ? await reencodePhoto(characterPhoto) : null
-    await checkBrief(brief, photo)
+    await moderateBrief(brief, photo)
 
-    const photoKey = photo && (await photos.keep(photo))
+    const photoKey = photo && (await photos.put(photo))
     const paise = estimate.story(premium)
-    const order = { userId, idempotencyKey, brief: kept, briefHash, seed: randomInt(SEEDS), photoKey, premium }
+    const row = {
+      userId,
+      idempotencyKey,
+      brief: storedBrief,
+      briefHash,
+      seed: randomInt(SEED_LIMIT),
+      photoKey,
+      photoConsent: photo !== null && photoConsent,
+      premium,
+      budgetPaise: paise,
+    }
     let story: StoredStory | null = null
     try {
-      story = await withinBudget(db, budgetPaise, paise, untilTomorrow(storyErrorMessages.tomorrow), trx =>
-        createStoryRepository(trx).add({ ...order, budgetPaise: paise, photoConsent: photo !== null && photoConsent }),
-      )
+      story = await withinBudget(db, budgetPaise, paise, budgetError, trx => createStoryRepository(trx).insert(row))
       return story
     } finally {
-      if (photoKey && !story) await photos.forget(photoKey)
+      if (photoKey && !story) await photos.delete(photoKey)
     }
   }
 
   return {
     /**
-     * Makes one story for one credit and resolves with its id once it can be read. The same key is the same story.
-     * @throws HttpError 400 without the photo that a premium account must give, 402, 409, 422 where words or photo are not fit
-     * for a children's story, 429 where the day's budget is used up or too many failed, 500, 503
+     * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key.
+     * @throws HttpError 400 if a premium account gives no photo, 402, 409, 422 if moderation rejects the brief,
+     * 429 if the daily budget is reached or too many stories failed, 500, 503
      */
-    async order(userId: number, brief: StoryBrief, idempotencyKey: string | null): Promise<number> {
-      const briefHash = hashOf(brief)
-      const before = idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
-      if (before) return same(before, briefHash)
-      const story = await take(userId, brief, briefHash, idempotencyKey)
+    async generateStory(userId: number, brief: StoryBrief, idempotencyKey: string | null): Promise<number> {
+      const briefHash = hashBrief(brief)
+      const findExisting = async () =>
+        idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
+
+      const existing = await findExisting()
+      if (existing) return resolveRepeated(existing, briefHash)
+      const story = await insertStory(userId, brief, briefHash, idempotencyKey)
       if (story) {
         await writer.write(story)
         return story.id
       }
-      const first = idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
-      if (!first) throw storyFailed()
-      return same(first, briefHash)
+      const concurrent = await findExisting()
+      if (!concurrent) throw storyFailed()
+      return resolveRepeated(concurrent, briefHash)
     },
   }
 }

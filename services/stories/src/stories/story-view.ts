@@ -1,10 +1,8 @@
 import type { Story } from '@kahani/contracts/stories'
+import { imageUrl } from '../illustrations/picture-location.ts'
 import type { StoredStory } from './story-repository.ts'
 
-/** Where a picture is served. */
-export const imageUrl = (name: string) => `/api/images/${name}`
-
-/** A stored story as it is shown. */
+/** A stored story as the API returns it. */
 export function toStory(story: StoredStory & { coverName: string | null }): Story {
   const { brief } = story
   return {

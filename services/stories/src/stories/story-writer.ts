@@ -12,36 +12,42 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import type { GenerateText } from '../storyteller/generate-text.ts'
 import { createStoryRepository, LEASE_SECONDS, type StoredStory } from './story-repository.ts'
 
-/** Longest a story may take to be told, in ms. */
-const TELL_MS = 120_000
+const GENERATE_TIMEOUT_MS = 120_000
 
-export interface WriterParts {
+export interface StoryWriterDeps {
   db: Kysely<Database>
   credits: Credits
   photos: PhotoStore
-  tell: GenerateText
-  /** A family's name for a provider: a keyed hash. */
+  generateText: GenerateText
+  /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
   logger: Logger
-  /** Called when something is in the outbox. */
   flushOutbox: () => void
 }
 
 const isOutage = (error: unknown) => (error instanceof HttpError && error.statusCode === 503) || isDatabaseOutage(error)
-const answers = (error: unknown, status: number) => error instanceof HttpError && error.statusCode === status
+const hasStatus = (error: unknown, status: number) => error instanceof HttpError && error.statusCode === status
 
 /**
- * Writes the text of stories whose row is there: the credit first, then the text. Each step can be taken again, so that
- * whoever finds a story whose writer was lost goes on with it.
+ * Writes the text of stories that have a row: spends the credit, then generates the text. Every step is idempotent, so any
+ * process may take over a story whose lease expired.
  */
-export function createStoryWriter({ db, credits, photos, tell, safetyId, logger, flushOutbox }: WriterParts) {
+export function createStoryWriter({
+  db,
+  credits,
+  photos,
+  generateText,
+  safetyId,
+  logger,
+  flushOutbox,
+}: StoryWriterDeps) {
   const stories = createStoryRepository(db)
 
-  async function draftOf({ id, userId, brief, seed }: StoredStory) {
-    const signal = AbortSignal.timeout(TELL_MS)
+  async function generateDraft({ id, userId, brief, seed }: StoredStory) {
+    const signal = AbortSignal.timeout(GENERATE_TIMEOUT_MS)
     try {
-      const whole = { ...brief, characterPhoto: null, photoConsent: false }
-      return await tell(whole, { storyId: id, safetyId: safetyId(userId), seed, signal })
+      const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
+      return await generateText(fullBrief, { storyId: id, safetyId: safetyId(userId), seed, signal })
     } catch (error) {
       if (isAiError(error, 'rate', 'outage')) throw unavailable('storyteller', error)
       throw error
@@ -49,44 +55,44 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
   }
 
   async function publish(story: StoredStory): Promise<void> {
-    const draft = await draftOf(story)
+    const draft = await generateDraft(story)
     await db.transaction().execute(async trx => {
-      const told = await createStoryRepository(trx).told(story.id, draft)
-      if (told) await addToOutbox(trx, illustrateStoryMessage(story.id))
+      const saved = await createStoryRepository(trx).saveText(story.id, draft)
+      if (saved) await addToOutbox(trx, illustrateStoryMessage(story.id))
     })
     flushOutbox()
   }
 
-  /** Gives the credit of a story that failed back; where payments is away, the sweep does it later. */
+  /** Refunds the credit of a failed story. If payments is down, the recovery task retries later. */
   async function refund({ id, userId }: { id: number; userId: number }): Promise<void> {
     try {
       await credits.refund(userId, id)
-      await stories.refunded(id)
+      await stories.markRefunded(id)
     } catch (err) {
-      logger.warn({ err, storyId: id }, 'a refund waits')
+      logger.warn({ err, storyId: id }, 'refund postponed')
     }
   }
 
-  async function giveUp(story: StoredStory): Promise<void> {
+  async function fail(story: StoredStory): Promise<void> {
     await stories.fail(story.id)
-    if (story.photoKey) await photos.forget(story.photoKey)
+    if (story.photoKey) await photos.delete(story.photoKey)
     await refund(story)
   }
 
-  async function forget(story: StoredStory): Promise<void> {
-    if (story.photoKey) await photos.forget(story.photoKey)
-    await stories.remove(story.id)
+  async function remove(story: StoredStory): Promise<void> {
+    if (story.photoKey) await photos.delete(story.photoKey)
+    await stories.delete(story.id)
   }
 
   /**
-   * Writes a story that the caller has claimed.
-   * @throws HttpError 402 without a credit (the story is forgotten), 503 in an outage (it is written later), 422 where it was
-   * refused and 500 where it can't be told (the credit is given back)
+   * Writes a story that is leased to the caller.
+   * @throws HttpError 402 without a credit (the story is deleted), 503 in an outage (it is retried later), 422 if the text
+   * is not fit for children and 500 if none can be generated (the credit is refunded)
    */
   async function write(story: StoredStory): Promise<void> {
     const renewal = setInterval(
       () => {
-        stories.renewLease(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'a claim was not renewed'))
+        stories.renewLease(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'lease not renewed'))
       },
       (LEASE_SECONDS * 1000) / 3,
     )
@@ -94,22 +100,22 @@ export function createStoryWriter({ db, credits, photos, tell, safetyId, logger,
       await credits.spend(story.userId, story.id)
       await publish(story)
     } catch (cause) {
-      if (answers(cause, 402)) {
-        await forget(story)
+      if (hasStatus(cause, 402)) {
+        await remove(story)
         throw cause
       }
-      logger.error({ err: cause, storyId: story.id, attempt: story.attempts }, 'a story was not written')
+      logger.error({ err: cause, storyId: story.id, attempt: story.attempts }, 'story not written')
       if (isOutage(cause)) {
         await stories.releaseLease(story.id)
         throw cause
       }
-      await giveUp(story)
-      throw answers(cause, 422) ? cause : storyFailed(cause)
+      await fail(story)
+      throw hasStatus(cause, 422) ? cause : storyFailed(cause)
     } finally {
       clearInterval(renewal)
     }
   }
 
-  return { write, giveUp, refund }
+  return { write, fail, refund }
 }
 export type StoryWriter = ReturnType<typeof createStoryWriter>

@@ -2,8 +2,8 @@ import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
 
-/** A small child's brief and a whole draft for it, for tests. */
-export const briefOf = (input: Partial<StoryBriefInput> = {}) =>
+/** A brief of the youngest age band. */
+export const createBrief = (input: Partial<StoryBriefInput> = {}) =>
   storyBriefSchema.parse({ characterName: 'Asha Rao', characterAge: '2-3', characterGender: 'girl', ...input })
 
 export const picture: PictureBrief = {
@@ -18,7 +18,9 @@ export const picture: PictureBrief = {
   props: [],
 }
 export const page = { text: 'Up, up, up goes Asha today.', picture }
-export const whole: StoryDraft = {
+
+/** A valid draft for `createBrief()`. */
+export const validDraft: StoryDraft = {
   title: 'Asha and the Moon',
   bible: { child: 'Asha is small.', friend: null, pet: null },
   cover: picture,

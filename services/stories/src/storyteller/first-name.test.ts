@@ -13,6 +13,6 @@ test.each([
   ['आशा देवी', 'आशा'],
   ['J', 'J'],
   ['☆', '☆'],
-])('%s is called %s', (entered, called) => {
-  expect(firstName(entered)).toBe(called)
+])('uses %s as %s', (fullName, expected) => {
+  expect(firstName(fullName)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** What goes before a name and is no name alone: with it, the next word is kept too. */
+/** Titles and terms of endearment that are no name alone: the following word is kept with them. */
 const PREFIXES = new Set(
   'sri shri shree smt kumari kumar baby little chhota chhoti chota choti master miss mr mrs ms dr md mohd uncle aunty auntie st'.split(
     ' ',
@@ -6,17 +6,17 @@ const PREFIXES = new Set(
 )
 
 /**
- * The name a story calls somebody by: the first word of what was entered ("Asha Rao" is Asha), past initials, with a
- * prefix that belongs to it ("Baby Tara"). So a name of forty characters in ten words still leaves room for a story.
+ * The name that a story uses for a person: the first word of the full name that is no initial ("Asha Rao" is Asha), with
+ * a prefix that belongs to it ("Baby Tara"). Long full names would leave no room on a page.
  */
-export function firstName(entered: string): string {
-  const words = entered
+export function firstName(fullName: string): string {
+  const words = fullName
     .trim()
     .split(/\s+/)
     .map(word => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter(word => word !== '')
   const start = words.findIndex(word => [...word].length > 1)
-  const [first = words[0] ?? entered.trim(), second] = start < 0 ? words : words.slice(start)
-  const called = second !== undefined && PREFIXES.has(first.toLowerCase()) ? `${first} ${second}` : first
-  return called.charAt(0).toUpperCase() + called.slice(1)
+  const [first = words[0] ?? fullName.trim(), second] = start < 0 ? words : words.slice(start)
+  const name = second !== undefined && PREFIXES.has(first.toLowerCase()) ? `${first} ${second}` : first
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

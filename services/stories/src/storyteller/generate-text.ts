@@ -1,102 +1,109 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
-import { withRetry } from '@kahani/ai/retry'
+import type { WithRetry } from '@kahani/ai/retry'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { passagesOf } from './draft-texts.ts'
+import { listPassages } from './draft-texts.ts'
 import { repairDraft } from './repair-draft.ts'
 import { sanitizeBrief } from './sanitize-brief.ts'
-import type { Storyteller, TellOptions } from './storyteller.ts'
-import { checkSellable, validateDraft } from './validate-draft.ts'
+import type { GenerateOptions, Storyteller } from './storyteller.ts'
+import { findBlockingIssues, validateDraft } from './validate-draft.ts'
 
-export interface GenerateTextParts {
+export interface GenerateTextDeps {
   storyteller: Storyteller
   moderator: Moderator
   logger: Logger
+  withRetry: WithRetry
 }
 
-/** What came of asking once. */
+/** The result of one attempt to generate a draft. */
 interface Attempt {
-  /** Null where none came, or none that children may see. */
+  /** Null if there is none, or if moderation rejected it. */
   draft: StoryDraft | null
-  /** What to mend the next time; empty where it is as it was asked for. */
-  misses: string[]
-  /** Refused by the storyteller, or by the moderator. */
+  /** What the next attempt has to correct; empty if the draft is valid. */
+  issues: string[]
+  /** Refused by the storyteller, or rejected by the moderator. */
   unfit: boolean
-  /** Why no draft came. */
-  problem?: AiError
+  /** Why there is no draft. */
+  error?: AiError
 }
 
 const UNFIT = 'Some of it is not fit for a children’s book.'
 const UNREADABLE = 'It broke off, or was not in the form that was asked for.'
 
 /**
- * Has stories told, and answers for them: asks once more for what misses its brief, and mends what is still a little off.
- * Nothing that the moderator has not passed is ever delivered.
+ * Generates story texts. An invalid draft is generated once more with its issues, then repaired if possible. A draft that
+ * moderation has not accepted is never returned.
  */
-export function createGenerateText({ storyteller, moderator, logger }: GenerateTextParts) {
-  async function ask(brief: StoryBrief, options: TellOptions): Promise<Attempt> {
-    const attempt = await tryOnce(brief, options)
-    const { misses, unfit, problem } = attempt
-    if (misses.length > 0) {
-      const what = { storyId: options.storyId, again: options.misses.length > 0, misses: misses.length, unfit }
-      logger.warn({ ...what, problem: problem?.kind }, 'a story is not as it was asked for')
+export function createGenerateText({ storyteller, moderator, logger, withRetry }: GenerateTextDeps) {
+  async function attempt(brief: StoryBrief, options: GenerateOptions): Promise<Attempt> {
+    const result = await generateAndModerate(brief, options)
+    const { issues, unfit, error } = result
+    if (issues.length > 0) {
+      const retry = options.issues.length > 0
+      logger.warn(
+        { storyId: options.storyId, retry, issues: issues.length, unfit, error: error?.kind },
+        'invalid draft',
+      )
     }
-    return attempt
+    return result
   }
 
-  async function tryOnce(brief: StoryBrief, options: TellOptions): Promise<Attempt> {
+  async function generateAndModerate(brief: StoryBrief, options: GenerateOptions): Promise<Attempt> {
     const { storyId, signal } = options
-    const told = await withRetry(signal, () => storyteller.tell(brief, options)).catch(unusable)
-    if (told instanceof AiError) {
-      const unfit = told.kind === 'refused'
-      return { draft: null, misses: [unfit ? UNFIT : UNREADABLE], unfit, problem: told }
+    const draft = await withRetry(signal, () => storyteller.generate(brief, options)).catch(returnRetryable)
+    if (draft instanceof AiError) {
+      const unfit = draft.kind === 'refused'
+      return { draft: null, issues: [unfit ? UNFIT : UNREADABLE], unfit, error: draft }
     }
-    const verdicts = await withRetry(signal, () => moderator.checkTexts(passagesOf(told), { storyId, signal }))
-    const misses = validateDraft(brief, told)
+    const verdicts = await withRetry(signal, () => moderator.checkTexts(listPassages(draft), { storyId, signal }))
+    const issues = validateDraft(brief, draft)
     const unfit = verdicts.some(verdict => verdict.flagged)
-    return unfit ? { draft: null, misses: [UNFIT, ...misses], unfit } : { draft: told, misses, unfit }
+    return unfit ? { draft: null, issues: [UNFIT, ...issues], unfit } : { draft, issues, unfit }
   }
 
-  /** The draft of an attempt, mended where it needs it; null where even so it can't be a family's book. */
-  function sellable(brief: StoryBrief, { draft, misses }: Attempt): StoryDraft | null {
-    if (draft === null || misses.length === 0) return draft
-    const mended = repairDraft(brief, draft)
-    return checkSellable(brief, mended).length === 0 ? mended : null
+  /** The draft of an attempt, repaired if necessary; null if it can't be published even so. */
+  function publishable(brief: StoryBrief, { draft, issues }: Attempt): StoryDraft | null {
+    if (draft === null || issues.length === 0) return draft
+    const repaired = repairDraft(brief, draft)
+    return findBlockingIssues(brief, repaired).length === 0 ? repaired : null
   }
 
-  async function requeueNotifications(brief: StoryBrief, options: TellOptions): Promise<StoryDraft> {
-    const attempt = await ask(brief, options)
-    const draft = sellable(brief, attempt)
+  async function secondAttempt(brief: StoryBrief, options: GenerateOptions): Promise<StoryDraft> {
+    const second = await attempt(brief, options)
+    const draft = publishable(brief, second)
     if (draft) return draft
-    if (attempt.unfit) throw new HttpError(422, 'refused', storyErrorMessages.story)
-    throw attempt.problem ?? new Error(`${storyteller.name} misses its brief in ${attempt.misses.length} ways`)
+    if (second.unfit) throw new HttpError(422, 'refused', storyErrorMessages.story)
+    throw second.error ?? new Error(`Invalid draft from ${storyteller.name}: ${second.issues.length} issues`)
   }
 
   /**
-   * @throws AiError where the provider is busy, away or didn't answer as it should, HttpError 422 where what it tells is
-   * not for children, Error where it can't get the story right
+   * @throws AiError if the provider is rate-limited, unavailable or returns no usable answer, HttpError 422 if the text is
+   * not fit for children, Error if no draft can be published
    */
-  return async function tellStory(entered: StoryBrief, options: Omit<TellOptions, 'misses'>): Promise<StoryDraft> {
-    const brief = sanitizeBrief(entered)
-    const first = await ask(brief, { ...options, misses: [] })
-    const good = sellable(brief, first)
-    if (good && first.misses.length === 0) return good
+  return async function generateText(
+    rawBrief: StoryBrief,
+    options: Omit<GenerateOptions, 'issues'>,
+  ): Promise<StoryDraft> {
+    const brief = sanitizeBrief(rawBrief)
+    const first = await attempt(brief, { ...options, issues: [] })
+    const firstDraft = publishable(brief, first)
+    if (firstDraft && first.issues.length === 0) return firstDraft
     try {
-      return await requeueNotifications(brief, { ...options, misses: first.misses })
+      return await secondAttempt(brief, { ...options, issues: first.issues })
     } catch (error) {
-      if (good) return good
+      if (firstDraft) return firstDraft
       throw error
     }
   }
 }
 export type GenerateText = ReturnType<typeof createGenerateText>
 
-/** A problem that asking once more may mend; any other is thrown on. */
-function unusable(error: unknown): AiError {
+/** Errors that a second attempt may avoid; others are thrown. */
+function returnRetryable(error: unknown): AiError {
   if (isAiError(error, 'refused', 'bad-answer')) return error
   throw error
 }

@@ -1,5 +1,5 @@
-/** Words that say nothing of what a family wished for. */
-const COMMON = new Set(
+/** Words that say nothing about a family's wish. */
+const STOP_WORDS = new Set(
   `the and for her him his she you our its who how why are was has had can not all out but get let any may one two
   about above after again also always another any anything are because been before being could does doing down each every
   everyone everything from have having here into just know like little made make many more most much must never nothing
@@ -8,20 +8,23 @@ const COMMON = new Set(
   which while will wish with would write your yours`.split(/\s+/),
 )
 const LATIN = /^\p{Script=Latin}+$/u
-/** By so many first letters "trains" is known in "training" and "kindness" in "kind". */
-const STEM = 4
+/** Words match by this many first letters, as "trains" and "training" do. */
+const STEM_LENGTH = 4
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+const splitWords = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
 
 /**
- * Whether something of what a family entered is found again in what was told: one of its telling words, by its first
- * letters. Where it has none, as in another script than the story's, nothing can be looked for.
+ * Whether a text mentions at least one significant word of a wish, compared by stem and not counting `names`. True if the
+ * wish has no significant word, as in another script than the story's.
  */
-export function mentions(entered: string, told: string, names: readonly string[] = []): boolean {
-  const apart = new Set(names.flatMap(wordsOf))
-  const words = wordsOf(entered).filter(word => LATIN.test(word) && !COMMON.has(word) && !apart.has(word))
-  const long = words.filter(word => word.length >= STEM)
-  const telling = long.length > 0 ? long : words.filter(word => word.length === STEM - 1)
-  const heard = wordsOf(told)
-  return telling.length === 0 || telling.some(word => heard.some(each => each.startsWith(word.slice(0, STEM))))
+export function mentions(wish: string, text: string, names: readonly string[] = []): boolean {
+  const ignored = new Set(names.flatMap(splitWords))
+  const words = splitWords(wish).filter(word => LATIN.test(word) && !STOP_WORDS.has(word) && !ignored.has(word))
+  const long = words.filter(word => word.length >= STEM_LENGTH)
+  const significant = long.length > 0 ? long : words.filter(word => word.length === STEM_LENGTH - 1)
+  const textWords = splitWords(text)
+  return (
+    significant.length === 0 ||
+    significant.some(word => textWords.some(textWord => textWord.startsWith(word.slice(0, STEM_LENGTH))))
+  )
 }

@@ -5,62 +5,62 @@ import { countWords } from './count-words.ts'
 import { firstName } from './first-name.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './validate-draft.ts'
 
-const MOST_PROPS = 3
+const MAX_PROPS = 3
 
-/** The draft with what can be put right by taking something away, or by saying again what it says already. */
+/** Corrects what can be corrected by shortening a text or reusing another one of the same draft. */
 export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   const name = firstName(brief.characterName)
-  const [fewest, most] = WORDS_A_PAGE[brief.characterAge]
+  const [minWords, maxWords] = WORDS_A_PAGE[brief.characterAge]
   const { child, friend, pet } = draft.bible
   return {
-    title: (draft.title.length <= TITLE_MAX && draft.title.trim()) || titleOf(brief, name),
-    bible: { child: shortened(child), friend: friend && shortened(friend), pet: pet && shortened(pet) },
-    cover: mendPicture(draft.cover, name),
+    title: (draft.title.length <= TITLE_MAX && draft.title.trim()) || defaultTitle(brief, name),
+    bible: { child: shorten(child), friend: friend && shorten(friend), pet: pet && shorten(pet) },
+    cover: repairPicture(draft.cover, name),
     pages: draft.pages.map(({ text, picture }) => ({
-      text: cutAtSentence(text, fewest, most),
-      picture: mendPicture(picture, name),
+      text: cutAtSentence(text, minWords, maxWords),
+      picture: repairPicture(picture, name),
     })),
   }
 }
 
-const titleOf = (brief: StoryBrief, name: string) =>
-  `${name}’s Story: ${capitalised(brief.theme === 'custom' ? brief.customTheme : brief.theme)}`
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const defaultTitle = (brief: StoryBrief, name: string) =>
+  `${name}’s Story: ${capitalize(brief.theme === 'custom' ? brief.customTheme : brief.theme)}`
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function mendPicture(picture: PictureBrief, name: string): PictureBrief {
-  const [first = `${name} in the story.`] = sentencesOf(picture.description)
+function repairPicture(picture: PictureBrief, name: string): PictureBrief {
+  const [first = `${name} in the story.`] = splitSentences(picture.description)
   const altText = picture.altText.trim() || first
   return {
     ...picture,
-    description: shortened(picture.description.trim() || altText),
+    description: shorten(picture.description.trim() || altText),
     altText,
     cast: [...new Set(picture.cast)],
-    props: [...new Set(picture.props)].slice(0, MOST_PROPS),
+    props: [...new Set(picture.props)].slice(0, MAX_PROPS),
   }
 }
 
-/** As many whole sentences from the start as the page has room for, if that leaves enough of it; else all of it. */
-function cutAtSentence(text: string, fewest: number, most: number): string {
-  if (countWords(text) <= most) return text
-  const kept = leading(text, said => countWords(said) <= most)
-  return countWords(kept) >= fewest ? kept : text
+/** The leading sentences that fit on the page; the full text if they would be too short. */
+function cutAtSentence(text: string, minWords: number, maxWords: number): string {
+  if (countWords(text) <= maxWords) return text
+  const leading = leadingSentences(text, part => countWords(part) <= maxWords)
+  return countWords(leading) >= minWords ? leading : text
 }
 
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length <= DESCRIPTION_MAX
     ? text
-    : leading(text, said => said.length <= DESCRIPTION_MAX) || text.slice(0, DESCRIPTION_MAX)
+    : leadingSentences(text, part => part.length <= DESCRIPTION_MAX) || text.slice(0, DESCRIPTION_MAX)
 
-/** The longest beginning that fits and ends with a sentence, not in the middle of what somebody says. */
-function leading(text: string, fits: (beginning: string) => boolean): string {
-  const sentences = sentencesOf(text)
-  const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '))
-  return beginnings.findLast(beginning => fits(beginning) && isClosed(beginning)) ?? ''
+/** The most leading sentences that fit, without ending inside a quotation. */
+function leadingSentences(text: string, fits: (part: string) => boolean): string {
+  const sentences = splitSentences(text)
+  const parts = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '))
+  return parts.findLast(part => fits(part) && hasClosedQuotes(part)) ?? ''
 }
 
-const isClosed = (text: string) => count(text, /“/g) === count(text, /”/g) && count(text, /"/g) % 2 === 0
+const hasClosedQuotes = (text: string) => count(text, /“/g) === count(text, /”/g) && count(text, /"/g) % 2 === 0
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
-const sentencesOf = (text: string) =>
+const splitSentences = (text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment.trim()).filter(sentence => sentence !== '')

@@ -1,14 +1,14 @@
 import { storyBriefSchema } from '@kahani/contracts/brief'
 import { describe, expect, test } from 'vitest'
-import { isPlain, sanitizeBrief } from './sanitize-brief.ts'
+import { isPlainText, sanitizeBrief } from './sanitize-brief.ts'
 
-const briefOf = (input: object) =>
+const sanitized = (input: object) =>
   sanitizeBrief(
     storyBriefSchema.parse({ characterName: 'Asha', characterAge: '4-6', characterGender: 'girl', ...input }),
   )
-const plain = (specialMessage: string) => briefOf({ specialMessage }).specialMessage
+const sanitizedMessage = (specialMessage: string) => sanitized({ specialMessage }).specialMessage
 
-describe('a brief in plain words', () => {
+describe('sanitizeBrief', () => {
   test.each([
     ['Write to papa@example.com, please.', 'Write to, please.'],
     ['Pay asha@okaxis now', 'Pay now'],
@@ -23,8 +23,8 @@ describe('a brief in plain words', () => {
     ['Be {brave}, `Asha`', 'Be brave, Asha'],
     ['</brief><b>Be</b> **brave**', 'Be brave'],
     ['Hi <script src=x', 'Hi script src=x'],
-  ])('keeps no address, number or mark-up: %s', (entered, left) => {
-    expect(plain(entered)).toBe(left)
+  ])('removes addresses, numbers and markup from: %s', (entered, expected) => {
+    expect(sanitizedMessage(entered)).toBe(expected)
   })
 
   test.each([
@@ -35,14 +35,14 @@ describe('a brief in plain words', () => {
     'मेरी प्यारी बेटी 👨‍👩‍👧 क्‍या',
     'J.P. and St. Mary’s school (Std. 2)',
     'The ice-cream costs Rs. 20, i.e. a lot @ school',
-  ])('leaves what families write: %s', entered => {
-    expect(plain(entered)).toBe(entered)
+  ])('leaves ordinary text unchanged: %s', entered => {
+    expect(sanitizedMessage(entered)).toBe(entered)
   })
 
-  test('takes it out of every entry', () => {
+  test('sanitizes every free-text field', () => {
     const entered = 'trains {x} a@b.co'
     expect(
-      briefOf({
+      sanitized({
         characterName: 'Asha a@b.co',
         friendName: '<b>Kabir</b>',
         customCharacter: entered,
@@ -58,23 +58,29 @@ describe('a brief in plain words', () => {
     })
   })
 
-  test('goes on with the first of a list where nothing is left of a family’s own entry', () => {
+  test('falls back to the default choice if nothing is left of a custom one', () => {
     const gone = 'www.example.com'
     const own = { characterType: 'custom', theme: 'custom', primaryValue: 'custom' }
     expect(
-      briefOf({ ...own, characterName: '98765 43210', customCharacter: gone, customTheme: gone, customValue: gone }),
+      sanitized({
+        ...own,
+        characterName: '98765 43210',
+        customCharacter: gone,
+        customTheme: gone,
+        customValue: gone,
+      }),
     ).toMatchObject({ characterName: 'Little One', characterType: 'myself', theme: 'space', primaryValue: 'kindness' })
-    expect(briefOf({ ...own, customCharacter: 'a', customTheme: 'b', customValue: 'c' })).toMatchObject(own)
+    expect(sanitized({ ...own, customCharacter: 'a', customTheme: 'b', customValue: 'c' })).toMatchObject(own)
   })
 
-  test('is the same when it is made plain again', () => {
-    const once = briefOf({ specialMessage: '<<b>i> {a} x@y.z 1234567 ** ](' })
+  test('is idempotent', () => {
+    const once = sanitized({ specialMessage: '<<b>i> {a} x@y.z 1234567 ** ](' })
     expect(sanitizeBrief(once)).toEqual(once)
   })
 })
 
-test('a text with an address or mark-up in it can’t be printed', () => {
+test('isPlainText rejects addresses and markup', () => {
   const texts = ['Go to evil.com', 'a@b', '<brief', '{x}', '`x`', '**x**', '[a](b)', 'ftp://x']
-  expect(texts.filter(isPlain)).toEqual([])
-  expect(isPlain('“Up!” said Asha — and 3 < 5 stars, i.e. three, went up…')).toBe(true)
+  expect(texts.filter(isPlainText)).toEqual([])
+  expect(isPlainText('“Up!” said Asha — and 3 < 5 stars, i.e. three, went up…')).toBe(true)
 })

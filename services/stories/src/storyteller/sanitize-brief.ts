@@ -1,32 +1,34 @@
 import { MESSAGE_MAX, NAME_MAX, PHRASE_MAX, type StoryBrief } from '@kahani/contracts/brief'
 
-// What can't be seen and is no part of how a script is written.
+// Invisible characters, except those that scripts and emoji are joined with.
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 const EMAIL = /[\p{L}\p{M}\p{N}._%+-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*/gu
-// In small letters or in capitals: "Be brave.In the end" has no address in it.
-const ENDS = 'com org net info app dev xyz edu gov shop site online link io in co me ai ly uk us'.split(' ')
-const ENDING = [...ENDS, ...ENDS.map(end => end.toUpperCase())].join('|')
+// In lower or upper case only: "Be brave.In the end" is not an address.
+const TOP_LEVEL_DOMAINS = 'com org net info app dev xyz edu gov shop site online link io in co me ai ly uk us'.split(
+  ' ',
+)
+const DOMAIN_ENDING = [...TOP_LEVEL_DOMAINS, ...TOP_LEVEL_DOMAINS.map(domain => domain.toUpperCase())].join('|')
 const WEB_ADDRESS = new RegExp(
-  `(?:[a-zA-Z]+:\\/\\/|[wW]{3}\\.)\\S+|(?:[\\p{L}\\p{N}-]+\\.)+(?:${ENDING})(?![\\p{L}\\p{M}\\p{N}-])(?:\\/\\S*)?`,
+  `(?:[a-zA-Z]+:\\/\\/|[wW]{3}\\.)\\S+|(?:[\\p{L}\\p{N}-]+\\.)+(?:${DOMAIN_ENDING})(?![\\p{L}\\p{M}\\p{N}-])(?:\\/\\S*)?`,
   'gu',
 )
 const PHONE = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}/gu
 const TAG = /<[/!a-z][^<>]*>/gi
 const MARKUP = /[{}`\\]|<(?=[/!a-z])|\*\*|\]\(/gi
 
-/** Whether a text is what a book can print: no address and no mark-up in it. */
-export const isPlain = (text: string) => [EMAIL, WEB_ADDRESS, MARKUP].every(pattern => text.search(pattern) < 0)
+/** Whether a text has no address and no markup, and can be printed. */
+export const isPlainText = (text: string) => [EMAIL, WEB_ADDRESS, MARKUP].every(pattern => text.search(pattern) < 0)
 
-/** As words alone, without e-mail addresses, web addresses, phone numbers and mark-up; at most so many characters. */
-function plain(text: string, most: number): string {
-  const words = [EMAIL, WEB_ADDRESS, PHONE, TAG, MARKUP]
-    .reduce((left, pattern) => left.replace(pattern, ' '), text.replace(INVISIBLE, ''))
+/** Removes email addresses, web addresses, phone numbers and markup, and truncates to `maxLength` characters. */
+function sanitize(text: string, maxLength: number): string {
+  const sanitized = [EMAIL, WEB_ADDRESS, PHONE, TAG, MARKUP]
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(INVISIBLE, ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ (?=[,.;:!?।\n]|$)/g, '')
-  return [...words.trim()].slice(0, most).join('')
+  return [...sanitized.trim()].slice(0, maxLength).join('')
 }
 
-type Entries = Pick<
+type FreeTextFields = Pick<
   StoryBrief,
   | 'characterName'
   | 'friendName'
@@ -39,22 +41,22 @@ type Entries = Pick<
   | 'customValue'
 >
 
-/** What a child is called whose name is none. */
-const NAMELESS = 'Little One'
+/** Replaces a name of which nothing is left. */
+const DEFAULT_NAME = 'Little One'
 
 /**
- * The brief with all free text as plain words, which can be told, sent and printed as they are. An entry of the family's own
- * of which nothing is left becomes the first choice of its list.
+ * Reduces all free text of a brief to plain text that is safe to print and to send to a provider. A custom choice of which
+ * nothing is left is replaced by the default choice. Idempotent.
  */
-export function sanitizeBrief<T extends Entries>(brief: T): T {
-  const customCharacter = plain(brief.customCharacter, PHRASE_MAX)
-  const customTheme = plain(brief.customTheme, PHRASE_MAX)
-  const customValue = plain(brief.customValue, PHRASE_MAX)
+export function sanitizeBrief<T extends FreeTextFields>(brief: T): T {
+  const customCharacter = sanitize(brief.customCharacter, PHRASE_MAX)
+  const customTheme = sanitize(brief.customTheme, PHRASE_MAX)
+  const customValue = sanitize(brief.customValue, PHRASE_MAX)
   return {
     ...brief,
-    characterName: plain(brief.characterName, NAME_MAX) || NAMELESS,
-    friendName: plain(brief.friendName, NAME_MAX),
-    specialMessage: plain(brief.specialMessage, MESSAGE_MAX),
+    characterName: sanitize(brief.characterName, NAME_MAX) || DEFAULT_NAME,
+    friendName: sanitize(brief.friendName, NAME_MAX),
+    specialMessage: sanitize(brief.specialMessage, MESSAGE_MAX),
     characterType: brief.characterType === 'custom' && customCharacter === '' ? 'myself' : brief.characterType,
     customCharacter,
     theme: brief.theme === 'custom' && customTheme === '' ? 'space' : brief.theme,

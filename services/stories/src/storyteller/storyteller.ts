@@ -1,21 +1,21 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 
-export interface TellOptions {
+export interface GenerateOptions {
   storyId: number
-  /** A family's name for a provider's abuse watch: a keyed hash that leads nobody back to them. */
+  /** Keyed hash that identifies a family to the provider's abuse detection. */
   safetyId: string
-  /** The same brief with the same seed gives the same story, where the storyteller can promise that. */
+  /** A deterministic storyteller returns the same draft for the same brief and seed. */
   seed: number
-  /** What an earlier draft of the same story missed, a sentence each; none at the first time. */
-  misses: readonly string[]
-  /** Ends the telling; the promise then rejects. */
+  /** Issues of an earlier draft, one sentence each; empty on the first attempt. */
+  issues: readonly string[]
+  /** Aborts the call; the promise then rejects. */
   signal: AbortSignal
 }
 
-/** The port behind which a story is written. */
+/** Port for story text generation. */
 export interface Storyteller {
   readonly name: string
   /** @throws AiError */
-  tell(brief: StoryBrief, options: TellOptions): Promise<StoryDraft>
+  generate(brief: StoryBrief, options: GenerateOptions): Promise<StoryDraft>
 }

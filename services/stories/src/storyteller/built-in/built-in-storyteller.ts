@@ -1,53 +1,53 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import type { Storyteller } from '../storyteller.ts'
-import { type Arc, BEATS, type Beat, GUIDED, type Line, type Page, type Scene, type Turn } from './arc.ts'
-import { describeCast } from './bible.ts'
-import { messageLine } from './message.ts'
-import { tellPage } from './page-text.ts'
-import { createPainter } from './picture.ts'
+import { type Arc, BEATS, type Beat, GUIDED, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
+import { ARCS } from './arcs/arcs-by-theme.ts'
+import { describeCast } from './describe-cast.ts'
+import { createPictureBriefs } from './picture-briefs.ts'
+import { renderPage } from './render-page.ts'
 import { roleIntro, roleKnack } from './roles.ts'
 import { createChooser } from './seeded.ts'
-import { ARCS } from './themes.ts'
-import { VALUE_THREADS } from './values.ts'
+import { specialMessageLine } from './special-message.ts'
+import { VALUE_THREADS } from './turns/turns-by-value.ts'
 import { fill, type Wording, withWords, wordingOf } from './wording.ts'
 
-/** A storyteller that needs nobody: it composes a story from arcs, told in prose of their own for every age band. */
+/** A storyteller without a provider: it composes stories from arcs that are written for every age band. */
 export function createBuiltInStoryteller(): Storyteller {
   return {
     name: 'built-in',
-    async tell(brief, { seed, signal }) {
+    async generate(brief, { seed, signal }) {
       signal.throwIfAborted()
-      return tellStory(brief, seed)
+      return composeStory(brief, seed)
     },
   }
 }
 
-function tellStory(brief: StoryBrief, seed: number): StoryDraft {
-  const choose = (label: string) => createChooser(seed, label)
-  const arc = choose('arc').pick(ARCS[brief.theme])
-  const turn = choose('turn').pick(VALUE_THREADS[brief.primaryValue].turns)
-  const passedOn = messageLine(brief)
-  const wording = withWords(wordingOf(brief, arc.world), { message: passedOn?.message ?? '' })
+function composeStory(brief: StoryBrief, seed: number): StoryDraft {
+  const chooserFor = (label: string) => createChooser(seed, label)
+  const arc = chooserFor('arc').pick(ARCS[brief.theme])
+  const turn = chooserFor('turn').pick(VALUE_THREADS[brief.primaryValue].turns)
+  const special = specialMessageLine(brief)
+  const wording = withWords(wordingOf(brief, arc.world), { message: special?.message ?? '' })
 
-  const paintAlone = createPainter(arc, wording, false)
-  const paintTogether = createPainter(arc, wording, true)
+  const describeAtHome = createPictureBriefs(arc, wording, false)
+  const describeOnTheWay = createPictureBriefs(arc, wording, true)
   return {
-    title: choose('title').pick(titlesOf(arc, wording)),
+    title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
-    cover: paintTogether(arc.cover),
-    pages: pagesOf(brief, arc, turn, passedOn?.line).map(({ key, page, scene, atHome }) => ({
-      text: tellPage(page, brief.characterAge, wording, choose(key)),
-      picture: atHome ? paintAlone(scene) : paintTogether(scene),
+    cover: describeOnTheWay(arc.cover),
+    pages: planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => ({
+      text: renderPage(page, brief.characterAge, wording, chooserFor(key)),
+      picture: atHome ? describeAtHome(scene) : describeOnTheWay(scene),
     })),
   }
 }
 
-/** Longest title that looks well on a cover, in characters. */
+/** Longest title that looks good on a cover, in characters. */
 const TITLE_MAX = 80
 
-/** The titles short enough for a cover; if the name alone makes all of them too long, the first. */
-function titlesOf(arc: Arc, wording: Wording): string[] {
+/** The titles that fit on a cover; the first one if the name makes all of them too long. */
+function listTitles(arc: Arc, wording: Wording): string[] {
   const titles = arc.titles.flatMap(title => fill(title, wording) ?? [])
   const short = titles.filter(title => title.length <= TITLE_MAX)
   return short.length > 0 ? short : titles.slice(0, 1)
@@ -57,39 +57,38 @@ interface PlannedPage {
   key: string
   page: Page
   scene: Scene
-  /** First and last: before the friend has come and after it has gone. */
+  /** The first and last page, on which the friend is not there. */
   atHome: boolean
 }
 
-function pagesOf(brief: StoryBrief, arc: Arc, turn: Turn, passedOn: Line | undefined): PlannedPage[] {
+function planPages(brief: StoryBrief, arc: Arc, turn: Turn, messageLine: Line | undefined): PlannedPage[] {
   const band = brief.characterAge
-  const toddler = band === '2-3'
-  const told = arc.tale[band]
+  const youngest = band === '2-3'
+  const tale = arc.tale[band]
   const pages: Record<Beat, Page> = {
-    ...told,
-    home: toddler || band === '4-6' ? [...roleIntro(brief), ...told.home] : beforeLast(told.home, roleIntro(brief)),
-    crossing: [...told.crossing, ...roleKnack(brief)],
-    relief: toddler ? told.relief : [turn.bridge[band], ...told.relief],
+    ...tale,
+    home: youngest || band === '4-6' ? [...roleIntro(brief), ...tale.home] : beforeLast(tale.home, roleIntro(brief)),
+    crossing: [...tale.crossing, ...roleKnack(brief)],
+    relief: youngest ? tale.relief : [turn.bridge[band], ...tale.relief],
     homeward: [
-      ...told.homeward,
-      ...(toddler ? [] : [{ maybe: VALUE_THREADS[brief.primaryValue].echo[band] }]),
-      ...(passedOn === undefined ? [] : [passedOn]),
+      ...tale.homeward,
+      ...(youngest ? [] : [{ maybe: VALUE_THREADS[brief.primaryValue].echo[band] }]),
+      ...(messageLine === undefined ? [] : [messageLine]),
     ],
   }
-  const planned: PlannedPage[] = BEATS.map(beat => ({
+  const arcPages: PlannedPage[] = BEATS.map(beat => ({
     key: beat,
     page: pages[beat],
     scene: GUIDED.has(beat) ? { ...arc.scenes[beat], guided: true } : arc.scenes[beat],
     atHome: beat === 'home' || beat === 'bed',
   }))
-  const turning: PlannedPage[] = (['moment', 'deed'] as const).map(key => ({
+  const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => ({
     key,
     page: turn[key][band],
     scene: { ...arc.scenes.trouble, ...turn.looks[key], guided: true },
     atHome: false,
   }))
-  const turnAt = BEATS.indexOf('relief')
-  return planned.toSpliced(turnAt, 0, ...turning)
+  return arcPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

@@ -22,7 +22,7 @@ test.each([
   ['Spider-Man', 'Spider-Man'],
   ['cats , dogs', 'cats, dogs'],
   ['डॉक्टर', 'डॉक्टर'],
-])('%s is tidied to %s', (entered, tidied) => {
+])('tidies %s to %s', (entered, tidied) => {
   expect(tidyPhrase(entered)).toBe(tidied)
 })
 
@@ -33,19 +33,19 @@ test.each([
   ['Engineer', 'an engineer'],
   ['the king of chess', 'the king of chess'],
   ['Jhansi Ki Rani', 'Jhansi Ki Rani'],
-])('%s plays %s', (entered, role) => {
+])('adds the article: %s, %s', (entered, role) => {
   expect(withArticle(entered)).toBe(role)
 })
 
-test('an article can be taken off', () => {
+test('withoutArticle removes the article', () => {
   expect(withoutArticle('An engineer')).toBe('engineer')
 })
 
-test('what a family calls its own is the child’s', () => {
+test('ofTheChild replaces the family’s possessive by the child’s', () => {
   expect(ofTheChild('Our trip to Goa', 'her')).toBe('her trip to Goa')
 })
 
-test('names are listed as they are spoken', () => {
+test('list joins names with commas and a final "and"', () => {
   expect(list(['Asha'])).toBe('Asha')
   expect(list(['Asha', 'Kabir', 'the dog'])).toBe('Asha, Kabir and the dog')
 })

@@ -1,6 +1,6 @@
 import type { Gender } from '@kahani/contracts/options'
 
-/** The words that stand for a person; `was` agrees with `he`: they were, she was. */
+/** Pronouns of a person. `was` agrees with `he`: they were, she was. */
 export interface Pronouns {
   he: string
   him: string
@@ -22,9 +22,9 @@ export const PRONOUNS: Readonly<Record<Gender | 'it' | 'group', Pronouns>> = {
   group: THEY,
 }
 
-export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "a" or "an" by sound, as far as the spelling tells it. */
+/** "a" or "an" by sound, guessed from the spelling. */
 export function article(word: string): string {
   if (/^(hour|honest|honou?r|heir)/i.test(word)) return 'an'
   if (/^(uni([^nm]|$)|us[aeiu]|eu|ufo|one\b|once\b|ute)/i.test(word)) return 'a'
@@ -38,8 +38,8 @@ export function list(names: readonly string[]): string {
 }
 
 /**
- * A phrase somebody entered, fit to stand inside a sentence: one line, no quotes, no full stop, and no capital that is only
- * there because keyboards set one. "Trains." is trains, "A Doctor" a doctor, "Jhansi Ki Rani" and "Diwali" stay.
+ * Normalizes an entered phrase for use inside a sentence: one line, without quotes, full stop and autocapitalization.
+ * "Trains." becomes trains and "A Doctor" a doctor; "Jhansi Ki Rani" and "Diwali" stay.
  */
 export function tidyPhrase(entered: string): string {
   const text = entered
@@ -52,22 +52,23 @@ export function tidyPhrase(entered: string): string {
   return article === '' ? phrase : `${article.toLowerCase()} ${phrase}`
 }
 
-/** The same as said of the child: what a family calls "our trip to Goa" is hers. */
+/** Rewrites a tidied phrase from the child's point of view: "our trip to Goa" becomes "her trip to Goa". */
 export const ofTheChild = (entered: string, his: string) => tidyPhrase(entered).replace(/^(my|our)\b/, his)
 
-/** The same with its article: "a doctor", "an elephant rider", but "the king of chess" and "Chhota Bheem" as they are. */
+/** The tidied phrase with an article, unless it has a determiner or is a name: "a doctor", "the king of chess". */
 export function withArticle(entered: string): string {
   const phrase = tidyPhrase(entered)
-  const settled = /^(an?|the|my|his|her|our|their|one|some)\s/.test(phrase) || !/^[a-z]/.test(phrase)
-  return settled ? phrase : `${article(phrase)} ${phrase}`
+  const isComplete = /^(an?|the|my|his|her|our|their|one|some)\s/.test(phrase) || !/^[a-z]/.test(phrase)
+  return isComplete ? phrase : `${article(phrase)} ${phrase}`
 }
 
-/** The same without its article: "doctor". */
+/** The tidied phrase without its article: "doctor". */
 export const withoutArticle = (entered: string) => tidyPhrase(entered).replace(/^(an?|the)\s+/, '')
 
-/** Names that begin a phrase more often than a family types a second capital to tell. */
-const FESTIVE =
+/** Proper nouns that often begin a phrase without a second capital. */
+const PROPER_NOUNS =
   /^(diwali|deepavali|holi|eid|christmas|onam|pongal|navratri|dussehra|rakhi|lohri|baisakhi|bihu|ganesh|durga|krishna|hanuman|rama|india|i)\b/i
 
-/** A capital further on makes the first one meant: "Spider-Man", "Jhansi Ki Rani", "Grandma's house in Goa". */
-const isProperNoun = (phrase: string) => /^\p{Lu}/u.test(phrase) && (/^.+\p{Lu}/u.test(phrase) || FESTIVE.test(phrase))
+/** A second capital shows that the first one is intended: "Spider-Man", "Jhansi Ki Rani". */
+const isProperNoun = (phrase: string) =>
+  /^\p{Lu}/u.test(phrase) && (/^.+\p{Lu}/u.test(phrase) || PROPER_NOUNS.test(phrase))

@@ -1,17 +1,17 @@
 import type { Pet } from '@kahani/contracts/options'
 
-/** How a pet is spoken of. The magical ones are small enough for a home and come along as a matter of course. */
+/** The words for a pet. Magical pets are small enough for a home. */
 export interface PetWords {
   noun: string
-  /** At its first mention, after "her". */
+  /** Used at the first mention, after "her". */
   intro: string
-  /** Its noise, for the youngest: "Woof!" */
+  /** Sound, for the youngest: "Woof!" */
   woof: string
   /** Past tense, after "the dog". */
   spoke: string
   rejoiced: string
   settled: string
-  /** For the pictures. */
+  /** For the illustrator. */
   looks: readonly string[]
 }
 

@@ -1,25 +1,25 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
-import type { Line, UserError } from './arc.ts'
+import type { Line, Sentence } from './arcs/arc.ts'
 import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from './grammar.ts'
 
-/** What the chosen character makes of a child: who it plays at home and how it stands by that on the way. */
+/** A character that the child plays. */
 interface Role {
   /** Without article. */
   noun: string
   /** Before the name: "Astronaut Asha". */
   rank: string
-  /** From what there is at home. */
+  /** Made from household things. */
   costume: string
-  /** What such people do when it gets hard, after "An astronaut". */
+  /** What such a person does in difficulty, after "An astronaut". */
   knack: string
-  /** For the pictures. */
+  /** For the illustrator. */
   outfit: string
 }
 
-type Named = Exclude<CharacterType, 'myself' | 'custom'>
+type BuiltInRole = Exclude<CharacterType, 'myself' | 'custom'>
 
-const ROLES: Record<Named, Role> = {
+const ROLES: Record<BuiltInRole, Role> = {
   astronaut: {
     noun: 'astronaut',
     rank: 'Astronaut',
@@ -78,7 +78,7 @@ const ROLES: Record<Named, Role> = {
   },
 }
 
-const BOYS: Partial<Record<Named, Partial<Role>>> = {
+const BOY_ROLES: Partial<Record<BuiltInRole, Partial<Role>>> = {
   princess: {
     noun: 'prince',
     rank: 'Prince',
@@ -87,7 +87,7 @@ const BOYS: Partial<Record<Named, Partial<Role>>> = {
   },
   fairy: { outfit: 'a leaf-green tunic with two gauzy wings and a belt of tiny bells' },
 }
-const NEUTRALS: Partial<Record<Named, Partial<Role>>> = {
+const NEUTRAL_ROLES: Partial<Record<BuiltInRole, Partial<Role>>> = {
   princess: {
     noun: 'ruler of a whole kingdom',
     rank: 'Royal',
@@ -96,46 +96,46 @@ const NEUTRALS: Partial<Record<Named, Partial<Role>>> = {
   },
   fairy: { outfit: 'a leaf-green tunic with two gauzy wings and a belt of tiny bells' },
 }
-const BY_GENDER: Record<Gender, typeof BOYS> = { boy: BOYS, girl: {}, neutral: NEUTRALS }
+const BY_GENDER: Record<Gender, typeof BOY_ROLES> = { boy: BOY_ROLES, girl: {}, neutral: NEUTRAL_ROLES }
 
-function namedRole(brief: StoryBrief): Role | null {
+function builtInRole(brief: StoryBrief): Role | null {
   const type = brief.characterType
   if (type === 'myself' || type === 'custom') return null
   return { ...ROLES[type], ...BY_GENDER[brief.characterGender][type] }
 }
 
-/** "Astronaut Asha", "Asha the doctor"; the name alone where the role is long, is a name itself, or is none. */
+/** "Astronaut Asha", "Asha the doctor"; the name alone without a role, or if the role is long or a proper noun. */
 export function heroName(brief: StoryBrief, name: string): string {
-  const role = namedRole(brief)
+  const role = builtInRole(brief)
   if (role !== null) return `${role.rank} ${name}`
   if (brief.characterType !== 'custom') return name
   const phrase = withoutArticle(brief.customCharacter)
   return /^[a-z]/.test(phrase) && phrase.split(' ').length <= 2 ? `${name} the ${phrase}` : name
 }
 
-/** "an astronaut", "a doctor", "Jhansi Ki Rani"; empty for a child that plays nobody else. */
+/** "an astronaut", "a doctor", "Jhansi Ki Rani"; empty if the child plays no role. */
 export function roleWithArticle(brief: StoryBrief): string {
   if (brief.characterType === 'custom') {
     return withArticle(ofTheChild(brief.customCharacter, PRONOUNS[brief.characterGender].his))
   }
-  const role = namedRole(brief)
+  const role = builtInRole(brief)
   return role === null ? '' : withArticle(role.noun)
 }
 
 export function outfitOf(brief: StoryBrief): string | null {
   if (brief.characterType === 'custom') return `dressed as ${roleWithArticle(brief)}`
-  const role = namedRole(brief)
+  const role = builtInRole(brief)
   return role === null ? null : `wearing ${role.outfit}`
 }
 
-/** For the page at home: whom the child plays. The older the child, the more it is a game it knows of. */
+/** Introduces the role on the first page. The older the child, the more it is presented as a game. */
 export function roleIntro(brief: StoryBrief): Line[] {
   if (brief.characterType === 'myself') return []
-  const costume = namedRole(brief)?.costume
+  const costume = builtInRole(brief)?.costume
   return [{ maybe: INTROS[brief.characterAge](costume === undefined ? '' : `, ${costume}`) }]
 }
 
-const INTROS: Record<AgeBand, (costume: string) => UserError> = {
+const INTROS: Record<AgeBand, (costume: string) => Sentence> = {
   '2-3': () => ['Today {name} is {role}.', '{Hero} is here!'],
   '4-6': costume => [`Today {name} was {role}${costume}.`, 'Today {name} was {role}.', '{Name} was {role}.'],
   '7-9': costume => [
@@ -150,9 +150,9 @@ const INTROS: Record<AgeBand, (costume: string) => UserError> = {
   ],
 }
 
-/** For the page of the crossing: the role gives heart. Nothing for the youngest, whose pages are full. */
+/** The role encourages the child on the page of the crossing. Omitted for the youngest, whose pages are full. */
 export function roleKnack(brief: StoryBrief): Line[] {
-  const knack = namedRole(brief)?.knack
+  const knack = builtInRole(brief)?.knack
   if (brief.characterType === 'myself' || brief.characterAge === '2-3') return []
   if (knack === undefined) {
     return [

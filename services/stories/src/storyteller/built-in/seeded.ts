@@ -1,16 +1,16 @@
-/** A source of choices that a seed decides wholly. */
+/** A deterministic source of choices. */
 export interface Chooser {
-  /** One of the entries. Throws when there is none. */
+  /** One of the entries. Throws if there are none. */
   pick<T>(entries: readonly T[]): T
 }
 
-/** Choices for one purpose: another label gives choices that don't move when those of the first change in number. */
+/** Creates an independent source per label, so that more choices for one purpose don't change those for another. */
 export function createChooser(seed: number, label: string): Chooser {
   const next = mulberry32(seed ^ fnv1a(label))
   return {
     pick(entries) {
       const entry = entries[Math.floor(next() * entries.length)]
-      if (entry === undefined) throw new Error('There is nothing to choose from.')
+      if (entry === undefined) throw new Error('Expected at least one entry to choose from')
       return entry
     },
   }

@@ -1,22 +1,23 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { firstName } from '../first-name.ts'
-import type { World } from './arc.ts'
-import { capitalise, ofTheChild, PRONOUNS, tidyPhrase } from './grammar.ts'
+import type { World } from './arcs/arc.ts'
+import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from './grammar.ts'
 import { PETS } from './pets.ts'
 import { heroName, roleWithArticle } from './roles.ts'
 
-/** What goes into the slots of a sentence. An empty word means that the story has no such thing. */
+/** Words by slot. An empty string means that the story has no such thing. */
 export type Wording = ReadonlyMap<string, string>
 
 const SLOT = /\{(\w+)\}/g
 
 /**
- * The words for one brief in one arc.
- * - the child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
- * - the child with the friend, or alone without one: `they them their were`; `friend` is the name;
- * - the pet: `pet` ("the dog"), `petIntro` ("her dog") and the words of `PetWords`, the first as `petNoun`;
- * - the guide: `guide`, `guideName` (without "the"), `it itObj its itself`; and all else of the arc's `World`;
- * - the family's own words: `theme`, `themeTitle`, `value`.
+ * Fills the slots for a brief and an arc:
+ * - child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
+ * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name;
+ * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
+ * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
+ * - arc: every property of `World`;
+ * - custom choices: `theme`, `themeTitle`, `value`.
  */
 export function wordingOf(brief: StoryBrief, world: World): Wording {
   const name = firstName(brief.characterName)
@@ -59,31 +60,31 @@ function guideWording(world: World): Record<string, string> {
 
 const GUIDE_GENDERS = { he: 'boy', she: 'girl', it: 'it' } as const
 
-/** The wording with a few words more. */
+/** Adds words to a wording. */
 export const withWords = (wording: Wording, words: Readonly<Record<string, string>>): Wording =>
   new Map([...wording, ...Object.entries(words)])
 
 /**
- * The template with its slots filled; a slot that begins with a capital begins its word with one. `null` when the story
- * has nothing to put into one of them. Throws on a slot that no wording knows.
+ * Fills a template; the word of a capitalized slot is capitalized. Returns null if the story has no word for a slot.
+ * Throws on an unknown slot.
  */
 export function fill(template: string, wording: Wording): string | null {
   let complete = true
   const text = template.replace(SLOT, (_, slot: string) => {
     const lower = slot.charAt(0).toLowerCase() + slot.slice(1)
     const words = wording.get(lower)
-    if (words === undefined) throw new Error(`No wording fills the slot {${slot}}.`)
+    if (words === undefined) throw new Error(`Unknown slot {${slot}}`)
     if (words === '' && lower !== 'beside') complete = false
-    return slot === lower ? words : capitalise(words)
+    return slot === lower ? words : capitalize(words)
   })
   return complete ? text : null
 }
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
 
-/** For the middle of a title, so that a small word stays small wherever it stands. */
+/** Title case for the middle of a title: small words stay lower case at any position. */
 const titleCase = (phrase: string) =>
   phrase
     .split(' ')
-    .map(word => (SMALL_WORDS.has(word) ? word : capitalise(word)))
+    .map(word => (SMALL_WORDS.has(word) ? word : capitalize(word)))
     .join(' ')

@@ -4,31 +4,33 @@ import type { Response, ResponseError } from 'openai/resources/responses/respons
 import { quotesInstructions } from './instructions.ts'
 import { type StoryResponse, storyResponseSchema } from './story-schema.ts'
 
-/** What was used, where the answer says it. */
+/** The usage that the response reports, if any. */
 export const usageOf = ({ usage }: Response): Usage | undefined =>
   usage && { ...NO_USAGE, inputTokens: usage.input_tokens, outputTokens: usage.output_tokens }
 
 /**
- * The story that an answer holds.
- * @throws AiError with what was used: `refused`, `bad-answer`, or why the provider gave up
+ * Parses the story in a response.
+ * @throws AiError with the usage: `refused`, `bad-answer`, or the kind that the provider's error code maps to
  */
-export function readAnswer(answer: Response): StoryResponse {
-  const usage = usageOf(answer)
-  const problem = (kind: AiErrorKind, why: string) => new AiError(kind, why, usage && { usage })
+export function parseResponse(response: Response): StoryResponse {
+  const usage = usageOf(response)
+  const createError = (kind: AiErrorKind, message: string) => new AiError(kind, message, usage && { usage })
 
-  if (answer.error) throw problem(GAVE_UP[answer.error.code] ?? 'bad-answer', `given up: ${answer.error.code}`)
-  if (isRefused(answer)) throw problem('refused', 'the storyteller refused')
-  const story = storyResponseSchema.safeParse(parsed(answer.output_text))
+  const { error } = response
+  if (error) throw createError(ERROR_KINDS[error.code] ?? 'bad-answer', `the response failed: ${error.code}`)
+  if (isRefused(response)) throw createError('refused', 'the storyteller refused')
+  const story = storyResponseSchema.safeParse(parseJson(response.output_text))
   if (!story.success) {
-    throw problem('bad-answer', answer.status === 'incomplete' ? 'the story was cut off' : 'the answer is no story')
+    const truncated = response.status === 'incomplete'
+    throw createError('bad-answer', truncated ? 'the response was truncated' : 'the response is not a story')
   }
   if (story.data.pages.some(page => quotesInstructions(page.text))) {
-    throw problem('bad-answer', 'the answer repeats its instructions')
+    throw createError('bad-answer', 'the response repeats its instructions')
   }
   return story.data
 }
 
-const GAVE_UP: Partial<Record<ResponseError['code'], AiErrorKind>> = {
+const ERROR_KINDS: Partial<Record<ResponseError['code'], AiErrorKind>> = {
   rate_limit_exceeded: 'rate',
   server_error: 'outage',
   invalid_prompt: 'refused',
@@ -40,7 +42,7 @@ const isRefused = ({ output, incomplete_details }: Response) =>
   incomplete_details?.reason === 'content_filter' ||
   output?.some(item => item.type === 'message' && item.content.some(part => part.type === 'refusal'))
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

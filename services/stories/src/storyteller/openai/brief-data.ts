@@ -2,7 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import { PAGES_A_STORY, WORDS_A_PAGE } from '@kahani/contracts/options'
 import { firstName } from '../first-name.ts'
 
-/** What a provider is told of a brief, and all that it is told: never who the parents are or where the family lives. */
+/** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
 const briefData = (brief: StoryBrief) => ({
   name: firstName(brief.characterName),
   age: brief.characterAge,
@@ -17,11 +17,11 @@ const briefData = (brief: StoryBrief) => ({
   wordsAPage: WORDS_A_PAGE[brief.characterAge],
 })
 
-/** What is asked for: the brief as data between two marks that no text in it can forge, and what an earlier draft missed. */
-export function storyRequest(brief: StoryBrief, misses: readonly string[]): string {
+/** The input of a call: the brief as JSON between tags that its text can't forge, and the issues of an earlier draft. */
+export function storyRequest(brief: StoryBrief, issues: readonly string[]): string {
   const data = JSON.stringify(briefData(brief)).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  const asked = `<brief>\n${data}\n</brief>`
-  if (misses.length === 0) return asked
-  const missed = misses.map(miss => `- ${miss}`).join('\n')
-  return `${asked}\n\nAn earlier draft of this story was not right yet. Tell the whole story anew and mend this:\n${missed}`
+  const request = `<brief>\n${data}\n</brief>`
+  if (issues.length === 0) return request
+  const issueList = issues.map(issue => `- ${issue}`).join('\n')
+  return `${request}\n\nAn earlier draft of this story was not right yet. Tell the whole story anew and mend this:\n${issueList}`
 }

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 
 /**
- * What a storyteller is told about its work. It is the same for every family, word for word: nothing of a brief may ever get
- * in here, and a text that stays the same is read from the provider's cache.
+ * The instructions of every call. They never contain any part of a brief, so that a brief can't change them and the
+ * provider can cache them.
  */
 export const INSTRUCTIONS = `You write the picture books of ${PRODUCT_NAME}. Each is made for one child of a family in India and read aloud by a parent in the evening, in bed, with the light turned low. The child hears its own name in the story and sees itself in the pictures. Write for that half hour. Be warm, concrete, funny and calm: small true details instead of big words, verbs that do something, jokes that a tired parent enjoys as well, something to look at on every page, and at the end a safe and sleepy child.
 
@@ -65,19 +65,19 @@ There is one for the cover and one for each page. For each:
 - props: up to three of the given things, those that are really in the picture; often one or none.
 The cover shows the child large and inviting, in the world of the story, with friend and pet if there are any, and gives nothing of the ending away. The last picture is quiet: home, evening, rest.`
 
-const words = (text: string) =>
+const normalize = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-/** A sentence of this length, word for word, is no accident. */
-const TELLING_CHARACTERS = 45
+/** A sentence of this length is not repeated by accident. */
+const MIN_QUOTE_LENGTH = 45
 const SENTENCES = INSTRUCTIONS.split(/[.:;?!\n]+/)
-  .map(words)
-  .filter(sentence => sentence.length >= TELLING_CHARACTERS)
+  .map(normalize)
+  .filter(sentence => sentence.length >= MIN_QUOTE_LENGTH)
 
-/** Whether a text repeats what the storyteller was told. */
+/** Whether a text quotes the instructions. */
 export function quotesInstructions(text: string): boolean {
-  const said = words(text)
-  return SENTENCES.some(sentence => said.includes(sentence))
+  const normalized = normalize(text)
+  return SENTENCES.some(sentence => normalized.includes(sentence))
 }

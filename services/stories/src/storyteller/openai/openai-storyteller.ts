@@ -5,57 +5,61 @@ import { ESTIMATED_STORY_USAGE } from '@kahani/ai/usage-estimates'
 import { zodTextFormat } from 'openai/helpers/zod'
 import { sanitizeBrief } from '../sanitize-brief.ts'
 import type { Storyteller } from '../storyteller.ts'
-import { readAnswer, usageOf } from './answer.ts'
+import { parseResponse, usageOf } from './answer.ts'
 import { storyRequest } from './brief-data.ts'
 import { INSTRUCTIONS } from './instructions.ts'
-import { draftOf, storyResponseSchema } from './story-schema.ts'
+import { storyResponseSchema, toDraft } from './story-schema.ts'
 
-/** Longest one telling may take, in ms. */
-const TELL_MS = 60_000
-const MOST_TOKENS = 16_000
+const DEFAULT_TIMEOUT_MS = 60_000
+const MAX_OUTPUT_TOKENS = 16_000
 
-export interface OpenAiStorytellerParts {
+export interface OpenAiStorytellerDeps {
   client: OpenAiClient
   meter: Meter
   model: string
-  /** Not sent where it is not set: not every model takes it. */
+  /** Sent only if set, since not every model supports it. */
   reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
   timeoutMs?: number
 }
 
-/** A storyteller that asks a language model. What it is told and in which form it must answer is the same for all briefs. */
-export function createOpenAiStoryteller(parts: OpenAiStorytellerParts): Storyteller {
-  const { client, meter, model, reasoningEffort, timeoutMs = TELL_MS } = parts
+/** A storyteller that calls a language model through the Responses API. */
+export function createOpenAiStoryteller({
+  client,
+  meter,
+  model,
+  reasoningEffort,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: OpenAiStorytellerDeps): Storyteller {
   const format = zodTextFormat(storyResponseSchema, 'story')
 
   return {
     name: 'openai',
-    async tell(entered, { storyId, safetyId, misses, signal }) {
-      const brief = sanitizeBrief(entered)
+    async generate(rawBrief, { storyId, safetyId, issues, signal }) {
+      const brief = sanitizeBrief(rawBrief)
       const call = { kind: 'text', storyId, model, estimate: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
-      const told = await meter(call, async signal => {
-        const asked = client.responses.create(
+      const story = await meter(call, async signal => {
+        const request = client.responses.create(
           {
             model,
             instructions: INSTRUCTIONS,
-            input: [{ role: 'user', content: storyRequest(brief, misses) }],
+            input: [{ role: 'user', content: storyRequest(brief, issues) }],
             text: { format },
-            max_output_tokens: MOST_TOKENS,
+            max_output_tokens: MAX_OUTPUT_TOKENS,
             store: false,
             safety_identifier: safetyId,
             ...(reasoningEffort && { reasoning: { effort: reasoningEffort } }),
           },
           { signal },
         )
-        const answer = await asked.catch(notOfThisKind)
-        return { value: readAnswer(answer), usage: usageOf(answer) ?? ESTIMATED_STORY_USAGE }
+        const response = await request.catch(throwBadAnswer)
+        return { value: parseResponse(response), usage: usageOf(response) ?? ESTIMATED_STORY_USAGE }
       })
-      return draftOf(brief, told)
+      return toDraft(brief, story)
     },
   }
 }
 
-/** The client stumbles where what answers is no such API at all. */
-function notOfThisKind(error: unknown): never {
-  throw error instanceof TypeError ? new AiError('bad-answer', 'what answered is no Responses API') : error
+/** The client throws a TypeError if the server does not speak the Responses API. */
+function throwBadAnswer(error: unknown): never {
+  throw error instanceof TypeError ? new AiError('bad-answer', 'the server does not speak the Responses API') : error
 }

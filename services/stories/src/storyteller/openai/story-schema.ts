@@ -3,10 +3,10 @@ import { type PictureBrief, PROPS, pictureBriefSchema, type StoryDraft } from '@
 import { z } from 'zod'
 import { firstName } from '../first-name.ts'
 
-// Props are counted afterwards: one too many is no reason to lose a story.
+// The limit on props is applied by repairDraft: one too many does not invalidate a story.
 const pictureSchema = pictureBriefSchema.extend({ props: z.array(z.enum(PROPS)) })
 
-/** The form in which a story is asked for. Strict: every key is required, and what there may be none of is null. */
+/** Structured output format. In strict mode every key is required, and optional values are null. */
 export const storyResponseSchema = z.object({
   title: z.string(),
   bible: z.object({
@@ -18,17 +18,17 @@ export const storyResponseSchema = z.object({
   }),
   cover: pictureSchema,
   pages: z.array(z.object({ text: z.string(), picture: pictureSchema })),
-  /** The page on which the child shows the value by a deed: asked for, so that there is one. */
+  /** The page on which the child shows the value by a deed. Asked for to make the model write such a page. */
   valuePage: z.int(),
 })
 export type StoryResponse = z.infer<typeof storyResponseSchema>
 
-/** The draft that was told, with nobody in it whom the brief doesn't have. */
-export function draftOf(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
-  const has = { friend: brief.friendName !== '', pet: brief.pet !== 'none' }
-  const picture = ({ cast, guide, ...seen }: StoryResponse['cover']): PictureBrief => {
-    const there = { ...has, guide: cast.includes('guide') && guide !== null }
-    return { ...seen, cast: cast.filter(who => there[who]), guide: there.guide ? guide : null }
+/** Converts a response to a draft, without characters that the brief doesn't have. */
+export function toDraft(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
+  const inBrief = { friend: brief.friendName !== '', pet: brief.pet !== 'none' }
+  const toPicture = ({ cast, guide, ...picture }: StoryResponse['cover']): PictureBrief => {
+    const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
+    return { ...picture, cast: cast.filter(who => present[who]), guide: present.guide ? guide : null }
   }
   const [face, hair, clothes] = [bible.face, bible.hair, bible.clothes].map(part =>
     part.trim().replace(/[\s.;,]+$/, ''),
@@ -38,10 +38,10 @@ export function draftOf(brief: StoryBrief, { title, bible, cover, pages }: Story
     title: title.trim(),
     bible: {
       child: looks && `${firstName(brief.characterName)}: ${looks}.`,
-      friend: has.friend ? bible.friend : null,
-      pet: has.pet ? bible.pet : null,
+      friend: inBrief.friend ? bible.friend : null,
+      pet: inBrief.pet ? bible.pet : null,
     },
-    cover: picture(cover),
-    pages: pages.map(page => ({ text: page.text.trim(), picture: picture(page.picture) })),
+    cover: toPicture(cover),
+    pages: pages.map(page => ({ text: page.text.trim(), picture: toPicture(page.picture) })),
   }
 }

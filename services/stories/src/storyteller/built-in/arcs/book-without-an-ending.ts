@@ -1,6 +1,6 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
-/** Of whatever the family has named: the book is about it, and any phrase can stand after "about". */
+/** Custom theme: the book is about it, since any phrase can follow "about". */
 export const bookWithoutAnEnding: Arc = {
   titles: ['{name} and the Book That Lost Its Ending', '{name} and the Book about {themeTitle}'],
   guide: 'monkey',

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const calfInTheRain: Arc = {
   titles: ['{name} and the Calf Who Wouldn’t Come Home', '{name} and the Bell in the Rain'],

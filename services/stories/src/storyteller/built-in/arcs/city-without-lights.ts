@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const cityWithoutLights: Arc = {
   titles: ['The Night {name} Switched On the City', '{name} and the Great Big Dark'],

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const cloudWhoCouldntRain: Arc = {
   titles: ['{name} and the Cloud Who Couldn’t Rain', 'How {name} Woke the Monsoon'],

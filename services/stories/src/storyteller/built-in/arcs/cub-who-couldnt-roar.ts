@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const cubWhoCouldntRoar: Arc = {
   titles: ['{name} and the Tiger Cub Who Couldn’t Roar', 'The Night {name} Crossed the Broken Bridge'],

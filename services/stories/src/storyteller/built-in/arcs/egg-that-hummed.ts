@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const eggThatHummed: Arc = {
   titles: ['{name} and the Egg That Hummed', 'The Egg {name} Carried to the Top of the Jungle'],

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const fireflyWithoutLight: Arc = {
   titles: ['{name} and the Firefly Who Lost Her Light', 'The Flame {name} Carried through the Forest'],

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const lampOfTheReef: Arc = {
   titles: ['{name} and the Lamp at the Bottom of the Sea', 'The Song {name} Played to the Giant Clam'],

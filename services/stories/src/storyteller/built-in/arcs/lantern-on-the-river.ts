@@ -1,6 +1,6 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
-/** Of whatever the family has named: it is painted on the lantern, and any phrase can stand after "about". */
+/** Custom theme: it is painted on the lantern, since any phrase can follow "about". */
 export const lanternOnTheRiver: Arc = {
   titles: ['{name} and the Lantern on the River', '{name}, the Lantern and {themeTitle}'],
   guide: 'fish',

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const moonAwake: Arc = {
   titles: ['{name} and the Moon That Wouldn’t Sleep', 'The Night {name} Rang the Moon’s Bell'],

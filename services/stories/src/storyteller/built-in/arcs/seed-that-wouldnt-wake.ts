@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const seedThatWouldntWake: Arc = {
   titles: ['{name} and the Seed That Wouldn’t Wake', 'The Pumpkin That Grew for {name}'],

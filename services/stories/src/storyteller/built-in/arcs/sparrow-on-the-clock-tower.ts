@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const sparrowOnTheClockTower: Arc = {
   titles: ['{name} and the Sparrow on the Clock Tower', 'The Day {name} Caught the Wind'],

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const starInTheTulsiPot: Arc = {
   titles: ['{name} and the Star in the Tulsi Pot', 'The Star That Fell into {name}’s Courtyard'],

@@ -1,4 +1,4 @@
-import { type Arc, ASLEEP } from '../arc.ts'
+import { type Arc, ASLEEP } from './arc.ts'
 
 export const tideThatOverslept: Arc = {
   titles: ['{name} and the Tide That Overslept', 'The Day {name} Let Out the Sea'],

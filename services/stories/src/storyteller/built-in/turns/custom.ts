@@ -1,6 +1,6 @@
-import type { ValueThread } from '../arc.ts'
+import type { ValueThread } from '../arcs/arc.ts'
 
-/** A value in the family's own words. It is handed down by the elder, so that any phrase can be somebody's saying. */
+/** Custom value: a saying of the elder, since any phrase can be a saying. */
 export const custom: ValueThread = {
   turns: [
     {

@@ -1,4 +1,4 @@
-import type { ValueThread } from '../arc.ts'
+import type { ValueThread } from '../arcs/arc.ts'
 
 export const respect: ValueThread = {
   turns: [

@@ -4,13 +4,13 @@ import { INTERNAL_HEADER } from '@kahani/contracts/headers'
 import { TEST_SECRET } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
 
-/** Payments as stories sees it, on loopback: a ledger of sets, which can be told to misbehave. */
-export async function startPayments({ credits = 1, premium = false } = {}) {
+/** A fake of the payments service on loopback. Set `state.mode` to make it fail. */
+export async function startFakePayments({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
-  const state = { credits, premium, failures: 0, answer: 'well' as 'well' | 'with 500' | 'never' }
+  const state = { credits, premium, failures: 0, mode: 'ok' as 'ok' | 'error' }
 
-  const answerTo = (url: string, storyId: number): [status: number, body?: object] => {
+  const respond = (url: string, storyId: number): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
@@ -29,8 +29,7 @@ export async function startPayments({ credits = 1, premium = false } = {}) {
   }
 
   const server = createServer(async (request, response) => {
-    if (state.answer === 'never') return
-    if (state.answer === 'with 500') {
+    if (state.mode === 'error') {
       state.failures += 1
       return response.writeHead(500).end()
     }
@@ -38,7 +37,7 @@ export async function startPayments({ credits = 1, premium = false } = {}) {
     let text = ''
     for await (const chunk of request) text += chunk
     const { storyId = 0 } = text ? JSON.parse(text) : {}
-    const [status, body] = answerTo(request.url ?? '', storyId)
+    const [status, body] = respond(request.url ?? '', storyId)
     return response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(body ? JSON.stringify(body) : undefined)

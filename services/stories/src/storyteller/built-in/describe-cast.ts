@@ -2,7 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import { firstName } from '../first-name.ts'
-import { capitalise } from './grammar.ts'
+import { capitalize } from './grammar.ts'
 import { PETS } from './pets.ts'
 import { outfitOf } from './roles.ts'
 import { type Chooser, createChooser } from './seeded.ts'
@@ -35,7 +35,7 @@ const HAIR: Record<Gender, readonly string[]> = {
     'black hair in a small knot on top',
   ],
 }
-const COLOURS = ['mustard yellow', 'peacock blue', 'marigold orange', 'leaf green', 'rose pink', 'brick red', 'violet']
+const COLORS = ['mustard yellow', 'peacock blue', 'marigold orange', 'leaf green', 'rose pink', 'brick red', 'violet']
 const TOPS: Record<Gender, readonly string[]> = {
   girl: ['a cotton kurti', 'a block-printed frock', 'a T-shirt'],
   boy: ['a cotton kurta', 'a checked shirt', 'a T-shirt'],
@@ -43,31 +43,31 @@ const TOPS: Record<Gender, readonly string[]> = {
 }
 const BOTTOMS = ['white pyjama trousers', 'blue shorts', 'rolled-up jeans']
 
-/** How everybody looks, on every page alike. The same brief with the same seed gives the same looks. */
+/** Describes the appearance of all characters. Deterministic for a brief and a seed. */
 export function describeCast(brief: StoryBrief, seed: number): CharacterBible {
   const { characterAge: age, characterGender: gender, characterName, friendName, pet } = brief
   const chooser = createChooser(seed, 'bible')
   const hair = chooser.pick(HAIR[gender])
-  const colour = chooser.pick(COLOURS)
-  const clothes = `wearing ${chooser.pick(TOPS[gender])} in ${colour} and ${chooser.pick(BOTTOMS)}`
-  const child = `${firstName(characterName)} is ${body(SEXES[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
+  const color = chooser.pick(COLORS)
+  const clothes = `wearing ${chooser.pick(TOPS[gender])} in ${color} and ${chooser.pick(BOTTOMS)}`
+  const child = `${firstName(characterName)} is ${describeBody(NOUNS[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
 
   return {
     child: `${child} At night in bed: soft cotton night clothes with small stars.`,
-    friend: friendName === '' ? null : describeFriend(brief, { hair, colour }, chooser),
-    pet: pet === 'none' ? null : `${capitalise(chooser.pick(PETS[pet].looks))}.`,
+    friend: friendName === '' ? null : describeFriend(brief, { hair, color }, chooser),
+    pet: pet === 'none' ? null : `${capitalize(chooser.pick(PETS[pet].looks))}.`,
   }
 }
 
-const SEXES: Record<Gender, string> = { girl: 'an Indian girl', boy: 'an Indian boy', neutral: 'an Indian child' }
+const NOUNS: Record<Gender, string> = { girl: 'an Indian girl', boy: 'an Indian boy', neutral: 'an Indian child' }
 
-const body = (who: string, age: AgeBand, hair: string, chooser: Chooser) =>
-  `${who} of ${AGES[age]}; ${chooser.pick(SKINS)}, ${chooser.pick(EYES)}, ${hair}`
+const describeBody = (noun: string, age: AgeBand, hair: string, chooser: Chooser) =>
+  `${noun} of ${AGES[age]}; ${chooser.pick(SKINS)}, ${chooser.pick(EYES)}, ${hair}`
 
-/** Nothing is known of the friend but a name; hair and colour are others than the child's, to tell the two apart. */
-function describeFriend(brief: StoryBrief, taken: { hair: string; colour: string }, chooser: Chooser): string {
-  const hair = chooser.pick(HAIR.neutral.filter(each => each !== taken.hair))
-  const colour = chooser.pick(COLOURS.filter(each => each !== taken.colour))
-  const friend = `${firstName(brief.friendName)} is ${body(SEXES.neutral, brief.characterAge, hair, chooser)}`
-  return `${friend}; wearing a shirt in ${colour} and ${chooser.pick(BOTTOMS)}.`
+/** The brief has only the friend's name. Hair and color differ from the child's, to tell the two apart. */
+function describeFriend(brief: StoryBrief, child: { hair: string; color: string }, chooser: Chooser): string {
+  const hair = chooser.pick(HAIR.neutral.filter(each => each !== child.hair))
+  const color = chooser.pick(COLORS.filter(each => each !== child.color))
+  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS.neutral, brief.characterAge, hair, chooser)}`
+  return `${friend}; wearing a shirt in ${color} and ${chooser.pick(BOTTOMS)}.`
 }

@@ -1,0 +1,21 @@
+import type { CharacterBible } from '@kahani/contracts/illustration'
+import type { IllustrationStatus } from '@kahani/contracts/stories'
+import type { StoredBrief } from '../database.ts'
+
+/** The fields of a story that its illustrations depend on. */
+export interface IllustratedStory {
+  id: number
+  userId: number
+  brief: StoredBrief
+  bible: CharacterBible | null
+  seed: number
+  premium: boolean
+  photoKey: string | null
+  illustrationStatus: IllustrationStatus
+  refundDue: boolean
+  refundedAt: Date | null
+}
+
+/** Whether a story has no picture, so that its credit was or is about to be refunded. */
+export const isRefunded = (story: Pick<IllustratedStory, 'illustrationStatus' | 'refundDue' | 'refundedAt'>) =>
+  story.illustrationStatus === 'failed' && (story.refundDue || story.refundedAt !== null)

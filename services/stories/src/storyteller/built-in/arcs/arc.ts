@@ -1,0 +1,115 @@
+import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/illustration'
+import type { AgeBand } from '@kahani/contracts/options'
+
+/** Types of the story prose. Slots such as `{name}` are documented in `wording.ts`. */
+
+/** One or more consecutive sentences; of an array, one variant is chosen. */
+export type Sentence = string | readonly string[]
+/** Used if the story has a friend (or a pet); otherwise `else` is used. */
+export type Conditional = { friend: Sentence; else?: Sentence } | { pet: Sentence; else?: Sentence }
+/**
+ * A part of a page. An `ifRoom` part is omitted only if the page would be too long; a `maybe` part is included or omitted
+ * as the seed decides.
+ */
+export type Line = Sentence | Conditional | { ifRoom: Sentence | Conditional } | { maybe: Sentence | Conditional }
+export type Page = readonly Line[]
+/** Each age band has its own prose; none is a shortened version of another. */
+export type ByBand<T> = Readonly<Record<AgeBand, T>>
+
+export type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
+
+/** The picture of a page. `see` is the alt text, one sentence; `detail` is for the illustrator only. */
+export interface Look {
+  see: string
+  detail: string
+  action: Action
+  expression: Expression
+}
+
+export interface Scene extends Look {
+  setting: Setting
+  timeOfDay: TimeOfDay
+  props: readonly Prop[]
+  /** The guide is in the picture. Always set for the beats of `GUIDED`. */
+  guided?: true
+}
+
+/** The last picture of every story. */
+export const ASLEEP = { setting: 'bedroom', timeOfDay: 'night', action: 'sleeping', expression: 'sleepy' } as const
+
+/**
+ * The pages of an arc in order. The two pages of the turn, which show the value, are inserted between `trouble`, which ends
+ * with a failed first try, and `relief`, which begins with the try that works.
+ */
+export const BEATS = ['home', 'call', 'crossing', 'meeting', 'trouble', 'relief', 'homeward', 'bed'] as const
+export type Beat = (typeof BEATS)[number]
+/** The beats in which the child is with its guide. */
+export const GUIDED: ReadonlySet<Beat> = new Set<Beat>(['meeting', 'trouble', 'relief'])
+
+/** Things in an arc that a turn refers to. All except `guideIs` fill the slots of the same names. */
+export interface World {
+  /** The creature that the child meets, with "the", and its pronoun. */
+  guide: string
+  guideIs: 'she' | 'he' | 'it'
+  /** Name of the grown-up at home: Nani. */
+  elder: string
+  /** What the child carries, without article, and its damage after a fall: "a dent the size of a pea". */
+  token: string
+  crack: string
+  /** Food that can be halved, without article. */
+  treat: string
+  /** The task and its place: "climb the horn", "the horn". */
+  try: string
+  place: string
+  /** What happens instead, a clause: "the light slid away". */
+  snag: string
+  /** The frightening place. */
+  dark: string
+  /** Someone who always helps and is never thanked, and what it "had" done, without "had". */
+  unsung: string
+  service: string
+  /** The guide's ailment, a clause, and what the child did about it, without subject. */
+  hurt: string
+  care: string
+  /** A small clue and what it means, a clause each. */
+  clue: string
+  finding: string
+  /** What the guide says about being alone: a sentence without full stop. */
+  lonely: string
+  /** The very old owner of the place, and how one shows respect there, without subject. */
+  keeper: string
+  bow: string
+  /** What the child promised "to" do, and what tempts it away. */
+  duty: string
+  tempt: string
+  /** What the child "had" left undone, without "had", and how it made up for that, without subject. */
+  undone: string
+  redo: string
+  /** A small creature in need, with "a", and its short form with "the". */
+  small: string
+  smallOne: string
+}
+
+export interface Arc {
+  titles: readonly string[]
+  guide: Guide
+  world: World
+  tale: ByBand<Readonly<Record<Beat, Page>>>
+  cover: Scene
+  scenes: Readonly<Record<Beat, Scene>>
+}
+
+/** How a value solves the problem: `moment` before the child understands it, `deed` when it acts. */
+export interface Turn {
+  moment: ByBand<Page>
+  deed: ByBand<Page>
+  /** Opens `relief` with what the deed changed; not used for the youngest. */
+  bridge: FromFour<Sentence>
+  looks: { moment: Look; deed: Look }
+}
+
+export interface ValueThread {
+  turns: readonly Turn[]
+  /** A sentence on the way home that recalls the deed; not used for the youngest. */
+  echo: FromFour<Sentence>
+}

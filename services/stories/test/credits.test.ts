@@ -1,0 +1,34 @@
+import { createInternalClient } from '@kahani/service-kit/internal'
+import { TEST_SECRET } from '@kahani/testing/keys'
+import { describe, expect, test } from 'vitest'
+import { type CreditsOptions, createCredits } from '../src/credits.ts'
+import { startFakePayments } from './fake-payments.ts'
+
+async function setUpCredits(options: CreditsOptions, credits = 1) {
+  const payments = await startFakePayments({ credits })
+  return { payments, credits: createCredits(createInternalClient('shop', payments.url, TEST_SECRET), options) }
+}
+
+describe('spend', () => {
+  test('is retried until the payments service is available again', async () => {
+    const { payments, credits } = await setUpCredits({ retryDelayMs: 5 })
+    payments.state.mode = 'error'
+    const spending = credits.spend(1, 7)
+    await expect.poll(() => payments.state.failures).toBeGreaterThan(2)
+    payments.state.mode = 'ok'
+    await spending
+    expect(payments.spent).toEqual(new Set([7]))
+  })
+
+  test('fails with 503 after the retry timeout', async () => {
+    const { payments, credits } = await setUpCredits({ retryDelayMs: 5, retryTimeoutMs: 250 })
+    payments.state.mode = 'error'
+    await expect(credits.spend(1, 7)).rejects.toMatchObject({ statusCode: 503 })
+    expect(payments.state.failures).toBeGreaterThan(1)
+  })
+
+  test('is not retried without a credit', async () => {
+    const { credits } = await setUpCredits({}, 0)
+    await expect(credits.spend(1, 7)).rejects.toMatchObject({ statusCode: 402 })
+  })
+})

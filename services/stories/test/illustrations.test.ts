@@ -1,0 +1,256 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { headersFor } from '@kahani/testing/keys'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { samplePhoto } from './sample-photo.ts'
+import { asha, setUp } from './set-up.ts'
+
+const ALL_PAGES = Array.from({ length: PAGES_A_STORY + 1 }, (_, i) => i)
+
+async function setUpStory(options: Parameters<typeof setUp>[0] = {}, brief: object = asha) {
+  const setup = await setUp(options)
+  const id: number = (await setup.generateStory(brief)).json().story.id
+  const getIllustrations = async () => (await setup.get(`/api/stories/${id}/illustrations`)).json()
+  return { ...setup, id, getIllustrations }
+}
+
+describe('GET /api/stories/{id}/illustrations', () => {
+  test('lists pictures as they complete, and marks the cover', async () => {
+    const { id, renderPicture, getIllustrations } = await setUpStory()
+    expect(await getIllustrations()).toEqual({
+      status: 'processing',
+      total: ALL_PAGES.length,
+      illustrations: [],
+      missing: [],
+      refunded: false,
+    })
+    await renderPicture(id, 0)
+    const first = await getIllustrations()
+    expect(first).toMatchObject({ status: 'processing', illustrations: [{ pageNumber: 0, isCover: true }] })
+    expect(first.illustrations[0].imageUrl).toMatch(/^\/api\/images\/[\w-]{36}\.png$/)
+    for (const page of ALL_PAGES) await renderPicture(id, page)
+    expect(await getIllustrations()).toMatchObject({ status: 'completed' })
+    expect((await getIllustrations()).illustrations).toHaveLength(ALL_PAGES.length)
+  })
+
+  test('is partial if some pictures fail and failed if all do; a late failure does not undo a picture', async () => {
+    const { id, renderPicture, getIllustrations, internal } = await setUpStory()
+    await renderPicture(id, 0)
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
+    expect(await getIllustrations()).toMatchObject({ status: 'partial' })
+    await internal('PUT', `/internal/stories/${id}/pictures/0`, { outcome: 'failed', reason: 'failed' })
+    expect((await getIllustrations()).illustrations).toHaveLength(1)
+
+    const other = await setUpStory()
+    await other.internal('POST', `/internal/stories/${other.id}/illustrations-complete`)
+    expect(await other.getIllustrations()).toMatchObject({ status: 'failed', illustrations: [] })
+  })
+})
+
+describe('a failed picture', () => {
+  const failPicture = (setup: Awaited<ReturnType<typeof setUpStory>>, page: number, reason = 'failed') =>
+    setup.internal('PUT', `/internal/stories/${setup.id}/pictures/${page}`, { outcome: 'failed', reason })
+  const retry = (setup: Awaited<ReturnType<typeof setUpStory>>, page: number, userId = 1) =>
+    setup.post(`/api/stories/${setup.id}/illustrations/${page}/retry`, userId)
+  const listJobs = (setup: Awaited<ReturnType<typeof setUpStory>>) =>
+    setup.db.selectFrom('outbox').select('job_id').where('job_id', '=', `picture-${setup.id}-3`).execute()
+
+  test('is listed with its reason, does not affect the others, and can be retried by its owner only', async () => {
+    const setup = await setUpStory()
+    await failPicture(setup, 3, 'refused')
+    for (const page of ALL_PAGES) if (page !== 3) await setup.renderPicture(setup.id, page)
+    expect(await setup.getIllustrations()).toMatchObject({
+      status: 'partial',
+      missing: [{ pageNumber: 3, reason: 'refused', canRetry: true }],
+      refunded: false,
+    })
+    expect((await retry(setup, 3, 2)).statusCode).toBe(404)
+    expect((await retry(setup, 99)).statusCode).toBe(404)
+
+    const response = await retry(setup, 3)
+    expect(response.statusCode).toBe(202)
+    expect(response.json()).toMatchObject({ status: 'processing', missing: [] })
+    const request = (await setup.internal('GET', `/internal/stories/${setup.id}/illustration-request`)).json()
+    expect(request.pictures).toMatchObject([{ pageNumber: 3, softened: true }])
+    await setup.renderPicture(setup.id, 3)
+    expect(await setup.getIllustrations()).toMatchObject({ status: 'completed', missing: [] })
+  })
+
+  test('is queued once per retry, and can be retried three times', async () => {
+    const setup = await setUpStory()
+    for (const page of ALL_PAGES) if (page !== 3) await setup.renderPicture(setup.id, page)
+    for (const time of [1, 2, 3]) {
+      await failPicture(setup, 3)
+      const responses = await Promise.all([retry(setup, 3), retry(setup, 3)])
+      expect(responses.map(response => response.statusCode)).toEqual([202, 202])
+      expect(await listJobs(setup)).toHaveLength(time)
+    }
+    await failPicture(setup, 3)
+    expect((await setup.getIllustrations()).missing).toEqual([{ pageNumber: 3, reason: 'failed', canRetry: false }])
+    expect((await retry(setup, 3)).statusCode).toBe(409)
+  })
+
+  test('that is being retried stays pending when the story’s illustration job ends', async () => {
+    const setup = await setUpStory()
+    await failPicture(setup, 3)
+    await retry(setup, 3)
+    await setup.renderPicture(setup.id, 0)
+    await setup.internal('POST', `/internal/stories/${setup.id}/illustrations-complete`)
+    expect(await setup.getIllustrations()).toMatchObject({ status: 'processing' })
+    await setup.renderPicture(setup.id, 3)
+    expect(await setup.getIllustrations()).toMatchObject({ status: 'partial' })
+  })
+})
+
+describe('a story without any picture', () => {
+  test('refunds its credit once, stays readable and accepts no retries', async () => {
+    const setup = await setUpStory()
+    const { id, internal, payments, recover, getIllustrations, get, post } = setup
+    expect(payments.state.credits).toBe(0)
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
+    expect(await getIllustrations()).toMatchObject({ status: 'failed', refunded: true })
+    await recover()
+    await recover()
+    expect(payments.state.credits).toBe(1)
+    expect(await getIllustrations()).toMatchObject({ status: 'failed', refunded: true })
+    expect((await getIllustrations()).missing[0]).toMatchObject({ canRetry: false })
+    expect((await post(`/api/stories/${id}/illustrations/0/retry`)).statusCode).toBe(409)
+    expect((await get(`/api/stories/${id}`)).json().pages).toHaveLength(PAGES_A_STORY)
+  })
+})
+
+describe("another family's story", () => {
+  test('is not found, nor are its illustrations and images', async () => {
+    const { id, get, renderPicture, getIllustrations } = await setUpStory()
+    await renderPicture(id, 0)
+    const { imageUrl } = (await getIllustrations()).illustrations[0]
+    for (const url of [`/api/stories/${id}`, `/api/stories/${id}/illustrations`, imageUrl]) {
+      expect((await get(url, 2)).statusCode).toBe(404)
+      expect((await get(url, 1)).statusCode).toBe(200)
+    }
+    expect((await get('/api/stories', 2)).json()).toEqual([])
+  })
+
+  test('an invalid id is rejected with 400', async () => {
+    const { get } = await setUp()
+    expect((await get('/api/stories/abc')).statusCode).toBe(400)
+    expect((await get('/api/stories/999999999999999999999')).statusCode).toBe(400)
+  })
+})
+
+describe('GET /api/images/{name}', () => {
+  test('returns the picture with a private cache header and honours its ETag', async () => {
+    const { id, get, renderPicture, getIllustrations, app } = await setUpStory()
+    await renderPicture(id, 3)
+    const { imageUrl } = (await getIllustrations()).illustrations[0]
+    const response = await get(imageUrl)
+    expect(response.body).toBe('picture 3')
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '9' })
+    expect(response.headers['cache-control']).toContain('private')
+    const cached = await app.inject({
+      url: imageUrl,
+      headers: { ...(await headersFor({ userId: 1 })), 'if-none-match': String(response.headers.etag) },
+    })
+    expect(cached.statusCode).toBe(304)
+  })
+
+  test('returns the placeholder to everyone, and 404 for an unknown picture', async () => {
+    const { app, get } = await setUp()
+    const response = await app.inject({ url: '/api/images/placeholder' })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect((await get('/api/images/..%2f..%2fsecrets')).statusCode).toBe(404)
+  })
+})
+
+describe('GET /internal/stories/{id}/illustration-request', () => {
+  test('lists pending pictures, and requires the internal token', async () => {
+    const { id, internal, renderPicture, get } = await setUpStory()
+    await renderPicture(id, 0)
+    const request = (await internal('GET', `/internal/stories/${id}/illustration-request`)).json()
+    expect(request.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL_PAGES.slice(1))
+    expect(request.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
+    expect((await get(`/internal/stories/${id}/illustration-request`)).statusCode).toBe(401)
+  })
+})
+
+describe('the recovery task', () => {
+  test('queues illustrations again after a minute without progress', async () => {
+    const { db, recover } = await setUpStory()
+    await db.deleteFrom('outbox').execute()
+    await recover()
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    await sql`update stories set illustrations_updated_at = now() - interval '61 seconds'`.execute(db)
+    await recover()
+    expect(await db.selectFrom('outbox').select('job_id').execute()).toEqual([{ job_id: 'sheet-1' }])
+  })
+})
+
+describe('pending pictures', () => {
+  test('fail after a day', async () => {
+    const { id, db, recover, renderPicture, getIllustrations } = await setUpStory()
+    await renderPicture(id, 0)
+    await sql`update stories set illustrations_requested_at = now() - interval '23 hours'`.execute(db)
+    await recover()
+    expect(await getIllustrations()).toMatchObject({ status: 'processing' })
+    await sql`update stories set illustrations_requested_at = now() - interval '25 hours'`.execute(db)
+    await recover()
+    expect(await getIllustrations()).toMatchObject({ status: 'partial', refunded: false })
+  })
+})
+
+describe('the reference photo', () => {
+  const listPhotos = (dir: string) => readdir(join(dir, 'photos'))
+
+  test('is stored encrypted and without metadata, is served to the illustrator, and is deleted once the pictures are done', async () => {
+    const { id, dir, internal, renderPicture, db } = await setUpStory(
+      { premium: true },
+      { ...asha, characterPhoto: await samplePhoto(), photoConsent: true },
+    )
+    const [name = ''] = await listPhotos(dir)
+    const stored = await readFile(join(dir, 'photos', name))
+    await expect(sharp(stored).metadata()).rejects.toThrow()
+
+    const response = await internal('GET', `/internal/stories/${id}/photo`)
+    const { width, exif, format } = await sharp(response.rawPayload).metadata()
+    expect({ width, exif, format }).toEqual({ width: 1024, exif: undefined, format: 'jpeg' })
+    expect(JSON.stringify(await db.selectFrom('stories').select('brief').execute())).not.toContain('base64')
+
+    for (const page of ALL_PAGES) await renderPicture(id, page)
+    expect(await listPhotos(dir)).toEqual([])
+    expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
+  })
+
+  test('is deleted after a day even if pictures are pending', async () => {
+    const { dir, db, recover } = await setUpStory(
+      {},
+      { ...asha, characterPhoto: await samplePhoto(), photoConsent: true },
+    )
+    await recover()
+    expect(await listPhotos(dir)).toHaveLength(1)
+    await sql`update stories set created_at = now() - interval '25 hours'`.execute(db)
+    await recover()
+    expect(await listPhotos(dir)).toEqual([])
+  })
+
+  test('is rejected with the message of the form if it is not an image, and no credit is spent', async () => {
+    const { generateStory, payments } = await setUp()
+    for (const characterPhoto of ['hello', 'data:image/png;base64,aGVsbG8=', 'data:text/html;base64,PGI+']) {
+      const response = await generateStory({ ...asha, characterPhoto, photoConsent: true })
+      expect(response.statusCode).toBe(400)
+      expect(response.json().message).toBe('Please select an image file (jpg, png, etc.)')
+    }
+    expect(payments.spent.size).toBe(0)
+  })
+})
+
+test('GET /api/stories is paged by id', async () => {
+  const { generateStory, get } = await setUp({ credits: 3 })
+  for (const name of ['One', 'Two', 'Three']) await generateStory({ ...asha, characterName: name })
+  const page = await get('/api/stories?limit=2')
+  expect(page.json().map((story: { characterName: string }) => story.characterName)).toEqual(['Three', 'Two'])
+  const next = /<(.*)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? ''
+  expect((await get(next)).json().map((story: { characterName: string }) => story.characterName)).toEqual(['One'])
+})
