@@ -13,14 +13,29 @@ export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
   removeOnFail: { age: 24 * 60 * 60, count: 1_000 },
 }
 
-// The lock of a job whose worker was killed runs out after this, and a check finds it: 8 s at most until it runs again. A
-// living worker that computes so hard that it can't renew its locks for 4 s loses them too.
-const LOCK_MS = 6_000
-const RENEW_MS = 2_000
-const STALLED_CHECK_MS = 2_000
-// A killed worker is not the job's fault: only one that kills its worker again and again is given up.
+/** Time limits of a worker in ms. The defaults suit production; tests use smaller values. */
+export interface WorkerTimings {
+  /**
+   * How long a worker owns a job without renewing its lock. A worker whose event loop is blocked for longer loses the job
+   * to another worker.
+   */
+  lockDurationMs?: number
+  lockRenewMs?: number
+  /** Interval of the check for expired locks: a killed worker's job restarts within `lockDurationMs + stalledIntervalMs`. */
+  stalledIntervalMs?: number
+  /** Bounds of the delay before a job runs again after an outage (HttpError 503). It grows with the age of the job. */
+  outageDelayMs?: { min: number; max: number }
+}
+
+const DEFAULT_TIMINGS: Required<WorkerTimings> = {
+  lockDurationMs: 6_000,
+  lockRenewMs: 2_000,
+  stalledIntervalMs: 2_000,
+  outageDelayMs: { min: 2_000, max: 60_000 },
+}
+// A killed worker is rarely the job's fault, so only a job that loses its worker repeatedly fails.
 const MAX_STALLED = 10
-// Workers heed the pause of a queue only where they have a limit: this one is never reached.
+// Workers respect `queue.rateLimit` only if they have a limiter. This limit is never reached.
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
 /** A queue to add jobs to. */
@@ -37,18 +52,15 @@ export function openFlowProducer(connection: Redis, logger: Logger): FlowProduce
   return producer
 }
 
-// While a part that a job needs is down, the job waits and no attempt is used up; the older the job, the longer.
-const SHORTEST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
-const WAIT_PER_AGE = 0.1
+const OUTAGE_DELAY_PER_AGE = 0.1
 const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
-async function waitOut(job: Job, token: string | undefined): Promise<never> {
-  const wait = Math.max(SHORTEST_WAIT_MS, Math.min((Date.now() - job.timestamp) * WAIT_PER_AGE, LONGEST_WAIT_MS))
-  return waitFor(job, token, wait)
+function outageDelay(job: Job, { min, max }: { min: number; max: number }): number {
+  return Math.max(min, Math.min((Date.now() - job.timestamp) * OUTAGE_DELAY_PER_AGE, max))
 }
 
-async function waitFor(job: Job, token: string | undefined, ms: number): Promise<never> {
+/** Runs the job again after `ms` without using up an attempt. */
+async function delayJob(job: Job, token: string | undefined, ms: number): Promise<never> {
   await job.moveToDelayed(Date.now() + ms, token)
   throw new DelayedError()
 }
@@ -81,6 +93,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
   connection: Redis
   logger: Logger
   concurrency: number
+  timings?: WorkerTimings
   more?: Partial<WorkerOptions>
   /**
    * Must be safe to run twice: a job whose worker was lost runs again. A HttpError of 503 makes it wait and run again, a
@@ -92,6 +105,7 @@ export interface WorkOptions<S extends z.ZodType, R> {
 /** A worker whose payload is checked; it starts at `run()`. */
 export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
   const { queue, payload, connection, logger, concurrency, handle, more } = options
+  const { lockDurationMs, lockRenewMs, stalledIntervalMs, outageDelayMs } = { ...DEFAULT_TIMINGS, ...options.timings }
   const whole = openQueue(queue, connection, logger)
   const worker = new Worker(
     queue,
@@ -104,20 +118,20 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           signal: signal ?? new AbortController().signal,
         })
       } catch (error) {
-        if (isOutage(error)) return waitOut(job, token)
+        if (isOutage(error)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
         await pauseQueue(whole, error.ms)
         // Not by Worker.RateLimitError: a job with a priority then comes back without waking a worker, up to 5 s late.
-        return waitFor(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
+        return delayJob(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
       }
     },
     {
       connection,
       concurrency,
       autorun: false,
-      lockDuration: LOCK_MS,
-      lockRenewTime: RENEW_MS,
-      stalledInterval: STALLED_CHECK_MS,
+      lockDuration: lockDurationMs,
+      lockRenewTime: lockRenewMs,
+      stalledInterval: stalledIntervalMs,
       maxStalledCount: MAX_STALLED,
       limiter: NO_LIMIT,
       ...more,
