@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBuiltInIllustrator } from './built-in-illustrator.ts'
-import { anOrder, aPicture } from './order.fixture.ts'
+import { testPicture, testRequest } from './requests.fixture.ts'
 
 const illustrator = createBuiltInIllustrator()
 const manner = { signal: new AbortController().signal, softened: false }
@@ -11,22 +11,22 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 describe('a picture', () => {
   test('is a PNG of 1536 × 1536 px', async () => {
-    const drawing = await illustrator.renderPicture(anOrder(), aPicture(), nothing, manner)
+    const drawing = await illustrator.renderPicture(testRequest(), testPicture(), nothing, manner)
     expect(drawing.data.subarray(1, 4).toString()).toBe('PNG')
     expect(sizeOf(drawing.data)).toEqual([1536, 1536])
     expect([drawing.widthPx, drawing.heightPx]).toEqual([1536, 1536])
   })
 
   test('has the same bytes whenever it is drawn', async () => {
-    const picture = aPicture({
+    const picture = testPicture({
       setting: 'jungle',
       cast: ['friend', 'pet', 'guide'],
       guide: 'monkey',
       props: ['lantern'],
     })
-    const first = await illustrator.renderPicture(anOrder(), picture, nothing, manner)
+    const first = await illustrator.renderPicture(testRequest(), picture, nothing, manner)
     const second = await createBuiltInIllustrator().renderPicture(
-      anOrder(),
+      testRequest(),
       picture,
       { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') },
       manner,
@@ -35,22 +35,22 @@ describe('a picture', () => {
   })
 
   test('stays below two megabytes', async () => {
-    const crowded = aPicture({
+    const crowded = testPicture({
       setting: 'city-street',
       timeOfDay: 'night',
       cast: ['friend', 'pet', 'guide'],
       guide: 'robot',
       props: ['lantern', 'toolbox'],
     })
-    const drawing = await illustrator.renderPicture(anOrder(), crowded, nothing, manner)
+    const drawing = await illustrator.renderPicture(testRequest(), crowded, nothing, manner)
     expect(drawing.data.length).toBeLessThan(2_000_000)
   })
 })
 
 describe('the character sheet', () => {
   test('is a PNG of 1536 × 1536 px that the photo does not change', async () => {
-    const without = await illustrator.renderSheet(anOrder(), null, manner)
-    const withPhoto = await illustrator.renderSheet(anOrder(), Buffer.from('photo'), manner)
+    const without = await illustrator.renderSheet(testRequest(), null, manner)
+    const withPhoto = await illustrator.renderSheet(testRequest(), Buffer.from('photo'), manner)
     expect(sizeOf(without.data)).toEqual([1536, 1536])
     expect(withPhoto.data.equals(without.data)).toBe(true)
   })
@@ -58,14 +58,14 @@ describe('the character sheet', () => {
 
 test('an aborted order is refused', async () => {
   const aborted = { ...manner, signal: AbortSignal.abort() }
-  await expect(illustrator.renderPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
-  await expect(illustrator.renderSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
+  await expect(illustrator.renderPicture(testRequest(), testPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
+  await expect(illustrator.renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
 })
 
 test('an order aborted while it waits for the renderer is refused', async () => {
   const controller = new AbortController()
   const drawings = [1, 2, 3].map(page =>
-    illustrator.renderPicture(anOrder(), aPicture({}, page), nothing, { ...manner, signal: controller.signal }),
+    illustrator.renderPicture(testRequest(), testPicture({}, page), nothing, { ...manner, signal: controller.signal }),
   )
   controller.abort()
   const outcomes = await Promise.allSettled(drawings)

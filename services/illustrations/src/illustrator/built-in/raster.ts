@@ -1,11 +1,11 @@
 import { renderAsync } from '@resvg/resvg-js'
-import type { Drawing } from '../illustrator.ts'
+import type { RenderedImage } from '../illustrator.ts'
 import { SIZE } from './canvas.ts'
 
 const FORMAT = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
 
 /** Renders an SVG to a PNG off the main thread. Rejects once `signal` is aborted. */
-export async function rasterise(svg: string, signal: AbortSignal, widthPx = SIZE): Promise<Drawing> {
+export async function rasterise(svg: string, signal: AbortSignal, widthPx = SIZE): Promise<RenderedImage> {
   signal.throwIfAborted()
   // The renderer ties itself to the signal it is given, once: so it gets one of its own.
   const image = await renderAsync(

@@ -1,6 +1,6 @@
 import { AGE_BANDS, CHARACTER_TYPES } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
-import { anOrder } from '../order.fixture.ts'
+import { testRequest } from '../requests.fixture.ts'
 import { costumeFor } from './costume-words.ts'
 import { childLook, friendLook } from './look.ts'
 
@@ -9,31 +9,31 @@ const different = (values: readonly unknown[]) => new Set(values.map(value => JS
 
 describe("the child's look", () => {
   test('follows from the cast and the seed alone', () => {
-    expect(childLook(anOrder().cast, 4)).toEqual(childLook(anOrder({ firstName: 'Meera', pet: 'Cat' }).cast, 4))
+    expect(childLook(testRequest().cast, 4)).toEqual(childLook(testRequest({ firstName: 'Meera', pet: 'Cat' }).cast, 4))
   })
 
   test('differs from seed to seed', () => {
-    const looks = seeds.map(seed => childLook(anOrder().cast, seed))
+    const looks = seeds.map(seed => childLook(testRequest().cast, seed))
     expect(different(looks)).toBeGreaterThan(25)
     expect(different(looks.map(look => look.hair.style))).toBeGreaterThan(4)
     expect(different(looks.map(look => look.skin))).toBeGreaterThan(3)
   })
 
   test('has another outfit for each character type', () => {
-    expect(different(CHARACTER_TYPES.map(characterType => childLook(anOrder({ characterType }).cast, 3).outfit))).toBe(
-      CHARACTER_TYPES.length,
-    )
+    expect(
+      different(CHARACTER_TYPES.map(characterType => childLook(testRequest({ characterType }).cast, 3).outfit)),
+    ).toBe(CHARACTER_TYPES.length)
   })
 
   test('grows with the age: taller, and the head a smaller part', () => {
-    const builds = AGE_BANDS.map(age => childLook(anOrder({ age }).cast, 3).build)
+    const builds = AGE_BANDS.map(age => childLook(testRequest({ age }).cast, 3).build)
     expect(builds.map(build => build.stature)).toEqual(builds.map(build => build.stature).sort())
     expect(builds.map(build => -build.head)).toEqual(builds.map(build => -build.head).sort((a, b) => a - b))
   })
 })
 
 test.each(seeds.slice(0, 12))('the friend is not to be taken for the child (seed %i)', seed => {
-  const { cast } = anOrder({ gender: 'neutral' })
+  const { cast } = testRequest({ gender: 'neutral' })
   const child = childLook(cast, seed)
   const friend = friendLook(cast, seed)
   expect(friend.skin).not.toBe(child.skin)

@@ -1,7 +1,7 @@
 import type { Cast, IllustrationRequest, PictureBrief, PictureRequest } from '@kahani/contracts/illustration'
 
-/** A book to draw, for tests. */
-export function anOrder(cast: Partial<Cast> = {}, seed = 7): IllustrationRequest {
+/** A request for tests: a girl of four to six with a friend and a dog. */
+export function testRequest(cast: Partial<Cast> = {}, seed = 7): IllustrationRequest {
   const bible = { child: '', friend: null, pet: null }
   const everybody: Cast = {
     firstName: 'Asha',
@@ -26,7 +26,7 @@ export function anOrder(cast: Partial<Cast> = {}, seed = 7): IllustrationRequest
   }
 }
 
-export function aPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureRequest {
+export function testPicture(brief: Partial<PictureBrief> = {}, pageNumber = 1): PictureRequest {
   const plain: PictureBrief = {
     description: '',
     altText: '',
