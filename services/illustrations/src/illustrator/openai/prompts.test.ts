@@ -1,6 +1,6 @@
 import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
 import { expect, test } from 'vitest'
-import { testPicture, testRequest } from '../built-in/requests.fixture.ts'
+import { testPicture, testRequest } from '../fixtures/requests.fixture.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
 const original = { photo: true, softened: false }

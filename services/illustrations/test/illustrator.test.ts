@@ -7,9 +7,9 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltInIllustrator } from './built-in/built-in-illustrator.ts'
-import { testPicture, testRequest } from './built-in/requests.fixture.ts'
-import { createOpenAiIllustrator } from './openai/openai-illustrator.ts'
+import { createBuiltInIllustrator } from '../src/illustrator/built-in/built-in-illustrator.ts'
+import { testPicture, testRequest } from '../src/illustrator/fixtures/requests.fixture.ts'
+import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
 
 let server: OpenAiServer
 beforeAll(async () => {
