@@ -74,7 +74,7 @@ describe('a metered call', () => {
     const { meter, call, calls } = setUp()
     expect(await meter({ ...call, model: 'unknown' }, async () => ({ value: 'a picture', usage }))).toBe('a picture')
     expect(calls.map(([, { outcome, pricePaise }]) => [outcome, pricePaise])).toEqual([
-      ['begun', 0],
+      ['started', 0],
       ['answered', 0],
     ])
     expect(calls[1]?.[1]).toMatchObject(usage)

@@ -1,4 +1,3 @@
-import type { CircuitBreakerOptions } from '@kahani/ai/circuit-breaker'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { illustrateJobSchema, illustrationsCompleteJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createApp } from '@kahani/service-kit/app'
@@ -6,15 +5,24 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { healthPlugin } from '@kahani/service-kit/health'
 import type { Logger } from '@kahani/service-kit/logger'
 import { metricsPlugin } from '@kahani/service-kit/metrics'
-import { closeWorker, openFlowProducer, openQueue, openWorker } from '@kahani/service-kit/queues'
+import { closeWorker, openFlowProducer, openQueue, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import type { Env } from './env.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
 import { createIllustrateHandler } from './pipeline/illustrate-handler.ts'
 import { createIllustrationPipeline } from './pipeline/illustration-pipeline.ts'
 import { createIllustrationMetrics } from './pipeline/metrics.ts'
-import { createProviderCircuitBreaker } from './pipeline/provider-circuit-breaker.ts'
+import { type BreakerOptions, createProviderCircuitBreaker } from './pipeline/provider-circuit-breaker.ts'
+import { removeRetiredQueues } from './pipeline/retired-queues.ts'
 import type { StoriesClient } from './pipeline/stories-client.ts'
+
+/** Overrides of the production defaults, for tests. */
+export interface Timings {
+  worker?: WorkerTimings
+  /** Delay before the first retry of a picture; it doubles with each attempt. */
+  retryDelayMs?: number
+  breaker?: BreakerOptions
+}
 
 export interface Deps {
   env: Pick<
@@ -26,42 +34,42 @@ export interface Deps {
   illustrator: Illustrator
   moderator: Moderator
   logger: Logger
-  /** When a provider that is down is tried again. */
-  breaker?: Pick<CircuitBreakerOptions, 'minDelayMs' | 'maxDelayMs'>
+  timings?: Timings
 }
 
 const MINUTE = 60_000
-// A picture in work is paid for. This is what fits into the 20 s after which the process ends in any case.
-const CLOSE_MS = 17_000
+// A picture in flight is paid for, so it gets most of the 20 s after which the process exits in any case.
+const CLOSE_TIMEOUT_MS = 17_000
 
-/** The worker that draws, and an app that says how it is. It takes jobs once `run` is called. */
-export async function buildWorker({ env, blobs, stories, illustrator, moderator, logger, breaker = {} }: Deps) {
-  const { registry, onDrawn, onProblem } = createIllustrationMetrics(illustrator.name)
+/** The illustration worker, and an app with its health checks and metrics. Jobs start when `run` is called. */
+export async function buildWorker(deps: Deps) {
+  const { env, blobs, stories, illustrator, moderator, logger, timings = {} } = deps
+  const { registry, onRendered, onAiError } = createIllustrationMetrics(illustrator.name)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const queue = openQueue(QUEUES.illustrate, connection, logger)
   const flows = openFlowProducer(connection, logger)
-  const watch = { redis: connection, onProblem, breaker }
-  const studio = createIllustrationPipeline({
+  const breaker = { redis: connection, onAiError, ...(timings.breaker && { options: timings.breaker }) }
+  const pipeline = createIllustrationPipeline({
     stories,
     blobs,
     illustrator,
     moderator,
-    drawing: createProviderCircuitBreaker({ ...watch, work: 'drawing' }),
-    looking: createProviderCircuitBreaker({ ...watch, work: 'looking' }),
+    rendering: createProviderCircuitBreaker({ ...breaker, endpoint: 'rendering' }),
+    moderation: createProviderCircuitBreaker({ ...breaker, endpoint: 'moderation' }),
     logger,
-    onDrawn,
+    onRendered,
   })
 
   const total = env.ILLUSTRATION_CONCURRENCY_TOTAL
   const rate = env.ILLUSTRATION_RATE_PER_MINUTE
-  const shared = { connection, logger }
+  const shared = { connection, logger, ...(timings.worker && { timings: timings.worker }) }
   const workers = [
     openWorker({
       ...shared,
       queue: QUEUES.illustrate,
       payload: illustrateJobSchema,
       concurrency: env.ILLUSTRATION_CONCURRENCY,
-      handle: createIllustrateHandler({ stories, studio, flows, logger }),
+      handle: createIllustrateHandler({ stories, pipeline, flows, logger, retryDelayMs: timings.retryDelayMs }),
       ...(rate === undefined ? {} : { more: { limiter: { max: rate, duration: MINUTE } } }),
     }),
     openWorker({
@@ -69,13 +77,13 @@ export async function buildWorker({ env, blobs, stories, illustrator, moderator,
       queue: QUEUES.illustrationsComplete,
       payload: illustrationsCompleteJobSchema,
       concurrency: 2,
-      handle: ({ storyId }) => stories.finished(storyId),
+      handle: ({ storyId }) => stories.reportComplete(storyId),
     }),
   ]
 
   async function run() {
     await (total === undefined ? queue.removeGlobalConcurrency() : queue.setGlobalConcurrency(total))
-    await Promise.all(workers.map(worker => worker.run()))
+    await Promise.all([removeRetiredQueues(connection, logger), ...workers.map(worker => worker.run())])
   }
 
   const app = createApp(logger)
@@ -85,11 +93,11 @@ export async function buildWorker({ env, blobs, stories, illustrator, moderator,
   return {
     app,
     run: () => {
-      run().catch(err => logger.error({ err }, 'a worker ended'))
+      run().catch(err => logger.error({ err }, 'a worker stopped'))
     },
     async close() {
       await app.close()
-      await Promise.all(workers.map(worker => closeWorker(worker, CLOSE_MS)))
+      await Promise.all(workers.map(worker => closeWorker(worker, CLOSE_TIMEOUT_MS)))
       await Promise.all([flows.close(), queue.close()])
       connection.disconnect()
     },

@@ -9,20 +9,21 @@ import {
   storageUrl,
 } from '@kahani/service-kit/config'
 
-const AT_A_PROVIDER = 8
-const BUILT_IN = 2
+// Calls to a provider mostly wait; the built-in illustrator needs a CPU core per picture.
+const PROVIDER_CONCURRENCY = 8
+const BUILT_IN_CONCURRENCY = 2
 
 const schema = commonConfig
   .extend({
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
-    INTERNAL_TOKEN: secret('what the services show each other'),
-    STORIES_URL: httpUrl('where the stories service listens'),
-    /** Pictures that one worker draws at once; a provider's are waited for, those of the built-in artist computed. */
+    INTERNAL_TOKEN: secret('token for calls between the services'),
+    STORIES_URL: httpUrl('base URL of the stories service'),
+    /** Pictures that one worker renders concurrently. */
     ILLUSTRATION_CONCURRENCY: positiveInteger.optional(),
-    /** Most pictures at once, all workers together; no limit where it is absent. */
+    /** Maximum number of concurrent pictures across all workers; unlimited by default. */
     ILLUSTRATION_CONCURRENCY_TOTAL: positiveInteger.optional(),
-    /** Most pictures a minute, all workers together; no limit where it is absent. */
+    /** Maximum number of pictures per minute across all workers; unlimited by default. */
     ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
     ...openAiFields,
     ...openAiImageFields,
@@ -30,7 +31,8 @@ const schema = commonConfig
   .superRefine(requirePricesForBudget)
   .transform(({ ILLUSTRATION_CONCURRENCY = 0, ...config }) => ({
     ...config,
-    ILLUSTRATION_CONCURRENCY: ILLUSTRATION_CONCURRENCY || (openAiAccount(config) ? AT_A_PROVIDER : BUILT_IN),
+    ILLUSTRATION_CONCURRENCY:
+      ILLUSTRATION_CONCURRENCY || (openAiAccount(config) ? PROVIDER_CONCURRENCY : BUILT_IN_CONCURRENCY),
   }))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)

@@ -9,22 +9,22 @@ import { createBuiltInIllustrator } from './illustrator/built-in/built-in-illust
 import type { Illustrator } from './illustrator/illustrator.ts'
 import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator.ts'
 
-/** Who draws and who looks at what was drawn, as it is configured. */
+/** The configured illustrator and moderator. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
-  const parts = createOpenAiDeps(env, record, logger)
-  const illustratorOf = (model: string, quality: PictureQuality) =>
-    parts && model !== BUILT_IN ? createOpenAiIllustrator({ ...parts, model, quality }) : createBuiltInIllustrator()
+  const openAi = createOpenAiDeps(env, record, logger)
+  const chooseIllustrator = (model: string, quality: PictureQuality) =>
+    openAi && model !== BUILT_IN ? createOpenAiIllustrator({ ...openAi, model, quality }) : createBuiltInIllustrator()
   return {
     illustrator: byPlan(
-      illustratorOf(env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_QUALITY),
-      illustratorOf(env.OPENAI_IMAGE_MODEL_PREMIUM, env.OPENAI_IMAGE_QUALITY_PREMIUM),
+      chooseIllustrator(env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_QUALITY),
+      chooseIllustrator(env.OPENAI_IMAGE_MODEL_PREMIUM, env.OPENAI_IMAGE_QUALITY_PREMIUM),
     ),
-    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, parts),
+    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, openAi),
   }
 }
 
 const byPlan = (free: Illustrator, premium: Illustrator): Illustrator => ({
   name: free.name === premium.name ? free.name : `${free.name}, premium: ${premium.name}`,
-  renderSheet: (order, ...rest) => (order.premium ? premium : free).renderSheet(order, ...rest),
-  renderPicture: (order, ...rest) => (order.premium ? premium : free).renderPicture(order, ...rest),
+  renderSheet: (request, ...rest) => (request.premium ? premium : free).renderSheet(request, ...rest),
+  renderPicture: (request, ...rest) => (request.premium ? premium : free).renderPicture(request, ...rest),
 })

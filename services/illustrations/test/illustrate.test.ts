@@ -1,97 +1,103 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Illustrator } from '../src/illustrator/illustrator.ts'
-import { setUp } from './set-up.ts'
+import { setUp } from './setup.ts'
 
-const ALL = [0, 1, 2, 3, 4]
+const ALL_PAGES = [0, 1, 2, 3, 4]
 const TINY = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
   .png()
   .toBuffer()
 
-/** An illustrator that writes down what it draws, and can't draw some pages. */
-function createScribe(impossible: number[]) {
-  const drawn: (number | 'sheet')[] = []
+/** An illustrator that records its calls and fails for some pages. */
+function createRecordingIllustrator(failingPages: number[]) {
+  const rendered: (number | 'sheet')[] = []
   const illustrator: Illustrator = {
-    name: 'scribe',
+    name: 'recording',
     async renderSheet() {
-      drawn.push('sheet')
+      rendered.push('sheet')
       return { data: TINY, widthPx: 8, heightPx: 8 }
     },
-    async renderPicture(_order, { pageNumber }) {
-      drawn.push(pageNumber)
-      if (impossible.includes(pageNumber)) throw new Error('this one can not be drawn')
+    async renderPicture(_request, { pageNumber }) {
+      rendered.push(pageNumber)
+      if (failingPages.includes(pageNumber)) throw new Error('rendering fails')
       return { data: TINY, widthPx: 8, heightPx: 8 }
     },
   }
-  return { illustrator, drawn }
+  return { illustrator, rendered }
 }
 
-async function setUpScribe({ impossible = [] as number[], concurrency = 1 } = {}) {
-  const room = await setUp({ pages: 4 })
-  const { illustrator, drawn } = createScribe(impossible)
-  const worker = await room.work({ illustrator }, { concurrency })
-  return { ...room, drawn, worker }
+async function setUpRecording({ failingPages = [] as number[], concurrency = 1 } = {}) {
+  const setup = await setUp({ pages: 4 })
+  const { illustrator, rendered } = createRecordingIllustrator(failingPages)
+  const worker = await setup.createWorker({ illustrator }, { concurrency })
+  return { ...setup, rendered, worker, completed: () => expect.poll(() => setup.stories.completions).toBe(1) }
 }
 
-test('a story is drawn sheet first, then cover, then its pages in order, each once, and its end is said', async () => {
-  const { ask, worker, drawn, stories } = await setUpScribe()
-  await ask()
+test('renders the sheet, the cover and the pages in order, each once, and reports completion', async () => {
+  const { enqueue, worker, rendered, stories, completed } = await setUpRecording()
+  await enqueue()
   worker.run()
-  await expect.poll(() => stories.finished, { timeout: 10_000 }).toBe(1)
-  expect(drawn).toEqual(['sheet', ...ALL])
-  expect(stories.reports).toEqual(new Map(ALL.map(page => [page, 'drawn'])))
+  await completed()
+  expect(rendered).toEqual(['sheet', ...ALL_PAGES])
+  expect(stories.reports).toEqual(new Map(ALL_PAGES.map(page => [page, 'completed'])))
 })
 
-test('what is in the blob store is not drawn again, only reported', async () => {
-  const { ask, worker, drawn, stories, blobs, storyId } = await setUpScribe()
+test('reports a picture that is in the blob store without rendering it', async () => {
+  const { enqueue, worker, rendered, stories, blobs, storyId, completed } = await setUpRecording()
   await blobs.put(`pictures/${storyId}/sheet.png`, TINY)
   await blobs.put(`pictures/${storyId}/0.png`, TINY)
   await blobs.put(`pictures/${storyId}/3.png`, TINY)
-  await ask()
+  await enqueue()
   worker.run()
-  await expect.poll(() => stories.finished, { timeout: 10_000 }).toBe(1)
-  expect(drawn).toEqual([1, 2, 4])
-  expect([...stories.reports.keys()].sort()).toEqual(ALL)
+  await completed()
+  expect(rendered).toEqual([1, 2, 4])
+  expect([...stories.reports.keys()].sort()).toEqual(ALL_PAGES)
 })
 
-test('asking twice draws once', async () => {
-  const { ask, worker, drawn, stories } = await setUpScribe({ concurrency: 3 })
-  await Promise.all([ask(), ask()])
+test('renders once when a story is queued repeatedly', async () => {
+  const { enqueue, worker, rendered, stories, completed } = await setUpRecording({ concurrency: 3 })
+  await Promise.all([enqueue(), enqueue()])
   worker.run()
-  await expect.poll(() => stories.finished, { timeout: 10_000 }).toBe(1)
+  await completed()
   const { calls } = stories
-  await ask()
+  await enqueue()
   await expect.poll(() => stories.calls).toBeGreaterThan(calls)
-  expect(drawn).toHaveLength(1 + ALL.length)
+  expect(rendered).toHaveLength(1 + ALL_PAGES.length)
 })
 
-test('a page that can not be drawn is given up after its attempts and holds back none of the others', async () => {
-  const { ask, worker, drawn, stories } = await setUpScribe({ impossible: [2], concurrency: 2 })
-  await ask()
+test('a page that cannot be rendered fails after four attempts and does not block the others', async () => {
+  const { enqueue, worker, rendered, stories, completed } = await setUpRecording({ failingPages: [2], concurrency: 2 })
+  await enqueue()
   worker.run()
-  await expect.poll(() => stories.finished, { timeout: 25_000 }).toBe(1)
-  expect(Object.fromEntries(stories.reports)).toEqual({ 0: 'drawn', 1: 'drawn', 2: 'failed', 3: 'drawn', 4: 'drawn' })
-  expect(drawn.filter(page => page === 2)).toHaveLength(4)
+  await completed()
+  expect(Object.fromEntries(stories.reports)).toEqual({
+    0: 'completed',
+    1: 'completed',
+    2: 'failed',
+    3: 'completed',
+    4: 'completed',
+  })
+  expect(rendered.filter(page => page === 2)).toHaveLength(4)
 })
 
-test('while stories is down the work waits, and no attempt is used up', async () => {
-  const { ask, worker, stories, queue, drawn } = await setUpScribe()
+test('uses up no attempt while stories is down', async () => {
+  const { enqueue, worker, stories, queue, rendered, completed } = await setUpRecording()
   stories.down = true
-  const job = await ask()
+  const job = await enqueue()
   worker.run()
-  await expect.poll(() => stories.calls, { timeout: 15_000 }).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => stories.calls).toBeGreaterThanOrEqual(2)
   expect((await queue.getJob(job.id ?? ''))?.attemptsMade).toBe(0)
   stories.down = false
-  await expect.poll(() => stories.finished, { timeout: 15_000 }).toBe(1)
-  expect(drawn).toEqual(['sheet', ...ALL])
+  await completed()
+  expect(rendered).toEqual(['sheet', ...ALL_PAGES])
 })
 
-test('nothing of the child is in a job or in the log', async () => {
-  const { ask, worker, stories, queue, logger } = await setUpScribe()
-  const { data } = await ask()
+test("neither jobs nor logs contain the child's name", async () => {
+  const { enqueue, worker, queue, logger, completed } = await setUpRecording()
+  const { data } = await enqueue()
   expect(data).toEqual({ kind: 'sheet', storyId: 5 })
   worker.run()
-  await expect.poll(() => stories.finished, { timeout: 10_000 }).toBe(1)
+  await completed()
   expect(JSON.stringify(await queue.getJobs())).not.toContain('Asha')
   expect(logger.lines.join('')).not.toContain('Asha')
 })

@@ -1,147 +1,143 @@
 import type { Json, Trouble } from '@kahani/sandbox/openai/openai-calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { setUpOpenAi } from './set-up.ts'
-import { sceneOf } from './stories-server.ts'
+import { sceneOf } from './fake-stories.ts'
+import { setUpOpenAi } from './setup.ts'
 
 const PAGE = 2
 const isForPage = (body: Json) => body.prompt.includes(sceneOf(PAGE))
 const isForSheet = (body: Json) => body.prompt.startsWith('Character sheet')
-const isMild = (body: Json) => body.prompt.includes('no danger at all')
+const isSoftened = (body: Json) => body.prompt.includes('no danger at all')
 const refusal: Trouble = { kind: 'refusal' }
-const WHOLE = { 0: 'drawn', 1: 'drawn', 2: 'drawn', 3: 'drawn' }
+const ALL_COMPLETED = { 0: 'completed', 1: 'completed', 2: 'completed', 3: 'completed' }
 const photoOf = () =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
     .jpeg()
     .toBuffer()
 
-async function begin() {
-  const room = await setUpOpenAi({ pages: 3, timeoutMs: 500 })
-  const worker = await room.workOpenAi({ concurrency: 2 })
+async function setUpBook() {
+  const setup = await setUpOpenAi({ pages: 3, timeoutMs: 500 })
+  const worker = await setup.createOpenAiWorker({ concurrency: 2 })
   return {
-    ...room,
+    ...setup,
     worker,
-    /** Draws the book to its end and says what became of each picture. */
-    async draw() {
-      await room.ask()
+    /** Illustrates the book and returns the outcome of each picture. */
+    async illustrate() {
+      await setup.enqueue()
       worker.run()
-      await expect.poll(() => room.stories.finished, { timeout: 60_000 }).toBe(1)
-      return Object.fromEntries(room.stories.reports)
+      await expect.poll(() => setup.stories.completions, { timeout: 25_000 }).toBe(1)
+      return Object.fromEntries(setup.stories.reports)
     },
-    callsForPage: () => room.openAi.calls('picture').filter(({ body }) => isForPage(body)),
+    callsForPage: () => setup.openAi.calls('picture').filter(({ body }) => isForPage(body)),
   }
 }
 
 test.each<[string, Trouble]>([
-  ['a 500', { kind: 'status', status: 500 }],
-  ['a 429', { kind: 'status', status: 429, retryAfter: 0.2 }],
-  ['no answer at all', { kind: 'hang' }],
-  ['a connection that breaks', { kind: 'reset' }],
-  ['an answer that breaks off', { kind: 'cut-off' }],
-  ['no picture', { kind: 'empty' }],
-  ['something that is no picture', { kind: 'garbage' }],
-  ['a picture of another shape', { kind: 'size', widthPx: 1536, heightPx: 1024 }],
-])('%s is overcome', async (_what, trouble) => {
-  const { openAi, draw, callsForPage } = await begin()
+  ['a status of 500', { kind: 'status', status: 500 }],
+  ['a status of 429', { kind: 'status', status: 429, retryAfter: 0.2 }],
+  ['a call without a response', { kind: 'hang' }],
+  ['a connection reset', { kind: 'reset' }],
+  ['a truncated response', { kind: 'cut-off' }],
+  ['a response without a picture', { kind: 'empty' }],
+  ['a response that is not a picture', { kind: 'garbage' }],
+  ['a picture that is not square', { kind: 'size', widthPx: 1536, heightPx: 1024 }],
+])('recovers from %s', async (_name, trouble) => {
+  const { openAi, illustrate, callsForPage } = await setUpBook()
   openAi.trouble('picture', trouble, { when: isForPage })
-  expect(await draw()).toEqual(WHOLE)
+  expect(await illustrate()).toEqual(ALL_COMPLETED)
   expect(callsForPage()).toHaveLength(2)
 })
 
 test.each<[string, Trouble]>([
-  ['is never answered', { kind: 'hang' }],
-  ['is always something else', { kind: 'garbage' }],
-])('a page that %s is given up after its attempts and holds back none of the others', async (_what, trouble) => {
-  const { openAi, draw, callsForPage, stories } = await begin()
+  ['never gets a response', { kind: 'hang' }],
+  ['is never a picture', { kind: 'garbage' }],
+])('a page that %s fails after four attempts and does not block the others', async (_name, trouble) => {
+  const { openAi, illustrate, callsForPage, stories } = await setUpBook()
   openAi.always('picture', trouble, isForPage)
-  expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'failed' })
+  expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(4)
-  const failed = [...stories.aiCalls.values()].filter(([begun]) => begun?.pageNumber === PAGE)
+  const failed = [...stories.aiCalls.values()].filter(([started]) => started?.pageNumber === PAGE)
   expect(failed.map(([, ended]) => ended?.outcome)).toEqual(['failed', 'failed', 'failed', 'failed'])
-  // Billed all the same.
+  // The provider bills these calls.
   expect(failed.every(([, ended]) => (ended?.pricePaise ?? 0) > 0)).toBe(true)
 })
 
-test.each([0, 3])(
-  'picture %s, which always meets an outage while others do not, is given up',
-  { timeout: 90_000 },
-  async page => {
-    const { openAi, draw } = await begin()
-    openAi.always('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
-    expect(await draw()).toEqual({ ...WHOLE, [page]: 'failed' })
-  },
-)
+test.each([0, 3])('picture %s fails if it alone always meets an outage', { timeout: 90_000 }, async page => {
+  const { openAi, illustrate } = await setUpBook()
+  openAi.always('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
+  expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [page]: 'failed' })
+})
 
-test('a call that the provider will never take is made once', async () => {
-  const { openAi, draw, callsForPage } = await begin()
+test('does not retry a call that the provider rejects as invalid', async () => {
+  const { openAi, illustrate, callsForPage } = await setUpBook()
   openAi.always('picture', { kind: 'status', status: 400 }, isForPage)
-  expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'failed' })
+  expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(1)
 })
 
-test('a refused picture is asked for once more, in milder words and without the photo', async () => {
-  const { openAi, draw, stories, worker } = await begin()
+test('retries a refused picture once, with a softer prompt and without the photo', async () => {
+  const { openAi, illustrate, stories, worker } = await setUpBook()
   stories.photo = await photoOf()
   openAi.always('picture', refusal, isForPage)
-  expect(await draw()).toEqual(WHOLE)
-  const mild = openAi.calls('picture').filter(({ body }) => isMild(body))
-  expect(mild).toHaveLength(1)
-  expect(mild[0]?.body.prompt).toContain('Asha looks at the moon')
-  expect(mild[0]?.body.images).toHaveLength(1)
+  expect(await illustrate()).toEqual(ALL_COMPLETED)
+  const softened = openAi.calls('picture').filter(({ body }) => isSoftened(body))
+  expect(softened).toHaveLength(1)
+  expect(softened[0]?.body.prompt).toContain('Asha looks at the moon')
+  expect(softened[0]?.body.images).toHaveLength(1)
   const { body } = await worker.app.inject('/metrics')
-  expect(body).toMatch(/ai_problems_total\{kind="refused".*\} 1/)
+  expect(body).toMatch(/ai_errors_total\{kind="refused".*\} 1/)
 })
 
-test('a picture that is refused twice is given up as refused', async () => {
-  const { openAi, draw, stories } = await begin()
-  openAi.always('picture', refusal, body => isForPage(body) || isMild(body))
-  expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'refused' })
-  const outcomes = [...stories.aiCalls.values()].filter(([begun]) => begun?.pageNumber === PAGE)
+test('a picture that is refused twice fails as refused', async () => {
+  const { openAi, illustrate, stories } = await setUpBook()
+  openAi.always('picture', refusal, body => isForPage(body) || isSoftened(body))
+  expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'refused' })
+  const outcomes = [...stories.aiCalls.values()].filter(([started]) => started?.pageNumber === PAGE)
   expect(outcomes.map(([, ended]) => [ended?.outcome, ended?.pricePaise])).toEqual([
     ['refused', 0],
     ['refused', 0],
   ])
 })
 
-test('a picture that was refused before starts with the milder words, and has no others', async () => {
-  const { openAi, draw, stories, callsForPage } = await begin()
+test('a picture that was refused before is rendered with the softer prompt only', async () => {
+  const { openAi, illustrate, stories, callsForPage } = await setUpBook()
   stories.softened = [PAGE]
-  openAi.always('picture', refusal, isMild)
-  expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'refused' })
+  openAi.always('picture', refusal, isSoftened)
+  expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'refused' })
   expect(callsForPage()).toHaveLength(0)
-  expect(openAi.calls('picture').filter(({ body }) => isMild(body))).toHaveLength(1)
+  expect(openAi.calls('picture').filter(({ body }) => isSoftened(body))).toHaveLength(1)
 })
 
-test('a sheet that is refused is drawn without the photo, which is then forgotten', async () => {
-  const { openAi, draw, stories } = await begin()
+test('a refused sheet is rendered without the photo, and the photo is deleted', async () => {
+  const { openAi, illustrate, stories } = await setUpBook()
   stories.photo = await photoOf()
   openAi.always('picture', refusal, body => isForSheet(body) && body.images)
-  expect(await draw()).toEqual(WHOLE)
+  expect(await illustrate()).toEqual(ALL_COMPLETED)
   expect(stories.photo).toBeNull()
-  const [, mild, ...pictures] = openAi.calls('picture')
-  expect(mild?.path).toMatch(/generations$/)
+  const [, softened, ...pictures] = openAi.calls('picture')
+  expect(softened?.path).toMatch(/generations$/)
   for (const { body } of pictures) expect(body.images).toHaveLength(1)
 })
 
-test('a sheet that is refused twice ends its story', async () => {
-  const { openAi, draw } = await begin()
+test('a sheet that is refused twice ends the job without pictures', async () => {
+  const { openAi, illustrate } = await setUpBook()
   openAi.always('picture', refusal, isForSheet)
-  expect(await draw()).toEqual({})
+  expect(await illustrate()).toEqual({})
   expect(openAi.calls('picture')).toHaveLength(2)
 })
 
-test('a flagged picture is never shown: it is drawn once more in milder words', async () => {
-  const { openAi, draw, blobs, storyId, needed } = await begin()
+test('replaces a flagged picture with one from a softer prompt', async () => {
+  const { openAi, illustrate, blobs, storyId, pictureCount } = await setUpBook()
   openAi.trouble('moderation', { kind: 'flagged' }, { when: () => openAi.bought > 1 })
-  expect(await draw()).toEqual(WHOLE)
-  expect(openAi.bought).toBe(needed + 1)
-  expect(openAi.calls('picture').filter(({ body }) => isMild(body))).toHaveLength(1)
+  expect(await illustrate()).toEqual(ALL_COMPLETED)
+  expect(openAi.bought).toBe(pictureCount + 1)
+  expect(openAi.calls('picture').filter(({ body }) => isSoftened(body))).toHaveLength(1)
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).not.toBeNull()
 })
 
-test('a picture that is flagged twice is given up as refused, and is nowhere kept', async () => {
-  const { openAi, draw, blobs, storyId } = await begin()
+test('a picture that is flagged twice fails as refused and is deleted from the blob store', async () => {
+  const { openAi, illustrate, blobs, storyId } = await setUpBook()
   openAi.always('moderation', { kind: 'flagged' }, () => openAi.bought > 1)
-  expect(await draw()).toEqual({ 0: 'refused', 1: 'refused', 2: 'refused', 3: 'refused' })
+  expect(await illustrate()).toEqual({ 0: 'refused', 1: 'refused', 2: 'refused', 3: 'refused' })
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).toBeNull()
 })

@@ -1,101 +1,109 @@
 import type { Trouble } from '@kahani/sandbox/openai/openai-calls'
 import { expect, test } from 'vitest'
-import { setUpOpenAi } from './set-up.ts'
-import { sceneOf } from './stories-server.ts'
+import { sceneOf } from './fake-stories.ts'
+import { setUpOpenAi } from './setup.ts'
 
 const DOWN: Trouble = { kind: 'status', status: 500 }
 const busy = (retryAfter: number): Trouble => ({ kind: 'status', status: 429, retryAfter })
-/** More often than a job has attempts. */
-const OFTEN = 6
+/** Two delays until the breaker opens, then at least two of its delays. */
+const MIN_BACKOFF_MS = 2 * 100 + 100 + 200
+const RETRY_AFTER_S = 1
+/** More than the attempts of a job. */
+const MANY = 6
 
-async function begin({
+async function setUpBook({
   pages = 4,
   workers = 2,
   concurrency = 2,
   total = undefined as number | undefined,
   settings = {},
 } = {}) {
-  const room = await setUpOpenAi({ pages, settings })
+  const setup = await setUpOpenAi({ pages, settings })
   const limits = { concurrency, ...(total !== undefined && { total }) }
-  for (let i = 0; i < workers; i += 1) (await room.workOpenAi(limits)).run()
+  for (let i = 0; i < workers; i += 1) (await setup.createOpenAiWorker(limits)).run()
   return {
-    ...room,
-    async drawWhole() {
-      await room.ask()
-      await expect.poll(() => room.stories.finished, { timeout: 40_000 }).toBe(1)
-      expect(new Set(room.stories.reports.values())).toEqual(new Set(['drawn']))
-      expect(room.stories.reports.size).toBe(pages + 1)
+    ...setup,
+    async illustrateAll() {
+      await setup.enqueue()
+      await expect.poll(() => setup.stories.completions, { timeout: 40_000 }).toBe(1)
+      expect(new Set(setup.stories.reports.values())).toEqual(new Set(['completed']))
+      expect(setup.stories.reports.size).toBe(pages + 1)
     },
   }
 }
 
-test('while the provider is busy no worker calls it, and none before it may', async () => {
-  const { openAi, drawWhole } = await begin({ settings: { pictureMs: 50 } })
-  openAi.trouble('picture', busy(2), { when: body => body.prompt.includes(sceneOf(1)) })
-  await drawWhole()
+test('no worker calls a rate-limiting provider before Retry-After has passed', async () => {
+  const { openAi, illustrateAll } = await setUpBook({ settings: { pictureMs: 50 } })
+  openAi.trouble('picture', busy(RETRY_AFTER_S), { when: body => body.prompt.includes(sceneOf(1)) })
+  await illustrateAll()
   const calls = openAi.calls('picture')
-  const told = calls.find(({ status }) => status === 429)?.endedAt ?? 0
-  // What was on its way may still arrive.
-  const early = calls.filter(({ at }) => at > told + 100 && at < told + 2_000)
+  const rejectedAt = calls.find(({ status }) => status === 429)?.endedAt ?? 0
+  // Calls that were already in flight may still arrive.
+  const early = calls.filter(({ at }) => at > rejectedAt + 100 && at < rejectedAt + RETRY_AFTER_S * 1_000)
   expect(early).toEqual([])
-  expect(calls.some(({ at }) => at >= told + 2_000)).toBe(true)
+  expect(calls.some(({ at }) => at >= rejectedAt + RETRY_AFTER_S * 1_000)).toBe(true)
 })
 
-test('a busy provider uses up no attempt', async () => {
-  const { openAi, drawWhole, needed } = await begin()
-  openAi.trouble('picture', busy(0.1), { times: OFTEN, when: body => body.prompt.includes(sceneOf(1)) })
-  openAi.trouble('moderation', busy(0.1), { times: OFTEN })
-  await drawWhole()
-  expect(openAi.bought).toBe(needed)
+test('a rate-limiting provider uses up no attempt', async () => {
+  const { openAi, illustrateAll, pictureCount } = await setUpBook()
+  openAi.trouble('picture', busy(0.1), { times: MANY, when: body => body.prompt.includes(sceneOf(1)) })
+  openAi.trouble('moderation', busy(0.1), { times: MANY })
+  await illustrateAll()
+  expect(openAi.bought).toBe(pictureCount)
 })
 
-test('with fewer pictures at once than workers ask for, none is lost or bought twice', async () => {
-  const { openAi, drawWhole, needed } = await begin({
+test('buys every picture once if the provider limits concurrency below that of the workers', async () => {
+  const { openAi, illustrateAll, pictureCount } = await setUpBook({
     pages: 8,
     concurrency: 3,
     settings: { pictureMs: 100, limit: 2 },
   })
-  await drawWhole()
-  expect(openAi.bought).toBe(needed)
+  await illustrateAll()
+  expect(openAi.bought).toBe(pictureCount)
   expect(openAi.mostAtOnce).toBe(2)
 })
 
-test('all workers together draw no more at once than they may', async () => {
-  const { openAi, drawWhole } = await begin({ pages: 8, concurrency: 4, total: 3, settings: { pictureMs: 200 } })
-  await drawWhole()
+test('the total concurrency limits all workers together', async () => {
+  const { openAi, illustrateAll } = await setUpBook({
+    pages: 8,
+    concurrency: 4,
+    total: 3,
+    settings: { pictureMs: 200 },
+  })
+  await illustrateAll()
   expect(openAi.mostAtOnce).toBe(3)
   expect(openAi.calls('picture').every(({ status }) => status === 200)).toBe(true)
 })
 
-test('an outage is waited out with ever fewer calls, and every picture is drawn', { timeout: 60_000 }, async () => {
-  const { openAi, drawWhole, needed } = await begin()
-  const tries = () => openAi.calls('picture').map(({ at }) => at)
+test('backs off during an outage, then renders every picture', { timeout: 60_000 }, async () => {
+  const { openAi, illustrateAll, pictureCount } = await setUpBook()
+  const callTimes = () => openAi.calls('picture').map(({ at }) => at)
   openAi.always('picture', DOWN)
-  const drawn = drawWhole()
-  await expect.poll(() => tries().length, { timeout: 30_000 }).toBe(OFTEN)
+  const completed = illustrateAll()
+  await expect.poll(() => callTimes().length, { timeout: 30_000 }).toBe(MANY)
   openAi.calm()
-  expect(Math.max(...tries()) - Math.min(...tries())).toBeGreaterThan(3_000)
-  await drawn
-  expect(openAi.bought).toBe(needed)
+  expect(Math.max(...callTimes()) - Math.min(...callTimes())).toBeGreaterThan(MIN_BACKOFF_MS)
+  await completed
+  expect(openAi.bought).toBe(pictureCount)
 })
 
-test('an outage in the middle of a story costs no picture', { timeout: 60_000 }, async () => {
-  const { openAi, drawWhole, needed } = await begin({ pages: 8 })
+test('an outage in the middle of a story loses no picture', { timeout: 60_000 }, async () => {
+  const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 8 })
   openAi.always('picture', DOWN, () => openAi.bought >= 4)
-  const drawn = drawWhole()
+  const completed = illustrateAll()
   const failed = () => openAi.calls('picture').filter(({ status }) => status === 500)
-  await expect.poll(() => failed().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(OFTEN)
+  await expect.poll(() => failed().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(MANY)
   openAi.calm()
-  await drawn
-  expect(openAi.bought).toBe(needed)
+  await completed
+  expect(openAi.bought).toBe(pictureCount)
 })
 
-test('while nobody can look, pictures wait and are not bought again', { timeout: 60_000 }, async () => {
-  const { openAi, drawWhole, needed } = await begin()
+test('an outage of moderation delays pictures without buying them again', { timeout: 60_000 }, async () => {
+  const { openAi, illustrateAll, pictureCount } = await setUpBook()
   openAi.always('moderation', DOWN, () => openAi.bought > 1)
-  const drawn = drawWhole()
-  await expect.poll(() => openAi.calls('moderation').length, { timeout: 30_000 }).toBeGreaterThanOrEqual(OFTEN)
+  const completed = illustrateAll()
+  await expect.poll(() => openAi.calls('moderation').length, { timeout: 30_000 }).toBeGreaterThanOrEqual(MANY)
   openAi.calm()
-  await drawn
-  expect(openAi.bought).toBe(needed)
+  await completed
+  expect(openAi.bought).toBe(pictureCount)
 })

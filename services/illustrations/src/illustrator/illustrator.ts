@@ -1,44 +1,43 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 
-/** A picture as it goes into the blob store. */
-export interface Drawing {
+export interface RenderedImage {
   /** PNG. */
   data: Buffer
   widthPx: number
   heightPx: number
 }
 
-/** What an illustrator is shown of the child. */
+/** Reference images of the child. */
 export interface References {
-  /** The character sheet that was drawn before: PNG. */
+  /** The rendered character sheet: PNG. */
   sheet: Buffer
-  /** A re-encoded picture of the child, or null where the family gave none. */
+  /** The re-encoded photo, or null if the family provided none. */
   photo: Buffer | null
 }
 
-export interface Manner {
+export interface RenderOptions {
   signal: AbortSignal
-  /** Asked for in milder words and without the photo, since it was refused as it is described. */
+  /** Renders with a softer prompt and without the photo, after the original prompt was refused. */
   softened: boolean
 }
 
-/** The port behind which pictures are drawn. */
+/** Port: renders the pictures of a book. */
 export interface Illustrator {
   readonly name: string
   /**
-   * The character sheet: how the child looks, once for the whole book.
-   * `photo` is a re-encoded reference picture, or null where the family gave none.
+   * Renders the character sheet, the reference for the child's appearance in the whole book.
+   * @param photo the re-encoded photo of the child, or null if the family provided none
    * @throws AiError
    */
-  renderSheet(order: IllustrationRequest, photo: Buffer | null, manner: Manner): Promise<Drawing>
+  renderSheet(request: IllustrationRequest, photo: Buffer | null, options: RenderOptions): Promise<RenderedImage>
   /**
-   * The cover (page 0) or one page, with the sheet as the reference for how the child looks.
+   * Renders the cover (page 0) or a page.
    * @throws AiError
    */
   renderPicture(
-    order: IllustrationRequest,
+    request: IllustrationRequest,
     picture: PictureRequest,
     references: References,
-    manner: Manner,
-  ): Promise<Drawing>
+    options: RenderOptions,
+  ): Promise<RenderedImage>
 }

@@ -2,30 +2,36 @@ import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
 import { type IllustrateJob, type IllustrationsCompleteJob, QUEUES } from '@kahani/contracts/jobs'
 import type { FlowJob } from 'bullmq'
 
-// The same ids are the same jobs for as long as they are known; afterwards a picture can be asked for again.
-const KEPT = { removeOnComplete: true, removeOnFail: true }
 const ATTEMPTS = 4
-const BACKOFF = { type: 'exponential', delay: 1_000, jitter: 0.5 }
+const RETRY_DELAY_MS = 1_000
 
 /**
- * A story's pictures as one flow: each picture is a job, and the parent runs when all are drawn or given up. Covers come
- * first, then first pages, so that a family whose story is behind others in the queue sees something soon.
+ * A flow with one child job per picture; the parent runs when every child has completed or failed. The cover has the
+ * highest priority, then the first pages: a story that waits behind others soon shows its first pictures.
  */
-export function illustrateFlow({ storyId, pictures }: IllustrationRequest): FlowJob {
+export function illustrateFlow(
+  { storyId, pictures }: IllustrationRequest,
+  { retryDelayMs = RETRY_DELAY_MS }: { retryDelayMs?: number } = {},
+): FlowJob {
+  const opts = {
+    attempts: ATTEMPTS,
+    backoff: { type: 'exponential', delay: retryDelayMs, jitter: 0.5 },
+    // BullMQ ignores a job whose id exists. Finished jobs are removed, so that a picture can be requested again.
+    removeOnComplete: true,
+    removeOnFail: true,
+  }
   return {
-    name: 'drawn',
+    name: 'illustrations-complete',
     queueName: QUEUES.illustrationsComplete,
     data: { storyId } satisfies IllustrationsCompleteJob,
-    opts: { ...KEPT, jobId: `drawn-${storyId}`, attempts: ATTEMPTS, backoff: BACKOFF },
+    opts: { ...opts, jobId: `illustrations-complete-${storyId}` },
     children: pictures.map(({ pageNumber }) => ({
       name: 'picture',
       queueName: QUEUES.illustrate,
       data: { kind: 'picture', storyId, pageNumber } satisfies IllustrateJob,
       opts: {
-        ...KEPT,
+        ...opts,
         jobId: `picture-${storyId}-${pageNumber}`,
-        attempts: ATTEMPTS,
-        backoff: BACKOFF,
         priority: pageNumber - COVER + 1,
         ignoreDependencyOnFailure: true,
       },

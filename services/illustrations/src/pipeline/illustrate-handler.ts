@@ -7,14 +7,15 @@ import { QueuePause } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
 import { illustrateFlow } from './illustrate-flow.ts'
 import type { IllustrationPipeline } from './illustration-pipeline.ts'
-import { pngSize } from './png-size.ts'
 import type { StoriesClient } from './stories-client.ts'
 
-export interface IllustrateHandlerParts {
+export interface IllustrateHandlerDeps {
   stories: StoriesClient
-  studio: IllustrationPipeline
+  pipeline: IllustrationPipeline
   flows: Pick<FlowProducer, 'add'>
   logger: Logger
+  /** Delay before the first retry of a picture. */
+  retryDelayMs?: number | undefined
 }
 
 interface Attempt {
@@ -22,44 +23,55 @@ interface Attempt {
   signal: AbortSignal
 }
 
-/** Draws what a job asks for and says what became of it. */
-export function createIllustrateHandler({ stories, studio, flows, logger }: IllustrateHandlerParts) {
-  async function begin(storyId: number, { lastAttempt, signal }: Attempt): Promise<void> {
-    const order = await stories.order(storyId)
-    if (!order || order.pictures.length === 0) return
+/** Handles the jobs of the `illustrate` queue: renders a sheet or a picture and reports the outcome to `stories`. */
+export function createIllustrateHandler({ stories, pipeline, flows, logger, retryDelayMs }: IllustrateHandlerDeps) {
+  async function renderSheet(storyId: number, { lastAttempt, signal }: Attempt): Promise<void> {
+    const request = await stories.illustrationRequest(storyId)
+    if (!request || request.pictures.length === 0) return
     try {
-      await studio.sheet(order, signal)
+      await pipeline.sheet(request, signal)
     } catch (error) {
-      const reason = givenUp(error, lastAttempt)
+      const reason = permanentFailure(error, lastAttempt)
       if (!reason) throw error
-      logger.warn({ storyId, reason, err: String(error) }, 'sheet given up')
-      return await stories.finished(storyId)
+      logger.warn({ storyId, reason, err: String(error) }, 'sheet failed')
+      return await stories.reportComplete(storyId)
     }
-    await flows.add(illustrateFlow(order))
+    await flows.add(illustrateFlow(request, { ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 
-  async function draw(storyId: number, pageNumber: number, { lastAttempt, signal }: Attempt): Promise<void> {
-    const order = await stories.order(storyId)
-    const picture = order?.pictures.find(wanted => wanted.pageNumber === pageNumber)
-    if (!order || !picture) return
+  async function renderPicture(storyId: number, pageNumber: number, { lastAttempt, signal }: Attempt): Promise<void> {
+    const request = await stories.illustrationRequest(storyId)
+    const picture = request?.pictures.find(pending => pending.pageNumber === pageNumber)
+    if (!request || !picture) return
     try {
-      const { widthPx, heightPx } = pngSize(await studio.picture(order, picture, signal))
-      await stories.report(storyId, pageNumber, { outcome: 'completed', widthPx, heightPx })
+      const { widthPx, heightPx } = pngSize(await pipeline.picture(request, picture, signal))
+      await stories.reportPicture(storyId, pageNumber, { outcome: 'completed', widthPx, heightPx })
     } catch (error) {
-      const reason = givenUp(error, lastAttempt)
+      const reason = permanentFailure(error, lastAttempt)
       if (!reason) throw error
-      logger.warn({ storyId, pageNumber, reason, err: String(error) }, 'picture given up')
-      await stories.report(storyId, pageNumber, { outcome: 'failed', reason })
+      logger.warn({ storyId, pageNumber, reason, err: String(error) }, 'picture failed')
+      await stories.reportPicture(storyId, pageNumber, { outcome: 'failed', reason })
     }
   }
 
   return (job: IllustrateJob, attempt: Attempt): Promise<void> =>
-    job.kind === 'sheet' ? begin(job.storyId, attempt) : draw(job.storyId, job.pageNumber, attempt)
+    job.kind === 'sheet' ? renderSheet(job.storyId, attempt) : renderPicture(job.storyId, job.pageNumber, attempt)
 }
 
-/** Why nothing more is tried after this error; null where the job runs again. */
-function givenUp(error: unknown, lastAttempt: boolean): PictureFailure | null {
+/** The failure to report, or null if the job is to be retried. */
+function permanentFailure(error: unknown, lastAttempt: boolean): PictureFailure | null {
   if (error instanceof QueuePause || (error instanceof HttpError && error.statusCode === 503)) return null
   if (isAiError(error, 'refused')) return 'refused'
   return lastAttempt || isAiError(error, 'bad-request') ? 'failed' : null
+}
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const WIDTH_OFFSET = 16
+const HEIGHT_OFFSET = 20
+
+/** Reads width and height from the header of a PNG. @throws if `data` is not a PNG */
+function pngSize(data: Buffer): { widthPx: number; heightPx: number } {
+  const isPng = data.length >= HEIGHT_OFFSET + 4 && data.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
+  if (!isPng) throw new Error('not a PNG')
+  return { widthPx: data.readUInt32BE(WIDTH_OFFSET), heightPx: data.readUInt32BE(HEIGHT_OFFSET) }
 }

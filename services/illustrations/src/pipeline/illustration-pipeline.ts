@@ -4,33 +4,35 @@ import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illu
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import sharp from 'sharp'
-import type { Drawing, Illustrator } from '../illustrator/illustrator.ts'
+import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
 import type { StoriesClient } from './stories-client.ts'
 
 /**
- * How many outages a picture is spared for; then its attempts count, and its owner can ask for it again. The sheet waits for
- * as long as it takes: without it there is no story.
+ * Outages that don't count as attempts of a picture. Beyond this limit they do, and its owner can request it again. The
+ * sheet has no limit: without it there are no pictures.
  */
-const MOST_OUTAGES = 6
-const outagesOf = ({ pageNumber }: Piece) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MOST_OUTAGES)
+const MAX_OUTAGES = 6
+const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
 
-/** Side of what the moderator is shown, in px. */
+/** Side of the preview that is sent to the moderator, in px. */
 const PREVIEW_PX = 512
 
-export interface IllustrationPipelineParts {
+export interface IllustrationPipelineDeps {
   stories: StoriesClient
   blobs: BlobStore
   illustrator: Illustrator
   moderator: Moderator
-  drawing: ProviderCircuitBreaker
-  looking: ProviderCircuitBreaker
+  /** Circuit breakers of the two provider endpoints. */
+  rendering: ProviderCircuitBreaker
+  moderation: ProviderCircuitBreaker
   logger: Logger
-  /** Told of every picture that was made, in ms. */
-  onDrawn: (ms: number) => void
+  /** Called after each rendered picture with the time it took, in ms. */
+  onRendered: (ms: number) => void
 }
 
-interface Piece {
+/** The image being made. */
+interface Target {
   storyId: number
   pageNumber: number | 'sheet'
   key: string
@@ -38,31 +40,31 @@ interface Piece {
 }
 
 /**
- * Gets one picture made: drawn, kept, and only then looked at, so that none is ever bought twice. What is refused, by the
- * illustrator or by the moderator, is asked for once more in milder words.
+ * Renders one picture, stores it, then moderates it, in that order: a retry moderates the stored picture instead of buying
+ * it again. A picture that the illustrator or the moderator refuses is requested once more with a softer prompt.
  */
-export function createIllustrationPipeline(parts: IllustrationPipelineParts) {
-  const { stories, blobs, illustrator, moderator, drawing, looking, logger, onDrawn } = parts
-  const inWork = new Map<string, Promise<Buffer>>()
+export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
+  const { stories, blobs, illustrator, moderator, rendering, moderation, logger, onRendered } = deps
+  const inFlight = new Map<string, Promise<Buffer>>()
 
-  async function draw(piece: Piece, ask: () => Promise<Drawing>): Promise<Buffer> {
-    const { storyId, pageNumber, key } = piece
-    const { data, ms } = await drawing(`${storyId}/${pageNumber}`, outagesOf(piece), async () => {
-      const started = performance.now()
-      const drawn = await ask()
-      return { data: drawn.data, ms: Math.round(performance.now() - started) }
+  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<Buffer> {
+    const { storyId, pageNumber, key } = target
+    const { data, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
+      const startedAt = performance.now()
+      const image = await render()
+      return { data: image.data, ms: Math.round(performance.now() - startedAt) }
     })
     await blobs.put(key, data)
-    onDrawn(ms)
+    onRendered(ms)
     logger.info({ storyId, pageNumber, ms }, 'picture rendered')
     return data
   }
 
-  /** @throws AiError 'refused' where it has no place in a book for children; then it is gone from the store */
-  async function look(piece: Piece, picture: Buffer): Promise<void> {
-    const { storyId, pageNumber, key, signal } = piece
+  /** Deletes a flagged picture from the blob store. @throws AiError 'refused' if the picture is flagged */
+  async function moderate(target: Target, picture: Buffer): Promise<void> {
+    const { storyId, pageNumber, key, signal } = target
     const preview = await sharp(picture).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' }).jpeg().toBuffer()
-    const { flagged, categories } = await looking(`${storyId}/${pageNumber}`, outagesOf(piece), () =>
+    const { flagged, categories } = await moderation(`${storyId}/${pageNumber}`, maxOutagesOf(target), () =>
       moderator.checkPicture(preview, { storyId, signal }),
     )
     if (!flagged) return
@@ -71,71 +73,78 @@ export function createIllustrationPipeline(parts: IllustrationPipelineParts) {
     throw new AiError('refused', 'flagged by the moderator')
   }
 
-  async function mildlyIfRefused(piece: Piece, make: (softened: boolean) => Promise<Buffer>): Promise<Buffer> {
+  async function retryWithSofterPrompt(
+    { storyId, pageNumber }: Target,
+    render: (softened: boolean) => Promise<Buffer>,
+  ): Promise<Buffer> {
     try {
-      return await make(false)
+      return await render(false)
     } catch (error) {
       if (!isAiError(error, 'refused')) throw error
-      logger.warn({ storyId: piece.storyId, pageNumber: piece.pageNumber }, 'picture refused, asked for mildly')
-      return make(true)
+      logger.warn({ storyId, pageNumber }, 'picture refused, retrying with a softer prompt')
+      return render(true)
     }
   }
 
-  /** A job that lost its lock can run twice at once; what it makes is made once. */
-  function once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const making = inWork.get(key) ?? make().finally(() => inWork.delete(key))
-    inWork.set(key, making)
-    return making
+  /** Deduplicates concurrent runs: a job that lost its lock can run twice at the same time. */
+  function once(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const pending = inFlight.get(key) ?? render().finally(() => inFlight.delete(key))
+    inFlight.set(key, pending)
+    return pending
   }
 
   const photoOf = async ({ storyId, hasPhoto }: IllustrationRequest) => (hasPhoto ? stories.photo(storyId) : null)
 
-  async function makeSheet(order: IllustrationRequest, signal: AbortSignal): Promise<Buffer> {
-    const { storyId, sheetKey: key } = order
-    const there = await blobs.get(key)
-    if (there) return there
-    const piece: Piece = { storyId, pageNumber: 'sheet', key, signal }
-    const photo = await photoOf(order)
-    return mildlyIfRefused(piece, async softened => {
-      // Else each picture would be refused for it too.
-      if (softened && photo) await stories.forgetPhoto(storyId)
-      const sheet = await draw(piece, () =>
-        illustrator.renderSheet(order, softened ? null : photo, { signal, softened }),
+  async function makeSheet(request: IllustrationRequest, signal: AbortSignal): Promise<Buffer> {
+    const { storyId, sheetKey: key } = request
+    const stored = await blobs.get(key)
+    if (stored) return stored
+    const target: Target = { storyId, pageNumber: 'sheet', key, signal }
+    const photo = await photoOf(request)
+    return retryWithSofterPrompt(target, async softened => {
+      // The provider would refuse every picture that references this photo.
+      if (softened && photo) await stories.deletePhoto(storyId)
+      const sheet = await renderAndStore(target, () =>
+        illustrator.renderSheet(request, softened ? null : photo, { signal, softened }),
       )
-      await look(piece, sheet)
+      await moderate(target, sheet)
       return sheet
     })
   }
 
   async function makePicture(
-    order: IllustrationRequest,
+    request: IllustrationRequest,
     picture: PictureRequest,
     signal: AbortSignal,
   ): Promise<Buffer> {
-    const piece: Piece = { storyId: order.storyId, pageNumber: picture.pageNumber, key: picture.key, signal }
-    let there = await blobs.get(piece.key)
-    const make = async (softened: boolean) => {
-      const data = there ?? (await draw(piece, await asked(softened)))
-      there = null
-      await look(piece, data)
+    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, key: picture.key, signal }
+    let stored = await blobs.get(target.key)
+
+    async function render(softened: boolean): Promise<Buffer> {
+      const [sheet, photo] = await Promise.all([
+        once(request.sheetKey, () => makeSheet(request, signal)),
+        softened ? null : photoOf(request),
+      ])
+      return renderAndStore(target, () =>
+        illustrator.renderPicture(request, picture, { sheet, photo }, { signal, softened }),
+      )
+    }
+    async function renderModerated(softened: boolean): Promise<Buffer> {
+      const data = stored ?? (await render(softened))
+      stored = null
+      await moderate(target, data)
       return data
     }
-    const asked = async (softened: boolean) => {
-      const [sheet, photo] = await Promise.all([
-        once(order.sheetKey, () => makeSheet(order, signal)),
-        softened ? null : photoOf(order),
-      ])
-      return () => illustrator.renderPicture(order, picture, { sheet, photo }, { signal, softened })
-    }
-    return picture.softened ? make(true) : mildlyIfRefused(piece, make)
+    return picture.softened ? renderModerated(true) : retryWithSofterPrompt(target, renderModerated)
   }
 
   return {
-    /** The character sheet; it is shown to nobody, so that one that is there is good. @throws AiError, QueuePause */
-    sheet: (order: IllustrationRequest, signal: AbortSignal) => once(order.sheetKey, () => makeSheet(order, signal)),
-    /** The cover or a page; the moderator looks also at one that is there already. @throws AiError, QueuePause */
-    picture: (order: IllustrationRequest, picture: PictureRequest, signal: AbortSignal) =>
-      once(picture.key, () => makePicture(order, picture, signal)),
+    /** The character sheet. A stored one is not moderated again, since no user sees it. @throws AiError, QueuePause */
+    sheet: (request: IllustrationRequest, signal: AbortSignal) =>
+      once(request.sheetKey, () => makeSheet(request, signal)),
+    /** The cover or a page. A stored one is moderated again. @throws AiError, QueuePause */
+    picture: (request: IllustrationRequest, picture: PictureRequest, signal: AbortSignal) =>
+      once(picture.key, () => makePicture(request, picture, signal)),
   }
 }
 export type IllustrationPipeline = ReturnType<typeof createIllustrationPipeline>

@@ -3,62 +3,64 @@ import { type CircuitBreakerOptions, createCircuitBreaker } from '@kahani/ai/cir
 import { QueuePause } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 
-/** How long a picture’s outages are remembered, in seconds. */
-const REMEMBERED_S = 60 * 60
+/** How long the outages of one picture are remembered, in seconds. */
+const OUTAGES_TTL_S = 60 * 60
 
-export interface ProviderCircuitBreakerParts {
+export type BreakerOptions = Omit<CircuitBreakerOptions, 'part'>
+
+export interface ProviderCircuitBreakerDeps {
   redis: Redis
-  /** Which of the provider's works is watched: each can be out alone. */
-  work: 'drawing' | 'looking'
-  onProblem: (kind: AiErrorKind) => void
-  breaker?: Pick<CircuitBreakerOptions, 'minDelayMs' | 'maxDelayMs'>
+  /** The provider endpoint behind this breaker: each can be down alone. */
+  endpoint: 'rendering' | 'moderation'
+  onAiError: (kind: AiErrorKind) => void
+  options?: BreakerOptions
 }
 
 /**
- * Stands between the queue and a provider: while the provider is busy or down, the queue waits and no attempt is used up.
- * All workers share in Redis when a call last succeeded, and what outages each picture met: one that meets them while
- * others are drawn is at fault itself, and its attempts count.
+ * A circuit breaker around the calls to a provider. While the provider is rate-limiting or down, the queue pauses and no
+ * attempt is used up. Redis shares two facts among all workers: when a call last succeeded, and the outages of each
+ * picture. A picture that meets outages while other calls succeed is itself the cause, and its attempts count.
  */
-export function createProviderCircuitBreaker({ redis, work, onProblem, breaker = {} }: ProviderCircuitBreakerParts) {
-  const guarded = createCircuitBreaker({ part: 'illustrator', ...breaker })
-  const worked = `illustrations:${work}:worked`
+export function createProviderCircuitBreaker({ redis, endpoint, onAiError, options = {} }: ProviderCircuitBreakerDeps) {
+  const breaker = createCircuitBreaker({ part: 'illustrator', ...options })
+  const lastSuccessKey = `illustrations:${endpoint}:last-success`
 
-  async function isAtFault(what: string, mostOutages: number, othersFail: boolean): Promise<boolean> {
-    const key = `illustrations:${work}:outages:${what}`
+  async function isCause(picture: string, maxOutages: number, othersFail: boolean): Promise<boolean> {
+    const key = `illustrations:${endpoint}:outages:${picture}`
     await redis.hsetnx(key, 'since', Date.now())
-    const outages = await redis.hincrby(key, 'many', 1)
-    await redis.expire(key, REMEMBERED_S)
-    if (outages > mostOutages) return true
-    return !othersFail && Number(await redis.get(worked)) > Number(await redis.hget(key, 'since'))
+    const outages = await redis.hincrby(key, 'count', 1)
+    await redis.expire(key, OUTAGES_TTL_S)
+    if (outages > maxOutages) return true
+    return !othersFail && Number(await redis.get(lastSuccessKey)) > Number(await redis.hget(key, 'since'))
   }
 
-  async function counted<T>(ask: () => Promise<T>): Promise<T> {
-    const began = Date.now()
+  async function recorded<T>(call: () => Promise<T>): Promise<T> {
+    const startedAt = Date.now()
     try {
-      const answer = await ask()
-      // What was bought must not be lost over a hint, nor wait for it.
-      redis.set(worked, began).catch(() => undefined)
-      return answer
+      const result = await call()
+      // Not awaited: the result is paid for and must not depend on this hint.
+      redis.set(lastSuccessKey, startedAt).catch(() => undefined)
+      return result
     } catch (error) {
-      if (isAiError(error)) onProblem(error.kind)
+      if (isAiError(error)) onAiError(error.kind)
       throw error
     }
   }
 
   /**
-   * @param what the picture that is worked on
-   * @param mostOutages how many outages it is spared for, also where nobody knows whether others work
+   * @param picture identifies the picture whose outages are counted
+   * @param maxOutages outages after which an outage counts as an attempt
    * @throws AiError, QueuePause, or HttpError 503
    */
-  return async function watched<T>(what: string, mostOutages: number, ask: () => Promise<T>): Promise<T> {
+  return async function protect<T>(picture: string, maxOutages: number, call: () => Promise<T>): Promise<T> {
     try {
-      return await guarded(
-        () => counted(ask),
-        othersFail => isAtFault(what, mostOutages, othersFail),
+      return await breaker(
+        () => recorded(call),
+        othersFail => isCause(picture, maxOutages, othersFail),
       )
     } catch (error) {
       if (!isAiError(error, 'rate')) throw error
-      // Not all at the first moment that is allowed.
+      // Jitter, so that the workers don't all resume at the same moment.
       throw new QueuePause(error.retryAfterMs * (1 + Math.random() / 10))
     }
   }

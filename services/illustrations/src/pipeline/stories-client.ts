@@ -4,11 +4,11 @@ import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 
-/** What the illustrator asks of and tells `stories`. */
+/** The internal API of `stories`, as far as this worker uses it. */
 export function createStoriesClient(stories: InternalClient) {
   return {
-    /** What is still to be drawn; null where the story is gone. */
-    async order(storyId: number): Promise<IllustrationRequest | null> {
+    /** The pictures still to be rendered; null if the story does not exist. */
+    async illustrationRequest(storyId: number): Promise<IllustrationRequest | null> {
       try {
         return await stories.call(`/internal/stories/${storyId}/illustration-request`, {
           answer: illustrationRequestSchema,
@@ -18,16 +18,15 @@ export function createStoriesClient(stories: InternalClient) {
         throw error
       }
     },
-    /** The reference photo, where there is one still. */
+    /** The reference photo; null if there is none, or it has been deleted. */
     photo: (storyId: number): Promise<Buffer | null> => stories.bytes(`/internal/stories/${storyId}/photo`),
-    /** Deletes the reference photo: it can't be drawn from. */
-    async forgetPhoto(storyId: number): Promise<void> {
+    async deletePhoto(storyId: number): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/photo`, { method: 'DELETE' })
     },
-    async report(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
+    async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
     },
-    async finished(storyId: number): Promise<void> {
+    async reportComplete(storyId: number): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/illustrations-complete`, { method: 'POST' })
     },
     recordAiCall: (async (id, call) => {

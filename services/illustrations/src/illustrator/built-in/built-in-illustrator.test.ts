@@ -1,73 +1,61 @@
 import { describe, expect, test } from 'vitest'
+import { testPicture, testRequest } from '../fixtures/requests.fixture.ts'
 import { createBuiltInIllustrator } from './built-in-illustrator.ts'
-import { anOrder, aPicture } from './order.fixture.ts'
 
 const illustrator = createBuiltInIllustrator()
-const manner = { signal: new AbortController().signal, softened: false }
-const nothing = { sheet: Buffer.alloc(0), photo: null }
+const options = { signal: new AbortController().signal, softened: false }
+const noReferences = { sheet: Buffer.alloc(0), photo: null }
 
-/** Width and height out of the PNG's own header. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-describe('a picture', () => {
-  test('is a PNG of 1536 × 1536 px', async () => {
-    const drawing = await illustrator.renderPicture(anOrder(), aPicture(), nothing, manner)
-    expect(drawing.data.subarray(1, 4).toString()).toBe('PNG')
-    expect(sizeOf(drawing.data)).toEqual([1536, 1536])
-    expect([drawing.widthPx, drawing.heightPx]).toEqual([1536, 1536])
+test('a picture is a PNG of 1536 × 1536 px below two megabytes with deterministic bytes', async () => {
+  const picture = testPicture({
+    setting: 'city-street',
+    timeOfDay: 'night',
+    cast: ['friend', 'pet', 'guide'],
+    guide: 'robot',
+    props: ['lantern', 'toolbox'],
   })
+  const image = await illustrator.renderPicture(testRequest(), picture, noReferences, options)
+  expect(image.data.subarray(1, 4).toString()).toBe('PNG')
+  expect(sizeOf(image.data)).toEqual([1536, 1536])
+  expect([image.widthPx, image.heightPx]).toEqual([1536, 1536])
+  expect(image.data.length).toBeLessThan(2_000_000)
 
-  test('has the same bytes whenever it is drawn', async () => {
-    const picture = aPicture({
-      setting: 'jungle',
-      cast: ['friend', 'pet', 'guide'],
-      guide: 'monkey',
-      props: ['lantern'],
-    })
-    const first = await illustrator.renderPicture(anOrder(), picture, nothing, manner)
-    const second = await createBuiltInIllustrator().renderPicture(
-      anOrder(),
-      picture,
-      { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') },
-      manner,
+  const references = { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') }
+  const again = await createBuiltInIllustrator().renderPicture(testRequest(), picture, references, options)
+  expect(again.data.equals(image.data)).toBe(true)
+})
+
+test('the character sheet is a PNG of 1536 × 1536 px that does not depend on the photo', async () => {
+  const [without, withPhoto] = await Promise.all([
+    illustrator.renderSheet(testRequest(), null, options),
+    illustrator.renderSheet(testRequest(), Buffer.from('photo'), options),
+  ])
+  expect(sizeOf(without.data)).toEqual([1536, 1536])
+  expect(withPhoto.data.equals(without.data)).toBe(true)
+})
+
+describe('with an aborted signal', () => {
+  test('rejects at once', async () => {
+    const aborted = { ...options, signal: AbortSignal.abort() }
+    await expect(illustrator.renderPicture(testRequest(), testPicture(), noReferences, aborted)).rejects.toThrow(
+      /abort/i,
     )
-    expect(second.data.equals(first.data)).toBe(true)
+    await expect(illustrator.renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
   })
 
-  test('stays below two megabytes', async () => {
-    const crowded = aPicture({
-      setting: 'city-street',
-      timeOfDay: 'night',
-      cast: ['friend', 'pet', 'guide'],
-      guide: 'robot',
-      props: ['lantern', 'toolbox'],
-    })
-    const drawing = await illustrator.renderPicture(anOrder(), crowded, nothing, manner)
-    expect(drawing.data.length).toBeLessThan(2_000_000)
+  test('rejects pictures that wait for the renderer', async () => {
+    const controller = new AbortController()
+    const images = [1, 2, 3].map(page =>
+      illustrator.renderPicture(testRequest(), testPicture({}, page), noReferences, {
+        ...options,
+        signal: controller.signal,
+      }),
+    )
+    controller.abort()
+    const outcomes = await Promise.allSettled(images)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
-})
-
-describe('the character sheet', () => {
-  test('is a PNG of 1536 × 1536 px that the photo does not change', async () => {
-    const without = await illustrator.renderSheet(anOrder(), null, manner)
-    const withPhoto = await illustrator.renderSheet(anOrder(), Buffer.from('photo'), manner)
-    expect(sizeOf(without.data)).toEqual([1536, 1536])
-    expect(withPhoto.data.equals(without.data)).toBe(true)
-  })
-})
-
-test('an aborted order is refused', async () => {
-  const aborted = { ...manner, signal: AbortSignal.abort() }
-  await expect(illustrator.renderPicture(anOrder(), aPicture(), nothing, aborted)).rejects.toThrow(/abort/i)
-  await expect(illustrator.renderSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
-})
-
-test('an order aborted while it waits for the renderer is refused', async () => {
-  const controller = new AbortController()
-  const drawings = [1, 2, 3].map(page =>
-    illustrator.renderPicture(anOrder(), aPicture({}, page), nothing, { ...manner, signal: controller.signal }),
-  )
-  controller.abort()
-  const outcomes = await Promise.allSettled(drawings)
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })

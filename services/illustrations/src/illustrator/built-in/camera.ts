@@ -1,52 +1,55 @@
-import { SIZE } from './canvas.ts'
+import { SIZE } from './canvas/svg.ts'
 
-/** What part of the stage the picture shows. */
+/** The part of the backdrop that the picture shows. */
 export interface Shot {
-  /** How much larger than the stage, from 1. */
+  /** Magnification of the backdrop; at least 1. */
   zoom: number
-  /** The stage's corner in the picture's upper left, in px of the stage. */
+  /** The point of the backdrop at the picture's upper left corner, in px of the backdrop. */
   x: number
   y: number
-  /** Where the child's feet are, in px of the stage. */
+  /** Horizontal position of the child's feet, in px of the backdrop. */
   childX: number
-  /** Size of a unit of the figures, in px of the stage. */
+  /** Size of a unit of the figures, in px of the backdrop. */
   unit: number
 }
 
 export interface Framing {
-  /** Extent of the company round the child, in units. */
+  /** Extent of all figures around the child, in units. */
   left: number
   right: number
   up: number
   /** Height of the child alone, in units. */
   childUp: number
   floor: number
-  /** The share of the picture's height that the child should take. */
+  /** Height of the child as a share of the picture's height, if there is room. */
   share: number
-  /** Where across the picture the child should stand, and how far the stage is moved, both from 0 to 1. */
+  /** Horizontal position of the child, and of the backdrop, both from 0 to 1. */
   at: number
   pan: number
 }
 
 const MARGIN = 70
-const LEAST_UNIT = 0.42
-/** Closer than this the places lose their moons and windows. */
-const MOST_ZOOM = 1.14
+const MIN_UNIT = 0.42
+/** A closer view would cut off moons and windows. */
+const MAX_ZOOM = 1.14
 
-/** Frames the company: the child as large as wanted, if everybody then still fits. */
+/** Frames all figures, with the child at its preferred size unless someone would not fit. */
 export function frame({ left, right, up, childUp, floor, share, at, pan }: Framing): Shot {
-  const wide = (SIZE - MARGIN * 2) / (right - left)
-  const high = (SIZE * 0.8) / up
-  // Who is alone comes closer.
-  const near = right - left < 560 ? 1.12 : 1
-  const onPicture = Math.max(LEAST_UNIT, Math.min((share * near * SIZE) / childUp, wide, high))
-  const zoom = Math.max(1, Math.min(MOST_ZOOM, onPicture / 0.6))
-  const unit = onPicture / zoom
-  const least = MARGIN - left * onPicture
-  const most = SIZE - MARGIN - right * onPicture
-  const childOnPicture = least > most ? (least + most) / 2 : Math.max(least, Math.min(most, at * SIZE))
+  const maxUnitByWidth = (SIZE - MARGIN * 2) / (right - left)
+  const maxUnitByHeight = (SIZE * 0.8) / up
+  // A child alone is shown closer.
+  const closeUp = right - left < 560 ? 1.12 : 1
+  const unitOnPicture = Math.max(
+    MIN_UNIT,
+    Math.min((share * closeUp * SIZE) / childUp, maxUnitByWidth, maxUnitByHeight),
+  )
+  const zoom = Math.max(1, Math.min(MAX_ZOOM, unitOnPicture / 0.6))
+  const unit = unitOnPicture / zoom
+  const minX = MARGIN - left * unitOnPicture
+  const maxX = SIZE - MARGIN - right * unitOnPicture
+  const childX = minX > maxX ? (minX + maxX) / 2 : Math.max(minX, Math.min(maxX, at * SIZE))
   const slack = SIZE - SIZE / zoom
   const x = slack * pan
   const y = Math.max(0, Math.min(slack, floor - (SIZE * 0.87) / zoom))
-  return { zoom, x, y, childX: x + childOnPicture / zoom, unit }
+  return { zoom, x, y, childX: x + childX / zoom, unit }
 }

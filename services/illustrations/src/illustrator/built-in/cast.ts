@@ -1,46 +1,46 @@
 import type { Guide, PictureBrief, Prop } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
-import { alpha } from './colour.ts'
+import { alpha } from './canvas/colour.ts'
+import type { DrawContext } from './canvas/draw-context.ts'
+import { circle, ellipse, line, place } from './canvas/svg.ts'
 import type { Creature } from './creatures/creature.ts'
 import { GUIDE_DRAWINGS } from './creatures/guides.ts'
 import { PET_DRAWINGS } from './creatures/pets.ts'
-import type { Easel } from './easel.ts'
 import type { Build } from './figure/build.ts'
 import { bubble } from './figure/headdress.ts'
 import type { Look } from './figure/look.ts'
 import { drawPerson, type Person } from './figure/person.ts'
 import { type Pose, poseFor } from './figure/pose.ts'
+import type { PropDrawing } from './props/prop-drawing.ts'
 import { PROP_DRAWINGS } from './props/props.ts'
-import type { Thing } from './props/thing.ts'
-import { circle, ellipse, line, place } from './svg.ts'
 
-/** Who and what is in a picture, each drawn in units of a child of eight, feet at (0, 0). */
-export interface Actor {
+/** A drawn figure or prop with its extent, in figure units (a child of eight is 1000 high). Its feet are at (0, 0). */
+export interface Sprite {
   drawing: string
   left: number
   right: number
   up: number
-  /** Hovering things are placed by their height above the ground. */
+  /** Positioned in the air instead of on the ground. */
   hovers: boolean
-  /** How far to the right of a person somebody embraced stands. */
-  embrace?: number
-  /** Height of the water round those who swim in it. */
+  /** For persons: distance to a person they hug. */
+  hugDistance?: number
+  /** For swimmers: height of the waterline. */
   waterline?: number
 }
 
-/** What someone has in the hands. */
-interface Load {
+/** Something held in the hands. */
+interface HeldItem {
   drawing: string
   kind: 'both' | 'hang' | 'upright'
   at: readonly [number, number]
   scale: number
-  /** How far it reaches beside and above the hand. */
+  /** Extent beside and above the hand. */
   wide: number
   high: number
 }
 
 /** Actions that leave a hand free to carry something. */
-const CARRIES: ReadonlySet<PictureBrief['action']> = new Set([
+const HOLDING_ACTIONS: ReadonlySet<PictureBrief['action']> = new Set([
   'holding',
   'hugging',
   'walking',
@@ -50,12 +50,12 @@ const CARRIES: ReadonlySet<PictureBrief['action']> = new Set([
   'sitting',
 ])
 
-const CARRYING: Record<'hang' | 'upright', Partial<Pose>> = {
+const HELD_POSES: Record<'hang' | 'upright', Partial<Pose>> = {
   hang: { far: { bend: { upper: 36, fore: 84 }, hand: 'grip', before: 'body' } },
   upright: { far: { bend: { upper: 34, fore: 112 }, hand: 'grip', before: 'body' } },
 }
 
-/** Both hands before the chest, as far apart as the thing is wide. */
+/** Both hands in front of the chest, as far apart as the item is wide. */
 function inBothHands({ shoulder }: Build, wide: number): Partial<Pose> {
   const apart = Math.max(34, Math.min(118, wide * 0.78)) / shoulder
   return {
@@ -64,65 +64,71 @@ function inBothHands({ shoulder }: Build, wide: number): Partial<Pose> {
   }
 }
 
-/** The pose with a load; only looking up is not turned down to it. */
-function carrying(pose: Pose, build: Build, action: PictureBrief['action'], { kind, wide }: Load): Partial<Pose> {
+/** Adjusts a pose for a held item. The child looks down at an item in both hands, unless it looks up. */
+function poseWithItem(
+  pose: Pose,
+  build: Build,
+  action: PictureBrief['action'],
+  { kind, wide }: HeldItem,
+): Partial<Pose> {
   if (action === 'hugging') return {}
-  if (kind !== 'both') return CARRYING[kind]
+  if (kind !== 'both') return HELD_POSES[kind]
   return { ...inBothHands(build, wide), nod: action === 'looking-up' ? pose.nod : Math.min(pose.nod, -0.2) }
 }
 
-/** The arms round somebody to the right, cheek to cheek. */
-const EMBRACE: Pick<Pose, 'near' | 'far' | 'lean' | 'tilt'> = {
+/** Arms around a person on the right, cheek to cheek. */
+const HUG_PERSON: Pick<Pose, 'near' | 'far' | 'lean' | 'tilt'> = {
   lean: 7,
   tilt: 5,
   near: { bend: { upper: 72, fore: 100 }, hand: 'rest', before: 'body' },
   far: { bend: { upper: 50, fore: 78 }, hand: 'rest' },
 }
 
-/** The arms down and round an animal that is lower than the child. */
-const FONDLE: typeof EMBRACE = {
+/** Arms down around an animal that is smaller than the child. */
+const HUG_ANIMAL: typeof HUG_PERSON = {
   lean: 15,
   tilt: 7,
   near: { bend: { upper: 34, fore: 62 }, hand: 'rest', before: 'body' },
   far: { bend: { upper: 42, fore: 76 }, hand: 'rest' },
 }
 
-/** The arms that carry somebody small before the chest. */
+/** Arms that carry a small creature in front of the chest. */
 const CRADLE: Pick<Pose, 'near' | 'far' | 'tilt'> = {
   tilt: 11,
   near: { bend: { to: [0.66, 0.24], elbow: 1 }, hand: 'rest', before: 'body' },
   far: { bend: { to: [-0.3, 0.12], elbow: -1 }, hand: 'rest', before: 'body' },
 }
 
-/** Small enough to be taken into the arms. */
-export const isArmful = ({ height, halfWidth }: Creature) => height <= 490 && halfWidth <= 225
+/** Whether a creature is small enough to be carried. */
+export const isCarriable = ({ height, halfWidth }: Creature) => height <= 490 && halfWidth <= 225
 
-export interface Holding {
+export interface ChildDrawing {
   person: Person
-  /** The prop that is in the hands, and so nowhere else. */
-  held: Prop | null
+  /** The prop in the hands; it is not drawn anywhere else. */
+  heldProp: Prop | null
 }
 
-export interface PersonOrder {
+export interface PersonOptions {
   look: Look
   brief: PictureBrief
-  /** In water or between the stars. */
+  /** In water or in space. */
   needsAir: boolean
-  /** Who is hugged: in the arms, or to the right and then not drawn here. */
-  armful: Creature | null
-  embraces: 'person' | 'animal' | null
+  /** The creature in the arms. */
+  carried: Creature | null
+  /** Hugged on the right, and drawn separately. */
+  hugs: 'person' | 'animal' | null
 }
 
-/** The first prop that this action takes into the hands: what needs both only where they are free for it. */
-function loadFor(easel: Easel, brief: PictureBrief): { prop: Prop; load: Load } | null {
-  if (!CARRIES.has(brief.action)) return null
-  const free = brief.action === 'holding' || brief.action === 'hugging' || brief.action === 'sitting'
+/** The first prop that can be held during the action. A prop for both hands requires that both are free. */
+function heldPropFor(context: DrawContext, brief: PictureBrief): { prop: Prop; item: HeldItem } | null {
+  if (!HOLDING_ACTIONS.has(brief.action)) return null
+  const handsFree = brief.action === 'holding' || brief.action === 'hugging' || brief.action === 'sitting'
   for (const prop of brief.props) {
-    const { drawing, grip, halfWidth, height } = PROP_DRAWINGS[prop](easel)
-    if (grip && (free || grip.kind !== 'both')) {
+    const { drawing, grip, halfWidth, height } = PROP_DRAWINGS[prop](context)
+    if (grip && (handsFree || grip.kind !== 'both')) {
       return {
         prop,
-        load: {
+        item: {
           drawing,
           ...grip,
           wide: halfWidth * grip.scale,
@@ -134,7 +140,7 @@ function loadFor(easel: Easel, brief: PictureBrief): { prop: Prop; load: Load } 
   return null
 }
 
-function armLoad({ drawing, height, halfWidth, stands }: Creature): Load {
+function carriedItem({ drawing, height, halfWidth, stands }: Creature): HeldItem {
   const scale = Math.min(0.84, 330 / height, 180 / halfWidth)
   return {
     drawing,
@@ -146,44 +152,44 @@ function armLoad({ drawing, height, halfWidth, stands }: Creature): Load {
   }
 }
 
-function hold(
+function adjustPose(
   pose: Pose,
   action: PictureBrief['action'],
-  load: Load | undefined,
-  { armful, embraces, look }: Pick<PersonOrder, 'armful' | 'embraces' | 'look'>,
+  item: HeldItem | undefined,
+  { carried, hugs, look }: Pick<PersonOptions, 'carried' | 'hugs' | 'look'>,
 ): Partial<Pose> {
-  if (armful) return CRADLE
-  if (embraces) return embraces === 'person' ? EMBRACE : FONDLE
-  return load ? carrying(pose, look.build, action, load) : {}
+  if (carried) return CRADLE
+  if (hugs) return hugs === 'person' ? HUG_PERSON : HUG_ANIMAL
+  return item ? poseWithItem(pose, look.build, action, item) : {}
 }
 
-/** The child, with what the page puts into its hands. */
-export function drawChild(easel: Easel, { look, brief, needsAir, armful, embraces }: PersonOrder): Holding {
+/** Draws the child with the prop or creature in its hands. */
+export function drawChild(context: DrawContext, { look, brief, needsAir, carried, hugs }: PersonOptions): ChildDrawing {
   const action = brief.action === 'sleeping' ? 'sitting' : brief.action
-  const taken = armful || embraces ? null : loadFor(easel, brief)
-  const load = armful ? armLoad(armful) : taken?.load
+  const taken = carried || hugs ? null : heldPropFor(context, brief)
+  const item = carried ? carriedItem(carried) : taken?.item
   const pose = poseFor(action, brief.expression)
-  const person = drawPerson(easel, look, {
-    pose: { ...pose, ...hold(pose, action, load, { armful, embraces, look }) },
+  const person = drawPerson(context, look, {
+    pose: { ...pose, ...adjustPose(pose, action, item, { carried, hugs, look }) },
     expression: brief.expression,
     bubble: needsAir,
     held:
-      load &&
+      item &&
       ((both, far) => {
-        const [x, y] = load.kind === 'both' ? both : far
-        return place(load.drawing, x - load.at[0] * load.scale, y - load.at[1] * load.scale, { scale: load.scale })
+        const [x, y] = item.kind === 'both' ? both : far
+        return place(item.drawing, x - item.at[0] * item.scale, y - item.at[1] * item.scale, { scale: item.scale })
       }),
   })
-  if (load) {
+  if (item) {
     const [x, y] = person.bones.far.wrist
-    person.reach.right = Math.max(person.reach.right, (load.kind === 'both' ? 0 : x) + load.wide)
-    person.reach.up = Math.max(person.reach.up, load.high - y)
+    person.reach.right = Math.max(person.reach.right, (item.kind === 'both' ? 0 : x) + item.wide)
+    person.reach.up = Math.max(person.reach.up, item.high - y)
   }
-  return { person, held: taken?.prop ?? null }
+  return { person, heldProp: taken?.prop ?? null }
 }
 
-/** How a friend joins in what the child does. */
-const ALONG: ReadonlySet<PictureBrief['action']> = new Set([
+/** Actions that a friend does together with the child. */
+const SHARED_ACTIONS: ReadonlySet<PictureBrief['action']> = new Set([
   'walking',
   'running',
   'flying',
@@ -194,31 +200,31 @@ const ALONG: ReadonlySet<PictureBrief['action']> = new Set([
   'hugging',
 ])
 
-export function drawFriend(easel: Easel, { look, brief, needsAir, embraces }: PersonOrder): Person {
-  const own = easel.random.pick(['standing', 'waving', 'standing'] as const)
-  const action = brief.action === 'sleeping' ? 'sitting' : ALONG.has(brief.action) ? brief.action : own
+export function drawFriend(context: DrawContext, { look, brief, needsAir, hugs }: PersonOptions): Person {
+  const own = context.random.pick(['standing', 'waving', 'standing'] as const)
+  const action = brief.action === 'sleeping' ? 'sitting' : SHARED_ACTIONS.has(brief.action) ? brief.action : own
   const expression = brief.expression === 'brave' || brief.expression === 'proud' ? 'happy' : brief.expression
   const pose = poseFor(action, expression)
-  // Out of step with the child, and not its double.
+  // Legs and arms in the opposite phase to the child's.
   const step =
     action === 'walking' || action === 'running'
       ? { near: pose.far, far: pose.near, nearLeg: pose.farLeg, farLeg: pose.nearLeg }
       : {}
-  // On the left of the child, the outer hand waves.
+  // The friend stands on the left of the child and waves with the outer hand.
   const wave: Partial<Pose> =
     action === 'waving'
       ? { near: { bend: { upper: -106, fore: -150 }, hand: 'open', before: 'body' }, far: pose.near }
       : {}
-  return drawPerson(easel, look, {
-    pose: { ...pose, ...step, ...wave, ...(embraces ? EMBRACE : {}) },
+  return drawPerson(context, look, {
+    pose: { ...pose, ...step, ...wave, ...(hugs ? HUG_PERSON : {}) },
     expression,
     bubble: needsAir,
   })
 }
 
-export const personActor = (person: Person): Actor => ({
+export const personSprite = (person: Person): Sprite => ({
   drawing: person.drawing,
-  embrace: person.head.r * 1.75,
+  hugDistance: person.head.r * 1.75,
   waterline: 12 - person.bones.pelvis[1],
   left: person.reach.left,
   right: person.reach.right,
@@ -228,12 +234,12 @@ export const personActor = (person: Person): Actor => ({
 
 const WATER_GUIDES: ReadonlySet<PictureBrief['guide']> = new Set(['fish', 'dolphin'])
 
-function withAir(easel: Easel, creature: Creature): string {
+function withAir(context: DrawContext, creature: Creature): string {
   const { at, r } = creature.head
-  return creature.drawing + (r > 0 ? place(bubble(easel, 158), at[0], at[1], { scale: r / 150 }) : '')
+  return creature.drawing + (r > 0 ? place(bubble(context, 158), at[0], at[1], { scale: r / 150 }) : '')
 }
 
-const creatureActor = (creature: Creature, drawing: string): Actor => ({
+const creatureSprite = (creature: Creature, drawing: string): Sprite => ({
   drawing,
   left: creature.halfWidth,
   right: creature.halfWidth,
@@ -241,24 +247,34 @@ const creatureActor = (creature: Creature, drawing: string): Actor => ({
   hovers: !creature.stands,
 })
 
-export const guideOf = (easel: Easel, guide: Guide, asleep: boolean): Creature =>
-  GUIDE_DRAWINGS[guide](easel, { asleep })
+export const guideOf = (context: DrawContext, guide: Guide, asleep: boolean): Creature =>
+  GUIDE_DRAWINGS[guide](context, { asleep })
 
-export const petOf = (easel: Easel, pet: Exclude<Pet, 'none'>, asleep: boolean): Creature =>
-  PET_DRAWINGS[pet](easel, { asleep })
+export const petOf = (context: DrawContext, pet: Exclude<Pet, 'none'>, asleep: boolean): Creature =>
+  PET_DRAWINGS[pet](context, { asleep })
 
-export function petActor(easel: Easel, creature: Creature, needsAir: boolean): Actor {
-  return creatureActor(creature, needsAir ? withAir(easel, creature) : creature.drawing)
+export function petSprite(context: DrawContext, creature: Creature, needsAir: boolean): Sprite {
+  return creatureSprite(creature, needsAir ? withAir(context, creature) : creature.drawing)
 }
 
-/** The guide; one that lives in water brings some along on land. */
-export function guideActor(easel: Easel, guide: Guide, creature: Creature, medium: 'land' | 'water' | 'space'): Actor {
+/** The guide. A water guide outside of water floats in a drop of water. */
+export function guideSprite(
+  context: DrawContext,
+  guide: Guide,
+  creature: Creature,
+  medium: 'land' | 'water' | 'space',
+): Sprite {
   const swims = WATER_GUIDES.has(guide)
   if (swims && medium !== 'water') {
     const r = creature.halfWidth * 1.16
     const y = -creature.height / 2
     const drop =
-      circle(0, y, r, easel.paints.round(alpha('#bfeef6', 0.16), alpha('#8fd8ea', 0.3), alpha('#c9f4fa', 0.62))) +
+      circle(
+        0,
+        y,
+        r,
+        context.defs.radialGradient(alpha('#bfeef6', 0.16), alpha('#8fd8ea', 0.3), alpha('#c9f4fa', 0.62)),
+      ) +
       line(
         `M${-r * 0.7} ${y - r * 0.3}Q${-r * 0.5} ${y - r * 0.7} ${-r * 0.1} ${y - r * 0.84}`,
         alpha('#ffffff', 0.8),
@@ -268,14 +284,14 @@ export function guideActor(easel: Easel, guide: Guide, creature: Creature, mediu
     return { drawing: drop + creature.drawing, left: r, right: r, up: r - y, hovers: true }
   }
   const breathes = swims || guide === 'turtle' || medium === 'land'
-  const actor = creatureActor(creature, breathes ? creature.drawing : withAir(easel, creature))
-  return swims ? { ...actor, waterline: creature.height * 0.34 } : actor
+  const sprite = creatureSprite(creature, breathes ? creature.drawing : withAir(context, creature))
+  return swims ? { ...sprite, waterline: creature.height * 0.34 } : sprite
 }
 
-export const thingActor = (thing: Thing): Actor => ({
-  drawing: thing.drawing,
-  left: thing.halfWidth,
-  right: thing.halfWidth,
-  up: thing.height,
-  hovers: thing.place === 'air',
+export const propSprite = (prop: PropDrawing): Sprite => ({
+  drawing: prop.drawing,
+  left: prop.halfWidth,
+  right: prop.halfWidth,
+  up: prop.height,
+  hovers: prop.place === 'air',
 })

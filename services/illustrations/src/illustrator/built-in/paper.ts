@@ -1,26 +1,26 @@
-import { SIZE } from './canvas.ts'
-import { alpha } from './colour.ts'
-import type { Easel } from './easel.ts'
-import { createRandom } from './random.ts'
-import { box, line } from './svg.ts'
+import { alpha } from './canvas/colour.ts'
+import type { DrawContext } from './canvas/draw-context.ts'
+import { createRandom } from './canvas/random.ts'
+import { box, line, SIZE } from './canvas/svg.ts'
 
-/** The tooth of the paper: faint dabs, light and dark, in a tile. */
-export function tooth({ paints }: Easel): string {
+/** Paper texture: a repeated tile of faint light and dark strokes. */
+export function paperTexture({ defs }: DrawContext): string {
   const random = createRandom('paper')
   const tile = 512
-  const dabs = (count: number) =>
+  const strokes = (count: number) =>
     Array.from(
       { length: count },
-      () => `M${random.whole(8, tile - 40)} ${random.whole(6, tile - 6)}l${random.whole(4, 26)} ${random.whole(-3, 3)}`,
+      () =>
+        `M${random.integer(8, tile - 40)} ${random.integer(6, tile - 6)}l${random.integer(4, 26)} ${random.integer(-3, 3)}`,
     ).join('')
-  const drawing = line(dabs(260), alpha('#fff6e0', 0.065), 3) + line(dabs(260), alpha('#3a2040', 0.042), 3)
-  return box(0, 0, SIZE, SIZE, paints.tiled(tile, drawing))
+  const drawing = line(strokes(260), alpha('#fff6e0', 0.065), 3) + line(strokes(260), alpha('#3a2040', 0.042), 3)
+  return box(0, 0, SIZE, SIZE, defs.pattern(tile, drawing))
 }
 
-/** A little darkness in the corners holds the eye in the picture. */
-export function vignette({ paints, light }: Easel): string {
+/** Slightly darkened corners. */
+export function vignette({ defs, light }: DrawContext): string {
   const beyond = SIZE * 0.22
   const dark = alpha('#1a1030', light.dark ? 0.26 : 0.12)
   const clear = alpha('#1a1030', 0)
-  return box(-beyond, -beyond, SIZE + beyond * 2, SIZE + beyond * 2, paints.round(clear, clear, clear, dark))
+  return box(-beyond, -beyond, SIZE + beyond * 2, SIZE + beyond * 2, defs.radialGradient(clear, clear, clear, dark))
 }

@@ -1,13 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js'
-import type { Drawing } from '../illustrator.ts'
-import { SIZE } from './canvas.ts'
+import type { RenderedImage } from '../illustrator.ts'
+import { SIZE } from './canvas/svg.ts'
 
 const FORMAT = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
 
-/** Renders an SVG to a PNG off the main thread. Rejects once `signal` is aborted. */
-export async function rasterise(svg: string, signal: AbortSignal, widthPx = SIZE): Promise<Drawing> {
+/** Renders an SVG to a PNG off the main thread. @throws if `signal` is aborted */
+export async function rasterise(svg: string, signal: AbortSignal, widthPx = SIZE): Promise<RenderedImage> {
   signal.throwIfAborted()
-  // The renderer ties itself to the signal it is given, once: so it gets one of its own.
+  // The renderer accepts each signal only once, so it gets a derived one.
   const image = await renderAsync(
     svg,
     { ...FORMAT, fitTo: { mode: 'width', value: widthPx } },

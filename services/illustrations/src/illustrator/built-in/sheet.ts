@@ -1,40 +1,39 @@
 import type { Expression, IllustrationRequest } from '@kahani/contracts/illustration'
-import { SIZE } from './canvas.ts'
+import { alpha } from './canvas/colour.ts'
+import type { DrawContext } from './canvas/draw-context.ts'
+import { createLight } from './canvas/light.ts'
+import { createRandom } from './canvas/random.ts'
+import { box, circle, ellipse, line, place, SIZE } from './canvas/svg.ts'
+import { createSvgDefs } from './canvas/svg-defs.ts'
 import { petOf } from './cast.ts'
-import { alpha } from './colour.ts'
-import type { Easel } from './easel.ts'
-import { childLook, friendLook } from './figure/look.ts'
+import { childLook, friendLook } from './figure/choose-look.ts'
 import { drawHead, drawPerson } from './figure/person.ts'
 import { poseFor } from './figure/pose.ts'
-import { createLight } from './light.ts'
-import { createPaints } from './paints.ts'
-import { tooth } from './paper.ts'
-import { createRandom } from './random.ts'
+import { paperTexture } from './paper.ts'
 import { spray } from './scenery/leaves.ts'
-import { box, circle, ellipse, line, place } from './svg.ts'
 
-const MOODS: readonly Expression[] = ['happy', 'curious', 'brave', 'surprised', 'sleepy']
+const EXPRESSIONS: readonly Expression[] = ['happy', 'curious', 'brave', 'surprised', 'sleepy']
 
-/** The character sheet as an SVG of `SIZE` px square: the child standing, waving and with five faces, and who comes along. */
-export function drawSheetScene(order: IllustrationRequest): string {
-  const { cast, seed } = order
-  const paints = createPaints()
+/** Draws the character sheet as an SVG of `SIZE` × `SIZE` px: the child standing, waving and with five expressions, the friend and the pet. */
+export function drawSheet(request: IllustrationRequest): string {
+  const { cast, seed } = request
+  const defs = createSvgDefs()
   const random = createRandom(`sheet/${seed}`)
-  const easel: Easel = { random, book: createRandom(`book/${seed}`), paints, light: createLight('day') }
+  const context: DrawContext = { random, bookRandom: createRandom(`book/${seed}`), defs, light: createLight('day') }
   const look = childLook(cast, seed)
   const unit = 0.86
   const stature = look.build.stature ** 0.5
-  const person = (action: 'standing' | 'waving', x: number, scale: number, who = look) =>
+  const person = (action: 'standing' | 'waving', x: number, scale: number, of = look) =>
     ellipse(x, 1010, 130 * scale, 15 * scale, alpha('#8a5a3c', 0.24)) +
     place(
-      drawPerson(easel, who, { pose: poseFor(action, 'happy'), expression: 'happy', bubble: false }).drawing,
+      drawPerson(context, of, { pose: poseFor(action, 'happy'), expression: 'happy', bubble: false }).drawing,
       x,
       1006,
       { scale },
     )
   const face = (expression: Expression, i: number) => {
     const x = 176 + i * 296
-    const head = drawHead(easel, look, look.outfit, expression, {
+    const head = drawHead(context, look, look.outfit, expression, {
       turn: 0.3,
       nod: 0,
       stream: 0,
@@ -49,16 +48,16 @@ export function drawSheetScene(order: IllustrationRequest): string {
   const pet =
     cast.pet === 'none'
       ? ''
-      : place(petOf(easel, cast.pet, false).drawing, 1385, 1008, { scale: unit * 0.6, mirrored: true })
+      : place(petOf(context, cast.pet, false).drawing, 1385, 1008, { scale: unit * 0.6, mirrored: true })
   const alone = !cast.hasFriend && cast.pet === 'none'
   const spread = alone ? 200 : 0
   const paper =
-    box(0, 0, SIZE, SIZE, paints.round('#fdf5e4', '#fbf0dc', '#f6e4c6')) +
-    tooth(easel) +
+    box(0, 0, SIZE, SIZE, defs.radialGradient('#fdf5e4', '#fbf0dc', '#f6e4c6')) +
+    paperTexture(context) +
     ellipse(420 + spread, 640, 330, 420, '#f6dfb8') +
     ellipse(860 + spread, 680, 270, 380, '#f3d3ae') +
-    spray(easel, [-20, -20], 42, 'round', 5, 200, ['#9cc08a', '#b5cf9a', '#86b080']) +
-    spray(easel, [SIZE + 20, -20], -42, 'pointed', 5, 200, ['#e8b08a', '#f0c49a', '#d99a78']) +
+    spray(context, [-20, -20], 42, 'round', 5, 200, ['#9cc08a', '#b5cf9a', '#86b080']) +
+    spray(context, [SIZE + 20, -20], -42, 'pointed', 5, 200, ['#e8b08a', '#f0c49a', '#d99a78']) +
     line('M60 1090H1476', alpha('#c98f5c', 0.4), 5)
   const drawing =
     paper +
@@ -66,6 +65,6 @@ export function drawSheetScene(order: IllustrationRequest): string {
     person('waving', 850 + spread, unit * 0.82 * stature) +
     friend +
     pet +
-    MOODS.map(face).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${paints.defs()}${drawing}</svg>`
+    EXPRESSIONS.map(face).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${defs.element()}${drawing}</svg>`
 }

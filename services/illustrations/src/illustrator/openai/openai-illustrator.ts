@@ -2,15 +2,15 @@ import type { Meter, MeteredCall } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { toFile } from 'openai'
-import type { Drawing, Illustrator } from '../illustrator.ts'
-import { drawingOf, usageOf } from './picture-answer.ts'
+import type { Illustrator, RenderedImage } from '../illustrator.ts'
+import { parseImage, usageOf } from './image-response.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
 const SIDE_PX = 1024
-/** Longest one picture may take, in ms: the best quality can need two minutes. */
-const DRAW_MS = 180_000
+/** Timeout of one image call: the highest quality can take two minutes. */
+const TIMEOUT_MS = 180_000
 
-export interface OpenAiIllustratorParts {
+export interface OpenAiIllustratorDeps {
   client: OpenAiClient
   meter: Meter
   model: string
@@ -18,20 +18,20 @@ export interface OpenAiIllustratorParts {
   timeoutMs?: number
 }
 
-interface Ask extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'> {
+interface ImageCall extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'> {
   prompt: string
   references: Buffer[]
   safetyId: string
 }
 
 /**
- * The artist behind OpenAI's protocol: pictures of 1024 × 1024 px. The sheet is drawn after the photo where there is one,
- * and every picture after the sheet, so that the child is the same child on every page.
+ * An illustrator that calls the OpenAI images API, for pictures of 1024 × 1024 px. The photo, if there is one, is a
+ * reference for the sheet, and the sheet for every picture, so that the child looks the same on every page.
  */
-export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustrator {
-  const { client, meter, model, quality, timeoutMs = DRAW_MS } = parts
+export function createOpenAiIllustrator(deps: OpenAiIllustratorDeps): Illustrator {
+  const { client, meter, model, quality, timeoutMs = TIMEOUT_MS } = deps
 
-  async function ask({ prompt, references, safetyId, ...call }: Ask): Promise<Drawing> {
+  async function createImage({ prompt, references, safetyId, ...call }: ImageCall): Promise<RenderedImage> {
     const estimate = estimatePictureUsage(quality, references.length)
     const body = {
       model,
@@ -42,38 +42,38 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
       output_format: 'png' as const,
       ...(safetyId !== '' && { safety_identifier: safetyId }),
     }
-    const image = await Promise.all(references.map(fileOf))
+    const image = await Promise.all(references.map(toUpload))
     return meter({ ...call, model, estimate, timeoutMs }, async signal => {
-      const answer =
+      const response =
         image.length === 0
           ? await client.images.generate(body, { signal })
           : await client.images.edit({ ...body, image }, { signal })
-      const usage = usageOf(answer, estimate)
-      return { value: await drawingOf(answer, SIDE_PX, usage), usage }
+      const usage = usageOf(response, estimate)
+      return { value: await parseImage(response, SIDE_PX, usage), usage }
     })
   }
 
   return {
     name: 'openai',
-    renderSheet(order, given, { signal, softened }) {
-      const photo = softened ? null : given
-      return ask({
+    renderSheet(request, givenPhoto, { signal, softened }) {
+      const photo = softened ? null : givenPhoto
+      return createImage({
         kind: 'sheet',
-        storyId: order.storyId,
-        safetyId: order.safetyId,
-        prompt: sheetPrompt(order, { photo: photo !== null, softened }),
+        storyId: request.storyId,
+        safetyId: request.safetyId,
+        prompt: sheetPrompt(request, { photo: photo !== null, softened }),
         references: photo ? [photo] : [],
         signal,
       })
     },
-    renderPicture(order, picture, { sheet, photo: given }, { signal, softened }) {
-      const photo = softened ? null : given
-      return ask({
+    renderPicture(request, picture, { sheet, photo: givenPhoto }, { signal, softened }) {
+      const photo = softened ? null : givenPhoto
+      return createImage({
         kind: 'picture',
-        storyId: order.storyId,
+        storyId: request.storyId,
         pageNumber: picture.pageNumber,
-        safetyId: order.safetyId,
-        prompt: picturePrompt(order, picture, { photo: photo !== null, softened }),
+        safetyId: request.safetyId,
+        prompt: picturePrompt(request, picture, { photo: photo !== null, softened }),
         references: photo ? [sheet, photo] : [sheet],
         signal,
       })
@@ -81,8 +81,8 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
   }
 }
 
-/** Under a name that says nothing. */
-const fileOf = (image: Buffer, index: number) =>
+/** File names reveal nothing about the family. */
+const toUpload = (image: Buffer, index: number) =>
   image[0] === 0xff
     ? toFile(image, `${index + 1}.jpg`, { type: 'image/jpeg' })
     : toFile(image, `${index + 1}.png`, { type: 'image/png' })

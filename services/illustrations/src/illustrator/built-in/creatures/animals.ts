@@ -1,13 +1,13 @@
-import { alpha, shade, tint } from '../colour.ts'
-import { blob, flow, n, points, soft, taper } from '../path.ts'
-import { circle, dots, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { blob, flow, n, points, soft, taper } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { DrawCreature } from './creature.ts'
 import { blush, eyes, muzzle, standing } from './parts.ts'
 
-/** Guides that walk on four legs, or climb. */
+/** Guides that walk on four legs or climb. */
 
-export const elephant: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const elephant: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#93a0b8')
   const dark = shade(coat, 0.18)
   const cloth = on('#d9485c')
@@ -37,14 +37,14 @@ export const elephant: DrawCreature = (easel, { asleep }) => {
   const head =
     shape(
       soft([-104, -36, -76, -110, 6, -134, 92, -104, 116, -26, 98, 52, 20, 84, -70, 64]),
-      easel.paints.down(tint(coat, 0.1), coat),
+      context.defs.verticalGradient(tint(coat, 0.1), coat),
     ) +
     shape(soft([-80, -96, -170, -132, -224, -50, -206, 50, -136, 98, -72, 50]), coat) +
     shape(soft([-88, -80, -160, -104, -196, -42, -180, 34, -134, 66, -88, 36]), on('#e8a8aa')) +
     shape(taper(points([66, 10, 118, 90, 116, 190, 150, 236, 184, 206]), 48, 20), coat) +
     line('M88 74q26 14 52 2M98 112q22 12 46 0M98 150q20 10 38 0', alpha(dark, 0.7), 6) +
     eyes(24, -26, 46, 17, asleep) +
-    blush(easel, 20, 16, 66, 20) +
+    blush(context, 20, 16, 66, 20) +
     shape(soft([-6, 60, -6, 84, 26, 98, 30, 74]), on('#fbf1de')) +
     shape('M-34 -118Q10 -148 62 -114L44 -74Q12 -92 -16 -78Z', cloth) +
     line('M-34 -116Q10 -146 62 -112', gold, 8) +
@@ -57,13 +57,13 @@ export const elephant: DrawCreature = (easel, { asleep }) => {
   ])
   return {
     drawing:
-      ellipse(0, 3, 220, 20, easel.light.shadow) +
+      ellipse(0, 3, 220, 20, context.light.shadow) +
       tail +
       leg(-70, dark) +
       leg(90, dark) +
-      shape(body, easel.paints.down(tint(coat, 0.08), coat, shade(coat, 0.12))) +
+      shape(body, context.defs.verticalGradient(tint(coat, 0.08), coat, shade(coat, 0.12))) +
       shape(saddle, cloth) +
-      easel.paints.within(
+      context.defs.clip(
         saddle,
         dots(
           [
@@ -88,8 +88,8 @@ export const elephant: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const calf: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const calf: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#f6ead8')
   const brown = on('#a8683f')
   const head =
@@ -102,7 +102,7 @@ export const calf: DrawCreature = (easel, { asleep }) => {
     ellipse(34, 56, 8, 10, on('#a85a58')) +
     line('M-12 80Q12 94 38 78', '#6a3038', 5) +
     eyes(8, -8, 42, 17, asleep) +
-    blush(easel, 8, 22, 64, 16) +
+    blush(context, 8, 22, 64, 16) +
     shape(taper(points([-36, -90, -46, -122]), 13, 6), on('#e8d2a4')) +
     shape(taper(points([44, -90, 56, -122]), 13, 6), on('#e8d2a4')) +
     shape(soft([-14, -104, -20, -78, 4, -66, 26, -80, 18, -108]), brown)
@@ -119,7 +119,7 @@ export const calf: DrawCreature = (easel, { asleep }) => {
   return {
     drawing:
       tail +
-      standing(easel, coat, on('#6a4a44')) +
+      standing(context, coat, on('#6a4a44')) +
       patches +
       shape(soft([70, -180, 90, -290, 150, -320, 196, -250, 160, -170]), coat) +
       bell +
@@ -131,8 +131,8 @@ export const calf: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const lamb: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const lamb: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const wool = on('#fbf2e2')
   const skin = on('#6a5058')
   const leg = (x: number, colour: string) =>
@@ -174,7 +174,7 @@ export const lamb: DrawCreature = (easel, { asleep }) => {
     (asleep ? '' : ellipse(-28, -13, 19, 23, on('#f6e6da')) + ellipse(38, -13, 18, 22, on('#f6e6da'))) +
     eyes(6, -12, 34, 17, asleep, asleep ? '#1f1418' : undefined) +
     muzzle(8, 24, 9, on('#e5909a'), '#f2d6cf') +
-    blush(easel, 6, 14, 48, 15) +
+    blush(context, 6, 14, 48, 15) +
     dots(
       [
         [-44, -70, 28],
@@ -187,7 +187,7 @@ export const lamb: DrawCreature = (easel, { asleep }) => {
     )
   return {
     drawing:
-      ellipse(0, 2, 150, 15, easel.light.shadow) +
+      ellipse(0, 2, 150, 15, context.light.shadow) +
       leg(-52, shade(skin, 0.2)) +
       leg(60, shade(skin, 0.2)) +
       circle(-166, -150, 30, wool) +

@@ -1,15 +1,15 @@
-import type { Easel } from '../easel.ts'
-import type { Point } from '../path.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import type { Point } from '../canvas/path.ts'
 
-/** An animal or other being, facing right. Units: a child of eight is 1000 high. */
+/** An animal or other creature, facing right, in figure units: a child of eight is 1000 high. */
 export interface Creature {
   drawing: string
-  /** Half of its width, and its height, from the feet at (0, 0) up. */
+  /** Half of the width, and the height above the feet at (0, 0). */
   halfWidth: number
   height: number
-  /** Feet on the ground; otherwise it hovers, (0, 0) being its lowest point. */
+  /** True if it stands on the ground. Otherwise it hovers, and (0, 0) is its lowest point. */
   stands: boolean
-  /** Where a bubble to breathe in goes. */
+  /** Centre and radius of an air bubble; no bubble if the radius is 0. */
   head: { at: Point; r: number }
 }
 
@@ -17,4 +17,4 @@ export interface CreatureView {
   asleep: boolean
 }
 
-export type DrawCreature = (easel: Easel, view: CreatureView) => Creature
+export type DrawCreature = (context: DrawContext, view: CreatureView) => Creature

@@ -1,33 +1,33 @@
 import { GUIDES } from '@kahani/contracts/illustration'
 import { describe, expect, test } from 'vitest'
-import { createLight } from '../light.ts'
-import { createPaints } from '../paints.ts'
-import { createRandom } from '../random.ts'
+import { createLight } from '../canvas/light.ts'
+import { createRandom } from '../canvas/random.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { GUIDE_DRAWINGS } from './guides.ts'
 import { PET_DRAWINGS } from './pets.ts'
 
-const everybody = { ...PET_DRAWINGS, ...GUIDE_DRAWINGS }
-const easel = () => ({
+const CREATURES = { ...PET_DRAWINGS, ...GUIDE_DRAWINGS }
+const context = () => ({
   random: createRandom('test'),
-  book: createRandom('book'),
-  paints: createPaints(),
+  bookRandom: createRandom('book'),
+  defs: createSvgDefs(),
   light: createLight('day'),
 })
-const drawn = (asleep: boolean) => Object.values(everybody).map(draw => draw(easel(), { asleep }))
+const drawAll = (asleep: boolean) => Object.values(CREATURES).map(draw => draw(context(), { asleep }))
 
 describe('pets and guides', () => {
-  test('each have a drawing of their own', () => {
-    expect(new Set(drawn(false).map(({ drawing }) => drawing)).size).toBe(GUIDES.length + 5)
+  test('all have different drawings', () => {
+    expect(new Set(drawAll(false).map(({ drawing }) => drawing)).size).toBe(GUIDES.length + 5)
   })
 
-  test('each close their eyes asleep', () => {
-    const awake = drawn(false)
-    const asleep = drawn(true)
+  test('all look different when asleep', () => {
+    const awake = drawAll(false)
+    const asleep = drawAll(true)
     expect(asleep.filter(({ drawing }, i) => drawing === awake[i]?.drawing)).toEqual([])
   })
 
-  test('each fit a picture beside a child', () => {
-    for (const { halfWidth, height } of drawn(false)) {
+  test('all fit into a picture with a child', () => {
+    for (const { halfWidth, height } of drawAll(false)) {
       expect(height).toBeGreaterThan(100)
       expect(height).toBeLessThan(800)
       expect(halfWidth).toBeLessThan(400)

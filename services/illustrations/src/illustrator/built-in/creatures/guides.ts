@@ -5,7 +5,7 @@ import type { DrawCreature } from './creature.ts'
 import { monkey, tigerCub, turtle } from './wild-animals.ts'
 import { firefly, littleBird, owl, parrot } from './winged.ts'
 
-/** Everybody the child may meet. */
+/** All guides, by name. */
 export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
   owl,
   elephant,

@@ -1,13 +1,13 @@
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, flow, n, type Point, soft, taper } from '../path.ts'
-import { circle, ellipse, line, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, flow, n, type Point, soft, taper } from '../canvas/path.ts'
+import { circle, ellipse, line, shape } from '../canvas/svg.ts'
 
-/** What the faces and bodies of all creatures share. */
+/** Parts shared by all creatures. */
 
 const INK = '#2b1c22'
 
-/** One eye, of the same make as the children's. */
+/** One eye, in the style of the children's eyes. */
 export function eye(x: number, y: number, r: number, asleep: boolean, ink = INK): string {
   if (asleep) return line(`M${n(x - r)} ${n(y)}Q${n(x)} ${n(y + r)} ${n(x + r)} ${n(y)}`, ink, r * 0.36)
   return (
@@ -21,8 +21,8 @@ export function eye(x: number, y: number, r: number, asleep: boolean, ink = INK)
 export const eyes = (x: number, y: number, gap: number, r: number, asleep: boolean, ink = INK): string =>
   eye(x - gap, y, r, asleep, ink) + eye(x + gap * 0.94, y, r * 0.95, asleep, ink)
 
-export function blush({ paints }: Easel, x: number, y: number, gap: number, r: number): string {
-  const pink = paints.round(alpha('#f0707a', 0.55), alpha('#f0707a', 0.3), alpha('#f0707a', 0))
+export function blush({ defs }: DrawContext, x: number, y: number, gap: number, r: number): string {
+  const pink = defs.radialGradient(alpha('#f0707a', 0.55), alpha('#f0707a', 0.3), alpha('#f0707a', 0))
   return ellipse(x - gap, y, r * 1.2, r, pink) + ellipse(x + gap, y, r * 1.1, r, pink)
 }
 
@@ -54,7 +54,7 @@ export const whiskers = (x: number, y: number, reach: number, colour: string): s
     4,
   )
 
-/** A short brush-work of fur along a body. */
+/** Short strokes of fur along a body. */
 export const fur = (points: readonly Point[], length: number, colour: string): string =>
   line(
     points
@@ -64,8 +64,8 @@ export const fur = (points: readonly Point[], length: number, colour: string): s
     5,
   )
 
-/** An animal that sits, chest to the right: body, haunch and forelegs. The neck ends near (46, -225). */
-export function sitting(easel: Easel, coat: string, chest: string): string {
+/** Body, haunch and forelegs of a sitting animal that faces right. The neck ends near (46, -225). */
+export function sitting(context: DrawContext, coat: string, chest: string): string {
   const dark = shade(coat, 0.14)
   const leg = (x: number, colour: string) =>
     shape(
@@ -94,9 +94,9 @@ export function sitting(easel: Easel, coat: string, chest: string): string {
     line(`M${x + 14} -6v-13M${x + 28} -7v-12`, alpha(shade(coat, 0.5), 0.5), 4)
   const body = soft([52, -252, -6, -240, -72, -176, -118, -88, -122, -24, -84, 2, 40, 2, 96, -40, 104, -130, 92, -222])
   return (
-    ellipse(-4, 2, 140, 17, easel.light.shadow) +
+    ellipse(-4, 2, 140, 17, context.light.shadow) +
     leg(88, dark) +
-    shape(body, easel.paints.across(shade(coat, 0.08), coat, tint(coat, 0.06))) +
+    shape(body, context.defs.horizontalGradient(shade(coat, 0.08), coat, tint(coat, 0.06))) +
     shape(soft([66, -232, 40, -170, 48, -80, 84, -60, 102, -130, 94, -214]), chest) +
     ellipse(-52, -64, 70, 66, tint(coat, 0.05)) +
     line(flow([-6, -104, 14, -64, 4, -20]), alpha(shade(coat, 0.5), 0.3), 6) +
@@ -105,9 +105,9 @@ export function sitting(easel: Easel, coat: string, chest: string): string {
   )
 }
 
-/** An animal on four legs, head to the right: (118, -230) is where the neck meets the body. */
+/** Body of a standing animal that faces right. The neck joins at (118, -230). */
 export function standing(
-  easel: Easel,
+  context: DrawContext,
   coat: string,
   hoof: string,
   { legs = 150, deep = 120, long = 150 } = {},
@@ -148,10 +148,10 @@ export function standing(
     [-long * 1.12, back + 74],
   ])
   return (
-    ellipse(0, 2, long * 1.16, 17, easel.light.shadow) +
+    ellipse(0, 2, long * 1.16, 17, context.light.shadow) +
     leg(-long * 0.5, dark, -6) +
     leg(long * 0.5, dark, 6) +
-    shape(body, easel.paints.down(tint(coat, 0.08), coat, shade(coat, 0.12))) +
+    shape(body, context.defs.verticalGradient(tint(coat, 0.08), coat, shade(coat, 0.12))) +
     leg(-long * 0.82, coat, -8) +
     leg(long * 0.8, coat, 4)
   )

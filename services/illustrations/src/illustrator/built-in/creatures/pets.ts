@@ -1,12 +1,12 @@
 import type { Pet } from '@kahani/contracts/options'
-import { alpha, shade, tint } from '../colour.ts'
-import { blob, flow, type Point, points, soft, taper } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { blob, flow, type Point, points, soft, taper } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { DrawCreature } from './creature.ts'
 import { blush, eyes, fur, muzzle, sitting, standing, whiskers } from './parts.ts'
 
-const dog: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+const dog: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#d69a5c')
   const dark = on('#8a5534')
   const cream = on('#fbe8cb')
@@ -25,12 +25,12 @@ const dog: DrawCreature = (easel, { asleep }) => {
     eyes(10, -12, 42, 17, asleep) +
     (asleep ? '' : shape(soft([4, 58, 32, 58, 36, 84, 20, 98, 2, 84]), on('#ec7f86'))) +
     muzzle(16, 22, 17, '#3a242a') +
-    blush(easel, 12, 30, 66, 18)
+    blush(context, 12, 30, 66, 18)
   const tail =
     shape(taper(points([-96, -60, -160, -92, -182, -160, -150, -190]), 27, 12), coat) + circle(-150, -188, 15, cream)
   const collar = line(flow([-14, -222, 44, -204, 104, -226]), on('#d8484a'), 20) + circle(56, -192, 15, on('#f4c24f'))
   return {
-    drawing: tail + sitting(easel, coat, cream) + place(head, 52, -292) + collar,
+    drawing: tail + sitting(context, coat, cream) + place(head, 52, -292) + collar,
     halfWidth: 170,
     height: 400,
     stands: true,
@@ -38,8 +38,8 @@ const dog: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-const cat: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+const cat: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#8e93ac')
   const dark = on('#5f6684')
   const cream = on('#fbf0df')
@@ -56,15 +56,15 @@ const cat: DrawCreature = (easel, { asleep }) => {
     eyes(8, -6, 42, 18, asleep) +
     muzzle(12, 22, 11, on('#e5788a')) +
     whiskers(12, 28, 70, alpha('#ffffff', 0.8)) +
-    blush(easel, 10, 32, 62, 16)
+    blush(context, 10, 32, 62, 16)
   const tailShape = taper(points([-90, -26, -170, -34, -196, -110, -150, -170, -120, -150]), 22, 15)
   const rings = line('M-182 -40l-40 30M-170 -108l-60 -6M-150 -140l-40 -50M-130 -10l-20 -50', dark, 12)
-  const tail = shape(tailShape, coat) + easel.paints.within(tailShape, rings)
+  const tail = shape(tailShape, coat) + context.defs.clip(tailShape, rings)
   const bell =
     line(flow([-6, -206, 46, -190, 98, -208]), on('#3f9a97'), 16) +
     circle(52, -180, 14, on('#f4c24f')) +
     line('M46 -178h12', on('#a8743a'), 4)
-  const body = sitting(easel, coat, cream) + line('M-84 -114l26 12M-102 -78l28 8M-68 -148l24 16', dark, 10)
+  const body = sitting(context, coat, cream) + line('M-84 -114l26 12M-102 -78l28 8M-68 -148l24 16', dark, 10)
   return {
     drawing: place(tail + body + place(head, 48, -268) + bell, 0, 0, { scale: 0.92 }),
     halfWidth: 160,
@@ -74,8 +74,8 @@ const cat: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-const rabbit: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+const rabbit: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#f4e4cf')
   const dim = on('#dcc0a0')
   const ear = (x: number, turn: number) =>
@@ -94,14 +94,14 @@ const rabbit: DrawCreature = (easel, { asleep }) => {
     ellipse(10, 34, 36, 25, tint(coat, 0.5)) +
     muzzle(11, 24, 10, on('#e58a94')) +
     shape('M4 44h14v14q-7 4 -14 0Z', '#fffaf0') +
-    blush(easel, 9, 30, 56, 16)
+    blush(context, 9, 30, 56, 16)
   const scarf = line(flow([-20, -166, 34, -148, 84, -168]), on('#4f9a97'), 22)
   const body =
-    ellipse(-6, 2, 124, 15, easel.light.shadow) +
+    ellipse(-6, 2, 124, 15, context.light.shadow) +
     circle(-112, -52, 34, tint(coat, 0.5)) +
     shape(
       soft([34, -196, -30, -182, -90, -120, -108, -40, -74, 2, 54, 2, 86, -50, 84, -150]),
-      easel.paints.across(dim, coat, coat),
+      context.defs.horizontalGradient(dim, coat, coat),
     ) +
     ellipse(-38, -56, 62, 58, coat) +
     line(flow([2, -92, 22, -56, 10, -16]), alpha(shade(coat, 0.5), 0.26), 6) +
@@ -126,8 +126,8 @@ const rabbit: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-const dragon: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+const dragon: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#6fb58a')
   const dark = on('#3f8a72')
   const belly = on('#fbe3a4')
@@ -164,7 +164,7 @@ const dragon: DrawCreature = (easel, { asleep }) => {
     circle(58, 22, 6, dark) +
     eyes(8, -22, 42, 19, asleep) +
     line('M-14 44Q36 70 84 40', '#3a2a32', 5.5) +
-    blush(easel, 12, 20, 72, 18) +
+    blush(context, 12, 20, 72, 18) +
     spine([
       [-4, -94],
       [-62, -78],
@@ -177,12 +177,12 @@ const dragon: DrawCreature = (easel, { asleep }) => {
     ]) +
     shape(taper(points([-70, -50, -150, -34, -206, -70, -214, -130]), 46, 12), coat) +
     shape('M-214 -118L-250 -158L-210 -196L-182 -150Z', spike)
-  const belt = easel.paints.within(
+  const belt = context.defs.clip(
     'M62 -236C20 -170 26 -60 60 -30C100 -50 112 -150 96 -236Z',
     line('M10 -190H120M10 -150H120M10 -110H120M10 -70H120', alpha(shade(belly, 0.4), 0.4), 6),
   )
   return {
-    drawing: wing(true) + tail + sitting(easel, coat, belly) + belt + wing(false) + place(head, 54, -300),
+    drawing: wing(true) + tail + sitting(context, coat, belly) + belt + wing(false) + place(head, 54, -300),
     halfWidth: 210,
     height: 450,
     stands: true,
@@ -190,8 +190,8 @@ const dragon: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-const unicorn: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+const unicorn: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#fbf1ea')
   const mane = [on('#e88aa8'), on('#f4b964'), on('#86c0c8'), on('#a98ad0')]
   const lock = (from: Point, through: Point, to: Point, width: number, colour: string) =>
@@ -216,7 +216,7 @@ const unicorn: DrawCreature = (easel, { asleep }) => {
         circle(41, -22, 5.5, '#fffaf0') +
         circle(31, -6, 2.5, '#fffaf0cc') +
         line('M18 -26q12 -14 34 -8', '#2b1c22', 5)) +
-    ellipse(38, 22, 20, 15, easel.paints.round(alpha('#f0707a', 0.5), alpha('#f0707a', 0)))
+    ellipse(38, 22, 20, 15, context.defs.radialGradient(alpha('#f0707a', 0.5), alpha('#f0707a', 0)))
   const hair = mane
     .map((colour, i) =>
       lock([150 - i * 10, -420 + i * 16], [84 - i * 8, -340 + i * 34], [76 + i * 4, -230 + i * 24], 26, colour),
@@ -231,7 +231,7 @@ const unicorn: DrawCreature = (easel, { asleep }) => {
   return {
     drawing:
       tail +
-      standing(easel, coat, on('#f4c65a'), { legs: 170, deep: 120, long: 148 }) +
+      standing(context, coat, on('#f4c65a'), { legs: 170, deep: 120, long: 148 }) +
       neck +
       place(head, 178, -376, { turn: 6 }) +
       hair +

@@ -1,13 +1,13 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import { blob, flow, type Point, points, soft, taper } from '../path.ts'
-import { circle, dots, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { blob, flow, type Point, points, soft, taper } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { DrawCreature } from './creature.ts'
 import { blush, eyes, muzzle, sitting, whiskers } from './parts.ts'
 
 /** Guides from the jungle and the shore. */
 
-export const tigerCub: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const tigerCub: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#ee9a45')
   const cream = on('#fdf0da')
   const stripe = on('#4a2c28')
@@ -25,16 +25,16 @@ export const tigerCub: DrawCreature = (easel, { asleep }) => {
     eyes(8, -10, 43, 18, asleep) +
     muzzle(12, 22, 14, on('#d9727c')) +
     whiskers(12, 34, 60, alpha('#ffffff', 0.8)) +
-    blush(easel, 10, 26, 66, 17)
+    blush(context, 10, 26, 66, 17)
   const tailShape = taper(points([-92, -40, -168, -60, -196, -130, -168, -180]), 22, 17)
   const rings = line('M-140 -20l-14 -60M-170 -90l-56 24M-170 -128l-56 4', stripe, 14) + circle(-168, -184, 26, stripe)
-  const tail = shape(tailShape, coat) + easel.paints.within(tailShape, rings)
+  const tail = shape(tailShape, coat) + context.defs.clip(tailShape, rings)
   const marks = shape(
     'M-100 -150L-52 -132L-108 -122ZM-118 -104L-72 -94L-122 -78ZM-72 -190L-34 -164L-86 -166ZM-124 -50L-88 -46L-120 -30Z',
     stripe,
   )
   return {
-    drawing: tail + sitting(easel, coat, cream) + marks + place(head, 52, -290),
+    drawing: tail + sitting(context, coat, cream) + marks + place(head, 52, -290),
     halfWidth: 175,
     height: 395,
     stands: true,
@@ -42,8 +42,8 @@ export const tigerCub: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const monkey: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const monkey: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#a06a44')
   const face = on('#f2cfa4')
   const limb = (points: readonly Point[], width: number, colour = coat) =>
@@ -60,12 +60,12 @@ export const monkey: DrawCreature = (easel, { asleep }) => {
       ? line('M-4 38q14 10 30 0', '#6a3038', 5)
       : shape('M-18 30Q10 42 42 28Q36 58 12 58Q-12 56 -18 30Z', '#7c2a35') +
         shape('M-2 50Q12 42 28 48Q12 60 -2 50Z', '#e2777a')) +
-    blush(easel, 9, 22, 54, 16) +
+    blush(context, 9, 22, 54, 16) +
     shape('M-10 -100Q-14 -130 8 -138Q4 -122 22 -104Z', coat)
   const tail = line(flow([-70, -60, -150, -40, -196, -100, -190, -190, -140, -204, -122, -168, -146, -146]), coat, 22)
   return {
     drawing:
-      ellipse(0, 2, 120, 14, easel.light.shadow) +
+      ellipse(0, 2, 120, 14, context.light.shadow) +
       tail +
       limb(
         [
@@ -116,8 +116,8 @@ export const monkey: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const turtle: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const turtle: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const skin = on('#8fbf74')
   const shell = on('#4f8f6a')
   const rim = on('#d9b36a')
@@ -152,7 +152,7 @@ export const turtle: DrawCreature = (easel, { asleep }) => {
     shape(soft([-66, -8, -48, -64, 10, -82, 66, -58, 84, -2, 62, 44, 4, 58, -52, 40]), skin) +
     eyes(18, -14, 32, 16, asleep) +
     line('M-6 28Q26 48 56 22', '#3a4a2c', 6) +
-    blush(easel, 18, 14, 48, 15) +
+    blush(context, 18, 14, 48, 15) +
     dots(
       [
         [-36, -44, 7],
@@ -163,13 +163,13 @@ export const turtle: DrawCreature = (easel, { asleep }) => {
     )
   return {
     drawing:
-      ellipse(0, 3, 220, 16, easel.light.shadow) +
+      ellipse(0, 3, 220, 16, context.light.shadow) +
       shape(soft([-170, -60, -230, -50, -250, -24, -190, -30]), skin) +
       leg(-84, shade(skin, 0.16)) +
       leg(96, shade(skin, 0.16)) +
       place(head, 226, -196) +
-      shape(outline, easel.paints.down(tint(shell, 0.18), shell, shade(shell, 0.14))) +
-      easel.paints.within(outline, plates) +
+      shape(outline, context.defs.verticalGradient(tint(shell, 0.18), shell, shade(shell, 0.14))) +
+      context.defs.clip(outline, plates) +
       shape('M-200 -76Q0 -32 196 -76Q204 -50 186 -40Q0 0 -192 -40Q-208 -52 -200 -76Z', rim) +
       leg(-132, skin) +
       leg(132, skin),

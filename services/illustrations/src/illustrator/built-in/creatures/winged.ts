@@ -1,8 +1,8 @@
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, flow, n, type Point, points, soft, taper } from '../path.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, flow, n, type Point, points, soft, taper } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { glow } from '../scenery/sky.ts'
-import { circle, dots, ellipse, line, place, shape } from '../svg.ts'
 import type { DrawCreature } from './creature.ts'
 import { blush, eye, eyes } from './parts.ts'
 
@@ -30,8 +30,8 @@ const scallops = (x: number, y: number, columns: number, rows: number, size: num
 
 const talons = (x: number, colour: string) => line(`M${x} -4l-16 4M${x} -4v6M${x} -4l16 4M${x} -24v20`, colour, 8)
 
-export const owl: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const owl: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const coat = on('#a9764e')
   const dark = on('#7a5038')
   const cream = on('#f6e3bf')
@@ -54,7 +54,7 @@ export const owl: DrawCreature = (easel, { asleep }) => {
   const disc = (x: number) => circle(x, -258, 58, cream) + circle(x, -258, 44, on('#fdf4e0'))
   return {
     drawing:
-      ellipse(0, 3, 100, 13, easel.light.shadow) +
+      ellipse(0, 3, 100, 13, context.light.shadow) +
       talons(-36, on('#e59a3c')) +
       talons(36, on('#e59a3c')) +
       shape(
@@ -62,7 +62,7 @@ export const owl: DrawCreature = (easel, { asleep }) => {
           -104, -320, -112, -352, -66, -334, 0, -330, 66, -334, 112, -352, 104, -310, 112, -220, 112, -110, 70, -22, 0,
           -8, -70, -22, -112, -110, -112, -220,
         ]),
-        easel.paints.down(tint(coat, 0.06), coat, shade(coat, 0.1)),
+        context.defs.verticalGradient(tint(coat, 0.06), coat, shade(coat, 0.1)),
       ) +
       ellipse(0, -110, 72, 92, cream) +
       scallops(0, -160, 4, 5, 34, alpha(dark, 0.55)) +
@@ -73,7 +73,7 @@ export const owl: DrawCreature = (easel, { asleep }) => {
       eye(-42, -258, 25, asleep) +
       eye(54, -258, 24, asleep) +
       beak(6, -228, 22, on('#f0a640')) +
-      blush(easel, 4, -206, 66, 17) +
+      blush(context, 4, -206, 66, 17) +
       line(flow([-96, -324, -60, -306, -20, -310]) + flow([96, -324, 64, -306, 26, -310]), dark, 10),
     halfWidth: 130,
     height: 350,
@@ -84,7 +84,7 @@ export const owl: DrawCreature = (easel, { asleep }) => {
 
 /** A bird in flight: body, tail, one wing raised and one behind. */
 function flier(
-  easel: Easel,
+  context: DrawContext,
   asleep: boolean,
   [coat, wingColour, second, belly, bill]: readonly [string, string, string, string, string],
   tail: readonly Point[],
@@ -132,15 +132,15 @@ function flier(
       : shape('M116 -182L166 -162L114 -146Z', bill)) +
     (hooked ? ellipse(84, -172, 31, 28, '#fff8ea') : '') +
     eye(84, -174, hooked ? 15 : 16, asleep) +
-    ellipse(74, -138, 20, 15, easel.paints.round(alpha('#f0707a', 0.5), alpha('#f0707a', 0))) +
+    ellipse(74, -138, 20, 15, context.defs.radialGradient(alpha('#f0707a', 0.5), alpha('#f0707a', 0))) +
     wing(false)
   )
 }
 
-export const parrot: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const parrot: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const drawing = flier(
-    easel,
+    context,
     asleep,
     [on('#5fae5c'), on('#3f9a63'), on('#f4c24f'), on('#a9d476'), on('#e0553f')],
     [
@@ -159,10 +159,10 @@ export const parrot: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const littleBird: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
+export const littleBird: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
   const drawing = flier(
-    easel,
+    context,
     asleep,
     [on('#5aa6c4'), on('#3f86ae'), on('#8fd0de'), on('#fbd9a8'), on('#f0a640')],
     [
@@ -180,17 +180,20 @@ export const littleBird: DrawCreature = (easel, { asleep }) => {
   }
 }
 
-export const firefly: DrawCreature = (easel, { asleep }) => {
-  const on = easel.light.on
-  const glass = easel.paints.round(alpha('#ffffff', 0.9), alpha('#dff2f4', 0.66))
+export const firefly: DrawCreature = (context, { asleep }) => {
+  const on = context.light.on
+  const glass = context.defs.radialGradient(alpha('#ffffff', 0.9), alpha('#dff2f4', 0.66))
   const wing = (turn: number, scale: number) =>
     place(shape(soft([0, 0, -40, -60, -50, -130, -14, -150, 22, -120, 18, -50]), glass), -10, -116, { turn, scale })
   return {
     drawing:
-      glow(easel, -40, -70, 260, '#ffe58a', 0.72) +
+      glow(context, -40, -70, 260, '#ffe58a', 0.72) +
       wing(-46, 1) +
       wing(-16, 0.9) +
-      shape(taper(points([-84, -46, -44, -70, -4, -96]), 54, 40), easel.paints.round('#fff8cf', '#ffe07a', '#f6c04a')) +
+      shape(
+        taper(points([-84, -46, -44, -70, -4, -96]), 54, 40),
+        context.defs.radialGradient('#fff8cf', '#ffe07a', '#f6c04a'),
+      ) +
       line('M-62 -104Q-48 -66 -66 -28M-26 -118Q-12 -86 -28 -54', alpha('#d9962f', 0.6), 7) +
       shape(soft([-14, -128, 24, -146, 52, -116, 44, -70, 8, -62, -18, -90]), on('#7a4f5c')) +
       circle(48, -136, 50, on('#8a5a66')) +
@@ -204,7 +207,7 @@ export const firefly: DrawCreature = (easel, { asleep }) => {
       ) +
       eyes(56, -138, 21, 13, asleep) +
       line('M46 -112q12 10 24 0', '#3a1f2a', 5) +
-      blush(easel, 54, -118, 32, 11) +
+      blush(context, 54, -118, 32, 11) +
       line('M10 -66l-4 22M34 -64l4 22', on('#6a4350'), 7),
     halfWidth: 120,
     height: 240,

@@ -1,14 +1,14 @@
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, curve, flow, n, type Point, soft, taper } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, curve, flow, n, type Point, soft, taper } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { torsoOf } from './garments.ts'
 import type { Look } from './look.ts'
 import type { Accessory, Outfit } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
 import { type DrawAccessory, TRIMMINGS } from './trimmings.ts'
 
-/** Things worn over the clothes, in two layers: behind the body and before it. */
+/** Accessories worn over the clothes, in two layers: behind and in front of the body. */
 
 const WORN = {
   cape: (_, look, outfit, bones, stream) => {
@@ -38,9 +38,9 @@ const WORN = {
     const [x, y] = at(0, 0.865)
     return { behind: hang, before: collar + circle(x, y, 14, outfit.trim) }
   },
-  wings: (easel, look, outfit, bones) => {
+  wings: (context, look, outfit, bones) => {
     const [x, y] = torsoOf(look.build, bones)(-4, 0.74)
-    const glass = easel.paints.round(
+    const glass = context.defs.radialGradient(
       alpha('#ffffff', 0.95),
       alpha(outfit.extra, 0.88),
       alpha(tint(outfit.extra, 0.1), 0.72),
@@ -170,8 +170,8 @@ const WORN = {
 
 const ACCESSORIES: Record<Accessory, DrawAccessory> = { ...WORN, ...TRIMMINGS }
 
-export const layersOf = (easel: Easel, look: Look, outfit: Outfit, bones: Skeleton, stream: number) => {
-  const layers = outfit.accessories.map(name => ACCESSORIES[name](easel, look, outfit, bones, stream))
+export const layersOf = (context: DrawContext, look: Look, outfit: Outfit, bones: Skeleton, stream: number) => {
+  const layers = outfit.accessories.map(name => ACCESSORIES[name](context, look, outfit, bones, stream))
   return {
     behind: layers.map(layer => layer.behind ?? '').join(''),
     before: layers.map(layer => layer.before ?? '').join(''),

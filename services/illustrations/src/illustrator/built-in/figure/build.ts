@@ -1,6 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
 
-/** A body's measures: the standing figure is 1000 units high, from sole to crown. Widths are half widths. */
+/** Body measurements. A standing figure is 1000 units high, from sole to crown. Widths are half widths. */
 export interface Build {
   /** Chin to crown. */
   head: number
@@ -14,13 +14,13 @@ export interface Build {
   foreArm: number
   thigh: number
   shin: number
-  /** How thick limbs, hands and feet are, beside a child of eight. */
+  /** Thickness of limbs, hands and feet relative to a child of eight. */
   plump: number
-  /** Height beside a child of eight. */
+  /** Height relative to a child of eight. */
   stature: number
 }
 
-/** Ankle above the sole. */
+/** Height of the ankle above the sole. */
 export const ANKLE = 34
 
 export const BUILDS: Record<AgeBand, Build> = {

@@ -1,7 +1,7 @@
 import type { Costume } from './costumes.ts'
 
-/** Words a family may use for a character of its own, and the costume that comes nearest. */
-const WORDS: readonly (readonly [RegExp, Costume])[] = [
+/** Patterns in the description of a custom character, with the closest costume. The first match wins. */
+const COSTUME_PATTERNS: readonly (readonly [RegExp, Costume])[] = [
   [/doctor|nurse|\bvet\b|surgeon|scientist/i, 'doctor'],
   [/chef|cook|baker/i, 'chef'],
   [/cricket|football|sport|athlete|player|batsman|bowler/i, 'cricketer'],
@@ -22,5 +22,5 @@ const WORDS: readonly (readonly [RegExp, Costume])[] = [
   [/wizard|witch|magic|sorcer/i, 'wizard'],
 ]
 
-export const costumeFor = (words: string): Costume =>
-  WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'adventurer'
+export const costumeFor = (description: string): Costume =>
+  COSTUME_PATTERNS.find(([pattern]) => pattern.test(description))?.[1] ?? 'adventurer'

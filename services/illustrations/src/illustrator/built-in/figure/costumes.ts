@@ -1,6 +1,6 @@
 import { type Outfit, type Wardrobe, wear } from './outfit.ts'
 
-/** What the characters of stories wear. */
+/** Costumes of the characters. */
 export type Costume =
   | 'astronaut'
   | 'princess'
@@ -22,7 +22,7 @@ export type Costume =
   | 'builder'
   | 'adventurer'
 
-/** A suit in one colour from the neck to the boots. */
+/** A one-piece suit in one colour. */
 const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
   wear({ top: colour, bottom: colour, sleeve: 'long', legs: 'trousers', shoes: 'boots', ...parts })
 

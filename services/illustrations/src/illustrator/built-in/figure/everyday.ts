@@ -1,6 +1,6 @@
 import { type Outfit, type Wardrobe, wear } from './outfit.ts'
 
-/** What children wear at home, at play and in bed. */
+/** Everyday clothes and nightwear. */
 
 const KURTA: Partial<Outfit> = {
   sleeve: 'long',

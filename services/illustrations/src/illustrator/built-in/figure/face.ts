@@ -1,11 +1,11 @@
 import type { Expression } from '@kahani/contracts/illustration'
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { curve, n, type Point, tube } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { curve, n, type Point, tube } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { Look } from './look.ts'
 
-/** Faces. A head is drawn 100 units in radius round its middle, chin at 98 and crown at -104. */
+/** Faces, in units of the head: radius 100 around its centre, chin at 98 and crown at -104. */
 
 export type Eyes = 'open' | 'wide' | 'soft' | 'smiling' | 'half' | 'closed'
 type Mouth = 'smile' | 'laugh' | 'small' | 'round' | 'wavy' | 'firm' | 'rest'
@@ -35,7 +35,7 @@ export interface FaceView {
   asleep: boolean
 }
 
-/** The outline of the face, fuller at the cheek it turns to. */
+/** The outline of the face, with a fuller cheek on the side it turns to. */
 export function faceOutline(turn: number): string {
   const left = -100 + turn * 3
   const right = 100 + turn * 2
@@ -114,8 +114,8 @@ function mouth(kind: Mouth, look: Look, x: number, y: number, side: number): str
   }
 }
 
-/** Ears and face without hair; `view.turn` moves the features to where the child looks. A `mask` lies under the eyes. */
-export function drawFace(easel: Easel, look: Look, expression: Expression, view: FaceView, mask = ''): string {
+/** Ears and face without hair. `view.turn` shifts the features in the viewing direction. A `mask` is drawn below the eyes. */
+export function drawFace(context: DrawContext, look: Look, expression: Expression, view: FaceView, mask = ''): string {
   const { turn, nod } = view
   const outline = faceOutline(turn)
   const features = FEATURES[expression]
@@ -134,7 +134,7 @@ export function drawFace(easel: Easel, look: Look, expression: Expression, view:
   const ears =
     (turn < 0.85 ? ear(97 - Math.max(0, turn) * 15 + Math.min(0, turn) * -4, 1) : '') +
     (turn > -0.85 ? ear(-97 + Math.max(0, -turn) * 15 + Math.max(0, turn) * 4, -1) : '')
-  const blushing = easel.paints.round(alpha(look.blush, 0.6), alpha(look.blush, 0.34), alpha(look.blush, 0))
+  const blushing = context.defs.radialGradient(alpha(look.blush, 0.6), alpha(look.blush, 0.34), alpha(look.blush, 0))
   const cheek = (x: number, width: number) => ellipse(x, 45 + fy * 0.7, 27 * width, 22, blushing)
   const browLine = (x: number, side: 1 | -1, raised: number) => {
     const y = fy - 31 - raised
@@ -156,7 +156,7 @@ export function drawFace(easel: Easel, look: Look, expression: Expression, view:
   return (
     ears +
     shape(outline, look.skin) +
-    easel.paints.within(
+    context.defs.clip(
       outline,
       line(outline, alpha(shade(look.skin, 0.5), 0.16), 24) +
         ellipse(24, -10, 78, 86, alpha(tint(look.skin, 0.5), 0.12)) +

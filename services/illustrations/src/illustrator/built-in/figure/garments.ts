@@ -1,14 +1,14 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, distance, mid, n, onward, type Point, stretch } from '../path.ts'
-import { circle, line, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, circlePath, curve, distance, mid, n, onward, type Point, stretch } from '../canvas/path.ts'
+import { circle, line, shape } from '../canvas/svg.ts'
 import type { Build } from './build.ts'
 import { legLine } from './limbs.ts'
 import type { Look } from './look.ts'
 import type { Outfit, Pattern } from './outfit.ts'
 import { type LegJoints, onTorso, type Skeleton } from './skeleton.ts'
 
-/** What covers the torso and falls from it. */
+/** Tops, skirts and gowns. */
 
 export type Torso = (across: number, up: number) => Point
 
@@ -37,7 +37,7 @@ function torsoOutline({ shoulder, waist, hip }: Build, at: Torso): string {
 interface Fall {
   outline: string
   hem: string
-  /** Middle of the hem. */
+  /** Centre of the hem. */
   foot: Point
   top: Point
 }
@@ -51,13 +51,13 @@ function fall({ waist, hip }: Build, bones: Skeleton, at: Torso, hem: number, fl
   const drop: Point = [mid(left, right)[0] - bones.pelvis[0], mid(left, right)[1] - bones.pelvis[1]]
   const length = Math.hypot(drop[0], drop[1]) || 1
   const down: Point = [drop[0] / length, drop[1] / length]
-  // Across is a quarter turn from the way the cloth falls, always from left to right.
+  // Perpendicular to the direction in which the cloth falls, from left to right.
   const across: Point = down[1] >= 0 ? [down[1], -down[0]] : [-down[1], down[0]]
   const aside = ([x, y]: Point) => (x - bones.pelvis[0]) * across[0] + (y - bones.pelvis[1]) * across[1]
-  // A long skirt goes round bent knees too.
+  // A long skirt also covers bent knees.
   const inside = hem > 0.6 ? [a, b, ...legs.map(leg => leg.knee)] : [a, b]
   const sides = inside.map(aside)
-  // Spread over crossed legs the cloth already reaches from knee to knee.
+  // Over crossed legs the cloth already spans from knee to knee.
   const wide = distance(left, right) > hip * 3 ? 26 : 44 + flare
   const out = (end: Point, to: number): Point => [
     end[0] + across[0] * (to - aside(end)),
@@ -166,8 +166,8 @@ function neckline(look: Look, outfit: Outfit, at: Torso): string {
   }
 }
 
-/** The clothed torso; the neck's skin must already be there. */
-export function drawTop(easel: Easel, look: Look, outfit: Outfit, bones: Skeleton): string {
+/** The clothed torso. The skin of the neck must be drawn before. */
+export function drawTop(context: DrawContext, look: Look, outfit: Outfit, bones: Skeleton): string {
   const { build } = look
   const at = torsoOf(build, bones)
   const outline = torsoOutline(build, at)
@@ -185,8 +185,8 @@ export function drawTop(easel: Easel, look: Look, outfit: Outfit, bones: Skeleto
       ? patternOn(outfit.pattern, outfit.trim, at, long ? 0.34 : -0.1, 0.98, build.waist * 1.2)
       : '') + shadeSide(outfit.top)
   parts.push(
-    shape(outline, easel.paints.down(tint(outfit.top, 0.08), outfit.top, shade(outfit.top, 0.08))),
-    easel.paints.within(outline, upper),
+    shape(outline, context.defs.verticalGradient(tint(outfit.top, 0.08), outfit.top, shade(outfit.top, 0.08))),
+    context.defs.clip(outline, upper),
   )
   if (long) {
     const folds = [-0.62, -0.24, 0.16, 0.56]
@@ -213,8 +213,8 @@ export function drawTop(easel: Easel, look: Look, outfit: Outfit, bones: Skeleto
           )
         : ''
     parts.push(
-      shape(long.outline, easel.paints.down(skirt, skirt, shade(skirt, 0.12))),
-      easel.paints.within(
+      shape(long.outline, context.defs.verticalGradient(skirt, skirt, shade(skirt, 0.12))),
+      context.defs.clip(
         long.outline,
         pattern +
           line(folds, alpha(shade(skirt, 0.55), 0.26), 10) +

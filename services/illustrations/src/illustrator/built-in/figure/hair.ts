@@ -1,23 +1,12 @@
-import { alpha, mix, shade } from '../colour.ts'
-import { blob, curve, flow, soft } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
-import { bow, cap, curls, HAIRLINES, HALO, plait, shine } from './locks.ts'
-import type { Look } from './look.ts'
+import { alpha, mix, shade } from '../canvas/colour.ts'
+import { blob, curve, flow, soft } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { bow, cap, curls, HAIRLINES, HALO, plait, shine } from './hair-shapes.ts'
+import type { HairStyle, Look } from './look.ts'
 
-/** Hair in the head's units: 100 in radius round its middle. */
-export type HairStyle =
-  | 'plaits'
-  | 'ponytail'
-  | 'bob'
-  | 'curls'
-  | 'tousled'
-  | 'parted'
-  | 'bun'
-  | 'long'
-  | 'quiff'
-  | 'puffs'
+/** Hair styles, in units of the head: radius 100 around its centre. */
 
-/** What hangs loose goes behind the body, or over the shoulders. */
+/** Layers of the hair. `loose` hair falls behind the body or over the shoulders. */
 export interface HairParts {
   behind: string
   front: string
@@ -26,9 +15,9 @@ export interface HairParts {
 
 export interface HairView {
   turn: number
-  /** Turn of loose hair about its root, in degrees of the head. */
+  /** Rotation of loose hair around its root, in degrees. */
   stream: number
-  /** A hat hides what stands up. */
+  /** A hat covers the crown of the head. */
   covered: boolean
 }
 

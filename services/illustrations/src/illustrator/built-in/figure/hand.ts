@@ -1,9 +1,9 @@
-import { shade } from '../colour.ts'
-import { type Point, toward } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { shade } from '../canvas/colour.ts'
+import { type Point, toward } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { HandShape } from './pose.ts'
 
-/** A hand at its wrist, fingers away from the arm. `thumb` is the side of the thumb, seen with the fingers down. */
+/** A hand with its wrist at (0, 0). `thumb` is the side of the thumb when the fingers point down. */
 export function drawHand(
   kind: HandShape,
   wrist: Point,

@@ -1,27 +1,32 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, curve, flow, n, type Point, soft } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, curve, flow, n, type Point, soft } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { Look } from './look.ts'
 import type { Headgear, Outfit } from './outfit.ts'
 
-/** What is worn on the head, in the head's units: 100 in radius round its middle. */
+/** Headgear other than hats, in units of the head: radius 100 around its centre. */
 
 export type DrawHeadgear = (
-  easel: Easel,
+  context: DrawContext,
   look: Look,
   outfit: Outfit,
   turn: number,
 ) => { behind?: string; front: string }
 
-/** A clear bubble to breathe in, under water and between the stars. */
-export function bubble(easel: Easel, r: number): string {
+/** A transparent air bubble, for scenes under water and in space. */
+export function bubble(context: DrawContext, r: number): string {
   return (
     circle(
       0,
       -4,
       r,
-      easel.paints.round(alpha('#ffffff', 0), alpha('#ffffff', 0.03), alpha('#d8f4ff', 0.14), alpha('#e8fbff', 0.42)),
+      context.defs.radialGradient(
+        alpha('#ffffff', 0),
+        alpha('#ffffff', 0.03),
+        alpha('#d8f4ff', 0.14),
+        alpha('#e8fbff', 0.42),
+      ),
     ) +
     `<circle cx="0" cy="-4" r="${n(r - 2)}" fill="none" stroke="#ffffffb8" stroke-width="5"/>` +
     line(
@@ -56,10 +61,10 @@ export const gem = (x: number, y: number, r: number, colour: string) =>
   circle(x, y, r, colour) + circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffffcc')
 
 export const HEADDRESSES = {
-  helmet: (easel, _, outfit) => ({
+  helmet: (context, _, outfit) => ({
     behind: ellipse(0, 92, 118, 46, shade(outfit.hat, 0.14)),
     front:
-      bubble(easel, 150) +
+      bubble(context, 150) +
       line(flow([-104, 106, 0, 136, 104, 106]), outfit.hat, 30) +
       line(flow([-92, 120, 0, 146, 92, 120]), outfit.trim, 9),
   }),

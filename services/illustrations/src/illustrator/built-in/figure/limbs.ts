@@ -1,6 +1,6 @@
-import { alpha, shade, tint } from '../colour.ts'
-import { bentLine, n, type Point, stretch, taper, tube } from '../path.ts'
-import { ellipse, line, place, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { bentLine, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
+import { ellipse, line, place, shape } from '../canvas/svg.ts'
 import { ANKLE } from './build.ts'
 import { drawHand } from './hand.ts'
 import type { Look } from './look.ts'
@@ -8,7 +8,7 @@ import type { Outfit } from './outfit.ts'
 import type { ArmPose, LegPose } from './pose.ts'
 import type { ArmJoints, LegJoints } from './skeleton.ts'
 
-/** Where the sleeve ends along the arm, and how wide it is there. */
+/** End of the sleeve as a share of the arm, and its width there. */
 const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number }> = {
   none: { end: 0, from: 0, to: 0 },
   cap: { end: 0.2, from: 40, to: 47 },
@@ -17,7 +17,7 @@ const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number 
   wide: { end: 0.95, from: 38, to: 56 },
 }
 
-/** One arm in its sleeve, with its hand. `part` 'fore' leaves out the upper arm, for arms that cross the face. */
+/** One arm with sleeve and hand. `part` 'fore' omits the upper arm, for arms that cross the face. */
 export function drawArm(
   look: Look,
   outfit: Outfit,
@@ -47,7 +47,7 @@ export function drawArm(
   )
 }
 
-/** The soft shadow an arm throws on the body behind it. */
+/** The soft shadow of an arm on the body behind it. */
 export function armShadow(look: Look, outfit: Outfit, joints: ArmJoints, aside: number): string {
   const sleeve = SLEEVES[outfit.sleeve]
   const middle = bentLine(joints.shoulder, joints.elbow, joints.wrist)
@@ -74,7 +74,7 @@ function crease(middle: readonly Point[], at: number, width: number, colour: str
 
 export const legLine = (joints: LegJoints): Point[] => bentLine(joints.hip, joints.knee, joints.ankle)
 
-/** One leg in its trousers, with its shoe. `shaded` marks the leg further from the light. */
+/** One leg with trousers and shoe. `shaded` darkens the leg further from the light. */
 export function drawLeg(look: Look, outfit: Outfit, joints: LegJoints, pose: LegPose, shaded: boolean): string {
   const { plump } = look.build
   const middle = legLine(joints)
@@ -83,7 +83,7 @@ export function drawLeg(look: Look, outfit: Outfit, joints: LegJoints, pose: Leg
   const foot = drawFoot(look, outfit, joints, pose, dim)
   const shorts = outfit.legs === 'shorts'
   if (shorts && Math.abs(pose.thigh - pose.shin) > 100) {
-    // A folded leg: the shin lies before the thigh and its cloth.
+    // The shin of a folded leg is drawn in front of the thigh and its cloth.
     const thigh = shape(taper(stretch(middle, 0, 0.52), 54 * plump, 44 * plump), dim(outfit.bottom))
     return thigh + shape(taper(stretch(middle, 0.5, 1), 37 * plump, 25 * plump), dim(look.skin)) + foot
   }

@@ -1,4 +1,4 @@
-/** Clothes as plain data; `garments.ts` and `accessories.ts` know how each is drawn. */
+/** Clothes as plain data; `garments.ts` and `accessories.ts` draw them. */
 
 export type Pattern = 'stripes' | 'dots' | 'stars' | 'flowers' | 'checks' | 'border'
 export type Headgear =
@@ -47,11 +47,11 @@ export interface Outfit {
   pattern: Pattern | null
   /** The second colour: pattern, borders, collar and belt. */
   trim: string
-  /** How far the top falls below the hips, in shares of the leg: 0 is a shirt, 1 a gown. */
+  /** Length of the top below the hips, as a share of the leg: 0 is a shirt, 1 a gown. */
   hem: number
-  /** How wide the hem swings, in units of the body. */
+  /** Width that the hem adds, in units of the body. */
   flare: number
-  /** The part below the waist, where it differs from the top. */
+  /** Colour below the waist; null if the same as the top. */
   skirt: string | null
   belt: boolean
   legs: 'bare' | 'shorts' | 'trousers'
@@ -59,13 +59,13 @@ export interface Outfit {
   shoes: 'barefoot' | 'sandals' | 'shoes' | 'boots'
   shoe: string
   accessories: readonly Accessory[]
-  /** The colour of what is worn over it: cape, wings, satchel, scarf. */
+  /** Colour of capes, wings, satchels and scarves. */
   extra: string
   headgear: Headgear | null
   hat: string
 }
 
-/** What is worn where nothing else is said. */
+/** Default values of an outfit. */
 const plain: Outfit = {
   top: '#e9a13b',
   sleeve: 'short',
@@ -90,7 +90,7 @@ export const wear = (parts: Partial<Outfit>): Outfit => ({ ...plain, ...parts })
 /** Outfits to choose from. */
 export type Wardrobe = readonly [Outfit, ...Outfit[]]
 
-/** Hats under which no bun or quiff stands up. */
+/** Hats that cover the crown of the head, and with it a bun or quiff. */
 export const COVERS_CROWN: ReadonlySet<Headgear> = new Set<Headgear>([
   'sun-hat',
   'pirate-hat',

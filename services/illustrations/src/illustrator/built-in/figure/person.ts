@@ -1,42 +1,51 @@
 import type { Expression } from '@kahani/contracts/illustration'
-import { shade } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { inLight } from '../light.ts'
-import { mid, type Point, taper, toward } from '../path.ts'
-import { place, shape } from '../svg.ts'
+import { shade } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { inLight } from '../canvas/light.ts'
+import { mid, type Point, taper, toward } from '../canvas/path.ts'
+import { place, shape } from '../canvas/svg.ts'
 import { layersOf } from './accessories.ts'
 import { drawFace } from './face.ts'
 import { drawTop } from './garments.ts'
 import { HAIR } from './hair.ts'
-import { bubble } from './headdress.ts'
-import { HEADGEAR } from './headgear.ts'
+import { HATS } from './hats.ts'
+import { bubble, type DrawHeadgear, HEADDRESSES } from './headdress.ts'
 import { armShadow, drawArm, drawHips, drawLeg } from './limbs.ts'
 import type { Look } from './look.ts'
 import { COVERS_CROWN, type Headgear, type Outfit } from './outfit.ts'
 import type { Pose } from './pose.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
 
+const HEADGEAR: Record<Headgear, DrawHeadgear> = { ...HEADDRESSES, ...HATS }
+
 /** Hats that need a larger bubble. */
-const WIDE: ReadonlySet<Headgear> = new Set<Headgear>(['sun-hat', 'pirate-hat', 'crown', 'dragon-hood', 'cap', 'beret'])
+const WIDE_HATS: ReadonlySet<Headgear> = new Set<Headgear>([
+  'sun-hat',
+  'pirate-hat',
+  'crown',
+  'dragon-hood',
+  'cap',
+  'beret',
+])
 
 /** A head's radius of 100 in units of the body. */
 const headScale = (look: Look) => look.build.head / 202
 
-const bubbleFor = (easel: Easel, { headgear }: Outfit): string =>
-  headgear && WIDE.has(headgear) ? place(bubble(easel, 196), 0, -34) : bubble(easel, 158)
+const bubbleFor = (context: DrawContext, { headgear }: Outfit): string =>
+  headgear && WIDE_HATS.has(headgear) ? place(bubble(context, 196), 0, -34) : bubble(context, 158)
 
 export interface HeadView {
   turn: number
   nod: number
   stream: number
   asleep: boolean
-  /** A clear bubble round the head, to breathe in. */
+  /** A transparent air bubble around the head. */
   bubble: boolean
 }
 
-/** A head round (0, 0), in the head's own units, split where the body comes between. */
+/** A head centred on (0, 0) in units of the head, in two layers: behind and in front of the body. */
 export function drawHead(
-  easel: Easel,
+  context: DrawContext,
   look: Look,
   outfit: Outfit,
   expression: Expression,
@@ -44,12 +53,12 @@ export function drawHead(
 ): { behind: string; front: string } {
   const covered = outfit.headgear !== null && COVERS_CROWN.has(outfit.headgear)
   const hair = HAIR[look.hair.style](look, { turn: view.turn, stream: view.stream, covered })
-  const gear = outfit.headgear ? HEADGEAR[outfit.headgear](easel, look, outfit, view.turn) : { front: '' }
-  // A mask lies under the eyes; everything else over the hair.
-  const face = drawFace(easel, look, expression, view, outfit.headgear === 'mask' ? gear.front : '')
+  const gear = outfit.headgear ? HEADGEAR[outfit.headgear](context, look, outfit, view.turn) : { front: '' }
+  // A mask is drawn below the eyes, all other headgear above the hair.
+  const face = drawFace(context, look, expression, view, outfit.headgear === 'mask' ? gear.front : '')
   const worn = outfit.headgear === 'mask' ? '' : gear.front
-  const ball = view.bubble && outfit.headgear !== 'helmet' ? bubbleFor(easel, outfit) : ''
-  // A hat too tall for any bubble sits on top of it.
+  const ball = view.bubble && outfit.headgear !== 'helmet' ? bubbleFor(context, outfit) : ''
+  // Tall hats don't fit into the bubble, so they are drawn on top of it.
   const tall = outfit.headgear === 'wizard-hat' || outfit.headgear === 'chef-hat'
   const bare = face + hair.front + hair.loose
   return { behind: hair.behind + (gear.behind ?? ''), front: tall ? bare + ball + worn : bare + worn + ball }
@@ -59,16 +68,16 @@ export interface PersonView {
   pose: Pose
   expression: Expression
   bubble: boolean
-  /** Drawn in the hands: given the middle between the palms, and the palm of the far hand. */
+  /** Draws a held item, given the centre between the palms and the palm of the far hand. */
   held?: ((both: Point, far: Point) => string) | undefined
 }
 
 export interface Person {
   drawing: string
   bones: Skeleton
-  /** Middle and radius of the head. */
+  /** Centre and radius of the head. */
   head: { at: Point; r: number }
-  /** How far it reaches to the left, to the right and up. */
+  /** Extent to the left, to the right and upwards. */
   reach: { left: number; right: number; up: number }
 }
 
@@ -82,14 +91,14 @@ function reachOf({ head, near, far, nearLeg, farLeg }: Skeleton, headRadius: num
 const palm = (bones: Skeleton['near'], plump: number): Point => toward(bones.wrist, bones.angle, 26 * plump)
 
 /** A person on the ground at (0, 0), facing right, 1000 units high when standing. */
-export function drawPerson(easel: Easel, unlit: Look, view: PersonView): Person {
-  const look = inLight(unlit, easel.light)
+export function drawPerson(context: DrawContext, unlit: Look, view: PersonView): Person {
+  const look = inLight(unlit, context.light)
   const { pose } = view
   const { outfit, build } = look
   const bones = skeletonOf(build, pose)
-  const worn = layersOf(easel, look, outfit, bones, pose.stream)
+  const worn = layersOf(context, look, outfit, bones, pose.stream)
   const scale = headScale(look)
-  const head = drawHead(easel, look, outfit, view.expression, {
+  const head = drawHead(context, look, outfit, view.expression, {
     turn: pose.turn,
     nod: pose.nod,
     stream: -pose.stream - bones.headAngle,
@@ -120,7 +129,7 @@ export function drawPerson(easel: Easel, unlit: Look, view: PersonView): Person 
     lap ? '' : legs,
     drawHips(look, outfit, bones.pelvis, bones.lean),
     neck,
-    drawTop(easel, look, outfit, bones),
+    drawTop(context, look, outfit, bones),
     worn.before,
     lap ? legs : '',
     pose.far.before === 'face' ? armShadow(look, outfit, bones.far, -7) + far : '',

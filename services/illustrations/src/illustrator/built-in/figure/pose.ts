@@ -1,33 +1,33 @@
 import type { Action, Expression } from '@kahani/contracts/illustration'
-import type { Point } from '../path.ts'
+import type { Point } from '../canvas/path.ts'
 
 /**
- * How a body is held, facing right. Angles are absolute: 0° is down, 90° right (ahead), 180° up, negative behind.
- * `near` is the arm or leg at the picture's left, drawn over the body; `far` the one at the right.
+ * A pose of a body that faces right. Angles are absolute: 0° is down, 90° right (forward), 180° up, negative backward.
+ * `near` is the arm or leg at the left of the picture, drawn over the body; `far` is the one at the right.
  */
 export type HandShape = 'rest' | 'open' | 'point' | 'grip'
 
 export interface ArmPose {
-  /** Angles, or a place for the wrist: across in shoulder widths, up the torso from 0 (hips) to 1 (neck). */
+  /** Angles, or a target for the wrist: across in shoulder widths, up the torso from 0 (hips) to 1 (neck). */
   bend: { upper: number; fore: number } | { to: Point; elbow: 1 | -1 }
   hand: HandShape
-  /** Drawn before the body, and its lower half before the face too. */
+  /** Drawn in front of the body; with 'face', the lower half also in front of the face. */
   before?: 'body' | 'face'
 }
 
 export interface LegPose {
   thigh: number
   shin: number
-  /** 1 a foot seen from its side and pointing right, -1 left, smaller when seen from the front. */
+  /** 1 for a foot in profile pointing right, -1 pointing left, values between for a foot seen from the front. */
   toe: number
-  /** Toes down, in degrees. */
+  /** Downward rotation of the toes in degrees. */
   pitch: number
 }
 
 export interface Pose {
   lean: number
   tilt: number
-  /** -1 looks left, 0 at the reader, 1 right. */
+  /** -1 looks left, 0 at the viewer, 1 right. */
   turn: number
   /** -1 looks down, 1 up. */
   nod: number
@@ -35,9 +35,9 @@ export interface Pose {
   far: ArmPose
   nearLeg: LegPose
   farLeg: LegPose
-  /** Above the ground, in thousandths of the body's height. */
+  /** Height above the ground, in thousandths of the body's height. */
   lift: number
-  /** Where loose hair and cloth go: 0° hangs, negative streams behind. */
+  /** Direction of loose hair and cloth: 0° hangs down, negative streams backward. */
   stream: number
 }
 
@@ -180,7 +180,7 @@ const POSES: Record<Exclude<Action, 'sleeping'>, Pose> = {
   },
 }
 
-/** The pose of an action, as the mood colours it. */
+/** The pose of an action, adjusted to the expression. */
 export function poseFor(action: Exclude<Action, 'sleeping'>, expression: Expression): Pose {
   const pose = POSES[action]
   if (action === 'standing') {

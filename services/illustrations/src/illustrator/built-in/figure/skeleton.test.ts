@@ -1,7 +1,7 @@
 import { ACTIONS, type Action, EXPRESSIONS } from '@kahani/contracts/illustration'
 import { AGE_BANDS } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
-import { distance } from '../path.ts'
+import { distance } from '../canvas/path.ts'
 import { ANKLE, BUILDS } from './build.ts'
 import { poseFor } from './pose.ts'
 import { skeletonOf } from './skeleton.ts'
@@ -10,7 +10,7 @@ const AWAKE = ACTIONS.filter((action): action is Exclude<Action, 'sleeping'> => 
 const AIRBORNE: readonly Action[] = ['jumping', 'flying', 'swimming']
 
 describe.each(AWAKE)('%s', action => {
-  test.each(AGE_BANDS)('keeps the bones of a child of %s together', age => {
+  test.each(AGE_BANDS)('has the bone lengths of a child of %s', age => {
     const build = BUILDS[age]
     for (const expression of EXPRESSIONS) {
       const { near, far, nearLeg, farLeg } = skeletonOf(build, poseFor(action, expression))
@@ -25,7 +25,7 @@ describe.each(AWAKE)('%s', action => {
     }
   })
 
-  test('has its feet where they belong', () => {
+  test('has its feet on the ground, or in the air if airborne', () => {
     const { nearLeg, farLeg } = skeletonOf(BUILDS['7-9'], poseFor(action, 'happy'))
     const lowest = Math.max(nearLeg.ankle[1], farLeg.ankle[1])
     if (AIRBORNE.includes(action)) expect(lowest).toBeLessThan(-ANKLE * 2)

@@ -1,14 +1,14 @@
-import { distance, type Point, toward, turned } from '../path.ts'
+import { distance, type Point, toward, turned } from '../canvas/path.ts'
 import { ANKLE, type Build } from './build.ts'
 import type { ArmPose, LegPose, Pose } from './pose.ts'
 
-/** Where the joints of a posed body are. Units of `Build`; (0, 0) is the ground below it. */
+/** Joint positions of a posed body, in units of `Build`. (0, 0) is on the ground below it. */
 
 export interface ArmJoints {
   shoulder: Point
   elbow: Point
   wrist: Point
-  /** Which way the lower arm points. */
+  /** Direction of the lower arm in degrees. */
   angle: number
 }
 
@@ -33,12 +33,12 @@ export interface Skeleton {
 const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 const angleTo = (from: Point, to: Point) => (Math.atan2(to[0] - from[0], to[1] - from[1]) * 180) / Math.PI
 
-/** A point of the torso: across in units, up in shares of its length. */
+/** A point of the torso: `across` in units, `up` as a share of the torso's length. */
 export function onTorso(build: Build, pelvis: Point, lean: number, across: number, up: number): Point {
   return add(pelvis, turned([across, -up * build.torso], lean))
 }
 
-/** Elbow or knee between two ends by the law of cosines; what is out of reach is reached towards. */
+/** Elbow or knee between two ends, by the law of cosines. A target out of reach is approached as far as possible. */
 function jointBetween(from: Point, to: Point, upper: number, lower: number, side: 1 | -1): [Point, Point] {
   const span = Math.min(distance(from, to), (upper + lower) * 0.995)
   const heading = angleTo(from, to)
@@ -63,7 +63,7 @@ function leg(build: Build, pose: LegPose, hip: Point): LegJoints {
   return { hip, knee, ankle: toward(knee, pose.shin, build.shin) }
 }
 
-/** How far a foot reaches below its ankle. */
+/** Extent of a foot below its ankle. */
 const below = (pose: LegPose) => ANKLE + Math.sin((Math.min(90, Math.abs(pose.pitch)) * Math.PI) / 180) * 44
 
 export function skeletonOf(build: Build, pose: Pose): Skeleton {

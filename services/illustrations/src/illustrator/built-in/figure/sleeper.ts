@@ -1,20 +1,20 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { inLight } from '../light.ts'
-import { curve, flow, type Point, soft } from '../path.ts'
-import { box, circle, dots, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { inLight } from '../canvas/light.ts'
+import { curve, flow, type Point, soft } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { drawArm } from './limbs.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import { drawHead } from './person.ts'
 
-/** Somebody asleep under a quilt. Units of `Build`; (0, 0) is the floor below the middle of the bed. */
+/** A person asleep under a quilt, in units of `Build`. (0, 0) is on the floor below the centre of the bed. */
 
 export interface Bed {
   drawing: string
   halfWidth: number
   height: number
-  /** Where a pet curls up. */
+  /** Position of a sleeping pet. */
   foot: Point
 }
 
@@ -26,10 +26,10 @@ const QUILTS: readonly [Quilt, ...Quilt[]] = [
   ['#8a6aa8', '#f0b7a4', '#5fa39a', '#f9e6c4'],
 ]
 
-function quilt(easel: Easel, look: Look): string {
-  const { paints, book } = easel
-  const [ground, second, third, light] = inLight(book.fork('quilt').pick(QUILTS), easel.light)
-  // A smaller child makes a shorter hill under the quilt.
+function quilt(context: DrawContext, look: Look): string {
+  const { defs, bookRandom } = context
+  const [ground, second, third, light] = inLight(bookRandom.fork('quilt').pick(QUILTS), context.light)
+  // The hill under the quilt is shorter for a smaller child.
   const end = 150 + 330 * Math.min(1, look.build.stature)
   const top: Point[] = [
     [-300, -330],
@@ -81,35 +81,35 @@ function quilt(easel: Easel, look: Look): string {
     'M-318 -346C-270 -404 -220 -408 -176 -412C-158 -330 -166 -220 -186 -126Q-250 -116 -312 -130C-338 -220 -336 -290 -318 -346Z'
   return (
     shape(outline, ground) +
-    paints.within(
+    defs.clip(
       outline,
       patches + line(folds, alpha(shade(ground, 0.6), 0.2), 24) + line(curve(top), alpha('#ffffff', 0.26), 22),
     ) +
-    shape(sheet, paints.across(tint(light, 0.3), light)) +
+    shape(sheet, defs.horizontalGradient(tint(light, 0.3), light)) +
     line(flow([-178, -408, -164, -300, -188, -130]), alpha(shade(light, 0.5), 0.2), 9) +
     line('M-300 -330q30 60 20 190M-240 -370q36 90 20 240', alpha(shade(light, 0.5), 0.12), 8)
   )
 }
 
-/** `indoors` stands on legs under a headboard; otherwise it is a mat on the ground. */
+/** A bed with legs and a headboard if `indoors`, otherwise a mat on the ground. */
 export function drawSleeper(
-  easel: Easel,
+  context: DrawContext,
   unlit: Look,
   outfit: Outfit,
   { indoors, bubble }: { indoors: boolean; bubble: boolean },
 ): Bed {
-  const look = inLight(unlit, easel.light)
-  const worn = inLight(outfit, easel.light)
-  const on = easel.light.on
+  const look = inLight(unlit, context.light)
+  const worn = inLight(outfit, context.light)
+  const on = context.light.on
   const wood = on('#b5794c')
   const linen = on('#fbf0dc')
   const headScale = look.build.head / 202
-  const head = drawHead(easel, look, worn, 'sleepy', { turn: 0.25, nod: -0.1, stream: 60, asleep: true, bubble })
+  const head = drawHead(context, look, worn, 'sleepy', { turn: 0.25, nod: -0.1, stream: 60, asleep: true, bubble })
   const atHead = (drawing: string) => place(drawing, -372, -372, { scale: headScale, turn: -54 })
   const pillow =
     shape(
       soft([-540, -250, -556, -330, -500, -424, -400, -410, -270, -350, -240, -276, -300, -240, -430, -236]),
-      easel.paints.down('#ffffff', linen, shade(linen, 0.1)),
+      context.defs.verticalGradient('#ffffff', linen, shade(linen, 0.1)),
     ) + line(flow([-520, -300, -480, -270, -420, -262]), alpha(shade(linen, 0.5), 0.24), 8)
   const arm = drawArm(
     look,
@@ -118,27 +118,27 @@ export function drawSleeper(
     { bend: { upper: 0, fore: 0 }, hand: 'rest' },
     -1,
   )
-  const toy = softToy(easel)
+  const toy = softToy(context)
   const under = indoors
-    ? ellipse(0, 4, 620, 30, easel.light.shadow) +
+    ? ellipse(0, 4, 620, 30, context.light.shadow) +
       shape(soft([-600, 0, -606, -480, -560, -540, -510, -480, -516, 0]), wood) +
       circle(-558, -556, 32, tint(wood, 0.2)) +
-      box(-548, -200, 1110, 92, easel.paints.down(tint(wood, 0.06), shade(wood, 0.1)), 14) +
+      box(-548, -200, 1110, 92, context.defs.verticalGradient(tint(wood, 0.06), shade(wood, 0.1)), 14) +
       shape(soft([530, 0, 524, -270, 562, -312, 604, -270, 600, 0]), wood) +
       circle(564, -322, 26, tint(wood, 0.2)) +
       line('M-520 -154H520', alpha(shade(wood, 0.5), 0.24), 6) +
       box(-534, -268, 1084, 80, linen, 30)
-    : ellipse(0, -96, 640, 40, easel.light.shadow) +
-      box(-580, -190, 1180, 84, easel.paints.down(linen, shade(linen, 0.16)), 40) +
+    : ellipse(0, -96, 640, 40, context.light.shadow) +
+      box(-580, -190, 1180, 84, context.defs.verticalGradient(linen, shade(linen, 0.16)), 40) +
       line('M-540 -146H560', alpha(on('#d9705e'), 0.7), 14)
-  const drawing = under + pillow + atHead(head.behind) + atHead(head.front) + quilt(easel, look) + toy + arm
+  const drawing = under + pillow + atHead(head.behind) + atHead(head.front) + quilt(context, look) + toy + arm
   const lowered = indoors ? drawing : place(drawing, 0, 104)
   return { drawing: lowered, halfWidth: 620, height: indoors ? 590 : 470, foot: [400, indoors ? -330 : -226] }
 }
 
-/** A small elephant of cloth, to hold on to. */
-function softToy(easel: Easel): string {
-  const grey = mix(easel.light.on('#a9b4c8'), easel.light.on('#f2c4b4'), 0.2)
+/** A small cloth elephant. */
+function softToy(context: DrawContext): string {
+  const grey = mix(context.light.on('#a9b4c8'), context.light.on('#f2c4b4'), 0.2)
   return place(
     ellipse(0, 0, 54, 46, grey) +
       circle(-44, -46, 44, grey) +

@@ -1,17 +1,17 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, mid, type Point, soft } from '../path.ts'
-import { circle, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, circlePath, curve, mid, type Point, soft } from '../canvas/path.ts'
+import { circle, line, place, shape } from '../canvas/svg.ts'
 import { star, torsoOf } from './garments.ts'
 import type { Look } from './look.ts'
 import type { Accessory, Outfit } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** Small things on the clothes. */
+/** Small decorations of clothes. */
 
-/** What lies behind the body and what before it. */
+/** Layers behind and in front of the body. */
 export type DrawAccessory = (
-  easel: Easel,
+  context: DrawContext,
   look: Look,
   outfit: Outfit,
   bones: Skeleton,
@@ -123,7 +123,7 @@ export const TRIMMINGS = {
         shape(studs.map(([px, py]) => circlePath(px, py, 8)).join(''), '#f4cf6e'),
     }
   },
-  belly: (easel, look, outfit, bones) => {
+  belly: (context, look, outfit, bones) => {
     const { build } = look
     const at = torsoOf(build, bones)
     const outline = blob([
@@ -141,7 +141,7 @@ export const TRIMMINGS = {
       .join('')
     return {
       before:
-        shape(outline, outfit.trim) + easel.paints.within(outline, line(rows, alpha(shade(outfit.trim, 0.4), 0.4), 6)),
+        shape(outline, outfit.trim) + context.defs.clip(outline, line(rows, alpha(shade(outfit.trim, 0.4), 0.4), 6)),
     }
   },
   badge: (_, look, outfit, bones) => {

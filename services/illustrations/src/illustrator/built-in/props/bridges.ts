@@ -1,14 +1,14 @@
-import { alpha, shade, tint } from '../colour.ts'
-import { blob, curve, n, type Point, points } from '../path.ts'
-import { box, line, place, shape } from '../svg.ts'
-import type { DrawThing } from './thing.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { blob, curve, n, type Point, points } from '../canvas/path.ts'
+import { box, line, place, shape } from '../canvas/svg.ts'
+import type { DrawProp } from './prop-drawing.ts'
 
 /** Bridges of rope and boards. */
 
 /** A rope bridge between two banks; `broken` in the middle. */
-function ropeBridge(broken: boolean): DrawThing {
-  return easel => {
-    const on = easel.light.on
+function ropeBridge(broken: boolean): DrawProp {
+  return context => {
+    const on = context.light.on
     const wood = on('#b07a4c')
     const rope = on('#d8b880')
     const sag = (x: number) => -150 + 70 * (1 - (x / 430) ** 2)
@@ -47,7 +47,7 @@ function ropeBridge(broken: boolean): DrawThing {
     for (let x = -400; x <= 400; x += 66)
       if (!broken || Math.abs(x) > 150) ties.push(`M${x} ${n(sag(x))}V${n(-306 + 78 * (1 - (x / 430) ** 2))}`)
     const post = (x: number) =>
-      box(x - 20, -350, 40, 260, easel.paints.across(shade(wood, 0.24), shade(wood, 0.08)), 10) +
+      box(x - 20, -350, 40, 260, context.defs.horizontalGradient(shade(wood, 0.24), shade(wood, 0.08)), 10) +
       line(`M${x - 20} -300h40M${x - 20} -284h40`, rope, 9)
     const stone = on('#958d80')
     const bank = (side: 1 | -1) => {
@@ -55,7 +55,7 @@ function ropeBridge(broken: boolean): DrawThing {
       return (
         shape(
           blob(at([380, -136, 470, -152, 590, -120, 640, -30, 600, 34, 480, 46, 372, 30, 344, -20, 360, -90])),
-          easel.paints.down(tint(stone, 0.1), stone, shade(stone, 0.2)),
+          context.defs.verticalGradient(tint(stone, 0.1), stone, shade(stone, 0.2)),
         ) +
         line(
           curve(at([392, -70, 440, -60, 460, -84])) +
@@ -73,7 +73,7 @@ function ropeBridge(broken: boolean): DrawThing {
     const stream =
       shape(
         'M-372 -40C-300 -76 300 -76 372 -40C420 6 470 30 520 44C300 66 -300 66 -520 44C-470 30 -420 6 -372 -40Z',
-        easel.paints.down(on('#8fd0d6'), on('#4f9fb4')),
+        context.defs.verticalGradient(on('#8fd0d6'), on('#4f9fb4')),
       ) + line('M-300 -20h120M-60 -34h140M150 -12h130M-180 16h150M60 20h170', alpha('#ffffff', 0.4), 6)
     return {
       drawing:

@@ -1,21 +1,21 @@
-import { alpha, shade, tint } from '../colour.ts'
-import { curve, n, type Point, soft } from '../path.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { curve, n, type Point, soft } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { glow } from '../scenery/sky.ts'
-import { box, circle, dots, ellipse, line, place, shape } from '../svg.ts'
-import type { DrawThing } from './thing.ts'
+import type { DrawProp } from './prop-drawing.ts'
 
-/** Things for a journey. */
+/** Travel objects. */
 
-export const map: DrawThing = easel => {
-  const on = easel.light.on
+export const map: DrawProp = context => {
+  const on = context.light.on
   const paper = on('#f4dfb0')
   const ink = on('#8a5a3c')
   return {
     drawing:
-      ellipse(0, 4, 150, 12, easel.light.shadow) +
+      ellipse(0, 4, 150, 12, context.light.shadow) +
       shape(
         'M-160 -190Q-110 -208 -56 -192T56 -192T160 -190L168 -14Q112 -30 58 -12T-58 -12T-166 -14Z',
-        easel.paints.across(shade(paper, 0.08), paper, shade(paper, 0.1), paper, shade(paper, 0.06)),
+        context.defs.horizontalGradient(shade(paper, 0.08), paper, shade(paper, 0.1), paper, shade(paper, 0.06)),
       ) +
       line('M-56 -192L-58 -12M56 -192L58 -12', alpha(ink, 0.25), 5) +
       shape(soft([-130, -150, -90, -170, -60, -140, -90, -110, -134, -120]), alpha(on('#6fae8a'), 0.8)) +
@@ -32,21 +32,21 @@ export const map: DrawThing = easel => {
   }
 }
 
-export const boat: DrawThing = easel => {
-  const on = easel.light.on
+export const boat: DrawProp = context => {
+  const on = context.light.on
   const wood = on('#b5693f')
   const sail = on('#fbecd0')
   return {
     drawing:
-      ellipse(0, 4, 230, 16, easel.light.shadow) +
+      ellipse(0, 4, 230, 16, context.light.shadow) +
       line('M-10 -80V-480', on('#8a5a3c'), 16) +
-      shape('M4 -470C120 -400 190 -270 196 -150H4Z', easel.paints.across(sail, shade(sail, 0.1))) +
+      shape('M4 -470C120 -400 190 -270 196 -150H4Z', context.defs.horizontalGradient(sail, shade(sail, 0.1))) +
       shape('M-24 -440C-90 -360 -140 -260 -150 -150H-24Z', on('#e4674f')) +
       line('M4 -310H150M4 -220H180', alpha(on('#e4674f'), 0.8), 14) +
       shape('M-16 -500q50 -16 84 10q-40 8 -84 26Z', on('#f4b942')) +
       shape(
         'M-250 -120Q-100 -90 0 -90T250 -130C226 -40 180 0 110 2H-120C-190 0 -232 -50 -250 -120Z',
-        easel.paints.down(tint(wood, 0.1), wood, shade(wood, 0.2)),
+        context.defs.verticalGradient(tint(wood, 0.1), wood, shade(wood, 0.2)),
       ) +
       line('M-244 -112Q-100 -80 0 -80T244 -120', on('#f4c46a'), 15) +
       line('M-214 -58Q0 -20 214 -64', alpha(shade(wood, 0.5), 0.4), 6) +
@@ -66,9 +66,9 @@ export const boat: DrawThing = easel => {
   }
 }
 
-/** The line comes down to (0, 0), where a hand may hold it. */
-export const kite: DrawThing = easel => {
-  const on = easel.light.on
+/** The string ends at (0, 0), where a hand can hold it. */
+export const kite: DrawProp = context => {
+  const on = context.light.on
   const tail: Point[] = [
     [0, 0],
     [40, 60],
@@ -100,13 +100,13 @@ export const kite: DrawThing = easel => {
   }
 }
 
-export const key: DrawThing = easel => {
-  const on = easel.light.on
+export const key: DrawProp = context => {
+  const on = context.light.on
   const gold = on('#f0b740')
   const ring = `<circle cx="0" cy="-232" r="56" fill="none" stroke="${gold}" stroke-width="26"/>`
   return {
     drawing: place(
-      glow(easel, 0, -140, 230, '#ffe6a0', 0.6) +
+      glow(context, 0, -140, 230, '#ffe6a0', 0.6) +
         ring +
         circle(0, -302, 17, gold) +
         circle(-70, -232, 17, gold) +
@@ -126,20 +126,34 @@ export const key: DrawThing = easel => {
   }
 }
 
-export const telescope: DrawThing = easel => {
-  const on = easel.light.on
+export const telescope: DrawProp = context => {
+  const on = context.light.on
   const brass = on('#d9a245')
   const tubeColour = on('#3f6f8c')
   return {
     drawing:
-      ellipse(0, 4, 150, 14, easel.light.shadow) +
+      ellipse(0, 4, 150, 14, context.light.shadow) +
       line('M0 -250L-110 -4M0 -250L110 -4M0 -250L14 -4', on('#8a5a3c'), 19) +
       line('M-56 -120L58 -120', on('#6a4430'), 9) +
       circle(0, -262, 28, brass) +
       place(
         box(-210, -40, 150, 80, shade(tubeColour, 0.06), 10) +
-          box(-80, -50, 170, 100, easel.paints.down(tint(tubeColour, 0.24), tubeColour, shade(tubeColour, 0.2)), 10) +
-          box(70, -62, 150, 124, easel.paints.down(tint(tubeColour, 0.24), tubeColour, shade(tubeColour, 0.2)), 12) +
+          box(
+            -80,
+            -50,
+            170,
+            100,
+            context.defs.verticalGradient(tint(tubeColour, 0.24), tubeColour, shade(tubeColour, 0.2)),
+            10,
+          ) +
+          box(
+            70,
+            -62,
+            150,
+            124,
+            context.defs.verticalGradient(tint(tubeColour, 0.24), tubeColour, shade(tubeColour, 0.2)),
+            12,
+          ) +
           box(-90, -54, 26, 108, brass, 6) +
           box(66, -66, 26, 132, brass, 6) +
           box(204, -70, 30, 140, brass, 8) +
@@ -156,8 +170,8 @@ export const telescope: DrawThing = easel => {
   }
 }
 
-export const treasureChest: DrawThing = easel => {
-  const on = easel.light.on
+export const treasureChest: DrawProp = context => {
+  const on = context.light.on
   const wood = on('#a8643c')
   const gold = on('#f2bd48')
   const coins: [number, number, number][] = [
@@ -173,10 +187,10 @@ export const treasureChest: DrawThing = easel => {
   ]
   return {
     drawing:
-      ellipse(0, 4, 190, 16, easel.light.shadow) +
+      ellipse(0, 4, 190, 16, context.light.shadow) +
       shape('M-168 -160C-180 -300 -120 -330 0 -330C120 -330 180 -300 168 -160Z', shade(wood, 0.34)) +
       line('M-166 -170C-176 -300 -116 -326 0 -326C116 -326 176 -300 166 -170', wood, 34) +
-      glow(easel, 0, -180, 260, '#ffe39a', 0.85) +
+      glow(context, 0, -180, 260, '#ffe39a', 0.85) +
       dots(
         coins.map(([x, y, r]): [number, number, number] => [x, y + 3, r]),
         shade(gold, 0.3),
@@ -189,7 +203,10 @@ export const treasureChest: DrawThing = easel => {
       shape('M-30 -196L0 -232L30 -196L0 -160Z', on('#d9485c')) +
       shape('M-30 -196L0 -232V-160Z', alpha('#ffffff', 0.3)) +
       circle(86, -180, 17, on('#fbf1ea')) +
-      shape('M-176 -140H176L164 -6Q0 10 -164 -6Z', easel.paints.down(tint(wood, 0.12), wood, shade(wood, 0.2))) +
+      shape(
+        'M-176 -140H176L164 -6Q0 10 -164 -6Z',
+        context.defs.verticalGradient(tint(wood, 0.12), wood, shade(wood, 0.2)),
+      ) +
       line('M-170 -96H170M-166 -48H166', alpha(shade(wood, 0.5), 0.4), 6) +
       line('M-180 -138H180', gold, 22) +
       box(-118, -140, 28, 138, gold) +
@@ -204,12 +221,12 @@ export const treasureChest: DrawThing = easel => {
   }
 }
 
-export const balloon: DrawThing = easel => {
-  const on = easel.light.on
+export const balloon: DrawProp = context => {
+  const on = context.light.on
   const one = (x: number, y: number, colour: string, rx = 92) =>
     shape(
       `M${n(x)} ${n(y + rx * 1.24)}C${n(x - rx * 1.3)} ${n(y + rx * 0.3)} ${n(x - rx)} ${n(y - rx * 1.1)} ${n(x)} ${n(y - rx * 1.1)}C${n(x + rx)} ${n(y - rx * 1.1)} ${n(x + rx * 1.3)} ${n(y + rx * 0.3)} ${n(x)} ${n(y + rx * 1.24)}Z`,
-      easel.paints.round(tint(colour, 0.34), colour, shade(colour, 0.1)),
+      context.defs.radialGradient(tint(colour, 0.34), colour, shade(colour, 0.1)),
     ) +
     shape(
       `M${n(x - 12)} ${n(y + rx * 1.36)}L${n(x)} ${n(y + rx * 1.2)}L${n(x + 12)} ${n(y + rx * 1.36)}Z`,
@@ -229,13 +246,13 @@ export const balloon: DrawThing = easel => {
   }
 }
 
-export const toolbox: DrawThing = easel => {
-  const on = easel.light.on
+export const toolbox: DrawProp = context => {
+  const on = context.light.on
   const red = on('#d8503f')
   const steel = on('#b9c6cc')
   return {
     drawing:
-      ellipse(0, 3, 160, 13, easel.light.shadow) +
+      ellipse(0, 3, 160, 13, context.light.shadow) +
       line('M-60 -150V-250', on('#b5794a'), 22) +
       shape('M-92 -246H-24L-30 -286H-92Z', steel) +
       line('M40 -150L74 -240', steel, 20) +
@@ -243,7 +260,7 @@ export const toolbox: DrawThing = easel => {
       box(-8, -236, 24, 100, on('#f4c24f'), 6) +
       shape('M-8 -236L4 -272L16 -236Z', on('#f6e2bd')) +
       line('M-110 -140V-196Q-110 -210 0 -210T110 -196V-140', on('#7a3a34'), 17) +
-      box(-150, -150, 300, 150, easel.paints.down(tint(red, 0.14), red, shade(red, 0.14)), 16) +
+      box(-150, -150, 300, 150, context.defs.verticalGradient(tint(red, 0.14), red, shade(red, 0.14)), 16) +
       box(-150, -112, 300, 16, alpha(shade(red, 0.5), 0.3)) +
       box(-34, -126, 68, 44, on('#f4c24f'), 8) +
       box(-14, -112, 28, 18, on('#8a5a34'), 4),

@@ -1,10 +1,10 @@
-import { alpha, shade, tint } from '../colour.ts'
-import { flow, n, soft } from '../path.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { flow, n, soft } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { glow } from '../scenery/sky.ts'
-import { circle, dots, ellipse, line, place, shape } from '../svg.ts'
-import type { DrawThing } from './thing.ts'
+import type { DrawProp } from './prop-drawing.ts'
 
-/** Things that are found or grow. */
+/** Natural objects. */
 
 const leafShape = (turn: number, x: number, y: number, s: number, colour: string) =>
   place(
@@ -15,17 +15,20 @@ const leafShape = (turn: number, x: number, y: number, s: number, colour: string
     { turn, scale: s },
   )
 
-export const seed: DrawThing = easel => {
-  const on = easel.light.on
+export const seed: DrawProp = context => {
+  const on = context.light.on
   const soil = on('#8a5a40')
   return {
     drawing:
-      ellipse(0, 2, 120, 12, easel.light.shadow) +
-      glow(easel, 0, -110, 190, '#e8f6b0', 0.55) +
+      ellipse(0, 2, 120, 12, context.light.shadow) +
+      glow(context, 0, -110, 190, '#e8f6b0', 0.55) +
       line('M0 -40Q-10 -100 4 -160', on('#6fae54'), 13) +
       leafShape(-52, 2, -150, 0.86, on('#7fbf5c')) +
       leafShape(44, 4, -158, 0.94, on('#8fcc66')) +
-      shape(soft([-116, 0, -90, -44, 0, -64, 90, -44, 116, 0, 0, 12]), easel.paints.down(tint(soil, 0.14), soil)) +
+      shape(
+        soft([-116, 0, -90, -44, 0, -64, 90, -44, 116, 0, 0, 12]),
+        context.defs.verticalGradient(tint(soil, 0.14), soil),
+      ) +
       dots(
         [
           [-60, -22, 6],
@@ -45,8 +48,8 @@ export const seed: DrawThing = easel => {
   }
 }
 
-export const flower: DrawThing = easel => {
-  const on = easel.light.on
+export const flower: DrawProp = context => {
+  const on = context.light.on
   const petal = on('#f2808a')
   const petals = (count: number, length: number, width: number, colour: string, twist: number) =>
     Array.from({ length: count }, (_, i) =>
@@ -62,7 +65,7 @@ export const flower: DrawThing = easel => {
     ).join('')
   return {
     drawing:
-      ellipse(0, 2, 60, 8, easel.light.shadow) +
+      ellipse(0, 2, 60, 8, context.light.shadow) +
       line('M0 0Q-16 -120 4 -260', on('#5f9f4f'), 15) +
       leafShape(-64, -6, -60, 1, on('#6fae5a')) +
       leafShape(58, -6, -100, 0.9, on('#7fbf62')) +
@@ -90,16 +93,16 @@ export const flower: DrawThing = easel => {
   }
 }
 
-export const shell: DrawThing = easel => {
-  const on = easel.light.on
+export const shell: DrawProp = context => {
+  const on = context.light.on
   const coat = on('#f6cfa8')
   const band = on('#e08a72')
   return {
     drawing:
-      ellipse(6, 2, 130, 12, easel.light.shadow) +
+      ellipse(6, 2, 130, 12, context.light.shadow) +
       shape(
         'M-130 -30C-110 -120 -40 -190 60 -196C130 -196 160 -140 140 -80C124 -30 60 0 -20 2C-70 2 -140 6 -130 -30Z',
-        easel.paints.down(tint(coat, 0.3), coat, shade(coat, 0.14)),
+        context.defs.verticalGradient(tint(coat, 0.3), coat, shade(coat, 0.14)),
       ) +
       line('M-94 -84C-50 -60 -10 -40 30 -2M-50 -136C-10 -110 50 -70 84 -22M6 -176C40 -150 100 -110 124 -60', band, 16) +
       shape('M-130 -30C-60 -64 40 -50 84 -22C40 4 -30 2 -60 2C-110 4 -134 -4 -130 -30Z', tint(band, 0.3)) +
@@ -113,8 +116,8 @@ export const shell: DrawThing = easel => {
   }
 }
 
-export const feather: DrawThing = easel => {
-  const on = easel.light.on
+export const feather: DrawProp = context => {
+  const on = context.light.on
   const green = on('#3f9a86')
   const barbs = Array.from({ length: 13 }, (_, i) => {
     const y = -70 - i * 20
@@ -123,7 +126,7 @@ export const feather: DrawThing = easel => {
   }).join('')
   return {
     drawing: place(
-      glow(easel, 0, -260, 200, '#d8f6e6', 0.4) +
+      glow(context, 0, -260, 200, '#d8f6e6', 0.4) +
         shape('M0 -40C-70 -110 -96 -240 -60 -330C-40 -380 40 -380 60 -330C96 -240 70 -110 0 -40Z', green) +
         line(barbs, alpha(tint(green, 0.6), 0.4), 5) +
         ellipse(0, -294, 52, 64, on('#e0b24a')) +
@@ -163,12 +166,12 @@ const speckled = (x: number, y: number, s: number, colour: string, spots: string
     { scale: s, turn },
   )
 
-export const egg: DrawThing = easel => {
-  const on = easel.light.on
+export const egg: DrawProp = context => {
+  const on = context.light.on
   return {
     drawing:
-      ellipse(0, 2, 70, 10, easel.light.shadow) +
-      glow(easel, 0, -90, 190, '#fff2c4', 0.5) +
+      ellipse(0, 2, 70, 10, context.light.shadow) +
+      glow(context, 0, -90, 190, '#fff2c4', 0.5) +
       line(
         Array.from({ length: 16 }, (_, i) => `M${-90 + i * 12} 0q${(i % 3) * 8 - 8} -16 ${(i % 5) * 6 - 12} -34`).join(
           '',
@@ -184,10 +187,10 @@ export const egg: DrawThing = easel => {
   }
 }
 
-export const nest: DrawThing = easel => {
-  const on = easel.light.on
+export const nest: DrawProp = context => {
+  const on = context.light.on
   const twig = on('#a3744a')
-  const { random } = easel
+  const { random } = context
   const twigs = (count: number, light: boolean) =>
     line(
       Array.from({ length: count }, () => {
@@ -200,14 +203,14 @@ export const nest: DrawThing = easel => {
     )
   return {
     drawing:
-      ellipse(0, 2, 150, 13, easel.light.shadow) +
+      ellipse(0, 2, 150, 13, context.light.shadow) +
       ellipse(0, -80, 134, 32, shade(twig, 0.5)) +
       speckled(-56, -50, 0.62, on('#bfe0e4'), on('#6f9fa4'), -12) +
       speckled(52, -50, 0.62, on('#f6dcc0'), on('#c08a6a'), 12) +
       speckled(-2, -46, 0.7, on('#dcebc4'), on('#8aa86a')) +
       shape(
         'M-150 -84Q0 -40 150 -84C140 -20 80 2 0 2C-80 2 -140 -20 -150 -84Z',
-        easel.paints.down(twig, shade(twig, 0.2)),
+        context.defs.verticalGradient(twig, shade(twig, 0.2)),
       ) +
       twigs(16, false) +
       twigs(18, true) +
@@ -219,8 +222,8 @@ export const nest: DrawThing = easel => {
   }
 }
 
-export const fruitBasket: DrawThing = easel => {
-  const on = easel.light.on
+export const fruitBasket: DrawProp = context => {
+  const on = context.light.on
   const cane = on('#c9924f')
   const weave = Array.from({ length: 3 }, (_, row) =>
     Array.from({ length: 8 }, (_, i) => `M${-130 + i * 34 + (row % 2) * 12} ${-92 + row * 32}q14 12 26 0`).join(''),
@@ -239,7 +242,7 @@ export const fruitBasket: DrawThing = easel => {
     line(`M${x} ${y - 36}q2 -14 12 -18`, on('#6a4a30'), 6)
   return {
     drawing:
-      ellipse(0, 3, 150, 13, easel.light.shadow) +
+      ellipse(0, 3, 150, 13, context.light.shadow) +
       line('M-130 -120C-120 -290 120 -290 130 -120', shade(cane, 0.14), 19) +
       leafShape(-70, -90, -150, 0.7, on('#6fae5a')) +
       apple(-84, -150, on('#d9485c')) +
@@ -257,7 +260,10 @@ export const fruitBasket: DrawThing = easel => {
       ) +
       apple(-40, -132, on('#8fbf54')) +
       mango(50, -126, 14) +
-      shape('M-152 -116H152L122 -4Q0 12 -122 -4Z', easel.paints.down(tint(cane, 0.1), cane, shade(cane, 0.16))) +
+      shape(
+        'M-152 -116H152L122 -4Q0 12 -122 -4Z',
+        context.defs.verticalGradient(tint(cane, 0.1), cane, shade(cane, 0.16)),
+      ) +
       line(weave, alpha(shade(cane, 0.5), 0.4), 8) +
       line('M-154 -112H154', tint(cane, 0.2), 22) +
       line(

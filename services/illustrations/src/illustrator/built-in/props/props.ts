@@ -4,10 +4,10 @@ import { ball, bell, blanket, book, cake, crown, drum, flute } from './household
 import { balloon, boat, key, kite, map, telescope, toolbox, treasureChest } from './journey.ts'
 import { diya, lantern, pearl, star, wand } from './lights.ts'
 import { egg, feather, flower, fruitBasket, nest, seed, shell } from './nature.ts'
-import type { DrawThing } from './thing.ts'
+import type { DrawProp } from './prop-drawing.ts'
 
-/** Everything a page can be about. */
-export const PROP_DRAWINGS: Record<Prop, DrawThing> = {
+/** All props, by name. */
+export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
   star,
   lantern,
   map,

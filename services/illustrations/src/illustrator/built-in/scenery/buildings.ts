@@ -1,30 +1,37 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, n, type Point, polygon } from '../path.ts'
-import { box, circle, ellipse, line, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, circlePath, curve, n, type Point, polygon } from '../canvas/path.ts'
+import { box, circle, ellipse, line, shape } from '../canvas/svg.ts'
 import { glow } from './sky.ts'
 
-/** Houses and towers, standing at (x, y) on their middle. */
+/** Houses and towers. (x, y) is the centre of the base. */
 
-/** What a window shows: lamplight after dark, cool glass by day. */
-export const pane = ({ light }: Easel): string => (light.dark ? '#ffd78a' : light.land('#a9cfd2'))
+/** The fill of a window: lamplight after dark, cool glass by day. */
+export const pane = ({ light }: DrawContext): string => (light.dark ? '#ffd78a' : light.land('#a9cfd2'))
 
-export function archedWindow(easel: Easel, x: number, y: number, width: number, height: number, frame: string): string {
+export function archedWindow(
+  context: DrawContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: string,
+): string {
   const w = width / 2
   const arch = (grow: number) =>
     `M${n(x - w - grow)} ${n(y + grow)}V${n(y - height * 0.6)}Q${n(x - w - grow)} ${n(y - height - grow)} ${n(x)} ${n(y - height * 1.06 - grow)}Q${n(x + w + grow)} ${n(y - height - grow)} ${n(x + w + grow)} ${n(y - height * 0.6)}V${n(y + grow)}Z`
-  const lit = easel.light.dark ? glow(easel, x, y - height / 2, height * 1.3, easel.light.glow, 0.4) : ''
+  const lit = context.light.dark ? glow(context, x, y - height / 2, height * 1.3, context.light.glow, 0.4) : ''
   return (
     lit +
     shape(arch(width * 0.12), frame) +
-    shape(arch(0), pane(easel)) +
+    shape(arch(0), pane(context)) +
     line(`M${n(x)} ${n(y)}V${n(y - height)}M${n(x - w)} ${n(y - height * 0.5)}h${n(width)}`, frame, width * 0.09)
   )
 }
 
-/** A mud house under thatch, its wall painted with white signs. */
-export function hut(easel: Easel, x: number, y: number, width: number, wall: string, thatch: string): string {
-  const { light, random } = easel
+/** A thatched mud house with white wall paintings. */
+export function hut(context: DrawContext, x: number, y: number, width: number, wall: string, thatch: string): string {
+  const { light, random } = context
   const w = width / 2
   const h = width * 0.46
   const walls = `M${n(x - w * 0.86)} ${n(y)}Q${n(x - w * 0.9)} ${n(y - h * 0.5)} ${n(x - w * 0.82)} ${n(y - h)}H${n(x + w * 0.82)}Q${n(x + w * 0.9)} ${n(y - h * 0.5)} ${n(x + w * 0.86)} ${n(y)}Z`
@@ -48,7 +55,7 @@ export function hut(easel: Easel, x: number, y: number, width: number, wall: str
   const doorway = `M${n(x - w * 0.18)} ${n(y)}V${n(y - h * 0.5)}Q${n(x - w * 0.16)} ${n(y - h * 0.72)} ${n(x)} ${n(y - h * 0.72)}Q${n(x + w * 0.16)} ${n(y - h * 0.72)} ${n(x + w * 0.18)} ${n(y - h * 0.5)}V${n(y)}Z`
   return (
     ellipse(x, y + 4, w * 1.1, w * 0.09, light.shadow) +
-    shape(walls, easel.paints.down(wall, shade(wall, 0.12))) +
+    shape(walls, context.defs.verticalGradient(wall, shade(wall, 0.12))) +
     line(
       curve([
         [x - w * 0.82, y - h * 0.06],
@@ -59,9 +66,9 @@ export function hut(easel: Easel, x: number, y: number, width: number, wall: str
     ) +
     shape(triangles, light.land('#f7ead2')) +
     shape(doorway, light.dark ? '#ffcf7d' : shade(wall, 0.55)) +
-    (light.dark ? glow(easel, x, y - h * 0.3, w * 0.9, light.glow, 0.5) : '') +
-    archedWindow(easel, x + w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
-    archedWindow(easel, x - w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
+    (light.dark ? glow(context, x, y - h * 0.3, w * 0.9, light.glow, 0.5) : '') +
+    archedWindow(context, x + w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
+    archedWindow(context, x - w * 0.52, y - h * 0.34, w * 0.2, h * 0.26, light.land('#a8683f')) +
     line(
       curve([
         [x - w * 1.1, y - h * 0.72],
@@ -71,14 +78,14 @@ export function hut(easel: Easel, x: number, y: number, width: number, wall: str
       alpha(shade(wall, 0.7), 0.3),
       12,
     ) +
-    shape(roof, easel.paints.down(tint(thatch, 0.14), thatch, shade(thatch, 0.16))) +
+    shape(roof, context.defs.verticalGradient(tint(thatch, 0.14), thatch, shade(thatch, 0.16))) +
     line(straw, alpha(shade(thatch, 0.4), 0.35), 5)
   )
 }
 
-/** A round tower under an onion dome. */
+/** A round tower with an onion dome. */
 export function domedTower(
-  easel: Easel,
+  context: DrawContext,
   x: number,
   y: number,
   width: number,
@@ -91,9 +98,9 @@ export function domedTower(
   const bulb = `M${n(x - w * 1.12)} ${n(top)}C${n(x - w * 1.7)} ${n(top - w * 1.1)} ${n(x - w * 0.5)} ${n(top - w * 1.7)} ${n(x)} ${n(top - w * 2.5)}C${n(x + w * 0.5)} ${n(top - w * 1.7)} ${n(x + w * 1.7)} ${n(top - w * 1.1)} ${n(x + w * 1.12)} ${n(top)}Z`
   const half = `M${n(x + w * 0.1)} ${n(top)}C${n(x + w * 0.7)} ${n(top - w)} ${n(x + w * 0.3)} ${n(top - w * 1.7)} ${n(x)} ${n(top - w * 2.5)}C${n(x + w * 0.5)} ${n(top - w * 1.7)} ${n(x + w * 1.7)} ${n(top - w * 1.1)} ${n(x + w * 1.12)} ${n(top)}Z`
   const windows =
-    height > width * 1.5 ? archedWindow(easel, x, y - height * 0.55, w * 0.5, w * 0.8, tint(wall, 0.3)) : ''
+    height > width * 1.5 ? archedWindow(context, x, y - height * 0.55, w * 0.5, w * 0.8, tint(wall, 0.3)) : ''
   return (
-    box(x - w, top, width, height, easel.paints.across(shade(wall, 0.14), wall, tint(wall, 0.16))) +
+    box(x - w, top, width, height, context.defs.horizontalGradient(shade(wall, 0.14), wall, tint(wall, 0.16))) +
     windows +
     box(x - w * 1.2, top - 4, w * 2.4, w * 0.28, tint(wall, 0.2), 4) +
     shape(
@@ -102,14 +109,14 @@ export function domedTower(
     ) +
     shape(bulb, dome) +
     shape(half, alpha(tint(dome, 0.5), 0.24)) +
-    line(`M${n(x)} ${n(top - w * 2.4)}v${n(-w * 0.7)}`, easel.light.land('#f0c25a'), Math.max(4, w * 0.09)) +
-    circle(x, top - w * 2.66, w * 0.15, easel.light.land('#f6cf6a'))
+    line(`M${n(x)} ${n(top - w * 2.4)}v${n(-w * 0.7)}`, context.light.land('#f0c25a'), Math.max(4, w * 0.09)) +
+    circle(x, top - w * 2.66, w * 0.15, context.light.land('#f6cf6a'))
   )
 }
 
 /** A block of flats with rows of windows, some lit after dark. */
-export function block(easel: Easel, x: number, y: number, width: number, height: number, wall: string): string {
-  const { random, light } = easel
+export function block(context: DrawContext, x: number, y: number, width: number, height: number, wall: string): string {
+  const { random, light } = context
   const columns = Math.max(2, Math.round(width / 52))
   const rows = Math.max(2, Math.round(height / 66))
   let lit = ''
@@ -124,23 +131,23 @@ export function block(easel: Easel, x: number, y: number, width: number, height:
     }
   }
   return (
-    box(x - width / 2, y - height, width, height + 4, easel.paints.across(wall, tint(wall, 0.08))) +
+    box(x - width / 2, y - height, width, height + 4, context.defs.horizontalGradient(wall, tint(wall, 0.08))) +
     box(x - width / 2 - 6, y - height - 8, width + 12, 14, shade(wall, 0.14), 3) +
     shape(unlit, alpha(shade(wall, 0.4), 0.45)) +
     shape(lit, mix('#ffd78a', wall, 0.08))
   )
 }
 
-/** A lamp on a post, that shines after dark. */
-export function lampPost(easel: Easel, x: number, y: number, height: number): string {
-  const { light } = easel
+/** A street lamp, lit after dark. */
+export function lampPost(context: DrawContext, x: number, y: number, height: number): string {
+  const { light } = context
   const iron = light.land('#3f4a5c')
   const top = y - height
   return (
     ellipse(x, y + 3, 40, 7, light.shadow) +
     line(`M${n(x)} ${n(y)}V${n(top + 40)}`, iron, 13) +
     box(x - 22, y - 26, 44, 28, iron, 6) +
-    (light.dark ? glow(easel, x, top, height * 0.72, light.glow, 0.6) : '') +
+    (light.dark ? glow(context, x, top, height * 0.72, light.glow, 0.6) : '') +
     shape(
       blob([
         [x - 20, top + 40],
@@ -163,9 +170,15 @@ export function lampPost(easel: Easel, x: number, y: number, height: number): st
   )
 }
 
-/** A string of lamps or flags from one point to another. */
-export function bunting(easel: Easel, from: Point, to: Point, sag: number, kind: 'flags' | 'lamps' | 'leaves'): string {
-  const { light } = easel
+/** A string of lamps or flags between two points. */
+export function bunting(
+  context: DrawContext,
+  from: Point,
+  to: Point,
+  sag: number,
+  kind: 'flags' | 'lamps' | 'leaves',
+): string {
+  const { light } = context
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag]
   const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (kind === 'lamps' ? 62 : 52))
   const colours = ['#e8695a', '#f4b942', '#4aa39c', '#f2e3c4', '#d97fa2'].map(colour => light.land(colour))
@@ -176,7 +189,7 @@ export function bunting(easel: Easel, from: Point, to: Point, sag: number, kind:
     const y = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t * t * to[1]
     if (kind === 'lamps')
       drawing +=
-        (light.dark ? glow(easel, x, y + 12, 46, light.glow, 0.6) : '') +
+        (light.dark ? glow(context, x, y + 12, 46, light.glow, 0.6) : '') +
         circle(x, y + 12, 9, light.dark ? '#ffeab4' : light.land('#f7d98e'))
     else if (kind === 'leaves')
       drawing +=
@@ -203,7 +216,7 @@ export function bunting(easel: Easel, from: Point, to: Point, sag: number, kind:
 
 /** Boards side by side, for walls and floors. */
 export function boards(
-  { random }: Easel,
+  { random }: DrawContext,
   x: number,
   y: number,
   width: number,

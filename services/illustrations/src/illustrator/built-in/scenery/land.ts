@@ -1,16 +1,15 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { band, circlePath, curve, n, type Point } from '../path.ts'
-import type { Random } from '../random.ts'
-import { ellipse, line, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { band, circlePath, curve, n, type Point } from '../canvas/path.ts'
+import type { Random } from '../canvas/random.ts'
+import { ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 
 /** Hills and meadows. */
 
 /** Height of a ridge at each x. */
 export type Ridge = (x: number) => number
 
-/** A rolling line round `level`, `height` up and down, the same for the same chance. */
+/** A rolling ridge that varies by `height` around `level`. */
 export function ridge(random: Random, level: number, height: number, waves = 1): Ridge {
   const a = random.between(0, 6.28)
   const b = random.between(0, 6.28)
@@ -29,14 +28,14 @@ export function ridgePoints(top: Ridge, step = 96): Point[] {
   return points
 }
 
-/** A plane of land below a ridge: lit along its edge, with dry brush marks that follow it. */
+/** The land below a ridge, lit along its edge, with brush marks that follow it. */
 export function land(
-  easel: Easel,
+  context: DrawContext,
   top: Ridge,
   colour: string,
   { low = shade(colour, 0.16), marks = 60, depth = 260 } = {},
 ): string {
-  const { random, paints } = easel
+  const { random, defs } = context
   const points = ridgePoints(top)
   const edge = curve(points)
   const stroke = (spread: number) => {
@@ -54,7 +53,7 @@ export function land(
   const dark = Array.from({ length: marks }, () => stroke(depth)).join('')
   return (
     line(edge, alpha(shade(colour, 0.7), 0.14), 16) +
-    shape(band(points, SIZE + 10), paints.down(tint(colour, 0.1), colour, low)) +
+    shape(band(points, SIZE + 10), defs.verticalGradient(tint(colour, 0.1), colour, low)) +
     line(dark, alpha(shade(colour, 0.5), 0.1), 7) +
     line(light, alpha(tint(colour, 0.55), 0.16), 5) +
     line(edge, alpha(tint(colour, 0.6), 0.32), 5)
@@ -62,8 +61,14 @@ export function land(
 }
 
 /** Mountains with lit and shaded flanks. */
-export function mountains(easel: Easel, level: number, height: number, colour: string, snow: string | null): string {
-  const { random } = easel
+export function mountains(
+  context: DrawContext,
+  level: number,
+  height: number,
+  colour: string,
+  snow: string | null,
+): string {
+  const { random } = context
   let drawing = ''
   for (let x = random.between(-120, 40); x < SIZE + 160; x += random.between(190, 330)) {
     const h = height * random.between(0.55, 1)
@@ -87,7 +92,7 @@ export function mountains(easel: Easel, level: number, height: number, colour: s
 
 /** Blades of grass along a ridge, as one shape. */
 export function grass(
-  { random }: Easel,
+  { random }: DrawContext,
   top: Ridge,
   count: number,
   height: number,
@@ -107,7 +112,14 @@ export function grass(
 }
 
 /** Small tufts scattered over an area. */
-export function tufts({ random }: Easel, count: number, from: number, to: number, colour: string, height = 26): string {
+export function tufts(
+  { random }: DrawContext,
+  count: number,
+  from: number,
+  to: number,
+  colour: string,
+  height = 26,
+): string {
   let data = ''
   for (let i = 0; i < count; i++) {
     const share = random.next()
@@ -122,7 +134,7 @@ export function tufts({ random }: Easel, count: number, from: number, to: number
 
 /** Wild flowers scattered over an area, larger towards the front. */
 export function wildflowers(
-  { random }: Easel,
+  { random }: DrawContext,
   count: number,
   from: number,
   to: number,
@@ -137,7 +149,7 @@ export function wildflowers(
     const x = random.between(0, SIZE)
     const y = from + (to - from) * share
     const r = size * (0.5 + 0.7 * share)
-    const colour = colours[random.whole(0, colours.length - 1)] ?? heart
+    const colour = colours[random.integer(0, colours.length - 1)] ?? heart
     let data = petals.get(colour) ?? ''
     for (let k = 0; k < 5; k++)
       data += circlePath(x + Math.sin(k * 1.257 + share) * r, y - Math.cos(k * 1.257 + share) * r * 0.86, r * 0.66)
@@ -147,12 +159,19 @@ export function wildflowers(
   return [...petals].map(([colour, data]) => shape(data, colour)).join('') + shape(hearts, heart)
 }
 
-export function rock(easel: Easel, x: number, y: number, width: number, height: number, colour: string): string {
+export function rock(
+  context: DrawContext,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string {
   const w = width / 2
   const outline = `M${n(x - w)} ${n(y)}C${n(x - w * 1.08)} ${n(y - height * 0.6)} ${n(x - w * 0.5)} ${n(y - height * 1.05)} ${n(x - w * 0.05)} ${n(y - height)}C${n(x + w * 0.55)} ${n(y - height * 0.98)} ${n(x + w * 1.06)} ${n(y - height * 0.5)} ${n(x + w)} ${n(y)}Q${n(x)} ${n(y + height * 0.16)} ${n(x - w)} ${n(y)}Z`
   return (
-    ellipse(x, y + height * 0.04, w * 1.12, height * 0.16, easel.light.shadow) +
-    shape(outline, easel.paints.down(tint(colour, 0.16), colour, shade(colour, 0.24))) +
+    ellipse(x, y + height * 0.04, w * 1.12, height * 0.16, context.light.shadow) +
+    shape(outline, context.defs.verticalGradient(tint(colour, 0.16), colour, shade(colour, 0.24))) +
     line(
       curve([
         [x - w * 0.3, y - height * 0.84],
@@ -166,18 +185,18 @@ export function rock(easel: Easel, x: number, y: number, width: number, height: 
 }
 
 /** A path that narrows from the foreground to `to`. */
-export function footpath(easel: Easel, from: Point, to: Point, width: number, colour: string): string {
+export function footpath(context: DrawContext, from: Point, to: Point, width: number, colour: string): string {
   const bendX = (from[0] + to[0]) / 2 + width * 0.8
   const middle = (from[1] + to[1]) / 2
   const data = `M${n(from[0] - width)} ${n(from[1])}C${n(bendX - width * 1.1)} ${n(middle + 60)} ${n(to[0] - width * 0.9)} ${n(middle)} ${n(to[0] - width * 0.08)} ${n(to[1])}L${n(to[0] + width * 0.1)} ${n(to[1])}C${n(to[0] - width * 0.2)} ${n(middle)} ${n(bendX + width * 0.7)} ${n(middle + 70)} ${n(from[0] + width)} ${n(from[1])}Z`
-  const { random } = easel
+  const { random } = context
   const stones = Array.from({ length: 14 }, () => {
     const share = random.next() ** 0.6
     const x = to[0] + (from[0] - to[0]) * share + random.between(-0.6, 0.6) * width * share
     return circlePath(x, to[1] + (from[1] - to[1]) * share, 3 + 7 * share)
   }).join('')
   return (
-    shape(data, easel.paints.down(mix(colour, tint(colour, 0.4), 0.5), colour)) +
-    easel.paints.within(data, shape(stones, alpha(shade(colour, 0.4), 0.22)))
+    shape(data, context.defs.verticalGradient(mix(colour, tint(colour, 0.4), 0.5), colour)) +
+    context.defs.clip(data, shape(stones, alpha(shade(colour, 0.4), 0.22)))
   )
 }

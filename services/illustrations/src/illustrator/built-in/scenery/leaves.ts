@@ -1,10 +1,9 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, mix, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { curve, n, type Point, toward } from '../path.ts'
-import { line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { curve, n, type Point, toward } from '../canvas/path.ts'
+import { line, place, SIZE, shape } from '../canvas/svg.ts'
 
-/** Leaves close to the reader, that frame a picture. */
+/** Leaves in the foreground that frame a picture. */
 
 export type LeafKind = 'pointed' | 'round' | 'fern' | 'banana'
 
@@ -37,9 +36,9 @@ function leaf(kind: LeafKind, length: number, colour: string): string {
   return shape(outline, colour) + shape(half, alpha(tint(colour, 0.3), 0.22)) + line(veins, vein, 3.5)
 }
 
-/** A fan of leaves out of `root`, round the direction `heading` (0° down, 180° up). */
+/** A fan of leaves from `root` around the direction `heading` (0° down, 180° up). */
 export function spray(
-  { random }: Easel,
+  { random }: DrawContext,
   root: Point,
   heading: number,
   kind: LeafKind,
@@ -60,26 +59,26 @@ export function spray(
   return drawing
 }
 
-/** Dark leaves in the lower corners and, if wanted, hanging from above. */
+/** Dark leaves in the lower corners and, optionally, hanging from above. */
 export function leafyFrame(
-  easel: Easel,
+  context: DrawContext,
   colour: string,
   { kinds = ['pointed', 'round'], above = true }: { kinds?: readonly [LeafKind, ...LeafKind[]]; above?: boolean } = {},
 ): string {
-  const { random } = easel
+  const { random } = context
   const tones: readonly [string, string, string] = [shade(colour, 0.24), colour, mix(colour, tint(colour, 0.3), 0.5)]
   const corner = (x: number, heading: number) =>
-    spray(easel, [x, SIZE + 30], heading, random.pick(kinds), 6, random.between(220, 300), tones) +
-    spray(easel, [x + (x > 700 ? -90 : 90), SIZE + 50], heading, random.pick(kinds), 4, 170, tones)
+    spray(context, [x, SIZE + 30], heading, random.pick(kinds), 6, random.between(220, 300), tones) +
+    spray(context, [x + (x > 700 ? -90 : 90), SIZE + 50], heading, random.pick(kinds), 4, 170, tones)
   const hanging = above
-    ? spray(easel, [-30, -40], 42, random.pick(kinds), 6, random.between(230, 300), tones) +
-      spray(easel, [SIZE + 30, -50], -44, random.pick(kinds), 5, random.between(190, 260), tones)
+    ? spray(context, [-30, -40], 42, random.pick(kinds), 6, random.between(230, 300), tones) +
+      spray(context, [SIZE + 30, -50], -44, random.pick(kinds), 5, random.between(190, 260), tones)
     : ''
   return hanging + corner(-20, 158) + corner(SIZE + 20, 202)
 }
 
-/** A vine hanging in a bow between two points. */
-export function vine({ random }: Easel, from: Point, to: Point, sag: number, colour: string): string {
+/** A vine that sags between two points. */
+export function vine({ random }: DrawContext, from: Point, to: Point, sag: number, colour: string): string {
   const middle: Point = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + sag]
   let leaves = ''
   for (let i = 1; i < 12; i++) {
@@ -99,9 +98,9 @@ export function vine({ random }: Easel, from: Point, to: Point, sag: number, col
   )
 }
 
-/** Reeds and cattails rising from a waterside. */
+/** Reeds and cattails on a shore. */
 export function reeds(
-  { random }: Easel,
+  { random }: DrawContext,
   x: number,
   y: number,
   count: number,

@@ -1,22 +1,21 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, n } from '../path.ts'
-import { circle, dots, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, circlePath, curve, n } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
 import { glow } from './sky.ts'
 
-/** Other worlds seen from afar, and the dust between them. */
+/** Distant planets and nebulae. */
 
 /** A planet with bands, spots or a ring, lit from the right. */
 export function planet(
-  easel: Easel,
+  context: DrawContext,
   x: number,
   y: number,
   r: number,
   colour: string,
   kind: 'bands' | 'ring' | 'spots' | 'earth',
 ): string {
-  const { random, paints } = easel
+  const { random, defs } = context
   const disc = circlePath(x, y, r)
   const bands = () =>
     line(
@@ -95,10 +94,10 @@ export function planet(
         )
       : ''
   return (
-    glow(easel, x, y, r * 1.9, tint(colour, 0.3), 0.34) +
+    glow(context, x, y, r * 1.9, tint(colour, 0.3), 0.34) +
     ring('back') +
     shape(disc, colour) +
-    paints.within(
+    defs.clip(
       disc,
       inner +
         circle(x - r * 0.34, y + r * 0.18, r * 1.16, 'none') +
@@ -112,8 +111,8 @@ export function planet(
 }
 
 /** Swirls of coloured dust. */
-export function nebula(easel: Easel, colours: readonly string[]): string {
-  const { random, paints } = easel
+export function nebula(context: DrawContext, colours: readonly string[]): string {
+  const { random, defs } = context
   return colours
     .map(colour => {
       const x = random.between(200, 1340)
@@ -124,7 +123,7 @@ export function nebula(easel: Easel, colours: readonly string[]): string {
           y + dy,
           rx,
           ry,
-          paints.round(alpha(colour, 0.36), alpha(colour, 0.18), alpha(colour, 0)),
+          defs.radialGradient(alpha(colour, 0.36), alpha(colour, 0.18), alpha(colour, 0)),
           random.between(-40, 20),
         )
       return one(0, 0, 520, 190) + one(180, 60, 300, 140)
@@ -132,8 +131,8 @@ export function nebula(easel: Easel, colours: readonly string[]): string {
     .join('')
 }
 
-export function craters(easel: Easel, top: (x: number) => number, count: number, colour: string): string {
-  const { random } = easel
+export function craters(context: DrawContext, top: (x: number) => number, count: number, colour: string): string {
+  const { random } = context
   return Array.from({ length: count }, () => {
     const share = random.next()
     const x = random.between(0, SIZE)

@@ -1,17 +1,16 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, mix, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { curve, n, type Point } from '../path.ts'
-import { box, circle, dots, ellipse, line, shape } from '../svg.ts'
+import { alpha, mix, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { curve, n, type Point } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from './skies.ts'
 
-/** A radial light that fades to nothing. */
-export const glow = ({ paints }: Easel, x: number, y: number, r: number, colour: string, strength = 0.7): string =>
+/** A radial glow that fades to transparent. */
+export const glow = ({ defs }: DrawContext, x: number, y: number, r: number, colour: string, strength = 0.7): string =>
   circle(
     x,
     y,
     r,
-    paints.round(
+    defs.radialGradient(
       alpha(colour, strength),
       alpha(colour, strength * 0.4),
       alpha(colour, strength * 0.12),
@@ -19,9 +18,9 @@ export const glow = ({ paints }: Easel, x: number, y: number, r: number, colour:
     ),
   )
 
-/** The whole square in the colours of a sky, with a few broad brush marks. */
-export function wash(easel: Easel, sky: Sky, horizon = SIZE): string {
-  const { random, paints } = easel
+/** A full-size background in the colours of a sky, with a few broad brush marks. */
+export function wash(context: DrawContext, sky: Sky, horizon = SIZE): string {
+  const { random, defs } = context
   const strokes = Array.from({ length: 26 }, () => {
     const x = random.between(-100, SIZE)
     const y = random.between(0, horizon * 0.95)
@@ -33,7 +32,7 @@ export function wash(easel: Easel, sky: Sky, horizon = SIZE): string {
     ])
   })
   return (
-    box(0, 0, SIZE, horizon, paints.down(...sky)) +
+    box(0, 0, SIZE, horizon, defs.verticalGradient(...sky)) +
     line(strokes.slice(0, 13).join(''), alpha(sky[3], 0.045), 34) +
     line(strokes.slice(13).join(''), alpha(sky[0], 0.05), 26) +
     (horizon < SIZE ? box(0, horizon - 1, SIZE, SIZE - horizon + 1, sky[3]) : '')
@@ -44,7 +43,7 @@ const sparkle = (x: number, y: number, r: number) =>
   `M${n(x)} ${n(y - r)}Q${n(x)} ${n(y)} ${n(x + r)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + r)}Q${n(x)} ${n(y)} ${n(x - r)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - r)}Z`
 
 /** Stars down to `floor`, thinning out towards it. */
-export function stars({ random }: Easel, count: number, floor: number, colour = '#fff4d2'): string {
+export function stars({ random }: DrawContext, count: number, floor: number, colour = '#fff4d2'): string {
   const small: [number, number, number][] = []
   const faint: [number, number, number][] = []
   let bright = ''
@@ -58,22 +57,22 @@ export function stars({ random }: Easel, count: number, floor: number, colour = 
   return dots(faint, alpha(colour, 0.5)) + dots(small, alpha(colour, 0.9)) + shape(bright, colour)
 }
 
-export function sun(easel: Easel, x: number, y: number, r: number): string {
-  const warm = easel.light.time === 'sunset' ? '#ffb26a' : '#ffe6a6'
+export function sun(context: DrawContext, x: number, y: number, r: number): string {
+  const warm = context.light.time === 'sunset' ? '#ffb26a' : '#ffe6a6'
   return (
-    glow(easel, x, y, r * 4.4, warm, 0.55) +
+    glow(context, x, y, r * 4.4, warm, 0.55) +
     circle(x, y, r * 1.34, alpha('#fff2cf', 0.35)) +
-    circle(x, y, r, easel.light.time === 'sunset' ? '#ffe0a0' : '#fff3cd') +
-    circle(x + r * 0.12, y + r * 0.12, r * 0.82, easel.light.time === 'sunset' ? '#ffd389' : '#ffedb6')
+    circle(x, y, r, context.light.time === 'sunset' ? '#ffe0a0' : '#fff3cd') +
+    circle(x + r * 0.12, y + r * 0.12, r * 0.82, context.light.time === 'sunset' ? '#ffd389' : '#ffedb6')
   )
 }
 
-export function moon(easel: Easel, x: number, y: number, r: number): string {
+export function moon(context: DrawContext, x: number, y: number, r: number): string {
   const halo =
-    glow(easel, x, y, r * 4.2, '#cfe8e6', 0.42) +
+    glow(context, x, y, r * 4.2, '#cfe8e6', 0.42) +
     circle(x, y, r * 1.5, alpha('#e9f2da', 0.1)) +
     circle(x, y, r * 1.22, alpha('#f4f2d6', 0.14))
-  if (easel.light.time === 'dusk') {
+  if (context.light.time === 'dusk') {
     const crescent = `M${n(x + r * 0.3)} ${n(y - r)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r)} ${n(y + r * 0.3)}A${n(r * 0.82)} ${n(r * 0.82)} 0 0 1 ${n(x + r * 0.3)} ${n(y - r)}Z`
     return halo + shape(crescent, '#fdf1d0')
   }
@@ -88,8 +87,8 @@ export function moon(easel: Easel, x: number, y: number, r: number): string {
   )
 }
 
-/** The heap of a cloud as one outline: round above, flat below. */
-export function puff({ random }: Easel, x: number, y: number, width: number, height: number): string {
+/** The outline of a cloud: round above, flat below. */
+export function puff({ random }: DrawContext, x: number, y: number, width: number, height: number): string {
   const lobes = Math.max(4, Math.round(width / (height * 0.5)))
   const points = Array.from({ length: lobes + 1 }, (_, i): Point => {
     const angle = Math.PI * (1 - i / lobes)
@@ -107,32 +106,32 @@ export function puff({ random }: Easel, x: number, y: number, width: number, hei
     : ''
 }
 
-/** A cloud that thins out below, with a lit top. */
-export function cloud(easel: Easel, x: number, y: number, width: number, colour: string): string {
-  const { paints } = easel
+/** A cloud with a lit top that fades out at the bottom. */
+export function cloud(context: DrawContext, x: number, y: number, width: number, colour: string): string {
+  const { defs } = context
   const height = width * 0.4
   return (
     shape(
-      puff(easel, x + width * 0.08, y + height * 0.06, width * 0.9, height * 0.8),
-      paints.down(alpha(colour, 0.55), alpha(colour, 0.4), alpha(colour, 0.1)),
+      puff(context, x + width * 0.08, y + height * 0.06, width * 0.9, height * 0.8),
+      defs.verticalGradient(alpha(colour, 0.55), alpha(colour, 0.4), alpha(colour, 0.1)),
     ) +
     shape(
-      puff(easel, x, y, width, height),
-      paints.down(tint(colour, 0.3), colour, alpha(colour, 0.8), alpha(colour, 0.04)),
+      puff(context, x, y, width, height),
+      defs.verticalGradient(tint(colour, 0.3), colour, alpha(colour, 0.8), alpha(colour, 0.04)),
     )
   )
 }
 
-/** Drifting clouds between two heights, smaller and paler the lower they are; `clear` is a place they leave free. */
+/** Clouds between two heights, smaller and paler towards the bottom. They avoid the area `clear`. */
 export function clouds(
-  easel: Easel,
+  context: DrawContext,
   sky: Sky,
   count: number,
   from: number,
   to: number,
   clear: Point | undefined = undefined,
 ): string {
-  const { random, light } = easel
+  const { random, light } = context
   const bright =
     light.time === 'night'
       ? mix(sky[1], '#bfe0e4', 0.32)
@@ -149,19 +148,19 @@ export function clouds(
     if (clear && Math.abs(x - clear[0]) < 280 && Math.abs(y - clear[1]) < 170) continue
     const width = (360 - 170 * share) * random.between(0.8, 1.2)
     const air = mix(bright, sky[2], 0.12 + 0.42 * share)
-    drawing += cloud(easel, x, y, width, air)
+    drawing += cloud(context, x, y, width, air)
   }
   return drawing
 }
 
-/** The sky with whatever shines in it at this time of day. */
+/** The sky with sun, moon or stars, depending on the time of day. */
 export function openSky(
-  easel: Easel,
+  context: DrawContext,
   sky: Sky,
   horizon: number,
   { count = 5, shining }: { count?: number; shining?: Point } = {},
 ): string {
-  const { light, random } = easel
+  const { light, random } = context
   const x = shining?.[0] ?? random.between(980, 1280)
   const y =
     shining?.[1] ??
@@ -169,11 +168,11 @@ export function openSky(
       light.time
     ]
   const body = {
-    morning: () => sun(easel, x, y, 74),
-    day: () => sun(easel, x, y, 78),
-    sunset: () => sun(easel, x, y, 112),
-    dusk: () => stars(easel, 46, horizon * 0.6) + moon(easel, x, y, 70),
-    night: () => stars(easel, 130, horizon * 0.92) + moon(easel, x, y, 104),
+    morning: () => sun(context, x, y, 74),
+    day: () => sun(context, x, y, 78),
+    sunset: () => sun(context, x, y, 112),
+    dusk: () => stars(context, 46, horizon * 0.6) + moon(context, x, y, 70),
+    night: () => stars(context, 130, horizon * 0.92) + moon(context, x, y, 104),
   }[light.time]()
   const bright = tint(sky[3], 0.2)
   const haze = ellipse(
@@ -181,12 +180,12 @@ export function openSky(
     horizon,
     SIZE * 0.95,
     260,
-    easel.paints.round(alpha(bright, 0.5), alpha(bright, 0.2), alpha(bright, 0)),
+    context.defs.radialGradient(alpha(bright, 0.5), alpha(bright, 0.2), alpha(bright, 0)),
   )
   return (
-    wash(easel, sky, horizon) +
+    wash(context, sky, horizon) +
     body +
-    clouds(easel, sky, count, 170, horizon * 0.8, light.time === 'sunset' ? undefined : [x, y]) +
+    clouds(context, sky, count, 170, horizon * 0.8, light.time === 'sunset' ? undefined : [x, y]) +
     haze
   )
 }

@@ -1,13 +1,21 @@
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, circlePath, curve, n, type Point, ring, taper, tube } from '../path.ts'
-import { ellipse, line, shape } from '../svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, circlePath, curve, n, type Point, ring, taper, tube } from '../canvas/path.ts'
+import { ellipse, line, shape } from '../canvas/svg.ts'
 
 /** Trees and bushes, all standing at (x, y). */
 
-/** A leafy heap: clumps one before the other, each lit on the side of the sun, with dabs of leaves. */
-export function foliage(easel: Easel, x: number, y: number, rx: number, ry: number, colour: string, dabs = 24): string {
-  const { random } = easel
+/** Foliage of overlapping clumps, lit on the side of the sun, with dabs of leaves. */
+export function foliage(
+  context: DrawContext,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  dabs = 24,
+): string {
+  const { random } = context
   const size = Math.min(rx, ry)
   const clumps: [Point, number][] = ring(x, y, rx * 0.66, ry * 0.62, 8).map(([px, py]) => [
     [px + random.between(-8, 8), py],
@@ -50,8 +58,15 @@ export function foliage(easel: Easel, x: number, y: number, rx: number, ry: numb
   )
 }
 
-export function broadleaf(easel: Easel, x: number, y: number, height: number, leaf: string, bark: string): string {
-  const { random } = easel
+export function broadleaf(
+  context: DrawContext,
+  x: number,
+  y: number,
+  height: number,
+  leaf: string,
+  bark: string,
+): string {
+  const { random } = context
   const lean = random.between(-0.06, 0.06) * height
   const r = height * random.between(0.27, 0.33)
   const crown: Point = [x + lean, y - height + r]
@@ -75,19 +90,19 @@ export function broadleaf(easel: Easel, x: number, y: number, height: number, le
     ),
   )
   return (
-    ellipse(x, y + 6, height * 0.26, height * 0.032, easel.light.shadow) +
+    ellipse(x, y + 6, height * 0.26, height * 0.032, context.light.shadow) +
     roots +
     shape(trunk, bark) +
     branches.join('') +
-    foliage(easel, crown[0] - r * 0.5, crown[1] + r * 0.3, r * 0.72, r * 0.62, shade(leaf, 0.08), 16) +
-    foliage(easel, crown[0] + r * 0.52, crown[1] + r * 0.24, r * 0.7, r * 0.6, shade(leaf, 0.04), 16) +
-    foliage(easel, crown[0], crown[1] - r * 0.1, r, r * 0.88, leaf, 40)
+    foliage(context, crown[0] - r * 0.5, crown[1] + r * 0.3, r * 0.72, r * 0.62, shade(leaf, 0.08), 16) +
+    foliage(context, crown[0] + r * 0.52, crown[1] + r * 0.24, r * 0.7, r * 0.6, shade(leaf, 0.04), 16) +
+    foliage(context, crown[0], crown[1] - r * 0.1, r, r * 0.88, leaf, 40)
   )
 }
 
-/** Trees far away: soft discs on stems. */
+/** Distant trees: soft discs on stems. */
 export function grove(
-  { random }: Easel,
+  { random }: DrawContext,
   top: (x: number) => number,
   from: number,
   to: number,
@@ -105,7 +120,7 @@ export function grove(
   return shape(crowns, colour) + shape(light, tint(colour, 0.1))
 }
 
-export function pine(easel: Easel, x: number, y: number, height: number, leaf: string, bark: string): string {
+export function pine(context: DrawContext, x: number, y: number, height: number, leaf: string, bark: string): string {
   const tiers = [0, 1, 2, 3].map(i => {
     const top = y - height + i * height * 0.19
     const w = height * (0.14 + i * 0.058)
@@ -125,7 +140,7 @@ export function pine(easel: Easel, x: number, y: number, height: number, leaf: s
     )
   })
   return (
-    ellipse(x, y, height * 0.2, height * 0.03, easel.light.shadow) +
+    ellipse(x, y, height * 0.2, height * 0.03, context.light.shadow) +
     shape(
       taper(
         [
@@ -142,7 +157,7 @@ export function pine(easel: Easel, x: number, y: number, height: number, leaf: s
 }
 
 export function palm(
-  easel: Easel,
+  context: DrawContext,
   x: number,
   y: number,
   height: number,
@@ -187,14 +202,14 @@ export function palm(
   }
   const fronds = [168, 12, 142, 36, 116, 62, 90].map((degrees, i) =>
     frond(
-      degrees + easel.random.between(-6, 6),
+      degrees + context.random.between(-6, 6),
       height * (i > 4 ? 0.34 : 0.46),
       i < 2 ? shade(leaf, 0.22) : i < 4 ? shade(leaf, 0.08) : tint(leaf, 0.06),
     ),
   )
   const nuts = [-14, 6, 22].map(dx => ellipse(top[0] + dx, top[1] + 16, 15, 17, shade(bark, 0.2))).join('')
   return (
-    ellipse(x, y + 6, height * 0.16, height * 0.022, easel.light.shadow) +
+    ellipse(x, y + 6, height * 0.16, height * 0.022, context.light.shadow) +
     shape(taper(stem, height * 0.042, height * 0.022), bark) +
     line(rings.join(''), alpha(shade(bark, 0.5), 0.35), 5) +
     fronds.slice(0, 4).join('') +
@@ -204,8 +219,8 @@ export function palm(
 }
 
 /** A broad old tree with hanging roots. */
-export function banyan(easel: Easel, x: number, y: number, height: number, leaf: string, bark: string): string {
-  const { random } = easel
+export function banyan(context: DrawContext, x: number, y: number, height: number, leaf: string, bark: string): string {
+  const { random } = context
   const w = height * 0.13
   const trunk = `M${n(x - w * 1.9)} ${n(y + 10)}C${n(x - w * 0.7)} ${n(y - 20)} ${n(x - w)} ${n(y - height * 0.3)} ${n(x - w * 0.8)} ${n(y - height * 0.5)}L${n(x + w * 0.8)} ${n(y - height * 0.5)}C${n(x + w)} ${n(y - height * 0.3)} ${n(x + w * 0.7)} ${n(y - 20)} ${n(x + w * 1.9)} ${n(y + 10)}Z`
   const limbs = [-1, 1]
@@ -240,17 +255,17 @@ export function banyan(easel: Easel, x: number, y: number, height: number, leaf:
     )
     .join('')
   return (
-    ellipse(x, y + 8, height * 0.42, height * 0.04, easel.light.shadow) +
+    ellipse(x, y + 8, height * 0.42, height * 0.04, context.light.shadow) +
     line(roots, shade(bark, 0.1), height * 0.011) +
     limbs +
     shape(trunk, bark) +
     line(grooves, alpha(shade(bark, 0.5), 0.3), 7) +
-    foliage(easel, x - height * 0.36, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.1), 26) +
-    foliage(easel, x + height * 0.38, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.06), 26) +
-    foliage(easel, x, y - height * 0.78, height * 0.4, height * 0.23, leaf, 50)
+    foliage(context, x - height * 0.36, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.1), 26) +
+    foliage(context, x + height * 0.38, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.06), 26) +
+    foliage(context, x, y - height * 0.78, height * 0.4, height * 0.23, leaf, 50)
   )
 }
 
-export const bush = (easel: Easel, x: number, y: number, size: number, colour: string): string =>
-  ellipse(x, y + 2, size * 1.1, size * 0.14, easel.light.shadow) +
-  foliage(easel, x, y - size * 0.42, size, size * 0.56, colour, 18)
+export const bush = (context: DrawContext, x: number, y: number, size: number, colour: string): string =>
+  ellipse(x, y + 2, size * 1.1, size * 0.14, context.light.shadow) +
+  foliage(context, x, y - size * 0.42, size, size * 0.56, colour, 18)

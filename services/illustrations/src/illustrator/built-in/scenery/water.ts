@@ -1,19 +1,18 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, mix, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { band, circlePath, curve, n, type Point, polygon } from '../path.ts'
-import { box, ellipse, line, shape } from '../svg.ts'
+import { alpha, mix, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { band, circlePath, curve, n, type Point, polygon } from '../canvas/path.ts'
+import { box, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from './skies.ts'
 
-/** The colour of water under a sky, which it mirrors. */
-export function waterColour({ light }: Easel, colour: string, sky: Sky): string {
+/** The colour of water that reflects a sky. */
+export function waterColour({ light }: DrawContext, colour: string, sky: Sky): string {
   const clear = mix(light.land(colour), sky[1], 0.22)
   return light.time === 'sunset' || light.time === 'dusk' ? mix(clear, sky[2], 0.34) : clear
 }
 
-/** Open water with ripples, from `top` down. `light` is what mirrors in it. */
+/** Open water with ripples, from `top` down. `light` is the colour of the reflections. */
 export function water(
-  { random, paints }: Easel,
+  { random, defs }: DrawContext,
   top: number,
   bottom: number,
   colour: string,
@@ -39,15 +38,21 @@ export function water(
     }
   }
   return (
-    box(0, top, SIZE, bottom - top + 2, paints.down(mix(colour, light, 0.5), colour, mix(colour, '#0d2a4a', 0.14))) +
+    box(
+      0,
+      top,
+      SIZE,
+      bottom - top + 2,
+      defs.verticalGradient(mix(colour, light, 0.5), colour, mix(colour, '#0d2a4a', 0.14)),
+    ) +
     line(ripples, alpha(tint(colour, 0.7), 0.3), 5) +
     line(glints, alpha(light, 0.6), 6)
   )
 }
 
-/** Foam and a wave's edge along a shore. */
-export function surf(easel: Easel, level: number, colour: string): string {
-  const { random } = easel
+/** Foam along a shore. */
+export function surf(context: DrawContext, level: number, colour: string): string {
+  const { random } = context
   const points: Point[] = []
   for (let x = -80; x <= SIZE + 160; x += 120) points.push([x, level + random.between(-14, 14)])
   return (
@@ -57,9 +62,9 @@ export function surf(easel: Easel, level: number, colour: string): string {
   )
 }
 
-/** Shafts of light that fall from above. */
+/** Rays of light from above. */
 export function rays(
-  { random, paints }: Easel,
+  { random, defs }: DrawContext,
   count: number,
   colour: string,
   strength: number,
@@ -76,11 +81,13 @@ export function rays(
     ])
   })
   return shafts
-    .map(data => shape(data, paints.down(alpha(colour, strength), alpha(colour, strength * 0.5), alpha(colour, 0))))
+    .map(data =>
+      shape(data, defs.verticalGradient(alpha(colour, strength), alpha(colour, strength * 0.5), alpha(colour, 0))),
+    )
     .join('')
 }
 
-export function bubbles({ random }: Easel, count: number): string {
+export function bubbles({ random }: DrawContext, count: number): string {
   let rims = ''
   let shines = ''
   for (let i = 0; i < count; i++) {
@@ -93,8 +100,8 @@ export function bubbles({ random }: Easel, count: number): string {
   return `<path d="${rims}" fill="#ffffff1f" stroke="#ffffff73" stroke-width="3"/>${shape(shines, '#ffffffb3')}`
 }
 
-/** Weed that sways upwards from the ground. */
-export function seaweed({ random }: Easel, x: number, y: number, height: number, colour: string): string {
+/** Seaweed that grows from the ground. */
+export function seaweed({ random }: DrawContext, x: number, y: number, height: number, colour: string): string {
   let data = ''
   for (let i = 0; i < 3; i++) {
     const px = x + (i - 1) * height * 0.12
@@ -108,7 +115,7 @@ export function seaweed({ random }: Easel, x: number, y: number, height: number,
 
 /** Corals of three kinds. */
 export function coral(
-  { random }: Easel,
+  { random }: DrawContext,
   x: number,
   y: number,
   size: number,
@@ -153,8 +160,15 @@ export function coral(
     .join('')
 }
 
-/** A shoal of small fish swimming right. */
-export function shoal({ random }: Easel, x: number, y: number, count: number, size: number, colour: string): string {
+/** A school of small fish swimming right. */
+export function shoal(
+  { random }: DrawContext,
+  x: number,
+  y: number,
+  count: number,
+  size: number,
+  colour: string,
+): string {
   let data = ''
   for (let i = 0; i < count; i++) {
     const px = x + random.between(-1, 1) * size * count * 0.5

@@ -1,6 +1,6 @@
-import { SIZE } from '../canvas.ts'
-import { alpha, mix, shade, tint } from '../colour.ts'
-import { blob, n, type Point } from '../path.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { blob, n, type Point } from '../canvas/path.ts'
+import { box, dots, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 import { boards, bunting } from '../scenery/buildings.ts'
 import { land, rock } from '../scenery/land.ts'
 import { spray } from '../scenery/leaves.ts'
@@ -8,10 +8,9 @@ import { OPEN } from '../scenery/skies.ts'
 import { openSky } from '../scenery/sky.ts'
 import { palm } from '../scenery/trees.ts'
 import { surf, water, waterColour } from '../scenery/water.ts'
-import { box, dots, ellipse, line, shape } from '../svg.ts'
-import { type DrawSetting, stage } from './stage.ts'
+import { createBackdrop, type DrawSetting } from './backdrop.ts'
 
-/** The beach, the ship and the world under water. */
+/** The beach and the ship. */
 
 const sail = (x: number, y: number, s: number, cloth: string, hull: string) =>
   shape(
@@ -26,10 +25,10 @@ const sail = (x: number, y: number, s: number, cloth: string, hull: string) =>
 const gulls = (points: readonly Point[], colour: string) =>
   line(points.map(([x, y]) => `M${x - 26} ${y - 8}q14 -14 26 8q12 -22 26 -8`).join(''), colour, 6)
 
-export const beach: DrawSetting = easel => {
-  const { random, light } = easel
+export const beach: DrawSetting = context => {
+  const { random, light } = context
   const sky = OPEN[light.time]
-  const blue = waterColour(easel, '#4aa9bc', sky)
+  const blue = waterColour(context, '#4aa9bc', sky)
   const sand = light.land('#f3d9a6')
   const shine = light.time === 'sunset' ? 980 : 760
   const shells = Array.from({ length: 12 }, (): [number, number, number] => [
@@ -51,17 +50,17 @@ export const beach: DrawSetting = easel => {
       light.land('#e98a6c'),
     )
   const back =
-    openSky(easel, sky, 800, {
+    openSky(context, sky, 800, {
       count: 6,
       shining: [shine, light.time === 'sunset' ? 700 : light.time === 'day' ? 220 : 360],
     }) +
     land(
-      easel,
+      context,
       x => 790 - Math.max(0, (320 - x) * 0.16) + 6 * Math.sin(x / 60),
       mix(light.land('#7aa684'), sky[3], 0.46),
       { marks: 10 },
     ) +
-    water(easel, 792, 1110, blue, sky[3], shine) +
+    water(context, 792, 1110, blue, sky[3], shine) +
     sail(720, 850, 120, mix(light.land('#fbeeda'), sky[3], 0.2), mix(light.land('#b5653f'), sky[3], 0.2)) +
     gulls(
       [
@@ -72,30 +71,30 @@ export const beach: DrawSetting = easel => {
       alpha(light.land('#fffaf0'), 0.9),
     )
   const shore =
-    surf(easel, 1090, sand) +
-    land(easel, x => 1110 + 16 * Math.sin(x / 260), sand, { marks: 60, depth: 400, low: light.land('#e0b97e') }) +
-    palm(easel, 1330, 1220, 900, light.land('#5a9e5c'), light.land('#a3744c'), -0.2) +
-    palm(easel, 1450, 1240, 620, light.land('#4f9056'), light.land('#94683f'), 0.06) +
+    surf(context, 1090, sand) +
+    land(context, x => 1110 + 16 * Math.sin(x / 260), sand, { marks: 60, depth: 400, low: light.land('#e0b97e') }) +
+    palm(context, 1330, 1220, 900, light.land('#5a9e5c'), light.land('#a3744c'), -0.2) +
+    palm(context, 1450, 1240, 620, light.land('#4f9056'), light.land('#94683f'), 0.06) +
     dots(shells, alpha(light.land('#fff4e2'), 0.9)) +
     starfish(1180, 1390, 34) +
     starfish(240, 1430, 26) +
-    rock(easel, 60, 1230, 190, 90, light.land('#b5a08c'))
+    rock(context, 60, 1230, 190, 90, light.land('#b5a08c'))
   const tones: readonly [string, string, string] = [light.land('#4a9058'), light.land('#63a85f'), light.land('#3a7a50')]
-  return stage({
+  return createBackdrop({
     back,
     shore,
     front:
-      spray(easel, [-40, -30], 46, 'banana', 7, 420, tones) +
-      spray(easel, [-20, SIZE + 40], 156, 'pointed', 6, 260, tones) +
-      spray(easel, [SIZE + 30, SIZE + 40], 206, 'pointed', 5, 220, tones),
+      spray(context, [-40, -30], 46, 'banana', 7, 420, tones) +
+      spray(context, [-20, SIZE + 40], 156, 'pointed', 6, 260, tones) +
+      spray(context, [SIZE + 30, SIZE + 40], 206, 'pointed', 5, 220, tones),
     pool: { level: 1000 },
   })
 }
 
-export const ship: DrawSetting = easel => {
-  const { random, light } = easel
+export const ship: DrawSetting = context => {
+  const { random, light } = context
   const sky = OPEN[light.time]
-  const blue = waterColour(easel, '#3f9ab4', sky)
+  const blue = waterColour(context, '#3f9ab4', sky)
   const wood = light.land('#b98050')
   const cloth = light.land('#fbeed6')
   const mast = light.land('#8a5c3e')
@@ -112,7 +111,7 @@ export const ship: DrawSetting = easel => {
         [x + 86, y - 90],
         [x + 70, y],
       ]),
-      easel.paints.across(shade(light.land('#a8683f'), 0.16), light.land('#b5754a'), light.land('#a8683f')),
+      context.defs.horizontalGradient(shade(light.land('#a8683f'), 0.16), light.land('#b5754a'), light.land('#a8683f')),
     ) +
     line(
       `M${x - 80} ${y - 50}Q${x} ${y - 36} ${x + 80} ${y - 50}M${x - 80} ${y - 132}Q${x} ${y - 118} ${x + 80} ${y - 132}`,
@@ -121,11 +120,11 @@ export const ship: DrawSetting = easel => {
     ) +
     ellipse(x, y - 180, 70, 16, shade(light.land('#b5754a'), 0.24))
   const back =
-    openSky(easel, sky, 900, { count: 6, shining: [330, light.time === 'sunset' ? 760 : 300] }) +
-    land(easel, x => 900 - Math.max(0, 60 - ((x - 420) / 22) ** 2 * 0.4), mix(light.land('#7aa684'), sky[3], 0.5), {
+    openSky(context, sky, 900, { count: 6, shining: [330, light.time === 'sunset' ? 760 : 300] }) +
+    land(context, x => 900 - Math.max(0, 60 - ((x - 420) / 22) ** 2 * 0.4), mix(light.land('#7aa684'), sky[3], 0.5), {
       marks: 6,
     }) +
-    water(easel, 895, 1240, blue, sky[3], 330) +
+    water(context, 895, 1240, blue, sky[3], 330) +
     gulls(
       [
         [180, 520],
@@ -134,10 +133,10 @@ export const ship: DrawSetting = easel => {
       ],
       alpha(light.land('#fffaf0'), 0.9),
     ) +
-    box(1030, -20, 44, 1240, easel.paints.across(shade(mast, 0.2), mast, tint(mast, 0.1))) +
+    box(1030, -20, 44, 1240, context.defs.horizontalGradient(shade(mast, 0.2), mast, tint(mast, 0.1))) +
     line('M1052 40L520 1040M1052 40L1540 960', alpha(light.land('#7a5a44'), 0.7), 6) +
-    shape(sailCloth, easel.paints.across(shade(cloth, 0.1), cloth, shade(cloth, 0.06))) +
-    easel.paints.within(
+    shape(sailCloth, context.defs.horizontalGradient(shade(cloth, 0.1), cloth, shade(cloth, 0.06))) +
+    context.defs.clip(
       sailCloth,
       line('M600 300C900 370 1180 370 1500 280M600 560C900 630 1180 620 1500 560', light.land('#d9604f'), 70) +
         line('M880 180Q860 480 880 800M1230 180Q1260 480 1240 800', alpha(shade(cloth, 0.5), 0.2), 12),
@@ -146,12 +145,12 @@ export const ship: DrawSetting = easel => {
     box(580, 716, 930, 30, mast, 14) +
     line(posts, light.land('#a36c44'), 24) +
     box(-20, 978, SIZE + 40, 40, light.land('#c98f5c'), 10) +
-    boards(easel, -20, 1200, SIZE + 40, 340, wood, false, 68) +
+    boards(context, -20, 1200, SIZE + 40, 340, wood, false, 68) +
     box(-20, 1180, SIZE + 40, 34, light.land('#9a6440')) +
     barrel(1380, 1290) +
     barrel(1240, 1262) +
     ringBuoy(light.land('#e4674f'), light.land('#fbf1dc'), 150, 1090) +
-    bunting(easel, [-20, 330], [600, 150], 120, light.dark ? 'lamps' : 'flags') +
+    bunting(context, [-20, 330], [600, 150], 120, light.dark ? 'lamps' : 'flags') +
     dots(
       Array.from({ length: 8 }, (): [number, number, number] => [
         random.between(0, SIZE),
@@ -165,7 +164,7 @@ export const ship: DrawSetting = easel => {
     (_, i) =>
       `M${1300 - i * 8} ${1500 - i * 22}a${130 - i * 6} 30 0 1 0 ${260 - i * 12} 0a${130 - i * 6} 30 0 1 0 ${-260 + i * 12} 0`,
   ).join('')
-  return stage({
+  return createBackdrop({
     back,
     front:
       line(coil, light.land('#d9bb84'), 22) +

@@ -1,4 +1,5 @@
 import type { Setting } from '@kahani/contracts/illustration'
+import type { DrawSetting } from './backdrop.ts'
 import { cave } from './cave.ts'
 import { garden, hilltop, meadow, riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'
@@ -7,14 +8,13 @@ import { rocket } from './rocket.ts'
 import { beach, ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
 import { moonSurface, otherPlanet, starfield } from './space.ts'
-import type { DrawSetting } from './stage.ts'
 import { cityRoof, cityStreet } from './town.ts'
 import { treehouse } from './treehouse.ts'
 import { deepSea, reef } from './underwater.ts'
 import { farmyard, park, village } from './village.ts'
 import { waterfall } from './waterfall.ts'
 
-/** Every place a story can go to. */
+/** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   bedroom,
   home,

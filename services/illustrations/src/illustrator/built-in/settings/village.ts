@@ -1,19 +1,19 @@
-import { alpha, shade, tint } from '../colour.ts'
-import type { Easel } from '../easel.ts'
-import { blob, curve, n, soft } from '../path.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { blob, curve, n, soft } from '../canvas/path.ts'
+import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { bunting, hut, lampPost } from '../scenery/buildings.ts'
 import { footpath, grass, land, ridge, tufts, wildflowers } from '../scenery/land.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
 import { hazeOf, OPEN } from '../scenery/skies.ts'
 import { openSky } from '../scenery/sky.ts'
 import { banyan, broadleaf, bush, grove, palm } from '../scenery/trees.ts'
-import { box, circle, ellipse, line, place, shape } from '../svg.ts'
-import { type DrawSetting, stage } from './stage.ts'
+import { createBackdrop, type DrawSetting } from './backdrop.ts'
 
-/** Where people live in the country, and the park in town. */
+/** Villages, farmyards and parks. */
 
 /** Clay pots stacked by a wall. */
-const pots = ({ light }: Easel, x: number, y: number) =>
+const pots = ({ light }: DrawContext, x: number, y: number) =>
   [
     [0, 0, 62],
     [92, 6, 54],
@@ -51,7 +51,7 @@ const pots = ({ light }: Easel, x: number, y: number) =>
     })
     .join('')
 
-function well({ light }: Easel, x: number, y: number): string {
+function well({ light }: DrawContext, x: number, y: number): string {
   const stone = light.land('#b9aa96')
   const wood = light.land('#8a5a3c')
   const bricks =
@@ -74,8 +74,8 @@ function well({ light }: Easel, x: number, y: number): string {
   )
 }
 
-/** A pattern of coloured powder on the ground. */
-const rangoli = ({ light }: Easel, x: number, y: number, size: number) => {
+/** A rangoli: a pattern of coloured powder on the ground. */
+const rangoli = ({ light }: DrawContext, x: number, y: number, size: number) => {
   const colours = ['#f7ead2', '#e5677a', '#f4b942', '#4aa39c'].map(colour => alpha(light.land(colour), 0.9))
   const petals = (count: number, r: number, length: number, colour: string) =>
     Array.from({ length: count }, (_, i) =>
@@ -92,40 +92,40 @@ const rangoli = ({ light }: Easel, x: number, y: number, size: number) => {
   return `<g transform="translate(${x} ${y}) scale(1 .34)">${petals(12, size * 0.5, size * 0.5, colours[1] ?? '')}${petals(12, size * 0.3, size * 0.32, colours[2] ?? '')}${petals(8, size * 0.08, size * 0.3, colours[3] ?? '')}${circle(0, 0, size * 0.1, colours[0] ?? '')}</g>`
 }
 
-export const village: DrawSetting = easel => {
-  const { random, light } = easel
+export const village: DrawSetting = context => {
+  const { random, light } = context
   const sky = OPEN[light.time]
-  const far = hazeOf(easel, sky)
+  const far = hazeOf(context, sky)
   const field = ridge(random, 900, 34)
   const back =
-    openSky(easel, sky, 900, { count: 5 }) +
-    land(easel, ridge(random, 850, 50), far('#8fb08c', 0.5), { marks: 20 }) +
-    land(easel, field, far('#b9be74', 0.28), { marks: 40 }) +
-    grove(easel, field, -20, 500, 60, far('#5d9468', 0.3)) +
-    palm(easel, 560, 1010, 500, far('#5c9a5c', 0.18), far('#94694a', 0.2), 0.12) +
-    hut(easel, 760, 1030, 300, far('#d9966a', 0.2), far('#cfa866', 0.2)) +
-    banyan(easel, 80, 1110, 760, light.land('#578f54'), light.land('#86603f')) +
-    hut(easel, 1180, 1110, 520, light.land('#d18458'), light.land('#d3aa62')) +
-    land(easel, x => 1105 + 10 * Math.sin(x / 160), light.land('#dcbb84'), {
+    openSky(context, sky, 900, { count: 5 }) +
+    land(context, ridge(random, 850, 50), far('#8fb08c', 0.5), { marks: 20 }) +
+    land(context, field, far('#b9be74', 0.28), { marks: 40 }) +
+    grove(context, field, -20, 500, 60, far('#5d9468', 0.3)) +
+    palm(context, 560, 1010, 500, far('#5c9a5c', 0.18), far('#94694a', 0.2), 0.12) +
+    hut(context, 760, 1030, 300, far('#d9966a', 0.2), far('#cfa866', 0.2)) +
+    banyan(context, 80, 1110, 760, light.land('#578f54'), light.land('#86603f')) +
+    hut(context, 1180, 1110, 520, light.land('#d18458'), light.land('#d3aa62')) +
+    land(context, x => 1105 + 10 * Math.sin(x / 160), light.land('#dcbb84'), {
       marks: 70,
       depth: 380,
       low: light.land('#c49a66'),
     }) +
-    bunting(easel, [330, 560], [960, 740], 90, 'flags') +
-    pots(easel, 1390, 1150) +
-    well(easel, 480, 1170) +
-    rangoli(easel, 1060, 1200, 150) +
-    tufts(easel, 34, 1140, 1500, alpha(light.land('#8a9a4e'), 0.8))
+    bunting(context, [330, 560], [960, 740], 90, 'flags') +
+    pots(context, 1390, 1150) +
+    well(context, 480, 1170) +
+    rangoli(context, 1060, 1200, 150) +
+    tufts(context, 34, 1140, 1500, alpha(light.land('#8a9a4e'), 0.8))
   const front =
-    grass(easel, () => 1548, 80, 100, light.land('#5f8a4c'), 0) +
-    leafyFrame(easel, light.land('#3f7a52'), { kinds: ['banana', 'pointed'] })
-  return stage({ back, front })
+    grass(context, () => 1548, 80, 100, light.land('#5f8a4c'), 0) +
+    leafyFrame(context, light.land('#3f7a52'), { kinds: ['banana', 'pointed'] })
+  return createBackdrop({ back, front })
 }
 
-export const park: DrawSetting = easel => {
-  const { random, light } = easel
+export const park: DrawSetting = context => {
+  const { random, light } = context
   const sky = OPEN[light.time]
-  const far = hazeOf(easel, sky)
+  const far = hazeOf(context, sky)
   const lawn = ridge(random, 930, 24)
   const skyline = Array.from(
     { length: 15 },
@@ -141,36 +141,37 @@ export const park: DrawSetting = easel => {
     box(1110, 1088, 270, 20, light.land('#c98a58'), 6) +
     line('M1140 1010V1150M1350 1010V1150', light.land('#4a4f5c'), 12)
   const back =
-    openSky(easel, sky, 940, { count: 5 }) +
+    openSky(context, sky, 940, { count: 5 }) +
     shape(skyline, far('#8a93a8', 0.55)) +
-    land(easel, ridge(random, 900, 20), far('#82b07c', 0.4), { marks: 20 }) +
-    grove(easel, lawn, -20, 1560, 96, far('#5c9866', 0.3)) +
-    land(easel, lawn, light.land('#96c068'), { marks: 80, depth: 300 }) +
-    footpath(easel, [860, 1560], [700, 960], 190, light.land('#e5cfa2')) +
-    broadleaf(easel, 1320, 1060, 640, light.land('#5f9d58'), light.land('#8a5f45')) +
+    land(context, ridge(random, 900, 20), far('#82b07c', 0.4), { marks: 20 }) +
+    grove(context, lawn, -20, 1560, 96, far('#5c9866', 0.3)) +
+    land(context, lawn, light.land('#96c068'), { marks: 80, depth: 300 }) +
+    footpath(context, [860, 1560], [700, 960], 190, light.land('#e5cfa2')) +
+    broadleaf(context, 1320, 1060, 640, light.land('#5f9d58'), light.land('#8a5f45')) +
     ellipse(450, 1086, 240, 20, light.shadow) +
     slide +
-    lampPost(easel, 980, 1090, 420) +
+    lampPost(context, 980, 1090, 420) +
     ellipse(1245, 1152, 160, 14, light.shadow) +
     bench +
-    bush(easel, 90, 1110, 110, light.land('#5a9458')) +
-    tufts(easel, 50, 1120, 1500, alpha(light.land('#629a4e'), 0.75)) +
+    bush(context, 90, 1110, 110, light.land('#5a9458')) +
+    tufts(context, 50, 1120, 1500, alpha(light.land('#629a4e'), 0.75)) +
     wildflowers(
-      easel,
+      context,
       40,
       1130,
       1500,
       [light.land('#f7c1ae'), light.land('#fbe6a6'), light.land('#e990a4')],
       light.land('#f0a640'),
     )
-  const front = grass(easel, () => 1548, 110, 110, light.land('#4f8648'), 0) + leafyFrame(easel, light.land('#3f7d58'))
-  return stage({ back, front })
+  const front =
+    grass(context, () => 1548, 110, 110, light.land('#4f8648'), 0) + leafyFrame(context, light.land('#3f7d58'))
+  return createBackdrop({ back, front })
 }
 
-export const farmyard: DrawSetting = easel => {
-  const { random, light } = easel
+export const farmyard: DrawSetting = context => {
+  const { random, light } = context
   const sky = OPEN[light.time]
-  const far = hazeOf(easel, sky)
+  const far = hazeOf(context, sky)
   const rows = ridge(random, 930, 26)
   const furrows = Array.from(
     { length: 13 },
@@ -180,7 +181,10 @@ export const farmyard: DrawSetting = easel => {
   const cream = light.land('#f6e8cc')
   const shed =
     ellipse(1130, 1092, 330, 22, light.shadow) +
-    shape('M860 1090V760L1130 590L1400 760V1090Z', easel.paints.across(shade(red, 0.12), red, tint(red, 0.06))) +
+    shape(
+      'M860 1090V760L1130 590L1400 760V1090Z',
+      context.defs.horizontalGradient(shade(red, 0.12), red, tint(red, 0.06)),
+    ) +
     line(
       Array.from({ length: 10 }, (_, i) => `M${890 + i * 54} ${780}V1088`).join(''),
       alpha(shade(red, 0.5), 0.24),
@@ -208,7 +212,7 @@ export const farmyard: DrawSetting = easel => {
         [x + s * 0.46, y - s * 0.5],
         [x + s * 0.54, y],
       ]),
-      easel.paints.down(light.land('#f0cf78'), light.land('#dcae58')),
+      context.defs.verticalGradient(light.land('#f0cf78'), light.land('#dcae58')),
     ) +
     line(
       Array.from({ length: 26 }, () => {
@@ -235,15 +239,15 @@ export const farmyard: DrawSetting = easel => {
       { mirrored },
     )
   const back =
-    openSky(easel, sky, 900, { count: 5 }) +
-    land(easel, ridge(random, 850, 44), far('#86b28e', 0.5), { marks: 20 }) +
-    grove(easel, ridge(random, 900, 20), 500, 900, 56, far('#5b9468', 0.36)) +
-    land(easel, rows, far('#b5bf66', 0.24), { marks: 30 }) +
+    openSky(context, sky, 900, { count: 5 }) +
+    land(context, ridge(random, 850, 44), far('#86b28e', 0.5), { marks: 20 }) +
+    grove(context, ridge(random, 900, 20), 500, 900, 56, far('#5b9468', 0.36)) +
+    land(context, rows, far('#b5bf66', 0.24), { marks: 30 }) +
     line(furrows, alpha(far('#8a9a4a', 0.2), 0.6), 10) +
     shed +
-    broadleaf(easel, 1480, 1080, 460, light.land('#5a9656'), light.land('#86603f')) +
+    broadleaf(context, 1480, 1080, 460, light.land('#5a9656'), light.land('#86603f')) +
     stack(110, 1120, 300) +
-    land(easel, x => 1100 + 10 * Math.sin(x / 190), light.land('#cdb978'), {
+    land(context, x => 1100 + 10 * Math.sin(x / 190), light.land('#cdb978'), {
       marks: 80,
       depth: 380,
       low: light.land('#b59a5c'),
@@ -251,9 +255,9 @@ export const farmyard: DrawSetting = easel => {
     fence(1140, 250, 800) +
     hen(1330, 1200, false) +
     hen(1220, 1180, true) +
-    tufts(easel, 50, 1140, 1500, alpha(light.land('#7d9a4c'), 0.85))
+    tufts(context, 50, 1140, 1500, alpha(light.land('#7d9a4c'), 0.85))
   const front =
-    grass(easel, () => 1548, 130, 130, light.land('#5f8a48'), 0) +
-    wildflowers(easel, 9, 1440, 1530, [light.land('#f9d36e'), light.land('#fff0d0')], light.land('#d98a34'), 20)
-  return stage({ back, front })
+    grass(context, () => 1548, 130, 130, light.land('#5f8a48'), 0) +
+    wildflowers(context, 9, 1440, 1530, [light.land('#f9d36e'), light.land('#fff0d0')], light.land('#d98a34'), 20)
+  return createBackdrop({ back, front })
 }

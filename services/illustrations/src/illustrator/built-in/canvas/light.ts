@@ -1,27 +1,27 @@
 import type { TimeOfDay } from '@kahani/contracts/illustration'
 import { alpha, mix, multiply, warmth } from './colour.ts'
 
-/** What the time of day does to colours. */
+/** Colour adjustments for a time of day. */
 export interface Light {
   time: TimeOfDay
   /** Lamps are lit and stars are out. */
   dark: boolean
   /** The colour of lamps, windows and fireflies. */
   glow: string
-  /** Soft shadow under things, with alpha. */
+  /** Colour of the soft shadow below figures and props, with alpha. */
   shadow: string
-  /** A colour of the scenery as this light shows it. */
+  /** A scenery colour in this light. */
   land(colour: string): string
-  /** A colour of people, creatures and things: touched more gently, so that they stay in focus. */
+  /** A colour of people, creatures and props in this light: changed less, so that they stay in focus. */
   on(colour: string): string
 }
 
 interface Mood {
-  /** What falls on greens and blues, and on earth, wood and skin, which grey under the same light. */
+  /** Light on cool colours (greens, blues) and on warm ones (earth, wood, skin), which would turn grey in cool light. */
   cool: string
   warm: string
   veil: string
-  /** How much of the veil lies over the land and over the figures. */
+  /** Opacity of the veil over the land and over the figures. */
   onLand: number
   onFigures: number
   figures: string
@@ -48,7 +48,7 @@ export function createLight(time: TimeOfDay): Light {
   }
 }
 
-/** A look or any other plain data, all its colours as `light` shows them. */
+/** A copy of plain data with all its colours in this light. */
 export function inLight<T>(value: T, light: Light): T {
   const lit = (part: unknown): unknown => {
     if (typeof part === 'string') return part.startsWith('#') ? light.on(part) : part

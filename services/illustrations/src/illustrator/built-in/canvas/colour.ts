@@ -1,4 +1,4 @@
-/** Colours are '#rrggbb', or '#rrggbbaa' where they let light through. */
+/** Colours are '#rrggbb' or, if translucent, '#rrggbbaa'. */
 
 type Channels = readonly [red: number, green: number, blue: number]
 
@@ -12,25 +12,25 @@ function hex(red: number, green: number, blue: number): string {
   return `#${value.toString(16).padStart(6, '0')}`
 }
 
-/** `share` 0 is all `a`, 1 all `b`. */
+/** Blends two colours: `share` 0 is `a`, 1 is `b`. */
 export function mix(a: string, b: string, share: number): string {
   const [r, g, u] = channels(a)
   const [s, h, v] = channels(b)
   return hex(r + (s - r) * share, g + (h - g) * share, u + (v - u) * share)
 }
 
-/** What `colour` looks like under light of the colour `light`. */
+/** A colour lit by coloured light. */
 export function multiply(colour: string, light: string): string {
   const [r, g, u] = channels(colour)
   const [s, h, v] = channels(light)
   return hex((r * s) / 255, (g * h) / 255, (u * v) / 255)
 }
 
-/** Shadows lean to plum and lights to cream, as with paint, never to plain black and white. */
+/** Shadows tend to plum and highlights to cream, as in paintings, instead of black and white. */
 export const shade = (colour: string, share: number) => mix(colour, '#35203f', share)
 export const tint = (colour: string, share: number) => mix(colour, '#fff2d8', share)
 
-/** 0 for greens, blues and greys, 1 for the colours of earth and fire. */
+/** 0 for greens, blues and greys, 1 for earth and fire colours. */
 export function warmth(colour: string): number {
   const [red, green, blue] = channels(colour)
   return Math.max(0, Math.min(1, (red - Math.max(green * 1.04, blue)) / 46))

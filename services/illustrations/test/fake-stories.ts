@@ -16,25 +16,26 @@ const brief: PictureBrief = {
   props: ['star'],
 }
 
-/** A page's description, so that a call for it can be told from the others. */
+/** The description of a page: unique, so that tests can recognize the calls for it. */
 export const sceneOf = (pageNumber: number) => `Scene ${pageNumber}: the child looks at the moon`
 
-/** Stories as the illustrator sees it, on loopback: keeps what it is told and can be told to be down. */
-export async function startStories(storyId: number, pages: number) {
+/** A fake of the internal API of `stories`: records reports, and answers 503 while `down`. */
+export async function startFakeStories(storyId: number, pages: number) {
   const state = {
     down: false,
     premium: false,
     photo: null as Buffer | null,
-    /** Pages that were refused before. */
+    /** Pages to render with a softer prompt. */
     softened: [] as number[],
-    /** What became of each picture: `drawn`, or why not. */
+    /** The outcome of each picture: `completed`, or the reason of the failure. */
     reports: new Map<number, string>(),
-    finished: 0,
+    /** Number of illustrations-complete calls. */
+    completions: 0,
     calls: 0,
-    /** What was said of each call to the provider, in order. */
+    /** Records of each provider call, in order of arrival. */
     aiCalls: new Map<string, AiCall[]>(),
   }
-  const order = (): IllustrationRequest => ({
+  const illustrationRequest = (): IllustrationRequest => ({
     storyId,
     seed: 7,
     style: 'vivid',
@@ -60,16 +61,16 @@ export async function startStories(storyId: number, pages: number) {
     })).filter(({ pageNumber }) => !state.reports.has(pageNumber)),
   })
 
-  function take(method: string, path: string, text: string): unknown {
+  function handle(method: string, path: string, text: string): unknown {
     const last = path.split('/').at(-1) ?? ''
-    if (path.endsWith('/drawing')) return order()
-    if (path.endsWith('/illustrations-complete')) state.finished += 1
+    if (path.endsWith('/illustration-request')) return illustrationRequest()
+    if (path.endsWith('/illustrations-complete')) state.completions += 1
     if (method === 'GET' && last === 'photo') return state.photo
     if (method === 'DELETE' && last === 'photo') state.photo = null
     if (method !== 'PUT') return null
     const body = JSON.parse(text)
     if (path.includes('/ai-calls/')) state.aiCalls.set(last, [...(state.aiCalls.get(last) ?? []), body])
-    else state.reports.set(Number(last), body.outcome === 'drawn' ? 'drawn' : body.reason)
+    else state.reports.set(Number(last), body.outcome === 'completed' ? 'completed' : body.reason)
     return null
   }
 
@@ -78,7 +79,7 @@ export async function startStories(storyId: number, pages: number) {
     if (state.down) return response.writeHead(503).end()
     let text = ''
     for await (const chunk of request) text += chunk
-    const answer = take(request.method ?? '', request.url ?? '', text)
+    const answer = handle(request.method ?? '', request.url ?? '', text)
     if (Buffer.isBuffer(answer)) return response.end(answer)
     if (answer) return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
     return response.writeHead(204).end()

@@ -7,9 +7,9 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltInIllustrator } from './built-in/built-in-illustrator.ts'
-import { anOrder, aPicture } from './built-in/order.fixture.ts'
-import { createOpenAiIllustrator } from './openai/openai-illustrator.ts'
+import { createBuiltInIllustrator } from '../src/illustrator/built-in/built-in-illustrator.ts'
+import { testPicture, testRequest } from '../src/illustrator/fixtures/requests.fixture.ts'
+import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
 
 let server: OpenAiServer
 beforeAll(async () => {
@@ -33,22 +33,22 @@ const ADAPTERS = [
   { name: 'built-in', open: createBuiltInIllustrator },
   { name: 'openai', open: openAi },
 ]
-const manner = { signal: new AbortController().signal, softened: false }
+const options = { signal: new AbortController().signal, softened: false }
 
 describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
-  test('says who it is', () => {
+  test('has a name', () => {
     expect(open().name).toBe(name)
   })
 
   test.each([false, true])(
-    'draws sheet and picture as square PNGs of the size it says (softened: %s)',
+    'renders sheet and picture as square PNGs of the reported size (softened: %s)',
     async softened => {
       const photo = await sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
         .jpeg()
         .toBuffer()
-      const sheet = await open().renderSheet(anOrder(), photo, { ...manner, softened })
+      const sheet = await open().renderSheet(testRequest(), photo, { ...options, softened })
       const references = { sheet: sheet.data, photo }
-      const picture = await open().renderPicture(anOrder(), aPicture(), references, { ...manner, softened })
+      const picture = await open().renderPicture(testRequest(), testPicture(), references, { ...options, softened })
       for (const { data, widthPx, heightPx } of [sheet, picture]) {
         const { format, width, height } = await sharp(data).metadata()
         expect([format, width, height]).toEqual(['png', widthPx, heightPx])
@@ -58,10 +58,10 @@ describe.each(ADAPTERS)('the $name illustrator', ({ name, open }) => {
     },
   )
 
-  test('ends what was aborted', async () => {
-    const aborted = { ...manner, signal: AbortSignal.abort() }
+  test('rejects if the signal is aborted', async () => {
+    const aborted = { ...options, signal: AbortSignal.abort() }
     const references = { sheet: Buffer.alloc(0), photo: null }
-    await expect(open().renderSheet(anOrder(), null, aborted)).rejects.toThrow(/abort/i)
-    await expect(open().renderPicture(anOrder(), aPicture(), references, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
+    await expect(open().renderPicture(testRequest(), testPicture(), references, aborted)).rejects.toThrow(/abort/i)
   })
 })

@@ -2,6 +2,9 @@ import { circlePath, n } from './path.ts'
 
 /** SVG elements as strings. */
 
+/** Width and height of every picture in px. */
+export const SIZE = 1536
+
 export const shape = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
 
 export const line = (data: string, colour: string, width: number): string =>
@@ -16,31 +19,31 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${radius ? ` rx="${n(radius)}"` : ''}/>`
 
-/** Many dots as one element, which renders far faster than one each. */
+/** Many dots as one element, which renders much faster than one element each. */
 export const dots = (list: readonly (readonly [x: number, y: number, r: number])[], fill: string): string =>
   list.length === 0 ? '' : shape(list.map(([x, y, r]) => circlePath(x, y, r)).join(''), fill)
 
-export interface Placing {
+export interface Placement {
   scale?: number
   /** Clockwise, in degrees. */
   turn?: number
-  /** Seen in a mirror, left for right. */
+  /** Flipped horizontally. */
   mirrored?: boolean
 }
 
 const places = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** A drawing moved so that its origin lies at (x, y). */
+/** Moves the origin of a drawing to (x, y), then rotates and scales it. */
 export function place(
   drawing: string,
   x: number,
   y: number,
-  { scale = 1, turn = 0, mirrored = false }: Placing = {},
+  { scale = 1, turn = 0, mirrored = false }: Placement = {},
 ): string {
   const turning = turn ? ` rotate(${n(turn)})` : ''
   const scaling = scale !== 1 || mirrored ? ` scale(${places(mirrored ? -scale : scale)} ${places(scale)})` : ''
   return `<g transform="translate(${n(x)} ${n(y)})${turning}${scaling}">${drawing}</g>`
 }
 
-/** A group that lets `opacity` of itself be seen. */
+/** A group with the given opacity. */
 export const faded = (drawing: string, opacity: number): string => `<g opacity="${places(opacity)}">${drawing}</g>`

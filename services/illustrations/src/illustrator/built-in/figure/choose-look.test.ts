@@ -1,39 +1,39 @@
 import { AGE_BANDS, CHARACTER_TYPES } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
-import { anOrder } from '../order.fixture.ts'
+import { testRequest } from '../../fixtures/requests.fixture.ts'
+import { childLook, friendLook } from './choose-look.ts'
 import { costumeFor } from './costume-words.ts'
-import { childLook, friendLook } from './look.ts'
 
 const seeds = Array.from({ length: 30 }, (_, seed) => seed)
 const different = (values: readonly unknown[]) => new Set(values.map(value => JSON.stringify(value))).size
 
 describe("the child's look", () => {
-  test('follows from the cast and the seed alone', () => {
-    expect(childLook(anOrder().cast, 4)).toEqual(childLook(anOrder({ firstName: 'Meera', pet: 'Cat' }).cast, 4))
+  test('depends only on the cast and the seed', () => {
+    expect(childLook(testRequest().cast, 4)).toEqual(childLook(testRequest({ firstName: 'Meera', pet: 'Cat' }).cast, 4))
   })
 
   test('differs from seed to seed', () => {
-    const looks = seeds.map(seed => childLook(anOrder().cast, seed))
+    const looks = seeds.map(seed => childLook(testRequest().cast, seed))
     expect(different(looks)).toBeGreaterThan(25)
     expect(different(looks.map(look => look.hair.style))).toBeGreaterThan(4)
     expect(different(looks.map(look => look.skin))).toBeGreaterThan(3)
   })
 
-  test('has another outfit for each character type', () => {
-    expect(different(CHARACTER_TYPES.map(characterType => childLook(anOrder({ characterType }).cast, 3).outfit))).toBe(
-      CHARACTER_TYPES.length,
-    )
+  test('has a different outfit for each character type', () => {
+    expect(
+      different(CHARACTER_TYPES.map(characterType => childLook(testRequest({ characterType }).cast, 3).outfit)),
+    ).toBe(CHARACTER_TYPES.length)
   })
 
-  test('grows with the age: taller, and the head a smaller part', () => {
-    const builds = AGE_BANDS.map(age => childLook(anOrder({ age }).cast, 3).build)
+  test('is taller with a relatively smaller head at a higher age', () => {
+    const builds = AGE_BANDS.map(age => childLook(testRequest({ age }).cast, 3).build)
     expect(builds.map(build => build.stature)).toEqual(builds.map(build => build.stature).sort())
     expect(builds.map(build => -build.head)).toEqual(builds.map(build => -build.head).sort((a, b) => a - b))
   })
 })
 
-test.each(seeds.slice(0, 12))('the friend is not to be taken for the child (seed %i)', seed => {
-  const { cast } = anOrder({ gender: 'neutral' })
+test.each(seeds.slice(0, 12))('the friend looks different from the child (seed %i)', seed => {
+  const { cast } = testRequest({ gender: 'neutral' })
   const child = childLook(cast, seed)
   const friend = friendLook(cast, seed)
   expect(friend.skin).not.toBe(child.skin)
@@ -48,6 +48,6 @@ test.each([
   ['Bharatanatyam dancer', 'dancer'],
   ['friendly ROBOT', 'robot'],
   ['someone nobody has heard of', 'adventurer'],
-] as const)('a character of their own, %s, is dressed as %s', (words, costume) => {
-  expect(costumeFor(words)).toBe(costume)
+] as const)('a custom character, %s, wears the costume %s', (description, costume) => {
+  expect(costumeFor(description)).toBe(costume)
 })

@@ -1,9 +1,9 @@
-import { alpha, mix, shade, tint } from '../colour.ts'
-import { blob, curve, n, type Point, points } from '../path.ts'
-import { circle, ellipse, line, place, shape } from '../svg.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { blob, curve, n, type Point, points } from '../canvas/path.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { Look } from './look.ts'
 
-/** What hair styles are made of, in the head's units. */
+/** Shapes shared by the hair styles, in units of the head. */
 
 const CROWN: readonly Point[] = points([
   -105, 14, -113, -22, -105, -68, -70, -108, 0, -125, 70, -108, 105, -68, 113, -22, 105, 14,
@@ -29,7 +29,7 @@ export function cap(look: Look, hairline: readonly Point[], turn: number, crown 
   )
 }
 
-/** A few lighter strands that follow the head. */
+/** A few lighter strands that follow the outline of the head. */
 export function shine(look: Look, turn: number): string {
   const light = alpha(mix(look.hair.colour, '#a98a9a', 0.5), 0.55)
   const x = turn * 12

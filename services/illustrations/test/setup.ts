@@ -21,33 +21,36 @@ import { onTestFinished } from 'vitest'
 import { buildWorker, type Deps } from '../src/app.ts'
 import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
 import { createStoriesClient } from '../src/pipeline/stories-client.ts'
-import { startStories } from './stories-server.ts'
+import { startFakeStories } from './fake-stories.ts'
+import { RETRY_DELAY_MS, TEST_TIMINGS } from './timings.ts'
 
 const STORY_ID = 5
-export const MODEL = 'gpt-image-2.6-flare'
+const MODEL = 'gpt-image-2.6-flare'
 
-/** A queue, a store and the stories of one book, and workers for it as they are wanted. */
+interface Limits {
+  concurrency?: number
+  total?: number
+}
+
+/** A queue, a blob store, a fake `stories` with one book, and a factory for workers. */
 export async function setUp({ pages = 4 } = {}) {
   const storyId = STORY_ID
   const logger = createTestLogger(createLogger)
   const { url: redisUrl } = await createTestRedis()
-  const stories = await startStories(storyId, pages)
+  const stories = await startFakeStories(storyId, pages)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
   const redis = openRedis(redisUrl, logger, 'request')
   await redisReady(redis)
   const queue = openQueue(QUEUES.illustrate, redis, logger)
-  const shelf = createStoriesClient(createInternalClient('story shelf', stories.url, TEST_SECRET))
+  const storiesClient = createStoriesClient(createInternalClient('stories', stories.url, TEST_SECRET))
   onTestFinished(async () => {
     await queue.close()
     redis.disconnect()
     await rm(dir, { recursive: true, force: true })
   })
 
-  async function work(
-    deps: Pick<Deps, 'illustrator'> & Partial<Deps>,
-    limits: { concurrency?: number; total?: number } = {},
-  ) {
+  async function createWorker(deps: Pick<Deps, 'illustrator'> & Partial<Deps>, limits: Limits = {}) {
     const worker = await buildWorker({
       env: {
         REDIS_URL: redisUrl,
@@ -56,9 +59,10 @@ export async function setUp({ pages = 4 } = {}) {
         ILLUSTRATION_RATE_PER_MINUTE: undefined,
       },
       blobs,
-      stories: shelf,
+      stories: storiesClient,
       moderator: createBuiltInModerator(),
       logger,
+      timings: TEST_TIMINGS,
       ...deps,
     })
     onTestFinished(() => worker.close())
@@ -68,48 +72,54 @@ export async function setUp({ pages = 4 } = {}) {
   return {
     storyId,
     stories,
-    shelf,
+    storiesClient,
     blobs,
+    redis,
     queue,
     logger,
-    work,
-    /** What a worker in a process of its own is given. */
+    createWorker,
+    /** Environment of a worker in a child process. */
     variables: {
       REDIS_URL: redisUrl,
       STORAGE_URL: pathToFileURL(dir).href,
       STORIES_URL: stories.url,
       INTERNAL_TOKEN: TEST_SECRET,
     },
-    ask: () => queue.add('sheet', { kind: 'sheet', storyId }, { jobId: `sheet-${storyId}` }),
+    /** Queues the story, as `stories` does. */
+    enqueue: () =>
+      queue.add(
+        'sheet',
+        { kind: 'sheet', storyId },
+        { jobId: `sheet-${storyId}`, backoff: { type: 'exponential', delay: RETRY_DELAY_MS } },
+      ),
   }
 }
 
-/** The same with OpenAI behind it, as the test wants it to be. Nothing takes as long as it may in earnest. */
+/** The same with a fake OpenAI, short timeouts and back-offs. */
 export async function setUpOpenAi({
   pages = 4,
   timeoutMs = 1_000,
   settings = {} as { pictureMs?: number; limit?: number },
 } = {}) {
-  const room = await setUp({ pages })
+  const setup = await setUp({ pages })
   const openAi = await startOpenAiServer(settings)
   onTestFinished(() => openAi.stop())
-  const { shelf, logger } = room
-  const parts = {
+  const { storiesClient, logger } = setup
+  const openAiDeps = {
     client: createOpenAiClient({ apiKey: 'sk-test', baseUrl: openAi.url }),
-    meter: createMeter({ record: shelf.recordAiCall, prices: withKnownPrices({}), logger }),
+    meter: createMeter({ record: storiesClient.recordAiCall, prices: withKnownPrices({}), logger }),
     timeoutMs,
   }
   return {
-    ...room,
+    ...setup,
     openAi,
-    /** Pictures a whole book needs: sheet, cover and pages. */
-    needed: pages + 2,
-    workOpenAi: (limits: { concurrency?: number; total?: number } = {}) =>
-      room.work(
+    /** Number of pictures of a complete book: sheet, cover and pages. */
+    pictureCount: pages + 2,
+    createOpenAiWorker: (limits: Limits = {}) =>
+      setup.createWorker(
         {
-          illustrator: createOpenAiIllustrator({ ...parts, model: MODEL, quality: 'low' }),
-          moderator: createOpenAiModerator({ ...parts, model: 'omni-moderation-latest' }),
-          breaker: { minDelayMs: 500, maxDelayMs: 1_000 },
+          illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low' }),
+          moderator: createOpenAiModerator({ ...openAiDeps, model: 'omni-moderation-latest' }),
         },
         limits,
       ),

@@ -1,8 +1,8 @@
-/** Outlines as SVG path data. All lengths in px of the picture, y downwards. */
+/** Outlines as SVG path data. Lengths are in px of the picture; y points down. */
 
 export type Point = readonly [x: number, y: number]
 
-/** A number as short as a tenth of a pixel allows. */
+/** Formats a number with at most one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 export const mid = (a: Point, b: Point, share = 0.5): Point => [
@@ -31,7 +31,7 @@ function bend(before: Point, from: Point, to: Point, after: Point): string {
   return `C${n(c1x)} ${n(c1y)} ${n(c2x)} ${n(c2y)} ${n(to[0])} ${n(to[1])}`
 }
 
-/** The soft line through `points`, for an outline that already is at the first of them. */
+/** Continues a path with a smooth curve through `points`; the current point must be the first of them. */
 export function onward(points: readonly Point[]): string {
   const [first] = points
   if (!first) return ''
@@ -44,13 +44,13 @@ export function onward(points: readonly Point[]): string {
   return data
 }
 
-/** A soft line through all points. */
+/** A smooth curve through all points. */
 export function curve(points: readonly Point[]): string {
   const [first] = points
   return first ? `M${n(first[0])} ${n(first[1])}${onward(points)}` : ''
 }
 
-/** A soft closed shape through all points. */
+/** A smooth closed shape through all points. */
 export function blob(points: readonly Point[]): string {
   const count = points.length
   const [first] = points
@@ -61,28 +61,28 @@ export function blob(points: readonly Point[]): string {
   return `${data}Z`
 }
 
-/** Points out of a row of numbers: x, y, x, y … */
+/** Points from a flat list: x, y, x, y … */
 export function points(row: readonly number[]): Point[] {
   return Array.from({ length: row.length / 2 }, (_, i): Point => [row[i * 2] ?? 0, row[i * 2 + 1] ?? 0])
 }
 
-/** A soft closed shape, and a soft line, through a row of points. */
+/** A smooth closed shape (`soft`) or curve (`flow`) through a flat list of points. */
 export const soft = (row: readonly number[]): string => blob(points(row))
 export const flow = (row: readonly number[]): string => curve(points(row))
 
-/** A shape with corners. */
+/** A closed shape with straight edges. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 }
 
-/** A soft top edge through `points`, filled down to `floor`. */
+/** A shape with a smooth top edge through `points`, down to `floor`. */
 export function band(points: readonly Point[], floor: number): string {
   const first = points[0] ?? [0, floor]
   const last = points[points.length - 1] ?? first
   return `${curve(points)}L${n(last[0])} ${n(floor)}L${n(first[0])} ${n(floor)}Z`
 }
 
-/** Points round an ellipse, clockwise from the top. */
+/** Points on an ellipse, clockwise from the top. */
 export function ring(x: number, y: number, rx: number, ry: number, count: number): Point[] {
   return Array.from({ length: count }, (_, i): Point => {
     const angle = (i / count) * Math.PI * 2
@@ -90,12 +90,12 @@ export function ring(x: number, y: number, rx: number, ry: number, count: number
   })
 }
 
-/** A circle, clockwise like every outline here, so that shapes in one path add up and never cut holes. */
+/** A circle, clockwise like all outlines here, so that overlapping shapes in one path don't cut holes. */
 export function circlePath(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-r * 2)} 0Z`
 }
 
-/** A limb's middle line from `a` over the joint `b` to `c`, the joint rounded. */
+/** The centre line of a limb from `a` via the joint `b` to `c`, with a rounded joint. */
 export function bentLine(a: Point, b: Point, c: Point): Point[] {
   const before = mid(a, b, 0.62)
   const after = mid(b, c, 0.38)
@@ -117,9 +117,9 @@ export function bentLine(a: Point, b: Point, c: Point): Point[] {
 export function stretch(line: readonly Point[], from: number, to: number): Point[] {
   const first = line[0] ?? [0, 0]
   const lengths = line.map((point, i) => (i === 0 ? 0 : distance(line[i - 1] ?? point, point)))
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const total = lengths.reduce((sum, length) => sum + length, 0)
   const at = (share: number): Point => {
-    let rest = share * whole
+    let rest = share * total
     for (let i = 1; i < line.length; i++) {
       const length = lengths[i] ?? 0
       if (rest <= length) return mid(line[i - 1] ?? first, line[i] ?? first, length === 0 ? 0 : rest / length)
@@ -131,8 +131,8 @@ export function stretch(line: readonly Point[], from: number, to: number): Point
 }
 
 /**
- * A tapered tube round a middle line. `radius` is given the share of the way along. The ends are round; a `cut` tube
- * ends straight.
+ * A tube around a centre line. `radius` receives the share of the length, from 0 to 1. The ends are round; a `cut` tube
+ * has a straight end.
  */
 export function tube(line: readonly Point[], radius: (share: number) => number, cut = false): string {
   const left: Point[] = []
@@ -155,6 +155,6 @@ export function tube(line: readonly Point[], radius: (share: number) => number, 
   return `${curve(left)}${end}${n(turn[0])} ${n(turn[1])}${onward(right)}A${r0} ${r0} 0 0 1 ${n(start[0])} ${n(start[1])}Z`
 }
 
-/** A tube whose thickness runs evenly from `from` to `to`. */
+/** A tube whose radius changes linearly from `from` to `to`. */
 export const taper = (line: readonly Point[], from: number, to: number) =>
   tube(line, share => from + (to - from) * share)

@@ -1,0 +1,13 @@
+import type { Light } from './light.ts'
+import type { Random } from './random.ts'
+import type { SvgDefs } from './svg-defs.ts'
+
+/** The shared state of one picture, passed to every drawing function. */
+export interface DrawContext {
+  /** Differs from page to page. */
+  random: Random
+  /** The same on all pages of a book. Fork it: its own stream must not advance. */
+  bookRandom: Random
+  defs: SvgDefs
+  light: Light
+}

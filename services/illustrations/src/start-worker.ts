@@ -1,0 +1,20 @@
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { createInternalClient } from '@kahani/service-kit/internal'
+import type { Logger } from '@kahani/service-kit/logger'
+import { buildWorker, type Timings } from './app.ts'
+import { readEnv } from './env.ts'
+import { createStoriesClient } from './pipeline/stories-client.ts'
+import { chooseProviders } from './providers.ts'
+
+/** Builds the worker from environment variables, listens and starts taking jobs. */
+export async function startWorker(variables: NodeJS.ProcessEnv, logger: Logger, timings: Timings = {}) {
+  const env = readEnv(variables)
+  const blobs = openBlobStore(env.STORAGE_URL)
+  const stories = createStoriesClient(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN))
+  const { illustrator, moderator } = chooseProviders(env, stories.recordAiCall, logger)
+  logger.info({ illustrator: illustrator.name, moderator: moderator.name }, 'providers selected')
+  const worker = await buildWorker({ env, blobs, stories, illustrator, moderator, logger, timings })
+  await worker.app.listen({ host: env.HOST, port: env.PORT })
+  worker.run()
+  return worker
+}

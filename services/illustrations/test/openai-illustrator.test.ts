@@ -1,0 +1,158 @@
+import type { Seen } from '@kahani/sandbox/openai/openai-calls'
+import { createInternalClient } from '@kahani/service-kit/internal'
+import { createLogger } from '@kahani/service-kit/logger'
+import { TEST_SECRET } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { readEnv } from '../src/env.ts'
+import { createStoriesClient } from '../src/pipeline/stories-client.ts'
+import { chooseProviders } from '../src/providers.ts'
+import { setUpOpenAi } from './setup.ts'
+
+const photoOf = () =>
+  sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
+    .jpeg()
+    .toBuffer()
+const isEdit = ({ path }: Seen) => path.endsWith('/edits')
+
+test('the sheet references the photo, and every picture references the sheet and the photo', async () => {
+  const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi()
+  const photo = await photoOf()
+  stories.photo = photo
+  const worker = await createOpenAiWorker({ concurrency: 2 })
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+
+  const [sheet, ...pictures] = openAi.calls('picture')
+  expect(pictures).toHaveLength(pictureCount - 1)
+  expect(isEdit(sheet as Seen)).toBe(true)
+  expect(sheet?.body.images[0].bytes.equals(photo)).toBe(true)
+  const sheetBlob = await blobs.get(`pictures/${storyId}/sheet.png`)
+  for (const call of pictures) {
+    expect(isEdit(call)).toBe(true)
+    expect(call.body.images.map(({ bytes }: { bytes: Buffer }) => bytes)).toEqual([sheetBlob, photo])
+  }
+})
+
+test('without a photo the sheet has no reference, and the pictures reference the sheet alone', async () => {
+  const { openAi, stories, enqueue, createOpenAiWorker } = await setUpOpenAi({ pages: 1 })
+  const worker = await createOpenAiWorker()
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  const [sheet, cover, page] = openAi.calls('picture')
+  expect(isEdit(sheet as Seen)).toBe(false)
+  expect(cover?.body.images).toHaveLength(1)
+  expect(page?.body.images).toHaveLength(1)
+})
+
+test('calls contain no personal data besides the first name of the child and a hash', async () => {
+  const { openAi, stories, enqueue, createOpenAiWorker } = await setUpOpenAi({ pages: 1 })
+  stories.photo = await photoOf()
+  const worker = await createOpenAiWorker()
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  for (const { body } of openAi.calls('picture')) {
+    expect(Object.keys(body).sort()).toEqual(
+      ['images', 'model', 'n', 'output_format', 'prompt', 'quality', 'safety_identifier', 'size'].sort(),
+    )
+    expect(body).toMatchObject({ n: '1', size: '1024x1024', output_format: 'png', safety_identifier: 'family-hash' })
+    expect(body.prompt.match(/Asha/g)?.length).toBe(1)
+    expect(body.images.map(({ name }: { name: string }) => name).join()).toMatch(/^\d\.(png|jpg)(,2\.jpg)?$/)
+  }
+})
+
+test('records every call before it is made and again with its cost', async () => {
+  const { stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi()
+  const worker = await createOpenAiWorker({ concurrency: 2 })
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+
+  const calls = [...stories.aiCalls.values()]
+  const renderCalls = calls.filter(([started]) => started?.kind !== 'moderation')
+  expect(renderCalls).toHaveLength(pictureCount)
+  for (const [started, ended, ...more] of renderCalls) {
+    expect(more).toEqual([])
+    expect(started).toMatchObject({ outcome: 'started', storyId: 5, images: 0 })
+    expect(started?.pricePaise).toBeGreaterThan(0)
+    expect(ended).toMatchObject({ outcome: 'answered', images: 1, outputTokens: 196 })
+    expect(ended?.pricePaise).toBeGreaterThan(0)
+  }
+  expect(renderCalls.map(([started]) => started?.pageNumber).sort()).toEqual([0, 1, 2, 3, 4, null])
+  // Each rendered image has one moderation call.
+  expect(calls).toHaveLength(2 * pictureCount)
+})
+
+test('moderates a small preview of every picture', async () => {
+  const { openAi, enqueue, createOpenAiWorker, pictureCount, stories } = await setUpOpenAi()
+  const worker = await createOpenAiWorker()
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  const moderationCalls = openAi.calls('moderation')
+  expect(moderationCalls).toHaveLength(pictureCount)
+  for (const { body } of moderationCalls) {
+    const url: string = body.input[0].image_url.url
+    const { format, width } = await sharp(Buffer.from(url.split(',')[1] ?? '', 'base64')).metadata()
+    expect([format, width]).toEqual(['jpeg', 512])
+  }
+})
+
+test('a picture stored before a crash is moderated and not bought again', async () => {
+  const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({ pages: 1 })
+  const square = sharp({ create: { width: 1024, height: 1024, channels: 3, background: 'teal' } })
+  await blobs.put(`pictures/${storyId}/1.png`, await square.png().toBuffer())
+  const worker = await createOpenAiWorker()
+  await enqueue()
+  worker.run()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  expect(openAi.bought).toBe(pictureCount - 1)
+  expect(openAi.calls('moderation')).toHaveLength(pictureCount)
+})
+
+test('premium stories use the larger model with the higher quality, free stories the fast model', async () => {
+  const { openAi, stories, variables, blobs, logger, createWorker, enqueue, storiesClient } = await setUpOpenAi({
+    pages: 1,
+  })
+  const env = readEnv({ ...variables, OPENAI_BASE_URL: openAi.url })
+  const worker = await createWorker({ ...chooseProviders(env, storiesClient.recordAiCall, logger) })
+  worker.run()
+  const models = () => openAi.calls('picture').map(({ body }) => `${body.model} ${body.quality}`)
+  await enqueue()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-flare medium']))
+
+  openAi.seen.length = 0
+  stories.premium = true
+  stories.reports.clear()
+  for (const key of ['sheet', 0, 1]) await blobs.delete(`pictures/5/${key}.png`)
+  await enqueue()
+  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(2)
+  expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-sunburst high']))
+})
+
+test('the model name built-in selects the built-in provider', () => {
+  const storiesClient = createStoriesClient(
+    createInternalClient('story storiesClient', 'http://127.0.0.1:9', TEST_SECRET),
+  )
+  const choose = (more: NodeJS.ProcessEnv) => {
+    const required = {
+      REDIS_URL: 'redis://127.0.0.1:9',
+      STORAGE_URL: 'file:///tmp/none',
+      STORIES_URL: 'http://127.0.0.1:9',
+    }
+    const env = readEnv({ ...required, INTERNAL_TOKEN: TEST_SECRET, ...more })
+    const { illustrator, moderator } = chooseProviders(env, storiesClient.recordAiCall, createTestLogger(createLogger))
+    return [illustrator.name, moderator.name]
+  }
+  const OPENAI_API_KEY = 'sk-test'
+  expect(choose({})).toEqual(['built-in', 'built-in'])
+  expect(choose({ OPENAI_API_KEY })).toEqual(['openai', 'openai'])
+  expect(choose({ OPENAI_API_KEY, OPENAI_IMAGE_MODEL: 'built-in' })).toEqual(['built-in, premium: openai', 'openai'])
+  expect(choose({ OPENAI_API_KEY, OPENAI_MODERATION_MODEL: 'built-in' })).toEqual(['openai', 'built-in'])
+  expect(() => choose({ OPENAI_API_KEY, OPENAI_IMAGE_MODEL: 'mine' })).toThrow(/price for mine/)
+})

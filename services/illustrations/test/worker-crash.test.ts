@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { setUpOpenAi } from './setup.ts'
+
+const CONCURRENCY = 3
+const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
+
+test('three workers buy every picture exactly once', async () => {
+  const { openAi, stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({
+    pages: 20,
+    settings: { pictureMs: 100 },
+  })
+  for (let i = 0; i < 3; i += 1) (await createOpenAiWorker({ concurrency: 3 })).run()
+  await enqueue()
+  await expect.poll(() => stories.completions, { timeout: 25_000 }).toBe(1)
+  expect(stories.reports.size).toBe(pictureCount - 1)
+  expect(openAi.bought).toBe(pictureCount)
+})
+
+/** A book in the middle of its pictures, with three in flight in a worker that runs in a child process. */
+async function setUpProcess() {
+  const setup = await setUpOpenAi({ pages: 8, settings: { pictureMs: 400 } })
+  const { openAi, stories, variables, enqueue } = setup
+  const env = {
+    ...process.env,
+    ...variables,
+    OPENAI_BASE_URL: openAi.url,
+    ILLUSTRATION_CONCURRENCY: String(CONCURRENCY),
+    LOG_LEVEL: 'silent',
+  }
+  const worker = spawn(process.execPath, [WORKER_PROCESS], { env, stdio: 'ignore' })
+  onTestFinished(async () => {
+    if (worker.exitCode !== null || worker.signalCode !== null) return
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+  })
+  await enqueue()
+  await expect.poll(() => stories.reports.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  const inFlight = () => openAi.calls('picture').some(({ endedAt }) => endedAt === undefined)
+  await expect.poll(inFlight, { interval: 5 }).toBe(true)
+  return { ...setup, worker }
+}
+
+test('after a worker is killed only its pictures in flight are bought again', { timeout: 60_000 }, async () => {
+  const { openAi, stories, pictureCount, createOpenAiWorker, worker } = await setUpProcess()
+  const successor = await createOpenAiWorker({ concurrency: CONCURRENCY })
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+  const killedAt = Date.now()
+  await expect.poll(() => openAi.abandoned).toBeGreaterThan(0)
+  successor.run()
+  await expect.poll(() => stories.completions, { timeout: 40_000 }).toBe(1)
+
+  expect([...stories.reports.values()].filter(outcome => outcome === 'completed')).toHaveLength(pictureCount - 1)
+  expect(openAi.abandoned).toBeLessThanOrEqual(CONCURRENCY)
+  expect(openAi.calls('picture').length).toBeLessThanOrEqual(pictureCount + CONCURRENCY)
+  const lost = [...stories.aiCalls.values()].filter(records => records.length === 1 && records[0]?.kind === 'picture')
+  expect(lost.length).toBeGreaterThanOrEqual(openAi.abandoned)
+  expect(Date.now() - killedAt).toBeLessThan(20_000)
+})
+
+test('a worker that receives SIGTERM completes its pictures in flight', { timeout: 60_000 }, async () => {
+  const { openAi, stories, worker } = await setUpProcess()
+  worker.kill('SIGTERM')
+  await once(worker, 'exit')
+  expect(openAi.abandoned).toBe(0)
+  // The sheet is bought, but not reported.
+  expect(stories.reports.size).toBe(openAi.bought - 1)
+})
