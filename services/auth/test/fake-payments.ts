@@ -7,6 +7,7 @@ import { internalHeaders } from '@kahani/testing/keys'
 export async function startFakePayments(cleanUp: (work: () => Promise<void>) => void) {
   const emails = new Map<number, OutgoingEmail>()
   const state = {
+    /** Number of requests, without successful completion reports. */
     requests: 0,
     /** Notifications that were reported as completed. */
     completed: [] as number[],

@@ -60,7 +60,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
       return 'sent'
     } catch (err) {
       if (!(err instanceof EmailRejectedError)) throw err
-      logger.warn({ email: keyOf(job), err }, 'email rejected')
+      logger.warn({ delivery: keyOf(job), err }, 'email rejected')
       return 'rejected'
     }
   }
@@ -71,7 +71,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
       try {
         await deliveries.complete(key, state)
       } catch (err) {
-        logger.warn({ err, email: key, state }, 'email not marked as completed')
+        logger.warn({ err, delivery: key, state }, 'email not marked as completed')
         throw err
       }
     })
@@ -85,7 +85,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
         throw error
       })
       await complete(key, state)
-      logger.info({ email: key, state }, 'email completed')
+      logger.info({ delivery: key, state }, 'email completed')
     } finally {
       clearInterval(renewal)
     }
@@ -111,7 +111,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
       delayed = false
     } catch (err) {
       if (isNotFound(err)) throw err
-      if (!delayed) logger.warn({ err, email: key }, 'email delivery delayed')
+      if (!delayed) logger.warn({ err, delivery: key }, 'email delivery delayed')
       delayed = true
       throw isOutage(err) ? err : unavailable('mail', err)
     }

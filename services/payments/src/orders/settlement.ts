@@ -18,8 +18,8 @@ export type SettlementResult = 'unknown-order' | 'unchanged' | 'settled'
 
 /**
  * Applies a payment and its refunds to the order, in the caller's transaction: locks the order, checks the payment, and
- * writes the ledger and the notifications. This is the only way from a payment to credits. Idempotent and independent of
- * order, whether the payment comes from a browser, a webhook or the reconciler.
+ * writes the ledger and the notifications. Credits are granted for payments here only. Idempotent: browsers, webhooks and
+ * the reconciler may report a payment several times, concurrently and in any order.
  * @param userId the required owner of the order, if a user sent the request
  * @throws HttpError 400 or 404 if a check fails, with the reason as its cause
  */

@@ -10,7 +10,7 @@ import { settleOrder } from '../orders/settlement.ts'
 import { type PaymentDetails, providerPaymentSchema, providerRefundSchema } from '../provider/payment-details.ts'
 import { isSignedBy } from '../provider/signatures.ts'
 
-/** The provider waits 5 s for a response, so a locked order is waited for less. */
+/** The provider expects a response within 5 s, even if the order is locked. */
 export const WEBHOOK_LOCK_TIMEOUT_MS = 3_000
 
 const envelopeSchema = z.object({ event: z.string(), payload: z.unknown() })
