@@ -1,3 +1,4 @@
+import { exchangeRateOf } from '@kahani/contracts/currencies'
 import { z } from 'zod'
 import type { Usage } from './usage.ts'
 
@@ -26,12 +27,11 @@ export const pricesSchema = z
   })
   .pipe(z.record(z.string(), priceSchema, PRICES_ARE))
 
-/** Rupees for a dollar, as the product's currencies have it. */
-const RUPEES_A_DOLLAR = 1 / 0.012
+const RUPEES_PER_DOLLAR = 1 / exchangeRateOf('USD')
 const dollars = (input: number, output: number, inputImage = 0): Price => ({
-  input: Math.round(input * RUPEES_A_DOLLAR * 100),
-  inputImage: Math.round(inputImage * RUPEES_A_DOLLAR * 100),
-  output: Math.round(output * RUPEES_A_DOLLAR * 100),
+  input: Math.round(input * RUPEES_PER_DOLLAR * 100),
+  inputImage: Math.round(inputImage * RUPEES_PER_DOLLAR * 100),
+  output: Math.round(output * RUPEES_PER_DOLLAR * 100),
 })
 
 /**

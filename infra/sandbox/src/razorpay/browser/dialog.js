@@ -2,7 +2,7 @@
 const PAGE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 const dialog = document.querySelector('main')
-const alert = document.querySelector('[role="alert"]')
+const alertBox = document.querySelector('[role="alert"]')
 const question = document.querySelector('#leave')
 const close = document.querySelector('#close')
 const first = document.querySelector('[data-outcome]') ?? close
@@ -16,8 +16,8 @@ const show = (selector, text) => {
   if (typeof text === 'string' && text) document.querySelector(selector).textContent = text
 }
 const showMessage = text => {
-  alert.textContent = text
-  alert.hidden = !text
+  alertBox.textContent = text
+  alertBox.hidden = !text
 }
 
 function open(newSettings, origin) {
