@@ -18,9 +18,9 @@ const kill = (name: string) => {
 /** How often each picture of a story was drawn, by what the illustrator wrote down. */
 const drawings = (storyId: number) => {
   const counts = new Map<string, number>()
-  for (const { part, text, details } of product.lines) {
-    if (part !== 'illustrations' || text !== 'picture rendered' || !details.includes(`storyId=${storyId} `)) continue
-    const page = /pageNumber=(\w+)/.exec(details)?.[1] ?? ''
+  for (const { process: name, text, fields } of product.lines) {
+    if (name !== 'illustrations' || text !== 'picture rendered' || fields.storyId !== storyId) continue
+    const page = String(fields.pageNumber)
     counts.set(page, (counts.get(page) ?? 0) + 1)
   }
   return counts

@@ -9,7 +9,7 @@ export interface KeptMail {
 }
 
 /** The mails that went to an address, newest first. */
-export async function mailsTo({ outboxUrl }: RunningProduct, address: string): Promise<KeptMail[]> {
-  const { mails } = (await (await fetch(`${outboxUrl}.json`)).json()) as { mails: KeptMail[] }
+export async function mailsTo({ mailboxUrl }: RunningProduct, address: string): Promise<KeptMail[]> {
+  const { mails } = (await (await fetch(`${mailboxUrl}.json`)).json()) as { mails: KeptMail[] }
   return mails.filter(({ to }) => to.includes(address))
 }

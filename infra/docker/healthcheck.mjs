@@ -1,5 +1,5 @@
 const { PORT, HEALTH_PATH } = process.env
-const answer = await fetch(`http://127.0.0.1:${PORT}${HEALTH_PATH}`, { signal: AbortSignal.timeout(4_000) }).catch(
+const response = await fetch(`http://127.0.0.1:${PORT}${HEALTH_PATH}`, { signal: AbortSignal.timeout(4_000) }).catch(
   () => null,
 )
-process.exit(answer?.ok ? 0 : 1)
+process.exit(response?.ok ? 0 : 1)

@@ -1,4 +1,4 @@
-// Writes a .env with fresh secrets for docker compose, once; an existing file is left as it is.
+// Writes a .env with generated secrets for docker compose. Never overwrites an existing file.
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
 })
 const base64 = pem => Buffer.from(pem).toString('base64')
 
-const lines = {
+const product = {
   PUBLIC_URL: 'http://localhost:3000',
   POSTGRES_PASSWORD: secret(),
   AUTH_DB_PASSWORD: secret(),
@@ -26,28 +26,28 @@ const lines = {
   ADMIN_EMAIL: 'admin@kahani.local',
   ADMIN_PASSWORD: randomBytes(9).toString('base64url'),
 }
-// Names of their own, so that nothing else takes what is the sandbox's for keys of the real provider.
-const trial = {
+// Separate names, so that these secrets are never used as keys of the real provider.
+const sandbox = {
   COMPOSE_PATH_SEPARATOR: ':',
   COMPOSE_FILE: 'docker-compose.yml:infra/docker/sandbox.yml',
   SANDBOX_PORT: '3001',
   SANDBOX_KEY_SECRET: secret(),
   SANDBOX_WEBHOOK_SECRET: secret(),
 }
-const written = variables =>
+const format = variables =>
   Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
-const text = `${written(lines)}
-# A trial: the sandbox takes no money and catches the mail, to be read at http://localhost:3001. For real use, delete all below
-# and set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM of your own.
-${written(trial)}`
+const text = `${format(product)}
+# The sandbox simulates payments and collects the mail, see http://localhost:3001. For production, delete everything below and
+# set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM.
+${format(sandbox)}`
 
 try {
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
-  process.stdout.write(`${file} holds fresh secrets. Keep it: the data can't be read without them.\n`)
+  process.stdout.write(`Wrote ${file} with new secrets. Keep it: the data can't be read without them.\n`)
 } catch (error) {
   if (error.code !== 'EEXIST') throw error
-  process.stderr.write(`${file} is there already and is left as it is.\n`)
+  process.stderr.write(`${file} already exists and was not changed.\n`)
   process.exitCode = 1
 }

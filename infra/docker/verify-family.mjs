@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until there is an answer. */
-export async function until(what, holds, timeoutMs = 120_000) {
+/** Polls until `check` returns a value. */
+export async function waitUntil(description, check, timeoutMs = 120_000) {
   const deadline = Date.now() + timeoutMs
   for (;;) {
-    const found = await holds().catch(() => undefined)
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`waited ${timeoutMs / 1000} s in vain until ${what}`)
-    await pause(300)
+    const result = await check().catch(() => undefined)
+    if (result) return result
+    if (Date.now() > deadline) throw new Error(`timed out after ${timeoutMs / 1000} s: ${description}`)
+    await sleep(300)
   }
 }
 
-/** A family that speaks to the gateway as the web app does, and pays at the sandbox's checkout. */
+/** A client that calls the gateway as the web app does, and pays at the checkout of the sandbox. */
 export function createFamily(url, sandboxUrl) {
   const username = `family-${randomUUID().slice(0, 8)}`
   const email = `${username}@example.in`
   let cookie = ''
   async function call(method, path, body, headers = {}) {
-    const answer = await fetch(new URL(path, url), {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: {
         cookie,
@@ -29,13 +29,13 @@ export function createFamily(url, sandboxUrl) {
       },
       body: body && JSON.stringify(body),
     })
-    const set = answer.headers.getSetCookie().find(line => line.startsWith('sid='))
+    const set = response.headers.getSetCookie().find(line => line.startsWith('sid='))
     if (set) cookie = set.split(';')[0]
-    return answer
+    return response
   }
-  const read = async (answer, what) => {
-    if (!answer.ok) throw new Error(`${what} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
+  const read = async (response, name) => {
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+    return response.json()
   }
   const json = async path => read(await call('GET', path), path)
   const post = async (path, body) => read(await call('POST', path, body), path)
@@ -53,31 +53,31 @@ export function createFamily(url, sandboxUrl) {
     call,
     signUp: () => call('POST', '/api/signup', { username, email, password: 'lantern!' }),
     signIn: () => call('POST', '/api/login', { username, password: 'lantern!' }),
-    /** Tries again under one key while a part is down, as the form does. */
+    /** Retries with the same idempotency key while a service is down, as the form does. */
     async order() {
       const key = randomUUID()
-      const answer = await until('the story is told', async () => {
-        const given = await call('POST', '/api/generate-story', brief, { 'idempotency-key': key })
-        return given.status < 500 && given
+      const response = await waitUntil('the text is ready', async () => {
+        const reply = await call('POST', '/api/generate-story', brief, { 'idempotency-key': key })
+        return reply.status < 500 && reply
       })
-      return (await read(answer, 'the order')).story.id
+      return (await read(response, 'the order')).story.id
     },
-    drawn: id =>
-      until(`story ${id} is drawn`, async () => {
-        const given = await json(`/api/stories/${id}/illustrations`)
-        return given.status === 'processing' ? undefined : given
+    illustrated: id =>
+      waitUntil(`the pictures of story ${id} are complete`, async () => {
+        const reply = await json(`/api/stories/${id}/illustrations`)
+        return reply.status === 'processing' ? undefined : reply
       }),
     credits: async () => (await json('/api/story-credits')).storiesRemaining,
     orderPackage: packageId => post('/api/create-order', { packageId }),
-    /** What the checkout's dialog does when its button is pressed, and what it tells the page. */
+    /** Sends what the checkout dialog sends. @returns the callback data for the page */
     async pay({ orderId, keyId }, outcome) {
       const path = `/checkout/${orderId}/payments`
-      const answer = await fetch(new URL(path, sandboxUrl), {
+      const response = await fetch(new URL(path, sandboxUrl), {
         method: 'POST',
         headers: { origin: sandboxUrl, 'content-type': 'application/json' },
         body: JSON.stringify({ key: keyId, outcome, email, contact: null }),
       })
-      return (await read(answer, path)).paid
+      return (await read(response, path)).paid
     },
     verify: paid =>
       post('/api/verify-payment', {
@@ -88,8 +88,8 @@ export function createFamily(url, sandboxUrl) {
   }
 }
 
-/** Reads the sandbox's outbox: the numbers of the orders for which an address was sent a receipt. */
-export const createOutbox = sandboxUrl => async address => {
-  const { mails } = await (await fetch(new URL('/outbox.json', sandboxUrl))).json()
+/** Reads the mailbox of the sandbox. Returns the numbers of the orders for which an address has got a receipt. */
+export const createReceiptReader = sandboxUrl => async address => {
+  const { mails } = await (await fetch(new URL('/mailbox.json', sandboxUrl))).json()
   return mails.flatMap(({ to, text }) => (to.includes(address) && /KH(-\w{4}){3}/.exec(text)?.[0]) || [])
 }

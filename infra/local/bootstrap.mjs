@@ -1,73 +1,72 @@
-// What `npm start` and the other verbs run, on whatever Node the machine has: brings the pinned Node, pnpm and the
-// packages, then hands over to `src/<verb>.ts`. It stays as a thin parent, since the end of npm reaches nobody else.
+// Entry point of `npm start` and the other scripts. Runs on any recent Node, without packages: installs the pinned Node,
+// pnpm and the packages, then runs `src/<script>.ts`. It stays alive to pass on the end of npm.
 import { spawn } from 'node:child_process'
 import { delimiter, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { watchAncestors } from './bootstrap/ancestors.mjs'
-import { stopSteps } from './bootstrap/steps.mjs'
-import { provideToolchain } from './bootstrap/toolchain.mjs'
+import { stopCurrentStep } from './bootstrap/steps.mjs'
+import { installToolchain } from './bootstrap/toolchain.mjs'
 import { UserError } from './bootstrap/user-error.mjs'
 
-const VERBS = ['start', 'dev', 'test', 'bench', 'build', 'lint', 'typecheck']
-const OLDEST = [20, 19]
-// The product ends well within this once it is asked; longer than its own patience with its parts.
-const PATIENCE_MS = 15_000
+const SCRIPTS = ['start', 'dev', 'test', 'bench', 'build', 'lint', 'typecheck']
+const MIN_NODE = [20, 19]
+// Longer than the product needs to shut down.
+const STOP_TIMEOUT_MS = 15_000
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..')
 let child
-let ending = false
+let stopping = false
 
-function checkMachine(verb) {
-  if (process.platform === 'win32') throw new UserError('This runs on Linux and macOS; on Windows, run it inside WSL.')
+function checkMachine(script) {
+  if (process.platform === 'win32')
+    throw new UserError('Windows is supported through WSL only. Linux and macOS are supported directly.')
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    throw new UserError(`Node ${OLDEST.join('.')} or newer is needed to begin with; this is ${process.versions.node}.`)
+  if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
+    throw new UserError(`Node ${MIN_NODE.join('.')} or newer is required. This is Node ${process.versions.node}.`)
   }
-  if (!VERBS.includes(verb)) {
-    throw new UserError(
-      `There is no "${verb ?? ''}" here; the verbs are ${VERBS.join(', ')}, each run as: npm run <verb>`,
-    )
+  if (!SCRIPTS.includes(script)) {
+    throw new UserError(`Unknown script "${script ?? ''}". Available: ${SCRIPTS.join(', ')}. Usage: npm run <script>`)
   }
 }
 
-// A first signal is passed on; the launcher itself reads a second one as "now".
-function end(signal) {
+// Signals are passed on. The launcher treats a second one as a request to stop at once.
+function stop(signal) {
   if (!child) {
-    stopSteps()
+    stopCurrentStep()
     process.exit(0)
   }
   child.kill(signal)
-  if (ending) return
-  ending = true
-  setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref()
+  if (stopping) return
+  stopping = true
+  setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
 }
 
-function handOver(verb, args, { node, bins }) {
-  const entry = join(root, 'infra/local/src', `${verb}.ts`)
+function runScript(script, args, { node, bins }) {
+  const entry = join(root, 'infra/local/src', `${script}.ts`)
   const path = [...bins, process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
-  // Compiled code is kept beside the packages, which makes every later start quicker.
+  // Caching compiled code makes later starts faster.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
-  // By the channel the launcher notices when this process is gone, however that came about.
+  // The launcher notices over the IPC channel when this process is gone, even after a SIGKILL.
   child = spawn(node, [entry, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  child.on('error', error => refuse(new UserError(`Node ${node} could not be started: ${error.message}`)))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' && !ending ? 137 : 1)))
+  child.on('error', error => fail(new UserError(`Node ${node} could not be started: ${error.message}`)))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' && !stopping ? 137 : 1)))
 }
 
-function refuse(error) {
+function fail(error) {
   process.stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`)
   process.exit(1)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-// Whoever read the output may be gone before the product is.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+// The reader of the output may exit before the product does.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-watchAncestors(() => end('SIGTERM'))
+watchAncestors(() => stop('SIGTERM'))
 
-const [verb, ...args] = process.argv.slice(2)
+const [script, ...args] = process.argv.slice(2)
 try {
-  checkMachine(verb)
-  handOver(verb, args, await provideToolchain(root))
+  checkMachine(script)
+  runScript(script, args, await installToolchain(root))
 } catch (error) {
-  refuse(error)
+  fail(error)
 }

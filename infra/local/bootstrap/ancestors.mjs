@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const LOOK_MS = 500
+const POLL_INTERVAL_MS = 500
 const SHELL = /^(ba|da|a|z|k|mk)?sh$|^busybox$/
 
-/** Name and parent of a process; undefined once it is gone. */
-function lookUp(pid) {
+/** Name and parent pid of a process. Undefined once it has exited. */
+function readProcess(pid) {
   if (process.platform !== 'linux') {
     const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
     const [, parent, name] = /^\s*(\d+)\s+(?:.*\/)?-?(\S+)/.exec(stdout ?? '') ?? []
@@ -20,18 +20,18 @@ function lookUp(pid) {
 }
 
 /**
- * Calls `gone` once npm, or the shell between npm and this process, has ended: a SIGTERM or SIGKILL to npm is passed on
- * to nobody. Started by hand, without npm, a process may outlive its parent (nohup), and nothing is watched.
+ * Calls `onExit` once npm, or the shell between npm and this process, has exited: npm does not pass on a SIGTERM or
+ * SIGKILL. Without npm nothing is watched, so that a process can outlive its parent (nohup).
  */
-export function watchAncestors(gone) {
+export function watchAncestors(onExit) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  const shell = lookUp(parent)
+  const shell = readProcess(parent)
   const grandparent = shell && SHELL.test(shell.name) ? shell.parent : undefined
   const timer = setInterval(() => {
-    if (process.ppid === parent && (grandparent === undefined || lookUp(parent)?.parent === grandparent)) return
+    if (process.ppid === parent && (grandparent === undefined || readProcess(parent)?.parent === grandparent)) return
     clearInterval(timer)
-    gone()
-  }, LOOK_MS)
+    onExit()
+  }, POLL_INTERVAL_MS)
   timer.unref()
 }

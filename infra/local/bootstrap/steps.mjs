@@ -2,25 +2,25 @@ import { spawn } from 'node:child_process'
 
 const FRAMES = [...'⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏']
 const FRAME_MS = 100
-const REMIND_MS = 10_000
+const REMINDER_MS = 10_000
 
 let current
 
-/** Ends what the present step runs, with all that it started. */
-export function stopSteps() {
+/** Ends the current step, with everything that it started. */
+export function stopCurrentStep() {
   if (!current?.pid) return
   try {
     process.kill(-current.pid, 'SIGTERM')
   } catch {
-    // It ended by itself in this moment.
+    // It has just exited.
   }
 }
 
-/** Says on the terminal what is being done and for how long: a spinner, or where nobody watches a line now and then. */
-function report(label) {
+/** Prints what is being done and for how long: a spinner on a terminal, else a line every few seconds. */
+function showProgress(label) {
   const { stdout } = process
-  const began = Date.now()
-  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
+  const startedAt = Date.now()
+  const seconds = () => `${Math.round((Date.now() - startedAt) / 1000)} s`
   let note = ''
   let frame = 0
   if (!stdout.isTTY) stdout.write(`  ${label} …\n`)
@@ -30,13 +30,13 @@ function report(label) {
       if (stdout.isTTY) stdout.write(`\r\x1b[K${FRAMES[frame++ % FRAMES.length]} ${text}`)
       else stdout.write(`  ${text}\n`)
     },
-    stdout.isTTY ? FRAME_MS : REMIND_MS,
+    stdout.isTTY ? FRAME_MS : REMINDER_MS,
   )
   return {
-    note: text => {
+    setNote: text => {
       note = text ? ` (${text})` : ''
     },
-    end(ok) {
+    finish(ok) {
       clearInterval(timer)
       stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${ok ? '✓' : '✗'} ${label} (${seconds()})\n`)
     },
@@ -44,32 +44,32 @@ function report(label) {
 }
 
 /**
- * Runs a program as one step of the set-up.
- * @param noteOf what to show of a piece of its output, if anything
- * @returns its exit code (-1 where it could not be run), what it wrote to stdout, and all it wrote
+ * Runs a program as a step of the installation.
+ * @param noteOf returns a note to show for a chunk of its output, if any
+ * @returns its exit code (-1 if it could not be started), its stdout, and its complete output
  */
 export function runStep(label, command, args, options, noteOf = () => undefined) {
-  const shown = report(label)
-  return new Promise(done => {
-    // In a group of its own, so that it can be ended with everything that it started.
+  const progress = showProgress(label)
+  return new Promise(resolve => {
+    // In its own process group, so that it can be ended with everything that it started.
     const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     current = child
     let stdout = ''
     let output = ''
-    const read = chunk => {
+    const collect = chunk => {
       output += chunk
       const note = noteOf(String(chunk))
-      if (note) shown.note(note)
+      if (note) progress.setNote(note)
     }
     child.stdout.on('data', chunk => {
       stdout += chunk
-      read(chunk)
+      collect(chunk)
     })
-    child.stderr.on('data', read)
+    child.stderr.on('data', collect)
     const finish = code => {
       current = undefined
-      shown.end(code === 0)
-      done({ code, stdout, output })
+      progress.finish(code === 0)
+      resolve({ code, stdout, output })
     }
     child.on('error', error => {
       output += error.message

@@ -7,11 +7,11 @@ import { UserError } from './user-error.mjs'
 
 const FOLDER = 'node_modules'
 const STAMP = '.kahani-toolchain.json'
-const CLAIM = '.kahani-install.pid'
+const LOCK = '.kahani-install.pid'
 const LOG = '.kahani-install.log'
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTCACHED|OFFLINE/i
 
-/** Everything that decides what gets installed, as one hash. */
+/** Hash of all files that determine what is installed. */
 function fingerprint(root) {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const folders = [...workspace.matchAll(/^ {2}- "?([\w-]+)(\/\*)?"?$/gm)].flatMap(([, folder, star]) => {
@@ -34,14 +34,14 @@ function fingerprint(root) {
 function readStamp(root) {
   try {
     const stamp = JSON.parse(readFileSync(join(root, FOLDER, STAMP), 'utf8'))
-    const there = [stamp.node, ...stamp.bins].every(path => existsSync(path))
-    return there && stamp.fingerprint === fingerprint(root) ? stamp : undefined
+    const isInstalled = [stamp.node, ...stamp.bins].every(path => existsSync(path))
+    return isInstalled && stamp.fingerprint === fingerprint(root) ? stamp : undefined
   } catch {
     return undefined
   }
 }
 
-function alive(pid) {
+function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true
@@ -50,9 +50,9 @@ function alive(pid) {
   }
 }
 
-/** Two starts from one checkout install one after the other. */
-async function claimInstall(root) {
-  const file = join(root, FOLDER, CLAIM)
+/** Prevents two installations of the same checkout from running at the same time. */
+async function lockInstall(root) {
+  const file = join(root, FOLDER, LOCK)
   for (;;) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -61,80 +61,80 @@ async function claimInstall(root) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
       const pid = Number(readFileSync(file, { encoding: 'utf8', flag: 'a+' }))
-      if (!alive(pid)) rmSync(file, { force: true })
+      if (!isRunning(pid)) rmSync(file, { force: true })
       await sleep(200)
     }
   }
 }
 
-function check({ code, output }, what, root) {
+function checkResult({ code, output }, subject, root) {
   if (code === 0) return
   const log = join(root, FOLDER, LOG)
   writeFileSync(log, output)
   if (UNREACHABLE.test(output)) {
     throw new UserError(
-      `${what} could not be fetched: the npm registry can't be reached and nothing is kept from an earlier start; connect to the internet once and start again.`,
+      `${subject} could not be downloaded: the npm registry is not reachable and nothing is cached. Connect to the internet and try again.`,
     )
   }
-  if (/ENOSPC/.test(output)) throw new UserError(`${what} could not be installed: the disk is full.`)
-  throw new UserError(`${what} could not be installed (exit code ${code}); what was said is in ${log}.`)
+  if (/ENOSPC/.test(output)) throw new UserError(`${subject} could not be installed: the disk is full.`)
+  throw new UserError(`${subject} could not be installed (exit code ${code}). See ${log}.`)
 }
 
-/** Node of the pinned major and the pinned pnpm, by way of npx. */
-async function fetchTools(root, env) {
+/** Downloads the pinned pnpm, and Node if this one has another major version, through npx. */
+async function downloadTools(root, env) {
   const wanted = readFileSync(join(root, '.node-version'), 'utf8').trim()
   const pnpm = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager
-  const own = process.versions.node.split('.')[0] === wanted.split('.')[0]
-  const packages = own ? [pnpm] : [`node@${wanted}`, pnpm]
-  const what = own ? pnpm.replace('@', ' ') : `Node ${wanted} and ${pnpm.replace('@', ' ')}`
+  const useThisNode = process.versions.node.split('.')[0] === wanted.split('.')[0]
+  const packages = useThisNode ? [pnpm] : [`node@${wanted}`, pnpm]
+  const subject = useThisNode ? pnpm.replace('@', ' ') : `Node ${wanted} and ${pnpm.replace('@', ' ')}`
   const args = ['--yes', '--prefer-offline', ...packages.flatMap(name => ['-p', name])]
-  // Retries of a few seconds: npm's own take over a minute to say that there is no network.
+  // Fail within seconds: with npm's defaults it takes over a minute to find out that there is no network.
   args.push('--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=3000')
-  const result = await runStep(`Fetching ${what}`, 'npx', [...args, '-c', 'command -v node; command -v pnpm'], {
+  const result = await runStep(`Downloading ${subject}`, 'npx', [...args, '-c', 'command -v node; command -v pnpm'], {
     cwd: root,
     env,
   })
-  if (result.code === -1) throw new UserError('npm is needed beside Node, and its "npx" is not on the PATH.')
-  check(result, what, root)
+  if (result.code === -1) throw new UserError('npm is required: "npx" was not found on the PATH.')
+  checkResult(result, subject, root)
   const [node, pnpmPath] = result.stdout.trim().split('\n').slice(-2)
-  return { node: own ? process.execPath : node, pnpm: pnpmPath }
+  return { node: useThisNode ? process.execPath : node, pnpm: pnpmPath }
 }
 
 async function installPackages(root, env, { node, pnpm }) {
   const bins = [...new Set([dirname(node), dirname(pnpm)])]
   const result = await runStep(
-    'Installing the packages',
+    'Installing packages',
     pnpm,
     ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     { cwd: root, env: { ...env, CI: 'true', PATH: [...bins, env.PATH].join(':'), PUPPETEER_SKIP_DOWNLOAD: '1' } },
     text => /added (\d+)/.exec(text)?.[0],
   )
-  check(result, 'The packages', root)
+  checkResult(result, 'The packages', root)
   return { node, bins }
 }
 
 /**
- * The pinned Node and pnpm, with every package installed. A stamp lets all but the first start skip the whole of it.
- * @returns path of Node, and the folders to put before PATH
+ * Installs the pinned Node, pnpm and all packages. Does nothing if a stamp says that they are up to date.
+ * @returns path of Node, and the folders to prepend to PATH
  * @throws UserError
  */
-export async function provideToolchain(root) {
-  const found = readStamp(root)
-  if (found) return found
+export async function installToolchain(root) {
+  const installed = readStamp(root)
+  if (installed) return installed
   try {
     mkdirSync(join(root, FOLDER), { recursive: true })
-    await claimInstall(root)
+    await lockInstall(root)
   } catch (error) {
-    throw new UserError(`The packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
+    throw new UserError(`Packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
   }
-  const byAnother = readStamp(root)
-  if (byAnother) return byAnother
+  const installedMeanwhile = readStamp(root)
+  if (installedMeanwhile) return installedMeanwhile
   rmSync(join(root, FOLDER, STAMP), { force: true })
-  process.stdout.write('Bringing what is needed to run; this takes a minute the first time.\n')
-  const { NODE_ENV: _, ...env } = process.env // "production" would leave out what builds the web app
-  const toolchain = await installPackages(root, env, await fetchTools(root, env))
+  process.stdout.write('Installing dependencies. This takes about a minute the first time.\n')
+  const { NODE_ENV: _, ...env } = process.env // "production" would skip the packages that build the web app
+  const toolchain = await installPackages(root, env, await downloadTools(root, env))
   const stamp = { fingerprint: fingerprint(root), ...toolchain }
   writeFileSync(join(root, FOLDER, STAMP), JSON.stringify(stamp, null, 2))
-  rmSync(join(root, FOLDER, CLAIM), { force: true })
+  rmSync(join(root, FOLDER, LOCK), { force: true })
   return stamp
 }

@@ -1,4 +1,4 @@
-/** Something the person can mend: its message is one clear sentence, shown without a stack. */
+/** An error that the user can fix. Its message is shown without a stack trace. */
 export class UserError extends Error {
   name = 'UserError'
 }

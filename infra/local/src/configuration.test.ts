@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { openAiFields, openAiImageFields } from '@kahani/ai/openai-config'
 import { identityPrivateKey, identityPublicKey } from '@kahani/service-kit/identity'
 import { expect, test } from 'vitest'
-import { environmentOf, servicesFor, systemVariables } from './configuration.ts'
+import { serviceEnvironment, servicesFor, systemVariables } from './configuration.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { ROOT } from './root.ts'
 import { GATEWAY, SERVICES } from './services.ts'
@@ -12,40 +12,45 @@ import { GATEWAY, SERVICES } from './services.ts'
 const KEY = 'MC4CAQAwBQYDK2VwBCIEIJlU0XjVwnMYcTK6wFlLBTqYYEpFFT3MDGS5mAPqgvJP'
 const PRIVATE_KEY = Buffer.from(`-----BEGIN PRIVATE KEY-----\n${KEY}\n-----END PRIVATE KEY-----\n`).toString('base64')
 
-const place = (env: Record<string, string> = {}): LaunchContext => ({
+const createContext = (env: Record<string, string> = {}): LaunchContext => ({
   dataDir: '/srv/kahani/.data',
   port: 3000,
   env,
   secrets: {
-    SESSION_SECRET: 'made-up session secret',
+    SESSION_SECRET: 'generated session secret',
     IDENTITY_PRIVATE_KEY: PRIVATE_KEY,
-    INTERNAL_TOKEN: 'made-up internal token',
-    PHOTO_KEY: 'made-up photo key',
-    GIFT_KEY: 'made-up gift key',
-    ADMIN_PASSWORD: 'made-up password',
+    INTERNAL_TOKEN: 'generated internal token',
+    PHOTO_KEY: 'generated photo key',
+    GIFT_KEY: 'generated gift key',
+    ADMIN_PASSWORD: 'generated password',
     postgres: 'p',
     redis: 'r',
-    sandboxKeySecret: 'made-up key secret',
-    sandboxWebhookSecret: 'made-up webhook secret',
+    sandboxKeySecret: 'generated key secret',
+    sandboxWebhookSecret: 'generated webhook secret',
     roles: { auth: 'auth-pw', stories: 'stories-pw', payments: 'payments-pw' },
   },
   ports: { auth: 20001, stories: 20002, payments: 20003, exports: 20004, sandbox: 20005, smtp: 20006 },
   adminUrl: 'postgres://kahani:p@127.0.0.1:20010/postgres',
   redisUrl: 'redis://:r@127.0.0.1:20011',
 })
-const service = (name: string) => {
+const serviceNamed = (name: string) => {
   const found = SERVICES.find(candidate => candidate.name === name)
-  if (!found) throw new Error(`no ${name}`)
+  if (!found) throw new Error(`unknown service ${name}`)
   return found
 }
-/** Without what the machine gives to everybody. */
-function told(...args: Parameters<typeof environmentOf>) {
+/** The environment of a service without the variables of the machine. */
+function productVariables(...args: Parameters<typeof serviceEnvironment>) {
   const machine = systemVariables()
-  return Object.fromEntries(Object.entries(environmentOf(...args)).filter(([name]) => !(name in machine)))
+  return Object.fromEntries(Object.entries(serviceEnvironment(...args)).filter(([name]) => !(name in machine)))
 }
 
-test('a service is told what it needs and nothing else', () => {
-  expect(told(service('stories'), place({ SMTP_URL: 'smtp://secret', RAZORPAY_KEY_SECRET: 'secret' }))).toEqual({
+test('a service receives the variables that it declares and no others', () => {
+  expect(
+    productVariables(
+      serviceNamed('stories'),
+      createContext({ SMTP_URL: 'smtp://secret', RAZORPAY_KEY_SECRET: 'secret' }),
+    ),
+  ).toEqual({
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
@@ -54,46 +59,54 @@ test('a service is told what it needs and nothing else', () => {
     REDIS_URL: 'redis://:r@127.0.0.1:20011',
     STORAGE_URL: 'file:///srv/kahani/.data/blobs',
     IDENTITY_PUBLIC_KEY: expect.any(String),
-    INTERNAL_TOKEN: 'made-up internal token',
-    PHOTO_KEY: 'made-up photo key',
+    INTERNAL_TOKEN: 'generated internal token',
+    PHOTO_KEY: 'generated photo key',
     PAYMENTS_URL: 'http://127.0.0.1:20003',
   })
 })
 
-/** What a service reads by the kit's name for it. */
-const SHARED = { openAiFields, openAiImageFields }
+/** Groups of variables that a service reads with one expression. */
+const SHARED_FIELDS = { openAiFields, openAiImageFields }
 
-test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))('%s is told all that it reads', (_, each) => {
-  const folder = join(ROOT, dirname(each.entry))
-  const files = readdirSync(folder).filter(name => name.endsWith('env.ts'))
-  const source = files.map(name => readFileSync(join(folder, name), 'utf8')).join()
-  const byItself = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
-  const shared = Object.entries(SHARED).filter(([name]) => source.includes(`...${name}`))
-  const reads = [...byItself, ...shared.flatMap(([, fields]) => Object.keys(fields))]
-  const asStandIn = Object.values(each.sandboxFor ?? {}).flat()
-  const known = ['PORT', 'PATH', 'HOME', ...(each.schema ? ['DATABASE_URL'] : []), ...each.variables, ...asStandIn]
-  const sharedWithOthers = SERVICES.filter(other => dirname(other.entry) === dirname(each.entry))
-  const told = [...known, ...sharedWithOthers.flatMap(({ variables }) => variables)]
-  expect(reads.length).toBeGreaterThan(0)
-  expect(reads.filter(name => !told.includes(name))).toEqual([])
-})
+test.each([...SERVICES, GATEWAY].map(each => [each.name, each] as const))(
+  '%s receives every variable that it reads',
+  (_, service) => {
+    const folder = join(ROOT, dirname(service.entry))
+    const files = readdirSync(folder).filter(name => name.endsWith('env.ts'))
+    const source = files.map(name => readFileSync(join(folder, name), 'utf8')).join()
+    const fields = [...source.matchAll(/^ +([A-Z][A-Z_]+): (?!missing)/gm)].map(match => match[1] ?? '')
+    const shared = Object.entries(SHARED_FIELDS).filter(([name]) => source.includes(`...${name}`))
+    const read = [...fields, ...shared.flatMap(([, group]) => Object.keys(group))]
+    const database = service.schema ? ['DATABASE_URL'] : []
+    const sandbox = Object.values(service.sandboxFor ?? {}).flat()
+    const sameFolder = SERVICES.filter(other => dirname(other.entry) === dirname(service.entry))
+    const others = sameFolder.flatMap(({ variables }) => variables)
+    const received = ['PORT', 'PATH', 'HOME', ...database, ...service.variables, ...sandbox, ...others]
+    expect(read.length).toBeGreaterThan(0)
+    expect(read.filter(name => !received.includes(name))).toEqual([])
+  },
+)
 
-test('the key of the AI provider is told to those that speak to it, and to nobody else', () => {
+test('only the services that call the AI provider receive its key', () => {
   const env = { OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }
-  const withKey = [...SERVICES, GATEWAY].filter(each => environmentOf(each, place(env)).OPENAI_API_KEY)
+  const withKey = [...SERVICES, GATEWAY].filter(each => serviceEnvironment(each, createContext(env)).OPENAI_API_KEY)
   expect(withKey.map(({ name }) => name)).toEqual(['stories', 'illustrations'])
-  for (const each of withKey) expect(told(each, place(env))).toMatchObject(env)
+  for (const each of withKey) expect(productVariables(each, createContext(env))).toMatchObject(env)
 })
 
-test('only the gateway holds the private key, and the public key is its other half', () => {
-  const withKey = [...SERVICES, GATEWAY].filter(each => environmentOf(each, place()).IDENTITY_PRIVATE_KEY)
+test('only the gateway receives the private key, and the public key belongs to it', () => {
+  const withKey = [...SERVICES, GATEWAY].filter(each => serviceEnvironment(each, createContext()).IDENTITY_PRIVATE_KEY)
   expect(withKey).toEqual([GATEWAY])
-  const half = createPublicKey(identityPrivateKey.parse(PRIVATE_KEY))
-  expect(identityPublicKey.parse(environmentOf(service('auth'), place()).IDENTITY_PUBLIC_KEY).equals(half)).toBe(true)
+  const publicKey = createPublicKey(identityPrivateKey.parse(PRIVATE_KEY))
+  expect(
+    identityPublicKey
+      .parse(serviceEnvironment(serviceNamed('auth'), createContext()).IDENTITY_PUBLIC_KEY)
+      .equals(publicKey),
+  ).toBe(true)
 })
 
-test('the gateway listens on the chosen port, and finds every service', () => {
-  expect(told(GATEWAY, place())).toMatchObject({
+test('the gateway listens on the configured port and knows the URL of every service', () => {
+  expect(productVariables(GATEWAY, createContext())).toMatchObject({
     HOST: 'localhost',
     PORT: '3000',
     PUBLIC_URL: 'http://localhost:3000',
@@ -102,13 +115,13 @@ test('the gateway listens on the chosen port, and finds every service', () => {
   })
 })
 
-test('what is set wins over the default', () => {
+test('a setting overrides the default', () => {
   const env = { PUBLIC_URL: 'http://family.lan', SESSION_SECRET: 'mine', HOST: '0.0.0.0', REDIS_URL: 'redis://mine' }
-  expect(told(GATEWAY, place({ ...env }))).toMatchObject(env)
+  expect(productVariables(GATEWAY, createContext({ ...env }))).toMatchObject(env)
 })
 
-test('the host that is set is the gateway alone', () => {
-  expect(told(service('auth'), place({ HOST: '0.0.0.0' })).HOST).toBe('127.0.0.1')
+test('HOST applies to the gateway only', () => {
+  expect(productVariables(serviceNamed('auth'), createContext({ HOST: '0.0.0.0' })).HOST).toBe('127.0.0.1')
 })
 
 const RAZORPAY = /^RAZORPAY_/
@@ -118,47 +131,53 @@ const running = (env: Record<string, string>) => servicesFor(env).map(({ name })
 const REAL_KEY = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'theirs', RAZORPAY_WEBHOOK_SECRET: 'theirs too' }
 const REAL_MAIL = { SMTP_URL: 'smtps://mail.example' }
 
-test('the sandbox runs while it stands in for anybody', () => {
+test('the sandbox runs if it replaces a provider', () => {
   expect(running({})).toContain('sandbox')
   expect(running(REAL_MAIL)).toContain('sandbox')
   expect(running(REAL_KEY)).toContain('sandbox')
   expect(running({ ...REAL_MAIL, ...REAL_KEY })).not.toContain('sandbox')
 })
 
-test('mail goes to the sandbox until a mail server is set', () => {
-  expect(told(service('auth'), place()).SMTP_URL).toBe('smtp://127.0.0.1:20006')
-  expect(told(service('sandbox'), place())).toMatchObject({ SMTP_PORT: '20006', DATA_DIR: '/srv/kahani/.data' })
-  expect(told(service('auth'), place(REAL_MAIL)).SMTP_URL).toBe(REAL_MAIL.SMTP_URL)
+test('mail goes to the sandbox unless a mail server is configured', () => {
+  expect(productVariables(serviceNamed('auth'), createContext()).SMTP_URL).toBe('smtp://127.0.0.1:20006')
+  expect(productVariables(serviceNamed('sandbox'), createContext())).toMatchObject({
+    SMTP_PORT: '20006',
+    DATA_DIR: '/srv/kahani/.data',
+  })
+  expect(productVariables(serviceNamed('auth'), createContext(REAL_MAIL)).SMTP_URL).toBe(REAL_MAIL.SMTP_URL)
 })
 
-test('payments go to the sandbox until a key is set', () => {
+test('payments go to the sandbox unless a key is configured', () => {
   const shared = {
     RAZORPAY_KEY_ID: 'rzp_test_sandbox',
-    RAZORPAY_KEY_SECRET: 'made-up key secret',
-    RAZORPAY_WEBHOOK_SECRET: 'made-up webhook secret',
+    RAZORPAY_KEY_SECRET: 'generated key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'generated webhook secret',
   }
   const checkout = { RAZORPAY_CHECKOUT_URL: 'http://localhost:20005/checkout.js' }
   for (const env of [{}, REAL_MAIL]) {
-    expect(razorpayOf(told(service('payments'), place(env)))).toEqual({
+    expect(razorpayOf(productVariables(serviceNamed('payments'), createContext(env)))).toEqual({
       ...shared,
       ...checkout,
       RAZORPAY_API_URL: 'http://127.0.0.1:20005',
     })
-    expect(razorpayOf(told(GATEWAY, place(env)))).toEqual(checkout)
-    expect(razorpayOf(told(service('sandbox'), place(env)))).toEqual({
+    expect(razorpayOf(productVariables(GATEWAY, createContext(env)))).toEqual(checkout)
+    expect(razorpayOf(productVariables(serviceNamed('sandbox'), createContext(env)))).toEqual({
       ...shared,
       RAZORPAY_WEBHOOK_URL: 'http://localhost:3000/api/payments/webhook',
     })
   }
 })
 
-test('with a key of their own, the services have the real addresses, and the sandbox hears nothing of the key', () => {
-  expect(razorpayOf(told(service('payments'), place(REAL_KEY)))).toEqual(REAL_KEY)
-  expect(razorpayOf(told(GATEWAY, place(REAL_KEY)))).toEqual({})
-  expect(razorpayOf(told(service('sandbox'), place(REAL_KEY)))).toEqual({})
+test('with a real key, the services use the real URLs and the sandbox does not receive the key', () => {
+  expect(razorpayOf(productVariables(serviceNamed('payments'), createContext(REAL_KEY)))).toEqual(REAL_KEY)
+  expect(razorpayOf(productVariables(GATEWAY, createContext(REAL_KEY)))).toEqual({})
+  expect(razorpayOf(productVariables(serviceNamed('sandbox'), createContext(REAL_KEY)))).toEqual({})
 })
 
-test('an address that is set wins, also where the sandbox has the key', () => {
+test('a configured URL overrides that of the sandbox', () => {
   const mine = { RAZORPAY_API_URL: 'http://127.0.0.1:9999' }
-  expect(told(service('payments'), place(mine))).toMatchObject({ ...mine, RAZORPAY_KEY_ID: 'rzp_test_sandbox' })
+  expect(productVariables(serviceNamed('payments'), createContext(mine))).toMatchObject({
+    ...mine,
+    RAZORPAY_KEY_ID: 'rzp_test_sandbox',
+  })
 })

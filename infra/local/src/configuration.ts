@@ -8,9 +8,9 @@ import { roleUrl } from '@kahani/service-kit/database-roles'
 import type { LaunchContext } from './launch-context.ts'
 import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
 import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
-import type { Given } from './settings.ts'
+import type { ProvidedSettings } from './settings.ts'
 
-/** Of the machine rather than the product: every process gets these. */
+/** Settings of the machine, which every process gets. */
 const SYSTEM = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'XDG_RUNTIME_DIR', 'NODE_COMPILE_CACHE'],
   ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'],
@@ -21,31 +21,31 @@ export function systemVariables(): Record<string, string> {
   return Object.fromEntries(SYSTEM.flatMap(name => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** Whom a service stands in for, with these things set. */
-const sandboxFor = (service: Service, given: Given) =>
-  (Object.keys(service.sandboxFor ?? {}) as Provider[]).filter(provider => usesSandbox(provider, given))
+/** The providers that a service replaces. */
+const replacedProviders = (service: Service, env: ProvidedSettings) =>
+  (Object.keys(service.sandboxFor ?? {}) as Provider[]).filter(provider => usesSandbox(provider, env))
 
-/** What of the services is to run, with these things set. */
-export const servicesFor = (given: Given) =>
-  SERVICES.filter(service => !service.sandboxFor || sandboxFor(service, given).length > 0)
+/** The services to run: the sandbox only if it replaces a provider. */
+export const servicesFor = (env: ProvidedSettings) =>
+  SERVICES.filter(service => !service.sandboxFor || replacedProviders(service, env).length > 0)
 
 function publicKeyOf(privateKey: string): string {
   const pem = privateKey.includes('-----BEGIN') ? privateKey : Buffer.from(privateKey, 'base64')
   try {
     return Buffer.from(createPublicKey(pem).export({ type: 'spki', format: 'pem' })).toString('base64')
   } catch {
-    // Not a key: the gateway, which reads it, names it and says what is expected.
+    // Not a key. The gateway, which reads it, reports that.
     return ''
   }
 }
 
-/** Every name of the configuration with its value: what is set, else the default of a start on one machine. */
-export function configuration(place: Omit<LaunchContext, 'adminUrl'>): Record<string, string> {
-  const { env: given, secrets, ports, dataDir, port, redisUrl } = place
+/** All configuration variables: those that are set, and defaults for a single machine. */
+export function configuration(context: Omit<LaunchContext, 'adminUrl'>): Record<string, string> {
+  const { env, secrets, ports, dataDir, port, redisUrl } = context
   const addresses = SERVICES.flatMap(({ name, address }) =>
     address ? [[address, `http://${LOOPBACK}:${ports[name]}`]] : [],
   )
-  const privateKey = given.IDENTITY_PRIVATE_KEY ?? secrets.IDENTITY_PRIVATE_KEY
+  const privateKey = env.IDENTITY_PRIVATE_KEY ?? secrets.IDENTITY_PRIVATE_KEY
   const defaults = {
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
@@ -62,26 +62,28 @@ export function configuration(place: Omit<LaunchContext, 'adminUrl'>): Record<st
     ADMIN_EMAIL: 'admin@kahani.local',
     ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
     MAIL_FROM: `${PRODUCT_NAME} <hello@kahani.local>`,
-    // Of the built-in artist; a provider's pictures need none of this machine's cores.
-    ...(!openAiAccount(given) && { ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())) }),
-    ...sandboxDefaults(place),
+    // The built-in artist uses all cores of this machine. A provider uses none.
+    ...(!openAiAccount(env) && { ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())) }),
+    ...sandboxDefaults(context),
   }
-  return { ...defaults, ...given, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
+  return { ...defaults, ...env, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
 }
 
-/** The whole environment of one service's process. */
-export function environmentOf(service: Service, place: LaunchContext): Record<string, string> {
-  const known = configuration(place)
+/** The complete environment of a service: only the variables that it declares. */
+export function serviceEnvironment(service: Service, context: LaunchContext): Record<string, string> {
+  const all = configuration(context)
   const isGateway = service === GATEWAY
-  const more = sandboxFor(service, place.env).flatMap(provider => service.sandboxFor?.[provider] ?? [])
-  const told = ['NODE_ENV', 'LOG_LEVEL', ...service.variables, ...more].filter(name => known[name])
+  const sandboxVariables = replacedProviders(service, context.env).flatMap(
+    provider => service.sandboxFor?.[provider] ?? [],
+  )
+  const names = ['NODE_ENV', 'LOG_LEVEL', ...service.variables, ...sandboxVariables].filter(name => all[name])
   return {
     ...systemVariables(),
-    ...Object.fromEntries(told.map(name => [name, known[name] ?? ''])),
+    ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),
     ...(service.schema && {
-      DATABASE_URL: roleUrl(place.adminUrl, service.schema, place.secrets.roles[service.schema]),
+      DATABASE_URL: roleUrl(context.adminUrl, service.schema, context.secrets.roles[service.schema]),
     }),
-    HOST: isGateway ? (place.env.HOST ?? 'localhost') : LOOPBACK,
-    PORT: String(isGateway ? place.port : place.ports[service.name]),
+    HOST: isGateway ? (context.env.HOST ?? 'localhost') : LOOPBACK,
+    PORT: String(isGateway ? context.port : context.ports[service.name]),
   }
 }

@@ -4,34 +4,34 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareDataFolder } from './data-folder.ts'
 
-function folder() {
+function createFolder() {
   const dir = mkdtempSync(join(tmpdir(), 'kahani-folder-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   return dir
 }
 
-test('the data folder is made with all above it, for its owner alone, and nothing is left in it', () => {
-  const dataDir = join(folder(), 'a/b/data')
+test('creates the folder and its parents, accessible to the owner only, and leaves no file in it', () => {
+  const dataDir = join(createFolder(), 'a/b/data')
   prepareDataFolder(dataDir)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   expect(readdirSync(dataDir)).toEqual([])
 })
 
-test('one that was there is used as it is', () => {
-  const dataDir = folder()
-  writeFileSync(join(dataDir, 'kept'), '')
+test('uses an existing folder as it is', () => {
+  const dataDir = createFolder()
+  writeFileSync(join(dataDir, 'existing'), '')
   prepareDataFolder(dataDir)
-  expect(readdirSync(dataDir)).toEqual(['kept'])
+  expect(readdirSync(dataDir)).toEqual(['existing'])
 })
 
-test('a file in the way is said in one sentence', () => {
-  const file = join(folder(), 'file')
+test('explains in one sentence that a file is in the way', () => {
+  const file = join(createFolder(), 'file')
   writeFileSync(file, '')
   expect(() => prepareDataFolder(join(file, 'data'))).toThrow(
-    /can't be used: a part of that path is a file; set DATA_DIR/,
+    /can't be used: part of that path is a file. Set DATA_DIR/,
   )
 })
 
-test.runIf(process.platform === 'linux')('a place where no folder can be made is said in one sentence', () => {
-  expect(() => prepareDataFolder('/proc/kahani/data')).toThrow(/can't be used: no folder can be made there/)
+test.runIf(process.platform === 'linux')('explains in one sentence that no folder can be created', () => {
+  expect(() => prepareDataFolder('/proc/kahani/data')).toThrow(/can't be used: no folder can be created there/)
 })

@@ -1,25 +1,23 @@
-// Loaded into every process of the product before its own program: once the launcher is gone, a process that does not
-// end by itself is ended.
+// Preloaded into every process of the product. Ends the process if it does not exit by itself after its launcher died.
 import fs from 'node:fs'
 
-const PATIENCE_MS = 8_000
+const EXIT_TIMEOUT_MS = Number(process.env.EXIT_TIMEOUT_MS ?? 8_000)
 const STDERR = 2
 
 process.on('disconnect', () => {
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+  setTimeout(() => process.exit(1), EXIT_TIMEOUT_MS).unref()
 })
 
-// The launcher reads what is written here. When it was killed with lines unread, the next write is answered by
-// ECONNRESET, which the logger takes for a fault that it then tries to write down for ever. Nobody is left to read:
-// lines are dropped, so that the process can end in good order.
+// The launcher reads stdout and stderr. After it is killed with lines unread, the next write fails with ECONNRESET, and
+// the logger would try to log that error, forever. Drop the lines instead, so that the process can shut down cleanly.
 const { writeSync } = fs
-const isOver = (error: unknown) => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
+const isReaderGone = (error: unknown) => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 function writeOrDrop(fd: number, data: string | NodeJS.ArrayBufferView, ...rest: never[]): number {
   try {
     return writeSync(fd, data as string, ...rest)
   } catch (error) {
-    if (fd > STDERR || !isOver(error)) throw error
+    if (fd > STDERR || !isReaderGone(error)) throw error
     return typeof data === 'string' ? Buffer.byteLength(data) : data.byteLength
   }
 }

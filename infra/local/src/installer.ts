@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path'
 import { runCommand } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
-/** A program that npm does not have. */
+/** A program that is not an npm package. */
 export interface Program {
   title: string
-  /** Names by which it is looked for on the PATH, best first, and whole paths. */
+  /** Names to look up on the PATH, preferred first, and absolute paths. */
   names: string[]
-  /** The variable that names it, or something that does its work. */
+  /** Variable that configures an alternative. */
   variable: string
-  /** Its package, by package manager. */
+  /** Package name by package manager. */
   packages: Record<Manager['name'], string>
 }
 
@@ -33,11 +33,11 @@ export const CHROMIUM: Program = {
 
 interface Manager {
   name: 'apt-get' | 'dnf' | 'apk' | 'brew'
-  /** Whether only root may use it. */
+  /** Whether it requires root. */
   root: boolean
-  /** Fetches what is needed; may be ended at any time. */
+  /** Downloads the packages. Can be interrupted safely. */
   fetch?: string[]
-  /** Brings the list of packages up to date where fetching failed. */
+  /** Updates the package lists, if the download failed. */
   refresh?: string[]
   install: string[]
 }
@@ -64,48 +64,48 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** The path of the first of these names that is a program on the PATH. */
-export function findOnPath(names: string[], path = ''): string | undefined {
+/** Path of the first of these programs that exists on the PATH. */
+function findOnPath(names: string[], path = ''): string | undefined {
   const folders = path.split(delimiter).filter(Boolean)
   const candidates = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
   return candidates.find(isProgram)
 }
 
-async function mayBeRoot(env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
+async function rootPrefix(env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
   if (process.getuid?.() === 0) return []
   return (await runCommand('sudo', ['-n', 'true'], { env })).code === 0 ? ['sudo', '-n'] : undefined
 }
 
-function byHand({ title, packages, variable }: Program, manager: Manager | undefined, why: string): UserError {
-  const how = manager
-    ? `install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name]}`
-    : 'install it by hand'
-  return new UserError(`${title} is not on this machine and ${why}; ${how} (or set ${variable}).`)
+function notInstalled({ title, packages, variable }: Program, manager: Manager | undefined, reason: string): UserError {
+  const advice = manager
+    ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name]}`
+    : 'Install it manually'
+  return new UserError(`${title} is not installed, and ${reason}. ${advice} (or set ${variable}).`)
 }
 
 export interface InstallOptions {
   env: NodeJS.ProcessEnv
-  say: (text: string) => void
+  log: (text: string) => void
   signal?: AbortSignal | undefined
 }
 
 /**
- * Finds a program, or installs it through the system's package manager.
+ * Finds a program, or installs it with the package manager of the system.
  * @returns its path
- * @throws UserError that says how to get it
+ * @throws UserError that explains how to install it
  */
-export async function provide(program: Program, { env, say, signal }: InstallOptions): Promise<string> {
+export async function installProgram(program: Program, { env, log, signal }: InstallOptions): Promise<string> {
   const find = () => findOnPath(program.names, env.PATH)
   const found = find()
   if (found) return found
   const manager = MANAGERS.find(({ name }) => findOnPath([name], env.PATH))
-  if (!manager) throw byHand(program, undefined, 'no package manager was found that could install it')
-  const prefix = manager.root ? await mayBeRoot(env) : []
-  if (!prefix) throw byHand(program, manager, `installing it with ${manager.name} needs a password`)
+  if (!manager) throw notInstalled(program, undefined, 'no supported package manager was found')
+  const prefix = manager.root ? await rootPrefix(env) : []
+  if (!prefix) throw notInstalled(program, manager, `installing it with ${manager.name} needs a password`)
 
   const name = program.packages[manager.name]
-  say(`${program.title} is not on this machine: installing "${name}" with ${manager.name} …`)
-  const began = Date.now()
+  log(`${program.title} is not installed. Installing "${name}" with ${manager.name} …`)
+  const startedAt = Date.now()
   const run = (args: string[], abort?: AbortSignal) => {
     const [command = manager.name, ...rest] = [...prefix, manager.name, ...args]
     return runCommand(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal: abort })
@@ -119,17 +119,17 @@ export async function provide(program: Program, { env, say, signal }: InstallOpt
     }
   }
   signal?.throwIfAborted()
-  // Cut short, this could leave the system's packages half installed: it is let finish.
+  // Not interruptible: that could leave a half-installed package.
   const { code, output } = await run([...manager.install, name])
   const installed = find()
   if (!installed) {
-    const last =
+    const errorLine =
       output
         .trim()
         .split('\n')
         .findLast(line => /^E:|error/i.test(line)) ?? `exit code ${code}`
-    throw byHand(program, manager, `${manager.name} could not install it (${last.trim()})`)
+    throw notInstalled(program, manager, `${manager.name} could not install it (${errorLine.trim()})`)
   }
-  say(`${program.title} is installed (${Math.round((Date.now() - began) / 1000)} s).`)
+  log(`${program.title} is installed (${Math.round((Date.now() - startedAt) / 1000)} s).`)
   return installed
 }

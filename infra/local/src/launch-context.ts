@@ -1,12 +1,12 @@
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
-/** Where the product runs, as far as it is made up here. */
+/** Settings of the user, plus everything that the launcher generates or starts. */
 export interface LaunchContext extends Settings {
   secrets: Secrets
-  /** The port of every part, by name; `smtp` is the sandbox's for mail. */
+  /** Port of each process by name. `smtp` is the mail port of the sandbox. */
   ports: Record<string, number>
-  /** The database's administrator. */
+  /** Database URL with a role that may create roles and schemas. */
   adminUrl: string
   redisUrl: string
 }

@@ -1,117 +1,122 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { systemVariables } from './configuration.ts'
-import { CHROMIUM, provide } from './installer.ts'
-import { FATAL, formatLine, INFO, type LogLine, WARN } from './log-lines.ts'
+import { CHROMIUM, installProgram } from './installer.ts'
+import { createLine, FATAL, formatLine, INFO, type LogLine, WARN } from './log-lines.ts'
 import { type Product, startProduct } from './product.ts'
 import { ROOT } from './root.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { UserError } from './user-error.ts'
 import { whenAborted } from './when-aborted.ts'
 
-/** Ended as asked is no failure. */
-const ENDED = 0
+// Exit codes. The last one is what a shell reports for Ctrl-C.
+const STOPPED = 0
 const FAILED = 1
-/** As a shell has it for Ctrl-C: what ran was not waited for. */
 const FORCED = 130
-// npm passes on a Ctrl-C that came from the terminal to everybody already: those two are one.
+// npm repeats a Ctrl-C that the terminal has already sent to this process.
 const SAME_SIGNAL_MS = 500
 
 export interface LaunchOptions {
   watchMode?: boolean
-  /** What else there is to start once the product serves. @returns the address to open, if it is another */
-  afterStart?: (product: Product, settings: Settings, asked: AbortSignal) => Promise<string>
+  /** Starts more once the product is ready. @returns the URL to open */
+  afterStart?: (product: Product, settings: Settings, stopRequested: AbortSignal) => Promise<string>
 }
 
-const write = (text: string) => void process.stdout.write(`${text}\n`)
-const writeLine = (line: LogLine) => write(formatLine(line, process.stdout.isTTY))
+const print = (text: string) => void process.stdout.write(`${text}\n`)
+const printLine = (line: LogLine) => print(formatLine(line, process.stdout.isTTY))
 
-/** Listens for the wish to end: a signal, or the end of who started this. */
-function listenForTheEnd() {
-  const ask = new AbortController()
-  const hurry = new AbortController()
-  let askedAt: number | undefined
+/** Listens for a signal, or the end of the parent process. A second signal forces the end. */
+function listenForStop() {
+  const stopRequested = new AbortController()
+  const force = new AbortController()
+  let requestedAt: number | undefined
   const onSignal = () => {
-    if (askedAt === undefined) {
-      askedAt = Date.now()
-      write('\nStopping … (Ctrl-C again to stop at once)')
-      ask.abort(new Error('stopped'))
-    } else if (Date.now() - askedAt > SAME_SIGNAL_MS && !hurry.signal.aborted) {
-      hurry.abort()
-      // The stores end by themselves, in good order, once this process is gone.
+    if (requestedAt === undefined) {
+      requestedAt = Date.now()
+      print('\nStopping … (press Ctrl-C again to stop at once)')
+      stopRequested.abort(new Error('stopped'))
+    } else if (Date.now() - requestedAt > SAME_SIGNAL_MS && !force.signal.aborted) {
+      force.abort()
+      // The stores shut down by themselves once this process has exited.
       sleep(SAME_SIGNAL_MS).then(() => process.exit(FORCED))
     }
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
   process.on('disconnect', onSignal)
-  // Whoever read the output may be gone before the product is.
+  // The reader of the output may exit before the product does.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  return { asked: ask.signal, hurry: hurry.signal }
+  return { stopRequested: stopRequested.signal, force: force.signal }
 }
 
-function announce({ admin, outboxUrl, sandboxPaymentsUrl }: Product, { env, dataDir }: Settings, url: string): void {
-  const password = env.ADMIN_PASSWORD ? 'the ADMIN_PASSWORD that you set' : admin.password
-  write('')
-  write(`  Administrator   ${admin.username}, with the password ${password}`)
-  write('                  (it holds until it is changed)')
-  if (outboxUrl) write(`  Sent mail       ${outboxUrl} (it leaves this machine only once SMTP_URL is set)`)
-  if (sandboxPaymentsUrl) write(`  Payments        ${sandboxPaymentsUrl} (no money moves until RAZORPAY_KEY_ID is set)`)
-  write(`  Data            ${dataDir}`)
-  write('  Stop            Ctrl-C')
-  write('')
-  write(`${PRODUCT_NAME} is ready: ${url}`)
+function printSummary(
+  { admin, mailboxUrl, sandboxPaymentsUrl }: Product,
+  { env, dataDir }: Settings,
+  url: string,
+): void {
+  const password = env.ADMIN_PASSWORD ? 'your ADMIN_PASSWORD' : admin.password
+  print('')
+  print(`  Administrator   ${admin.username}, password ${password}`)
+  print('                  (valid until you change it)')
+  if (mailboxUrl) print(`  Sent mail       ${mailboxUrl} (set SMTP_URL to send real mail)`)
+  if (sandboxPaymentsUrl) {
+    print(`  Payments        ${sandboxPaymentsUrl} (test payments only; set RAZORPAY_KEY_ID to take real ones)`)
+  }
+  print(`  Data            ${dataDir}`)
+  print('  Stop            Ctrl-C')
+  print('')
+  print(`${PRODUCT_NAME} is ready: ${url}`)
 }
 
-/** Installs what books need behind the running product; a machine that can't have it is told how to get it. */
-async function provideChromium({ env }: Settings, say: (text: string) => void, signal: AbortSignal): Promise<void> {
+/** Installs Chromium, which PDF books need, while the product is already running. */
+async function installChromium({ env }: Settings, log: (text: string) => void, signal: AbortSignal): Promise<void> {
   if (env.CHROMIUM_PATH) return
   try {
-    await provide(CHROMIUM, { env: systemVariables(), say, signal })
+    await installProgram(CHROMIUM, { env: systemVariables(), log, signal })
   } catch (error) {
-    if (!signal.aborted) say(`PDF books have to wait: ${(error as Error).message}`)
+    if (!signal.aborted) log(`PDF books are not available: ${(error as Error).message}`)
   }
 }
 
-/** Runs the product until it is asked to end, or can't go on. @returns the process' exit code */
-async function run(options: LaunchOptions): Promise<number> {
+/** Runs the product until it is stopped or fails. @returns the exit code */
+async function run({ watchMode = false, afterStart }: LaunchOptions): Promise<number> {
   const settings = readSettings(ROOT, process.env)
-  const { asked, hurry } = listenForTheEnd()
-  const say = (text: string) => writeLine({ part: 'launcher', time: new Date(), level: INFO, text, details: '' })
-  // Before the product serves, and once it is to end, only what is wrong is shown, unless more was asked for. What is
-  // fatal ends the start, and is said at its end.
-  let serving = Boolean(settings.env.LOG_LEVEL)
-  const matters = ({ level, part, stack }: LogLine) =>
-    part === 'launcher' || (level >= WARN && (level < FATAL || stack !== undefined))
+  const { stopRequested, force } = listenForStop()
+  const log = (text: string) => printLine(createLine('launcher', INFO, text))
+  // During startup and shutdown only problems are printed, unless LOG_LEVEL asks for more. A fatal error without a stack
+  // ends the start and becomes its error message.
+  let verbose = Boolean(settings.env.LOG_LEVEL)
+  const isImportant = ({ level, process: name, error }: LogLine) =>
+    name === 'launcher' || (level >= WARN && (level < FATAL || error?.stack !== undefined))
 
-  write(`${PRODUCT_NAME} is starting …`)
+  print(`Starting ${PRODUCT_NAME} …`)
   const product = await startProduct({
     ...settings,
-    watchMode: options.watchMode ?? false,
-    signal: asked,
-    hurry,
+    watchMode,
+    signal: stopRequested,
+    force,
     onLine: line => {
-      if (serving || matters(line)) writeLine(line)
+      if (verbose || isImportant(line)) printLine(line)
     },
-    onStep: (what, ms) => write(`  ✓ ${what.padEnd(9)} ${(ms / 1000).toFixed(1)} s`),
+    onStep: (name, ms) => print(`  ✓ ${name.padEnd(9)} ${(ms / 1000).toFixed(1)} s`),
   }).catch(error => {
-    if (asked.aborted) return undefined
+    if (stopRequested.aborted) return undefined
     throw error
   })
-  if (!product) return ENDED
-  serving = true
+  if (!product) return STOPPED
+  verbose = true
   try {
-    announce(product, settings, (await options.afterStart?.(product, settings, asked)) ?? product.url)
-    void provideChromium(settings, say, asked)
-    const reason = await Promise.race([product.failed, whenAborted(asked)])
+    printSummary(product, settings, (await afterStart?.(product, settings, stopRequested)) ?? product.url)
+    void installChromium(settings, log, stopRequested)
+    const reason = await Promise.race([product.failed, whenAborted(stopRequested)])
     if (reason instanceof UserError) throw reason
-    return ENDED
+    return STOPPED
   } finally {
-    serving = Boolean(settings.env.LOG_LEVEL)
+    verbose = Boolean(settings.env.LOG_LEVEL)
     await product.stop()
   }
 }
 
-/** The whole life of `npm start`. */
+/** Runs the product and exits this process with it. */
 export async function launch(options: LaunchOptions = {}): Promise<void> {
   const code = await run(options).catch(error => {
     process.stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`)

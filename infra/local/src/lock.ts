@@ -2,64 +2,72 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCT_NAME } from '@kahani/messages/product'
-import { isAlive, markOf, type ProcessMark } from './process-table.ts'
+import { identifyProcess, isRunning, type ProcessIdentity, parseIdentity } from './process-table.ts'
 import { UserError } from './user-error.ts'
 
 const FILE = 'lock.json'
-// Two starts that take over a dead one's lock at once see within this who came last.
-const SETTLE_MS = 100
+// If two starts take over the same stale lock, the later rename wins. Both check the file after this delay.
+const TAKEOVER_CHECK_MS = 100
 
-function read(file: string): ProcessMark | 'absent' | 'unreadable' {
+export interface Lock {
+  /** Whether the previous holder died without releasing it. */
+  takenOver: boolean
+  release(): void
+}
+
+function readHolder(file: string): ProcessIdentity | 'missing' | 'unreadable' {
   try {
-    const { pid, started } = JSON.parse(readFileSync(file, 'utf8'))
-    return Number.isInteger(pid) && typeof started === 'string' ? { pid, started } : 'unreadable'
+    return parseIdentity(readFileSync(file, 'utf8'))
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'absent' : 'unreadable'
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable'
   }
 }
 
 /**
- * Makes this process the one that runs on a data folder. A dead process' lock is taken over.
- * @returns lets go of it
- * @throws UserError where another holds it, or the file is not ours to judge
+ * Locks a data folder for this process. A lock whose process is dead is taken over at once.
+ * @throws UserError if another process holds the lock, or the lock file is damaged
  */
-export async function takeLock(dataDir: string): Promise<() => void> {
+export async function acquireLock(dataDir: string): Promise<Lock> {
   const file = join(dataDir, FILE)
-  const mine = markOf(process.pid)
-  if (!mine) throw new Error('this process is not in the process table')
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 })
-  const isMine = () => {
-    const holder = read(file)
-    return typeof holder === 'object' && holder.pid === mine.pid && holder.started === mine.started
+  const self = identifyProcess(process.pid)
+  if (!self) throw new Error('this process is not in the process table')
+  const lostRace = () =>
+    new UserError(`${PRODUCT_NAME} was just started on ${dataDir} by another process. Stop that one, or try again.`)
+  const isOurs = () => {
+    const holder = readHolder(file)
+    return typeof holder === 'object' && holder.pid === self.pid && holder.started === self.started
   }
+
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(self), { mode: 0o600 })
+  const holder = readHolder(file)
   try {
-    const holder = read(file)
     if (holder === 'unreadable') {
       throw new UserError(
-        `The lock file ${file} can't be read; delete it if no other start of ${PRODUCT_NAME} is running there.`,
+        `The lock file ${file} can't be read. Delete it if ${PRODUCT_NAME} is not running on this data folder.`,
       )
     }
-    if (holder === 'absent') {
+    if (holder === 'missing') {
+      // Unlike a rename, a link fails if the file exists.
       linkSync(draft, file)
-    } else if (isAlive(holder)) {
+    } else if (isRunning(holder)) {
       throw new UserError(
-        `${PRODUCT_NAME} is already running on ${dataDir} (process ${holder.pid}); stop it, or set DATA_DIR to another folder.`,
+        `${PRODUCT_NAME} is already running on ${dataDir} (process ${holder.pid}). Stop it, or set DATA_DIR to another folder.`,
       )
     } else {
       renameSync(draft, file)
-      await sleep(SETTLE_MS)
+      await sleep(TAKEOVER_CHECK_MS)
     }
-    if (!isMine()) throw new UserError(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
+    if (!isOurs()) throw lostRace()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      throw new UserError(`Another start of ${PRODUCT_NAME} took ${dataDir} in this moment; try again.`)
-    }
-    throw error
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? lostRace() : error
   } finally {
     rmSync(draft, { force: true })
   }
-  return () => {
-    if (isMine()) rmSync(file, { force: true })
+  return {
+    takenOver: holder !== 'missing',
+    release() {
+      if (isOurs()) rmSync(file, { force: true })
+    },
   }
 }

@@ -1,85 +1,91 @@
 import { join } from 'node:path'
 import type { LogLine } from './log-lines.ts'
-import { signal as send } from './process-table.ts'
+import { sendSignal } from './process-table.ts'
 import { ROOT } from './root.ts'
-import { type Supervised, supervise } from './supervisor.ts'
+import { type RestartOptions, type SupervisedProcess, supervise } from './supervisor.ts'
 import type { UserError } from './user-error.ts'
 
 export interface ProcessGroupOptions {
   onLine: (line: LogLine) => void
-  /** Nothing more is started once it is aborted. */
+  /** No process is started after it is aborted. */
   signal?: AbortSignal | undefined
-  /** Once it is aborted, services that have not ended yet are ended at once. */
-  hurry?: AbortSignal | undefined
-  /** A person is at work on the sources: a service that fails waits to be restarted. */
+  /** Kills the services that are still running once it is aborted. */
+  force?: AbortSignal | undefined
+  /** A service that exits with an error waits for a change of its source. */
   watchMode: boolean
+  restart?: RestartOptions
 }
 
-/** Who ends when: each of these waits until the ones before it have ended. */
+/** Stages stop in this order, each after the previous one has exited. */
 export type ShutdownStage = 'front' | 'service' | 'store'
-// Together less than the 10 s in which the product ends. Services finish what is at hand while their stores are there.
-const PATIENCE_MS: Record<ShutdownStage, number> = { front: 1_500, service: 4_000, store: 4_000 }
+// Together less than the 10 s of `Product.stop`. Services finish their current work while the stores still run.
+const STOP_TIMEOUT_MS: Record<ShutdownStage, number> = { front: 1_500, service: 4_000, store: 4_000 }
 
-const LEASH = join(import.meta.dirname, 'leash.ts')
+const EXIT_WITH_PARENT = join(import.meta.dirname, 'exit-with-parent.ts')
 
-/** Every process of one running product. */
+/** All processes of one running product. */
 export interface ProcessGroup {
-  processes: ReadonlyMap<string, Supervised>
-  /** Aborted, with the reason, when the start is called off or a part can't go on. */
+  processes: ReadonlyMap<string, SupervisedProcess>
+  /** Aborted, with the reason, when the start is cancelled or a process has failed. */
   signal: AbortSignal
-  /** Resolves with the reason if a part can't go on. */
+  /** Resolves with the reason when a process has failed. */
   failed: Promise<UserError>
-  run(name: string, place: ShutdownStage, args: string[], env: Record<string, string>): Supervised
-  /** Says that the product was ready: from now on a part that dies is started again, whatever it died of. */
-  settle(): void
+  run(name: string, stage: ShutdownStage, args: string[], env: Record<string, string>): SupervisedProcess
+  /** From now on, a process that exits is always restarted. */
+  markReady(): void
   stop(): Promise<void>
 }
 
-export function createProcessGroup({ onLine, signal: calledOff, hurry, watchMode }: ProcessGroupOptions): ProcessGroup {
-  const members = new Map<string, Supervised>()
-  const places = new Map<string, ShutdownStage>()
+export function createProcessGroup(options: ProcessGroupOptions): ProcessGroup {
+  const { onLine, force, watchMode, restart } = options
+  const processes = new Map<string, SupervisedProcess>()
+  const stages = new Map<string, ShutdownStage>()
   const failed = Promise.withResolvers<UserError>()
-  const over = new AbortController()
-  const signal = AbortSignal.any(calledOff ? [calledOff, over.signal] : [over.signal])
-  let settled = false
+  const stopController = new AbortController()
+  const signal = AbortSignal.any([stopController.signal, ...(options.signal ? [options.signal] : [])])
+  let ready = false
   let stopped: Promise<void> | undefined
 
   const hooks = {
     onLine,
-    settled: () => settled,
-    onFailure(sentence: UserError) {
-      failed.resolve(sentence)
-      over.abort(sentence)
+    isReady: () => ready,
+    onFailure(error: UserError) {
+      failed.resolve(error)
+      stopController.abort(error)
     },
   }
-  const at = (place: ShutdownStage) => [...members.values()].filter(({ name }) => places.get(name) === place)
-  const stopAt = (place: ShutdownStage) => Promise.all(at(place).map(member => member.stop(PATIENCE_MS[place])))
+  const processesOf = (stage: ShutdownStage) => [...processes.values()].filter(({ name }) => stages.get(name) === stage)
+  const stopStage = (stage: ShutdownStage) =>
+    Promise.all(processesOf(stage).map(process => process.stop(STOP_TIMEOUT_MS[stage])))
 
-  hurry?.addEventListener('abort', () => {
-    for (const { pid } of [...at('front'), ...at('service')]) if (pid) send(-pid, 'SIGKILL')
+  async function stopAll(): Promise<void> {
+    await stopStage('front')
+    await stopStage('service')
+    await stopStage('store')
+  }
+
+  force?.addEventListener('abort', () => {
+    for (const { pid } of [...processesOf('front'), ...processesOf('service')]) if (pid) sendSignal(-pid, 'SIGKILL')
   })
 
   return {
-    processes: members,
+    processes,
     signal,
     failed: failed.promise,
-    run(name, place, args, env) {
+    run(name, stage, args, env) {
       signal.throwIfAborted()
-      const part = { name, args: ['--import', LEASH, ...args], env, cwd: ROOT }
-      const member = supervise(part, hooks, { watchMode: watchMode && place !== 'store' })
-      members.set(name, member)
-      places.set(name, place)
-      return member
+      const spec = { name, args: ['--import', EXIT_WITH_PARENT, ...args], env, cwd: ROOT }
+      const process = supervise(spec, hooks, { ...restart, watchMode: watchMode && stage !== 'store' })
+      processes.set(name, process)
+      stages.set(name, stage)
+      return process
     },
-    settle() {
-      settled = true
+    markReady() {
+      ready = true
     },
     stop() {
-      over.abort(new Error('the product was stopped'))
-      stopped ??= stopAt('front')
-        .then(() => stopAt('service'))
-        .then(() => stopAt('store'))
-        .then(() => undefined)
+      stopController.abort(new Error('the product was stopped'))
+      stopped ??= stopAll()
       return stopped
     },
   }

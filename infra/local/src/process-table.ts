@@ -1,41 +1,51 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * When a process started, in the system's own words; undefined where it has ended. A number that was given to another
- * process since has another start.
- */
-export function startedAt(pid: number): string | undefined {
+const POLL_MS = 50
+/** States of a process that has ended: a zombie that its parent has not reaped, and a dead one. */
+const ENDED = /^[ZX]/
+
+/** Start time of a process in the format of the operating system. Undefined once it has ended, zombies included. */
+function startTime(pid: number): string | undefined {
   if (process.platform !== 'linux') {
-    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
-    return stdout?.trim() || undefined
+    const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, state = 'Z', started] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []
+    return ENDED.test(state) ? undefined : started
   }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may hold spaces; what follows it is fields 3 (state) to 22 (start) and more.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return fields[0] === 'Z' ? undefined : fields[19]
+    // The name, in parentheses, may contain spaces. The fields after it are 3 (state) to 22 (start time) and more.
+    const [state = 'Z', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return ENDED.test(state) ? undefined : fields[18]
   } catch {
     return undefined
   }
 }
 
-/** A process by its number and its start, so that no other is taken for it. */
-export interface ProcessMark {
+/** A process id with the start time of its process, so that a reused id is not mistaken for the same process. */
+export interface ProcessIdentity {
   pid: number
   started: string
 }
 
-export function markOf(pid: number): ProcessMark | undefined {
-  const started = startedAt(pid)
+/** Undefined if the process has ended. */
+export function identifyProcess(pid: number): ProcessIdentity | undefined {
+  const started = startTime(pid)
   return started === undefined ? undefined : { pid, started }
 }
 
-export const isAlive = ({ pid, started }: ProcessMark) => startedAt(pid) === started
+/** Parses the JSON of a ProcessIdentity. @throws if it is anything else */
+export function parseIdentity(json: string): ProcessIdentity {
+  const { pid, started } = JSON.parse(json)
+  if (!Number.isInteger(pid) || typeof started !== 'string') throw new TypeError('not a process identity')
+  return { pid, started }
+}
 
-/** Signals a process; one that has ended in the meantime is no error. */
-export function signal(pid: number, name: NodeJS.Signals): void {
+export const isRunning = ({ pid, started }: ProcessIdentity) => startTime(pid) === started
+
+/** Sends a signal to a process, or to a process group if `pid` is negative. Ignores one that has already ended. */
+export function sendSignal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch (error) {
@@ -43,17 +53,17 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits for a process that is not our child; false where it outlives `timeoutMs`. */
-export async function gone(mark: ProcessMark, timeoutMs: number): Promise<boolean> {
+/** Waits for the exit of a process that is not our child. @returns false on timeout */
+export async function waitForExit(identity: ProcessIdentity, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
-  while (isAlive(mark)) {
+  while (isRunning(identity)) {
     if (Date.now() > deadline) return false
-    await sleep(50)
+    await sleep(POLL_MS)
   }
   return true
 }
 
-/** The command line of a process; empty where it has ended or isn't ours to see. */
+/** Command line of a process. Empty if it has ended or is not visible to this user. */
 export function commandLine(pid: number): string {
   if (process.platform !== 'linux') {
     return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
@@ -63,4 +73,32 @@ export function commandLine(pid: number): string {
   } catch {
     return ''
   }
+}
+
+/** Parent pid of every process of this machine. */
+function parentPids(): Map<number, number> {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' })
+    return new Map(stdout.split('\n').map(line => line.trim().split(/\s+/).map(Number) as [number, number]))
+  }
+  const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
+  return new Map(
+    pids.flatMap(pid => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        return [[Number(pid), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])] as const]
+      } catch {
+        // It has exited since the folder was listed.
+        return []
+      }
+    }),
+  )
+}
+
+/** Pids of the running children of a process, their children, and so on. */
+export function descendants(pid: number): number[] {
+  const parents = parentPids()
+  const childrenOf = (parent: number): number[] =>
+    [...parents].filter(([, value]) => value === parent).flatMap(([child]) => [child, ...childrenOf(child)])
+  return childrenOf(pid).filter(child => identifyProcess(child) !== undefined)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { prepareDatabase } from '@kahani/service-kit/database-roles'
-import { configuration, environmentOf, servicesFor, systemVariables } from './configuration.ts'
+import { configuration, serviceEnvironment, servicesFor, systemVariables } from './configuration.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import type { LaunchContext } from './launch-context.ts'
-import { takeLock } from './lock.ts'
-import { INFO, type LogLine } from './log-lines.ts'
+import { acquireLock } from './lock.ts'
+import { createLine, INFO, type LogLine } from './log-lines.ts'
 import { checkPortFree, freePorts } from './ports.ts'
 import { createProcessGroup, type ProcessGroup } from './process-group.ts'
 import { waitUntilReady } from './readiness.ts'
@@ -14,148 +14,159 @@ import { loadSecrets, type Secrets } from './secrets.ts'
 import { GATEWAY, type Provider, type Service } from './services.ts'
 import type { Settings } from './settings.ts'
 import { startPostgresStore, startRedisStore } from './stores.ts'
-import type { Supervised } from './supervisor.ts'
+import type { RestartOptions, SupervisedProcess } from './supervisor.ts'
 import { UserError } from './user-error.ts'
 import { buildWebApp } from './web-app.ts'
 import { whenAborted } from './when-aborted.ts'
 
 export interface ProductOptions extends Settings {
   onLine?: (line: LogLine) => void
-  /** Told of each step of the start that is done, and the ms since the start began. */
-  onStep?: (what: string, ms: number) => void
-  /** Calls off a start that is under way: it rejects with the signal's reason once everything has ended. */
+  /** Called after each step of the start, with the ms since its beginning. */
+  onStep?: (name: string, ms: number) => void
+  /** Cancels the start, which then rejects with the reason of the signal once every process has exited. */
   signal?: AbortSignal
-  /** Once aborted, what still runs is not waited for. */
-  hurry?: AbortSignal
-  /** A person is at work on the sources: a service that fails waits to be restarted. */
+  /** Kills the processes that are still shutting down. */
+  force?: AbortSignal
+  /** A service that exits with an error waits for a change of its source. */
   watchMode?: boolean
+  /** Delays of the restart of a process that has exited. */
+  restart?: RestartOptions
 }
 
 export interface Product {
   url: string
   admin: { username: string; email: string; password: string }
-  /** Where the mails are that went nowhere else; undefined where a mail server is set. */
-  outboxUrl: string | undefined
-  /** Where the payments are that moved no money; undefined where the real provider is set. */
+  /** Page of the sandbox with the sent mail. Undefined if a real mail server is configured. */
+  mailboxUrl: string | undefined
+  /** Page of the sandbox with the payments. Undefined if the real provider is configured. */
   sandboxPaymentsUrl: string | undefined
-  /** The database, as its administrator. */
+  /** Database URL with a role that may create roles and schemas. */
   databaseUrl: string
   redisUrl: string
-  /** Everything that runs, by name: the services, `postgres` and `redis`. */
-  processes: ReadonlyMap<string, Supervised>
-  /** Starts one more process beside the product, which ends with it. */
+  /** Every running process by name: the services, `postgres` and `redis`. */
+  processes: ReadonlyMap<string, SupervisedProcess>
+  /** Starts another process, which stops with the product. */
   run: ProcessGroup['run']
-  /** Runs one more of a service that takes its work from a queue. @returns its name */
+  /** Starts another instance of a queue worker. @returns its name */
   scale(name: string): Promise<string>
-  /** Resolves, with the reason, if the product can't go on; it is still to be stopped. */
+  /** Resolves with the reason if the product has failed. `stop` still has to be called. */
   failed: Promise<UserError>
-  /** Ends everything in good order, within 10 s. */
+  /** Shuts everything down, within 10 s. */
   stop(): Promise<void>
 }
 
-const READY_MS = 60_000
+const READY_TIMEOUT_MS = 60_000
+// The processes of a launcher that was killed exit within this time, the gateway among the first.
+const LEFTOVER_TIMEOUT_MS = 10_000
 
-async function prepareRoles(adminUrl: string, { roles }: Secrets, what: string): Promise<void> {
+async function prepareRoles(adminUrl: string, { roles }: Secrets, database: string): Promise<void> {
   try {
     await prepareDatabase(adminUrl, roles)
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException
-    throw new UserError(`${what} can't be set up: ${message || code}.`, { cause })
+    throw new UserError(`${database} could not be prepared: ${message || code}.`, { cause })
   }
 }
 
-function readinessOf(service: Service, { port, ports }: LaunchContext): [string, string] {
+function readinessUrl(service: Service, { port, ports }: LaunchContext): [string, string] {
   if (service === GATEWAY) return [service.name, `http://localhost:${port}/healthz`]
   return [service.name, `http://127.0.0.1:${ports[service.name]}/readyz`]
 }
 
-/** Stores, web app and services, in that order; resolves when the gateway says that all of it serves. */
-async function startAll(crew: ProcessGroup, options: ProductOptions): Promise<LaunchContext> {
+/** Starts the stores and builds the web app, then starts the services. Resolves when the gateway is healthy. */
+async function startAll(group: ProcessGroup, options: ProductOptions): Promise<LaunchContext> {
   const { dataDir, port, env, onLine, onStep } = options
-  const { signal } = crew
-  const began = performance.now()
-  const done = (what: string) => onStep?.(what, performance.now() - began)
-  const say = (text: string) => onLine?.({ part: 'launcher', time: new Date(), level: INFO, text, details: '' })
+  const { signal } = group
+  const startedAt = performance.now()
+  const finishStep = (name: string) => onStep?.(name, performance.now() - startedAt)
+  const log = (text: string) => onLine?.(createLine('launcher', INFO, text))
 
   const secrets = loadSecrets(dataDir)
   const services = servicesFor(env)
   const names = [...services.map(({ name }) => name), 'postgres', 'redis', 'smtp']
-  const found = await freePorts(names.length)
-  const ports = Object.fromEntries(names.map((name, i) => [name, found[i] ?? 0]))
-  const store = (name: 'postgres' | 'redis') => ({ dataDir, port: ports[name] ?? 0, password: secrets[name], say })
+  const free = await freePorts(names.length)
+  const ports = Object.fromEntries(names.map((name, i) => [name, free[i] ?? 0]))
+  const storeOptions = (name: 'postgres' | 'redis') => ({
+    dataDir,
+    port: ports[name] ?? 0,
+    password: secrets[name],
+    log,
+  })
 
-  const database = async () => {
-    const adminUrl = env.DATABASE_URL ?? (await startPostgresStore(crew, store('postgres')))
-    await prepareRoles(adminUrl, secrets, env.DATABASE_URL ? 'The database that DATABASE_URL names' : 'The database')
-    done('Postgres')
+  const startDatabase = async () => {
+    const adminUrl = env.DATABASE_URL ?? (await startPostgresStore(group, storeOptions('postgres')))
+    await prepareRoles(adminUrl, secrets, env.DATABASE_URL ? 'The database in DATABASE_URL' : 'The database')
+    finishStep('Postgres')
     return adminUrl
   }
-  const redis = async () => {
-    const address = env.REDIS_URL ?? (await startRedisStore(crew, store('redis')))
-    done('Redis')
-    return address
+  const startRedis = async () => {
+    const url = env.REDIS_URL ?? (await startRedisStore(group, storeOptions('redis')))
+    finishStep('Redis')
+    return url
   }
-  const web = async () => {
+  const buildWeb = async () => {
     await buildWebApp(ROOT, systemVariables(), signal)
-    done('Web app')
+    finishStep('Web app')
   }
-  const [adminUrl, redisUrl] = await Promise.all([database(), redis(), web()])
+  const [adminUrl, redisUrl] = await Promise.all([startDatabase(), startRedis(), buildWeb()])
 
-  const place = { dataDir, port, env, secrets, ports, adminUrl, redisUrl }
+  const context = { dataDir, port, env, secrets, ports, adminUrl, redisUrl }
   for (const service of [...services, GATEWAY]) {
-    const rank = service === GATEWAY ? 'front' : 'service'
-    crew.run(service.name, rank, [join(ROOT, service.entry)], environmentOf(service, place))
+    const stage = service === GATEWAY ? 'front' : 'service'
+    group.run(service.name, stage, [join(ROOT, service.entry)], serviceEnvironment(service, context))
   }
   await waitUntilReady({
-    parts: [...services, GATEWAY].map(service => readinessOf(service, place)),
-    timeoutMs: READY_MS,
-    onSlow: waiting => say(`still waiting for ${waiting.join(', ')} …`),
+    processes: [...services, GATEWAY].map(service => readinessUrl(service, context)),
+    timeoutMs: READY_TIMEOUT_MS,
+    onSlow: waiting => log(`Still waiting for ${waiting.join(', ')} …`),
     signal,
   })
-  done('Services')
-  return place
+  finishStep('Services')
+  return context
 }
 
 /**
- * Starts the whole product on this machine and waits until it serves: Postgres and Redis where no address is set for
- * them, the web app, and every service as a process of its own.
+ * Starts the product on this machine and waits until it is ready: Postgres and Redis unless their URLs are set, the web
+ * app, and each service as its own process.
  * @throws UserError
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { dataDir, port, onLine = () => undefined, signal, hurry, watchMode = false } = options
-  await checkPortFree(port)
+  const { dataDir, port, onLine = () => undefined, signal, force, watchMode = false, restart = {} } = options
   prepareDataFolder(dataDir)
-  const release = await takeLock(dataDir)
-  const crew = createProcessGroup({ onLine, signal, hurry, watchMode })
-  const stop = () => crew.stop().finally(release)
+  const lock = await acquireLock(dataDir)
+  const group = createProcessGroup({ onLine, signal, force, watchMode, restart })
+  const stop = () => group.stop().finally(lock.release)
   try {
-    const calledOff = whenAborted(crew.signal).then(reason => Promise.reject(reason))
-    const place = await Promise.race([startAll(crew, options), calledOff])
-    crew.settle()
-    const known = configuration(place)
+    await checkPortFree(port, lock.takenOver ? LEFTOVER_TIMEOUT_MS : 0)
+    const cancelled = whenAborted(group.signal).then(reason => Promise.reject(reason))
+    const context = await Promise.race([startAll(group, options), cancelled])
+    group.markReady()
+    const variables = configuration(context)
     const scale = async (name: string) => {
-      const service = servicesFor(place.env).find(each => each.name === name)
-      if (!service) throw new Error(`there is no service named ${name}`)
+      const service = servicesFor(context.env).find(candidate => candidate.name === name)
+      if (!service) throw new Error(`unknown service ${name}`)
       const [free = 0] = await freePorts(1)
-      const another = `${name}-${[...crew.processes.keys()].filter(each => each.startsWith(name)).length + 1}`
-      const ports = { ...place.ports, [name]: free }
-      crew.run(another, 'service', [join(ROOT, service.entry)], environmentOf(service, { ...place, ports }))
-      return another
+      const instances = [...group.processes.keys()].filter(other => other.startsWith(name)).length
+      const instance = `${name}-${instances + 1}`
+      const ports = { ...context.ports, [name]: free }
+      const environment = serviceEnvironment(service, { ...context, ports })
+      group.run(instance, 'service', [join(ROOT, service.entry)], environment)
+      return instance
     }
     const sandboxPage = (provider: Provider, path: string) =>
-      usesSandbox(provider, place.env) ? `http://localhost:${place.ports.sandbox}${path}` : undefined
-    const { ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = known
+      usesSandbox(provider, context.env) ? `http://localhost:${context.ports.sandbox}${path}` : undefined
+    const { ADMIN_USERNAME: username = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = variables
     return {
-      url: known.PUBLIC_URL ?? '',
+      url: variables.PUBLIC_URL ?? '',
       admin: { username, email, password },
-      outboxUrl: sandboxPage('SMTP_URL', '/outbox'),
+      mailboxUrl: sandboxPage('SMTP_URL', '/mailbox'),
       sandboxPaymentsUrl: sandboxPage('RAZORPAY_KEY_ID', '/razorpay'),
-      databaseUrl: place.adminUrl,
-      redisUrl: place.redisUrl,
-      processes: crew.processes,
-      run: crew.run,
+      databaseUrl: context.adminUrl,
+      redisUrl: context.redisUrl,
+      processes: group.processes,
+      run: group.run,
       scale,
-      failed: crew.failed,
+      failed: group.failed,
       stop,
     }
   } catch (error) {

@@ -2,67 +2,70 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { gone, isAlive, markOf, type ProcessMark, signal } from './process-table.ts'
+import { identifyProcess, isRunning, parseIdentity, sendSignal, waitForExit } from './process-table.ts'
 import { UserError } from './user-error.ts'
 
 export interface RedisOptions {
-  /** Holds the data; made where it isn't there. */
+  /** Contains the data. Created if missing. */
   dir: string
   port: number
   password: string
-  /** The server's program. */
+  /** Path of the server program. */
   program: string
   onLine?: (line: string) => void
   onSpawn?: (child: ChildProcess) => void
 }
 
-const END_MS = 10_000
-const START_MS = 30_000
+const STOP_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 30_000
 
-/** Where a server with these options answers. */
+/** URL of a server with these options. */
 export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'password'>) =>
   `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`
 
-/** Ends a server that an earlier start left running on this folder: two would write into one file. */
-async function endLeftover(markFile: string): Promise<void> {
-  if (!existsSync(markFile)) return
-  let mark: ProcessMark
+function readIdentity(file: string) {
   try {
-    mark = JSON.parse(readFileSync(markFile, 'utf8'))
+    return parseIdentity(readFileSync(file, 'utf8'))
   } catch {
-    // Cut short while it was written: the server it speaks of was ended in the same moment.
-    return
+    // A start that was interrupted while it wrote the file: its server was killed in the same moment.
+    return undefined
   }
-  if (!isAlive(mark)) return
-  signal(mark.pid, 'SIGTERM')
-  if (await gone(mark, END_MS)) return
-  signal(mark.pid, 'SIGKILL')
-  await gone(mark, END_MS)
 }
 
-/** Starts a Redis of our own on loopback, which keeps what it is given, and waits until it answers. @throws UserError */
+/** Stops a server that an earlier start left running: two servers would append to the same file. */
+async function stopLeftoverServer(identityFile: string): Promise<void> {
+  const identity = existsSync(identityFile) ? readIdentity(identityFile) : undefined
+  if (!identity || !isRunning(identity)) return
+  for (const name of ['SIGTERM', 'SIGKILL'] as const) {
+    sendSignal(identity.pid, name)
+    if (await waitForExit(identity, STOP_TIMEOUT_MS)) return
+  }
+  throw new UserError(`Redis (process ${identity.pid}) is still running and does not stop. Stop it and try again.`)
+}
+
+/** Starts a persistent Redis on loopback and waits until it accepts connections. @throws UserError */
 export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
   const { dir, port, password, program, onLine, onSpawn } = options
   mkdirSync(dir, { recursive: true, mode: 0o700 })
-  const markFile = join(dir, 'server.json')
-  await endLeftover(markFile)
+  const identityFile = join(dir, 'server.json')
+  await stopLeftoverServer(identityFile)
 
   const child = spawn(program, ['-'], { cwd: dir, stdio: ['pipe', 'pipe', 'pipe'] })
   onSpawn?.(child)
-  const mark = child.pid && markOf(child.pid)
-  if (mark) writeFileSync(markFile, JSON.stringify(mark), { mode: 0o600 })
+  const identity = child.pid && identifyProcess(child.pid)
+  if (identity) writeFileSync(identityFile, JSON.stringify(identity), { mode: 0o600 })
   const settings = [`port ${port}`, 'bind 127.0.0.1', 'appendonly yes', 'save ""', 'maxmemory-policy noeviction']
-  // By its input, since a command line can be read by everybody on the machine.
+  // Over stdin, because any user of the machine can read a command line.
   child.stdin.on('error', () => undefined)
   child.stdin.end([...settings, `requirepass ${password}`, ''].join('\n'))
 
-  let last = 'it said nothing'
+  let lastLine = 'no output'
   await new Promise<void>((resolve, reject) => {
-    const fail = (why: string) => reject(new UserError(`Redis did not start: ${why}`))
-    const timer = setTimeout(() => fail('it did not answer within 30 seconds'), START_MS)
+    const fail = (reason: string) => reject(new UserError(`Redis did not start: ${reason}`))
+    const timer = setTimeout(() => fail(`not ready within ${START_TIMEOUT_MS / 1000} seconds`), START_TIMEOUT_MS)
     for (const input of [child.stdout, child.stderr]) {
       createInterface({ input }).on('line', line => {
-        if (line.trim()) last = line.trim()
+        if (line.trim()) lastLine = line.trim()
         if (line.includes('Ready to accept connections')) {
           clearTimeout(timer)
           resolve()
@@ -71,7 +74,7 @@ export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
       })
     }
     child.once('error', error => fail(error.message))
-    child.once('close', () => fail(last))
+    child.once('close', () => fail(lastLine))
   })
   return child
 }

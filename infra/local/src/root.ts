@@ -1,4 +1,4 @@
 import { resolve } from 'node:path'
 
-/** The checkout's folder. */
+/** Root folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..')

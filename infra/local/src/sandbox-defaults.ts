@@ -1,9 +1,11 @@
 import type { LaunchContext } from './launch-context.ts'
 import type { Provider } from './services.ts'
-import type { Given } from './settings.ts'
+import type { ProvidedSettings } from './settings.ts'
 
-/** What the sandbox stands in for, by the variable that names the real one: the defaults that lead to it instead. */
-const SANDBOX_DEFAULTS: Record<Provider, (place: Omit<LaunchContext, 'adminUrl'>) => Record<string, string>> = {
+type Context = Omit<LaunchContext, 'adminUrl'>
+
+/** Settings that point the product to the sandbox instead of a real provider. */
+const SANDBOX_DEFAULTS: Record<Provider, (context: Context) => Record<string, string>> = {
   SMTP_URL: ({ ports }) => ({ SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
   RAZORPAY_KEY_ID: ({ ports, port, secrets }) => ({
     RAZORPAY_KEY_ID: 'rzp_test_sandbox',
@@ -15,14 +17,14 @@ const SANDBOX_DEFAULTS: Record<Provider, (place: Omit<LaunchContext, 'adminUrl'>
   }),
 }
 
-/** Whether a provider is stood in for, with these things set. */
-export const usesSandbox = (provider: Provider, given: Given) => !given[provider]
+/** Whether the sandbox replaces a provider. */
+export const usesSandbox = (provider: Provider, env: ProvidedSettings) => !env[provider]
 
-/** The defaults of all that is stood in for. */
-export const sandboxDefaults = (place: Omit<LaunchContext, 'adminUrl'>): Record<string, string> =>
+/** The defaults for every provider that the sandbox replaces. */
+export const sandboxDefaults = (context: Context): Record<string, string> =>
   Object.assign(
     {},
     ...(Object.keys(SANDBOX_DEFAULTS) as Provider[])
-      .filter(provider => usesSandbox(provider, place.env))
-      .map(provider => SANDBOX_DEFAULTS[provider](place)),
+      .filter(provider => usesSandbox(provider, context.env))
+      .map(provider => SANDBOX_DEFAULTS[provider](context)),
   )

@@ -5,34 +5,34 @@ import { identityPrivateKey } from '@kahani/service-kit/identity'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSecrets } from './secrets.ts'
 
-function folder() {
+function createFolder() {
   const dir = mkdtempSync(join(tmpdir(), 'kahani-secrets-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   return { dir, file: join(dir, 'secrets.json') }
 }
 
-test('secrets are made once, and stay', () => {
-  const { dir } = folder()
+test('secrets are generated once and stay the same', () => {
+  const { dir } = createFolder()
   const secrets = loadSecrets(dir)
   expect(loadSecrets(dir)).toEqual(secrets)
-  expect(loadSecrets(folder().dir).SESSION_SECRET).not.toBe(secrets.SESSION_SECRET)
+  expect(loadSecrets(createFolder().dir).SESSION_SECRET).not.toBe(secrets.SESSION_SECRET)
 })
 
-test('only their owner can read them', () => {
-  const { dir, file } = folder()
+test('only the owner of the file can read them', () => {
+  const { dir, file } = createFolder()
   loadSecrets(dir)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('they are what the services take', () => {
-  const secrets = loadSecrets(folder().dir)
+test('they have the format that the services require', () => {
+  const secrets = loadSecrets(createFolder().dir)
   for (const name of ['SESSION_SECRET', 'GIFT_KEY'] as const) expect(secrets[name].length).toBeGreaterThanOrEqual(32)
   expect(identityPrivateKey.parse(secrets.IDENTITY_PRIVATE_KEY).asymmetricKeyType).toBe('ed25519')
   expect(secrets.ADMIN_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/)
 })
 
-test('one that an older version did not have is added, and nothing else changes', () => {
-  const { dir, file } = folder()
+test('a secret that an older version did not have is added, and no other changes', () => {
+  const { dir, file } = createFolder()
   const { PHOTO_KEY: _, ...older } = loadSecrets(dir)
   writeFileSync(file, JSON.stringify(older))
   const { PHOTO_KEY, ...rest } = loadSecrets(dir)
@@ -40,8 +40,8 @@ test('one that an older version did not have is added, and nothing else changes'
   expect(JSON.parse(readFileSync(file, 'utf8')).PHOTO_KEY).toBe(PHOTO_KEY)
 })
 
-test('a file that is damaged is named, and not written over', () => {
-  const { dir, file } = folder()
+test('a damaged file is named and not overwritten', () => {
+  const { dir, file } = createFolder()
   writeFileSync(file, '{"SESSION_SECRET": "ab')
   expect(() => loadSecrets(dir)).toThrow(`The secrets in ${file} can't be read`)
   expect(readFileSync(file, 'utf8')).toBe('{"SESSION_SECRET": "ab')

@@ -10,7 +10,7 @@ const token = () => randomBytes(32).toString('base64url')
 
 const CONSONANTS = 'bdfghjklmnprstvz'
 const VOWELS = 'aeiou'
-/** Four short made-up words, which a person can read out and type: 50 bits. */
+/** Four pronounceable words, easy to read out and to type: 50 bits. */
 function readablePassword(): string {
   const syllable = () => `${CONSONANTS[randomInt(CONSONANTS.length)]}${VOWELS[randomInt(VOWELS.length)]}`
   return Array.from({ length: 4 }, () => syllable() + syllable()).join('-')
@@ -21,7 +21,7 @@ function privateKey(): string {
   return Buffer.from(pem).toString('base64')
 }
 
-const MAKERS = {
+const GENERATORS = {
   SESSION_SECRET: token,
   IDENTITY_PRIVATE_KEY: privateKey,
   INTERNAL_TOKEN: token,
@@ -33,9 +33,9 @@ const MAKERS = {
   sandboxKeySecret: token,
   sandboxWebhookSecret: token,
 }
-type Name = keyof typeof MAKERS
+type Name = keyof typeof GENERATORS
 
-/** What was made up once for a data folder, and stays. */
+/** Secrets that are generated once per data folder. */
 export type Secrets = Record<Name, string> & { roles: Record<Schema, string> }
 
 function read(file: string): Partial<Secrets> {
@@ -44,22 +44,22 @@ function read(file: string): Partial<Secrets> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw new UserError(
-      `The secrets in ${file} can't be read; restore the file, or set DATA_DIR to another folder to begin anew.`,
+      `The secrets in ${file} can't be read. Restore the file, or set DATA_DIR to another folder to start from scratch.`,
     )
   }
 }
 
-/** Reads a data folder's secrets, and makes those that it has not yet. @throws UserError */
+/** Reads the secrets of a data folder and generates the missing ones. @throws UserError */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, FILE)
-  const kept = read(file)
-  const names = Object.keys(MAKERS) as Name[]
+  const stored = read(file)
+  const names = Object.keys(GENERATORS) as Name[]
   const secrets = {
-    ...(Object.fromEntries(names.map(name => [name, kept[name] || MAKERS[name]()])) as Record<Name, string>),
-    roles: Object.fromEntries(SCHEMAS.map(schema => [schema, kept.roles?.[schema] || token()])) as Secrets['roles'],
+    ...(Object.fromEntries(names.map(name => [name, stored[name] || GENERATORS[name]()])) as Record<Name, string>),
+    roles: Object.fromEntries(SCHEMAS.map(schema => [schema, stored.roles?.[schema] || token()])) as Secrets['roles'],
   }
   const text = JSON.stringify(secrets, null, 2)
-  if (text !== JSON.stringify(kept, null, 2)) {
+  if (text !== JSON.stringify(stored, null, 2)) {
     writeFileSync(`${file}.new`, text, { mode: 0o600 })
     renameSync(`${file}.new`, file)
   }

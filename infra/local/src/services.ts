@@ -1,20 +1,20 @@
 import type { Schema } from '@kahani/service-kit/database-roles'
 
-/** An outside provider, by the variable that names the real one. */
+/** An external provider, identified by the variable that configures it. */
 export type Provider = 'SMTP_URL' | 'RAZORPAY_KEY_ID'
 
-/** A process of the product, and exactly what it is told. */
+/** A process of the product, and the variables that it receives. */
 export interface Service {
   name: string
-  /** The program, from the checkout's folder. */
+  /** Path of its program, relative to the checkout. */
   entry: string
-  /** The variable by which other services find it. */
+  /** Variable that tells other services its URL. */
   address?: string
-  /** Its schema in the database; it gets a DATABASE_URL with its own role. */
+  /** Its schema in the database. It receives a DATABASE_URL with its own role. */
   schema?: Schema
-  /** Runs only while it stands in for one of these; what it reads more for each that it does. */
+  /** The providers that it replaces, with the additional variables for each. It runs only if it replaces one. */
   sandboxFor?: Record<Provider, string[]>
-  /** What it reads beside NODE_ENV, HOST, PORT and LOG_LEVEL. */
+  /** Variables in addition to NODE_ENV, HOST, PORT and LOG_LEVEL. */
   variables: string[]
 }
 
@@ -37,7 +37,7 @@ export const GATEWAY: Service = {
   ],
 }
 
-/** What both of those read that speak to an AI provider: one draws the pictures, the other reckons what they will cost. */
+/** `illustrations` generates the pictures, `stories` estimates their cost in advance. */
 const OPENAI = [
   'OPENAI_API_KEY',
   'OPENAI_BASE_URL',
@@ -49,7 +49,7 @@ const OPENAI = [
   'OPENAI_PRICES',
 ]
 
-/** Everything behind the gateway. */
+/** The services behind the gateway. */
 export const SERVICES: Service[] = [
   {
     name: 'auth',

@@ -3,21 +3,21 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { UserError } from './user-error.ts'
 
-/** Names and values as the person set them; none is empty. */
-export type Given = Record<string, string>
+/** Variables that the user has set, without empty values. */
+export type ProvidedSettings = Record<string, string>
 
 export interface Settings {
   dataDir: string
   port: number
-  env: Given
+  env: ProvidedSettings
 }
 
 const DEFAULT_PORT = '3000'
 
-const withoutEmpty = (env: NodeJS.ProcessEnv): Given =>
+const withoutEmpty = (env: NodeJS.ProcessEnv): ProvidedSettings =>
   Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-function readEnvFile(root: string): Given {
+function readEnvFile(root: string): ProvidedSettings {
   const file = join(root, '.env')
   try {
     return existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, 'utf8'))) : {}
@@ -26,13 +26,13 @@ function readEnvFile(root: string): Given {
   }
 }
 
-/** What is set: the environment wins over `.env`, and that over the defaults. @throws UserError */
-export function readSettings(root: string, env: NodeJS.ProcessEnv): Settings {
-  const given = { ...readEnvFile(root), ...withoutEmpty(env) }
-  const text = given.PORT ?? DEFAULT_PORT
+/** Reads the settings. Environment variables override `.env`. @throws UserError */
+export function readSettings(root: string, processEnv: NodeJS.ProcessEnv): Settings {
+  const env = { ...readEnvFile(root), ...withoutEmpty(processEnv) }
+  const text = env.PORT ?? DEFAULT_PORT
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new UserError(`PORT is "${text}", and must be a number from 1 to 65535.`)
+    throw new UserError(`PORT is "${text}". It must be a number from 1 to 65535.`)
   }
-  return { dataDir: resolve(root, given.DATA_DIR ?? '.data'), port, env: given }
+  return { dataDir: resolve(root, env.DATA_DIR ?? '.data'), port, env }
 }

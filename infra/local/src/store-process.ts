@@ -1,5 +1,5 @@
-// Runs Postgres or Redis for as long as the launcher lives. A server knows nothing of launchers; this process does, by
-// its IPC channel, and stops the server in good order when the launcher is gone.
+// Runs Postgres or Redis under the launcher. The servers don't notice when the launcher dies. This process does, over
+// its IPC channel, and then shuts the server down.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,12 +8,10 @@ import { startPostgres } from './postgres-server.ts'
 import { startRedis } from './redis-server.ts'
 import { UserError } from './user-error.ts'
 
-// The services end at the same moment, and need their stores to end well.
-const SERVICES_FIRST_MS = 2_000
-const END_MS = 5_000
-// What the servers write before the message: time, process, level.
+const SHUTDOWN_TIMEOUT_MS = 5_000
+// What the servers print before a message: time, process, level.
 const PREFIX = /^(\d+:\w \d+ \w+ \d+ [\d:.]+ [#*.-] |[\d-]+ [\d:.]+ \w+ \[\d+\] )/
-// Their everyday lines: of starts, ends, and calls that come too early or too late.
+// Routine messages: startup, shutdown, and connections that arrive during either.
 const ROUTINE = [
   /^\d+:\w .* [*.-] /,
   / LOG: /,
@@ -22,25 +20,26 @@ const ROUTINE = [
   /signal-handler|User requested shutdown|bye bye/,
 ]
 
-const { KEEP_DIR: dir = '', KEEP_PASSWORD: password = '', KEEP_PROGRAM: program = '' } = process.env
-const port = Number(process.env.KEEP_PORT)
+const { STORE_DIR: dir = '', STORE_PASSWORD: password = '', STORE_PROGRAM: program = '' } = process.env
+const port = Number(process.env.STORE_PORT)
+const orphanDelayMs = Number(process.env.STORE_ORPHAN_DELAY_MS)
 const kind = process.argv[2] === 'postgres' ? 'postgres' : 'redis'
-const gentle = kind === 'postgres' ? 'SIGINT' : 'SIGTERM'
+const shutdownSignal = kind === 'postgres' ? 'SIGINT' : 'SIGTERM'
 
 await runProcess(kind, async logger => {
-  let latest: ChildProcess | undefined
-  // Whatever runs when this process ends, ends too, also in the midst of a start.
-  process.on('exit', () => latest?.kill(gentle))
+  let current: ChildProcess | undefined
+  // Also covers an exit during startup.
+  process.on('exit', () => current?.kill(shutdownSignal))
   const options = {
     dir,
     port,
     password,
     onLine(line: string) {
-      const routine = line.trim() === '' || ROUTINE.some(pattern => pattern.test(line))
-      logger[routine ? 'debug' : 'warn'](line.replace(PREFIX, ''))
+      const isRoutine = line.trim() === '' || ROUTINE.some(pattern => pattern.test(line))
+      logger[isRoutine ? 'debug' : 'warn'](line.replace(PREFIX, ''))
     },
     onSpawn: (child: ChildProcess) => {
-      latest = child
+      current = child
     },
   }
   const starting = kind === 'postgres' ? startPostgres(options) : startRedis({ ...options, program })
@@ -51,19 +50,20 @@ await runProcess(kind, async logger => {
   let closing = false
   server.once('exit', (code, signal) => {
     if (closing) return
-    logger.error(`the server ended by itself (${signal ?? `code ${code}`})`)
+    logger.error(`the server exited unexpectedly (${signal ?? `code ${code}`})`)
     process.exit(1)
   })
   process.send?.('up')
   return {
     async close() {
-      if (!process.connected) await sleep(SERVICES_FIRST_MS)
+      // Without a launcher, the services shut down at the same time and still need their stores.
+      if (!process.connected) await sleep(orphanDelayMs)
       closing = true
       if (server.exitCode !== null || server.signalCode !== null) return
-      const ended = once(server, 'exit')
-      server.kill(gentle)
-      const timer = setTimeout(() => server.kill('SIGKILL'), END_MS)
-      await ended
+      const exited = once(server, 'exit')
+      server.kill(shutdownSignal)
+      const timer = setTimeout(() => server.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS)
+      await exited
       clearTimeout(timer)
     },
   }

@@ -1,38 +1,42 @@
 import { join } from 'node:path'
 import { systemVariables } from './configuration.ts'
-import { provide, REDIS } from './installer.ts'
+import { installProgram, REDIS } from './installer.ts'
 import { postgresUrl } from './postgres-server.ts'
 import type { ProcessGroup } from './process-group.ts'
 import { redisUrl } from './redis-server.ts'
 
-const KEEPER = join(import.meta.dirname, 'keep.ts')
+const STORE_PROCESS = join(import.meta.dirname, 'store-process.ts')
+const ORPHAN_DELAY_MS = 2_000
 
 interface StoreOptions {
   dataDir: string
   port: number
   password: string
-  say: (text: string) => void
+  log: (text: string) => void
+  /** How long a server outlives a launcher that was killed, so that the services can still use it. */
+  orphanDelayMs?: number
 }
 
-const keeperVariables = (dir: string, { port, password }: StoreOptions, program = '') => ({
+const storeVariables = (dir: string, { port, password, orphanDelayMs }: StoreOptions, program = '') => ({
   ...systemVariables(),
-  KEEP_DIR: dir,
-  KEEP_PORT: String(port),
-  KEEP_PASSWORD: password,
-  KEEP_PROGRAM: program,
+  STORE_DIR: dir,
+  STORE_PORT: String(port),
+  STORE_PASSWORD: password,
+  STORE_PROGRAM: program,
+  STORE_ORPHAN_DELAY_MS: String(orphanDelayMs ?? ORPHAN_DELAY_MS),
 })
 
-/** Starts the embedded Postgres under its keeper. @returns where its administrator reaches it */
-export async function startPostgresStore(crew: ProcessGroup, options: StoreOptions): Promise<string> {
+/** Starts the embedded Postgres. @returns its URL for the superuser */
+export async function startPostgresStore(group: ProcessGroup, options: StoreOptions): Promise<string> {
   const dir = join(options.dataDir, 'postgres')
-  await crew.run('postgres', 'store', [KEEPER, 'postgres'], keeperVariables(dir, options)).up
+  await group.run('postgres', 'store', [STORE_PROCESS, 'postgres'], storeVariables(dir, options)).up
   return postgresUrl(options)
 }
 
-/** Starts a Redis of our own under its keeper, installed first where the machine has none. @returns its address */
-export async function startRedisStore(crew: ProcessGroup, options: StoreOptions): Promise<string> {
-  const program = await provide(REDIS, { env: systemVariables(), say: options.say, signal: crew.signal })
+/** Starts Redis, and installs it first if the machine has none. @returns its URL */
+export async function startRedisStore(group: ProcessGroup, options: StoreOptions): Promise<string> {
+  const program = await installProgram(REDIS, { env: systemVariables(), log: options.log, signal: group.signal })
   const dir = join(options.dataDir, 'redis')
-  await crew.run('redis', 'store', [KEEPER, 'redis'], keeperVariables(dir, options, program)).up
+  await group.run('redis', 'store', [STORE_PROCESS, 'redis'], storeVariables(dir, options, program)).up
   return redisUrl(options)
 }

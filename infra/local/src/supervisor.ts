@@ -2,154 +2,166 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FATAL, type LogLine, readLine, WARN } from './log-lines.ts'
-import { signal } from './process-table.ts'
+import { createLine, FATAL, type LogLine, parseLine, WARN } from './log-lines.ts'
+import { sendSignal } from './process-table.ts'
 import { UserError } from './user-error.ts'
 
-/** One process of the product: a Node program that ends when its IPC channel does. */
-export interface Part {
+/** A Node program that exits when its IPC channel closes. */
+export interface ProcessSpec {
   name: string
-  /** What Node is given. */
+  /** Arguments of Node. */
   args: string[]
-  /** The whole of its environment. */
+  /** The complete environment. */
   env: Record<string, string>
   cwd: string
 }
 
-export interface Hooks {
+export interface SupervisorHooks {
   onLine(line: LogLine): void
-  /** The part can't start, or keeps dying: the product can't go on. */
-  onFailure(sentence: UserError): void
-  /** Whether the product was ready once; until then a part that gives up is not tried again. */
-  settled(): boolean
+  /** The process can't start, or crashes repeatedly: the product has to stop. */
+  onFailure(error: UserError): void
+  /** Whether the product has been ready. Before that, a process that exits with an error is not restarted. */
+  isReady(): boolean
 }
 
-export interface Supervised {
+export interface SupervisedProcess {
   readonly name: string
-  /** Of the process that runs now; undefined between a death and the next start. */
+  /** Pid of the current process. Undefined between an exit and the next start. */
   readonly pid: number | undefined
-  /** Resolves when the part first says so: it sends the message `up`. */
+  /** Resolves when the process sends the message `up` for the first time. */
   readonly up: Promise<void>
-  /** Ends it and starts it anew, as on a change of its source. */
+  /** Stops the process and starts it again. */
   restart(): Promise<void>
-  /** Asks it to end; after `patienceMs` ends it and all that it started. */
-  stop(patienceMs: number): Promise<void>
+  /** Sends SIGTERM, and after `timeoutMs` SIGKILL to its process group. */
+  stop(timeoutMs: number): Promise<void>
 }
 
-const FIRST_WAIT_MS = 200
-const LONGEST_WAIT_MS = 5_000
-const RESTART_MS = 5_000
-const WINDOW_MS = 60_000
-const MOST_DEATHS = 10
-// How long the last words of a process may take to be read after its end.
-const LAST_WORDS_MS = 500
-const MOST_LAST_WORDS = 20
+/** Delay before a process is restarted. Doubles with each exit within a minute. */
+export interface RestartOptions {
+  minDelayMs?: number
+  maxDelayMs?: number
+  /** Exits within a minute after which the process is not restarted again. */
+  maxExits?: number
+}
 
-export interface Patience {
-  /** A person is at work on the part: once it ran, a failure waits for `restart`. */
+export interface SupervisorOptions extends RestartOptions {
+  /** After the first start, a process that exits with an error waits for `restart`. */
   watchMode?: boolean
-  /** How long a part that died waits for its next start; doubled with each death. */
-  firstWaitMs?: number
-  longestWaitMs?: number
 }
 
-/** Starts a part and starts it again whenever it dies, each time a little later. */
-export function supervise(part: Part, hooks: Hooks, patience: Patience = {}): Supervised {
-  const { watchMode = false, firstWaitMs = FIRST_WAIT_MS, longestWaitMs = LONGEST_WAIT_MS } = patience
+const MIN_DELAY_MS = 200
+const MAX_DELAY_MS = 5_000
+const MAX_EXITS = 10
+const EXIT_WINDOW_MS = 60_000
+const RESTART_TIMEOUT_MS = 5_000
+// Output of an exited process may still be in the pipe.
+const OUTPUT_TIMEOUT_MS = 500
+const MAX_OUTPUT_LINES = 20
+
+/** Starts a process and restarts it whenever it exits. */
+export function supervise(
+  spec: ProcessSpec,
+  hooks: SupervisorHooks,
+  {
+    watchMode = false,
+    minDelayMs = MIN_DELAY_MS,
+    maxDelayMs = MAX_DELAY_MS,
+    maxExits = MAX_EXITS,
+  }: SupervisorOptions = {},
+): SupervisedProcess {
   let child: ChildProcess | undefined
-  let timer: NodeJS.Timeout | undefined
+  let restartTimer: NodeJS.Timeout | undefined
   let pid: number | undefined
   let stopping = false
-  let deaths: number[] = []
-  let complaint: string | undefined
-  let lastPlain: string[] = []
+  let exits: number[] = []
+  let fatalMessage: string | undefined
+  let plainOutput: string[] = []
   const up = Promise.withResolvers<void>()
 
-  const say = (level: number, text: string) =>
-    hooks.onLine({ part: part.name, time: new Date(), level, text, details: '' })
+  const warn = (text: string) => hooks.onLine(createLine(spec.name, WARN, text))
 
   function start(): void {
-    complaint = undefined
-    lastPlain = []
-    const born = spawn(process.execPath, part.args, {
-      cwd: part.cwd,
-      env: part.env,
+    fatalMessage = undefined
+    plainOutput = []
+    const started = spawn(process.execPath, spec.args, {
+      cwd: spec.cwd,
+      env: spec.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C on the terminal reaches the launcher alone, which ends everything in good order.
+      // In its own process group, so that Ctrl-C reaches only the launcher, which shuts everything down in order.
       detached: true,
     })
-    child = born
-    pid = born.pid
-    for (const input of [born.stdout, born.stderr]) {
+    child = started
+    pid = started.pid
+    for (const input of [started.stdout, started.stderr]) {
       if (!input) continue
       createInterface({ input }).on('line', raw => {
-        const line = readLine(part.name, raw)
-        if (line.level >= FATAL) complaint = line.text.replace(/^could not start: /, '')
-        if (line.text === raw) lastPlain = [...lastPlain, raw].slice(-MOST_LAST_WORDS)
+        const line = parseLine(spec.name, raw)
+        if (line.level >= FATAL) fatalMessage = line.text.replace(/^could not start: /, '')
+        if (line.text === raw) plainOutput = [...plainOutput, raw].slice(-MAX_OUTPUT_LINES)
         hooks.onLine(line)
       })
     }
-    born.on('message', message => {
+    started.on('message', message => {
       if (message === 'up') up.resolve()
     })
-    born.once('exit', (code, signalName) => void afterDeath(born, code, signalName))
-    born.on('error', error => {
-      if (born.pid !== undefined) return
-      say(WARN, `could not be run: ${error.message}`)
-      void afterDeath(born, null, null)
+    started.once('exit', (code, signalName) => void onExit(started, code, signalName))
+    started.on('error', error => {
+      if (started.pid !== undefined) return
+      warn(`could not be started: ${error.message}`)
+      void onExit(started, null, null)
     })
   }
 
-  async function afterDeath(dead: ChildProcess, code: number | null, signalName: string | null): Promise<void> {
-    if (dead.pid === pid) pid = undefined
-    if (child !== dead) return
+  async function onExit(exited: ChildProcess, code: number | null, signalName: string | null): Promise<void> {
+    if (exited.pid === pid) pid = undefined
+    if (child !== exited) return
     child = undefined
     if (stopping) return
-    const how = signalName ? `was ended by ${signalName}` : `ended with code ${code}`
-    const gaveUp = code !== null && code !== 0
-    if (gaveUp && watchMode && hooks.settled()) return say(WARN, `${how}; it starts again on the next change`)
-    if (gaveUp && !hooks.settled()) {
-      await Promise.race([once(dead, 'close'), sleep(LAST_WORDS_MS)])
-      const words = complaint ?? [`it ${how}`, ...lastPlain].join('\n')
-      return hooks.onFailure(new UserError(`${part.name} could not start: ${words}`))
+    const reason = signalName ? `was ended by ${signalName}` : `exited with code ${code}`
+    const hasFailed = code !== null && code !== 0
+    if (hasFailed && watchMode && hooks.isReady()) return warn(`${reason}; restarting on the next change`)
+    if (hasFailed && !hooks.isReady()) {
+      await Promise.race([once(exited, 'close'), sleep(OUTPUT_TIMEOUT_MS)])
+      const details = fatalMessage ?? [`it ${reason}`, ...plainOutput].join('\n')
+      return hooks.onFailure(new UserError(`${spec.name} could not start: ${details}`))
     }
     const now = Date.now()
-    deaths = [...deaths.filter(at => now - at < WINDOW_MS), now]
-    if (deaths.length >= MOST_DEATHS) {
-      return hooks.onFailure(new UserError(`${part.name} ended ${MOST_DEATHS} times within a minute: giving up.`))
+    exits = [...exits.filter(at => now - at < EXIT_WINDOW_MS), now]
+    if (exits.length >= maxExits) {
+      return hooks.onFailure(new UserError(`${spec.name} exited ${maxExits} times within a minute. Stopping.`))
     }
-    const waitMs = Math.min(firstWaitMs * 2 ** (deaths.length - 1), longestWaitMs)
-    say(WARN, `${how}; starting again in ${waitMs / 1000} s`)
-    timer = setTimeout(start, waitMs)
+    const delayMs = Math.min(minDelayMs * 2 ** (exits.length - 1), maxDelayMs)
+    warn(`${reason}; restarting in ${delayMs / 1000} s`)
+    restartTimer = setTimeout(start, delayMs)
   }
 
-  async function end(patienceMs: number): Promise<void> {
-    clearTimeout(timer)
-    const dying = child
+  async function stopCurrent(timeoutMs: number): Promise<void> {
+    clearTimeout(restartTimer)
+    const stopped = child
     child = undefined
-    if (dying?.pid === undefined || dying.exitCode !== null || dying.signalCode !== null) return
-    const group = -dying.pid
-    const ended = once(dying, 'exit')
-    dying.kill('SIGTERM')
-    const force = setTimeout(() => signal(group, 'SIGKILL'), patienceMs)
-    await ended
-    clearTimeout(force)
+    if (stopped?.pid === undefined || stopped.exitCode !== null || stopped.signalCode !== null) return
+    const group = -stopped.pid
+    const exited = once(stopped, 'exit')
+    stopped.kill('SIGTERM')
+    const killTimer = setTimeout(() => sendSignal(group, 'SIGKILL'), timeoutMs)
+    await exited
+    clearTimeout(killTimer)
   }
 
   start()
   return {
-    name: part.name,
+    name: spec.name,
     get pid() {
       return pid
     },
     up: up.promise,
     async restart() {
-      await end(RESTART_MS)
+      await stopCurrent(RESTART_TIMEOUT_MS)
       if (!stopping) start()
     },
-    stop(patienceMs) {
+    stop(timeoutMs) {
       stopping = true
-      return end(patienceMs)
+      return stopCurrent(timeoutMs)
     },
   }
 }

@@ -1,56 +1,71 @@
-// `npm test`: everything that can be checked on this machine, ending in one line that counts it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
 import { systemVariables } from './configuration.ts'
-import { CHROMIUM, provide, REDIS } from './installer.ts'
+import { CHROMIUM, installProgram, REDIS } from './installer.ts'
+import { type Check, linters } from './linters.ts'
 import { ROOT } from './root.ts'
-import { runTool } from './run-tool.ts'
-import { addTallies, readVitestReport, type Tally } from './tally.ts'
-import { buildWebApp } from './web-app.ts'
+import { runCommand } from './run-command.ts'
+import { runVitest } from './run-vitest.ts'
+import type { Tally } from './test-reporter.ts'
+import { readTestScope } from './test-scope.ts'
+import { buildWebApp, toolPath } from './web-app.ts'
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+const print = (text: string) => void process.stdout.write(`${text}\n`)
 const PASSED: Tally = { passed: 1, failed: 0 }
 const FAILED: Tally = { passed: 0, failed: 1 }
-const check = async (title: string, tool: string, args: string[]) => {
-  say(`\n— ${title}`)
-  return (await runTool(tool, args)) === 0 ? PASSED : FAILED
-}
+const NOTHING: Tally = { passed: 0, failed: 0 }
 
-/** What the tests need of this machine. What can't be had is said here, and fails the tests that need it. */
+const { vitestArgs, full, packages, needsWebApp } = readTestScope(ROOT, process.argv.slice(2))
+const stop = new AbortController()
+process.on('exit', () => stop.abort())
+
+/** Installs the programs that the tests need, and builds the web app. A missing program fails only its tests. */
 async function setUp(): Promise<Tally> {
-  say('— Setting up')
+  print('— Setup')
   for (const program of [REDIS, CHROMIUM]) {
-    await provide(program, { env: systemVariables(), say }).catch((error: Error) => say(error.message))
+    await installProgram(program, { env: systemVariables(), log: print }).catch((error: Error) => print(error.message))
   }
+  if (!needsWebApp) return NOTHING
   try {
     await buildWebApp(ROOT, systemVariables())
-    return { passed: 0, failed: 0 }
+    return NOTHING
   } catch (error) {
-    say((error as Error).message)
+    print((error as Error).message)
     return FAILED
   }
 }
 
-async function runTests(args: string[]): Promise<Tally> {
-  say('\n— Tests')
-  const dir = mkdtempSync(join(tmpdir(), 'kahani-tests-'))
-  try {
-    const file = join(dir, 'report.json')
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const code = await runTool('vitest', ['run', ...reporters, ...args])
-    return readVitestReport(() => readFileSync(file, 'utf8'), code)
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
+function staticChecks(): Check[] {
+  const filters = packages?.map(folder => `--filter=./${folder}`) ?? ['--continue']
+  const types = {
+    title: 'Types (tsc)',
+    tool: 'turbo',
+    args: ['run', 'typecheck', ...filters, '--output-logs=errors-only', '--ui=stream'],
   }
+  return [types, ...linters(['ci', ...(packages ?? [])]).slice(0, packages ? 1 : undefined)]
 }
 
-const tallies = [
-  await setUp(),
-  await check('Types', 'turbo', ['run', 'typecheck', '--continue', '--output-logs=new-only', '--ui=stream']),
-  await check('Lint', 'biome', ['ci']),
-  await runTests(process.argv.slice(2)),
-]
-const { passed, failed } = tallies.reduce(addTallies)
-say(`\n${passed} passed, ${failed} failed`)
+/** Runs a check with low priority, since tests run at the same time, and prints its output when it is done. */
+async function runCheck({ title, tool, args }: Check): Promise<Tally> {
+  const { code, output } = await runCommand('nice', ['-n', '10', toolPath(ROOT, tool), ...args], {
+    cwd: ROOT,
+    signal: stop.signal,
+  })
+  print(`\n— ${title}: ${code === 0 ? 'passed' : `failed\n${output}`}`)
+  return code === 0 ? PASSED : FAILED
+}
+
+async function runChecks(): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const check of staticChecks()) tallies.push(await runCheck(check))
+  return tallies
+}
+
+const setup = await setUp()
+print('\n— Tests')
+const env = { ...process.env, ...(full && { TEST_FULL: 'true' }) }
+const [checks, tests] = await Promise.all([runChecks(), runVitest(vitestArgs, { env, print })])
+const tallies = [setup, ...checks, tests]
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

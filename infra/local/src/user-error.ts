@@ -1,4 +1,4 @@
-/** Something the person who starts the product can mend: its message is one clear sentence, and no stack is shown. */
+/** An error that the user can fix. Its message is shown without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }

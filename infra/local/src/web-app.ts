@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
-/** The program of a tool that the checkout brings. */
+/** Path of a tool that is installed in the checkout. */
 export const toolPath = (root: string, name: string) => join(root, 'node_modules/.bin', name)
 
-/** Builds the web app, or takes it from turbo's cache where nothing changed. @throws UserError */
+/** Builds the web app. Turbo restores it from its cache if the sources are unchanged. @throws UserError */
 export async function buildWebApp(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const args = ['run', 'build', '--filter=@kahani/web', '--output-logs=errors-only', '--ui=stream']
   const quiet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' }

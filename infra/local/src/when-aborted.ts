@@ -1,7 +1,7 @@
-/** Resolves with the signal's reason once it is aborted. */
+/** Resolves with the reason of the signal once it is aborted. */
 export const whenAborted = (signal: AbortSignal) =>
   new Promise<unknown>(resolve => {
-    const tell = () => resolve(signal.reason)
-    if (signal.aborted) tell()
-    else signal.addEventListener('abort', tell)
+    const onAbort = () => resolve(signal.reason)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort)
   })

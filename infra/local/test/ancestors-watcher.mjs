@@ -1,4 +1,4 @@
-// Stands for the bootstrap in the tests: tells who it and its shell are, and ends once its ancestors have.
+// Takes the role of bootstrap.mjs in a test: prints its pid and that of its shell, and exits once its ancestors have.
 import { watchAncestors } from '../bootstrap/ancestors.mjs'
 
 watchAncestors(() => process.exit(0))

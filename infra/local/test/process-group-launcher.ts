@@ -1,4 +1,4 @@
-// A launcher for the tests: runs a dummy and a Redis, tells their numbers, and waits to be killed.
+// A launcher for the tests: runs a dummy service and a Redis, sends their pids, and waits to be killed.
 import { join } from 'node:path'
 import { createProcessGroup } from '../src/process-group.ts'
 import { startRedisStore } from '../src/stores.ts'
@@ -6,11 +6,12 @@ import { startRedisStore } from '../src/stores.ts'
 const [, , dataDir = '', port = '', behaviour = ''] = process.argv
 const DUMMY = join(import.meta.dirname, 'dummy-service.ts')
 
-const crew = createProcessGroup({ onLine: () => undefined, watchMode: false })
-const environment = { PATH: process.env.PATH ?? '' }
-const dummy = crew.run('dummy', 'service', [DUMMY, behaviour], environment)
-await startRedisStore(crew, { dataDir, port: Number(port), password: 'test', say: () => undefined })
+const group = createProcessGroup({ onLine: () => undefined, watchMode: false })
+const env = { PATH: process.env.PATH ?? '', EXIT_TIMEOUT_MS: '500' }
+const dummy = group.run('dummy', 'service', [DUMMY, behaviour], env)
+const store = { dataDir, port: Number(port), password: 'test', log: () => undefined, orphanDelayMs: 200 }
+await startRedisStore(group, store)
 await dummy.up
-crew.settle()
-process.send?.({ pids: [...crew.processes.values()].map(({ pid }) => pid) })
+group.markReady()
+process.send?.({ pids: [...group.processes.values()].map(({ pid }) => pid) })
 setInterval(() => undefined, 1_000)

@@ -6,27 +6,27 @@ const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SE
 const schema = commonConfig
   .extend({
     SMTP_PORT: port.default(0),
-    DATA_DIR: z.string('is missing: the folder in which mails and payments are kept'),
+    DATA_DIR: z.string('is missing: the folder that stores mails and payments'),
     RAZORPAY_KEY_ID: z.string().optional(),
     RAZORPAY_KEY_SECRET: z.string().optional(),
-    /** Several during a rotation, newest first: that one signs. */
+    /** Comma-separated during a rotation, newest first. The newest one signs. */
     RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-    RAZORPAY_WEBHOOK_URL: httpUrl('where the payments of the sandbox are told').optional(),
+    RAZORPAY_WEBHOOK_URL: httpUrl('where the sandbox sends its webhooks').optional(),
   })
   .superRefine((env, ctx) => {
     const missing = RAZORPAY.filter(name => env[name] === undefined)
     if (missing.length < RAZORPAY.length) {
-      const message = `is needed too: ${RAZORPAY.join(', ')} go together`
+      const message = `is missing: ${RAZORPAY.join(', ')} have to be set together`
       for (const name of missing) ctx.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.NODE_ENV !== 'production') return
     const message =
-      'is production, where the sandbox never runs: set SMTP_URL and RAZORPAY_KEY_ID to the real ones instead'
+      'is production, where the sandbox never runs: set SMTP_URL and RAZORPAY_KEY_ID to those of real providers'
     ctx.addIssue({ code: 'custom', path: ['NODE_ENV'], message })
   })
   .transform(({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, RAZORPAY_WEBHOOK_URL, ...env }) => ({
     ...env,
-    /** Undefined where nobody is to be stood in for. */
+    /** Undefined if the real provider is used. */
     razorpay:
       RAZORPAY_KEY_ID && RAZORPAY_KEY_SECRET && RAZORPAY_WEBHOOK_SECRET && RAZORPAY_WEBHOOK_URL
         ? {

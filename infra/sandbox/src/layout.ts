@@ -27,23 +27,23 @@ const STYLE = html`<style>
   [role="alert"] { background: #fdecea; color: #8c1d18; padding: 0.5rem 0.75rem; }
 </style>`
 
-/** Where the pages of the sandbox lead, by what they are called. */
-export const PLACES = { Outbox: '/outbox', Payments: '/razorpay' } as const
-export type PlaceName = keyof typeof PLACES
+/** Paths of the pages by title. */
+export const PAGES = { Mailbox: '/mailbox', Payments: '/razorpay' } as const
+export type PageName = keyof typeof PAGES
 
-/** The pages' frame, with the way to the other places that there are. */
-export const createLayout = (places: PlaceName[]) => {
-  const link = (name: PlaceName, here: PlaceName) =>
-    name === here
-      ? html`<a href="${PLACES[name]}" aria-current="page">${name}</a>`
-      : html`<a href="${PLACES[name]}">${name}</a>`
-  return (here: PlaceName, title: string, body: Html) => html`<!doctype html>
+/** The layout of all pages, with navigation between the given ones. */
+export const createLayout = (pages: PageName[]) => {
+  const link = (name: PageName, current: PageName) =>
+    name === current
+      ? html`<a href="${PAGES[name]}" aria-current="page">${name}</a>`
+      : html`<a href="${PAGES[name]}">${name}</a>`
+  return (current: PageName, title: string, body: Html) => html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLE}</head>
 <body>
 <header>
-<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail leaves it, and no money moves.</p>
-<nav aria-label="Sandbox">${places.map(name => link(name, here))}</nav>
+<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail is delivered, and no money moves.</p>
+<nav aria-label="Sandbox">${pages.map(name => link(name, current))}</nav>
 </header>
 <main>${body}</main>
 </body>
@@ -55,5 +55,5 @@ export const sendHtml = (reply: FastifyReply, policy: string, body: string) =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(body)
 export const sendPage = (reply: FastifyReply, { text }: Html) => sendHtml(reply, POLICY, text)
 
-/** An instant as people read it, in UTC. */
-export const shownTime = (at: Date) => at.toISOString().slice(0, 19).replace('T', ' ')
+/** `2026-11-21 12:00:00`, in UTC. */
+export const formatTime = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ')

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { KEY_ID, KEY_SECRET, OWN_PAGE, startSandbox } from './stand-in.ts'
+import { KEY_ID, KEY_SECRET, SANDBOX_PAGE, startSandbox } from './sandbox.ts'
 
 describe('GET /checkout.js', () => {
-  test('is a script that pages of another origin can load', async () => {
+  test('is a script that pages of other origins can load', async () => {
     const { app } = await startSandbox()
     const { headers, body } = await app.inject('/checkout.js')
     expect(headers['content-type']).toMatch(/^text\/javascript/)
@@ -15,7 +15,7 @@ describe('GET /checkout.js', () => {
 describe('GET /checkout/:orderId', () => {
   const open = (orderId: string, key = KEY_ID, more = '') => `/checkout/${orderId}?key=${key}${more}`
 
-  test('says that it is a sandbox, and what is to be paid', async () => {
+  test('says that it is a sandbox, and shows the amount', async () => {
     const { app, makeOrder } = await startSandbox()
     const { body, headers } = await app.inject(open((await makeOrder({ amount: 12_345_650 })).id))
     expect(body).toContain('<strong>Sandbox.</strong> No money moves')
@@ -28,20 +28,20 @@ describe('GET /checkout/:orderId', () => {
     expect(policy).not.toContain('unsafe-inline')
   })
 
-  test('offers nothing where it was opened with something else than the order', async () => {
+  test('offers no payment if it was opened with data that does not match the order', async () => {
     const { app, makeOrder, pay } = await startSandbox()
     const [order, paid] = [await makeOrder(), await makeOrder()]
     await pay(paid.id)
-    for (const [url, why] of [
-      [open(order.id, 'rzp_test_another'), 'a key that is not'],
+    for (const [url, reason] of [
+      [open(order.id, 'rzp_test_another'), 'a key that does not belong'],
       [open('order_00000000000000'), 'does not exist'],
-      [open(paid.id), 'This order is paid already.'],
-      [open(order.id, KEY_ID, '&amount=1500'), 'is not the order&#39;s'],
-      [open(order.id, KEY_ID, '&amount=150000&currency=USD'), 'is not the order&#39;s'],
+      [open(paid.id), 'This order has already been paid.'],
+      [open(order.id, KEY_ID, '&amount=1500'), 'does not match the order'],
+      [open(order.id, KEY_ID, '&amount=150000&currency=USD'), 'does not match the order'],
     ] as const) {
       const { statusCode, body } = await app.inject(url)
       expect(statusCode).toBe(400)
-      expect(body).toContain(why)
+      expect(body).toContain(reason)
       expect(body).not.toContain('data-outcome')
     }
     expect((await app.inject(open(order.id, KEY_ID, '&amount=150000&currency=INR'))).statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('GET /checkout/:orderId', () => {
 })
 
 describe('POST /checkout/:orderId/payments', () => {
-  test('pays an order, and signs that with the secret of the key', async () => {
+  test('pays an order, and signs the callback with the key secret', async () => {
     const { call, makeOrder, pay } = await startSandbox()
     const order = await makeOrder()
     const paid = await pay(order.id)
@@ -79,7 +79,7 @@ describe('POST /checkout/:orderId/payments', () => {
     })
   })
 
-  test('declines, after which the order can still be paid', async () => {
+  test('declines a payment, after which the order can still be paid', async () => {
     const { call, choose, makeOrder, pay } = await startSandbox()
     const { id } = await makeOrder()
     const { status, body } = await choose(id, 'declined')
@@ -93,23 +93,23 @@ describe('POST /checkout/:orderId/payments', () => {
     expect(items.map((payment: { status: string }) => payment.status)).toEqual(['captured', 'failed'])
   })
 
-  test('takes one payment an order, though many pay at once', async () => {
+  test('accepts one payment per order, concurrent ones included', async () => {
     const { call, choose, makeOrder } = await startSandbox()
     const { id } = await makeOrder()
     const answers = await Promise.all(Array.from({ length: 20 }, () => choose(id, 'paid')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await call('GET', `/v1/orders/${id}/payments`)).body.count).toBe(1)
-    expect((await choose(id, 'declined')).body.message).toBe('This order is paid already.')
+    expect((await choose(id, 'declined')).body.message).toBe('This order has already been paid.')
   })
 
-  test('is for the own pages and the right key alone', async () => {
+  test('rejects requests from other pages or with another key', async () => {
     const { call, choose, makeOrder } = await startSandbox()
     const { id } = await makeOrder()
     const others = [
-      { host: OWN_PAGE.host },
-      { ...OWN_PAGE, origin: 'http://localhost:3000' },
-      { ...OWN_PAGE, origin: 'null' },
-      { ...OWN_PAGE, 'sec-fetch-site': 'same-site' },
+      { host: SANDBOX_PAGE.host },
+      { ...SANDBOX_PAGE, origin: 'http://localhost:3000' },
+      { ...SANDBOX_PAGE, origin: 'null' },
+      { ...SANDBOX_PAGE, 'sec-fetch-site': 'same-site' },
     ]
     for (const headers of others) expect((await choose(id, 'paid', {}, headers)).status).toBe(403)
     expect((await choose(id, 'paid', { key: 'rzp_test_another' })).status).toBe(400)

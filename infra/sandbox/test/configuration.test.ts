@@ -8,12 +8,12 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payments/webhook',
 }
 
-describe('the configuration', () => {
-  test('never is a production one', () => {
+describe('configuration', () => {
+  test('rejects NODE_ENV=production', () => {
     expect(() => readEnv({ NODE_ENV: 'production', DATA_DIR: '/tmp' })).toThrow(/NODE_ENV.*never runs/)
   })
 
-  test('stands in for the payment provider where all is said that it takes, and signs with the newest secret', () => {
+  test('enables the fake Razorpay if all its variables are set, and signs with the newest secret', () => {
     expect(readEnv({ DATA_DIR: '/tmp' }).razorpay).toBeUndefined()
     expect(readEnv({ DATA_DIR: '/tmp', ...RAZORPAY }).razorpay).toEqual({
       keyId: 'rzp_test_sandbox',
@@ -23,8 +23,8 @@ describe('the configuration', () => {
     })
   })
 
-  test.each(Object.keys(RAZORPAY))('names %s where it alone is missing', name => {
+  test.each(Object.keys(RAZORPAY))('names %s if only that one is missing', name => {
     const env = { DATA_DIR: '/tmp', ...RAZORPAY, [name]: '' }
-    expect(() => readEnv(env)).toThrow(new RegExp(`${name}: is needed too`))
+    expect(() => readEnv(env)).toThrow(new RegExp(`${name}: is missing`))
   })
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createMailCatcher } from '../src/mailbox/mail-catcher.ts'
-import { openOutbox } from '../src/mailbox/mailbox.ts'
+import { openMailbox } from '../src/mailbox/mailbox.ts'
 
 const MAIL = {
   from: 'Kahani <hello@kahani.local>',
@@ -18,15 +18,15 @@ const MAIL = {
   text: 'Open http://localhost:3000/reset-password?token=abc&x=1 within an hour.',
 }
 
-async function setUp(most?: number) {
-  const dir = await mkdtemp(join(tmpdir(), 'kahani-outbox-'))
+async function setUp(maxMails?: number) {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-mailbox-'))
   const logger = createTestLogger(createLogger)
-  const outbox = await openOutbox(dir, most)
-  const catcher = createMailCatcher(outbox, logger)
+  const mailbox = await openMailbox(dir, maxMails)
+  const catcher = createMailCatcher(mailbox, logger)
   const listening = catcher.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const { port } = listening.address() as AddressInfo
-  const app = await buildApp({ outbox, checks: {}, logger })
+  const app = await buildApp({ mailbox, checks: {}, logger })
   const transport = createTransport({ host: '127.0.0.1', port, auth: { user: 'anybody', pass: 'anything' } })
   onTestFinished(async () => {
     transport.close()
@@ -35,12 +35,12 @@ async function setUp(most?: number) {
     await rm(dir, { recursive: true })
   })
   const send = (mail: SendMailOptions = {}) => transport.sendMail({ ...MAIL, ...mail })
-  const mails = async () => (await app.inject('/outbox.json')).json().mails
+  const mails = async () => (await app.inject('/mailbox.json')).json().mails
   return { app, dir, logger, mails, send }
 }
 
 describe('a mail that is sent', () => {
-  test('is in the outbox once the sender has been told so', async () => {
+  test('is in the mailbox once it has been accepted', async () => {
     const { mails, send } = await setUp()
     await send()
     const { to, subject, text } = MAIL
@@ -50,95 +50,105 @@ describe('a mail that is sent', () => {
     expect((await mails())[0].text.trim()).toBe(text)
   })
 
-  test('is there after a restart, newest first', async () => {
+  test('is stored across restarts, newest first', async () => {
     const { dir, send } = await setUp()
     await send({ subject: 'first' })
     await send({ subject: 'second' })
-    const again = await openOutbox(dir)
+    const again = await openMailbox(dir)
     expect((await again.list()).map(({ subject }) => subject)).toEqual(['second', 'first'])
   })
 
-  test('pushes the oldest out once the outbox is full', async () => {
+  test('replaces the oldest one when the mailbox is full', async () => {
     const { dir, mails, send } = await setUp(2)
     for (const subject of ['first', 'second', 'third']) await send({ subject })
     expect((await mails()).map(({ subject }: { subject: string }) => subject)).toEqual(['third', 'second'])
-    expect(await readdir(dir)).toHaveLength(2)
+    expect(await readdir(join(dir, 'mailbox'))).toHaveLength(2)
   })
 
-  test('is refused, and not kept, where it is too large', async () => {
+  test('is rejected and not stored if it is too large', async () => {
     const { mails, send } = await setUp()
     await expect(send({ text: 'x'.repeat(3_000_000) })).rejects.toThrow()
     expect(await mails()).toEqual([])
   })
 
-  test('again, under the same OutboxMessage-ID, is kept once, also after a restart', async () => {
+  test('twice with the same Message-ID is stored once, also after a restart', async () => {
     const { dir, mails, send } = await setUp()
     const [messageId, text] = ['<gift.1@kahani.local>', 'the second time']
     await send({ messageId })
     await Promise.all([send({ messageId, text }), send({ messageId, text })])
     expect(await mails()).toEqual([expect.objectContaining({ messageId })])
     expect((await mails())[0].text).not.toContain(text)
-    const again = await openOutbox(dir)
-    const repeated = await again.keep((await mails())[0])
+    const again = await openMailbox(dir)
+    const repeated = await again.store((await mails())[0])
     expect(await again.list()).toEqual([repeated])
     await send({ messageId: '<gift.2@kahani.local>' })
     expect(await mails()).toHaveLength(2)
   })
 
-  test('leaves nothing of itself in the log', async () => {
+  test('is still there if an earlier version stored it in the folder "outbox"', async () => {
+    const { dir, mails, send } = await setUp()
+    await send()
+    const [stored] = await mails()
+    await rename(join(dir, 'mailbox'), join(dir, 'outbox'))
+    const again = await openMailbox(dir)
+    expect(await again.list()).toEqual([stored])
+    expect(await readdir(dir)).toEqual(['mailbox'])
+  })
+
+  test('leaves no content in the log', async () => {
     const { logger, send } = await setUp()
     await send()
     expect(logger.lines.join('')).not.toMatch(/meera|Reset|token/)
   })
 })
 
-describe('GET /outbox', () => {
-  test('says that it is a sandbox, also at /', async () => {
+describe('GET /mailbox', () => {
+  test('says that it is a sandbox, at / too', async () => {
     const { app } = await setUp()
-    for (const path of ['/', '/outbox']) expect((await app.inject(path)).body).toContain('Kahani sandbox')
+    for (const path of ['/', '/mailbox']) expect((await app.inject(path)).body).toContain('Kahani sandbox')
   })
 
-  test("shows a mail's subject as text", async () => {
+  test('escapes the subject of a mail', async () => {
     const { app, send } = await setUp()
     await send()
-    expect((await app.inject('/outbox')).body).toContain('Reset your &lt;password&gt;')
+    expect((await app.inject('/mailbox')).body).toContain('Reset your &lt;password&gt;')
   })
 
-  test('is refused under a name that is not of this machine', async () => {
+  test('is rejected for the name of another host', async () => {
     const { app } = await setUp()
     for (const more of [{}, { 'x-forwarded-host': 'localhost' }]) {
       const headers = { host: 'evil.example', ...more }
-      expect((await app.inject({ url: '/outbox.json', headers })).statusCode).toBe(403)
+      expect((await app.inject({ url: '/mailbox.json', headers })).statusCode).toBe(403)
     }
   })
 })
 
-describe('GET /outbox/:id', () => {
+describe('GET /mailbox/:id', () => {
   const HOSTILE = '<p>Hi <script>alert(1)</script></p><img src="https://tracker.example/x.png">'
 
-  test('makes web addresses of the text into links', async () => {
+  test('turns URLs in the text into links', async () => {
     const { app, mails, send } = await setUp()
     await send()
-    const { body } = await app.inject(`/outbox/${(await mails())[0].id}`)
+    const { body } = await app.inject(`/mailbox/${(await mails())[0].id}`)
     expect(body).toContain('href="http://localhost:3000/reset-password?token=abc&amp;x=1"')
   })
 
-  test('keeps the HTML of a mail in a frame of its own, where nothing runs or is fetched', async () => {
+  test('shows the HTML of a mail in a sandboxed frame that runs and loads nothing', async () => {
     const { app, mails, send } = await setUp()
     await send({ html: HOSTILE })
     const { id } = (await mails())[0]
-    const page = await app.inject(`/outbox/${id}`)
+    const page = await app.inject(`/mailbox/${id}`)
     expect(page.body).not.toContain('<script>')
-    const frame = await app.inject(`/outbox/${id}/html`)
+    const frame = await app.inject(`/mailbox/${id}/html`)
     expect(frame.body).toContain(HOSTILE)
     expect(frame.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
     expect(frame.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts/)
   })
 
-  test('is not found for any other id', async () => {
+  test('answers 404 for an unknown id', async () => {
     const { app } = await setUp()
     for (const id of ['nothing', '..%2f..%2fsecrets', '../secrets']) {
-      expect((await app.inject(`/outbox/${id}`)).statusCode).toBe(404)
+      expect((await app.inject(`/mailbox/${id}`)).statusCode).toBe(404)
     }
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { OWN_PAGE, startSandbox } from './stand-in.ts'
+import { SANDBOX_PAGE, startSandbox } from './sandbox.ts'
 
-async function paid() {
+async function createPayment() {
   const sandbox = await startSandbox()
   const { razorpay_payment_id: id } = await sandbox.pay((await sandbox.makeOrder()).id)
-  const refund = (amount: string, headers: object = OWN_PAGE) =>
+  const refund = (amount: string, headers: object = SANDBOX_PAGE) =>
     sandbox.app.inject({
       method: 'POST',
       url: `/razorpay/payments/${id}/refund`,
@@ -16,17 +16,17 @@ async function paid() {
 }
 
 describe('GET /razorpay', () => {
-  test('shows what was paid, and leads to the outbox and back', async () => {
-    const { app, id } = await paid()
+  test('shows the payments, with links to the mailbox and back', async () => {
+    const { app, id } = await createPayment()
     const { body } = await app.inject('/razorpay')
-    for (const part of [id, '₹1,500', 'captured', '>Refund</button>', 'href="/outbox"']) expect(body).toContain(part)
-    expect((await app.inject('/outbox')).body).toContain('href="/razorpay"')
+    for (const part of [id, '₹1,500', 'captured', '>Refund</button>', 'href="/mailbox"']) expect(body).toContain(part)
+    expect((await app.inject('/mailbox')).body).toContain('href="/razorpay"')
   })
 })
 
 describe('POST /razorpay/payments/:id/refund', () => {
-  test('pays a part back, then the rest', async () => {
-    const { app, payment, refund } = await paid()
+  test('refunds a part, then the rest', async () => {
+    const { app, payment, refund } = await createPayment()
     expect((await refund('500.50')).statusCode).toBe(303)
     expect(await payment()).toMatchObject({ amount_refunded: 50_050, refund_status: 'partial' })
     await refund('')
@@ -34,17 +34,21 @@ describe('POST /razorpay/payments/:id/refund', () => {
     expect((await app.inject('/razorpay')).body).not.toContain('>Refund</button>')
   })
 
-  test('says why it does not', async () => {
-    const { payment, refund } = await paid()
+  test('explains why a refund is rejected', async () => {
+    const { payment, refund } = await createPayment()
     const { statusCode, body } = await refund('1500.01')
     expect(statusCode).toBe(400)
     expect(body).toMatch(/role="alert">The total refund amount is greater/)
     expect(await payment()).toMatchObject({ amount_refunded: 0 })
   })
 
-  test('is for the own pages alone', async () => {
-    const { payment, refund } = await paid()
-    for (const headers of [{}, { origin: 'https://evil.example' }, { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' }]) {
+  test('rejects requests from other pages', async () => {
+    const { payment, refund } = await createPayment()
+    for (const headers of [
+      {},
+      { origin: 'https://evil.example' },
+      { ...SANDBOX_PAGE, 'sec-fetch-site': 'cross-site' },
+    ]) {
       expect((await refund('', headers)).statusCode).toBe(403)
     }
     expect(await payment()).toMatchObject({ amount_refunded: 0 })

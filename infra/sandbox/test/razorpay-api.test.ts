@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startSandbox } from './stand-in.ts'
+import { startSandbox } from './sandbox.ts'
 
 const UNKNOWN = { code: 'BAD_REQUEST_ERROR', description: 'The id provided does not exist' }
 
 describe('/v1', () => {
-  test('answers nobody without the key and its secret', async () => {
+  test('rejects requests without the key and its secret', async () => {
     const { call } = await startSandbox()
     const wrong = `Basic ${Buffer.from('rzp_test_sandbox:wrong').toString('base64')}`
     for (const headers of [{}, { authorization: wrong }]) {
@@ -25,24 +25,24 @@ describe('/v1', () => {
     }
   })
 
-  test('is reached under any name, unlike the pages', async () => {
+  test('is reachable under any host name, unlike the pages', async () => {
     const { app, call } = await startSandbox()
     const host = 'sandbox:8080'
     expect((await call('GET', '/v1/orders', undefined, { host })).status).toBe(401)
     expect((await app.inject({ url: '/readyz', headers: { host } })).statusCode).toBe(200)
-    for (const url of ['/razorpay', '/outbox', '/checkout.js', '/checkout/order_1']) {
+    for (const url of ['/razorpay', '/mailbox', '/checkout.js', '/checkout/order_1']) {
       expect((await app.inject({ url, headers: { host } })).statusCode).toBe(403)
     }
   })
 
-  test('knows no other calls', async () => {
+  test('answers 404 for an unknown path', async () => {
     const { call } = await startSandbox()
     expect(await call('GET', '/v1/nothing')).toMatchObject({ status: 404, body: { error: { metadata: {} } } })
   })
 })
 
 describe('POST /v1/orders', () => {
-  test('makes an order that waits for its payment', async () => {
+  test('creates an unpaid order', async () => {
     const { call, makeOrder } = await startSandbox()
     const order = await makeOrder({ notes: { kind: 'package' }, payment_capture: true })
     expect(order).toEqual({
@@ -73,14 +73,14 @@ describe('POST /v1/orders', () => {
     ['amount', { amount: '150000' }, 'The amount must be an integer.'],
     ['currency', { currency: 'XYZ' }, 'Currency is not supported'],
     ['receipt', { receipt: 'x'.repeat(41) }, 'The receipt may not be greater than 40 characters.'],
-  ])('refuses a wrong %s', async (field, more, description) => {
+  ])('rejects an invalid %s', async (field, more, description) => {
     const { call } = await startSandbox()
     const { status, body } = await call('POST', '/v1/orders', { amount: 150_000, currency: 'INR', ...more })
     expect(status).toBe(400)
     expect(body.error).toMatchObject({ code: 'BAD_REQUEST_ERROR', field, description })
   })
 
-  test('makes one order a call, though they come at once', async () => {
+  test('creates one order per call, concurrent ones included', async () => {
     const { call, makeOrder } = await startSandbox()
     const made = await Promise.all(Array.from({ length: 20 }, (_, i) => makeOrder({ receipt: `order-${i}` })))
     expect(new Set(made.map(({ id }) => id)).size).toBe(20)
@@ -96,7 +96,7 @@ describe('GET /v1/orders', () => {
     expect(body).toEqual({ entity: 'collection', count: 2, items: [third, first] })
   })
 
-  test('says that an order is not known', async () => {
+  test('rejects an unknown id', async () => {
     const { call } = await startSandbox()
     for (const url of ['/v1/orders/order_0', '/v1/orders/order_0/payments', '/v1/payments/pay_0', '/v1/refunds/x']) {
       expect(await call('GET', url)).toMatchObject({ status: 400, body: { error: UNKNOWN } })
@@ -105,7 +105,7 @@ describe('GET /v1/orders', () => {
 })
 
 describe('POST /v1/payments/:id/capture', () => {
-  test('takes a payment of an order that is not captured by itself, once', async () => {
+  test('captures a payment that is not captured automatically, once', async () => {
     const { call, makeOrder, pay } = await startSandbox()
     for (const manual of [{ payment_capture: false }, { payment_capture: 0 }, { payment: { capture: 'manual' } }]) {
       const order = await makeOrder(manual)
@@ -123,7 +123,7 @@ describe('POST /v1/payments/:id/capture', () => {
 })
 
 describe('POST /v1/payments/:id/refund', () => {
-  async function paid() {
+  async function createPayment() {
     const sandbox = await startSandbox()
     const { razorpay_payment_id: id } = await sandbox.pay((await sandbox.makeOrder()).id)
     const refund = (body?: object) => sandbox.call('POST', `/v1/payments/${id}/refund`, body)
@@ -131,8 +131,8 @@ describe('POST /v1/payments/:id/refund', () => {
     return { ...sandbox, id, refund, payment }
   }
 
-  test('pays all of it back where no amount is given', async () => {
-    const { call, id, refund, payment } = await paid()
+  test('refunds the full amount by default', async () => {
+    const { call, id, refund, payment } = await createPayment()
     const { body } = await refund()
     expect(body).toMatchObject({
       id: expect.stringMatching(/^rfnd_[0-9A-Za-z]{14}$/),
@@ -150,8 +150,8 @@ describe('POST /v1/payments/:id/refund', () => {
     expect((await call('GET', `/v1/refunds/${body.id}`)).body).toEqual(body)
   })
 
-  test('pays it back in parts, and never more than was paid', async () => {
-    const { call, id, refund, payment } = await paid()
+  test('refunds in parts, and never more than was paid', async () => {
+    const { call, id, refund, payment } = await createPayment()
     const first = (await refund({ amount: 50_000 })).body
     expect(await payment()).toMatchObject({ status: 'captured', amount_refunded: 50_000, refund_status: 'partial' })
     expect(await refund({ amount: 100_001 })).toMatchObject({ status: 400, body: { error: { field: 'amount' } } })
@@ -162,15 +162,15 @@ describe('POST /v1/payments/:id/refund', () => {
     expect(body).toEqual({ entity: 'collection', count: 2, items: [second, first] })
   })
 
-  test('never pays back more than was paid, though it is asked many times at once', async () => {
-    const { refund, payment } = await paid()
+  test('never refunds more than was paid, concurrent calls included', async () => {
+    const { refund, payment } = await createPayment()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refund({ amount: 40_000 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await payment()).toMatchObject({ amount_refunded: 120_000, refund_status: 'partial' })
   })
 
-  test('refuses what was not paid, and amounts of nothing', async () => {
-    const { call, choose, makeOrder, refund } = await paid()
+  test('rejects a failed payment and invalid amounts', async () => {
+    const { call, choose, makeOrder, refund } = await createPayment()
     const { failed } = (await choose((await makeOrder()).id, 'declined')).body
     expect((await call('POST', `/v1/payments/${failed.metadata.payment_id}/refund`)).status).toBe(400)
     for (const amount of [0, -100, 99, 100.5]) expect((await refund({ amount })).status).toBe(400)
@@ -178,7 +178,7 @@ describe('POST /v1/payments/:id/refund', () => {
 })
 
 describe('a restart', () => {
-  test('loses nothing', async () => {
+  test('keeps all data', async () => {
     const before = await startSandbox()
     const order = await before.makeOrder()
     const { razorpay_payment_id: id } = await before.pay(order.id)
@@ -190,7 +190,7 @@ describe('a restart', () => {
     expect(await read(await startSandbox({ dataDir: before.dataDir }))).toEqual(kept)
   })
 
-  test('stops at books that are damaged, and names them', async () => {
+  test('fails if the file is damaged, and names it', async () => {
     const { dataDir, stop } = await startSandbox()
     await stop()
     await writeFile(join(dataDir, 'razorpay.json'), '{"orders": [')

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@kahani/contracts/currencies'
+import { exchangeRateOf } from '@kahani/contracts/currencies'
 import { z } from 'zod'
 import type { Usage } from './usage.ts'
 
@@ -27,7 +27,7 @@ export const pricesSchema = z
   })
   .pipe(z.record(z.string(), priceSchema, INVALID_PRICES))
 
-const RUPEES_PER_DOLLAR = 1 / (CURRENCIES.find(({ code }) => code === 'USD')?.exchangeRate ?? Number.NaN)
+const RUPEES_PER_DOLLAR = 1 / exchangeRateOf('USD')
 const dollars = (input: number, output: number, inputImage = 0): Price => ({
   input: Math.round(input * RUPEES_PER_DOLLAR * 100),
   inputImage: Math.round(inputImage * RUPEES_PER_DOLLAR * 100),

@@ -35,3 +35,10 @@ export const CURRENCIES: readonly Currency[] = [
   currency('CAD', 'Canadian Dollar', 'C$', 0.016, 'CA', false),
   currency('AUD', 'Australian Dollar', 'A$', 0.018, 'AU', false),
 ]
+
+/** The amount of a listed currency that equals one rupee. @throws if it is not listed */
+export function exchangeRateOf(code: string): number {
+  const listed = CURRENCIES.find(currency => currency.code === code)
+  if (!listed) throw new Error(`unknown currency ${code}`)
+  return listed.exchangeRate
+}

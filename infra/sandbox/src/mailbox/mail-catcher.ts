@@ -3,15 +3,15 @@ import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Logger } from '@kahani/service-kit/logger'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import type { Outbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 
-/** A mail server that takes everything from everybody, and delivers nothing: mails go to the outbox. */
-export function createMailCatcher(outbox: Outbox, logger: Logger): SMTPServer {
+/** An SMTP server that accepts every mail and stores it in the mailbox instead of delivering it. */
+export function createMailCatcher(mailbox: Mailbox, logger: Logger): SMTPServer {
   const server = new SMTPServer({
-    banner: `${PRODUCT_NAME} sandbox: mail goes no further`,
-    size: MOST_BYTES,
+    banner: `${PRODUCT_NAME} sandbox: mail is not delivered`,
+    size: MAX_BYTES,
     disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -19,12 +19,12 @@ export function createMailCatcher(outbox: Outbox, logger: Logger): SMTPServer {
     closeTimeout: 1_000,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
     onData(stream, session, done) {
-      const keep = async () => {
+      const receive = async () => {
         const raw = await buffer(stream)
-        if (stream.sizeExceeded) throw new Error(`The sandbox takes mails of up to ${MOST_BYTES} bytes.`)
+        if (stream.sizeExceeded) throw new Error(`The sandbox accepts mails of up to ${MAX_BYTES} bytes.`)
         const { messageId = null, subject = '', text = '', html = null } = await PostalMime.parse(raw)
         const { mailFrom, rcptTo } = session.envelope
-        const mail = await outbox.keep({
+        const mail = await mailbox.store({
           messageId,
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
@@ -32,14 +32,14 @@ export function createMailCatcher(outbox: Outbox, logger: Logger): SMTPServer {
           text,
           html,
         })
-        logger.info({ mail: mail.id }, 'a mail is in the outbox')
+        logger.info({ mail: mail.id }, 'mail stored')
       }
-      keep().then(
+      receive().then(
         () => done(),
         error => done(error),
       )
     },
   })
-  server.on('error', err => logger.warn({ err: err.message }, 'a mail connection failed'))
+  server.on('error', err => logger.warn({ err: err.message }, 'SMTP connection failed'))
   return server
 }

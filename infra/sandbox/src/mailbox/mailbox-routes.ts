@@ -2,35 +2,35 @@ import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { z } from 'zod'
 import { type Layout, sendHtml, sendPage } from '../layout.ts'
-import type { Outbox } from './mailbox.ts'
+import type { Mailbox } from './mailbox.ts'
 import { listPage, mailPage } from './mailbox-pages.ts'
 
-// No script, no picture from outside: opening a mail tells nobody. Links open beside it.
+// No scripts and no external images, so that opening a mail notifies nobody. Links open in a new tab.
 const MAIL_POLICY = [
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'",
   "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
 ].join('; ')
-const BESIDE = '<base target="_blank">'
+const OPEN_IN_NEW_TAB = '<base target="_blank">'
 
 const byId = { schema: { params: z.object({ id: z.string() }) } }
 
-/** The outbox as pages for people, and as JSON for programs. */
-export function outboxRoutes(app: App, outbox: Outbox, layout: Layout) {
+/** The mailbox as pages, and as JSON for tests. */
+export function mailboxRoutes(app: App, mailbox: Mailbox, layout: Layout) {
   const mailOf = async (id: string) => {
-    const mail = await outbox.find(id)
+    const mail = await mailbox.find(id)
     if (!mail) throw notFound('mail')
     return mail
   }
-  for (const path of ['/', '/outbox']) {
-    app.get(path, async (_request, reply) => sendPage(reply, listPage(layout, await outbox.list())))
+  for (const path of ['/', '/mailbox']) {
+    app.get(path, async (_request, reply) => sendPage(reply, listPage(layout, await mailbox.list())))
   }
-  app.get('/outbox.json', async () => ({ mails: await outbox.list() }))
-  app.get('/outbox/:id', byId, async (request, reply) =>
+  app.get('/mailbox.json', async () => ({ mails: await mailbox.list() }))
+  app.get('/mailbox/:id', byId, async (request, reply) =>
     sendPage(reply, mailPage(layout, await mailOf(request.params.id))),
   )
-  app.get('/outbox/:id/html', byId, async (request, reply) => {
+  app.get('/mailbox/:id/html', byId, async (request, reply) => {
     const mail = await mailOf(request.params.id)
     if (mail.html === null) throw notFound('mail')
-    return sendHtml(reply, MAIL_POLICY, BESIDE + mail.html)
+    return sendHtml(reply, MAIL_POLICY, OPEN_IN_NEW_TAB + mail.html)
   })
 }

@@ -1,49 +1,61 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inTurn } from '../in-turn.ts'
 import { replaceFile } from '../replace-file.ts'
+import { createSerialQueue } from '../serial-queue.ts'
 
 export interface Mail {
   id: string
   /** ISO 8601. */
   receivedAt: string
-  /** The sender's name for it, the same however often it is sent; null where it has none. */
+  /** The Message-ID, the same for every attempt to send a mail. Null if it has none. */
   messageId: string | null
   from: string
   to: string[]
   subject: string
   text: string
-  /** As it was sent: not to be trusted. */
+  /** As it was sent: untrusted. */
   html: string | null
 }
 
-/** The mails that somebody wanted to send, newest first; the oldest make room. */
-export interface Outbox {
-  /** One that was kept before, by its OutboxMessage-ID, is not kept again. */
-  keep(mail: Omit<Mail, 'id' | 'receivedAt'>): Promise<Mail>
+/** The mails that the product has sent. When the mailbox is full, the oldest are deleted. */
+export interface Mailbox {
+  /** Returns the stored mail if one with the same Message-ID exists. */
+  store(mail: Omit<Mail, 'id' | 'receivedAt'>): Promise<Mail>
+  /** Newest first. */
   list(): Promise<Mail[]>
   find(id: string): Promise<Mail | null>
 }
 
+const FOLDER = 'mailbox'
+/** Its name in earlier versions. */
+const OLD_FOLDER = 'outbox'
 const FILE = /^([\dTZ]+-[\da-f]+)\.json$/
 
-/**
- * Keeps mails as files in a folder, so that they are there after a restart.
- * @param most how many are kept
- */
-export async function openOutbox(dir: string, most = 200, now = () => new Date()): Promise<Outbox> {
+async function prepareFolder(dataDir: string): Promise<string> {
+  const dir = join(dataDir, FOLDER)
+  const names = await readdir(dataDir).catch(() => [] as string[])
+  if (names.includes(OLD_FOLDER) && !names.includes(FOLDER)) await rename(join(dataDir, OLD_FOLDER), dir)
   await mkdir(dir, { recursive: true, mode: 0o700 })
-  // Ids begin with the time, so that their order is the order of arrival.
+  return dir
+}
+
+/**
+ * Stores each mail as a file in the data folder.
+ * @param maxMails the number of mails after which the oldest are deleted
+ */
+export async function openMailbox(dataDir: string, maxMails = 200, now = () => new Date()): Promise<Mailbox> {
+  const dir = await prepareFolder(dataDir)
+  // Ids start with the time, so that sorting them yields the order of arrival.
   const ids = (await readdir(dir)).flatMap(name => FILE.exec(name)?.[1] ?? []).sort()
   const path = (id: string) => join(dir, `${id}.json`)
-  const keeping = inTurn()
+  const enqueue = createSerialQueue()
 
   const read = async (id: string): Promise<Mail | null> => {
     try {
       return JSON.parse(await readFile(path(id), 'utf8'))
     } catch {
-      // Removed meanwhile, or damaged by hand: the others are still worth showing.
+      // Deleted meanwhile, or damaged: still show the others.
       return null
     }
   }
@@ -51,8 +63,8 @@ export async function openOutbox(dir: string, most = 200, now = () => new Date()
     const mails = await Promise.all(ids.toReversed().map(read))
     return mails.filter(mail => mail !== null)
   }
-  const idOf = new Map<string, string>()
-  for (const { id, messageId } of await list()) if (messageId) idOf.set(messageId, id)
+  const idByMessageId = new Map<string, string>()
+  for (const { id, messageId } of await list()) if (messageId) idByMessageId.set(messageId, id)
 
   async function write(content: Omit<Mail, 'id' | 'receivedAt'>): Promise<Mail> {
     const receivedAt = now().toISOString()
@@ -60,17 +72,17 @@ export async function openOutbox(dir: string, most = 200, now = () => new Date()
     const mail = { id, receivedAt, ...content }
     await replaceFile(path(id), JSON.stringify(mail))
     ids.push(id)
-    if (mail.messageId) idOf.set(mail.messageId, id)
-    const old = ids.splice(0, Math.max(0, ids.length - most))
-    await Promise.all(old.map(oldId => rm(path(oldId), { force: true })))
+    if (mail.messageId) idByMessageId.set(mail.messageId, id)
+    const oldest = ids.splice(0, Math.max(0, ids.length - maxMails))
+    await Promise.all(oldest.map(oldId => rm(path(oldId), { force: true })))
     return mail
   }
 
   return {
-    keep: content =>
-      keeping(async () => {
-        const known = content.messageId && idOf.get(content.messageId)
-        return (known && (await read(known))) || write(content)
+    store: content =>
+      enqueue(async () => {
+        const storedId = content.messageId && idByMessageId.get(content.messageId)
+        return (storedId && (await read(storedId))) || write(content)
       }),
     list,
     find: async id => (ids.includes(id) ? read(id) : null),

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
 import type { Order } from './entities.ts'
 
-/** What a person can let happen, as the dialog's script posts it. */
+/** The outcomes that the user can choose in the dialog. */
 export const OUTCOMES = ['paid', 'declined', 'paid-unheard', 'paid-unknown'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -11,9 +11,9 @@ const choices = html`<button type="button" class="primary" data-outcome="paid">P
 <button type="button" data-outcome="declined">Decline</button>
 <h2>What else can happen</h2>
 <button type="button" data-outcome="paid-unheard" aria-describedby="unheard">Pay and close the browser</button>
-<p class="note" id="unheard">The page never hears of it; a webhook tells the shop.</p>
+<p class="note" id="unheard">The page gets no callback. The shop learns about the payment from a webhook.</p>
 <button type="button" data-outcome="paid-unknown" aria-describedby="unknown">Pay, close the browser and lose the webhook</button>
-<p class="note" id="unknown">The shop learns of it only by asking.</p>`
+<p class="note" id="unknown">The shop learns about the payment only by querying the API.</p>`
 
 const dialog = (data: { orderId: string; key: string }, content: Html) => html`<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ ${content}
 </body>
 </html>`
 
-/** The dialog in which an order is paid. */
+/** The dialog for paying an order. */
 export const checkoutPage = ({ id, amount, currency }: Order, key: string) =>
   dialog(
     { orderId: id, key },
@@ -50,5 +50,5 @@ export const checkoutPage = ({ id, amount, currency }: Order, key: string) =>
 ${choices}`,
   )
 
-/** The dialog for what can't be paid. */
-export const refusedPage = (why: string) => dialog({ orderId: '', key: '' }, html`<p role="alert">${why}</p>`)
+/** The dialog for an order that can't be paid. */
+export const errorPage = (reason: string) => dialog({ orderId: '', key: '' }, html`<p role="alert">${reason}</p>`)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { CurrencyCode } from '@kahani/contracts/money'
 
-// As the provider's API has them. Amounts are in the currency's smallest unit, times in s since 1970.
+// Entities of the provider's API. Amounts are in the smallest unit of the currency, times in s since 1970.
 
-/** The provider writes notes that there are none of as a list. */
+/** The provider represents empty notes as an empty list. */
 export type Notes = Record<string, string | number> | []
 
 export interface Order {
@@ -80,7 +80,7 @@ export const collectionOf = <T>(items: T[]) => ({ entity: 'collection' as const,
 
 const ALPHANUMERICS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** An id such as `order_` and 14 letters or digits. */
+/** An id such as `order_` followed by 14 letters or digits. */
 export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'evt') =>
   `${kind}_${Array.from({ length: 14 }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('')}`
 
@@ -89,11 +89,11 @@ export interface OrderRequest {
   currency: CurrencyCode
   receipt: string | null
   notes: Notes
-  /** Whether a payment is captured at once, or waits for a call. */
+  /** Whether a payment is captured at once, or by an API call. */
   autoCapture: boolean
 }
 
-/** An order that nobody has tried to pay, with what of it is not shown. */
+/** A new order, with a field that the API does not return. */
 export const newOrder = (request: OrderRequest, created_at: number): Order & { autoCapture: boolean } => ({
   id: newId('order'),
   entity: 'order',
@@ -111,7 +111,7 @@ export interface Payer {
   contact: string | null
 }
 
-/** A payment that the bank has agreed to, or with an error has not. */
+/** An authorized payment, or a failed one if there is an error. */
 export const newPayment = (order: Order, payer: Payer, created_at: number, error?: PaymentError): Payment => ({
   id: newId('pay'),
   entity: 'payment',
@@ -143,7 +143,7 @@ export const newPayment = (order: Order, payer: Payer, created_at: number, error
 })
 
 export interface RefundRequest {
-  /** All that is left, where it is not given. */
+  /** Default: the remaining amount. */
   amount?: number | undefined
   receipt: string | null
   notes: Notes

@@ -2,12 +2,12 @@ import { newId, type Order, type Payment, type Refund } from './entities.ts'
 
 export type EventName = 'payment.captured' | 'order.paid' | 'payment.failed' | 'refund.processed'
 
-/** A webhook that is to be delivered. Times in ms. */
+/** A webhook that has not been delivered yet. Times in ms. */
 export interface Delivery {
-  /** The same at every attempt. */
+  /** The same for every attempt. */
   id: string
   event: EventName
-  /** Exactly what is sent and signed. */
+  /** Exactly the bytes that are sent and signed. */
   body: string
   madeAt: number
   attempts: number
@@ -16,18 +16,18 @@ export interface Delivery {
 
 const ACCOUNT = 'acc_SandboxAccount'
 
-/** What is sent about things as they stand now. */
+/** Creates a webhook with a snapshot of the given entities. */
 export function deliveryOf(
   event: EventName,
-  about: { payment?: Payment; order?: Order; refund?: Refund },
+  entities: { payment?: Payment; order?: Order; refund?: Refund },
   now: number,
 ): Delivery {
   const body = JSON.stringify({
     entity: 'event',
     account_id: ACCOUNT,
     event,
-    contains: Object.keys(about),
-    payload: Object.fromEntries(Object.entries(about).map(([name, entity]) => [name, { entity }])),
+    contains: Object.keys(entities),
+    payload: Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }])),
     created_at: Math.floor(now / 1000),
   })
   return { id: newId('evt'), event, body, madeAt: now, attempts: 0, nextAt: now }

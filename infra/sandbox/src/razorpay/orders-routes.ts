@@ -19,16 +19,16 @@ const orderBody = z
     autoCapture: payment ? payment.capture === 'automatic' : Boolean(Number(payment_capture)),
   }))
 
-const page = z.object({
+const listQuery = z.object({
   receipt: z.string().optional(),
   count: z.coerce.number().int().min(1).max(100).default(10),
   skip: z.coerce.number().int().min(0).default(0),
 })
 
-/** The provider's calls for orders. */
+/** The orders API. */
 export function ordersRoutes(api: App, account: MerchantAccount) {
   api.post('/orders', { schema: { body: orderBody } }, ({ body }) => account.createOrder(body))
-  api.get('/orders', { schema: { querystring: page } }, async ({ query }) => collectionOf(account.orders(query)))
+  api.get('/orders', { schema: { querystring: listQuery } }, async ({ query }) => collectionOf(account.orders(query)))
   api.get('/orders/:id', { schema: { params: byId } }, async ({ params }) => account.order(params.id))
   api.get('/orders/:id/payments', { schema: { params: byId } }, async ({ params }) =>
     collectionOf(account.paymentsOf(params.id)),

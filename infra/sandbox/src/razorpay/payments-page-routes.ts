@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type Layout, sendPage } from '../layout.ts'
 import type { MerchantAccount } from './merchant-account.ts'
 import { paymentsPage } from './payments-page.ts'
-import { UserError } from './refusal.ts'
+import { RazorpayError } from './razorpay-error.ts'
 import { byId } from './request-fields.ts'
 
 const refundForm = z.object({ amount: z.union([z.literal('').transform(() => undefined), z.coerce.number()]) })
 
-/** The payments as a page, where a person can pay them back. */
+/** A page with all payments, which can be refunded there. */
 export function paymentsPageRoutes(app: App, account: MerchantAccount, layout: Layout) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -24,7 +24,7 @@ export function paymentsPageRoutes(app: App, account: MerchantAccount, layout: L
       await account.refundPayment(params.id, { amount, receipt: null, notes: [], speed: 'normal' })
       return reply.redirect('/razorpay', 303)
     } catch (error) {
-      if (!(error instanceof UserError)) throw error
+      if (!(error instanceof RazorpayError)) throw error
       return sendPage(reply.code(error.statusCode), paymentsPage(layout, account.payments(), error.message))
     }
   })

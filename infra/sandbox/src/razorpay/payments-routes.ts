@@ -16,7 +16,7 @@ const refundBody = z.preprocess(
   }),
 )
 
-/** The provider's calls for payments and what is paid back of them. */
+/** The payments and refunds API. */
 export function paymentsRoutes(api: App, account: MerchantAccount) {
   api.get('/payments/:id', { schema: { params: byId } }, async ({ params }) => account.payment(params.id))
   api.post('/payments/:id/capture', { schema: { params: byId, body: captureBody } }, ({ params, body }) =>

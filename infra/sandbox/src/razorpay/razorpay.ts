@@ -12,15 +12,27 @@ export interface RazorpayOptions {
   dataDir: string
   logger: Logger
   now?: () => number
-  /** Before a webhook is sent again; doubled with each attempt. */
-  firstWaitMs?: number
+  /** Delay before a webhook is sent again. Doubles with each attempt. */
+  minDelayMs?: number
 }
 
-/** The stand-in for the payment provider, with what it knew before a restart. */
-export async function openRazorpay({ keyId, keySecret, webhookSecret, webhookUrl, dataDir, ...more }: RazorpayOptions) {
+/** A fake of the payment provider that stores its data in the data folder. */
+export async function openRazorpay({
+  keyId,
+  keySecret,
+  webhookSecret,
+  webhookUrl,
+  dataDir,
+  ...options
+}: RazorpayOptions) {
   const store = await openStore(join(dataDir, 'razorpay.json'))
-  const { flushOutbox, stop } = startWebhookSender({ store, url: webhookUrl, secret: webhookSecret, ...more })
-  const account = createMerchantAccount({ store, keySecret, toTell: flushOutbox, ...(more.now && { now: more.now }) })
+  const { deliverDue, stop } = startWebhookSender({ store, url: webhookUrl, secret: webhookSecret, ...options })
+  const account = createMerchantAccount({
+    store,
+    keySecret,
+    onNewDeliveries: deliverDue,
+    ...(options.now && { now: options.now }),
+  })
   return { account, credentials: { keyId, keySecret }, stop }
 }
-export type RazorpayStandIn = Awaited<ReturnType<typeof openRazorpay>>
+export type RazorpayFake = Awaited<ReturnType<typeof openRazorpay>>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An amount in the currency's smallest unit. */
+/** An amount in the smallest unit of the currency. */
 export const amountField = z.number('The amount must be an integer.').int('The amount must be an integer.')
 export const receiptField = z
   .string('The receipt must be a string.')

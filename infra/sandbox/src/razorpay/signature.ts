@@ -1,4 +1,4 @@
 import { createHmac } from 'node:crypto'
 
-/** The hex HMAC-SHA256 that the provider signs with. */
+/** Signs as the provider does: a hex HMAC-SHA256. */
 export const sign = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex')

@@ -3,10 +3,10 @@ import type { Delivery } from './events.ts'
 import { sign } from './signature.ts'
 import type { Store } from './store.ts'
 
-const PATIENCE_MS = 5_000
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 60 * 60_000
-const GIVEN_UP_MS = 24 * 60 * 60_000
+const REQUEST_TIMEOUT_MS = 5_000
+const MIN_DELAY_MS = 1_000
+const MAX_DELAY_MS = 60 * 60_000
+const MAX_AGE_MS = 24 * 60 * 60_000
 
 export interface WebhookSenderOptions {
   store: Store
@@ -14,23 +14,23 @@ export interface WebhookSenderOptions {
   secret: string
   logger: Logger
   now?: () => number
-  firstWaitMs?: number
+  minDelayMs?: number
 }
 
-/** Delivers webhooks: each at once, then after waits that double, until it is taken or a day is over. */
+/** Delivers webhooks: at once, then with delays that double, until one is accepted or a day has passed. */
 export function startWebhookSender(options: WebhookSenderOptions) {
-  const { store, url, secret, logger, now = Date.now, firstWaitMs = FIRST_WAIT_MS } = options
-  const underWay = new Map<string, Promise<void>>()
+  const { store, url, secret, logger, now = Date.now, minDelayMs = MIN_DELAY_MS } = options
+  const inFlight = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
 
-  async function isTaken({ id, body }: Delivery): Promise<boolean> {
+  async function send({ id, body }: Delivery): Promise<boolean> {
     try {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
         headers: {
           'content-type': 'application/json',
           'user-agent': 'Razorpay-Webhook/v1',
@@ -38,54 +38,54 @@ export function startWebhookSender(options: WebhookSenderOptions) {
           'x-razorpay-event-id': id,
         },
       })
-      await answer.body?.cancel()
-      return answer.ok
+      await response.body?.cancel()
+      return response.ok
     } catch {
-      // Nobody is there, or too slow: that is what the next attempt is for.
+      // Not reachable, or too slow: retried later.
       return false
     }
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
-    const taken = await isTaken(delivery)
-    if (stopping.signal.aborted && !taken) return
+    const delivered = await send(delivery)
+    if (stopping.signal.aborted && !delivered) return
     const { id, event } = delivery
-    const over = taken || now() - delivery.madeAt >= GIVEN_UP_MS
-    const waitMs = Math.min(firstWaitMs * 2 ** delivery.attempts, LONGEST_WAIT_MS)
-    await store.change(books => {
-      if (over) {
-        books.deliveries = books.deliveries.filter(each => each.id !== id)
+    const isDone = delivered || now() - delivery.madeAt >= MAX_AGE_MS
+    const delayMs = Math.min(minDelayMs * 2 ** delivery.attempts, MAX_DELAY_MS)
+    await store.change(data => {
+      if (isDone) {
+        data.deliveries = data.deliveries.filter(each => each.id !== id)
         return
       }
-      const kept = books.deliveries.find(each => each.id === id)
-      if (kept) Object.assign(kept, { attempts: kept.attempts + 1, nextAt: now() + waitMs })
+      const stored = data.deliveries.find(each => each.id === id)
+      if (stored) Object.assign(stored, { attempts: stored.attempts + 1, nextAt: now() + delayMs })
     })
-    if (taken) logger.info({ event, id }, 'a webhook was taken')
-    else logger.warn({ event, id }, over ? 'a webhook is given up' : 'a webhook was not taken, and is sent again')
+    if (delivered) logger.info({ event, id }, 'webhook delivered')
+    else logger.warn({ event, id }, isDone ? 'webhook dropped after a day' : 'webhook not accepted, retrying')
   }
 
-  /** Sends what is due, and comes back when the next one is. */
-  function flushOutbox(): void {
+  /** Sends the webhooks that are due, and schedules the next call. */
+  function deliverDue(): void {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
-    const waiting = store.books.deliveries.filter(({ id }) => !underWay.has(id))
-    for (const delivery of waiting.filter(({ nextAt }) => nextAt <= now())) {
-      const sent = attempt(delivery)
-        .finally(() => underWay.delete(delivery.id))
-        .then(flushOutbox, err => logger.error({ err }, 'a webhook could not be recorded'))
-      underWay.set(delivery.id, sent)
+    const pending = store.data.deliveries.filter(({ id }) => !inFlight.has(id))
+    for (const delivery of pending.filter(({ nextAt }) => nextAt <= now())) {
+      const sending = attempt(delivery)
+        .finally(() => inFlight.delete(delivery.id))
+        .then(deliverDue, err => logger.error({ err }, 'webhook state could not be stored'))
+      inFlight.set(delivery.id, sending)
     }
-    const later = waiting.map(({ nextAt }) => nextAt).filter(nextAt => nextAt > now())
-    if (later.length > 0) timer = setTimeout(flushOutbox, Math.min(...later) - now())
+    const later = pending.map(({ nextAt }) => nextAt).filter(nextAt => nextAt > now())
+    if (later.length > 0) timer = setTimeout(deliverDue, Math.min(...later) - now())
   }
 
-  flushOutbox()
+  deliverDue()
   return {
-    flushOutbox,
+    deliverDue,
     async stop() {
       stopping.abort()
       clearTimeout(timer)
-      await Promise.all(underWay.values())
+      await Promise.all(inFlight.values())
     },
   }
 }

@@ -1,9 +1,9 @@
-// The provider's checkout for a page: `new Razorpay(options).open()` lays a frame of the sandbox over it.
+// A fake of the checkout script of the provider: `new Razorpay(options).open()` opens a frame of the sandbox over the page.
 ;(() => {
   const SANDBOX = new URL(document.currentScript.src).origin
   const FILL = 'position:fixed;inset:0;width:100%;height:100%;border:0;'
 
-  const make = (tag, style, properties = {}) => {
+  const createElement = (tag, style, properties = {}) => {
     const element = Object.assign(document.createElement(tag), properties)
     element.style.cssText = style
     return element
@@ -17,7 +17,7 @@
     return url.href
   }
 
-  /** Covers the page, which can't be scrolled or reached meanwhile. Returns what takes the cover away again. */
+  /** Covers the page and makes it inert. Returns a function that undoes both. */
   function cover(container) {
     const { body, activeElement } = document
     const { overflow } = body.style
@@ -51,16 +51,24 @@
     open() {
       if (this.#uncover) return
       const { modal, name, description, prefill, theme } = this.#options
-      const container = make('div', `${FILL}z-index:2147483647;background:rgb(20 14 40/.6);color-scheme:light`, {
-        className: 'razorpay-container',
-      })
-      // Seen for as long as the frame is not there; a sandbox that is gone can be closed.
-      const waiting = make('button', 'position:absolute;top:1rem;right:1rem;font:1rem system-ui;padding:.5rem 1rem', {
-        type: 'button',
-        textContent: 'Close',
-        onclick: () => this.#dismiss(),
-      })
-      const frame = make('iframe', `${FILL}visibility:hidden`, {
+      const container = createElement(
+        'div',
+        `${FILL}z-index:2147483647;background:rgb(20 14 40/.6);color-scheme:light`,
+        {
+          className: 'razorpay-container',
+        },
+      )
+      // Shown until the frame has loaded, so that the checkout can be closed if the sandbox is not running.
+      const closeButton = createElement(
+        'button',
+        'position:absolute;top:1rem;right:1rem;font:1rem system-ui;padding:.5rem 1rem',
+        {
+          type: 'button',
+          textContent: 'Close',
+          onclick: () => this.#dismiss(),
+        },
+      )
+      const frame = createElement('iframe', `${FILL}visibility:hidden`, {
         className: 'razorpay-checkout-frame',
         title: 'Checkout (sandbox)',
         src: frameUrl(this.#options),
@@ -70,9 +78,9 @@
 
       const onMessage = ({ origin, source, data }) => {
         if (origin !== SANDBOX || source !== frame.contentWindow) return
-        const hear = {
+        const handlers = {
           ready() {
-            waiting.remove()
+            closeButton.remove()
             frame.style.visibility = 'visible'
             frame.focus()
             frame.contentWindow.postMessage({ type: 'focus' }, SANDBOX)
@@ -90,7 +98,7 @@
             location.replace('about:blank')
           },
         }
-        hear[data.type]?.()
+        handlers[data.type]?.()
       }
       const onKeyDown = ({ key }) => {
         if (key === 'Escape' && close) this.#dismiss()
@@ -99,9 +107,9 @@
         frame.contentWindow.postMessage({ type: 'open', settings: JSON.parse(JSON.stringify(settings)) }, SANDBOX)
       addEventListener('message', onMessage)
       addEventListener('keydown', onKeyDown)
-      container.append(waiting, frame)
+      container.append(closeButton, frame)
       const uncover = cover(container)
-      waiting.focus()
+      closeButton.focus()
       this.#uncover = () => {
         removeEventListener('message', onMessage)
         removeEventListener('keydown', onKeyDown)

@@ -1,8 +1,8 @@
-// The checkout's dialog, in its frame: does what a person chooses, and tells the page that opened it.
+// The checkout's dialog, in its frame: applies the choice of the user and notifies the page that opened it.
 const PAGE = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 const dialog = document.querySelector('main')
-const message = document.querySelector('[role="alert"]')
+const alertBox = document.querySelector('[role="alert"]')
 const question = document.querySelector('#leave')
 const close = document.querySelector('#close')
 const first = document.querySelector('[data-outcome]') ?? close
@@ -11,22 +11,22 @@ let page
 let settings = {}
 let busy = false
 
-const tell = what => parent.postMessage(what, page)
+const postToPage = message => parent.postMessage(message, page)
 const show = (selector, text) => {
   if (typeof text === 'string' && text) document.querySelector(selector).textContent = text
 }
-const say = text => {
-  message.textContent = text
-  message.hidden = !text
+const showMessage = text => {
+  alertBox.textContent = text
+  alertBox.hidden = !text
 }
 
-function open(given, origin) {
+function open(newSettings, origin) {
   page = origin
-  settings = given
+  settings = newSettings
   show('#name', settings.name)
   show('#description', settings.description)
   if (typeof settings.theme?.color === 'string') dialog.style.setProperty('--theme', settings.theme.color)
-  tell({ type: 'ready' })
+  postToPage({ type: 'ready' })
 }
 
 addEventListener('message', ({ origin, source, data }) => {
@@ -37,7 +37,7 @@ addEventListener('message', ({ origin, source, data }) => {
 
 function leave() {
   if (busy || !page) return
-  if (!settings.confirmClose) return tell({ type: 'dismissed' })
+  if (!settings.confirmClose) return postToPage({ type: 'dismissed' })
   question.hidden = false
   question.scrollIntoView({ block: 'end' })
   question.querySelector('button').focus()
@@ -45,29 +45,29 @@ function leave() {
 
 async function pay(outcome) {
   const { email = null, contact = null } = settings.prefill ?? {}
-  const answer = await fetch(`/checkout/${orderId}/payments`, {
+  const response = await fetch(`/checkout/${orderId}/payments`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ key, outcome, email, contact }),
   })
-  const body = await answer.json()
-  if (!answer.ok) return say(body.message)
+  const body = await response.json()
+  if (!response.ok) return showMessage(body.message)
   if (body.failed) {
-    say(body.failed.description)
-    return tell({ type: 'failed', error: body.failed })
+    showMessage(body.failed.description)
+    return postToPage({ type: 'failed', error: body.failed })
   }
-  tell(outcome === 'paid' ? { type: 'paid', response: body.paid } : { type: 'gone' })
+  postToPage(outcome === 'paid' ? { type: 'paid', response: body.paid } : { type: 'gone' })
 }
 
 async function choose(outcome) {
   if (busy || !page) return
   busy = true
   dialog.setAttribute('aria-busy', 'true')
-  say('')
+  showMessage('')
   try {
     await pay(outcome)
   } catch {
-    say('The sandbox can not be reached. Nothing was paid. Please try again.')
+    showMessage('The sandbox cannot be reached. Nothing was charged. Please try again.')
   } finally {
     busy = false
     dialog.removeAttribute('aria-busy')
@@ -78,7 +78,7 @@ for (const button of document.querySelectorAll('[data-outcome]')) {
   button.addEventListener('click', () => choose(button.dataset.outcome))
 }
 close.addEventListener('click', leave)
-document.querySelector('#leave-now').addEventListener('click', () => tell({ type: 'dismissed' }))
+document.querySelector('#leave-now').addEventListener('click', () => postToPage({ type: 'dismissed' }))
 document.querySelector('#stay').addEventListener('click', () => {
   question.hidden = true
   first.focus()

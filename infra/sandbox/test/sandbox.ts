@@ -9,27 +9,27 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { openOutbox } from '../src/mailbox/mailbox.ts'
+import { openMailbox } from '../src/mailbox/mailbox.ts'
 import { openRazorpay } from '../src/razorpay/razorpay.ts'
 
 export const KEY_ID = 'rzp_test_sandbox'
 export const KEY_SECRET = 'the key secret of the tests'
 export const WEBHOOK_SECRET = 'the webhook secret of the tests'
-export const OWN_PAGE = { origin: 'http://localhost:80', host: 'localhost:80' }
+export const SANDBOX_PAGE = { origin: 'http://localhost:80', host: 'localhost:80' }
 
-export interface Heard {
+export interface ReceivedWebhook {
   raw: string
   headers: IncomingHttpHeaders
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: any JSON
   body: any
 }
 
-/** A shop that takes webhooks, or answers with the statuses that it is given first. */
-export async function startShop(...statuses: number[]) {
-  const heard: Heard[] = []
+/** A webhook receiver. It answers with the given statuses first, then with 200. */
+export async function startWebhookReceiver(...statuses: number[]) {
+  const received: ReceivedWebhook[] = []
   const server = createServer(async (request, response) => {
     const raw = (await buffer(request)).toString()
-    heard.push({ raw, headers: request.headers, body: JSON.parse(raw) })
+    received.push({ raw, headers: request.headers, body: JSON.parse(raw) })
     response.writeHead(statuses.shift() ?? 200).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,7 +37,7 @@ export async function startShop(...statuses: number[]) {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, heard }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, received }
 }
 
 export async function temporaryFolder() {
@@ -46,7 +46,7 @@ export async function temporaryFolder() {
   return dir
 }
 
-/** The sandbox with its stand-in for the provider, over a data folder. */
+/** The sandbox with its fake Razorpay. */
 export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.now } = {}) {
   const dir = dataDir || (await temporaryFolder())
   const logger = createTestLogger(createLogger)
@@ -54,13 +54,13 @@ export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.n
     keyId: KEY_ID,
     keySecret: KEY_SECRET,
     webhookSecret: WEBHOOK_SECRET,
-    webhookUrl: webhookUrl || (await startShop()).url,
+    webhookUrl: webhookUrl || (await startWebhookReceiver()).url,
     dataDir: dir,
     logger,
     now,
-    firstWaitMs: 10,
+    minDelayMs: 10,
   })
-  const app = await buildApp({ outbox: await openOutbox(join(dir, 'outbox')), razorpay, checks: {}, logger })
+  const app = await buildApp({ mailbox: await openMailbox(dir), razorpay, checks: {}, logger })
   const stop = async () => {
     await app.close()
     await razorpay.stop()
@@ -74,7 +74,7 @@ export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.n
   }
   const makeOrder = async (more: object = {}) =>
     (await call('POST', '/v1/orders', { amount: 150_000, currency: 'INR', receipt: 'order-1', ...more })).body
-  const choose = (orderId: string, outcome: string, more: object = {}, headers: object = OWN_PAGE) => {
+  const choose = (orderId: string, outcome: string, more: object = {}, headers: object = SANDBOX_PAGE) => {
     const body = { key: KEY_ID, outcome, email: 'meera@example.in', contact: null, ...more }
     return call('POST', `/checkout/${orderId}/payments`, body, headers)
   }

@@ -1,8 +1,8 @@
-/** A call that the provider does not do, in the words of its API. */
-export class UserError extends Error {
-  override readonly name = 'UserError'
+/** An error answer of the Razorpay API. */
+export class RazorpayError extends Error {
+  override readonly name = 'RazorpayError'
   readonly statusCode: number
-  /** The input that is wrong, where it is one. */
+  /** The invalid input, if the error concerns one. */
   readonly field: string | undefined
 
   constructor(description: string, { statusCode = 400, field }: { statusCode?: number; field?: string } = {}) {
@@ -12,14 +12,14 @@ export class UserError extends Error {
   }
 }
 
-export const refusedCredentials = () => new UserError('Authentication failed', { statusCode: 401 })
-export const unknownId = () => new UserError('The id provided does not exist')
+export const authenticationFailed = () => new RazorpayError('Authentication failed', { statusCode: 401 })
+export const unknownId = () => new RazorpayError('The id provided does not exist')
 
 const INVALID = { source: 'business', step: 'payment_initiation', reason: 'input_validation_failed' }
 const NOT_APPLICABLE = { source: 'NA', step: 'NA', reason: 'NA' }
 
-/** The body of an answer that is not OK. */
-export const errorBody = ({ message, statusCode, field }: UserError) => ({
+/** The body of an error answer. */
+export const errorBody = ({ message, statusCode, field }: RazorpayError) => ({
   error: {
     code: statusCode >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR',
     description: message,

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePorts } from '../src/ports.ts'
+import {
+  commandLine,
+  identifyProcess,
+  isRunning,
+  type ProcessIdentity,
+  sendSignal,
+  waitForExit,
+} from '../src/process-table.ts'
+
+const LAUNCHER = join(import.meta.dirname, 'process-group-launcher.ts')
+const TIMEOUT_MS = 10_000
+
+async function startLauncher(dataDir: string, behaviour = 'runs') {
+  const [port] = await freePorts(1)
+  const launcher = fork(LAUNCHER, [dataDir, String(port), behaviour], { stdio: 'ignore' })
+  const [{ pids }] = await once(launcher, 'message')
+  const redis: ProcessIdentity = JSON.parse(readFileSync(join(dataDir, 'redis/server.json'), 'utf8'))
+  const [dummy, storeProcess] = pids.map(identifyProcess)
+  return { launcher, identities: { dummy, storeProcess, redis } }
+}
+
+function createFolder() {
+  const dir = mkdtempSync(join(tmpdir(), 'kahani-process-group-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return dir
+}
+
+test('every process exits after the launcher is killed, and the next start works', async () => {
+  const dir = createFolder()
+  for (const behaviour of ['never-closes', 'runs']) {
+    const { launcher, identities } = await startLauncher(dir, behaviour)
+    const all: ProcessIdentity[] = Object.values(identities)
+    expect(all.every(isRunning)).toBe(true)
+    launcher.kill('SIGKILL')
+    expect(await Promise.all(all.map(identity => waitForExit(identity, TIMEOUT_MS)))).toEqual([true, true, true])
+  }
+})
+
+test('a server whose store process was killed is stopped before the next one opens its data', async () => {
+  const { launcher, identities } = await startLauncher(createFolder())
+  onTestFinished(async () => {
+    launcher.kill('SIGKILL')
+    await once(launcher, 'exit')
+  })
+  sendSignal(identities.storeProcess.pid, 'SIGKILL')
+  expect(await waitForExit(identities.redis, TIMEOUT_MS)).toBe(true)
+  expect(commandLine(identities.redis.pid)).toBe('')
+})
+
+test('a start right after kill -9 of every process, the server included, works', async () => {
+  const dir = createFolder()
+  for (let round = 0; round < 2; round += 1) {
+    const { launcher, identities } = await startLauncher(dir)
+    for (const { pid } of Object.values(identities)) sendSignal(pid, 'SIGKILL')
+    launcher.kill('SIGKILL')
+  }
+  const { launcher, identities } = await startLauncher(dir)
+  expect(isRunning(identities.redis)).toBe(true)
+  launcher.kill('SIGKILL')
+  const all: ProcessIdentity[] = Object.values(identities)
+  await Promise.all(all.map(identity => waitForExit(identity, TIMEOUT_MS)))
+})
