@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const LEASH = join(import.meta.dirname, 'leash.ts')
+const LEASH = join(import.meta.dirname, 'exit-with-parent.ts')
 const DUMMY = join(import.meta.dirname, '../test/dummy-service.ts')
 
 test('a process whose reader is gone with lines unread still ends in good order', async () => {

@@ -20,7 +20,7 @@ export type ShutdownStage = 'front' | 'service' | 'store'
 // Together less than the 10 s in which the product ends. Services finish what is at hand while their stores are there.
 const PATIENCE_MS: Record<ShutdownStage, number> = { front: 1_500, service: 4_000, store: 4_000 }
 
-const LEASH = join(import.meta.dirname, 'leash.ts')
+const LEASH = join(import.meta.dirname, 'exit-with-parent.ts')
 
 /** Every process of one running product. */
 export interface ProcessGroup {

@@ -5,7 +5,7 @@ import { postgresUrl } from './postgres-server.ts'
 import type { ProcessGroup } from './process-group.ts'
 import { redisUrl } from './redis-server.ts'
 
-const KEEPER = join(import.meta.dirname, 'keep.ts')
+const KEEPER = join(import.meta.dirname, 'store-process.ts')
 
 interface StoreOptions {
   dataDir: string
