@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LogLine } from './log-lines.ts'
 import { signal as send } from './process-table.ts'
 import { ROOT } from './root.ts'
-import { type Supervised, supervise } from './supervisor.ts'
+import { type Patience, type Supervised, supervise } from './supervisor.ts'
 import type { UserError } from './user-error.ts'
 
 export interface ProcessGroupOptions {
@@ -13,6 +13,8 @@ export interface ProcessGroupOptions {
   hurry?: AbortSignal | undefined
   /** A person is at work on the sources: a service that fails waits to be restarted. */
   watchMode: boolean
+  /** How long a service that died waits for its next start. */
+  restart?: Omit<Patience, 'watchMode'>
 }
 
 /** Who ends when: each of these waits until the ones before it have ended. */
@@ -35,7 +37,8 @@ export interface ProcessGroup {
   stop(): Promise<void>
 }
 
-export function createProcessGroup({ onLine, signal: calledOff, hurry, watchMode }: ProcessGroupOptions): ProcessGroup {
+export function createProcessGroup(options: ProcessGroupOptions): ProcessGroup {
+  const { onLine, signal: calledOff, hurry, watchMode, restart } = options
   const members = new Map<string, Supervised>()
   const places = new Map<string, ShutdownStage>()
   const failed = Promise.withResolvers<UserError>()
@@ -66,7 +69,7 @@ export function createProcessGroup({ onLine, signal: calledOff, hurry, watchMode
     run(name, place, args, env) {
       signal.throwIfAborted()
       const part = { name, args: ['--import', LEASH, ...args], env, cwd: ROOT }
-      const member = supervise(part, hooks, { watchMode: watchMode && place !== 'store' })
+      const member = supervise(part, hooks, { ...restart, watchMode: watchMode && place !== 'store' })
       members.set(name, member)
       places.set(name, place)
       return member

@@ -6,7 +6,7 @@ import type { LaunchContext } from './launch-context.ts'
 import { takeLock } from './lock.ts'
 import { INFO, type LogLine } from './log-lines.ts'
 import { checkPortFree, freePorts } from './ports.ts'
-import { createProcessGroup, type ProcessGroup } from './process-group.ts'
+import { createProcessGroup, type ProcessGroup, type ProcessGroupOptions } from './process-group.ts'
 import { waitUntilReady } from './readiness.ts'
 import { ROOT } from './root.ts'
 import { usesSandbox } from './sandbox-defaults.ts'
@@ -29,6 +29,8 @@ export interface ProductOptions extends Settings {
   hurry?: AbortSignal
   /** A person is at work on the sources: a service that fails waits to be restarted. */
   watchMode?: boolean
+  /** How long a service that died waits for its next start. */
+  restart?: ProcessGroupOptions['restart']
 }
 
 export interface Product {
@@ -122,11 +124,11 @@ async function startAll(crew: ProcessGroup, options: ProductOptions): Promise<La
  * @throws UserError
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { dataDir, port, onLine = () => undefined, signal, hurry, watchMode = false } = options
+  const { dataDir, port, onLine = () => undefined, signal, hurry, watchMode = false, restart = {} } = options
   await checkPortFree(port)
   prepareDataFolder(dataDir)
   const release = await takeLock(dataDir)
-  const crew = createProcessGroup({ onLine, signal, hurry, watchMode })
+  const crew = createProcessGroup({ onLine, signal, hurry, watchMode, restart })
   const stop = () => crew.stop().finally(release)
   try {
     const calledOff = whenAborted(crew.signal).then(reason => Promise.reject(reason))
