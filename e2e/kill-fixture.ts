@@ -2,7 +2,7 @@ import { orderSchema } from '@kahani/contracts/shop'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { Redis } from 'ioredis'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { type ApiClient, createFamily } from './api-client.ts'
 import { startFakeOpenAi } from './fake-openai.ts'
 import { type Outcome, payInSandbox } from './payment-sandbox.ts'
@@ -19,14 +19,7 @@ export interface Customer {
 
 /** A product whose processes the tests kill, with a fake AI provider, an SMTP server and a database connection. */
 export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0] & { concurrency: number }) {
-  const fixture = {} as { product: RunningProduct; openAi: OpenAiServer; smtp: SmtpServer; database: pg.Client }
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: fixture.product.databaseUrl })
-    // Killing Postgres breaks the connection.
-    client.on('error', () => undefined)
-    await client.connect()
-    return client
-  }
+  const fixture = {} as { product: RunningProduct; openAi: OpenAiServer; smtp: SmtpServer; database: pg.Pool }
   beforeAll(async () => {
     const { concurrency, ...fakeOptions } = options
     const [openAi, smtp] = await Promise.all([startFakeOpenAi(fakeOptions), startSmtpServer()])
@@ -37,7 +30,9 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
       SMTP_URL: smtp.url,
       ILLUSTRATION_CONCURRENCY: String(concurrency),
     })
-    fixture.database = await connect()
+    // The pool reconnects after Postgres was killed.
+    fixture.database = new pg.Pool({ connectionString: fixture.product.databaseUrl })
+    fixture.database.on('error', () => undefined)
   })
   afterAll(async () => {
     await fixture.database?.end()
@@ -78,18 +73,9 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
     pay: (orderId: string, outcome: Outcome) => payInSandbox(fixture.product, orderId, outcome),
     newFamily: () => createFamily(fixture.product.url),
 
-    /** Reconnects to Postgres after it was killed. */
-    async reconnect() {
-      await fixture.database.end()
-      const attempt = async () => {
-        fixture.database = await connect()
-      }
-      await vi.waitFor(attempt, { timeout: 30_000, interval: 100 })
-    },
-
     /** Locks a table, so that transactions that write to it wait. `waitForWriters` resolves when that many wait. */
     async lockTable(table: string, mode = 'exclusive') {
-      const locker = await connect()
+      const locker = await fixture.database.connect()
       await locker.query('begin')
       await locker.query(`lock table ${table} in ${mode} mode`)
       const waiting = 'from pg_locks where relation = $1::regclass and not granted'
@@ -98,7 +84,7 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
           expect.poll(() => count(waiting, [table]), { interval: 20 }).toBeGreaterThanOrEqual(writers),
         async release() {
           await locker.query('rollback')
-          await locker.end()
+          locker.release()
         },
       }
     },
