@@ -1,24 +1,44 @@
 import { defineConfig } from 'vitest/config'
 
+const WORKSPACES = '{packages,services,apps,infra}'
+
 export default defineConfig({
   test: {
-    globalSetup: './vitest.setup.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    // A test server may log; a test may not leave a stray console line behind.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,services,apps,infra}/**/*.test.ts', 'rules/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: [`${WORKSPACES}/*/src/**/*.test.ts`],
+          isolate: false,
+          sequence: { groupOrder: 0 },
+          maxWorkers: 2,
         },
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['e2e/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'integration',
+          include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
+          globalSetup: './vitest.setup.ts',
+          sequence: { groupOrder: 1 },
+          maxWorkers: 4,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: './e2e/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
+        },
       },
     ],
   },

@@ -7,157 +7,147 @@ import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { choose, click, fill, pathOf, see } from './browser.ts'
-import { arriveAt as arriveAtOn, DEVICES, signUp as fillInSignUp, openScreens } from './screens.ts'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { createFamily } from './api-client.ts'
+import { DESKTOP, PHONE } from './browser.ts'
+import {
+  choose,
+  click,
+  fill,
+  mainText,
+  submitSignUpForm,
+  waitForIllustrations,
+  waitForPath,
+  waitForText,
+} from './page-actions.ts'
+import { useVisitors } from './visitors.ts'
 
-const screens = openScreens()
+const visitors = useVisitors()
 
-describe.each(DEVICES)('on %s', (_device, viewport) => {
-  let page: Page
-  beforeEach(async () => {
-    page = await screens.arrive(viewport)
-  })
+async function signIn(page: Page, username: string) {
+  await fill(page, signInMessages.username, username)
+  await page.locator('input[name=password]').fill('lantern!')
+  await click(page, 'button', signInMessages.submit)
+  await waitForText(page, signInMessages.done)
+}
 
-  const open = (path: string) => screens.open(page, path)
-  const arriveAt = (path: string | RegExp) => arriveAtOn(page, path)
-
-  async function signUp() {
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+])(
+  'on a %s a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in',
+  async (_device, viewport) => {
+    const page = await visitors.newPage(viewport)
+    await visitors.open(page, '/')
+    await click(page, 'link', landingMessages.hero.create)
+    await waitForPath(page, '/signin?redirectTo=%2Fcreate-story')
+    await click(page, 'link', signInMessages.signUp)
+    await waitForText(page, signUpMessages.heading)
     const username = `meera-${randomUUID().slice(0, 8)}`
-    await fillInSignUp(page, `${username}@example.in`)
-    return username
-  }
-  async function signIn(username: string) {
-    await fill(page, signInMessages.username, username)
-    await page.locator('input[name=password]').fill('lantern!')
-    await click(page, 'button', signInMessages.submit)
-    await see(page, signInMessages.done)
-  }
-  async function makeStory() {
+    await submitSignUpForm(page, `${username}@example.in`)
+    await waitForText(page, 'Account created!')
+    await waitForPath(page, '/create-story')
+
+    await click(page, 'button', createStoryMessages.submit.idle)
+    await waitForText(page, createStoryValidationMessages.nameRequired)
+    await waitForText(page, createStoryValidationMessages.ageRequired)
+    await waitForText(page, createStoryValidationMessages.genderRequired)
     await fill(page, createStoryMessages.child.name, 'Asha')
     await choose(page, 'characterAge', '4-6')
     await choose(page, 'characterGender', 'girl')
     await choose(page, 'characterType', 'astronaut')
     await choose(page, 'theme', 'space')
     await click(page, 'button', createStoryMessages.submit.idle)
-    await see(page, createStoryMessages.created.title)
-    await arriveAt(/^\/story\/\d+/)
-    return Number(/\d+/.exec(pathOf(page))?.[0])
-  }
+    await waitForText(page, createStoryMessages.created.title)
+    await waitForPath(page, /^\/story\/\d+/)
 
-  test('a visitor becomes a family with a book of its own, which is there again after signing out and in', async () => {
-    await open('/')
-    await click(page, 'link', landingMessages.hero.create)
-    await arriveAt('/signin?redirectTo=%2Fcreate-story')
-    await click(page, 'link', signInMessages.signUp)
-    await see(page, signUpMessages.heading)
-    const username = await signUp()
-    await see(page, 'Account created!')
-    await arriveAt('/create-story')
-
-    await click(page, 'button', createStoryMessages.submit.idle)
-    await see(page, createStoryValidationMessages.nameRequired)
-    await see(page, createStoryValidationMessages.ageRequired)
-    await see(page, createStoryValidationMessages.genderRequired)
-    await makeStory()
-
-    await see(page, 'Page 1 of 10')
-    await see(page, 'Illustration 1 of 10')
-    const words = await page.$eval('main', main => main.textContent ?? '')
-    expect(words).toContain('Asha')
+    await waitForText(page, 'Page 1 of 10')
+    await waitForText(page, 'Illustration 1 of 10')
+    expect(await mainText(page)).toContain('Asha')
     await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
-    await expect
-      .poll(() => page.$eval('main', main => main.textContent ?? ''), { timeout: 60_000 })
-      .not.toContain('pictures drawn')
+    await waitForIllustrations(page)
 
     await click(page, 'button', readerMessages.pages.next)
-    await see(page, 'Page 2 of 10')
+    await waitForText(page, 'Page 2 of 10')
     await page.keyboard.press('ArrowRight')
-    await see(page, 'Page 3 of 10')
+    await waitForText(page, 'Page 3 of 10')
     await click(page, 'button', readerMessages.pages.goTo(10))
-    await see(page, 'Page 10 of 10')
-    expect(
-      await page.$eval(
-        `::-p-aria([name="${readerMessages.pages.next}"][role="button"])`,
-        button => (button as HTMLButtonElement).disabled,
-      ),
-    ).toBe(true)
+    await waitForText(page, 'Page 10 of 10')
+    const nextButton = `::-p-aria([name="${readerMessages.pages.next}"][role="button"])`
+    expect(await page.$eval(nextButton, button => (button as HTMLButtonElement).disabled)).toBe(true)
     await click(page, 'button', readerMessages.pages.previous)
-    await see(page, 'Page 9 of 10')
+    await waitForText(page, 'Page 9 of 10')
 
-    await open('/my-stories')
-    await see(page, myStoriesMessages.remaining(0))
-    await see(page, 'Asha the astronaut')
-    await see(page, 'Theme: space')
-    const book = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
+    await visitors.open(page, '/my-stories')
+    await waitForText(page, myStoriesMessages.remaining(0))
+    await waitForText(page, 'Asha the astronaut')
+    await waitForText(page, 'Theme: space')
+    const download = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
     await page.locator(`::-p-text(${myStoriesMessages.download})`).click()
-    expect([(await book).status(), (await book).headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const pdf = await download
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
-    await signOut(username)
-    await arriveAt('/')
-    await open('/my-stories')
-    await arriveAt('/signin?redirectTo=%2Fmy-stories')
-    await signIn(username)
-    await arriveAt('/my-stories')
-    await see(page, 'Asha the astronaut')
-  })
-
-  async function signOut(username: string) {
     await click(page, 'button', shellMessages.account.menuOf(username))
     await click(page, 'menuitem', shellMessages.account.signOut)
-  }
+    await waitForPath(page, '/')
+    await visitors.open(page, '/my-stories')
+    await waitForPath(page, '/signin?redirectTo=%2Fmy-stories')
+    await signIn(page, username)
+    await waitForPath(page, '/my-stories')
+    await waitForText(page, 'Asha the astronaut')
+  },
+)
 
-  test('read aloud speaks the words of the page at rate 0.9, and stops when the page is turned', async () => {
-    await page.evaluateOnNewDocument(() => {
-      const said: { text: string; rate: number }[] = []
-      Object.assign(window, { said, stopped: 0 })
-      speechSynthesis.speak = utterance => void said.push({ text: utterance.text, rate: utterance.rate })
-      speechSynthesis.cancel = () => {
-        ;(window as unknown as { stopped: number }).stopped += 1
-      }
-    })
-    await open('/signup')
-    await signUp()
-    await arriveAt('/create-story')
-    await makeStory()
-    await see(page, 'Page 1 of 10')
-    await click(page, 'button', readerMessages.tools.readAloud)
-    await see(page, 'Reading aloud')
-    const said = await page.evaluate(() => (window as unknown as { said: { text: string; rate: number }[] }).said)
-    expect(said[0]?.rate).toBeCloseTo(0.9)
-    expect(await page.$eval('main', main => main.textContent?.replace(/\s+/g, ' '))).toContain(
-      said[0]?.text.slice(0, 40),
-    )
-    const before = await page.evaluate(() => (window as unknown as { stopped: number }).stopped)
-    await page.keyboard.press('ArrowRight')
-    await see(page, 'Page 2 of 10')
-    expect(await page.evaluate(() => (window as unknown as { stopped: number }).stopped)).toBeGreaterThan(before)
+describe('with a story', () => {
+  let family: Awaited<ReturnType<typeof createFamily>>
+  let storyId: number
+  beforeAll(async () => {
+    family = await createFamily(inject('product').url)
+    storyId = await family.client.generateStory()
   })
 
-  test("a visitor who opens a story signs in and lands there again; another family's story does not exist", async () => {
-    await open('/signup')
-    const username = await signUp()
-    await arriveAt('/create-story')
-    const id = await makeStory()
+  test('read aloud speaks the text of the page at rate 0.9, and stops when the page is turned', async () => {
+    const page = await visitors.newPage(PHONE, family.client)
+    await page.evaluateOnNewDocument(() => {
+      const spoken: { text: string; rate: number }[] = []
+      Object.assign(window, { spoken, cancelled: 0 })
+      speechSynthesis.speak = utterance => void spoken.push({ text: utterance.text, rate: utterance.rate })
+      speechSynthesis.cancel = () => {
+        ;(window as unknown as { cancelled: number }).cancelled += 1
+      }
+    })
+    await visitors.open(page, `/story/${storyId}`)
+    await waitForText(page, 'Page 1 of 10')
+    await click(page, 'button', readerMessages.tools.readAloud)
+    await waitForText(page, 'Reading aloud')
+    const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string; rate: number }[] }).spoken)
+    expect(spoken[0]?.rate).toBeCloseTo(0.9)
+    expect((await mainText(page)).replace(/\s+/g, ' ')).toContain(spoken[0]?.text.slice(0, 40))
+    const cancelled = () => page.evaluate(() => (window as unknown as { cancelled: number }).cancelled)
+    const before = await cancelled()
+    await page.keyboard.press('ArrowRight')
+    await waitForText(page, 'Page 2 of 10')
+    expect(await cancelled()).toBeGreaterThan(before)
+  })
 
-    page = await screens.arrive(viewport)
-    await open('/signup')
-    await signUp()
-    await arriveAt('/create-story')
-    await open(`/story/${id}`)
-    await see(page, 'Story not found')
+  test("another family's story is not found", async () => {
+    const page = await visitors.newPage(PHONE, (await createFamily(inject('product').url)).client)
+    await visitors.open(page, `/story/${storyId}`)
+    await waitForText(page, 'Story not found')
     await click(page, 'link', readerMessages.notFound.goToMyStories)
-    await see(page, myStoriesMessages.empty.title)
+    await waitForText(page, myStoriesMessages.empty.title)
+  })
 
-    page = await screens.arrive(viewport)
-    await open(`/story/${id}`)
-    await arriveAt(`/signin?redirectTo=%2Fstory%2F${id}`)
-    await fill(page, signInMessages.username, username)
+  test('a visitor who opens a story signs in, after a wrong password, and returns to the story', async () => {
+    const page = await visitors.newPage(PHONE)
+    await visitors.open(page, `/story/${storyId}`)
+    await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${storyId}`)
+    await fill(page, signInMessages.username, family.username)
     await page.locator('input[name=password]').fill('not it')
     await click(page, 'button', signInMessages.submit)
-    await see(page, accountMessages.wrongCredentials)
-    await signIn(username)
-    await arriveAt(new RegExp(`^/story/${id}`))
-    await see(page, 'Page 1 of 10')
+    await waitForText(page, accountMessages.wrongCredentials)
+    await signIn(page, family.username)
+    await waitForPath(page, new RegExp(`^/story/${storyId}`))
+    await waitForText(page, 'Page 1 of 10')
   })
 })

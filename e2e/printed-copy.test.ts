@@ -5,21 +5,22 @@ import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
-import { describe, expect, test } from 'vitest'
-import { choose, click, fill, see } from './browser.ts'
-import { buy, checkoutOver } from './checkout.ts'
-import { createFamily } from './family-client.ts'
-import { mailsTo } from './sandbox-mailbox.ts'
-import { DEVICES, missing, openScreens } from './screens.ts'
+import { expect, inject, test } from 'vitest'
+import { createApiClient, createFamily } from './api-client.ts'
+import { PHONE } from './browser.ts'
+import { waitForCheckout } from './checkout-dialog.ts'
+import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
+import { buy } from './payment-sandbox.ts'
+import { emailsTo } from './sandbox-mailbox.ts'
+import { useVisitors } from './visitors.ts'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
 
-const screens = openScreens()
+const visitors = useVisitors()
 
-async function familyWithStory() {
-  const family = createFamily(screens.product().url)
-  const { email } = await family.signUp()
-  return { family, email, storyId: await family.order() }
+async function createFamilyWithStory() {
+  const { client, email } = await createFamily()
+  return { client, email, storyId: await client.generateStory() }
 }
 
 async function fillAddress(page: Page) {
@@ -31,82 +32,80 @@ async function fillAddress(page: Page) {
   await choose(page, 'state', 'Karnataka')
 }
 
-const lastSubject = async (email: string) => (await mailsTo(screens.product(), email))[0]?.subject
-const mailed = (email: string, subject: string) =>
+const lastSubject = async (email: string) => (await emailsTo(email))[0]?.subject
+const expectLastEmail = (email: string, subject: string) =>
   expect.poll(() => lastSubject(email), { timeout: 15_000 }).toBe(subject)
 
-describe.each(DEVICES)('on %s', (_device, viewport) => {
-  test('a copy is paid for, and its family hears of each step on its way', async () => {
-    const { family, email, storyId } = await familyWithStory()
-    const page = await screens.arrive(viewport, family)
-    await screens.open(page, `/story/${storyId}`)
-    await click(page, 'button', messages.open)
-    await see(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')
-    await click(page, 'button', messages.pay(PRICE))
-    await see(page, 'Name is required')
-    await see(page, 'Valid phone number is required')
-    await see(page, 'Please provide a complete address')
-    await see(page, printMessages.cityRequired)
-    await see(page, printMessages.stateRequired)
-    await see(page, printMessages.pincodeInvalid)
+test('a family pays for a printed copy and receives an email at each status change', async () => {
+  const { client, email, storyId } = await createFamilyWithStory()
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, `/story/${storyId}`)
+  await click(page, 'button', messages.open)
+  await waitForText(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')
+  await click(page, 'button', messages.pay(PRICE))
+  await waitForText(page, 'Name is required')
+  await waitForText(page, 'Valid phone number is required')
+  await waitForText(page, 'Please provide a complete address')
+  await waitForText(page, printMessages.cityRequired)
+  await waitForText(page, printMessages.stateRequired)
+  await waitForText(page, printMessages.pincodeInvalid)
 
-    await fillAddress(page)
-    await click(page, 'button', 'Pay ₹800')
-    const left = await checkoutOver(page)
-    expect(await left.words()).toContain('₹800')
-    await left.choose('Close')
-    await left.choose('Leave')
-    await see(page, 'Payment Cancelled')
-    await click(page, 'button', messages.open)
-    await click(page, 'button', 'Pay ₹800')
-    await (await checkoutOver(page)).choose('Pay')
-    await see(page, 'Payment Successful!')
-    await see(page, messages.paid.description)
-    await missing(page, messages.cost(PRICE))
+  await fillAddress(page)
+  await click(page, 'button', 'Pay ₹800')
+  const cancelled = await waitForCheckout(page)
+  expect(await cancelled.text()).toContain('₹800')
+  await cancelled.choose('Close')
+  await cancelled.choose('Leave')
+  await waitForText(page, 'Payment Cancelled')
+  await click(page, 'button', messages.open)
+  await click(page, 'button', 'Pay ₹800')
+  await (await waitForCheckout(page)).choose('Pay')
+  await waitForText(page, 'Payment Successful!')
+  await waitForText(page, messages.paid.description)
+  await waitForNoText(page, messages.cost(PRICE))
 
-    const admin = createFamily(screens.product().url)
-    await admin.signIn(screens.product().admin)
-    const list = await (await admin.call('GET', '/api/admin/printed-copies')).json()
-    const copies = printedCopiesSchema.parse(list).printedCopies.filter(copy => copy.storyId === storyId)
-    expect(copies).toMatchObject([
-      {
-        status: 'placed',
-        free: false,
-        shippingAddress: 'Meera Rao, +91 98450 12345, 14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003',
-      },
-    ])
-    const id = copies[0]?.id ?? 0
-    const move = async (step: ChangePrintStatus) => {
-      expect((await admin.call('POST', `/api/admin/printed-copies/${id}/status`, step)).status).toBe(200)
-    }
-    const { placed, processing, shipped, delivered } = emailMessages.print
-    await mailed(email, placed.subject(id))
-    await move({ status: 'processing' })
-    await mailed(email, processing.subject(id))
-    await move({ status: 'shipped', courier: 'India Post', trackingNumber: 'EK123456789IN' })
-    await mailed(email, shipped.subject(id))
-    expect((await mailsTo(screens.product(), email))[0]?.text).toContain('EK123456789IN')
-    await move({ status: 'delivered' })
-    await mailed(email, delivered.subject(id))
-    expect(await mailsTo(screens.product(), email)).toHaveLength(4)
-  })
+  const admin = createApiClient(inject('product').url)
+  await admin.signIn(inject('product').admin)
+  const list = await (await admin.send('GET', '/api/admin/printed-copies')).json()
+  const copies = printedCopiesSchema.parse(list).printedCopies.filter(copy => copy.storyId === storyId)
+  expect(copies).toMatchObject([
+    {
+      status: 'placed',
+      free: false,
+      shippingAddress: 'Meera Rao, +91 98450 12345, 14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003',
+    },
+  ])
+  const id = copies[0]?.id ?? 0
+  const setStatus = async (step: ChangePrintStatus) => {
+    expect((await admin.send('POST', `/api/admin/printed-copies/${id}/status`, step)).status).toBe(200)
+  }
+  const { placed, processing, shipped, delivered } = emailMessages.print
+  await expectLastEmail(email, placed.subject(id))
+  await setStatus({ status: 'processing' })
+  await expectLastEmail(email, processing.subject(id))
+  await setStatus({ status: 'shipped', courier: 'India Post', trackingNumber: 'EK123456789IN' })
+  await expectLastEmail(email, shipped.subject(id))
+  expect((await emailsTo(email))[0]?.text).toContain('EK123456789IN')
+  await setStatus({ status: 'delivered' })
+  await expectLastEmail(email, delivered.subject(id))
+  expect(await emailsTo(email)).toHaveLength(4)
+})
 
-  test('a copy that came with a package is free', async () => {
-    const { family, email, storyId } = await familyWithStory()
-    await buy(screens.product(), family, { packageId: 'single_printed' })
-    const page = await screens.arrive(viewport, family)
-    await screens.open(page, `/story/${storyId}`)
-    await click(page, 'button', messages.open)
-    await see(page, messages.free(1, PRICE))
-    await fillAddress(page)
-    await click(page, 'button', messages.orderFree)
-    await see(page, 'Free Printed Copy Ordered!')
-    await see(page, messages.freeOrdered(0).description)
+test('a printed copy included in a package is free', async () => {
+  const { client, email, storyId } = await createFamilyWithStory()
+  await buy(client, { packageId: 'single_printed' })
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, `/story/${storyId}`)
+  await click(page, 'button', messages.open)
+  await waitForText(page, messages.free(1, PRICE))
+  await fillAddress(page)
+  await click(page, 'button', messages.orderFree)
+  await waitForText(page, 'Free Printed Copy Ordered!')
+  await waitForText(page, messages.freeOrdered(0).description)
 
-    await click(page, 'button', messages.open)
-    await see(page, messages.cost(PRICE))
-    const letters = async () => (await mailsTo(screens.product(), email)).map(({ text }) => text)
-    await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2)
-    expect((await letters()).join()).toContain(emailMessages.print.free)
-  })
+  await click(page, 'button', messages.open)
+  await waitForText(page, messages.cost(PRICE))
+  const emails = async () => (await emailsTo(email)).map(({ text }) => text)
+  await expect.poll(emails, { timeout: 15_000 }).toHaveLength(2)
+  expect((await emails()).join()).toContain(emailMessages.print.free)
 })

@@ -1,15 +1,15 @@
-import type { RunningProduct } from './running-product.ts'
+import { inject } from 'vitest'
 
-/** A mail as the sandbox keeps it. */
-export interface KeptMail {
+export interface SandboxEmail {
   to: string[]
   subject: string
   text: string
   html: string
 }
 
-/** The mails that went to an address, newest first. */
-export async function mailsTo({ mailboxUrl }: RunningProduct, address: string): Promise<KeptMail[]> {
-  const { mails } = (await (await fetch(`${mailboxUrl}.json`)).json()) as { mails: KeptMail[] }
+/** The emails that the sandbox received for an address, newest first. */
+export async function emailsTo(address: string): Promise<SandboxEmail[]> {
+  const response = await fetch(`${inject('product').mailboxUrl}.json`)
+  const { mails } = (await response.json()) as { mails: SandboxEmail[] }
   return mails.filter(({ to }) => to.includes(address))
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createFamily } from '@kahani/e2e/family-client'
-import { runProduct } from '@kahani/e2e/running-product'
+import { createApiClient } from '@kahani/e2e/api-client'
+import { runProduct } from '@kahani/e2e/product'
 import type { Benchmark } from '../benchmark.ts'
 import { median } from '../load.ts'
 
@@ -13,10 +13,10 @@ const verdict = (ms: number, goal: number) => `${ms <= goal ? 'reaches' : 'MISSE
 
 /** One new family's first story. @returns ms from the order to its text, and to its last picture */
 async function oneStory(url: string) {
-  const family = createFamily(url)
+  const family = createApiClient(url)
   await family.signUp()
   const ordered = performance.now()
-  const id = await family.order()
+  const id = await family.generateStory()
   const textMs = performance.now() - ordered
   while ((await family.illustrations(id)).status === 'processing') await pause(LOOK_MS)
   const { status, total } = await family.illustrations(id)

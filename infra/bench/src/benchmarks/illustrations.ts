@@ -1,7 +1,7 @@
 import { setInterval as every, setTimeout as pause } from 'node:timers/promises'
 import { PAGES_A_STORY } from '@kahani/contracts/options'
-import { createFamily } from '@kahani/e2e/family-client'
-import { type RunningProduct, runProduct } from '@kahani/e2e/running-product'
+import { createApiClient } from '@kahani/e2e/api-client'
+import { type RunningProduct, runProduct } from '@kahani/e2e/product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import type { Benchmark } from '../benchmark.ts'
@@ -48,7 +48,7 @@ async function withWorkers<T>(
 async function drawAll(product: RunningProduct): Promise<number> {
   const families = await Promise.all(
     Array.from({ length: STORIES }, async () => {
-      const family = createFamily(product.url)
+      const family = createApiClient(product.url)
       await family.signUp()
       return family
     }),
@@ -56,7 +56,7 @@ async function drawAll(product: RunningProduct): Promise<number> {
   const began = performance.now()
   await Promise.all(
     families.map(async family => {
-      const id = await family.order()
+      const id = await family.generateStory()
       while ((await family.illustrations(id)).status === 'processing') await pause(LOOK_MS)
       const { status } = await family.illustrations(id)
       if (status !== 'completed') throw new Error(`the pictures of a story ended as ${status}`)
@@ -67,10 +67,10 @@ async function drawAll(product: RunningProduct): Promise<number> {
 
 /** One story of one family, looked at as often as its page looks. @returns ms from the order to the first picture that shows */
 async function firstPicture(product: RunningProduct): Promise<number> {
-  const family = createFamily(product.url)
+  const family = createApiClient(product.url)
   await family.signUp()
   const began = performance.now()
-  const id = await family.order()
+  const id = await family.generateStory()
   while ((await family.illustrations(id)).illustrations.length === 0) await pause(POLL_MS)
   return performance.now() - began
 }

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { storyErrorMessages } from '@kahani/messages/en/story-errors'
+import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
+import { pngOf } from '@kahani/sandbox/openai/picture'
+import type { ElementHandle, Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ApiClient, createFamily } from './api-client.ts'
+import { PHONE } from './browser.ts'
+import { pictureRequests, sentText, startFakeOpenAi } from './fake-openai.ts'
+import { choose, click, fill, waitForIllustrations, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import { type RunningProduct, runProduct } from './product.ts'
+import { useVisitors } from './visitors.ts'
+
+/** The character sheet, the cover and ten pages. */
+const PICTURES_PER_STORY = 1 + 11
+
+let server: OpenAiServer
+let product: RunningProduct
+let photo: string
+beforeAll(async () => {
+  const openAi = await startFakeOpenAi()
+  server = openAi.server
+  product = await runProduct(openAi.settings)
+  photo = join(tmpdir(), `${randomUUID()}.png`)
+  await writeFile(photo, pngOf(600, 800, 'a child in a garden'))
+})
+afterEach(() => {
+  server.calm()
+  server.seen.length = 0
+})
+afterAll(async () => {
+  await product?.end()
+  await server?.stop()
+  await rm(photo, { force: true })
+})
+
+const visitors = useVisitors(() => product.url)
+let page: Page
+let client: ApiClient
+let username: string
+beforeEach(async () => {
+  const family = await createFamily(product.url)
+  client = family.client
+  username = family.username
+  page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, '/create-story')
+  await fill(page, createStoryMessages.child.name, 'Asha Venkataraman')
+  await choose(page, 'characterAge', '4-6')
+  await choose(page, 'characterGender', 'girl')
+  await choose(page, 'theme', 'jungle')
+})
+
+const submit = () => click(page, 'button', createStoryMessages.submit.idle)
+async function submitAndWaitForStory() {
+  await submit()
+  await waitForPath(page, /^\/story\/\d+/)
+  await waitForText(page, 'Page 1 of 10')
+}
+
+test('a photo requires consent, and is a reference for every picture', async () => {
+  const input = await page.waitForSelector('input[type=file]')
+  await (input as ElementHandle<HTMLInputElement>)?.uploadFile(photo)
+  await page.waitForSelector(`::-p-aria([name="${createStoryMessages.photo.preview}"][role="image"])`)
+  await submit()
+  await waitForText(page, createStoryValidationMessages.photoConsentRequired)
+  expect(server.seen).toEqual([])
+
+  await page.locator('input[type=checkbox][name=photoConsent]').click()
+  await submitAndWaitForStory()
+  await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
+  await waitForIllustrations(page)
+
+  const [sheet, ...pictures] = server.calls('picture').map(({ body }) => body.images.length)
+  expect(sheet).toBe(1)
+  expect(pictures).toEqual(Array(11).fill(2))
+  const sent = sentText(server)
+  expect(sent).toContain('Asha')
+  for (const secret of ['Venkataraman', username, `${username}@example.in`]) expect(sent).not.toContain(secret)
+})
+
+test('the owner of a story retries a refused picture', async () => {
+  server.always('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
+  await submitAndWaitForStory()
+  await waitForText(page, readerMessages.missing.refused)
+  await waitForText(page, readerMessages.noIllustration)
+  await waitForIllustrations(page)
+  // The original prompt, then a softened one.
+  const refusals = pictureRequests(server, 1).length
+  expect(refusals).toBe(2)
+  await click(page, 'button', readerMessages.pages.goTo(2))
+  await page.waitForSelector('main figure img[src^="/api/images/"]')
+
+  server.calm()
+  await click(page, 'button', readerMessages.pages.goTo(1))
+  await click(page, 'button', readerMessages.missing.tryAgain)
+  await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
+  expect(server.calls('picture')).toHaveLength(PICTURES_PER_STORY + refusals)
+})
+
+test('text that the moderation flags is reported at its field, and costs no credit', async () => {
+  await fill(page, createStoryMessages.extras.friend, 'flagme')
+  await submit()
+  await waitForText(page, storyErrorMessages.field)
+  expect((await client.credits()).storiesRemaining).toBe(1)
+  await fill(page, createStoryMessages.extras.friend, 'Kabir')
+  await submitAndWaitForStory()
+  expect((await client.credits()).storiesRemaining).toBe(0)
+})
+
+test('a story whose pictures all fail shows a notice, and its credit is refunded', async () => {
+  server.always('picture', { kind: 'status', status: 400 })
+  await submitAndWaitForStory()
+  await waitForText(page, readerMessages.refunded.title)
+  await waitForNoText(page, readerMessages.missing.tryAgain)
+  await expect.poll(async () => (await client.credits()).storiesRemaining, { timeout: 20_000 }).toBe(1)
+})

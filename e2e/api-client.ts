@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type SignIn, type User, userSchema } from '@kahani/contracts/accounts'
+import { type StoryCredits, storyCreditsSchema } from '@kahani/contracts/credits'
+import { CSRF_HEADER, CSRF_HEADER_VALUE, IDEMPOTENCY_HEADER, SESSION_COOKIE } from '@kahani/contracts/headers'
+import type { VerifyPayment } from '@kahani/contracts/shop'
+import { generatedStorySchema, type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
+import { inject } from 'vitest'
+
+export const brief = {
+  characterName: 'Asha',
+  characterAge: '4-6',
+  characterGender: 'girl',
+  characterType: 'explorer',
+  theme: 'jungle',
+  friendName: 'Kabir',
+  pet: 'Rabbit',
+  primaryValue: 'courage',
+  specialMessage: 'Nani is proud of you',
+}
+
+const RETRY_TIMEOUT_MS = 60_000
+const RETRY_INTERVAL_MS = 100
+
+/** A client of the gateway's API with one session cookie. It sends the headers that the web app sends. */
+export function createApiClient(url: string) {
+  let cookie = ''
+
+  async function send(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(new URL(path, url), {
+      method,
+      headers: {
+        cookie,
+        origin: new URL(url).origin,
+        [CSRF_HEADER]: CSRF_HEADER_VALUE,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const session = response.headers.getSetCookie().find(line => line.startsWith(`${SESSION_COOKIE}=`))
+    if (session) cookie = session.split(';')[0] ?? ''
+    return response
+  }
+
+  /** Repeats a request while it fails with a network error or a 5xx status. */
+  async function sendWithRetry(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
+    const deadline = Date.now() + RETRY_TIMEOUT_MS
+    for (;;) {
+      const response = await send(method, path, body, headers).catch((error: unknown) => {
+        if (Date.now() > deadline) throw error
+        return null
+      })
+      if (response && (response.status < 500 || Date.now() > deadline)) return response
+      await sleep(RETRY_INTERVAL_MS)
+    }
+  }
+
+  return {
+    send,
+    async signUp(): Promise<User> {
+      const username = `family-${randomUUID().slice(0, 8)}`
+      const response = await send('POST', '/api/signup', {
+        username,
+        email: `${username}@example.in`,
+        password: 'lantern!',
+      })
+      if (response.status !== 201) throw new Error(`POST /api/signup answered ${response.status}`)
+      return userSchema.parse(await response.json())
+    },
+    async signIn(account: SignIn): Promise<void> {
+      const response = await send('POST', '/api/login', account)
+      if (response.status !== 200) throw new Error(`POST /api/login answered ${response.status}`)
+    },
+    sessionCookie: () => ({ name: SESSION_COOKIE, value: cookie.slice(`${SESSION_COOKIE}=`.length) }),
+    verifyPayment: (payment: VerifyPayment) => sendWithRetry('POST', '/api/verify-payment', payment),
+    /** @returns the story's id */
+    async generateStory(idempotencyKey: string = randomUUID()): Promise<number> {
+      const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey }
+      const response = await sendWithRetry('POST', '/api/generate-story', brief, headers)
+      if (response.status !== 201) throw new Error(`POST /api/generate-story answered ${response.status}`)
+      return generatedStorySchema.parse(await response.json()).story.id
+    },
+    async illustrations(id: number): Promise<Illustrations> {
+      return illustrationsSchema.parse(await (await sendWithRetry('GET', `/api/stories/${id}/illustrations`)).json())
+    },
+    async credits(): Promise<StoryCredits> {
+      return storyCreditsSchema.parse(await (await sendWithRetry('GET', '/api/story-credits')).json())
+    },
+  }
+}
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** Signs up a new account, by default on the shared product. */
+export async function createFamily(url = inject('product').url) {
+  const client = createApiClient(url)
+  return { client, ...(await client.signUp()) }
+}

@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node'
+import { launchBrowser } from './browser.ts'
+import { runProduct } from './product.ts'
+
+/** One product with default settings and one Chromium for all files of the run. */
+export default async function setUp(project: TestProject) {
+  const [product, browser] = await Promise.all([runProduct(), launchBrowser()])
+  const { url, admin, mailboxUrl, sandboxPaymentsUrl } = product
+  project.provide('product', { url, admin, mailboxUrl, sandboxPaymentsUrl })
+  project.provide('browserUrl', browser.wsEndpoint())
+  return async () => {
+    await Promise.all([browser.close(), product.end()])
+  }
+}

@@ -1,0 +1,59 @@
+import { signUpMessages } from '@kahani/messages/en/account-screens'
+import { readerMessages } from '@kahani/messages/en/reader'
+import type { Page } from 'puppeteer'
+import { expect } from 'vitest'
+
+const TIMEOUT_MS = 15_000
+
+const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
+
+export const waitForText = (page: Page, text: string) =>
+  page.waitForSelector(byText(text), { visible: true, timeout: TIMEOUT_MS })
+
+export const waitForNoText = (page: Page, text: string) =>
+  page.waitForSelector(byText(text), { hidden: true, timeout: TIMEOUT_MS })
+
+const byRole = (page: Page, role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+
+export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem', name: string) =>
+  byRole(page, role, name).click()
+
+export const fill = (page: Page, label: string, text: string) => byRole(page, 'textbox', label).fill(text)
+
+/** Selects an option of a list, or of a group of radio buttons. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  const list = await page.$(`select[name="${name}"]`)
+  if (list) await list.select(value)
+  else await page.$eval(`input[name="${name}"][value="${value}"]`, input => (input as HTMLInputElement).click())
+}
+
+/** The path and query of the current page. */
+export const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+export const waitForPath = (page: Page, path: string | RegExp) => {
+  const current = expect.poll(() => pathOf(page), { timeout: TIMEOUT_MS })
+  return typeof path === 'string' ? current.toBe(path) : current.toMatch(path)
+}
+
+/** The text of the page without its header and footer. */
+export const mainText = (page: Page) => page.$eval('main', main => main.textContent ?? '')
+
+const illustrationProgress = new RegExp(readerMessages.drawn(0, 0).replaceAll('0', '\\d+'))
+
+/** Waits until the reader no longer shows the progress of the illustrations. */
+export const waitForIllustrations = (page: Page) =>
+  expect.poll(() => mainText(page), { timeout: 60_000, interval: 200 }).not.toMatch(illustrationProgress)
+
+/** Fills in and submits the sign-up form. The username is the local part of the address. */
+export async function submitSignUpForm(page: Page, email: string): Promise<void> {
+  // The sign-in form, which may still be mounted, has a username and a password field too.
+  await waitForText(page, signUpMessages.heading)
+  await fill(page, signUpMessages.username, email.split('@')[0] ?? '')
+  await fill(page, signUpMessages.email, email)
+  await page.locator('input[name=password]').fill('lantern!')
+  await page.locator('input[name=confirmPassword]').fill('lantern!')
+  await click(page, 'button', signUpMessages.submit)
+}

@@ -1,0 +1,37 @@
+import { type CreateGiftOrder, type CreateOrder, orderSchema, type VerifyPayment } from '@kahani/contracts/shop'
+import { inject } from 'vitest'
+import type { ApiClient } from './api-client.ts'
+import type { ProductAccess } from './product.ts'
+
+/** Outcomes of the sandbox's checkout. After the last two the page never learns of the payment. */
+export type Outcome = 'paid' | 'declined' | 'paid-unheard' | 'paid-unknown'
+
+/** Pays an order as the sandbox's checkout does. @returns what the checkout would pass to the page */
+export async function payInSandbox(
+  { sandboxPaymentsUrl }: ProductAccess,
+  orderId: string,
+  outcome: Outcome,
+): Promise<VerifyPayment> {
+  const response = await fetch(new URL(`/checkout/${orderId}/payments`, sandboxPaymentsUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(sandboxPaymentsUrl ?? '').origin },
+    body: JSON.stringify({ key: 'rzp_test_sandbox', outcome, email: null, contact: null }),
+  })
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`)
+  const { paid } = await response.json()
+  return {
+    razorpayPaymentId: paid.razorpay_payment_id,
+    razorpayOrderId: paid.razorpay_order_id,
+    signature: paid.razorpay_signature,
+  }
+}
+
+/** Buys a package through the API. @returns the id of the payment */
+export async function buy(client: ApiClient, order: CreateOrder | CreateGiftOrder): Promise<string> {
+  const path = 'recipientEmail' in order ? '/api/create-gift-order' : '/api/create-order'
+  const { orderId } = orderSchema.parse(await (await client.send('POST', path, order)).json())
+  const payment = await payInSandbox(inject('product'), orderId, 'paid')
+  const response = await client.verifyPayment(payment)
+  if (response.status !== 200) throw new Error(`POST /api/verify-payment answered ${response.status}`)
+  return payment.razorpayPaymentId
+}

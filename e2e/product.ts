@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LogLine } from '@kahani/local/log-lines'
+import { freePorts } from '@kahani/local/ports'
+import { type Product, startProduct } from '@kahani/local/product'
+
+/** Where a test reaches a running product. */
+export type ProductAccess = Pick<Product, 'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl'>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The product with default settings that the test files share. */
+    product: ProductAccess
+    /** WebSocket URL of the Chromium that the test files share. */
+    browserUrl: string
+  }
+}
+
+/**
+ * Starts the product on a free port with an empty data folder. `lines` collects its log.
+ * @param settings environment variables
+ */
+export async function runProduct(settings: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kahani-e2e-'))
+  const [port = 0] = await freePorts(1)
+  const lines: LogLine[] = []
+  const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
+  const env = { PATH, HOME, LOG_LEVEL: 'info', ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...settings }
+  // Tests kill the same process often; the delay of its restart must not grow with each kill.
+  const restart = { minDelayMs: 50, maxDelayMs: 50 }
+  const product = await startProduct({ dataDir, port, env, restart, onLine: line => lines.push(line) })
+  return {
+    ...product,
+    lines,
+    async end() {
+      await product.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+export type RunningProduct = Awaited<ReturnType<typeof runProduct>>

@@ -1,0 +1,52 @@
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import type { ApiClient } from './api-client.ts'
+import type { DESKTOP, PHONE } from './browser.ts'
+
+interface Visitor {
+  context: BrowserContext
+  page: Page
+  pageErrors: string[]
+}
+
+async function createVisitor(browser: Browser, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport(viewport)
+  const pageErrors: string[] = []
+  page.on('pageerror', error => pageErrors.push(String(error)))
+  page.on('console', message => {
+    if (message.text().includes('Content Security Policy')) pageErrors.push(message.text())
+  })
+  return { context, page, pageErrors }
+}
+
+/**
+ * Opens pages of a product in the browser of the test run. After each test the pages are closed; an uncaught error or a
+ * violation of the content security policy on any of them fails the test.
+ */
+export function useVisitors(productUrl = () => inject('product').url) {
+  let browser: Browser
+  let visitors: Visitor[] = []
+  beforeAll(async () => {
+    browser = await puppeteer.connect({ browserWSEndpoint: inject('browserUrl') })
+  })
+  afterEach(async () => {
+    const closing = visitors
+    visitors = []
+    await Promise.all(closing.map(({ context }) => context.close()))
+    expect(closing.flatMap(({ pageErrors }) => pageErrors)).toEqual([])
+  })
+  afterAll(() => browser?.disconnect())
+
+  return {
+    /** A page in a new browser context, signed in as the client's account if one is given. */
+    async newPage(viewport: typeof PHONE | typeof DESKTOP, client?: ApiClient): Promise<Page> {
+      const visitor = await createVisitor(browser, viewport)
+      visitors.push(visitor)
+      if (client) await visitor.context.setCookie({ ...client.sessionCookie(), domain: 'localhost', path: '/' })
+      return visitor.page
+    },
+    open: (page: Page, path: string) => page.goto(new URL(path, productUrl()).href),
+  }
+}
