@@ -4,10 +4,10 @@ import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { signOut } from '../lib/session.ts'
-import { shownError } from '../lib/shown-error.ts'
+import { errorMessage } from '../lib/error-message.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../lib/toast.ts'
 
 const ENTRIES = [
   { to: paths.createStory(), label: messages.nav.createStory, icon: Sparkles },
@@ -54,6 +54,6 @@ async function leave(): Promise<void> {
     sessionStorage.clear()
     window.location.assign(paths.home())
   } catch (error) {
-    toast({ title: messages.account.signOutFailed, description: shownError(error), variant: 'destructive' })
+    toast({ title: messages.account.signOutFailed, description: errorMessage(error), variant: 'destructive' })
   }
 }

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/c
 import { shellMessages } from '@kahani/messages/en/shell'
 import { ChevronDown } from 'lucide-react'
 import { cn } from '../lib/class-names.ts'
-import { keepCurrency } from '../lib/currency.ts'
+import { storeCurrency } from '../lib/currency.ts'
 
 const messages = shellMessages.currency
 
@@ -13,7 +13,7 @@ export function CurrencySelect({ className }: { className?: string }) {
       <select
         aria-label={messages.label}
         defaultValue={DEFAULT_CURRENCY}
-        onChange={event => keepCurrency(event.currentTarget.value)}
+        onChange={event => storeCurrency(event.currentTarget.value)}
         className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-20"
       >
         {CURRENCIES.map(currency => (

@@ -1,7 +1,7 @@
 import '../ui/styles/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepCurrency } from '../lib/currency.ts'
+import { storeCurrency } from '../lib/currency.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { userQuery } from '../lib/session.ts'
 import { App } from './app.tsx'
@@ -17,7 +17,7 @@ const queryClient = createQueryClient()
 // Every screen waits for who is signed in; its code comes meanwhile.
 void queryClient.prefetchQuery(userQuery())
 preloadScreen(window.location.pathname)
-keepCurrency()
+storeCurrency()
 
 createRoot(root).render(
   <StrictMode>

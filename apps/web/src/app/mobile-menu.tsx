@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
-import { useWayBack } from '../lib/use-redirect-target.ts'
-import { ButtonLink, buttonLook } from '../ui/button.tsx'
+import { useRedirectTarget } from '../lib/use-redirect-target.ts'
+import { ButtonLink, buttonVariants } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
@@ -13,7 +13,7 @@ import { SITE_NAV } from './site-nav.ts'
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  const wayBack = useWayBack()
+  const redirectTo = useRedirectTarget()
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
@@ -40,7 +40,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         aria-controls={panelId}
         aria-label={open ? messages.nav.closeMenu : messages.nav.openMenu}
         onClick={() => setOpen(!open)}
-        className={cn(buttonLook({ variant: 'ghost', size: 'icon' }), '-mr-2')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '-mr-2')}
       >
         <Icon className="size-6" aria-hidden="true" />
       </button>
@@ -69,10 +69,10 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         <div className="page-width grid gap-3 border-t border-line py-4">
           {!signedIn && (
             <div className="grid grid-cols-2 gap-3">
-              <ButtonLink to={paths.signIn(wayBack)} variant="secondary">
+              <ButtonLink to={paths.signIn(redirectTo)} variant="secondary">
                 {messages.account.signIn}
               </ButtonLink>
-              <ButtonLink to={paths.signUp(wayBack)}>{messages.account.signUp}</ButtonLink>
+              <ButtonLink to={paths.signUp(redirectTo)}>{messages.account.signUp}</ButtonLink>
             </div>
           )}
           <CurrencySelect />

@@ -7,7 +7,7 @@ export const MAIN_ID = 'main'
  * On going to another page: up to its start, with the focus on its content, so that a screen reader reads on there.
  * Going back leaves the place to the browser, and a hash to the screen that has it.
  */
-export function useArrival(): void {
+export function useRouteFocus(): void {
   const { pathname, hash } = useLocation()
   const kind = useNavigationType()
   const last = useRef(pathname)

@@ -8,10 +8,10 @@ import { endpoints } from './endpoints.ts'
 export const availableGiftsQuery = () =>
   queryOptions({
     queryKey: ['available-gifts'],
-    queryFn: ({ signal }) => checkGifts(signal),
+    queryFn: ({ signal }) => fetchAvailableGifts(signal),
   })
 
-async function checkGifts(signal: AbortSignal): Promise<AvailableGift[]> {
+async function fetchAvailableGifts(signal: AbortSignal): Promise<AvailableGift[]> {
   try {
     const { gifts } = await postJson<AvailableGifts>(endpoints.availableGifts(), undefined, { signal })
     return gifts
@@ -23,14 +23,14 @@ async function checkGifts(signal: AbortSignal): Promise<AvailableGift[]> {
 }
 
 /** How long nobody is kept waiting for the check, in ms. What it finds later is still shown. */
-const CHECK_TIMEOUT = 3000
+const CHECK_TIMEOUT_MS = 3000
 
 /** The gifts that wait for the user, and whether they are still being looked for. */
 export function useAvailableGifts(): { gifts: AvailableGift[]; loading: boolean } {
   const { data = [], isPending } = useQuery(availableGiftsQuery())
   const [timedOut, setTimedOut] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setTimedOut(true), CHECK_TIMEOUT)
+    const timer = setTimeout(() => setTimedOut(true), CHECK_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return { gifts: data, loading: isPending && !timedOut }

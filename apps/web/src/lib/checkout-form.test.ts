@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { expect, test } from 'vitest'
-import { type CheckoutOrder, openForm, type Provider } from './checkout-form.ts'
+import { type CheckoutOrder, openCheckoutForm, type Provider } from './checkout-form.ts'
 
 const order: CheckoutOrder = {
   keyId: 'rzp_test_key',
@@ -31,7 +31,7 @@ test('the form is opened with the order and what the provider may fill in', asyn
     seen = options
     options.modal.ondismiss()
   })
-  await openForm(form, order)
+  await openCheckoutForm(form, order)
   expect(seen).toMatchObject({
     key: 'rzp_test_key',
     order_id: 'order_1',
@@ -44,7 +44,7 @@ test('the form is opened with the order and what the provider may fill in', asyn
 })
 
 test('a payment is answered as the server wants to see it', async () => {
-  const outcome = await openForm(
+  const outcome = await openCheckoutForm(
     formThat(options => options.handler(response)),
     order,
   )
@@ -57,12 +57,12 @@ test('a form that closes after the payment was not dismissed', async () => {
     options.handler(response)
     options.modal.ondismiss()
   })
-  expect(await openForm(form, order)).toMatchObject({ outcome: 'paid' })
+  expect(await openCheckoutForm(form, order)).toMatchObject({ outcome: 'paid' })
 })
 
 test('a form that was closed without a payment was dismissed', async () => {
   expect(
-    await openForm(
+    await openCheckoutForm(
       formThat(options => options.modal.ondismiss()),
       order,
     ),
@@ -73,5 +73,5 @@ test('a form that does not open is an error', async () => {
   const broken = formThat(() => {
     throw new Error('no frame')
   })
-  await expect(openForm(broken, order)).rejects.toThrow('no frame')
+  await expect(openCheckoutForm(broken, order)).rejects.toThrow('no frame')
 })

@@ -55,7 +55,7 @@ const COLOR = '#0d5c66'
  * Opens the provider's form and waits for its end. A declined payment is none: the form stays open for another try.
  * Rejects with whatever the provider's script throws.
  */
-export function openForm(Provider: Provider, order: CheckoutOrder): Promise<CheckoutOutcome> {
+export function openCheckoutForm(Provider: Provider, order: CheckoutOrder): Promise<CheckoutOutcome> {
   return new Promise(settle => {
     const form = new Provider({
       key: order.keyId,
@@ -67,14 +67,14 @@ export function openForm(Provider: Provider, order: CheckoutOrder): Promise<Chec
       prefill: { name: order.user.username, email: order.user.email },
       theme: { color: COLOR },
       retry: { enabled: true },
-      handler: response => settle({ outcome: 'paid', payment: paymentIn(response) }),
+      handler: response => settle({ outcome: 'paid', payment: toPayment(response) }),
       modal: { ondismiss: () => settle({ outcome: 'dismissed' }), confirm_close: true },
     })
     form.open()
   })
 }
 
-const paymentIn = (response: PaidResponse): Payment => ({
+const toPayment = (response: PaidResponse): Payment => ({
   razorpayPaymentId: response.razorpay_payment_id,
   razorpayOrderId: response.razorpay_order_id,
   signature: response.razorpay_signature,

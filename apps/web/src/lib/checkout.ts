@@ -1,8 +1,8 @@
 import type { checkoutSchema, VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
 import type { z } from 'zod'
 import { getJson, postJson } from './api.ts'
-import { type CheckoutOrder, type CheckoutOutcome, openForm, type Provider } from './checkout-form.ts'
-import { withRetry } from './checkout-patience.ts'
+import { type CheckoutOrder, type CheckoutOutcome, openCheckoutForm, type Provider } from './checkout-form.ts'
+import { withRetry } from './checkout-retry.ts'
 import { endpoints } from './endpoints.ts'
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The provider's script can't be loaded. */
-export class CheckoutUnavailable extends Error {
+export class CheckoutUnavailableError extends Error {
   constructor(cause?: unknown) {
     super('The payment script could not be loaded', { cause })
     this.name = 'CheckoutUnavailable'
@@ -20,7 +20,7 @@ export class CheckoutUnavailable extends Error {
 }
 
 /** The script is there but its form could not be opened. */
-export class CheckoutFailed extends Error {
+export class CheckoutFailedError extends Error {
   constructor(cause: unknown) {
     super('The payment form could not be opened', { cause })
     this.name = 'CheckoutFailed'
@@ -28,22 +28,22 @@ export class CheckoutFailed extends Error {
 }
 
 /** How long the provider's script may take, in ms. */
-const LONGEST_LOAD = 10_000
+const SCRIPT_TIMEOUT_MS = 10_000
 
 let loading: Promise<void> | null = null
 
-/** Loads the provider's script, once a page; a failed load can be tried again. Throws `CheckoutUnavailable`. */
+/** Loads the provider's script, once a page; a failed load can be tried again. Throws `CheckoutUnavailableError`. */
 export function loadCheckout(): Promise<void> {
   loading ??= addScript().catch((error: unknown) => {
     loading = null
-    throw new CheckoutUnavailable(error)
+    throw new CheckoutUnavailableError(error)
   })
   return loading
 }
 
 async function addScript(): Promise<void> {
   const { scriptUrl } = await getJson<z.infer<typeof checkoutSchema>>(endpoints.checkout(), {
-    signal: AbortSignal.timeout(LONGEST_LOAD),
+    signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS),
   })
   const script = document.createElement('script')
   script.src = scriptUrl
@@ -51,7 +51,7 @@ async function addScript(): Promise<void> {
     await new Promise<void>((loaded, fail) => {
       script.onload = () => loaded()
       script.onerror = fail
-      setTimeout(fail, LONGEST_LOAD)
+      setTimeout(fail, SCRIPT_TIMEOUT_MS)
       document.head.append(script)
     })
     if (!window.Razorpay) throw new Error('The payment script defines no Razorpay')
@@ -63,15 +63,15 @@ async function addScript(): Promise<void> {
 
 /**
  * Opens the provider's checkout, with its script loaded where it is not yet. Close every dialog before, or the form is
- * out of its reach. Throws `CheckoutUnavailable` and `CheckoutFailed`.
+ * out of its reach. Throws `CheckoutUnavailableError` and `CheckoutFailedError`.
  */
 export async function openCheckout(order: CheckoutOrder): Promise<CheckoutOutcome> {
   await loadCheckout()
-  if (!window.Razorpay) throw new CheckoutUnavailable()
+  if (!window.Razorpay) throw new CheckoutUnavailableError()
   try {
-    return await openForm(window.Razorpay, order)
+    return await openCheckoutForm(window.Razorpay, order)
   } catch (cause) {
-    throw new CheckoutFailed(cause)
+    throw new CheckoutFailedError(cause)
   }
 }
 

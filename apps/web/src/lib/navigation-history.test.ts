@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Visit, withVisit } from './navigation-history.ts'
+import { type Visit, recordVisit } from './navigation-history.ts'
 
 test('going on closes the visit before with how long it lasted', () => {
-  const visits = withVisit(withVisit([], '/', 1000), '/my-stories', 4500)
+  const visits = recordVisit(recordVisit([], '/', 1000), '/my-stories', 4500)
   expect(visits).toEqual([
     { path: '/', timestamp: 1000, duration: 3500 },
     { path: '/my-stories', timestamp: 4500, duration: 0 },
@@ -11,7 +11,7 @@ test('going on closes the visit before with how long it lasted', () => {
 
 test('the last 20 are kept', () => {
   let visits: Visit[] = []
-  for (let id = 1; id <= 25; id++) visits = withVisit(visits, `/story/${id}`, id)
+  for (let id = 1; id <= 25; id++) visits = recordVisit(visits, `/story/${id}`, id)
   expect(visits).toHaveLength(20)
   expect(visits[0]?.path).toBe('/story/6')
 })

@@ -6,11 +6,11 @@ export interface Visit {
   duration: number
 }
 
-export const VISITS_KEPT = 20
+export const MAX_VISITS = 20
 
 /** `visits` after going to `path` at `now` (ms since 1970): the last one is closed, the oldest ones dropped. */
-export function withVisit(visits: readonly Visit[], path: string, now: number): Visit[] {
+export function recordVisit(visits: readonly Visit[], path: string, now: number): Visit[] {
   const last = visits.at(-1)
   const closed = last ? [...visits.slice(0, -1), { ...last, duration: now - last.timestamp }] : []
-  return [...closed, { path, timestamp: now, duration: 0 }].slice(-VISITS_KEPT)
+  return [...closed, { path, timestamp: now, duration: 0 }].slice(-MAX_VISITS)
 }

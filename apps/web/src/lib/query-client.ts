@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /** Five minutes, in ms. */
-const KEPT = 5 * 60 * 1000
+const GC_TIME_MS = 5 * 60 * 1000
 
 /** Nothing is tried again or fetched again by itself; a query that wants otherwise says so in its own options. */
 export function createQueryClient(): QueryClient {
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: false,
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: KEPT,
+        gcTime: GC_TIME_MS,
         refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -1,5 +1,5 @@
 /** Time the browser is given to take over a file before its address is dropped, in ms. */
-const TAKE_OVER = 60_000
+const REVOKE_DELAY_MS = 60_000
 
 /** Hands a file to the browser to be saved under `name`. */
 export function saveFile(file: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), TAKE_OVER)
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS)
 }

@@ -35,14 +35,14 @@ export interface Session {
   loading: boolean
 }
 
-/** Reads who is signed in. Asking anew is `useFreshSession`'s, or every part of a page would ask for itself. */
+/** Reads who is signed in. Asking anew is `useRefreshedSession`'s, or every part of a page would ask for itself. */
 export function useSession(): Session {
   const { data, isPending } = useQuery({ ...userQuery(), refetchOnMount: false, refetchOnWindowFocus: false })
   return { user: data ?? null, loading: isPending }
 }
 
 /** Keeps the session true while the app is open; stands once, around all screens. */
-export function useFreshSession(): Session {
+export function useRefreshedSession(): Session {
   const queryClient = useQueryClient()
   const { key } = useLocation()
   const seen = useRef(key)
@@ -69,7 +69,7 @@ export function useSignedInUser(): User {
 }
 
 /** Makes `user` the signed-in one and forgets what was fetched for whoever was before. */
-export async function enterSession(queryClient: QueryClient, user: User): Promise<void> {
+export async function startSession(queryClient: QueryClient, user: User): Promise<void> {
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
   queryClient.removeQueries({ predicate: query => query.queryKey[0] !== queryKey[0] })

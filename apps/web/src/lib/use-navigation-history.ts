@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Visit, withVisit } from './navigation-history.ts'
+import { type Visit, recordVisit } from './navigation-history.ts'
 
 const KEY = 'kahani.navigation-history'
 
@@ -11,7 +11,7 @@ export function useNavigationHistory(): void {
   useEffect(() => {
     try {
       const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]') as Visit[]
-      window.sessionStorage.setItem(KEY, JSON.stringify(withVisit(kept, pathname, Date.now())))
+      window.sessionStorage.setItem(KEY, JSON.stringify(recordVisit(kept, pathname, Date.now())))
     } catch {
       // Storage may be closed to the page; nothing depends on it.
     }

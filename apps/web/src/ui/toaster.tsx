@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { cn } from '../lib/class-names.ts'
-import { buttonLook } from './button.tsx'
-import { dismissToast, TOAST_DURATION, TOAST_SWIPE, toastStore } from './toast.ts'
+import { buttonVariants } from './button.tsx'
+import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, toastStore } from '../lib/toast.ts'
 
 const LOOKS = {
   default: 'border-edge bg-card text-ink',
@@ -15,7 +15,7 @@ const LOOKS = {
 export default function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
   return (
-    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE}>
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -33,7 +33,7 @@ export default function Toaster() {
               <Radix.Action
                 altText={toast.action.label}
                 onClick={toast.action.onSelect}
-                className={cn(buttonLook({ variant: 'secondary', size: 'sm' }), 'mt-2 justify-self-start')}
+                className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'mt-2 justify-self-start')}
               >
                 {toast.action.label}
               </Radix.Action>

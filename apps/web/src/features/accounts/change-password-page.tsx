@@ -4,14 +4,14 @@ import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { showIssues } from '../../lib/form-issues.ts'
 import { useSignedInUser } from '../../lib/session.ts'
-import { shownError } from '../../lib/shown-error.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { changePasswordFormSchema } from './account-forms.ts'
-import { useChangePassword } from './api/account-calls.ts'
+import { useChangePassword } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
 
 export default function ChangePasswordPage() {
@@ -31,7 +31,7 @@ export default function ChangePasswordPage() {
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, messages.failedDefault, messages.unexpected)
+        const description = errorMessage(error, messages.failedDefault, messages.unexpected)
         toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),

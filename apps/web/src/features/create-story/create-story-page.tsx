@@ -1,7 +1,7 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../lib/session.ts'
-import { shownError } from '../../lib/shown-error.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -47,7 +47,7 @@ export default function CreateStoryPage() {
         </>
       ) : (
         <Alert variant="destructive" title={failed.title}>
-          <p>{shownError(error)}</p>
+          <p>{errorMessage(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()} className="mt-3">
             {failed.retry}
           </Button>

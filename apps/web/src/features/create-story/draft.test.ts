@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDrafts, type DraftStorage, forgetDrafts } from './draft.ts'
+import { createDrafts, type DraftStorage, deleteDrafts } from './draft.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 function memory(entries: Record<string, string> = {}): DraftStorage & { entries: Map<string, string> } {
@@ -28,7 +28,7 @@ const asha: StoryForm = {
 describe('the draft of a story', () => {
   test('comes back after a reload, but for the photo and the consent to it', () => {
     const storage = memory()
-    createDrafts(1, storage).keepForm(asha)
+    createDrafts(1, storage).saveForm(asha)
     const drafts = createDrafts(1, storage)
     expect(drafts.form()).toEqual({ ...asha, characterPhoto: null, photoConsent: false })
     expect(drafts.hadPhoto()).toBe(true)
@@ -38,21 +38,21 @@ describe('the draft of a story', () => {
   test('goes on missing its photo until it is chosen or given up', () => {
     const storage = memory()
     const drafts = createDrafts(1, storage)
-    drafts.keepForm({ ...asha, characterPhoto: null }, true)
+    drafts.saveForm({ ...asha, characterPhoto: null }, true)
     expect(drafts.hadPhoto()).toBe(true)
-    drafts.keepForm({ ...asha, characterPhoto: null })
+    drafts.saveForm({ ...asha, characterPhoto: null })
     expect(drafts.hadPhoto()).toBe(false)
   })
 
   test('always opens with the focus and the style that can be chosen', () => {
     const storage = memory()
-    createDrafts(1, storage).keepForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
+    createDrafts(1, storage).saveForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
     expect(createDrafts(1, storage).form()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
   })
 
   test('is neither shown to another user of the tab nor left behind for them', () => {
     const storage = memory()
-    createDrafts(1, storage).keepForm(asha)
+    createDrafts(1, storage).saveForm(asha)
     expect(createDrafts(2, storage).form()).toEqual(EMPTY_FORM)
     expect(storage.entries.size).toBe(0)
   })
@@ -60,8 +60,8 @@ describe('the draft of a story', () => {
   test('is gone once the story is made, with the attempt to make it', () => {
     const storage = memory()
     const drafts = createDrafts(1, storage)
-    drafts.keepForm(asha)
-    drafts.keepAttempt({ key: 'key-0001', mark: 'a' })
+    drafts.saveForm(asha)
+    drafts.saveAttempt({ key: 'key-0001', mark: 'a' })
     drafts.clear()
     expect(drafts.form()).toEqual(EMPTY_FORM)
     expect(drafts.attempt()).toBeNull()
@@ -70,18 +70,18 @@ describe('the draft of a story', () => {
   test('an attempt outlives a reload and later changes of the form', () => {
     const storage = memory()
     const drafts = createDrafts(1, storage)
-    drafts.keepAttempt({ key: 'key-0001', mark: 'a' })
-    drafts.keepForm(asha)
+    drafts.saveAttempt({ key: 'key-0001', mark: 'a' })
+    drafts.saveForm(asha)
     expect(createDrafts(1, storage).attempt()).toEqual({ key: 'key-0001', mark: 'a' })
-    drafts.keepAttempt(null)
+    drafts.saveAttempt(null)
     expect(createDrafts(1, storage).form().characterName).toBe('Asha')
     expect(createDrafts(1, storage).attempt()).toBeNull()
   })
 
   test('forgetting takes the drafts of everybody and nothing else', () => {
     const storage = memory({ 'kahani.currency': 'INR' })
-    createDrafts(1, storage).keepForm(asha)
-    forgetDrafts(storage)
+    createDrafts(1, storage).saveForm(asha)
+    deleteDrafts(storage)
     expect([...storage.entries.keys()]).toEqual(['kahani.currency'])
   })
 
@@ -100,7 +100,7 @@ describe('the draft of a story', () => {
     }
     for (const storage of [null, full]) {
       const drafts = createDrafts(1, storage)
-      drafts.keepForm(asha)
+      drafts.saveForm(asha)
       expect(drafts.form()).toEqual(EMPTY_FORM)
     }
   })

@@ -8,7 +8,7 @@ import {
   themeSchema,
 } from '@kahani/contracts/options'
 import { z } from 'zod'
-import { type Attempt, attemptSchema } from '../../lib/attempt.ts'
+import { type Attempt, attemptSchema } from '../../lib/idempotency-key.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 const PREFIX = 'kahani.create-story.'
@@ -48,7 +48,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
  */
 export function createDrafts(userId: number, storage: DraftStorage | null = tabStorage()) {
   const mine = `${PREFIX}${userId}`
-  forgetDrafts(storage, mine)
+  deleteDrafts(storage, mine)
 
   function read(): Kept {
     try {
@@ -70,23 +70,23 @@ export function createDrafts(userId: number, storage: DraftStorage | null = tabS
     /** Whether the kept form had a photo, which has to be chosen again. */
     hadPhoto: () => read().hadPhoto,
     /** `photoLost`: the photo that an earlier draft had is still missed. */
-    keepForm(
+    saveForm(
       { characterPhoto, photoConsent, storyFocus, illustrationStyle, ...form }: StoryForm,
       photoLost = false,
     ): void {
       write({ form, hadPhoto: photoLost || characterPhoto !== null })
     },
     attempt: () => read().attempt,
-    keepAttempt: (attempt: Attempt | null) => write({ attempt }),
+    saveAttempt: (attempt: Attempt | null) => write({ attempt }),
     clear(): void {
-      forgetDrafts(storage)
+      deleteDrafts(storage)
     },
   }
 }
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** Deletes every draft in this tab, but for the one under `spared`; for signing out. */
-export function forgetDrafts(storage: DraftStorage | null = tabStorage(), spared?: string): void {
+export function deleteDrafts(storage: DraftStorage | null = tabStorage(), spared?: string): void {
   if (!storage) return
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i))
   for (const key of keys) if (key?.startsWith(PREFIX) && key !== spared) storage.removeItem(key)

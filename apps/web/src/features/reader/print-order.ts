@@ -11,7 +11,7 @@ export const printOrderKey = (storyId: number) => ['order-printed-copy', storyId
 export type PrintStep = 'free' | 'creating' | 'paying' | 'verifying'
 
 /** `cause` is what was thrown at `step`. */
-export class PrintFailure extends Error {
+export class PrintOrderError extends Error {
   readonly step: PrintStep
 
   constructor(step: PrintStep, cause: unknown) {
@@ -31,7 +31,7 @@ export interface PrintCalls {
 
 /**
  * Orders a printed copy: with a free copy where the user has one or the server knows of one, else for money.
- * Throws `PrintFailure`.
+ * Throws `PrintOrderError`.
  */
 export async function orderPrint(form: ShippingForm, freeCopies: number, calls: PrintCalls): Promise<PrintOutcome> {
   if (freeCopies > 0) return orderFree(form, calls)
@@ -57,6 +57,6 @@ async function at<T>(step: PrintStep, act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (cause) {
-    throw new PrintFailure(step, cause)
+    throw new PrintOrderError(step, cause)
   }
 }

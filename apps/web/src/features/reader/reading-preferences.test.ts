@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreferences, textSizeBy } from './reading-preferences.ts'
+import { readPreferences, adjustTextSize } from './reading-preferences.ts'
 
 test('what was kept comes back', () => {
   const liked = { bedtime: true, textSize: 'large' as const }
@@ -14,8 +14,8 @@ test.each([null, '', 'null', '7', '[]', '{"bedtime":"yes","textSize":"huge"}', '
 )
 
 test('text sizes have an end on both sides', () => {
-  expect(textSizeBy('regular', 1)).toBe('large')
-  expect(textSizeBy('regular', -1)).toBe('small')
-  expect(textSizeBy('large', 1)).toBeUndefined()
-  expect(textSizeBy('small', -1)).toBeUndefined()
+  expect(adjustTextSize('regular', 1)).toBe('large')
+  expect(adjustTextSize('regular', -1)).toBe('small')
+  expect(adjustTextSize('large', 1)).toBeUndefined()
+  expect(adjustTextSize('small', -1)).toBeUndefined()
 })

@@ -20,5 +20,5 @@ export function readPreferences(kept: string | null): ReadingPreferences {
 }
 
 /** The size `steps` larger (or smaller, below 0), or undefined where there is none. */
-export const textSizeBy = (size: TextSize, steps: number): TextSize | undefined =>
+export const adjustTextSize = (size: TextSize, steps: number): TextSize | undefined =>
   TEXT_SIZES[TEXT_SIZES.indexOf(size) + steps]

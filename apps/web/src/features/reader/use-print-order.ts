@@ -2,15 +2,15 @@ import type { ShippingForm } from '@kahani/contracts/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Attempt, attemptAt, markOf } from '../../lib/attempt.ts'
+import { type Attempt, attemptFor, fingerprint } from '../../lib/idempotency-key.ts'
 import { loadCheckout, openCheckout } from '../../lib/checkout.ts'
-import { closeFirst } from '../../lib/close-dialog.ts'
+import { closeDialog } from '../../lib/close-dialog.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { userQuery, useSignedInUser } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.ts'
-import { checkoutOrderOf, createPrintOrder, orderFreeCopy, verifyPrintPayment } from './api/print-calls.ts'
+import { toast } from '../../lib/toast.ts'
+import { checkoutOrderOf, createPrintOrder, orderFreeCopy, verifyPrintPayment } from './api/print-orders.ts'
 import { orderPrint, printOrderKey } from './print-order.ts'
-import { failureWords, outcomeWords } from './print-words.ts'
+import { orderErrorNotice, orderNotice } from './print-order-notices.ts'
 
 /** Orders a printed copy and tells what becomes of it. What was typed stays until it is ordered. */
 export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>, close: () => void) {
@@ -24,26 +24,26 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
     mutationFn: (address: ShippingForm) =>
       orderPrint(address, user.printedCopiesRemaining, {
         orderFree: async address => {
-          attempt.current = attemptAt(attempt.current, markOf(address))
+          attempt.current = attemptFor(attempt.current, fingerprint(address))
           return orderFreeCopy(storyId, address, attempt.current.key)
         },
         create: address => createPrintOrder(storyId, address),
         checkout: async order => {
           await loadCheckout()
-          await closeFirst(close)
+          await closeDialog(close)
           return refocused(openCheckout(checkoutOrderOf(order, user)))
         },
         verify: verifyPrintPayment,
       }),
     onSuccess: result => {
-      toast(outcomeWords(result))
+      toast(orderNotice(result))
       if (result.outcome === 'dismissed') return
       attempt.current = null
       form.reset()
       close()
     },
     onError: error => {
-      if (!showIssues(form, error.cause)) toast(failureWords(error))
+      if (!showIssues(form, error.cause)) toast(orderErrorNotice(error))
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
     // The order holds an address: it is let go as soon as it is answered.

@@ -1,7 +1,7 @@
 import { PACKAGES } from '@kahani/contracts/shop'
 import { describe, expect, test } from 'vitest'
 import { InvalidOrder } from '../../lib/checkout-form.ts'
-import { cardState, giftFormSchema, orderIn, verificationOf } from './purchase.ts'
+import { cardState, giftFormSchema, orderIn, verificationRequest } from './purchase.ts'
 
 const ids = PACKAGES.map(({ id }) => id)
 const plan = { storiesRemaining: 2, cancelled: false, planId: 'printed' }
@@ -46,7 +46,7 @@ describe("the server's answer to an order", () => {
 test('a verification names the payment, the package and the currency that was charged', () => {
   const order = { orderId: 'order_1', keyId: 'rzp_key', amount: 40_000, currency: 'INR' } as const
   const payment = { razorpayPaymentId: 'pay_1', razorpayOrderId: 'order_1', signature: 'signed' }
-  expect(verificationOf('single_digital', order, payment)).toEqual({
+  expect(verificationRequest('single_digital', order, payment)).toEqual({
     ...payment,
     packageId: 'single_digital',
     currencyCode: 'INR',

@@ -23,7 +23,7 @@ export interface Purchase {
 /** The way of a purchase, in this order; each step has a mutation of its own. */
 export type Step = 'ordering' | 'paying' | 'verifying'
 /** A purchase in progress. */
-export interface Underway {
+export interface PendingPurchase {
   step: Step
   packageId: PackageId
 }
@@ -31,7 +31,7 @@ export interface Underway {
 export type CardState = 'open' | 'pending' | 'current' | 'closed'
 
 /** How a package's card stands: while something is being bought, nothing else can be. */
-export function cardState(id: PackageId, underway: Underway | null, credits: StoryCredits | undefined): CardState {
+export function cardState(id: PackageId, underway: PendingPurchase | null, credits: StoryCredits | undefined): CardState {
   if (!underway) return 'open'
   if (underway.packageId === id) return 'pending'
   return credits?.planId === id && !credits.cancelled ? 'current' : 'closed'
@@ -48,7 +48,7 @@ export function orderIn(answer: unknown): PayableOrder {
 }
 
 /** What the server is asked to verify, for a package and for a gift alike. */
-export const verificationOf = (packageId: PackageId, order: PayableOrder, payment: Payment): VerifyPayment => ({
+export const verificationRequest = (packageId: PackageId, order: PayableOrder, payment: Payment): VerifyPayment => ({
   ...payment,
   packageId,
   currencyCode: order.currency,

@@ -6,10 +6,10 @@ import type { Payment } from '../../lib/checkout-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { userQuery, useSignedInUser } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { createOrder } from './api/orders.ts'
-import { type PayableOrder, type Purchase, type Step, type Underway, verificationOf } from './purchase.ts'
-import { refusalNotice, unverifiedNotice } from './purchase-notices.ts'
+import { type PayableOrder, type Purchase, type Step, type PendingPurchase, verificationRequest } from './purchase.ts'
+import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
 interface Ordered extends Purchase {
   order: PayableOrder
@@ -18,7 +18,7 @@ interface Paid extends Ordered {
   payment: Payment
 }
 const PURCHASE = ['purchase']
-const keyOf = (step: Step) => [...PURCHASE, step]
+const stepKey = (step: Step) => [...PURCHASE, step]
 
 interface PurchaseOptions {
   /** Clears the way for the provider's form. */
@@ -41,26 +41,26 @@ export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
   }
 
   const verification = useMutation({
-    mutationKey: keyOf('verifying'),
-    mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationOf(packageId, order, payment)),
+    mutationKey: stepKey('verifying'),
+    mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationRequest(packageId, order, payment)),
     onSuccess: () => toast(shopMessages.toasts.successful),
-    onError: error => toast(unverifiedNotice(error)),
+    onError: error => toast(verificationErrorNotice(error)),
     onSettled: refresh,
   })
 
   const checkout = useMutation({
-    mutationKey: keyOf('paying'),
+    mutationKey: stepKey('paying'),
     mutationFn: ({ packageId, order }: Ordered) =>
       openCheckout({ ...order, description: packageOf(packageId).name, user }),
     onSuccess: (result, ordered) => {
       if (result.outcome === 'paid') verification.mutate({ ...ordered, payment: result.payment })
       else toast(shopMessages.toasts.cancelled)
     },
-    onError: (error, ordered) => toast(refusalNotice(error, ordered)),
+    onError: (error, ordered) => toast(purchaseErrorNotice(error, ordered)),
   })
 
   const ordering = useMutation({
-    mutationKey: keyOf('ordering'),
+    mutationKey: stepKey('ordering'),
     mutationFn: createOrder,
     onSuccess: async (order, purchase) => {
       await onOrdered()
@@ -70,13 +70,13 @@ export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
     onError: (error, purchase) => {
       // Somebody whose session has ended is shown the way to sign in.
       refresh()
-      if (!onRefused(error)) toast(refusalNotice(error, purchase))
+      if (!onRefused(error)) toast(purchaseErrorNotice(error, purchase))
     },
   })
 
   const pending = useMutationState({
     filters: { mutationKey: PURCHASE, status: 'pending' },
-    select: ({ options, state }): Underway => ({
+    select: ({ options, state }): PendingPurchase => ({
       step: options.mutationKey?.at(-1) as Step,
       packageId: (state.variables as Purchase).packageId,
     }),

@@ -5,7 +5,7 @@ import { Input, Select, Textarea } from '../input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { RadioCard, RadioCards } from '../radio-cards.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
+import { galleryMessages as messages } from './gallery-messages.ts'
 
 export function GalleryForms() {
   return (

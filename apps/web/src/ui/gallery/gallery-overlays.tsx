@@ -5,9 +5,9 @@ import { Dialog, DialogActions, DialogClose } from '../dialog.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
+import { galleryMessages as messages } from './gallery-messages.ts'
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState(false)

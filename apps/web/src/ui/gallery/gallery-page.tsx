@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type Theme, useTheme } from '../../lib/use-theme.ts'
 import { LogoMark } from '../art/logo.tsx'
-import { LostMoon } from '../art/lost-moon.tsx'
+import { SleepingMoon } from '../art/sleeping-moon.tsx'
 import { BrushLine, LittleStar, WavyEdge } from '../art/ornaments.tsx'
 import { Button } from '../button.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
 import { GalleryOverlays } from './gallery-overlays.tsx'
-import { GalleryPieces } from './gallery-pieces.tsx'
+import { GalleryComponents } from './gallery-components.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
+import { galleryMessages as messages } from './gallery-messages.ts'
 
 const COLOURS = [
   'bg-paper text-ink',
@@ -67,7 +67,7 @@ export default function GalleryPage() {
         <div className="flex flex-wrap items-center gap-6">
           <LogoMark className="size-6" />
           <LogoMark className="size-16" />
-          <LostMoon className="w-40" />
+          <SleepingMoon className="w-40" />
           <LittleStar className="size-8 text-marigold" />
           <BrushLine className="h-3 w-48 text-marigold" />
         </div>
@@ -76,7 +76,7 @@ export default function GalleryPage() {
           <div className="h-10 bg-paper-deep" />
         </div>
       </GallerySection>
-      <GalleryPieces />
+      <GalleryComponents />
       <GalleryForms />
       <GalleryOverlays />
     </div>

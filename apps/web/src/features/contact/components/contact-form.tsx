@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
-import { mailLink } from '../mail-link.ts'
+import { mailtoLink } from '../mailto-link.ts'
 
 export function ContactForm() {
   const [opened, setOpened] = useState(false)
@@ -15,7 +15,7 @@ export function ContactForm() {
     const fields = new FormData(event.currentTarget)
     const read = (name: string) => String(fields.get(name) ?? '').trim()
     const message = { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
-    window.location.href = mailLink(SUPPORT_EMAIL, message)
+    window.location.href = mailtoLink(SUPPORT_EMAIL, message)
     setOpened(true)
   }
 

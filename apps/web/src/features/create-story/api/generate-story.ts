@@ -5,10 +5,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { isPassing, TRIES_AGAIN, waitAfter } from './patience.ts'
+import { isTransient, MAX_RETRIES, retryDelay } from './retry.ts'
 
 export type GeneratedStory = z.infer<typeof generatedStorySchema>
-export interface StoryOrder {
+export interface GenerateStoryRequest {
   brief: StoryBrief
   idempotencyKey: string
 }
@@ -17,10 +17,10 @@ export interface StoryOrder {
 export const generateStory = () =>
   mutationOptions({
     mutationKey: ['generate-story'],
-    mutationFn: ({ brief, idempotencyKey }: StoryOrder) =>
+    mutationFn: ({ brief, idempotencyKey }: GenerateStoryRequest) =>
       postJson<GeneratedStory>(endpoints.generateStory(), brief, { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } }),
-    retry: (failures, error) => failures < TRIES_AGAIN && isPassing(error),
-    retryDelay: waitAfter,
+    retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+    retryDelay: retryDelay,
     // The order holds a child's photo: it is let go as soon as it is answered.
     gcTime: 0,
   })

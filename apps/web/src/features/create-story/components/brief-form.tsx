@@ -6,12 +6,12 @@ import { cn } from '../../../lib/class-names.ts'
 import { createDrafts } from '../draft.ts'
 import { usePhoto } from '../photo/use-photo.ts'
 import { FIELD_ORDER, storyFormSchema } from '../story-form.ts'
-import { useKeptForm } from '../use-kept-form.ts'
+import { useDraftForm } from '../use-draft-form.ts'
 import { useLeaveWarning } from '../use-leave-warning.ts'
-import { useStoryOrder } from '../use-story-order.ts'
+import { useGenerateStory } from '../use-generate-story.ts'
 import { ChildSection } from './child-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
-import { Finish } from './finish.tsx'
+import { SubmitSection } from './submit-section.tsx'
 import { FocusSection } from './focus-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
@@ -25,13 +25,13 @@ interface BriefFormProps {
 export function BriefForm({ user, credits }: BriefFormProps) {
   const photoRequired = user.subscriptionStatus === 'premium'
   const [drafts] = useState(() => createDrafts(user.id))
-  const { form, photoLost } = useKeptForm(drafts, photoRequired)
+  const { form, photoLost } = useDraftForm(drafts, photoRequired)
   const photo = usePhoto(form)
-  const { running, send, goShopping, isUnderWay } = useStoryOrder(form, drafts)
+  const { running, send, redirectToShop, isInProgress } = useGenerateStory(form, drafts)
   const button = useRef<HTMLButtonElement>(null)
   useLeaveWarning(running)
-  useAfter(running, () => {
-    if (!showFirst() && document.activeElement === document.body) button.current?.focus()
+  useOnFinish(running, () => {
+    if (!focusFirstError() && document.activeElement === document.body) button.current?.focus()
   })
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -40,16 +40,16 @@ export function BriefForm({ user, credits }: BriefFormProps) {
     await photo.settled()
     if (credits.storiesRemaining <= 0) {
       const { data } = storyFormSchema(photoRequired).safeParse(form.getValues())
-      if (!data || !isUnderWay(data)) {
-        goShopping()
+      if (!data || !isInProgress(data)) {
+        redirectToShop()
         return
       }
     }
-    await form.handleSubmit(send, showFirst)(event)
+    await form.handleSubmit(send, focusFirstError)(event)
   }
 
   /** Leads to the topmost field with an error, where there is one. */
-  function showFirst(): boolean {
+  function focusFirstError(): boolean {
     const first = FIELD_ORDER.find(name => form.getFieldState(name).invalid)
     if (!first) return false
     form.setFocus(first)
@@ -62,7 +62,7 @@ export function BriefForm({ user, credits }: BriefFormProps) {
       <form
         noValidate
         onSubmit={onSubmit}
-        onKeyDown={keepEnterFromOrdering}
+        onKeyDown={preventSubmitOnEnter}
         className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
       >
         <div inert={running} className={cn('grid gap-14 transition-opacity duration-150', running && 'opacity-60')}>
@@ -72,14 +72,14 @@ export function BriefForm({ user, credits }: BriefFormProps) {
           <ExtrasSection />
           <PicturesSection photo={photo} required={photoRequired} lost={photoLost} />
         </div>
-        <Finish running={running} buttonRef={button} />
+        <SubmitSection running={running} buttonRef={button} />
       </form>
     </FormProvider>
   )
 }
 
 /** Enter in a field must not spend a credit; on a phone it puts the keyboard away. */
-function keepEnterFromOrdering(event: KeyboardEvent): void {
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   const { target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return
   event.preventDefault()
@@ -87,7 +87,7 @@ function keepEnterFromOrdering(event: KeyboardEvent): void {
 }
 
 /** Runs `then` when `running` has ended: what was out of reach meanwhile can be focused again. */
-function useAfter(running: boolean, then: () => void): void {
+function useOnFinish(running: boolean, then: () => void): void {
   const ran = useRef(false)
   const onEnd = useEffectEvent(then)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode, Ref } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { buttonLook } from '../../../ui/button.tsx'
+import { buttonVariants } from '../../../ui/button.tsx'
 
 interface FileButtonProps {
   ref?: Ref<HTMLInputElement>
@@ -21,7 +21,7 @@ export function FileButton({ ref, onChoose, capture, invalid = false, children }
   return (
     <label
       className={cn(
-        buttonLook({ variant: 'secondary' }),
+        buttonVariants({ variant: 'secondary' }),
         'relative cursor-pointer hover:bg-marigold-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
       )}
     >

@@ -2,7 +2,7 @@ import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FilledBrief, StoryForm } from '../story-form.ts'
-import { openPhoto, PhotoRefused } from './open-photo.ts'
+import { preparePhoto, PhotoError } from './prepare-photo.ts'
 
 const messages = createStoryMessages.photo
 const FIELD = 'characterPhoto'
@@ -32,10 +32,10 @@ export function usePhoto({
     setNews(messages.opening)
     clearErrors(FIELD)
     try {
-      const photo = await openPhoto(file)
+      const photo = await preparePhoto(file)
       if (isLatest()) put(photo)
     } catch (refusal) {
-      if (!(refusal instanceof PhotoRefused)) throw refusal
+      if (!(refusal instanceof PhotoError)) throw refusal
       if (!isLatest()) return
       setError(FIELD, { message: refusal.message })
       setNews('')

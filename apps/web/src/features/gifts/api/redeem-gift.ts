@@ -5,12 +5,12 @@ import { postJson } from '../../../lib/api.ts'
 import { availableGiftsQuery } from '../../../lib/available-gifts.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { userQuery } from '../../../lib/session.ts'
-import { shownError } from '../../../lib/shown-error.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
 import { storyCreditsQuery } from '../../../lib/story-credits.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../lib/toast.ts'
 
 /** What is told of a redemption that failed, in the toast and on the page. */
-export const redeemFailure = (error: unknown) => shownError(error, messages.failed, messages.unexpected)
+export const redeemFailure = (error: unknown) => errorMessage(error, messages.failed, messages.unexpected)
 
 interface Redemption {
   token: string

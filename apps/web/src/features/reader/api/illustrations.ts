@@ -5,12 +5,12 @@ import { getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
 /** How often the pictures are asked for while some are being drawn, in ms. */
-export const POLL_EVERY = 5000
+export const POLL_INTERVAL_MS = 5000
 
 /** ms until the pictures are asked for again, or false. A first answer that never came is awaited like a picture. */
-export function pollEvery(known: Illustrations | undefined, failed: boolean): number | false {
-  if (known === undefined) return failed ? POLL_EVERY : false
-  return known.status === 'processing' ? POLL_EVERY : false
+export function pollInterval(known: Illustrations | undefined, failed: boolean): number | false {
+  if (known === undefined) return failed ? POLL_INTERVAL_MS : false
+  return known.status === 'processing' ? POLL_INTERVAL_MS : false
 }
 
 /** Whether the answer holds no picture and promises none: worth one more look. */
@@ -22,13 +22,13 @@ export const illustrationsQuery = (storyId: number) =>
   queryOptions({
     queryKey: ['story', storyId, 'illustrations'],
     queryFn: ({ signal }) => getJson<Illustrations>(endpoints.illustrations(storyId), { signal }),
-    staleTime: ({ state }) => pollEvery(state.data, false) || Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pollEvery(state.data, state.status === 'error'),
+    staleTime: ({ state }) => pollInterval(state.data, false) || Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => pollInterval(state.data, state.status === 'error'),
     refetchOnWindowFocus: true,
   })
 
 /** Has a picture that was given up drawn once more; answers how the pictures stand then. */
-export const redrawPicture = (storyId: number, pageNumber: number) =>
+export const retryPicture = (storyId: number, pageNumber: number) =>
   postJson<Illustrations>(endpoints.redraw(storyId, pageNumber))
 
 /** The pictures of a story as far as they are drawn, and whether the first answer is still awaited. */

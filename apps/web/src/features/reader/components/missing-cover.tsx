@@ -1,25 +1,25 @@
 import type { Illustrations } from '@kahani/contracts/stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useId } from 'react'
-import { COVER, missingOf } from '../pictures.ts'
-import type { Redraw } from '../use-redraw.ts'
-import { TryAgain } from './try-again.tsx'
+import { COVER, missingPicture } from '../pictures.ts'
+import type { PictureRetry } from '../use-picture-retry.ts'
+import { RetryPictureButton } from './retry-picture-button.tsx'
 
 const { missing: messages } = readerMessages
 
 export interface MissingCoverProps {
   known: Illustrations | undefined
-  redraw: Redraw
+  redraw: PictureRetry
 }
 
 /** Offers to draw a cover that was given up once more; where that is not possible any more, nothing is said of it. */
 export function MissingCover({ known, redraw }: MissingCoverProps) {
   const id = useId()
-  if (!missingOf(known, COVER)?.canRetry) return null
+  if (!missingPicture(known, COVER)?.canRetry) return null
   return (
     <p className="flex flex-wrap items-center text-sm text-ink-soft">
       <span id={id}>{messages.cover}</span>
-      <TryAgain
+      <RetryPictureButton
         pageNumber={COVER}
         redraw={redraw}
         variant="ghost"

@@ -4,8 +4,8 @@ import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'
-import { drawingProgress, missingOf, pictureOf } from '../pictures.ts'
-import type { Redraw } from '../use-redraw.ts'
+import { illustrationProgress, missingPicture, pagePicture } from '../pictures.ts'
+import type { PictureRetry } from '../use-picture-retry.ts'
 import { DIMMED, PICTURE } from './layout.ts'
 import { MissingPicture } from './missing-picture.tsx'
 import { PicturePlaceholder } from './picture-placeholder.tsx'
@@ -14,7 +14,7 @@ export interface PictureProps {
   known: Illustrations | undefined
   /** Whether it is not known yet which pictures there are. */
   awaited: boolean
-  redraw: Redraw
+  redraw: PictureRetry
   pageNumber: number
   page: number
   pages: number
@@ -24,9 +24,9 @@ export interface PictureProps {
 
 /** The picture of a page in its square, which is there before the picture is. */
 export function Picture({ known, awaited, redraw, pageNumber, page, pages, dimmed }: PictureProps) {
-  const picture = pictureOf(known, pageNumber)
-  const missing = missingOf(known, pageNumber)
-  const progress = drawingProgress(known)
+  const picture = pagePicture(known, pageNumber)
+  const missing = missingPicture(known, pageNumber)
+  const progress = illustrationProgress(known)
   return (
     <figure
       tabIndex={-1}

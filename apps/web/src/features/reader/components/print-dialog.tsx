@@ -9,7 +9,7 @@ import { loadCheckout } from '../../../lib/checkout.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../lib/toast.ts'
 import { usePrintOrder } from '../use-print-order.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 

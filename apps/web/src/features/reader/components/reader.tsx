@@ -4,20 +4,20 @@ import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
-import { coverOf, pictureOf } from '../pictures.ts'
-import { useBookInView } from '../use-book-in-view.ts'
+import { coverUrlOf, pagePicture } from '../pictures.ts'
+import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { useBrowserBar } from '../use-browser-bar.ts'
-import { usePages } from '../use-pages.ts'
+import { usePageNavigation } from '../use-page-navigation.ts'
 import { usePreload } from '../use-preload.ts'
 import { useReadAloud } from '../use-read-aloud.ts'
 import { useReadingPreferences } from '../use-reading-preferences.ts'
-import { useRedraw } from '../use-redraw.ts'
+import { usePictureRetry } from '../use-picture-retry.ts'
 import { useScreenAwake } from '../use-screen-awake.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { COLUMNS, HEAD, PAGE } from './layout.ts'
 import { MissingCover } from './missing-cover.tsx'
 import { PageText } from './page-text.tsx'
-import { PageTurner } from './page-turner.tsx'
+import { Pagination } from './pagination.tsx'
 import { Picture } from './picture.tsx'
 import { ReadingTools } from './reading-tools.tsx'
 import { StoryActions } from './story-actions.tsx'
@@ -26,10 +26,10 @@ import { StoryTitle } from './story-title.tsx'
 /** An open book. Its words can be read at once; its pictures come as they are drawn. */
 export function Reader({ story }: { story: StoryWithPages }) {
   const count = Math.max(story.pages.length, 1)
-  const { page, turn } = usePages(count)
+  const { page, turn } = usePageNavigation(count)
   const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
   const { known, awaited } = useIllustrations(story.id)
-  const redraw = useRedraw(story.id)
+  const redraw = usePictureRetry(story.id)
   const { bedtime, textSize, prefer } = useReadingPreferences()
   const { reading, toggle } = useReadAloud(page, content)
   const swipe = useSwipe(turn)
@@ -37,13 +37,13 @@ export function Reader({ story }: { story: StoryWithPages }) {
   useTheme(bedtime ? 'bedtime' : null)
   useBrowserBar(bedtime)
   useScreenAwake(`${page} ${reading}`)
-  usePreload(pictureOf(known, pageNumber + 1))
-  const book = useBookInView<HTMLDivElement>(page)
+  usePreload(pagePicture(known, pageNumber + 1))
+  const book = useScrollIntoView<HTMLDivElement>(page)
 
   return (
     <div className={PAGE}>
       <div className={HEAD}>
-        <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime}>
+        <StoryTitle title={story.title} cover={coverUrlOf(known, story)} dimmed={bedtime}>
           <MissingCover known={known} redraw={redraw} />
         </StoryTitle>
         <ReadingTools
@@ -72,7 +72,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
         />
         <PageText page={page} text={content} size={textSize} age={story.characterAge} />
       </div>
-      <PageTurner page={page} pages={count} onTurn={turn} />
+      <Pagination page={page} pages={count} onTurn={turn} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
         {redraw.asked && known?.status === 'processing' && messages.missing.asked}

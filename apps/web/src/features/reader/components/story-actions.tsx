@@ -4,8 +4,8 @@ import { Download, Share2, Sparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { OrderPrint } from './order-print.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { OrderPrintButton } from './order-print-button.tsx'
 
 const { actions: messages, sharing } = readerMessages
 
@@ -18,7 +18,7 @@ export function StoryActions({ story }: { story: Story }) {
         {!downloading && <Download className="size-5" aria-hidden="true" />}
         {downloading ? messages.downloading : messages.downloadPdf}
       </Button>
-      <OrderPrint storyId={story.id} />
+      <OrderPrintButton storyId={story.id} />
       <Button variant="secondary" onClick={() => toast(sharing)}>
         <Share2 className="size-5" aria-hidden="true" />
         {messages.share}

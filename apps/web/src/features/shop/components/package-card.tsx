@@ -27,7 +27,7 @@ interface PackageCardProps {
 
 export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCardProps) {
   const titleId = useId()
-  const used = useReturnOfFocus(gifting || state === 'pending')
+  const used = useRestoreFocus(gifting || state === 'pending')
   const disabled = state !== 'open'
   const label = {
     open: BUY_LABELS[item.id],
@@ -83,7 +83,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
 }
 
 /** Gives the focus back to the button that was used once its dialog and purchase are over, if it went nowhere else. */
-function useReturnOfFocus(away: boolean) {
+function useRestoreFocus(away: boolean) {
   const used = useRef<HTMLButtonElement | null>(null)
   const wasAway = useRef(away)
   useEffect(() => {
