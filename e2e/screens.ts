@@ -1,4 +1,4 @@
-import { signUpMessages } from '@kahani/messages/en/account-screens'
+import { signUpMessages } from '@kahani/messages/en/account-pages'
 import type { Browser, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { click, DESKTOP, fill, newVisitor, openBrowser, PHONE, pathOf, see } from './browser.ts'

@@ -180,7 +180,7 @@ describe('the life of a printed copy', () => {
     const leap = await move(shop, 1, { status: 'delivered' })
     expect([leap.statusCode, leap.json().message]).toEqual([
       409,
-      "A printed copy that is placed can't become delivered.",
+      'The status of a printed copy cannot change from placed to delivered.',
     ])
     await move(shop, 1, { status: 'processing' })
     expect((await move(shop, 1, { status: 'shipped' })).statusCode).toBe(400)
@@ -228,8 +228,7 @@ describe('POST /api/admin/fix-story-count', () => {
     const answer = await fix(shop, 1)
     expect(answer.json()).toEqual({
       success: true,
-      message:
-        'family-1 has 6 story credits. The ledger and 1 order agree with the payment provider; nothing had to be mended.',
+      message: 'family-1 has 6 story credits. 1 order checked against the payment provider; no repair was needed.',
     })
   })
 
@@ -238,7 +237,7 @@ describe('POST /api/admin/fix-story-count', () => {
     shop.razorpay.pay(await shop.order('digital'))
     const answer = await fix(shop, 1)
     expect(answer.json().message).toBe(
-      'family-1 had 1 story credit and has 6 story credits now: 1 order had not been brought in line with the payment provider.',
+      'family-1 had 1 story credit and now has 6 story credits: 1 order did not match the payment provider.',
     )
     expect((await shop.credits()).storiesRemaining).toBe(6)
   })

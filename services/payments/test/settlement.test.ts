@@ -55,7 +55,7 @@ describe('a package that is paid', () => {
     razorpay.behave('failing')
     const answer = await verify(payment)
     expect(answer.statusCode).toBe(503)
-    expect(answer.json().message).toContain('appears here by itself')
+    expect(answer.json().message).toContain('will appear here automatically')
     const { next_check_at: nextCheck } = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
     expect(nextCheck?.getTime()).toBeLessThan(Date.now() + 10_000)
     razorpay.behave('well')

@@ -9,7 +9,7 @@ import { aPhoto } from './a-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
 const passes = createBuiltInModerator()
-const FIELD = 'Please say this differently: it is not something we can put into a children’s story.'
+const FIELD = 'Please change this: it is not suitable for a children’s story.'
 
 /** A moderator that flags the texts in which a word stands. */
 const flagging = (word: string): Moderator => ({
@@ -50,7 +50,7 @@ describe('what a family writes is looked at before it is used', () => {
       {
         path: 'characterPhoto',
         message:
-          'We can’t use this photo in a children’s story. Please choose another one, with the face well visible.',
+          'We can’t use this photo in a children’s story. Please choose another one that shows the face clearly.',
       },
     ])
     await nothingKept(setup)
@@ -108,7 +108,7 @@ test('a story that is not fit for children is not stored, and its credit is back
   const answer = await order()
   expect(answer.statusCode).toBe(422)
   expect(answer.json().message).toBe(
-    'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.',
+    'This story did not turn out the way a bedtime story should. We have returned your credit; please try again with different words.',
   )
   expect(payments.state.credits).toBe(1)
   expect(await db.selectFrom('pages').selectAll().execute()).toEqual([])

@@ -60,7 +60,7 @@ describe('whatever the provider does, an order ends with a story or with the cre
   type Trouble = Parameters<OpenAiServer['trouble']>[1]
   const WRONG = 'Something went wrong. Please try again.'
   const UNFIT =
-    'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.'
+    'This story did not turn out the way a bedtime story should. We have returned your credit; please try again with different words.'
   const passing: [string, Trouble][] = [
     ['cuts it off', { kind: 'cut-off' }],
     ['refuses', { kind: 'refusal' }],

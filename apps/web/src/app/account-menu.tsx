@@ -2,12 +2,12 @@ import type { User } from '@kahani/contracts/accounts'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { errorMessage } from '../lib/error-message.ts'
 import { paths } from '../lib/paths.ts'
 import { signOut } from '../lib/session.ts'
-import { errorMessage } from '../lib/error-message.ts'
+import { toast } from '../lib/toast.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
-import { toast } from '../lib/toast.ts'
 
 const ENTRIES = [
   { to: paths.createStory(), label: messages.nav.createStory, icon: Sparkles },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Visit, recordVisit } from './navigation-history.ts'
+import { recordVisit, type Visit } from './navigation-history.ts'
 
 test('going on closes the visit before with how long it lasted', () => {
   const visits = recordVisit(recordVisit([], '/', 1000), '/my-stories', 4500)

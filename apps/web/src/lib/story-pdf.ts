@@ -1,10 +1,10 @@
 import { storyPdfMessages as messages } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from './toast.ts'
 import { getFile } from './api.ts'
 import { endpoints } from './endpoints.ts'
-import { saveFile } from './save-file.ts'
 import { errorMessage } from './error-message.ts'
+import { saveFile } from './save-file.ts'
+import { toast } from './toast.ts'
 
 /** Name that a story's PDF is saved under: its title with underscores for whitespace. */
 export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Visit, recordVisit } from './navigation-history.ts'
+import { recordVisit, type Visit } from './navigation-history.ts'
 
 const KEY = 'kahani.navigation-history'
 

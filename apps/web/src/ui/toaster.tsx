@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { cn } from '../lib/class-names.ts'
-import { buttonVariants } from './button.tsx'
 import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, toastStore } from '../lib/toast.ts'
+import { buttonVariants } from './button.tsx'
 
 const LOOKS = {
   default: 'border-edge bg-card text-ink',

@@ -33,8 +33,8 @@ export function createAccountRepair({ db, ledger, reconciler, auth }: RepairPart
       for (const order of orders) mended += await reconciler.reconcile(order)
       const after = await ledger.standing(userId)
       return mended === 0
-        ? messages.inLine(username, after.storiesRemaining, orders.length)
-        : messages.mended(username, before.storiesRemaining, after.storiesRemaining, mended)
+        ? messages.unchanged(username, after.storiesRemaining, orders.length)
+        : messages.repaired(username, before.storiesRemaining, after.storiesRemaining, mended)
     },
   }
 }

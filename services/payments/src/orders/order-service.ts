@@ -76,7 +76,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       const { packageId, currencyCode } = asked
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: userId, purpose: 'package' as const, package_id: packageId }
-      return { ...(await make(order, price, messages.orderFailed)), message: messages.orderMade }
+      return { ...(await make(order, price, messages.orderFailed)), message: messages.orderCreated }
     },
 
     async orderGift(giver: Identity, asked: z.output<typeof createGiftOrderSchema>): Promise<Order> {
@@ -94,7 +94,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
           message: message === '' ? null : message,
         }),
       )
-      return { ...made, message: messages.giftOrderMade }
+      return { ...made, message: messages.giftOrderCreated }
     },
 
     async orderPrintedCopy(

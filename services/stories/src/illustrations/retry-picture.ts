@@ -1,5 +1,5 @@
 import { MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
-import { storyErrorMessages as messages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { notFound } from '@kahani/service-kit/http-error'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
@@ -22,7 +22,7 @@ export interface PictureRetryParts {
 
 /** Lets the owner of a story ask again for a picture that was given up. */
 export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: PictureRetryParts) {
-  const refusal = untilTomorrow(messages.redrawTomorrow)
+  const refusal = untilTomorrow(messages.pictureDailyLimit)
 
   /**
    * A picture that is there, or awaited, stays as it is: a second click asks for nothing more.

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { storyErrorMessages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { Kysely } from 'kysely'
 import { withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
@@ -83,7 +83,7 @@ export function createStoryService({
     const order = { userId, idempotencyKey, brief: kept, briefHash, seed: randomInt(SEEDS), photoKey, premium }
     let story: StoredStory | null = null
     try {
-      story = await withinBudget(db, budgetPaise, paise, untilTomorrow(storyErrorMessages.tomorrow), trx =>
+      story = await withinBudget(db, budgetPaise, paise, untilTomorrow(storyErrorMessages.storyDailyLimit), trx =>
         createStoryRepository(trx).add({ ...order, budgetPaise: paise, photoConsent: photo !== null && photoConsent }),
       )
       return story

@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { signUpMessages as messages } from '@kahani/messages/en/account-screens'
-import { policyTitles } from '@kahani/messages/en/policy-titles'
+import { signUpMessages as messages } from '@kahani/messages/en/account-pages'
+import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
 import { errorMessages } from '@kahani/messages/en/shell'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../lib/error-message.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { paths } from '../../lib/paths.ts'
 import { safeRedirect } from '../../lib/redirect-target.ts'
-import { errorMessage } from '../../lib/error-message.ts'
+import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../lib/toast.ts'
 import { signUpFormSchema } from './account-forms.ts'
 import { useSignUp } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
@@ -77,11 +77,11 @@ export default function SignUpPage() {
         <p className="text-center text-sm text-ink-soft">
           {messages.consentBefore}{' '}
           <Link to={paths.terms()} className="text-link">
-            {policyTitles.terms}
+            {policyTitleMessages.terms}
           </Link>{' '}
           {messages.consentBetween}{' '}
           <Link to={paths.privacy()} className="text-link">
-            {policyTitles.privacy}
+            {policyTitleMessages.privacy}
           </Link>
           .
         </p>

@@ -1,6 +1,6 @@
 import { contactMessages as messages } from '@kahani/messages/en/contact'
-import { policyTitles } from '@kahani/messages/en/policy-titles'
-import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
+import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
@@ -11,9 +11,9 @@ import { ContactForm } from './components/contact-form.tsx'
 export default function ContactPage() {
   return (
     <div className="page-width grid gap-8 py-8 sm:py-12">
-      <PageMeta title={policyTitles.contact} description={messages.description} />
+      <PageMeta title={policyTitleMessages.contact} description={messages.description} />
       <div>
-        <h1 className="text-4xl">{policyTitles.contact}</h1>
+        <h1 className="text-4xl">{policyTitleMessages.contact}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
         <p className="mt-4 max-w-prose text-lg text-ink-soft">{messages.lead}</p>
       </div>

@@ -1,7 +1,7 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
-import { useSession } from '../../lib/session.ts'
 import { errorMessage } from '../../lib/error-message.ts'
+import { useSession } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'

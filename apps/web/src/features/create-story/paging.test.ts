@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemsOnPage, wrapPage, pageCount } from './paging.ts'
+import { itemsOnPage, pageCount, wrapPage } from './paging.ts'
 
 describe('pages of styles', () => {
   test('six fill one page, the seventh opens another, and nothing is still a page', () => {

@@ -25,9 +25,9 @@ describe('the form of a story', () => {
       characterName: 'Character name is required',
       characterAge: 'Age is required',
       characterGender: 'Gender is required',
-      customCharacter: 'Please say who the character is',
-      customTheme: 'Please say what the story is about',
-      customValue: 'Please say which value the story should carry',
+      customCharacter: 'Please tell us who the character is',
+      customTheme: 'Please tell us what the story is about',
+      customValue: 'Please tell us which value the story should teach',
     })
   })
 

@@ -3,11 +3,11 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError, NetworkError } from '../../lib/api-error.ts'
-import { attemptFor, fingerprint } from '../../lib/idempotency-key.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { showIssues } from '../../lib/form-issues.ts'
+import { attemptFor, fingerprint } from '../../lib/idempotency-key.ts'
 import { paths } from '../../lib/paths.ts'
 import { userQuery } from '../../lib/session.ts'
-import { errorMessage } from '../../lib/error-message.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { toast } from '../../lib/toast.ts'
 import { generateStory } from './api/generate-story.ts'
@@ -59,7 +59,8 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       if (status === 401) refresh()
       if (showIssues(form, error)) return
       // To the letter of the product: where the server has no words, these are the only ones.
-      const description = error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)
+      const description =
+        error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)
       toast({ title: messages.failed.title, description, variant: 'destructive' })
     },
   })

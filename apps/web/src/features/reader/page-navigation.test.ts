@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageHash, resolvePage, pageTargetForKey, parsePageHash } from './page-navigation.ts'
+import { pageHash, pageTargetForKey, parsePageHash, resolvePage } from './page-navigation.ts'
 
 const key = (name: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key: name,

@@ -8,7 +8,10 @@ export const pagePicture = (known: Illustrations | undefined, pageNumber: number
   known?.illustrations.find(picture => !picture.isCover && picture.pageNumber === pageNumber)
 
 /** What is known of a picture that was given up. Of a story whose credit came back nothing is told page by page. */
-export const missingPicture = (known: Illustrations | undefined, pageNumber: number): MissingIllustration | undefined =>
+export const missingPicture = (
+  known: Illustrations | undefined,
+  pageNumber: number,
+): MissingIllustration | undefined =>
   known?.refunded ? undefined : known?.missing.find(missing => missing.pageNumber === pageNumber)
 
 /** Path of the cover's picture: as drawn a moment ago, else as the story knew it; null while there is none. */

@@ -41,7 +41,9 @@ describe('what is told of a failed order', () => {
 
   test('a checkout that does not load, or does not open', () => {
     expect(told('paying', new CheckoutUnavailableError())).toMatchObject({ title: 'Payment System Error' })
-    expect(told('paying', new CheckoutFailedError(new Error('blocked')))).toMatchObject({ title: 'Error Processing Order' })
+    expect(told('paying', new CheckoutFailedError(new Error('blocked')))).toMatchObject({
+      title: 'Error Processing Order',
+    })
   })
 
   test('a payment that was made and not verified, whatever the reason', () => {

@@ -9,19 +9,20 @@ import { PrintOrderError, type PrintOutcome } from './print-order.ts'
 /** What is told of an order that came to an end. */
 export function orderNotice(result: PrintOutcome): ToastContent {
   if (result.outcome === 'free') return messages.freeOrdered(result.copiesLeft)
-  return result.outcome === 'paid' ? messages.paid : messages.dismissed
+  return result.outcome === 'paid' ? messages.paid : messages.cancelled
 }
 
 /** What is told of an order that failed. */
 export const orderErrorNotice = (error: unknown): ToastContent => ({ ...failureOf(error), variant: 'destructive' })
 
 function failureOf(error: unknown): ToastContent {
-  if (!(error instanceof PrintOrderError)) return messages.notProcessed
+  if (!(error instanceof PrintOrderError)) return messages.paymentFormFailed
   const { step, cause } = error
   if (step === 'verifying') return messages.unverified
-  if (step === 'paying') return cause instanceof CheckoutUnavailableError ? messages.noCheckout : messages.notProcessed
-  if (cause instanceof NetworkError || (cause instanceof ApiError && cause.status === 401)) return messages.unreached
-  if (cause instanceof InvalidOrder) return { title: messages.notMade.title, description: messages.invalidOrder }
-  const failed = step === 'free' ? messages.freeFailed : messages.notMade
+  if (step === 'paying')
+    return cause instanceof CheckoutUnavailableError ? messages.checkoutUnavailable : messages.paymentFormFailed
+  if (cause instanceof NetworkError || (cause instanceof ApiError && cause.status === 401)) return messages.networkError
+  if (cause instanceof InvalidOrder) return { title: messages.orderFailed.title, description: messages.invalidOrder }
+  const failed = step === 'free' ? messages.freeOrderFailed : messages.orderFailed
   return { title: failed.title, description: errorMessage(cause, failed.description) }
 }

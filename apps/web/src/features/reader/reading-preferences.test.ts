@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPreferences, adjustTextSize } from './reading-preferences.ts'
+import { adjustTextSize, readPreferences } from './reading-preferences.ts'
 
 test('what was kept comes back', () => {
   const liked = { bedtime: true, textSize: 'large' as const }

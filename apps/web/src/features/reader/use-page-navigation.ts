@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { pageHash, resolvePage, pageTargetForKey, type PageTarget, parsePageHash } from './page-navigation.ts'
+import { type PageTarget, pageHash, pageTargetForKey, parsePageHash, resolvePage } from './page-navigation.ts'
 
 /** Where the keys belong to something else than the book. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]'

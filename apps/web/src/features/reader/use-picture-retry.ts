@@ -4,7 +4,7 @@ import { errorMessage } from '../../lib/error-message.ts'
 import { toast } from '../../lib/toast.ts'
 import { illustrationsQuery, retryPicture } from './api/illustrations.ts'
 
-const { title, description } = readerMessages.missing.redrawFailed
+const { title, description } = readerMessages.missing.retryFailed
 
 export interface PictureRetry {
   isAsking: (pageNumber: number) => boolean

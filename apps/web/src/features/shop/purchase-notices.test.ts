@@ -15,7 +15,10 @@ test('an order that fails is told in the words of the server, or in ours', () =>
   expect(purchaseErrorNotice(inWords, own)).toMatchObject({ title: 'Error', description: 'Invalid package' })
   for (const error of [wordless, cut]) {
     expect(purchaseErrorNotice(error, own)).toMatchObject({ title: 'Error', description: 'Failed to create order.' })
-    expect(purchaseErrorNotice(error, gift)).toMatchObject({ title: 'Error', description: 'Failed to create gift order.' })
+    expect(purchaseErrorNotice(error, gift)).toMatchObject({
+      title: 'Error',
+      description: 'Failed to create gift order.',
+    })
   }
 })
 

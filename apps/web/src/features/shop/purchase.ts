@@ -31,7 +31,11 @@ export interface PendingPurchase {
 export type CardState = 'open' | 'pending' | 'current' | 'closed'
 
 /** How a package's card stands: while something is being bought, nothing else can be. */
-export function cardState(id: PackageId, underway: PendingPurchase | null, credits: StoryCredits | undefined): CardState {
+export function cardState(
+  id: PackageId,
+  underway: PendingPurchase | null,
+  credits: StoryCredits | undefined,
+): CardState {
   if (!underway) return 'open'
   if (underway.packageId === id) return 'pending'
   return credits?.planId === id && !credits.cancelled ? 'current' : 'closed'

@@ -8,7 +8,7 @@ import { userQuery, useSignedInUser } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { toast } from '../../lib/toast.ts'
 import { createOrder } from './api/orders.ts'
-import { type PayableOrder, type Purchase, type Step, type PendingPurchase, verificationRequest } from './purchase.ts'
+import { type PayableOrder, type PendingPurchase, type Purchase, type Step, verificationRequest } from './purchase.ts'
 import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
 interface Ordered extends Purchase {

@@ -8,8 +8,8 @@ import { Skeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { Cell, HeaderCell, Table } from '../table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx'
-import { GallerySection } from './gallery-section.tsx'
 import { galleryMessages as messages } from './gallery-messages.ts'
+import { GallerySection } from './gallery-section.tsx'
 
 export function GalleryComponents() {
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type Theme, useTheme } from '../../lib/use-theme.ts'
 import { LogoMark } from '../art/logo.tsx'
-import { SleepingMoon } from '../art/sleeping-moon.tsx'
 import { BrushLine, LittleStar, WavyEdge } from '../art/ornaments.tsx'
+import { SleepingMoon } from '../art/sleeping-moon.tsx'
 import { Button } from '../button.tsx'
-import { GalleryForms } from './gallery-forms.tsx'
-import { GalleryOverlays } from './gallery-overlays.tsx'
 import { GalleryComponents } from './gallery-components.tsx'
-import { GallerySection } from './gallery-section.tsx'
+import { GalleryForms } from './gallery-forms.tsx'
 import { galleryMessages as messages } from './gallery-messages.ts'
+import { GalleryOverlays } from './gallery-overlays.tsx'
+import { GallerySection } from './gallery-section.tsx'
 
 const COLOURS = [
   'bg-paper text-ink',

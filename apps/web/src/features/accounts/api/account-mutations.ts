@@ -2,7 +2,7 @@ import type { ChangePassword, SignIn, SignUp, User } from '@kahani/contracts/acc
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { startSession, signOut } from '../../../lib/session.ts'
+import { signOut, startSession } from '../../../lib/session.ts'
 
 export function useSignUp() {
   const queryClient = useQueryClient()

@@ -46,7 +46,7 @@ export function Cover({ control, dreaming }: CoverProps) {
       </svg>
       <figcaption className="grid gap-0.5 px-1 pt-3 pb-2 text-center text-on-peacock">
         <span className="font-display text-2xl leading-tight font-bold text-balance wrap-anywhere">
-          {form.characterName?.trim() || messages.nobody}
+          {form.characterName?.trim() || messages.unnamed}
         </span>
         {role && characterType !== 'myself' && <span className="text-sm leading-snug wrap-anywhere">{role}</span>}
         {friend && <span className="text-sm leading-snug wrap-anywhere">{messages.withFriend(friend)}</span>}

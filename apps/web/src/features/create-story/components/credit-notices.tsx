@@ -20,7 +20,7 @@ export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }
         <Alert title={noCredits.title}>
           <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>
           <ButtonLink to={paths.shop()} className="mt-3">
-            {noCredits.toShop}
+            {noCredits.openShop}
           </ButtonLink>
         </Alert>
       )}

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { StylePicture } from '../art/styles.tsx'
-import { itemsOnPage, wrapPage, pageCount } from '../paging.ts'
+import { itemsOnPage, pageCount, wrapPage } from '../paging.ts'
 import type { StoryForm } from '../story-form.ts'
 import { ImageOption } from './image-option.tsx'
 

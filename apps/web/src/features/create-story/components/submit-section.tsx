@@ -24,7 +24,7 @@ export function SubmitSection({ running, buttonRef }: SubmitSectionProps) {
         {running ? messages.running : messages.idle}
       </Button>
       <div className="text-center">
-        <div role="status">{running && <Progress name={getValues('characterName').trim() || messages.someone} />}</div>
+        <div role="status">{running && <Progress name={getValues('characterName').trim() || messages.unnamed} />}</div>
         {!running && <p className="text-sm text-ink-soft">{messages.cost}</p>}
       </div>
     </div>
@@ -39,7 +39,7 @@ function Progress({ name }: { name: string }) {
   }, [])
   return (
     <div className="grid animate-fade gap-0.5">
-      <p className="font-semibold wrap-anywhere">{long ? messages.writingOn(name) : messages.writing(name)}</p>
+      <p className="font-semibold wrap-anywhere">{long ? messages.stillWriting(name) : messages.writing(name)}</p>
       <p className="text-sm text-ink-soft">{messages.next}</p>
     </div>
   )

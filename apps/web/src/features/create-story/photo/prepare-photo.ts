@@ -15,8 +15,7 @@ export class PhotoError extends Error {}
  */
 export async function preparePhoto(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw new PhotoError(createStoryValidationMessages.photoNotImage)
-  if (file.size > FILE_MAX_MB * 1024 * 1024)
-    throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(FILE_MAX_MB))
+  if (file.size > FILE_MAX_MB * 1024 * 1024) throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(FILE_MAX_MB))
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PhotoError(createStoryValidationMessages.photoNotImage)
   })

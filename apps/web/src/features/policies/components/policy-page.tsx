@@ -1,5 +1,5 @@
-import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-text'
-import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
+import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-page'
+import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'

@@ -2,8 +2,8 @@ import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { useIsMutating } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
 import { printOrderKey } from '../print-order.ts'
 import type { PrintDialogProps } from './print-dialog.tsx'
 
@@ -19,7 +19,7 @@ export function OrderPrintButton({ storyId }: { storyId: number }) {
       setDialog(() => PrintDialog)
       setOpen(true)
     } catch {
-      toast({ ...messages.unreached, variant: 'destructive' })
+      toast({ ...messages.networkError, variant: 'destructive' })
     }
   }
 

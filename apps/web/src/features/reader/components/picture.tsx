@@ -43,7 +43,7 @@ export function Picture({ known, awaited, redraw, pageNumber, page, pages, dimme
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
         <span>{messages.caption(page, pages)}</span>
-        {progress && <span>{messages.drawn(progress.drawn, progress.total)}</span>}
+        {progress && <span>{messages.progress(progress.drawn, progress.total)}</span>}
       </figcaption>
     </figure>
   )

@@ -5,14 +5,14 @@ import { useTheme } from '../../../lib/use-theme.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
 import { coverUrlOf, pagePicture } from '../pictures.ts'
-import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { useBrowserBar } from '../use-browser-bar.ts'
 import { usePageNavigation } from '../use-page-navigation.ts'
+import { usePictureRetry } from '../use-picture-retry.ts'
 import { usePreload } from '../use-preload.ts'
 import { useReadAloud } from '../use-read-aloud.ts'
 import { useReadingPreferences } from '../use-reading-preferences.ts'
-import { usePictureRetry } from '../use-picture-retry.ts'
 import { useScreenAwake } from '../use-screen-awake.ts'
+import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { COLUMNS, HEAD, PAGE } from './layout.ts'
 import { MissingCover } from './missing-cover.tsx'
@@ -75,7 +75,7 @@ export function Reader({ story }: { story: StoryWithPages }) {
       <Pagination page={page} pages={count} onTurn={turn} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
-        {redraw.asked && known?.status === 'processing' && messages.missing.asked}
+        {redraw.asked && known?.status === 'processing' && messages.missing.retrying}
       </p>
     </div>
   )

@@ -3,8 +3,8 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { Download, Share2, Sparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { toast } from '../../../lib/toast.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { OrderPrintButton } from './order-print-button.tsx'
 
 const { actions: messages, sharing } = readerMessages

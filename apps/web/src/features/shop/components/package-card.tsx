@@ -1,6 +1,6 @@
 import { formatPaise } from '@kahani/contracts/money'
 import type { Package, PackageId } from '@kahani/contracts/shop'
-import { shopMessages as messages, packageFeatures } from '@kahani/messages/en/shop'
+import { shopMessages as messages, packageFeatureMessages } from '@kahani/messages/en/shop'
 import { Check, Gift } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -46,7 +46,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
         <span className="text-ink-soft">{messages.oneTime}</span>
       </p>
       <ul className="grid content-start gap-2">
-        {packageFeatures[item.id].map(feature => (
+        {packageFeatureMessages[item.id].map(feature => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4.5 shrink-0 text-leaf" strokeWidth={3} aria-hidden="true" />
             {feature}

@@ -2,7 +2,7 @@
 export interface PolicyText {
   title: string
   description: string
-  /** Day of the last change, `YYYY-MM-DD`; without one, today. */
+  /** Date of the last change, `YYYY-MM-DD`; defaults to today. */
   updated?: string
   intro: string
   sections: readonly PolicySection[]

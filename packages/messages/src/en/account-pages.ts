@@ -1,12 +1,12 @@
-/** Texts of the sign-up, sign-in and change-password screens. */
+/** Texts of the sign-up, sign-in and change-password pages. */
 export const signUpMessages = {
   title: 'Sign Up',
   heading: 'Create your account',
-  lead: 'Your first story is free. No card is asked for.',
-  description: 'Create an account and make your first picture book for free.',
+  lead: 'Your first story is free. No card needed.',
+  description: 'Create an account and your first picture book is free.',
   username: 'Username',
   email: 'Email',
-  emailHint: 'For receipts and if you forget your password. Nothing else.',
+  emailHint: 'We use it for receipts and to reset your password. Nothing else.',
   password: 'Password',
   passwordHint: 'At least 6 characters',
   confirmPassword: 'Confirm Password',
@@ -26,7 +26,7 @@ export const signInMessages = {
   title: 'Sign In',
   heading: 'Welcome back',
   lead: 'Sign in to your stories.',
-  description: 'Sign in to read and make your stories.',
+  description: 'Sign in to read and create your stories.',
   username: 'Username',
   password: 'Password',
   submit: 'Sign In',
@@ -34,7 +34,7 @@ export const signInMessages = {
   noAccount: 'New here?',
   signUp: 'Create an account',
   done: 'Welcome back!',
-  doneAbout: 'Opening your stories.',
+  doneAbout: 'Taking you to your stories.',
   failed: 'Sign in failed',
 } as const
 
