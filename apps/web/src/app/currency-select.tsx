@@ -6,7 +6,7 @@ import { storeCurrency } from '../lib/currency.ts'
 
 const messages = shellMessages.currency
 
-/** Lists the currencies. Only rupees can be chosen. */
+/** Lists all currencies; only INR can be selected. */
 export function CurrencySelect({ className }: { className?: string }) {
   return (
     <span className={cn('relative', className)}>
@@ -23,7 +23,7 @@ export function CurrencySelect({ className }: { className?: string }) {
             disabled={currency.code !== DEFAULT_CURRENCY}
             className="bg-card text-ink"
           >
-            {describe(currency)}
+            {optionLabel(currency)}
           </option>
         ))}
       </select>
@@ -35,8 +35,8 @@ export function CurrencySelect({ className }: { className?: string }) {
   )
 }
 
-/** Without its symbol, which alone would fetch another font file on every page. */
-function describe({ code, name, razorpaySupported }: Currency): string {
+/** Omits the currency symbols, which would load another font file on every page. */
+function optionLabel({ code, name, razorpaySupported }: Currency): string {
   if (code === DEFAULT_CURRENCY) return code
   return `${code} · ${name} (${razorpaySupported ? messages.notAvailable : messages.willConvert})`
 }

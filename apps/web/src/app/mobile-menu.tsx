@@ -9,7 +9,7 @@ import { ButtonLink, buttonVariants } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
-/** The navigation below 768 px: a panel under the header that closes on going anywhere and on Escape. */
+/** The navigation below 768 px: a panel under the header. Navigating and Escape close it. */
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
@@ -17,7 +17,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also to the same page
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return

@@ -1,7 +1,7 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
+import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
-import { useNavigationHistory } from '../lib/use-navigation-history.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -12,7 +12,7 @@ import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
 
 const GiftBanner = lazy(() => import('./gift-banner.tsx'))
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Shell() {
   const { user, loading } = useRefreshedSession()
   useNavigationHistory()

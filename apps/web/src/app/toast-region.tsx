@@ -5,11 +5,11 @@ import { toastStore } from '../lib/toast.ts'
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'))
 
-/** Where toasts appear. The landing page has none of its own, so it doesn't load what draws them. */
+/** Renders the toasts. On the landing page, the toaster is loaded only when there is a toast. */
 export function ToastRegion() {
   const { pathname } = useLocation()
-  const waiting = useSyncExternalStore(toastStore.subscribe, toastStore.current) !== null
-  if (pathname === paths.home() && !waiting) return null
+  const hasToast = useSyncExternalStore(toastStore.subscribe, toastStore.current) !== null
+  if (pathname === paths.home() && !hasToast) return null
   return (
     <Suspense>
       <Toaster />

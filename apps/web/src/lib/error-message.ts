@@ -1,10 +1,10 @@
 import { errorMessages } from '@kahani/messages/en/shell'
-import { ApiError, NetworkError } from './api-error.ts'
+import { ApiError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
 /**
- * What a person is told of an error: the server's own words where it has some, else `fallback` for an answer that is
- * not OK, else `unexpected` for what is no answer at all. Where it is told follows one rule: an issue of a field at
- * the field, a screen that can't load in the page, everything else in a toast; never in two places.
+ * The text that the user sees for an error: the server's message if there is one, `fallback` for any other response,
+ * `unexpected` for a network error or a bug.
+ * An error appears in one place only: field issues at their fields, a page that cannot load in the page, all others in a toast.
  */
 export function errorMessage(
   error: unknown,
@@ -12,8 +12,9 @@ export function errorMessage(
   unexpected?: string,
 ): string {
   if (error instanceof NetworkError) return unexpected ?? errorMessages.network
+  if (error instanceof UnsuccessfulError) return error.message || fallback
   if (!(error instanceof ApiError)) return unexpected ?? fallback
-  if (error.failure) return error.failure.message
+  if (error.body) return error.body.message
   if (error.status === 429 && error.retryAfter !== null) return errorMessages.tooMany(error.retryAfter)
   return fallback
 }

@@ -8,14 +8,14 @@ const counter = () => {
   return () => `key-000${++count}`
 }
 
-describe('the key of an order', () => {
-  test('stays while the same order is being tried', () => {
+describe('an idempotency key', () => {
+  test('is reused for the same body', () => {
     const newKey = counter()
     const first = attemptFor(null, fingerprint(brief), newKey)
     expect(attemptFor(first, fingerprint({ ...brief }), newKey)).toBe(first)
   })
 
-  test('is new once anything in the order changed, the photo included', () => {
+  test('changes with the body, including the photo', () => {
     const newKey = counter()
     const first = attemptFor(null, fingerprint(brief), newKey)
     expect(attemptFor(first, fingerprint({ ...brief, friendName: 'Kabir' }), newKey).key).toBe('key-0002')
@@ -24,21 +24,21 @@ describe('the key of an order', () => {
     expect(photo('BAAA')).not.toBe(photo('AAAB'))
   })
 
-  test('is new after a definite answer, when no attempt is left', () => {
+  test('changes when the last attempt was settled', () => {
     const newKey = counter()
     attemptFor(null, fingerprint(brief), newKey)
     expect(attemptFor(null, fingerprint(brief), newKey).key).toBe('key-0002')
   })
 
-  test('a mark says nothing of what is in the order', () => {
-    expect(fingerprint(brief)).toMatch(/^[0-9a-f]{16}$/)
-  })
-
-  test('is of a shape the server takes, in a secure context and outside of one', () => {
-    const shape = /^[\w-]{8,100}$/
-    expect(randomIdempotencyKey()).toMatch(shape)
+  test('has a format that the server accepts, in secure and insecure contexts', () => {
+    const format = /^[\w-]{8,100}$/
+    expect(randomIdempotencyKey()).toMatch(format)
     const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto) }
-    expect(randomIdempotencyKey(insecure)).toMatch(shape)
+    expect(randomIdempotencyKey(insecure)).toMatch(format)
     expect(randomIdempotencyKey(insecure)).not.toBe(randomIdempotencyKey(insecure))
   })
+})
+
+test('a fingerprint reveals nothing of the body', () => {
+  expect(fingerprint(brief)).toMatch(/^[0-9a-f]{16}$/)
 })

@@ -1,20 +1,24 @@
 import { z } from 'zod'
 
-export const attemptSchema = z.object({ key: z.string(), mark: z.string() })
-/** An order on its way: the idempotency key it travels under, and a mark of what is in it. */
+export const attemptSchema = z.object({ key: z.string(), fingerprint: z.string() })
+/** A submission that may still be in progress: its idempotency key and a fingerprint of its body. */
 export type Attempt = z.infer<typeof attemptSchema>
 
-/** The attempt to send the order of `mark`: the last one goes on while it is the same order, else a new one begins. */
-export function attemptFor(last: Attempt | null, mark: string, newKey: () => string = randomIdempotencyKey): Attempt {
-  return last?.mark === mark ? last : { key: newKey(), mark }
+/** Continues the last attempt if its body is the same; otherwise starts an attempt with a new key. */
+export function attemptFor(
+  last: Attempt | null,
+  fingerprint: string,
+  newKey: () => string = randomIdempotencyKey,
+): Attempt {
+  return last?.fingerprint === fingerprint ? last : { key: newKey(), fingerprint }
 }
 
 /**
- * 64 bits that tell one order from another without keeping its words. Should two ever share a mark, the server
- * refuses the second and a new key is taken.
+ * A 64-bit FNV-1a hash, which identifies a body without storing its text. If two bodies ever collide, the server rejects
+ * the second one and a new key is used.
  */
-export function fingerprint(order: unknown): string {
-  const text = JSON.stringify(order)
+export function fingerprint(body: unknown): string {
+  const text = JSON.stringify(body)
   let forwards = FNV_OFFSET
   let backwards = FNV_OFFSET
   for (let i = 0; i < text.length; i++) {
@@ -26,7 +30,7 @@ export function fingerprint(order: unknown): string {
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** A key of 128 random bits. `randomUUID` exists in secure contexts only, which a phone on the home network is not. */
+/** 128 random bits. `randomUUID` exists in secure contexts only, which a phone on the local network is not. */
 export function randomIdempotencyKey(source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto): string {
   if (source.randomUUID) return source.randomUUID()
   return Array.from(source.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
-import { recordVisit, type Visit } from './navigation-history.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readNavigationHistory, recordVisit, type Visit } from './navigation-history.ts'
 
-test('going on closes the visit before with how long it lasted', () => {
+afterEach(() => vi.unstubAllGlobals())
+
+test('a new visit ends the previous one and sets its duration', () => {
   const visits = recordVisit(recordVisit([], '/', 1000), '/my-stories', 4500)
   expect(visits).toEqual([
     { path: '/', timestamp: 1000, duration: 3500 },
@@ -9,9 +11,14 @@ test('going on closes the visit before with how long it lasted', () => {
   ])
 })
 
-test('the last 20 are kept', () => {
+test('stores the last 20 visits', () => {
   let visits: Visit[] = []
   for (let id = 1; id <= 25; id++) visits = recordVisit(visits, `/story/${id}`, id)
   expect(visits).toHaveLength(20)
   expect(visits[0]?.path).toBe('/story/6')
+})
+
+test.each([null, '', '{', '{}', 'null'])('reads %j in storage as an empty history', stored => {
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => stored } })
+  expect(readNavigationHistory()).toEqual([])
 })

@@ -6,10 +6,10 @@ import { errorMessage } from './error-message.ts'
 import { saveFile } from './save-file.ts'
 import { toast } from './toast.ts'
 
-/** Name that a story's PDF is saved under: its title with underscores for whitespace. */
+/** The file name of a story's PDF: its title with whitespace replaced by underscores. */
 export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf`
 
-/** Downloads a story's PDF: making the book can take the server a while, and every outcome ends in a toast. */
+/** Downloads a story's PDF and shows the outcome in a toast. Rendering it can take the server a while. */
 export function useStoryPdf({ id, title }: { id: number; title: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await getFile(endpoints.storyPdf(id)), pdfFileName(title)),

@@ -1,4 +1,4 @@
-/** What a toast says; `destructive` for a failure. */
+/** The content of a toast; `destructive` for errors. */
 export interface ToastContent {
   title: string
   description?: string
@@ -9,7 +9,7 @@ export interface Toast extends ToastContent {
   id: number
 }
 
-/** How long a toast stays, in ms, and how far it is swiped to the right to be rid of it, in px. */
+/** How long a toast is shown, and how far to swipe right to dismiss it. */
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_PX = 50
 
@@ -22,18 +22,18 @@ function show(next: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast, from anywhere. There is at most one: a new one takes the place of the one before. */
+/** Shows a toast and replaces the current one: there is at most one at a time. */
 export function toast(content: ToastContent): void {
   lastId += 1
   show({ ...content, id: lastId })
 }
 
-/** Takes the toast away if it is still the one shown. */
+/** Hides the toast if it is still shown. */
 export function dismissToast(id: number): void {
   if (current?.id === id) show(null)
 }
 
-/** For the one component that draws it. */
+/** An external store for the component that renders the toast. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

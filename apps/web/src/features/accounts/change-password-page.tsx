@@ -41,7 +41,7 @@ export default function ChangePasswordPage() {
     <AccountCard heading={messages.heading} lead={messages.lead}>
       <PageMeta title={messages.title} unlisted />
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <Field label={messages.currentPassword} error={errors.currentPassword?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

@@ -18,7 +18,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
 
-/** How long 'Welcome back!' is seen before the page is left, in ms. */
+/** Time to read the toast before the redirect reloads the page. */
 const REDIRECT_DELAY_MS = 500
 
 export default function SignInPage() {

@@ -25,20 +25,20 @@ export default function ContactPage() {
         <Card className="grid gap-5">
           <CardTitle>{messages.reachUs}</CardTitle>
           <address className="grid gap-5 not-italic">
-            <Way icon={Mail} title={messages.email}>
+            <ContactDetail icon={Mail} title={messages.email}>
               <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
                 {SUPPORT_EMAIL}
               </a>
-            </Way>
-            <Way icon={Phone} title={messages.phone}>
+            </ContactDetail>
+            <ContactDetail icon={Phone} title={messages.phone}>
               <a href={`tel:${SUPPORT_PHONE.replaceAll(' ', '')}`} className="text-link">
                 {SUPPORT_PHONE}
               </a>
               <span className="block text-sm text-ink-soft">{messages.phoneHours}</span>
-            </Way>
-            <Way icon={MapPin} title={messages.address}>
+            </ContactDetail>
+            <ContactDetail icon={MapPin} title={messages.address}>
               {SUPPORT_ADDRESS}
-            </Way>
+            </ContactDetail>
           </address>
         </Card>
       </div>
@@ -46,7 +46,7 @@ export default function ContactPage() {
   )
 }
 
-function Way({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function ContactDetail({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
   return (
     <div className="flex gap-3.5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-marigold-wash text-ink">

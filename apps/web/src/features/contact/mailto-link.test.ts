@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailtoLink } from './mailto-link.ts'
 
-test('what was written reaches the mail program as it was, and can add no recipient', () => {
+test('encodes the message, so that it cannot add recipients', () => {
   const link = mailtoLink('support@example.com', {
     name: 'Meera & Co',
     email: 'meera@example.com',

@@ -70,7 +70,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     running: sending || isSuccess,
     redirectToShop,
     /** Whether this order may be on its way already, so that it needs no further credit. */
-    isInProgress: (brief: FilledBrief) => drafts.attempt()?.mark === fingerprint(brief),
+    isInProgress: (brief: FilledBrief) => drafts.attempt()?.fingerprint === fingerprint(brief),
     send(brief: FilledBrief): void {
       // Two quick clicks are both here before the button is drawn anew.
       if (queryClient.isMutating({ mutationKey }) > 0) return

@@ -21,12 +21,12 @@ export default function MyStoriesPage() {
       <PageMeta title={messages.title} unlisted />
       <MyStoriesHeader credits={credits} />
       {credits?.cancelled && <PackageNotice remaining={credits.storiesRemaining} />}
-      <Shelf />
+      <StoryList />
     </div>
   )
 }
 
-function Shelf() {
+function StoryList() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(storiesQuery())
   if (!data) return error ? <StoryListError /> : <StoryListSkeleton />
   const stories = data.pages.flat()

@@ -1,42 +1,43 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type PageTarget, pageHash, pageTargetForKey, parsePageHash, resolvePage } from './page-navigation.ts'
 
-/** Where the keys belong to something else than the book. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]'
+/** Elements that handle the keys themselves. */
+const KEYBOARD_CONTROLS =
+  'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]'
 
 /**
- * The page that is open in a book of `count` pages, and the way to turn it; keys turn it too. The address names the
- * page without a step in the history, so that a reload stays and Back leaves the book.
+ * The current page of a book with `pages` pages, and its navigation, also by keyboard. The URL hash contains the page
+ * without adding history entries: a reload stays on the page, and Back leaves the book.
  */
-export function usePageNavigation(count: number) {
-  const [page, setPage] = useState(() => parsePageHash(window.location.hash, count) ?? 1)
-  const turn = useCallback((move: PageTarget) => setPage(now => resolvePage(now, move, count)), [count])
+export function usePageNavigation(pages: number) {
+  const [page, setPage] = useState(() => parsePageHash(window.location.hash, pages) ?? 1)
+  const goTo = useCallback((target: PageTarget) => setPage(current => resolvePage(current, target, pages)), [pages])
 
   useEffect(() => {
     const { hash } = window.location
-    if ((parsePageHash(hash, count) ?? 1) === page) return
+    if ((parsePageHash(hash, pages) ?? 1) === page) return
     window.history.replaceState(window.history.state, '', pageHash(page))
-  }, [page, count])
+  }, [page, pages])
 
   useEffect(() => {
-    const onHash = () => {
-      const named = parsePageHash(window.location.hash, count)
-      if (named !== null) setPage(named)
+    const onHashChange = () => {
+      const hashPage = parsePageHash(window.location.hash, pages)
+      if (hashPage !== null) setPage(hashPage)
     }
-    const onKey = (event: KeyboardEvent) => {
-      const move = pageTargetForKey(event)
-      if (move === null || event.defaultPrevented) return
-      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = pageTargetForKey(event)
+      if (target === null || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest(KEYBOARD_CONTROLS)) return
       event.preventDefault()
-      turn(move)
+      goTo(target)
     }
-    window.addEventListener('hashchange', onHash)
-    window.addEventListener('keydown', onKey)
+    window.addEventListener('hashchange', onHashChange)
+    window.addEventListener('keydown', onKeyDown)
     return () => {
-      window.removeEventListener('hashchange', onHash)
-      window.removeEventListener('keydown', onKey)
+      window.removeEventListener('hashchange', onHashChange)
+      window.removeEventListener('keydown', onKeyDown)
     }
-  }, [count, turn])
+  }, [pages, goTo])
 
-  return { page, turn }
+  return { page, goTo }
 }

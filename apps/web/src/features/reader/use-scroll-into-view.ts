@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 
-/** Height that the bar of arrows takes at the bottom of the window, in px. */
-const BAR = 64
+/** Height of the pagination bar at the bottom of the window. */
+const PAGINATION_HEIGHT_PX = 64
 
 /**
- * For the element with picture and words: a page that is turned to while its start is above the window, or its end below,
- * is brought up under the header, and the following ones stay there.
+ * Scrolls the returned element below the header when `page` changes, if its start is above the window or its end below
+ * the window.
  */
 export function useScrollIntoView<E extends HTMLElement>(page: number) {
-  const book = useRef<E>(null)
-  const shown = useRef(page)
+  const element = useRef<E>(null)
+  const lastPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page || book.current === null) return
-    shown.current = page
-    const { top, bottom } = book.current.getBoundingClientRect()
-    if (top >= 0 && bottom <= window.innerHeight - BAR) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    book.current.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+    if (lastPage.current === page || element.current === null) return
+    lastPage.current = page
+    const { top, bottom } = element.current.getBoundingClientRect()
+    if (top >= 0 && bottom <= window.innerHeight - PAGINATION_HEIGHT_PX) return
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    element.current.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'instant' : 'smooth' })
   }, [page])
-  return book
+  return element
 }

@@ -23,21 +23,21 @@ import { usePurchase } from './use-purchase.ts'
 const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
 
 export default function ShopPage() {
-  // A payment may be settled without this page: by the provider's own message, minutes later.
+  // A payment may also be settled by the provider's webhook, minutes later.
   const credits = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   const [giftPackageId, setGiftOf] = useState<PackageId | null>(null)
   const giftForm = useForm<GiftForm, unknown, Gift>({
     resolver: zodResolver(giftFormSchema),
     defaultValues: EMPTY_GIFT,
   })
-  const { underway, complete, checkAgain, buy, reset } = usePurchase({
+  const { pending, complete, checkAgain, buy, reset } = usePurchase({
     onOrdered: () => closeDialog(() => setGiftOf(null)),
-    onRefused: error => giftPackageId !== null && showIssues(giftForm, error),
+    onRejected: error => giftPackageId !== null && showIssues(giftForm, error),
   })
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // One that fails is tried again, and told, when something is bought.
+    // A failed load is retried, and shown, with the next purchase.
     loadCheckout().catch(() => undefined)
   }, [])
 
@@ -66,18 +66,18 @@ export default function ShopPage() {
         />
       ) : (
         <PackageTabs
-          underway={underway}
+          pending={pending}
           credits={credits.data}
           giftPackageId={giftPackageId}
           onBuy={packageId => buy({ packageId })}
           onGift={setGiftOf}
         />
       )}
-      <PurchaseProgress step={underway?.step} />
+      <PurchaseProgress step={pending?.step} />
       <GiftDialog
         item={giftPackageId && packageOf(giftPackageId)}
         form={giftForm}
-        busy={underway !== null}
+        busy={pending !== null}
         onClose={() => {
           giftForm.clearErrors()
           setGiftOf(null)

@@ -1,4 +1,4 @@
-import type { ChangePassword, SignIn, SignUp, User } from '@kahani/contracts/accounts'
+import { type ChangePassword, messageSchema, type SignIn, type SignUp, userSchema } from '@kahani/contracts/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
@@ -7,7 +7,7 @@ import { signOut, startSession } from '../../../lib/session.ts'
 export function useSignUp() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (account: SignUp) => postJson<User>(endpoints.signUp(), account),
+    mutationFn: (account: SignUp) => postJson(endpoints.signUp(), userSchema, account),
     onSuccess: user => startSession(queryClient, user),
   })
 }
@@ -16,9 +16,9 @@ export function useSignIn() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (credentials: SignIn) => {
-      // Any session of before is ended first; that there was none is no failure.
+      // Ends any existing session first. Signing out fails without one, which is fine.
       await signOut().catch(() => undefined)
-      return postJson<User>(endpoints.signIn(), credentials)
+      return postJson(endpoints.signIn(), userSchema, credentials)
     },
     onSuccess: user => startSession(queryClient, user),
   })
@@ -26,5 +26,5 @@ export function useSignIn() {
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (passwords: ChangePassword) => postJson<{ message: string }>(endpoints.changePassword(), passwords),
+    mutationFn: (passwords: ChangePassword) => postJson(endpoints.changePassword(), messageSchema, passwords),
   })

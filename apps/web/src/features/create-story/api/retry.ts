@@ -1,29 +1,20 @@
-import { ApiError, NetworkError } from '../../../lib/api-error.ts'
+import { ApiError, isTransient } from '../../../lib/api-error.ts'
 
-/** How often an order is sent again where the server was away. */
 export const MAX_RETRIES = 8
-/** The waits between the tries, in ms: the first, what each next one adds, and the longest. */
-const FIRST_WAIT = 1000
-const WAIT_STEP = 500
-const LONGEST_WAIT = 3000
-/** The longest wait that a server may ask for, in ms. */
-const LONGEST_ASKED = 15_000
+const MIN_DELAY_MS = 1000
+const DELAY_STEP_MS = 500
+const MAX_DELAY_MS = 3000
+/** Limit for the delay that the server requests with `Retry-After`. */
+const MAX_RETRY_AFTER_MS = 15_000
 
-const AWAY = new Set([502, 503, 504])
-
-/** Whether the server was away, so that the same order is worth sending again. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && AWAY.has(error.status))
-}
-
-/** Whether the server has said what becomes of the order: it won't be made under this key any more. */
+/** Whether the server has settled the request, so that its idempotency key must not be used again. */
 export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && !isTransient(error)
 }
 
-/** How long to wait after the failure number `failures` (from 0), in ms. */
+/** The delay after failure number `failures` (from 0), in ms. */
 export function retryDelay(failures: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfter : null
-  if (asked !== null) return Math.min(Math.max(asked * 1000, FIRST_WAIT), LONGEST_ASKED)
-  return Math.min(FIRST_WAIT + failures * WAIT_STEP, LONGEST_WAIT)
+  const retryAfter = error instanceof ApiError ? error.retryAfter : null
+  if (retryAfter !== null) return Math.min(Math.max(retryAfter * 1000, MIN_DELAY_MS), MAX_RETRY_AFTER_MS)
+  return Math.min(MIN_DELAY_MS + failures * DELAY_STEP_MS, MAX_DELAY_MS)
 }

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-/** `credits` is undefined until they are known; a story can be begun meanwhile, the server has the last word. */
+/** While `credits` are loading, a story can be started: the server checks them anyway. */
 export function MyStoriesHeader({ credits }: { credits: StoryCredits | undefined }) {
-  const usedUp = credits?.storiesRemaining === 0
+  const noCredits = credits?.storiesRemaining === 0
   const label = (
     <>
       <Sparkles className="size-5" aria-hidden="true" />
@@ -20,14 +20,14 @@ export function MyStoriesHeader({ credits }: { credits: StoryCredits | undefined
         <h1 className="text-4xl">{messages.title}</h1>
         <p className="min-h-[1lh] text-ink-soft">
           {credits && messages.remaining(credits.storiesRemaining)}{' '}
-          {usedUp && !credits.cancelled && (
+          {noCredits && !credits.cancelled && (
             <Link to={paths.shop()} className="text-link">
               {messages.getMore}
             </Link>
           )}
         </p>
       </div>
-      {usedUp ? <Button disabled>{label}</Button> : <ButtonLink to={paths.createStory()}>{label}</ButtonLink>}
+      {noCredits ? <Button disabled>{label}</Button> : <ButtonLink to={paths.createStory()}>{label}</ButtonLink>}
     </header>
   )
 }

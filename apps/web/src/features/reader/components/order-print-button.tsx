@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { printOrderKey } from '../print-order.ts'
 import type { PrintDialogProps } from './print-dialog.tsx'
 
-/** The button that opens the order of a printed copy. What draws it is fetched when it is asked for. */
+/** Opens the print dialog, which is loaded on demand. */
 export function OrderPrintButton({ storyId }: { storyId: number }) {
   const [Dialog, setDialog] = useState<ComponentType<PrintDialogProps> | null>(null)
   const [open, setOpen] = useState(false)
   const ordering = useIsMutating({ mutationKey: printOrderKey(storyId) }) > 0
 
-  async function show(): Promise<void> {
+  async function openDialog(): Promise<void> {
     try {
       const { PrintDialog } = await import('./print-dialog.tsx')
       setDialog(() => PrintDialog)
@@ -25,7 +25,7 @@ export function OrderPrintButton({ storyId }: { storyId: number }) {
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void show()}>
+      <Button variant="secondary" onClick={() => void openDialog()}>
         <Printer className="size-5" aria-hidden="true" />
         {ordering ? messages.ordering : messages.open}
       </Button>

@@ -21,7 +21,7 @@ export interface PrintDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks where a printed copy goes, and orders it. Stays mounted while it is closed, and so keeps what was typed. */
+/** Orders a printed copy. Stays mounted while it is closed, so that the form keeps its values. */
 export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
   const freeCopies = useSignedInUser().printedCopiesRemaining
   const form = useForm({

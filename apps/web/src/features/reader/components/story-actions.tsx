@@ -9,7 +9,6 @@ import { OrderPrintButton } from './order-print-button.tsx'
 
 const { actions: messages, sharing } = readerMessages
 
-/** What can be done with the book besides reading it. */
 export function StoryActions({ story }: { story: Story }) {
   const { download, downloading } = useStoryPdf(story)
   return (

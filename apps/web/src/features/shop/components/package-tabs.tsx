@@ -5,13 +5,13 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { cardState, type PendingPurchase } from '../purchase.ts'
 import { PackageCard } from './package-card.tsx'
 
-const SHELVES = [
+const TABS = [
   { id: 'singles', label: messages.singles, items: PACKAGES.filter(item => item.id.startsWith('single_')) },
   { id: 'bundles', label: messages.bundles, items: PACKAGES.filter(item => !item.id.startsWith('single_')) },
 ]
 
 interface PackageTabsProps {
-  underway: PendingPurchase | null
+  pending: PendingPurchase | null
   credits: StoryCredits | undefined
   /** The package whose gift dialog is open. */
   giftPackageId: PackageId | null
@@ -19,13 +19,13 @@ interface PackageTabsProps {
   onGift: (id: PackageId) => void
 }
 
-/** The packages on their tabs, and what is to come. */
-export function PackageTabs({ underway, credits, giftPackageId, onBuy, onGift }: PackageTabsProps) {
+/** The packages in tabs, and a note on future subscriptions. */
+export function PackageTabs({ pending, credits, giftPackageId, onBuy, onGift }: PackageTabsProps) {
   return (
     <>
       <Tabs defaultValue="singles">
         <TabList aria-label={messages.tabsLabel}>
-          {SHELVES.map(({ id, label }) => (
+          {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {label}
             </Tab>
@@ -34,13 +34,13 @@ export function PackageTabs({ underway, credits, giftPackageId, onBuy, onGift }:
             {messages.subscriptions}
           </Tab>
         </TabList>
-        {SHELVES.map(({ id, items }) => (
+        {TABS.map(({ id, items }) => (
           <TabPanel key={id} value={id} className="grid gap-6 md:grid-cols-2">
             {items.map(item => (
               <PackageCard
                 key={item.id}
                 item={item}
-                state={cardState(item.id, underway, credits)}
+                state={cardState(item.id, pending, credits)}
                 gifting={giftPackageId === item.id}
                 onBuy={() => onBuy(item.id)}
                 onGift={() => onGift(item.id)}

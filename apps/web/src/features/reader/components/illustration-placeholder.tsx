@@ -1,19 +1,19 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import type { ReactNode } from 'react'
 
-/** Fills the square of a picture that is being drawn, or that is not there; `children` say more of it. */
-export function PicturePlaceholder({ drawing, children }: { drawing: boolean; children?: ReactNode }) {
+/** Fills the square of an illustration that is processing or unavailable. */
+export function IllustrationPlaceholder({ processing, children }: { processing: boolean; children?: ReactNode }) {
   return (
     <div className="grid content-center justify-items-center gap-3.5 p-5 text-center">
-      <Sketch drawing={drawing} className={children ? 'w-1/2 max-w-56 @max-xs:hidden' : 'w-3/5 max-w-64'} />
-      <p className="max-w-64 text-ink-soft">{drawing ? messages.generating : messages.noIllustration}</p>
+      <Sketch processing={processing} className={children ? 'w-1/2 max-w-56 @max-xs:hidden' : 'w-3/5 max-w-64'} />
+      <p className="max-w-64 text-ink-soft">{processing ? messages.generating : messages.noIllustration}</p>
       {children}
     </div>
   )
 }
 
-/** A night landscape in pencil; its stars twinkle while it is drawn. */
-function Sketch({ drawing, className }: { drawing: boolean; className: string }) {
+/** A pencil sketch of a night landscape; its stars twinkle while the illustration is processing. */
+function Sketch({ processing, className }: { processing: boolean; className: string }) {
   return (
     <svg viewBox="0 0 250 170" className={className} fill="none" aria-hidden="true">
       <g className="stroke-edge" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
@@ -21,7 +21,7 @@ function Sketch({ drawing, className }: { drawing: boolean; className: string })
         <path d="M20 162c40-10 80-9 120 0 28 6 58 5 84-3" strokeDasharray="5 8" />
         <path d="M44 122V99l21-17 21 17v24M36 105l29-24 29 24M58 124v-15h14v16" />
       </g>
-      {drawing && <Pencil />}
+      {processing && <Pencil />}
       <path
         d="M152 20a36 36 0 1 0 27 57 30 30 0 0 1-27-57Z"
         className="fill-marigold-wash stroke-marigold"
@@ -29,12 +29,12 @@ function Sketch({ drawing, className }: { drawing: boolean; className: string })
         strokeLinejoin="round"
       />
       <g className="fill-marigold">
-        {STARS.map(({ d, wait }) => (
+        {STARS.map(({ d, delay }) => (
           <path
             key={d}
             d={d}
-            className={drawing ? 'animate-twinkle' : undefined}
-            style={drawing ? { animationDelay: `${wait}ms` } : undefined}
+            className={processing ? 'animate-twinkle' : undefined}
+            style={processing ? { animationDelay: `${delay}ms` } : undefined}
           />
         ))}
       </g>
@@ -42,7 +42,6 @@ function Sketch({ drawing, className }: { drawing: boolean; className: string })
   )
 }
 
-/** It has just drawn the line that it stands on. */
 function Pencil() {
   return (
     <g strokeWidth="2.5" strokeLinejoin="round" className="stroke-ink-soft">
@@ -54,8 +53,8 @@ function Pencil() {
 }
 
 const STARS = [
-  { d: 'm48 34 2.6 7 7 2.6-7 2.6-2.6 7-2.6-7-7-2.6 7-2.6Z', wait: 0 },
-  { d: 'm98 20 1.8 4.8 4.8 1.8-4.8 1.8-1.8 4.8-1.8-4.8-4.8-1.8 4.8-1.8Z', wait: 1200 },
-  { d: 'm206 34 2 5.4 5.4 2-5.4 2-2 5.4-2-5.4-5.4-2 5.4-2Z', wait: 600 },
-  { d: 'm84 66 1.4 3.7 3.7 1.4-3.7 1.4-1.4 3.7-1.4-3.7-3.7-1.4 3.7-1.4Z', wait: 1900 },
+  { d: 'm48 34 2.6 7 7 2.6-7 2.6-2.6 7-2.6-7-7-2.6 7-2.6Z', delay: 0 },
+  { d: 'm98 20 1.8 4.8 4.8 1.8-4.8 1.8-1.8 4.8-1.8-4.8-4.8-1.8 4.8-1.8Z', delay: 1200 },
+  { d: 'm206 34 2 5.4 5.4 2-5.4 2-2 5.4-2-5.4-5.4-2 5.4-2Z', delay: 600 },
+  { d: 'm84 66 1.4 3.7 3.7 1.4-3.7 1.4-1.4 3.7-1.4-3.7-3.7-1.4 3.7-1.4Z', delay: 1900 },
 ]
