@@ -13,11 +13,11 @@ import { CreditNotices } from './components/credit-notices.tsx'
 
 export default function CreateStoryPage() {
   const { user } = useSession()
-  // Asked anew on every visit: a gift or a purchase in another tab must not be missed.
+  // Refetched on every visit, because a gift or a purchase in another tab changes the credits.
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
   const failed = messages.creditsFailed
 
-  // The session has just ended, and the way to sign in is not drawn yet.
+  // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
   if (!credits && !error) {

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Drafts } from './draft.ts'
+import type { DraftStore } from './draft.ts'
 import { type FilledBrief, type StoryForm, storyFormSchema } from './story-form.ts'
 
-/** The form as it was left, kept on every change. `photoLost`: it had a photo, which has to be chosen again. */
-export function useDraftForm(drafts: Drafts, photoRequired: boolean) {
-  const [photoLost, setPhotoLost] = useState(() => drafts.hadPhoto())
-  const [defaultValues] = useState(() => drafts.form())
+/** The form with the values of the draft, which is saved on every change. `photoLost`: the photo must be chosen again. */
+export function useDraftForm(draft: DraftStore, photoRequired: boolean) {
+  const [photoLost, setPhotoLost] = useState(() => draft.hadPhoto())
+  const [defaultValues] = useState(() => draft.form())
   const resolver = useMemo(() => zodResolver(storyFormSchema(photoRequired)), [photoRequired])
-  // The first invalid field is found by its place on the page, not by when it was first shown.
+  // `BriefForm` focuses the first invalid field by its position on the page; react-hook-form uses the mount order.
   const form = useForm<StoryForm, unknown, FilledBrief>({ resolver, defaultValues, shouldFocusError: false })
 
   useEffect(
@@ -18,11 +18,11 @@ export function useDraftForm(drafts: Drafts, photoRequired: boolean) {
         formState: { values: true },
         callback: ({ values }) => {
           const stillLost = photoLost && values.characterPhoto === null
-          drafts.saveForm(values, stillLost)
+          draft.saveForm(values, stillLost)
           setPhotoLost(stillLost)
         },
       }),
-    [form, drafts, photoLost],
+    [form, draft, photoLost],
   )
   return { form, photoLost }
 }

@@ -12,15 +12,15 @@ import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { toast } from '../../lib/toast.ts'
 import { generateStory } from './api/generate-story.ts'
 import { isDefinite } from './api/retry.ts'
-import type { Drafts } from './draft.ts'
+import type { DraftStore } from './draft.ts'
 import type { FilledBrief, StoryForm } from './story-form.ts'
 
-/** Sends the order and does what follows from its answer, also when its sender has gone to another page meanwhile. */
-export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledBrief>, drafts: Drafts) {
+/** Generates the story and handles the response, even after the user has opened another page. */
+export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledBrief>, draft: DraftStore) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutationKey } = generateStory()
-  const sending = useIsMutating({ mutationKey }) > 0
+  const isPending = useIsMutating({ mutationKey }) > 0
 
   function refresh(): void {
     void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
@@ -36,7 +36,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
   const { mutate, isSuccess } = useMutation({
     ...generateStory(),
     onSuccess: ({ story }, { brief }) => {
-      drafts.clear()
+      draft.clear()
       refresh()
       const open = () => navigate(paths.story(story.id))
       if (isOnCreateStoryPage()) {
@@ -48,17 +48,17 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       toast({ title: messages.created.title, description: messages.created.body(brief.characterName), action })
     },
     onError: error => {
-      if (isDefinite(error)) drafts.saveAttempt(null)
+      if (isDefinite(error)) draft.saveAttempt(null)
       const status = error instanceof ApiError ? error.status : null
       if (status === 402) {
         refresh()
         redirectToShop()
         return
       }
-      // Somebody whose session has ended is shown the way to sign in, and comes back to the form as it was.
+      // The session has ended: redirects to the sign-in page, and the draft restores the form afterwards.
       if (status === 401) refresh()
       if (showIssues(form, error)) return
-      // To the letter of the product: where the server has no words, these are the only ones.
+      // The specification defines one text for every error without a message of the server.
       const description =
         error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)
       toast({ title: messages.failed.title, description, variant: 'destructive' })
@@ -66,16 +66,16 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
   })
 
   return {
-    /** Stays true once the story is made: until its screen has loaded, another click must not order another one. */
-    running: sending || isSuccess,
+    /** Remains true after success until the story page has loaded, so that another click does not order another story. */
+    running: isPending || isSuccess,
     redirectToShop,
-    /** Whether this order may be on its way already, so that it needs no further credit. */
-    isInProgress: (brief: FilledBrief) => drafts.attempt()?.fingerprint === fingerprint(brief),
-    send(brief: FilledBrief): void {
-      // Two quick clicks are both here before the button is drawn anew.
+    /** Whether this brief may have been submitted already, so that it needs no further credit. */
+    isInProgress: (brief: FilledBrief) => draft.attempt()?.fingerprint === fingerprint(brief),
+    generate(brief: FilledBrief): void {
+      // A double click fires twice before the button is disabled.
       if (queryClient.isMutating({ mutationKey }) > 0) return
-      const attempt = attemptFor(drafts.attempt(), fingerprint(brief))
-      drafts.saveAttempt(attempt)
+      const attempt = attemptFor(draft.attempt(), fingerprint(brief))
+      draft.saveAttempt(attempt)
       mutate({ brief, idempotencyKey: attempt.key })
     },
   }

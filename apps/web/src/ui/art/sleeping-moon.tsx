@@ -1,4 +1,4 @@
-/** A moon asleep on a cloud: for screens that have nothing to show. */
+/** A moon asleep on a cloud, for empty and not-found screens. */
 export function SleepingMoon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 160" className={className} aria-hidden="true">

@@ -13,7 +13,7 @@ import { GallerySection } from './gallery-section.tsx'
 
 export function GalleryComponents() {
   return (
-    <GallerySection title={messages.pieces}>
+    <GallerySection title={messages.components}>
       <div className="flex flex-wrap items-center gap-3">
         <Button>Create a Story</Button>
         <Button variant="secondary">How It Works</Button>

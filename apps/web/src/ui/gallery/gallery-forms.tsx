@@ -32,7 +32,7 @@ export function GalleryForms() {
         <FieldSet legend="Character" error="Please tell us who the character is" className="sm:col-span-2">
           <RadioCards>
             <RadioCard name="character" value="myself" label="Myself" description="Just as they are" defaultChecked />
-            <RadioCard name="character" value="pirate" label="Pirate" description="Of the kind sort" />
+            <RadioCard name="character" value="pirate" label="Pirate" description="The kind sort" />
             <RadioCard name="character" value="custom" label="Someone else" />
             <RadioCard
               name="character"

@@ -1,13 +1,13 @@
-/** The gallery is for those who build the product, so its words stay out of the product's texts. */
+/** Texts of the gallery. They are for developers, so they are not part of @kahani/messages. */
 export const galleryMessages = {
   title: 'Gallery',
   themes: ['day', 'dark', 'bedtime'] as const,
   colours: 'Colours',
-  type: 'Type',
-  art: 'Drawings',
+  type: 'Typography',
+  art: 'Illustrations',
   displaySample: 'The moon read a story · एक कहानी',
   textSample: 'Every night the little boat asked the river for one more story. हर रात नाव नदी से एक और कहानी माँगती।',
-  pieces: 'Pieces',
+  components: 'Components',
   forms: 'Forms',
-  overlays: 'Over the page',
+  overlays: 'Overlays',
 } as const

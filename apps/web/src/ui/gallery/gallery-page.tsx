@@ -25,10 +25,10 @@ const COLOURS = [
   'bg-blush text-on-marigold',
 ]
 
-/** Every primitive and token at one glance, in each theme. Served in development only. */
+/** All UI components and design tokens in each theme. Available in development only. */
 export default function GalleryPage() {
-  const asked = new URLSearchParams(window.location.search).get('theme')
-  const [theme, setTheme] = useState<Theme | null>(messages.themes.find(name => name === asked) ?? null)
+  const requested = new URLSearchParams(window.location.search).get('theme')
+  const [theme, setTheme] = useState<Theme | null>(messages.themes.find(name => name === requested) ?? null)
   useTheme(theme)
   return (
     <div className="page-width grid gap-10 py-10">
@@ -49,9 +49,9 @@ export default function GalleryPage() {
       </div>
       <GallerySection title={messages.colours}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {COLOURS.map(look => (
-            <li key={look} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${look}`}>
-              {look}
+          {COLOURS.map(classes => (
+            <li key={classes} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${classes}`}>
+              {classes}
             </li>
           ))}
         </ul>

@@ -8,27 +8,27 @@ import type { StoryForm } from '../story-form.ts'
 
 const messages = createStoryMessages.cover
 
-interface CoverProps {
+interface BookPreviewProps {
   control: Control<StoryForm>
-  /** Whether the story is being written, so that the cover may dream a little. */
-  dreaming: boolean
+  /** Animates the preview while the story is generated. */
+  generating: boolean
 }
 
-/** The book as it would stand on the shelf with what is chosen so far. */
-export function Cover({ control, dreaming }: CoverProps) {
+/** A book cover with the choices made so far. */
+export function BookPreview({ control, generating }: BookPreviewProps) {
   const form = useWatch({ control })
   const { characterType = 'myself', customCharacter, characterGender = null, theme = 'space', pet = 'none' } = form
   const role = characterType === 'custom' ? customCharacter : createStoryMessages.characters[characterType]
   const friend = form.friendName?.trim()
   return (
-    // A book has its colours in the dark too.
+    // The book uses the day colours in every theme.
     <figure
       data-theme="day"
       aria-label={messages.label}
       className={cn(
         'relative mx-auto w-full max-w-72 rounded-r-lg rounded-l-sm border-2 border-outline bg-peacock p-3 pl-6 shadow-drawn',
         'before:absolute before:inset-y-0 before:left-3 before:w-0.5 before:bg-outline/25',
-        dreaming && 'animate-breathe',
+        generating && 'animate-breathe',
       )}
     >
       <svg viewBox="0 0 160 144" className="block w-full rounded-sm border-2 border-outline" aria-hidden="true">

@@ -10,7 +10,7 @@ interface CreditNoticesProps {
   credits: StoryCredits
 }
 
-/** What a parent should know of their plan before filling in the form. */
+/** Notices about a cancelled plan and used credits. */
 export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: CreditNoticesProps) {
   const { noCredits } = messages
   return (

@@ -52,7 +52,7 @@ export function ExtrasSection() {
   )
 }
 
-/** Apart from the field, so that typing draws nothing else anew. */
+/** A separate component, so that typing re-renders nothing else. */
 function MessageCount({ control }: { control: Control<StoryForm> }) {
   const { length } = useWatch({ control, name: 'specialMessage' })
   return (

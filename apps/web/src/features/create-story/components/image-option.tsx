@@ -6,13 +6,13 @@ interface ImageOptionProps extends Omit<ComponentProps<'input'>, 'type'> {
   value: string
   label: string
   art: ReactNode
-  /** A small mark under the label, such as a `Badge`. */
+  /** Shown below the label, such as a `Badge`. */
   mark?: ReactNode
-  /** Makes the card fill a row of its own on a phone, with these words beside the picture. */
+  /** Text beside the image on a phone, where the option then fills a row. */
   aside?: string | undefined
 }
 
-/** One answer as a picture with a word under it, for a grid with three in a row on a phone. All of it can be tapped. */
+/** A radio button as an image with a label. */
 export function ImageOption({ label, art, mark, aside, className, ...input }: ImageOptionProps) {
   return (
     <label

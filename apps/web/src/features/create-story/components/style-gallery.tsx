@@ -14,7 +14,7 @@ import { ImageOption } from './image-option.tsx'
 const messages = createStoryMessages.pictures
 const PER_PAGE = 6
 
-/** The styles, six on a page; the buttons that turn pages show once there is more than one. */
+/** The illustration styles, in pages of six. */
 export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] }) {
   const { register } = useFormContext<StoryForm>()
   const [page, setPage] = useState(0)
@@ -23,7 +23,7 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
     <FieldSet legend={messages.style}>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
         {itemsOnPage(styles, page, PER_PAGE).map(style => {
-          const open = style === DEFAULT_STYLE
+          const available = style === DEFAULT_STYLE
           return (
             <ImageOption
               key={style}
@@ -31,9 +31,9 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
               value={style}
               label={createStoryMessages.styles[style]}
               art={<StylePicture style={style} />}
-              disabled={!open}
+              disabled={!available}
               mark={
-                open ? undefined : (
+                available ? undefined : (
                   <Badge variant="quiet" className="mx-auto">
                     {createStoryMessages.comingSoon}
                   </Badge>

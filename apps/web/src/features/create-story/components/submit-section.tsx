@@ -3,23 +3,23 @@ import { type Ref, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import type { StoryForm } from '../story-form.ts'
-import { Cover } from './book-preview.tsx'
+import { BookPreview } from './book-preview.tsx'
 
 const messages = createStoryMessages.submit
-/** When the note begins to ask for patience, in ms. */
-const LONG = 20_000
+/** Time until the status says that it takes longer than usual. */
+const LONG_WAIT_MS = 20_000
 
 interface SubmitSectionProps {
   running: boolean
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** The end of the form: the book so far, the button, and what happens once it is pressed. */
+/** The end of the form: the preview, the submit button and the progress. */
 export function SubmitSection({ running, buttonRef }: SubmitSectionProps) {
   const { control, getValues } = useFormContext<StoryForm>()
   return (
     <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
-      <Cover control={control} dreaming={running} />
+      <BookPreview control={control} generating={running} />
       <Button ref={buttonRef} type="submit" size="lg" busy={running} className="w-full">
         {running ? messages.running : messages.idle}
       </Button>
@@ -32,14 +32,14 @@ export function SubmitSection({ running, buttonRef }: SubmitSectionProps) {
 }
 
 function Progress({ name }: { name: string }) {
-  const [long, setLong] = useState(false)
+  const [slow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG)
+    const timer = setTimeout(() => setSlow(true), LONG_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div className="grid animate-fade gap-0.5">
-      <p className="font-semibold wrap-anywhere">{long ? messages.stillWriting(name) : messages.writing(name)}</p>
+      <p className="font-semibold wrap-anywhere">{slow ? messages.stillWriting(name) : messages.writing(name)}</p>
       <p className="text-sm text-ink-soft">{messages.next}</p>
     </div>
   )

@@ -1,42 +1,55 @@
 import { PHOTO_URL_MAX } from '@kahani/contracts/brief'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
-import { fitWithin } from './photo-size.ts'
 
-/** Largest file that is opened at all, in MB: beyond it a phone runs out of memory. */
-const FILE_MAX_MB = 60
+/** Phones run out of memory with larger files. */
+const MAX_FILE_MB = 60
+/** Longest side of the uploaded photo, in px. */
+const MAX_SIDE = 1600
 const JPEG_QUALITY = 0.9
 
-/** A file that can't be the reference photo; `message` says why, to the person who chose it. */
+/** The file cannot be used as a reference photo. `message` is shown to the user. */
 export class PhotoError extends Error {}
 
 /**
- * The photo in `file` as a data URL of a JPEG, scaled down to what is needed. Drawing it anew also leaves out when and
- * where it was taken. Throws `PhotoError`.
+ * Scales a photo down and returns it as the data URL of a JPEG. Re-encoding also removes metadata such as time and
+ * place. Throws `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw new PhotoError(createStoryValidationMessages.photoNotImage)
-  if (file.size > FILE_MAX_MB * 1024 * 1024) throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(FILE_MAX_MB))
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+  if (file.size > MAX_FILE_MB * 1024 * 1024) throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(MAX_FILE_MB))
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PhotoError(createStoryValidationMessages.photoNotImage)
   })
   try {
-    const url = asJpeg(picture)
+    const url = toJpeg(image)
     if (url.length > PHOTO_URL_MAX) throw new PhotoError(createStoryValidationMessages.photoTooLarge)
     return url
   } finally {
-    picture.close()
+    image.close()
   }
 }
 
-function asJpeg(picture: ImageBitmap): string {
+export interface Size {
+  width: number
+  height: number
+}
+
+/** Scales `size` down until no side is longer than `maxSide`, in whole px. Never scales up. */
+export function fitWithin({ width, height }: Size, maxSide: number = MAX_SIDE): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale))
+  return { width: scaled(width), height: scaled(height) }
+}
+
+function toJpeg(image: ImageBitmap): string {
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, fitWithin(picture))
+  Object.assign(canvas, fitWithin(image))
   const context = canvas.getContext('2d')
   if (!context) throw new PhotoError(createStoryValidationMessages.photoNotImage)
-  // What is see-through would turn black in a JPEG.
+  // Transparent pixels would become black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   return canvas.toDataURL('image/jpeg', JPEG_QUALITY)
 }
