@@ -12,7 +12,7 @@ export const createStoryValidationMessages = {
   customCharacterRequired: 'Please tell us who the character is',
   customThemeRequired: 'Please tell us what the story is about',
   customValueRequired: 'Please tell us which value the story should teach',
-  tooLong: (most: number) => `Please keep this under ${most} characters`,
+  tooLong: (max: number) => `Please keep this under ${max} characters`,
 } as const
 
 /** Texts of the create-story page. */
@@ -79,7 +79,7 @@ export const createStoryMessages = {
     pet: 'A pet that comes along',
     message: 'Your own storyline',
     messageHint: 'Anything the story should include: a first day at school, a lost tooth, a wish for tonight.',
-    messageCount: (count: number, most: number) => `${count} of ${most}`,
+    messageCount: (count: number, max: number) => `${count} of ${max}`,
   },
   pictures: {
     title: 'Customize illustrations',

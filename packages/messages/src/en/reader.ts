@@ -13,7 +13,6 @@ export const readerMessages = {
     title: 'Error loading story',
     description: 'Failed to load the story. Please try again.',
   },
-  coverOf: (title: string) => `Cover of ${title}`,
   caption: (page: number, pages: number) => `Illustration ${page} of ${pages}`,
   progress: (completed: number, total: number) => `${completed} of ${total} pictures drawn`,
   generating: 'Generating illustrations... This may take a few minutes.',

@@ -2,7 +2,6 @@ import { PRODUCT_NAME } from '../product.ts'
 
 /** Texts shared by every screen: header, footer and notices. */
 export const shellMessages = {
-  tagline: 'Bedtime stories that star your child',
   defaultDescription: 'Bedtime picture books that star your own child: written and illustrated for them in minutes.',
   noScript: `${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.`,
   skipLink: 'Skip to the main content',
@@ -34,7 +33,6 @@ export const shellMessages = {
     willConvert: 'will convert to INR',
   },
   footer: {
-    label: 'Footer',
     about:
       'Picture books written and illustrated for one child: yours. Made in India, for bedtimes across the country.',
     explore: 'Explore',

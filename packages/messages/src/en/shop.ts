@@ -48,7 +48,7 @@ export const shopMessages = {
     recipientName: 'Recipient name',
     recipientEmail: 'Recipient email',
     message: 'Personalized message (optional)',
-    messageCount: (count: number, most: number) => `${count} of ${most}`,
+    messageCount: (count: number, max: number) => `${count} of ${max}`,
     cancel: 'Cancel',
     submit: 'Continue to Payment',
     submitting: 'Preparing…',
