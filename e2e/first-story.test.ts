@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signInMessages, signUpMessages } from '@kahani/messages/en/account-screens'
+import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
 import { landingMessages } from '@kahani/messages/en/landing'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatPaise } from '@kahani/contracts/money'
-import { signInMessages } from '@kahani/messages/en/account-screens'
+import { signInMessages } from '@kahani/messages/en/account-pages'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { giftBannerMessages, redeemGiftMessages } from '@kahani/messages/en/gifts'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'

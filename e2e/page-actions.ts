@@ -1,4 +1,4 @@
-import { signUpMessages } from '@kahani/messages/en/account-screens'
+import { signUpMessages } from '@kahani/messages/en/account-pages'
 import { readerMessages } from '@kahani/messages/en/reader'
 import type { Page } from 'puppeteer'
 import { expect } from 'vitest'
@@ -41,7 +41,7 @@ export const waitForPath = (page: Page, path: string | RegExp) => {
 /** The text of the page without its header and footer. */
 export const mainText = (page: Page) => page.$eval('main', main => main.textContent ?? '')
 
-const illustrationProgress = new RegExp(readerMessages.drawn(0, 0).replaceAll('0', '\\d+'))
+const illustrationProgress = new RegExp(readerMessages.progress(0, 0).replaceAll('0', '\\d+'))
 
 /** Waits until the reader no longer shows the progress of the illustrations. */
 export const waitForIllustrations = (page: Page) =>

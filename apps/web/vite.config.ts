@@ -5,32 +5,33 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:3000'
-// The gateway takes changes from its own origin only, which is not the development server's.
-const toGateway = { target: gateway, changeOrigin: true, headers: { origin: new URL(gateway).origin } }
+// The gateway accepts changes from its own origin only, which differs from the development server's.
+const gatewayProxy = { target: gateway, changeOrigin: true, headers: { origin: new URL(gateway).origin } }
 
-const TEXTS = {
+const MESSAGES = {
   DEFAULT_TITLE,
   PRODUCT_NAME,
   DEFAULT_DESCRIPTION: shellMessages.defaultDescription,
   NO_SCRIPT: shellMessages.noScript,
 }
-/** Fills `%NAME%` in index.html, which can't import the texts. */
-const pageTexts = (): Plugin => ({
-  name: 'page-texts',
+/** Replaces `%NAME%` in index.html, which cannot import the messages. */
+const htmlMessages = (): Plugin => ({
+  name: 'html-messages',
   transformIndexHtml: {
     order: 'pre',
-    handler: html => Object.entries(TEXTS).reduce((page, [name, text]) => page.replaceAll(`%${name}%`, text), html),
+    handler: html =>
+      Object.entries(MESSAGES).reduce((result, [name, text]) => result.replaceAll(`%${name}%`, text), html),
   },
 })
 
-const EARLY_FONTS = /(baloo-2-latin-wght|mukta-latin-400)-.*\.woff2$/
-/** Fetches the two fonts of every page beside the style sheet, which alone would name them later. */
-const earlyFonts = (): Plugin => ({
-  name: 'early-fonts',
+const PRELOADED_FONTS = /(baloo-2-latin-wght|mukta-latin-400)-.*\.woff2$/
+/** Preloads the two fonts that every page uses, in parallel with the style sheet. */
+const preloadFonts = (): Plugin => ({
+  name: 'preload-fonts',
   apply: 'build',
   transformIndexHtml: (_html, { bundle = {} }) =>
     Object.keys(bundle)
-      .filter(file => EARLY_FONTS.test(file))
+      .filter(file => PRELOADED_FONTS.test(file))
       .map(file => ({
         tag: 'link',
         attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
@@ -39,15 +40,15 @@ const earlyFonts = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageTexts(), earlyFonts()],
-  server: { proxy: { '/api': toGateway, '/auth': toGateway } },
+  plugins: [react(), tailwindcss(), htmlMessages(), preloadFonts()],
+  server: { proxy: { '/api': gatewayProxy, '/auth': gatewayProxy } },
   build: {
-    // Nothing is inlined, so that the content security policy needs no exception and pictures cost no script.
+    // The content security policy allows no inline assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What changes seldom is a file of its own, which stays in the browser's cache over releases.
+        // A separate file for libraries stays in the browser cache across releases.
         codeSplitting: {
           groups: [
             {

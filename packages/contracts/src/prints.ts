@@ -46,11 +46,10 @@ export type PrintedCopyOrder = z.infer<typeof printedCopyOrderSchema>
 export const freePrintedCopySchema = z.object({
   shippingAddress: z.string().trim().min(10, messages.addressIncomplete).max(700, messages.tooLong),
 })
-export const freePrintedCopyAnswerSchema = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  printedCopiesRemaining: z.number().int(),
-})
+export const freePrintedCopyAnswerSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(true), message: z.string(), printedCopiesRemaining: z.number().int() }),
+  z.object({ success: z.literal(false), message: z.string() }),
+])
 export type FreePrintedCopyAnswer = z.infer<typeof freePrintedCopyAnswerSchema>
 
 /** A copy is `cancelled` if it is refunded before it is shipped. */

@@ -80,4 +80,4 @@ export const verifyPaymentSchema = z.object({
 export type VerifyPayment = z.infer<typeof verifyPaymentSchema>
 
 /** Response of `POST /api/verify-payment`. */
-export const verifiedSchema = z.object({ success: z.literal(true), message: z.string() })
+export const verifiedSchema = z.object({ success: z.boolean(), message: z.string() })

@@ -133,7 +133,7 @@ describe('POST /api/reset-password', () => {
     const cookie = cookieOf(await post('/api/signup', asha))
     const wrong = await post('/api/reset-password', { currentPassword: 'no', newPassword: 'moonlight' }, cookie)
     expect(wrong.statusCode).toBe(403)
-    expect(wrong.json().issues).toEqual([{ path: 'currentPassword', message: 'The current password is not right' }])
+    expect(wrong.json().issues).toEqual([{ path: 'currentPassword', message: 'Current password is incorrect' }])
     const right = await post(
       '/api/reset-password',
       { currentPassword: asha.password, newPassword: 'moonlight' },

@@ -183,7 +183,7 @@ describe('POST /api/admin/printed-copies/{id}/status', () => {
     const skipped = await setStatus(shop, 1, { status: 'delivered' })
     expect([skipped.statusCode, skipped.json().message]).toEqual([
       409,
-      "A printed copy that is placed can't become delivered.",
+      'The status of a printed copy cannot change from placed to delivered.',
     ])
     await setStatus(shop, 1, { status: 'processing' })
     expect((await setStatus(shop, 1, { status: 'shipped' })).statusCode).toBe(400)
@@ -231,8 +231,7 @@ describe('POST /api/admin/fix-story-count', () => {
     const response = await fixStoryCount(shop, 1)
     expect(response.json()).toEqual({
       success: true,
-      message:
-        'family-1 has 6 story credits. The ledger and 1 order agree with the payment provider; nothing had to be mended.',
+      message: 'family-1 has 6 story credits. 1 order checked against the payment provider; no repair was needed.',
     })
   })
 

@@ -93,7 +93,7 @@ describe('a refund at the provider', () => {
     const response = await post('/api/redeem-gift', { token: tokens[0] }, 2)
     expect([response.statusCode, response.json().message]).toEqual([
       409,
-      'This gift is no longer available. Please ask the person who sent it.',
+      'This gift is no longer available. Please check with the person who sent it.',
     ])
     expect((await post('/api/check-available-gifts', {}, 2)).json().gifts).toEqual([])
     expect(await credits(3)).toEqual({ storiesRemaining: 0, cancelled: true, planId: 'digital' })

@@ -1,5 +1,5 @@
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
-import { storyErrorMessages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const keyReused = () =>

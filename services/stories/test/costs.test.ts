@@ -98,7 +98,7 @@ describe('the daily budget', () => {
     expect(refused.json()).toMatchObject({
       code: 'daily_budget',
       message:
-        'We have told as many stories today as we can. Please come back tomorrow: your credit and what you wrote here are kept.',
+        'We have written as many stories as we can today. Please come back tomorrow: your credit and what you filled in here are safe.',
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(86_400)

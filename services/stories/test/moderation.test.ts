@@ -50,7 +50,7 @@ describe('moderation of the brief', () => {
       {
         path: 'characterPhoto',
         message:
-          'We can’t use this photo in a children’s story. Please choose another one, with the face well visible.',
+          'We can’t use this photo in a children’s story. Please choose another one that shows the face clearly.',
       },
     ])
     await expectNothingStored(setup)

@@ -1,4 +1,4 @@
-import { storyErrorMessages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../src/storyteller/count-words.ts'
 import { storyText } from '../src/storyteller/draft-texts.ts'

@@ -2,21 +2,21 @@ import type { User } from '@kahani/contracts/accounts'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { errorMessage } from '../lib/error-message.ts'
 import { paths } from '../lib/paths.ts'
 import { signOut } from '../lib/session.ts'
-import { shownError } from '../lib/shown-error.ts'
+import { toast } from '../lib/toast.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
-import { toast } from '../ui/toast.ts'
 
-const ENTRIES = [
+const ITEMS = [
   { to: paths.createStory(), label: messages.nav.createStory, icon: Sparkles },
   { to: paths.myStories(), label: messages.nav.myStories, icon: BookHeart },
   { to: paths.shop(), label: messages.nav.shop, icon: Store },
   { to: paths.changePassword(), label: messages.account.changePassword, icon: KeyRound },
 ]
 
-/** What a signed-in user finds under their letter. */
+/** The menu behind the avatar of a signed-in user. */
 export default function AccountMenu({ user }: { user: User }) {
   return (
     <Menu modal={false}>
@@ -29,7 +29,7 @@ export default function AccountMenu({ user }: { user: User }) {
           <strong className="block max-w-60 truncate text-base text-ink">{user.username}</strong>
         </MenuLabel>
         <MenuSeparator />
-        {ENTRIES.map(({ to, label, icon: Icon }) => (
+        {ITEMS.map(({ to, label, icon: Icon }) => (
           <MenuItem key={to} asChild>
             <Link to={to}>
               <Icon aria-hidden="true" />
@@ -38,7 +38,7 @@ export default function AccountMenu({ user }: { user: User }) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => void leave()}>
+        <MenuItem onSelect={() => void signOutAndReload()}>
           <LogOut aria-hidden="true" />
           {messages.account.signOut}
         </MenuItem>
@@ -47,13 +47,13 @@ export default function AccountMenu({ user }: { user: User }) {
   )
 }
 
-/** Home is loaded anew, so that nothing of this user stays in memory, nor what was typed in this tab. */
-async function leave(): Promise<void> {
+/** Reloads the home page, which clears the user's data from memory, and clears the drafts of this tab. */
+async function signOutAndReload(): Promise<void> {
   try {
     await signOut()
     sessionStorage.clear()
     window.location.assign(paths.home())
   } catch (error) {
-    toast({ title: messages.account.signOutFailed, description: shownError(error), variant: 'destructive' })
+    toast({ title: messages.account.signOutFailed, description: errorMessage(error), variant: 'destructive' })
   }
 }

@@ -2,18 +2,18 @@ import { CURRENCIES, type Currency, DEFAULT_CURRENCY } from '@kahani/contracts/c
 import { shellMessages } from '@kahani/messages/en/shell'
 import { ChevronDown } from 'lucide-react'
 import { cn } from '../lib/class-names.ts'
-import { keepCurrency } from '../lib/currency.ts'
+import { storeCurrency } from '../lib/currency.ts'
 
 const messages = shellMessages.currency
 
-/** Lists the currencies. Only rupees can be chosen. */
+/** Lists all currencies; only INR can be selected. */
 export function CurrencySelect({ className }: { className?: string }) {
   return (
     <span className={cn('relative', className)}>
       <select
         aria-label={messages.label}
         defaultValue={DEFAULT_CURRENCY}
-        onChange={event => keepCurrency(event.currentTarget.value)}
+        onChange={event => storeCurrency(event.currentTarget.value)}
         className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-20"
       >
         {CURRENCIES.map(currency => (
@@ -23,7 +23,7 @@ export function CurrencySelect({ className }: { className?: string }) {
             disabled={currency.code !== DEFAULT_CURRENCY}
             className="bg-card text-ink"
           >
-            {describe(currency)}
+            {optionLabel(currency)}
           </option>
         ))}
       </select>
@@ -35,8 +35,8 @@ export function CurrencySelect({ className }: { className?: string }) {
   )
 }
 
-/** Without its symbol, which alone would fetch another font file on every page. */
-function describe({ code, name, razorpaySupported }: Currency): string {
+/** Omits the currency symbols, which would load another font file on every page. */
+function optionLabel({ code, name, razorpaySupported }: Currency): string {
   if (code === DEFAULT_CURRENCY) return code
   return `${code} · ${name} (${razorpaySupported ? messages.notAvailable : messages.willConvert})`
 }

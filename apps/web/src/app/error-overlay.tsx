@@ -2,7 +2,7 @@ import { errorOverlayMessages as messages } from '@kahani/messages/en/shell'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 
-/** Stands over everything once something could not be drawn. */
+/** Replaces the app with an error message when rendering fails. */
 export class ErrorOverlay extends Component<{ children: ReactNode }, { error: unknown; failed: boolean }> {
   override state = { error: null, failed: false }
 

@@ -1,6 +1,6 @@
-import { policyTitles } from '@kahani/messages/en/policy-titles'
+import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
-import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,11 +10,11 @@ import { WavyEdge } from '../ui/art/ornaments.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
 const LEGAL = [
-  { to: paths.terms(), label: policyTitles.terms },
-  { to: paths.privacy(), label: policyTitles.privacy },
-  { to: paths.refunds(), label: policyTitles.refunds },
-  { to: paths.shipping(), label: policyTitles.shipping },
-  { to: paths.contact(), label: policyTitles.contact },
+  { to: paths.terms(), label: policyTitleMessages.terms },
+  { to: paths.privacy(), label: policyTitleMessages.privacy },
+  { to: paths.refunds(), label: policyTitleMessages.refunds },
+  { to: paths.shipping(), label: policyTitleMessages.shipping },
+  { to: paths.contact(), label: policyTitleMessages.contact },
 ]
 
 export function Footer() {

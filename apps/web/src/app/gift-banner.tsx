@@ -1,24 +1,24 @@
+import type { AvailableGift } from '@kahani/contracts/gifts'
 import { giftBannerMessages as messages } from '@kahani/messages/en/gifts'
 import { Gift, X } from 'lucide-react'
 import { useState } from 'react'
 import { useAvailableGifts } from '../lib/available-gifts.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { giftNotice } from './gift-notice.ts'
 import { MAIN_ID } from './use-route-focus.ts'
 
-const DISMISSED = 'kahani.gift-banner-dismissed'
+const STORAGE_KEY = 'kahani.gift-banner-dismissed'
 
-/** Tells a signed-in user of the gifts that wait for them. */
+/** Shows the gifts that the signed-in user can redeem. */
 export default function GiftBanner() {
   const {
     gifts: [first, ...others],
     loading,
   } = useAvailableGifts()
-  const [dismissed, setDismissed] = useState(wasDismissed)
+  const [dismissed, setDismissed] = useState(isDismissed)
   const dismiss = () => {
     setDismissed(true)
-    keepDismissed()
+    storeDismissed()
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
   }
 
@@ -29,7 +29,7 @@ export default function GiftBanner() {
           <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 sm:grid-cols-[1fr_auto_auto]">
             <p className="flex items-start gap-2.5 text-sm font-semibold sm:items-center sm:text-base">
               <Gift className="mt-0.5 size-5 shrink-0 text-marigold sm:mt-0" aria-hidden="true" />
-              {giftNotice([first, ...others])}
+              {bannerText([first, ...others])}
             </p>
             <ButtonLink
               to={paths.redeemGift(first.token)}
@@ -53,18 +53,23 @@ export default function GiftBanner() {
   )
 }
 
-function wasDismissed(): boolean {
+export function bannerText([first, ...others]: readonly [AvailableGift, ...AvailableGift[]]): string {
+  if (others.length > 0) return messages.many(others.length + 1)
+  return messages.one(first.senderName, first.storyCredits, Boolean(first.message))
+}
+
+function isDismissed(): boolean {
   try {
-    return window.sessionStorage.getItem(DISMISSED) !== null
+    return window.sessionStorage.getItem(STORAGE_KEY) !== null
   } catch {
     return false
   }
 }
 
-function keepDismissed(): void {
+function storeDismissed(): void {
   try {
-    window.sessionStorage.setItem(DISMISSED, 'yes')
+    window.sessionStorage.setItem(STORAGE_KEY, 'yes')
   } catch {
-    // Storage may be closed to the page: it comes back with the next load then.
+    // Storage is full or blocked; the banner appears again after a reload.
   }
 }

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
-import { useWayBack } from '../lib/use-redirect-target.ts'
+import { useRedirectTarget } from '../lib/use-redirect-target.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export function Header() {
   const { user } = useSession()
-  const wayBack = useWayBack()
+  const redirectTo = useRedirectTarget()
   return (
     <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
       <div className="page-width flex min-h-16 items-center gap-2 lg:gap-4">
@@ -50,11 +50,11 @@ export function Header() {
         ) : (
           <div className="flex items-center gap-1 md:gap-2">
             <span className="hidden md:block">
-              <ButtonLink to={paths.signIn(wayBack)} variant="ghost" size="sm">
+              <ButtonLink to={paths.signIn(redirectTo)} variant="ghost" size="sm">
                 {messages.account.signIn}
               </ButtonLink>
             </span>
-            <ButtonLink to={paths.signUp(wayBack)} size="sm">
+            <ButtonLink to={paths.signUp(redirectTo)} size="sm">
               {messages.account.getStarted}
             </ButtonLink>
           </div>

@@ -1,26 +1,35 @@
 import '../ui/styles/index.css'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { keepCurrency } from '../lib/currency.ts'
+import { BrowserRouter } from 'react-router-dom'
+import { storeCurrency } from '../lib/currency.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { userQuery } from '../lib/session.ts'
-import { App } from './app.tsx'
+import { ErrorOverlay } from './error-overlay.tsx'
 import { preloadScreen } from './router.tsx'
+import { Shell } from './shell.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with id root')
 
-// Forms load zod later; it must not try to compile, which the content security policy forbids.
+// Makes zod parse without generated code, which the content security policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const queryClient = createQueryClient()
-// Every screen waits for who is signed in; its code comes meanwhile.
+// Every screen needs the session first; its code loads in parallel.
 void queryClient.prefetchQuery(userQuery())
 preloadScreen(window.location.pathname)
-keepCurrency()
+storeCurrency()
 
 createRoot(root).render(
   <StrictMode>
-    <App queryClient={queryClient} />
+    <ErrorOverlay>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Shell />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorOverlay>
   </StrictMode>,
 )

@@ -4,20 +4,20 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
-import { useWayBack } from '../lib/use-redirect-target.ts'
-import { ButtonLink, buttonLook } from '../ui/button.tsx'
+import { useRedirectTarget } from '../lib/use-redirect-target.ts'
+import { ButtonLink, buttonVariants } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
-/** The navigation below 768 px: a panel under the header that closes on going anywhere and on Escape. */
+/** The navigation below 768 px: a panel under the header. Navigating and Escape close it. */
 export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
-  const wayBack = useWayBack()
+  const redirectTo = useRedirectTarget()
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also one to the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, also to the same page
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
@@ -40,7 +40,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         aria-controls={panelId}
         aria-label={open ? messages.nav.closeMenu : messages.nav.openMenu}
         onClick={() => setOpen(!open)}
-        className={cn(buttonLook({ variant: 'ghost', size: 'icon' }), '-mr-2')}
+        className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '-mr-2')}
       >
         <Icon className="size-6" aria-hidden="true" />
       </button>
@@ -69,10 +69,10 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         <div className="page-width grid gap-3 border-t border-line py-4">
           {!signedIn && (
             <div className="grid grid-cols-2 gap-3">
-              <ButtonLink to={paths.signIn(wayBack)} variant="secondary">
+              <ButtonLink to={paths.signIn(redirectTo)} variant="secondary">
                 {messages.account.signIn}
               </ButtonLink>
-              <ButtonLink to={paths.signUp(wayBack)}>{messages.account.signUp}</ButtonLink>
+              <ButtonLink to={paths.signUp(redirectTo)}>{messages.account.signUp}</ButtonLink>
             </div>
           )}
           <CurrencySelect />

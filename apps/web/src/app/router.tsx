@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
-import { matchPath, Route, Routes, useParams } from 'react-router-dom'
+import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
 import { NotFoundPage } from './not-found-page.tsx'
-import { RequireSignIn } from './require-sign-in.tsx'
 
 const screen = (path: string, load: () => Promise<{ default: ComponentType }>) => ({ path, load, Screen: lazy(load) })
 
@@ -19,7 +19,7 @@ const PUBLIC_SCREENS = [
   screen(paths.shipping(), () => import('../features/policies/shipping-page.tsx')),
   screen(paths.contact(), () => import('../features/contact/contact-page.tsx')),
 ]
-const MEMBER_SCREENS = [
+const SIGNED_IN_SCREENS = [
   screen(paths.createStory(), () => import('../features/create-story/create-story-page.tsx')),
   { path: '/story/:id', load: loadReader, Screen: StoryScreen },
   screen(paths.myStories(), () => import('../features/my-stories/my-stories-page.tsx')),
@@ -27,7 +27,7 @@ const MEMBER_SCREENS = [
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
   screen(paths.changePassword(), () => import('../features/accounts/change-password-page.tsx')),
 ]
-// The condition is a constant in a production build, which drops the gallery with it.
+// Removed from production builds, where the condition is false.
 if (import.meta.env.DEV) PUBLIC_SCREENS.push(screen('/gallery', () => import('../ui/gallery/gallery-page.tsx')))
 
 export function AppRoutes() {
@@ -37,7 +37,7 @@ export function AppRoutes() {
         <Route key={path} path={path} element={<Screen />} />
       ))}
       <Route element={<RequireSignIn />}>
-        {MEMBER_SCREENS.map(({ path, Screen }) => (
+        {SIGNED_IN_SCREENS.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </Route>
@@ -46,14 +46,22 @@ export function AppRoutes() {
   )
 }
 
-/** Starts to fetch the code of a screen that will be asked for. */
+/** Starts loading the code of a screen. */
 export function preloadScreen(pathname: string): void {
-  const asked = [...PUBLIC_SCREENS, ...MEMBER_SCREENS].find(({ path }) => matchPath(path, pathname))
-  // Drawing the screen asks again, and tells if it fails.
-  void asked?.load().catch(() => undefined)
+  const match = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].find(({ path }) => matchPath(path, pathname))
+  // Rendering the screen retries a failed import and shows its error.
+  void match?.load().catch(() => undefined)
 }
 
-/** A story's id is a whole number; each story starts with a fresh reader. */
+/** Redirects visitors to the sign-in page, and back after signing in. */
+function RequireSignIn() {
+  const { user } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (!user) return <Navigate to={paths.signIn(pathname + search + hash)} replace />
+  return <Outlet />
+}
+
+/** The id of a story is a whole number. The key gives each story its own reader state. */
 function StoryScreen() {
   const { id = '' } = useParams()
   return /^[1-9]\d{0,14}$/.test(id) ? <ReaderPage key={id} storyId={Number(id)} /> : <NotFoundPage />

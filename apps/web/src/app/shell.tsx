@@ -1,22 +1,22 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
-import { useFreshSession } from '../lib/session.ts'
-import { useNavigationHistory } from '../lib/use-navigation-history.ts'
+import { useNavigationHistory } from '../lib/navigation-history.ts'
+import { useRefreshedSession } from '../lib/session.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { AppRoutes } from './router.tsx'
-import { ToastPlace } from './toast-place.tsx'
-import { MAIN_ID, useArrival } from './use-route-focus.ts'
+import { ToastRegion } from './toast-region.tsx'
+import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
 
 const GiftBanner = lazy(() => import('./gift-banner.tsx'))
 
-/** What stands around every screen. */
+/** The layout around every screen. */
 export function Shell() {
-  const { user, loading } = useFreshSession()
+  const { user, loading } = useRefreshedSession()
   useNavigationHistory()
-  useArrival()
+  useRouteFocus()
 
   if (loading) return <FullPageSpinner />
   return (
@@ -40,7 +40,7 @@ export function Shell() {
         </Suspense>
       </main>
       <Footer />
-      <ToastPlace />
+      <ToastRegion />
     </div>
   )
 }

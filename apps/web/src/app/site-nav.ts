@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts'
 
 const { nav } = shellMessages
 
-/** The main navigation, in the header, the mobile menu and the footer. */
+/** Links of the header, the mobile menu and the footer. */
 export const SITE_NAV = [
   { to: paths.home(), label: nav.home },
   { to: paths.createStory(), label: nav.createStory },

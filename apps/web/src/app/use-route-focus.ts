@@ -1,21 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { readNavigationHistory } from '../lib/navigation-history.ts'
 
 export const MAIN_ID = 'main'
 
 /**
- * On going to another page: up to its start, with the focus on its content, so that a screen reader reads on there.
- * Going back leaves the place to the browser, and a hash to the screen that has it.
+ * Moves the focus on navigation, for keyboards and screen readers. A new page starts at its top, with the focus on its
+ * content. On Back and Forward the browser restores the scroll position, and the focus returns to the link to the page
+ * that was left. A hash is handled by the page that contains its target.
  */
-export function useArrival(): void {
+export function useRouteFocus(): void {
   const { pathname, hash } = useLocation()
-  const kind = useNavigationType()
+  const navigationType = useNavigationType()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    if (kind === 'POP' || hash !== '') return
+    if (hash !== '') return
+    const main = document.getElementById(MAIN_ID)
+    if (navigationType === 'POP') {
+      linkTo(readNavigationHistory().at(-2)?.path, main)?.focus({ preventScroll: true })
+      return
+    }
     window.scrollTo(0, 0)
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-  }, [pathname, hash, kind])
+    main?.focus({ preventScroll: true })
+  }, [pathname, hash, navigationType])
+}
+
+function linkTo(path: string | undefined, main: HTMLElement | null): HTMLElement | null {
+  if (path === undefined) return null
+  return main?.querySelector<HTMLElement>(`a[href="${CSS.escape(path)}"]:not([tabindex="-1"])`) ?? null
 }

@@ -1,33 +1,56 @@
 import type { ErrorBody } from '@kahani/contracts/error-body'
 
-/** An answer that is not OK. `message` is `{status}: {body text, or status text where the body is empty}`. */
+/** A response with a status outside 200-299. `message` is `{status}: {body}`, or the status text if the body is empty. */
 export class ApiError extends Error {
   readonly status: number
   readonly statusText: string
-  /** The body, where it is a failure as the services send them; null for anything else, such as a proxy's page. */
-  readonly failure: ErrorBody | null
-  /** Seconds to wait before the next try, where the answer says so. */
+  /** The parsed error body of our services; null for any other body, such as an HTML page of a proxy. */
+  readonly body: ErrorBody | null
+  /** The `Retry-After` header in seconds; null if absent or not a number. */
   readonly retryAfter: number | null
 
-  constructor(answer: { status: number; statusText: string; body: string; retryAfter?: string | null }) {
-    super(`${answer.status}: ${answer.body || answer.statusText}`)
+  constructor(response: { status: number; statusText: string; body: string; retryAfter?: string | null }) {
+    super(`${response.status}: ${response.body || response.statusText}`)
     this.name = 'ApiError'
-    this.status = answer.status
-    this.statusText = answer.statusText
-    this.failure = failureIn(answer.body)
-    this.retryAfter = secondsIn(answer.retryAfter)
+    this.status = response.status
+    this.statusText = response.statusText
+    this.body = parseErrorBody(response.body)
+    this.retryAfter = parseSeconds(response.retryAfter)
   }
 }
 
-/** No answer came: offline, refused, or cut on the way. */
+/** No response was received: offline, connection refused or interrupted. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
-    super('No answer from the server', { cause })
+    super('No response from the server', { cause })
     this.name = 'NetworkError'
   }
 }
 
-function failureIn(body: string): ErrorBody | null {
+/** A successful response whose body does not match the contract. */
+export class InvalidResponseError extends Error {
+  constructor(cause?: unknown) {
+    super('The response does not match its schema', { cause })
+    this.name = 'InvalidResponseError'
+  }
+}
+
+/** A response with status 200 and `{ success: false, message }`. `message` is the server's, and may be empty. */
+export class UnsuccessfulError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UnsuccessfulError'
+  }
+}
+
+const UNAVAILABLE = new Set([502, 503, 504])
+
+/** Whether the server was unreachable or unavailable, so that a retry may succeed. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && UNAVAILABLE.has(error.status))
+
+/** Written without zod, so that the entry script does not load it. */
+function parseErrorBody(body: string): ErrorBody | null {
   try {
     const value: unknown = JSON.parse(body)
     if (typeof value !== 'object' || value === null || !('message' in value)) return null
@@ -45,6 +68,6 @@ function isIssue(value: unknown): value is { path: string; message: string } {
   return typeof value.path === 'string' && typeof value.message === 'string'
 }
 
-function secondsIn(header: string | null | undefined): number | null {
+function parseSeconds(header: string | null | undefined): number | null {
   return header && /^\d+$/.test(header) ? Number(header) : null
 }

@@ -1,88 +1,117 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { getJson, postJson } from './api.ts'
-import { ApiError, NetworkError } from './api-error.ts'
+import { z } from 'zod'
+import { getJson, postJson, requireSuccess } from './api.ts'
+import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
-interface Seen {
+interface ReceivedRequest {
   headers: Record<string, unknown>
   body: string
 }
-const closers: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
+  for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-/** A server that gives every call the same answer and keeps what it was sent. */
-async function serverThat(answers: { status?: number; body?: string; headers?: Record<string, string> }) {
-  const seen: Seen[] = []
+/** Starts a server that sends the same response to every request, and records the requests. */
+async function startServer(answer: { status?: number; body?: string; headers?: Record<string, string> }) {
+  const received: ReceivedRequest[] = []
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    seen.push({ headers: request.headers, body })
-    response.writeHead(answers.status ?? 200, answers.headers).end(answers.body ?? '{}')
+    received.push({ headers: request.headers, body })
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '{}')
   })
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
-  const close = () => new Promise(closed => server.close(closed))
-  closers.push(close)
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`, seen, close }
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const close = () => new Promise(resolve => server.close(resolve))
+  cleanups.push(close)
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`, received, close }
 }
 
-describe('a call', () => {
-  test('asks for JSON, carries the marker and sends no content type without a body', async () => {
-    const { url, seen } = await serverThat({})
-    await getJson(url)
-    await postJson(url)
-    for (const { headers, body } of seen) {
+const anything = z.unknown()
+const failure = (request: Promise<unknown>) => request.catch((error: unknown) => error)
+
+describe('a request', () => {
+  test('accepts JSON, carries the CSRF header and has no content type without a body', async () => {
+    const { url, received } = await startServer({})
+    await getJson(url, anything)
+    await postJson(url, anything)
+    for (const { headers, body } of received) {
       expect(headers).toMatchObject({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' })
       expect(headers).not.toHaveProperty('content-type')
       expect(body).toBe('')
     }
-    expect(seen).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
-  test('sends a body as JSON and answers what came back', async () => {
-    const { url, seen } = await serverThat({ body: '{"id":7}' })
-    expect(await postJson(url, { name: 'Mira' }, { headers: { 'idempotency-key': 'one-click' } })).toEqual({ id: 7 })
-    expect(seen[0]?.body).toBe('{"name":"Mira"}')
-    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'one-click' })
+  test('sends its body as JSON and returns the response', async () => {
+    const { url, received } = await startServer({ body: '{"id":7}' })
+    const schema = z.object({ id: z.number() })
+    const headers = { 'idempotency-key': 'one-click' }
+    expect(await postJson(url, schema, { name: 'Mira' }, { headers })).toEqual({ id: 7 })
+    expect(received[0]?.body).toBe('{"name":"Mira"}')
+    expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'one-click' })
   })
 
-  test('answers undefined for an empty body', async () => {
-    const { url } = await serverThat({ status: 204, body: '' })
-    expect(await postJson(url)).toBeUndefined()
+  test('returns undefined for an empty response', async () => {
+    const { url } = await startServer({ status: 204, body: '' })
+    expect(await postJson(url, anything)).toBeUndefined()
   })
 })
 
-describe('an answer that is not OK', () => {
-  test('raises its status and body, parsed where it is a failure', async () => {
+describe('a response that does not match its schema', () => {
+  const schema = z.object({ id: z.number() })
+
+  test.each(['{"id":"7"}', '{}', 'null', '[]', '', '<html></html>'])('%j is an InvalidResponseError', async body => {
+    const { url } = await startServer({ body })
+    expect(await failure(getJson(url, schema))).toBeInstanceOf(InvalidResponseError)
+    expect(await failure(postJson(url, async () => schema))).toBeInstanceOf(InvalidResponseError)
+  })
+
+  test('loads a deferred schema only for a successful response', async () => {
+    const { url } = await startServer({ status: 401 })
+    const load = () => Promise.reject(new Error('loaded'))
+    expect(await failure(getJson(url, load))).toBeInstanceOf(ApiError)
+  })
+})
+
+test('a result with success: false is an UnsuccessfulError with the message of the server', () => {
+  expect(requireSuccess({ success: true, message: '' })).toEqual({ success: true, message: '' })
+  expect(() => requireSuccess({ success: false, message: 'Not captured' })).toThrow(
+    new UnsuccessfulError('Not captured'),
+  )
+})
+
+describe('an error status', () => {
+  test('is an ApiError with the status and the parsed error body', async () => {
     const body = JSON.stringify({ code: 'bad_input', message: 'No', issues: [{ path: 'email', message: 'Wrong' }] })
-    const { url } = await serverThat({ status: 400, body })
-    const error = await getJson(url).catch((raised: unknown) => raised)
+    const { url } = await startServer({ status: 400, body })
+    const error = await failure(getJson(url, anything))
     expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ message: `400: ${body}`, status: 400, failure: JSON.parse(body), retryAfter: null })
+    expect(error).toMatchObject({ message: `400: ${body}`, status: 400, body: JSON.parse(body), retryAfter: null })
   })
 
-  test('raises the status text where the body is empty', async () => {
-    const { url } = await serverThat({ status: 503, body: '', headers: { 'retry-after': '12' } })
-    const error = await getJson(url).catch((raised: unknown) => raised)
-    expect(error).toMatchObject({ message: '503: Service Unavailable', failure: null, retryAfter: 12 })
+  test('has the status text as its message if the body is empty', async () => {
+    const { url } = await startServer({ status: 503, body: '', headers: { 'retry-after': '12' } })
+    const error = await failure(getJson(url, anything))
+    expect(error).toMatchObject({ message: '503: Service Unavailable', body: null, retryAfter: 12 })
   })
 
-  test('takes a page of a proxy for no failure of ours', async () => {
-    const { url } = await serverThat({ status: 502, body: '<html>Bad gateway</html>' })
-    const error = await getJson(url).catch((raised: unknown) => raised)
-    expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', failure: null })
+  test('has no error body if a proxy sent an HTML page', async () => {
+    const { url } = await startServer({ status: 502, body: '<html>Bad gateway</html>' })
+    const error = await failure(getJson(url, anything))
+    expect(error).toMatchObject({ message: '502: <html>Bad gateway</html>', body: null })
   })
 })
 
-test('no answer at all is a network error', async () => {
-  const { url, close } = await serverThat({})
+test('a request without a response throws a NetworkError', async () => {
+  const { url, close } = await startServer({})
   await close()
-  await expect(getJson(url)).rejects.toBeInstanceOf(NetworkError)
+  await expect(getJson(url, anything)).rejects.toBeInstanceOf(NetworkError)
 })
 
-test('a call that was given up stays an abort', async () => {
-  const { url } = await serverThat({})
-  await expect(getJson(url, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+test('an aborted request throws the AbortError', async () => {
+  const { url } = await startServer({})
+  await expect(getJson(url, anything, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -1,28 +1,49 @@
 import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
-import { ApiError, NetworkError } from './api-error.ts'
+import type { z } from 'zod'
+import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
-export interface CallOptions {
+export interface RequestOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
 }
 
-/** `GET` that answers JSON. Throws `ApiError` for an answer that is not OK, `NetworkError` where none came. */
-export async function getJson<T>(path: string, options: CallOptions = {}): Promise<T> {
-  return json<T>(await call('GET', path, undefined, options))
+/** Validates the body of a response. A function loads the schema only when a response arrives. */
+export type ResponseSchema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>)
+
+/**
+ * Sends a `GET` request and returns its JSON body, undefined if empty.
+ * Throws `ApiError` for an error status, `NetworkError` without a response, `InvalidResponseError` if the body does not
+ * match `schema`.
+ */
+export async function getJson<T>(path: string, schema: ResponseSchema<T>, options: RequestOptions = {}): Promise<T> {
+  return parse(await send('GET', path, undefined, options), schema)
 }
 
-/** `POST` that answers JSON, or undefined where the answer is empty. Throws as `getJson` does. */
-export async function postJson<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
-  return json<T>(await call('POST', path, body, options))
+/** Sends a `POST` request and returns its JSON body. Throws like `getJson`. */
+export async function postJson<T>(
+  path: string,
+  schema: ResponseSchema<T>,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<T> {
+  return parse(await send('POST', path, body, options), schema)
 }
 
-/** `GET` that answers a file. Throws as `getJson` does. */
-export async function getFile(path: string, options: CallOptions = {}): Promise<Blob> {
-  const response = await call('GET', path, undefined, options)
-  return read(response.blob())
+/** Sends a `GET` request and returns its body as a file. Throws `ApiError` and `NetworkError`. */
+export async function getFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+  const response = await send('GET', path, undefined, options)
+  return receive(response.blob())
 }
 
-async function call(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
+/** Returns the successful variant of a result. Throws `UnsuccessfulError` for `{ success: false }`. */
+export function requireSuccess<T extends { success: boolean; message: string }>(
+  result: T,
+): Exclude<T, { success: false }> {
+  if (!result.success) throw new UnsuccessfulError(result.message)
+  return result as Exclude<T, { success: false }>
+}
+
+async function send(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE }
   const init: RequestInit = { method, headers, credentials: 'same-origin', cache: 'no-store' }
   if (body !== undefined) {
@@ -32,20 +53,25 @@ async function call(method: string, path: string, body: unknown, options: CallOp
   Object.assign(headers, options.headers)
   if (options.signal) init.signal = options.signal
 
-  const response = await read(fetch(path, init))
+  const response = await receive(fetch(path, init))
   if (response.ok) return response
   const { status, statusText } = response
   const retryAfter = response.headers.get('retry-after')
-  throw new ApiError({ status, statusText, retryAfter, body: await read(response.text()) })
+  throw new ApiError({ status, statusText, retryAfter, body: await receive(response.text()) })
 }
 
-async function json<T>(response: Response): Promise<T> {
-  const text = await read(response.text())
-  return (text === '' ? undefined : JSON.parse(text)) as T
+async function parse<T>(response: Response, responseSchema: ResponseSchema<T>): Promise<T> {
+  const text = await receive(response.text())
+  const schema = typeof responseSchema === 'function' ? await responseSchema() : responseSchema
+  try {
+    return schema.parse(text === '' ? undefined : JSON.parse(text))
+  } catch (error) {
+    throw new InvalidResponseError(error)
+  }
 }
 
-/** What a call that was given up throws stays as it is; everything else a fetch throws is the network. */
-async function read<T>(pending: Promise<T>): Promise<T> {
+/** Rethrows an aborted request as it is; any other rejection of a fetch is a network error. */
+async function receive<T>(pending: Promise<T>): Promise<T> {
   try {
     return await pending
   } catch (error) {

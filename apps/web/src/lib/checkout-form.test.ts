@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { expect, test } from 'vitest'
-import { type CheckoutOrder, openForm, type Provider } from './checkout-form.ts'
+import { type CheckoutOrder, openCheckoutForm, type RazorpayConstructor } from './checkout-form.ts'
 
 const order: CheckoutOrder = {
   keyId: 'rzp_test_key',
@@ -12,27 +12,27 @@ const order: CheckoutOrder = {
 }
 const response = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'signed' }
 
-type Options = ConstructorParameters<Provider>[0]
-/** A form that does what `act` does once it is opened. */
-const formThat = (act: (options: Options) => void): Provider =>
+type Options = ConstructorParameters<RazorpayConstructor>[0]
+/** A fake form that calls `onOpen` when it is opened. */
+const fakeForm = (onOpen: (options: Options) => void): RazorpayConstructor =>
   class {
     readonly options: Options
     constructor(options: Options) {
       this.options = options
     }
     open() {
-      act(this.options)
+      onOpen(this.options)
     }
   }
 
-test('the form is opened with the order and what the provider may fill in', async () => {
-  let seen: Options | null = null
-  const form = formThat(options => {
-    seen = options
+test('opens the form with the order and prefills the user', async () => {
+  let received: Options | null = null
+  const form = fakeForm(options => {
+    received = options
     options.modal.ondismiss()
   })
-  await openForm(form, order)
-  expect(seen).toMatchObject({
+  await openCheckoutForm(form, order)
+  expect(received).toMatchObject({
     key: 'rzp_test_key',
     order_id: 'order_1',
     amount: 150_000,
@@ -43,35 +43,35 @@ test('the form is opened with the order and what the provider may fill in', asyn
   })
 })
 
-test('a payment is answered as the server wants to see it', async () => {
-  const outcome = await openForm(
-    formThat(options => options.handler(response)),
+test('returns a payment in the format of the server', async () => {
+  const outcome = await openCheckoutForm(
+    fakeForm(options => options.handler(response)),
     order,
   )
   const payment = { razorpayPaymentId: 'pay_1', razorpayOrderId: 'order_1', signature: 'signed' }
   expect(outcome).toEqual({ outcome: 'paid', payment })
 })
 
-test('a form that closes after the payment was not dismissed', async () => {
-  const form = formThat(options => {
+test('a form that closes after the payment counts as paid', async () => {
+  const form = fakeForm(options => {
     options.handler(response)
     options.modal.ondismiss()
   })
-  expect(await openForm(form, order)).toMatchObject({ outcome: 'paid' })
+  expect(await openCheckoutForm(form, order)).toMatchObject({ outcome: 'paid' })
 })
 
-test('a form that was closed without a payment was dismissed', async () => {
+test('a form that closes without a payment counts as dismissed', async () => {
   expect(
-    await openForm(
-      formThat(options => options.modal.ondismiss()),
+    await openCheckoutForm(
+      fakeForm(options => options.modal.ondismiss()),
       order,
     ),
   ).toEqual({ outcome: 'dismissed' })
 })
 
-test('a form that does not open is an error', async () => {
-  const broken = formThat(() => {
+test('a form that does not open throws', async () => {
+  const broken = fakeForm(() => {
     throw new Error('no frame')
   })
-  await expect(openForm(broken, order)).rejects.toThrow('no frame')
+  await expect(openCheckoutForm(broken, order)).rejects.toThrow('no frame')
 })

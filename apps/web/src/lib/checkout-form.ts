@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 
-/** What the provider says of a payment; the server checks it. */
+/** A payment as reported by the provider; the server verifies it. */
 export interface Payment {
   razorpayPaymentId: string
   razorpayOrderId: string
@@ -19,20 +19,12 @@ export interface CheckoutOrder {
 
 export type CheckoutOutcome = { outcome: 'paid'; payment: Payment } | { outcome: 'dismissed' }
 
-/** The server's answer is no order that could be paid. */
-export class InvalidOrder extends Error {
-  constructor() {
-    super('An order without its id or key was received')
-    this.name = 'InvalidOrder'
-  }
-}
-
-interface PaidResponse {
+interface RazorpayResponse {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
 }
-interface ProviderOptions {
+interface RazorpayOptions {
   key: string
   order_id: string
   amount: number
@@ -42,22 +34,22 @@ interface ProviderOptions {
   prefill: { name: string; email: string }
   theme: { color: string }
   retry: { enabled: boolean }
-  handler: (response: PaidResponse) => void
+  handler: (response: RazorpayResponse) => void
   modal: { ondismiss: () => void; confirm_close: boolean }
 }
-/** What the provider's script leaves on the window. */
-export type Provider = new (options: ProviderOptions) => { open: () => void }
+/** The constructor that the provider's script defines on the window. */
+export type RazorpayConstructor = new (options: RazorpayOptions) => { open: () => void }
 
-/** The day's peacock: the form is drawn by the provider, out of reach of our tokens. */
-const COLOR = '#0d5c66'
+/** The `peacock` token of the day theme: the provider's form cannot read our CSS. */
+const THEME_COLOR = '#0d5c66'
 
 /**
- * Opens the provider's form and waits for its end. A declined payment is none: the form stays open for another try.
- * Rejects with whatever the provider's script throws.
+ * Opens the provider's form and waits until it is paid or dismissed. After a declined payment the form stays open for
+ * another attempt. Rejects with any error of the provider's script.
  */
-export function openForm(Provider: Provider, order: CheckoutOrder): Promise<CheckoutOutcome> {
-  return new Promise(settle => {
-    const form = new Provider({
+export function openCheckoutForm(Razorpay: RazorpayConstructor, order: CheckoutOrder): Promise<CheckoutOutcome> {
+  return new Promise(resolve => {
+    const form = new Razorpay({
       key: order.keyId,
       order_id: order.orderId,
       amount: order.amount,
@@ -65,16 +57,16 @@ export function openForm(Provider: Provider, order: CheckoutOrder): Promise<Chec
       name: PRODUCT_NAME,
       description: order.description,
       prefill: { name: order.user.username, email: order.user.email },
-      theme: { color: COLOR },
+      theme: { color: THEME_COLOR },
       retry: { enabled: true },
-      handler: response => settle({ outcome: 'paid', payment: paymentIn(response) }),
-      modal: { ondismiss: () => settle({ outcome: 'dismissed' }), confirm_close: true },
+      handler: response => resolve({ outcome: 'paid', payment: toPayment(response) }),
+      modal: { ondismiss: () => resolve({ outcome: 'dismissed' }), confirm_close: true },
     })
     form.open()
   })
 }
 
-const paymentIn = (response: PaidResponse): Payment => ({
+const toPayment = (response: RazorpayResponse): Payment => ({
   razorpayPaymentId: response.razorpay_payment_id,
   razorpayOrderId: response.razorpay_order_id,
   signature: response.razorpay_signature,

@@ -1,60 +1,62 @@
-import type { checkoutSchema, VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
-import type { z } from 'zod'
-import { getJson, postJson } from './api.ts'
-import { type CheckoutOrder, type CheckoutOutcome, openForm, type Provider } from './checkout-form.ts'
-import { withRetry } from './checkout-patience.ts'
+import { checkoutSchema, type VerifyPayment, verifiedSchema } from '@kahani/contracts/shop'
+import { getJson, postJson, requireSuccess } from './api.ts'
+import {
+  type CheckoutOrder,
+  type CheckoutOutcome,
+  openCheckoutForm,
+  type RazorpayConstructor,
+} from './checkout-form.ts'
 import { endpoints } from './endpoints.ts'
+import { withRetry } from './retry.ts'
 
 declare global {
   interface Window {
-    Razorpay?: Provider
+    Razorpay?: RazorpayConstructor
   }
 }
 
-/** The provider's script can't be loaded. */
-export class CheckoutUnavailable extends Error {
+/** The provider's script could not be loaded. */
+export class CheckoutUnavailableError extends Error {
   constructor(cause?: unknown) {
-    super('The payment script could not be loaded', { cause })
-    this.name = 'CheckoutUnavailable'
+    super('The checkout script could not be loaded', { cause })
+    this.name = 'CheckoutUnavailableError'
   }
 }
 
-/** The script is there but its form could not be opened. */
-export class CheckoutFailed extends Error {
+/** The provider's script is loaded, but its form could not be opened. */
+export class CheckoutFailedError extends Error {
   constructor(cause: unknown) {
-    super('The payment form could not be opened', { cause })
-    this.name = 'CheckoutFailed'
+    super('The checkout form could not be opened', { cause })
+    this.name = 'CheckoutFailedError'
   }
 }
 
-/** How long the provider's script may take, in ms. */
-const LONGEST_LOAD = 10_000
+const SCRIPT_TIMEOUT_MS = 10_000
 
 let loading: Promise<void> | null = null
 
-/** Loads the provider's script, once a page; a failed load can be tried again. Throws `CheckoutUnavailable`. */
+/** Loads the provider's script once per page; a failed load can be retried. Throws `CheckoutUnavailableError`. */
 export function loadCheckout(): Promise<void> {
   loading ??= addScript().catch((error: unknown) => {
     loading = null
-    throw new CheckoutUnavailable(error)
+    throw new CheckoutUnavailableError(error)
   })
   return loading
 }
 
 async function addScript(): Promise<void> {
-  const { scriptUrl } = await getJson<z.infer<typeof checkoutSchema>>(endpoints.checkout(), {
-    signal: AbortSignal.timeout(LONGEST_LOAD),
-  })
+  const signal = AbortSignal.timeout(SCRIPT_TIMEOUT_MS)
+  const { scriptUrl } = await getJson(endpoints.checkout(), checkoutSchema, { signal })
   const script = document.createElement('script')
   script.src = scriptUrl
   try {
-    await new Promise<void>((loaded, fail) => {
-      script.onload = () => loaded()
-      script.onerror = fail
-      setTimeout(fail, LONGEST_LOAD)
+    await new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve()
+      script.onerror = reject
+      setTimeout(reject, SCRIPT_TIMEOUT_MS)
       document.head.append(script)
     })
-    if (!window.Razorpay) throw new Error('The payment script defines no Razorpay')
+    if (!window.Razorpay) throw new Error('The checkout script does not define Razorpay')
   } catch (error) {
     script.remove()
     throw error
@@ -62,19 +64,22 @@ async function addScript(): Promise<void> {
 }
 
 /**
- * Opens the provider's checkout, with its script loaded where it is not yet. Close every dialog before, or the form is
- * out of its reach. Throws `CheckoutUnavailable` and `CheckoutFailed`.
+ * Opens the provider's checkout, and loads its script if necessary. Close all dialogs first: their focus trap makes the
+ * form unreachable. Throws `CheckoutUnavailableError` and `CheckoutFailedError`.
  */
 export async function openCheckout(order: CheckoutOrder): Promise<CheckoutOutcome> {
   await loadCheckout()
-  if (!window.Razorpay) throw new CheckoutUnavailable()
+  if (!window.Razorpay) throw new CheckoutUnavailableError()
   try {
-    return await openForm(window.Razorpay, order)
+    return await openCheckoutForm(window.Razorpay, order)
   } catch (cause) {
-    throw new CheckoutFailed(cause)
+    throw new CheckoutFailedError(cause)
   }
 }
 
-/** Has the server check a payment and grant what it is for; tries again while the server is away, which is safe. */
+/**
+ * Has the server verify a payment and grant the purchase. The endpoint is idempotent, so the request is retried while
+ * the server is unavailable. Throws `UnsuccessfulError` if the server reports a failure.
+ */
 export const verifyPayment = (body: VerifyPayment) =>
-  withRetry(() => postJson<z.infer<typeof verifiedSchema>>(endpoints.verifyPayment(), body))
+  withRetry(async () => requireSuccess(await postJson(endpoints.verifyPayment(), verifiedSchema, body)))

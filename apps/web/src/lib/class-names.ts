@@ -1,4 +1,4 @@
 import { type ClassValue, clsx } from 'clsx'
 
-/** Joins class names. Callers add placement (margins, widths, grid cells); looks belong to a primitive's variants. */
+/** Joins class names. Callers of a UI component pass layout only (margins, widths, grid cells); appearance belongs to its variants. */
 export const cn = (...classes: ClassValue[]) => clsx(classes)

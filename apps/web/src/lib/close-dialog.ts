@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Closes a dialog, and waits until it has let go of the focus, which it does in a task of its own: it would keep a form
- * outside of it, such as the provider's, out of reach.
+ * Closes a dialog and waits for the task in which it releases the focus. Until then its focus trap makes other forms,
+ * such as the provider's checkout, unreachable.
  */
-export async function closeFirst(close: () => void): Promise<void> {
+export async function closeDialog(close: () => void): Promise<void> {
   flushSync(close)
-  await new Promise(over => setTimeout(over))
+  await new Promise(resolve => setTimeout(resolve))
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_CURRENCY } from '@kahani/contracts/currencies'
 
-const KEY = 'kahani.currency'
+const STORAGE_KEY = 'kahani.currency'
 
-/** Only rupees can be chosen, whatever an older visit has left behind. Storage may be closed to the page. */
-export function keepCurrency(code: string = DEFAULT_CURRENCY): void {
+/** Stores the selected currency. Only INR can be selected, so every page load resets it. */
+export function storeCurrency(code: string = DEFAULT_CURRENCY): void {
   try {
-    window.localStorage.setItem(KEY, code)
+    window.localStorage.setItem(STORAGE_KEY, code)
   } catch {
-    // Nothing depends on it.
+    // Storage is full or blocked; the setting is optional.
   }
 }

@@ -1,4 +1,4 @@
-/** Every call of the browser, one function a URL. */
+/** The URLs of all API endpoints, one function each. */
 export const endpoints = {
   me: () => '/api/me',
   signUp: () => '/api/signup',
@@ -15,11 +15,11 @@ export const endpoints = {
   orderPrintedCopy: (id: number) => `/api/stories/${id}/order-printed-copy`,
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',
-  /** Newest first; `before` continues below a story's id. */
+  /** Newest first; `before` continues below the id of a story. */
   stories: (before?: number) => (before === undefined ? '/api/stories' : `/api/stories?before=${before}`),
   story: (id: number) => `/api/stories/${id}`,
   illustrations: (id: number) => `/api/stories/${id}/illustrations`,
-  redraw: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
+  retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, format: string) => `/api/stories/${id}/download/${encodeURIComponent(format)}`,
 }

@@ -3,16 +3,13 @@ import { ApiError } from './api-error.ts'
 
 type FormFields<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'setError'>
 
-/**
- * Puts the issues of a refused form at its fields. Answers whether every issue found its field; if not, the error is
- * still to be shown elsewhere.
- */
+/** Shows the issues of a rejected form at their fields. Returns false if an issue has no field, or there are none. */
 export function showIssues<T extends FieldValues>(form: FormFields<T>, error: unknown): boolean {
-  const issues = error instanceof ApiError ? (error.failure?.issues ?? []) : []
-  const known = form.getValues()
-  const mine = issues.filter(issue => issue.path in known)
-  for (const [index, issue] of mine.entries()) {
+  const issues = error instanceof ApiError ? (error.body?.issues ?? []) : []
+  const values = form.getValues()
+  const fieldIssues = issues.filter(issue => issue.path in values)
+  for (const [index, issue] of fieldIssues.entries()) {
     form.setError(issue.path as Path<T>, { message: issue.message }, { shouldFocus: index === 0 })
   }
-  return issues.length > 0 && mine.length === issues.length
+  return issues.length > 0 && fieldIssues.length === issues.length
 }

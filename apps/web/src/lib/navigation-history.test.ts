@@ -1,17 +1,24 @@
-import { expect, test } from 'vitest'
-import { type Visit, withVisit } from './navigation-history.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readNavigationHistory, recordVisit, type Visit } from './navigation-history.ts'
 
-test('going on closes the visit before with how long it lasted', () => {
-  const visits = withVisit(withVisit([], '/', 1000), '/my-stories', 4500)
+afterEach(() => vi.unstubAllGlobals())
+
+test('a new visit ends the previous one and sets its duration', () => {
+  const visits = recordVisit(recordVisit([], '/', 1000), '/my-stories', 4500)
   expect(visits).toEqual([
     { path: '/', timestamp: 1000, duration: 3500 },
     { path: '/my-stories', timestamp: 4500, duration: 0 },
   ])
 })
 
-test('the last 20 are kept', () => {
+test('stores the last 20 visits', () => {
   let visits: Visit[] = []
-  for (let id = 1; id <= 25; id++) visits = withVisit(visits, `/story/${id}`, id)
+  for (let id = 1; id <= 25; id++) visits = recordVisit(visits, `/story/${id}`, id)
   expect(visits).toHaveLength(20)
   expect(visits[0]?.path).toBe('/story/6')
+})
+
+test.each([null, '', '{', '{}', 'null'])('reads %j in storage as an empty history', stored => {
+  vi.stubGlobal('window', { sessionStorage: { getItem: () => stored } })
+  expect(readNavigationHistory()).toEqual([])
 })

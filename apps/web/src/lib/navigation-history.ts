@@ -1,16 +1,44 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
 export interface Visit {
   path: string
-  /** When it began, in ms since 1970. */
+  /** Start of the visit, in ms since 1970. */
   timestamp: number
-  /** How long it lasted, in ms; 0 for the one going on. */
+  /** Length of the visit in ms; 0 for the current one. */
   duration: number
 }
 
-export const VISITS_KEPT = 20
+export const MAX_VISITS = 20
+const STORAGE_KEY = 'kahani.navigation-history'
 
-/** `visits` after going to `path` at `now` (ms since 1970): the last one is closed, the oldest ones dropped. */
-export function withVisit(visits: readonly Visit[], path: string, now: number): Visit[] {
+/** Ends the last visit at `now` (ms since 1970), adds a visit to `path` and drops the oldest ones. */
+export function recordVisit(visits: readonly Visit[], path: string, now: number): Visit[] {
   const last = visits.at(-1)
-  const closed = last ? [...visits.slice(0, -1), { ...last, duration: now - last.timestamp }] : []
-  return [...closed, { path, timestamp: now, duration: 0 }].slice(-VISITS_KEPT)
+  const ended = last ? [...visits.slice(0, -1), { ...last, duration: now - last.timestamp }] : []
+  return [...ended, { path, timestamp: now, duration: 0 }].slice(-MAX_VISITS)
+}
+
+/** Records the visited paths of this tab, without query strings, which may contain tokens. */
+export function useNavigationHistory(): void {
+  const { pathname, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key distinguishes two visits of one path
+  useEffect(() => {
+    try {
+      const visits = recordVisit(readNavigationHistory(), pathname, Date.now())
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visits))
+    } catch {
+      // Storage is full or blocked; the history is optional.
+    }
+  }, [pathname, key])
+}
+
+/** The recorded visits, oldest first; the last one is the current page. */
+export function readNavigationHistory(): Visit[] {
+  try {
+    const visits: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return Array.isArray(visits) ? visits : []
+  } catch {
+    return []
+  }
 }

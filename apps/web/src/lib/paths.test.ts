@@ -37,14 +37,15 @@ test('the addresses of the site', () => {
 })
 
 test('the calls of the browser', () => {
-  const { story, illustrations, redraw, storyPdf, download, orderPrintedCopy, freePrintedCopy, ...plain } = endpoints
+  const { story, illustrations, retryIllustration, storyPdf, download, orderPrintedCopy, freePrintedCopy, ...plain } =
+    endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
     olderStories: endpoints.stories(90),
     story: story(7),
     illustrations: illustrations(7),
-    redraw: redraw(7, 3),
+    retryIllustration: retryIllustration(7, 3),
     storyPdf: storyPdf(7),
     download: download(7, 'fixed_epub'),
     orderPrintedCopy: orderPrintedCopy(7),
@@ -64,7 +65,7 @@ test('the calls of the browser', () => {
       "olderStories": "/api/stories?before=90",
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
       "redeemGift": "/api/redeem-gift",
-      "redraw": "/api/stories/7/illustrations/3/retry",
+      "retryIllustration": "/api/stories/7/illustrations/3/retry",
       "signIn": "/api/login",
       "signOut": "/api/logout",
       "signUp": "/api/signup",

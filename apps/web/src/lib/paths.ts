@@ -1,12 +1,12 @@
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
 }
 
-/** Section of the landing page that 'How It Works' scrolls to. */
+/** Id of the landing page section that 'How It Works' scrolls to. */
 export const HOW_IT_WORKS = 'how-it-works'
 
-/** Every address of the site, one function each. */
+/** The paths of all pages, one function each. */
 export const paths = {
   home: () => '/',
   howItWorks: () => `/#${HOW_IT_WORKS}`,
@@ -15,7 +15,7 @@ export const paths = {
   myStories: () => '/my-stories',
   shop: () => '/purchases',
   redeemGift: (token?: string) => withQuery('/redeem-gift', { token }),
-  /** `redirectTo`, here and at sign-in, is the path to come back to. */
+  /** `redirectTo`, here and at sign-in, is the path to open after signing in. */
   signUp: (redirectTo?: string) => withQuery('/signup', { redirectTo }),
   signIn: (redirectTo?: string) => withQuery('/signin', { redirectTo }),
   changePassword: () => '/reset-password',

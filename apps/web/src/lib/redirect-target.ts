@@ -1,12 +1,13 @@
 /**
- * Where to go after sign-in or sign-up: the asked path if it is one of this site, else `otherwise`. The browser's own parser is asked,
- * for it drops tabs and takes backslashes for slashes; its result is looked at again, as `/.//host` comes out as `//host`.
+ * The page to open after sign-in or sign-up: the requested path if it is on this site, otherwise `fallback`.
+ * Uses the browser's URL parser, which removes tabs and reads backslashes as slashes. Its result is checked again,
+ * because `/.//host` becomes `//host`.
  */
-export function redirectTarget(asked: string | undefined, otherwise = '/'): string {
-  if (!asked?.startsWith('/')) return otherwise
-  const here = 'http://here.invalid'
-  if (!URL.canParse(asked, here)) return otherwise
-  const url = new URL(asked, here)
-  if (url.origin !== here || url.pathname.startsWith('//')) return otherwise
+export function safeRedirect(requested: string | undefined, fallback = '/'): string {
+  if (!requested?.startsWith('/')) return fallback
+  const origin = 'http://origin.invalid'
+  if (!URL.canParse(requested, origin)) return fallback
+  const url = new URL(requested, origin)
+  if (url.origin !== origin || url.pathname.startsWith('//')) return fallback
   return url.pathname + url.search + url.hash
 }

@@ -1,12 +1,12 @@
-/** Time the browser is given to take over a file before its address is dropped, in ms. */
-const TAKE_OVER = 60_000
+/** Time for the browser to start the download before its object URL is revoked, in ms. */
+const REVOKE_DELAY_MS = 60_000
 
-/** Hands a file to the browser to be saved under `name`. */
+/** Downloads a file under `name`. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), TAKE_OVER)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
 }

@@ -6,7 +6,10 @@ import { getJson, postJson } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { endpoints } from './endpoints.ts'
 
-/** The signed-in user, or null. Fetched again on mount, on focus and whenever the location changes. */
+/** Loaded with a response, so that the entry script of a visitor does not include zod. */
+const accountSchemas = () => import('@kahani/contracts/accounts')
+
+/** The signed-in user, or null. Refetched on mount, on window focus and when the location changes. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['user'],
@@ -17,12 +20,12 @@ export const userQuery = () =>
   })
 
 /**
- * An answer that is not OK means that nobody is signed in. A server in trouble or no answer is an error instead: a
- * first load then shows a visitor, while somebody who reads keeps the page through a lost connection.
+ * A 4xx response means that nobody is signed in. A server error or a network error is thrown instead: the first load
+ * then treats the user as a visitor, and a page that is already open stays open.
  */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   try {
-    return await getJson<User>(endpoints.me(), { signal })
+    return await getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null
     throw error
@@ -31,24 +34,24 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
 
 export interface Session {
   user: User | null
-  /** Whether it is not known yet if somebody is signed in. */
+  /** Whether the first request is still pending. */
   loading: boolean
 }
 
-/** Reads who is signed in. Asking anew is `useFreshSession`'s, or every part of a page would ask for itself. */
+/** Reads the session without refetching it, which `useRefreshedSession` does once for the whole app. */
 export function useSession(): Session {
   const { data, isPending } = useQuery({ ...userQuery(), refetchOnMount: false, refetchOnWindowFocus: false })
   return { user: data ?? null, loading: isPending }
 }
 
-/** Keeps the session true while the app is open; stands once, around all screens. */
-export function useFreshSession(): Session {
+/** Refetches the session while the app is open. Called once, by the app shell. */
+export function useRefreshedSession(): Session {
   const queryClient = useQueryClient()
   const { key } = useLocation()
-  const seen = useRef(key)
+  const lastKey = useRef(key)
   useEffect(() => {
-    if (seen.current === key) return
-    seen.current = key
+    if (lastKey.current === key) return
+    lastKey.current = key
     void queryClient.refetchQueries({ queryKey: userQuery().queryKey }, { cancelRefetch: false })
   }, [key, queryClient])
 
@@ -57,24 +60,24 @@ export function useFreshSession(): Session {
 }
 
 /**
- * The user of a screen behind `RequireSignIn`. Throws on any other. When the session ends while the screen is shown, it
- * stays the user who was, for the moment until the screen is left.
+ * The user of a page behind `RequireSignIn`; throws elsewhere. If the session ends while the page is open, it returns the
+ * last user until the page unmounts.
  */
 export function useSignedInUser(): User {
   const { user } = useSession()
   const last = useRef(user)
   if (user) last.current = user
-  if (!last.current) throw new Error('This screen is for signed-in users only')
+  if (!last.current) throw new Error('useSignedInUser requires a signed-in user')
   return last.current
 }
 
-/** Makes `user` the signed-in one and forgets what was fetched for whoever was before. */
-export async function enterSession(queryClient: QueryClient, user: User): Promise<void> {
+/** Signs in `user` and removes the cached data of the previous user. */
+export async function startSession(queryClient: QueryClient, user: User): Promise<void> {
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
   queryClient.removeQueries({ predicate: query => query.queryKey[0] !== queryKey[0] })
   queryClient.setQueryData(queryKey, user)
 }
 
-/** Ends the session on the server; throws where that was not OK. */
-export const signOut = () => postJson<unknown>(endpoints.signOut())
+/** Ends the session on the server. */
+export const signOut = () => postJson(endpoints.signOut(), async () => (await accountSchemas()).messageSchema)

@@ -1,11 +1,11 @@
-import type { StoryCredits } from '@kahani/contracts/credits'
+import { storyCreditsSchema } from '@kahani/contracts/credits'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
 
-/** The user's story credits; invalidate it after anything that spends or adds some. */
+/** The user's story credits. Invalidate after spending or adding credits. */
 export const storyCreditsQuery = () =>
   queryOptions({
     queryKey: ['story-credits'],
-    queryFn: ({ signal }) => getJson<StoryCredits>(endpoints.storyCredits(), { signal }),
+    queryFn: ({ signal }) => getJson(endpoints.storyCredits(), storyCreditsSchema, { signal }),
   })

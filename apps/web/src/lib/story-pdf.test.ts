@@ -6,6 +6,6 @@ test.each([
   ['Mira  and\tthe\nMoon', 'Mira_and_the_Moon.pdf'],
   ['मीरा की कहानी', 'मीरा_की_कहानी.pdf'],
   ['Star', 'Star.pdf'],
-])('the PDF of "%s" is saved as %s', (title, name) => {
+])('names the PDF of "%s" %s', (title, name) => {
   expect(pdfFileName(title)).toBe(name)
 })

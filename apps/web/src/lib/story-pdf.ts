@@ -1,15 +1,15 @@
 import { storyPdfMessages as messages } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '../ui/toast.ts'
 import { getFile } from './api.ts'
 import { endpoints } from './endpoints.ts'
+import { errorMessage } from './error-message.ts'
 import { saveFile } from './save-file.ts'
-import { shownError } from './shown-error.ts'
+import { toast } from './toast.ts'
 
-/** Name that a story's PDF is saved under: its title with underscores for whitespace. */
+/** The file name of a story's PDF: its title with whitespace replaced by underscores. */
 export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf`
 
-/** Downloads a story's PDF: making the book can take the server a while, and every outcome ends in a toast. */
+/** Downloads a story's PDF and shows the outcome in a toast. Rendering it can take the server a while. */
 export function useStoryPdf({ id, title }: { id: number; title: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await getFile(endpoints.storyPdf(id)), pdfFileName(title)),
@@ -17,7 +17,7 @@ export function useStoryPdf({ id, title }: { id: number; title: string }) {
     onError: error =>
       toast({
         title: messages.failed.title,
-        description: shownError(error, messages.failed.description),
+        description: errorMessage(error, messages.failed.description),
         variant: 'destructive',
       }),
   })

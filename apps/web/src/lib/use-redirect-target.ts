@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The path that a visitor was sent to sign in from; it goes along from one account screen to the other. */
-export function useWayBack(): string | undefined {
+/** The `redirectTo` query value: the path that required signing in. Account pages pass it on to each other. */
+export function useRedirectTarget(): string | undefined {
   const [query] = useSearchParams()
   return query.get('redirectTo') ?? undefined
 }

@@ -13,7 +13,7 @@ export interface AlertDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before something that can't be undone. Only one of its two buttons or Escape closes it. */
+/** Confirms an action that cannot be undone. Only its two buttons and Escape close it. */
 export function AlertDialog(props: AlertDialogProps) {
   return (
     <Radix.Root open={props.open} onOpenChange={props.onOpenChange}>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/class-names.ts'
 
-const look = cva(
+const badgeVariants = cva(
   'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold leading-normal whitespace-nowrap',
   {
     variants: {
@@ -16,6 +16,6 @@ const look = cva(
   },
 )
 
-export function Badge({ variant, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof look>) {
-  return <span {...rest} className={cn(look({ variant }), className)} />
+export function Badge({ variant, className, ...rest }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span {...rest} className={cn(badgeVariants({ variant }), className)} />
 }

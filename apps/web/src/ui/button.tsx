@@ -4,8 +4,8 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-/** For anything that must look like a button without being one of these two, such as a mail link. */
-export const buttonLook = cva(
+/** For other elements that look like a button, such as a file input. */
+export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 rounded-drawn-sm text-center font-display font-semibold leading-tight select-none transition-[transform,background-color,box-shadow] duration-150 ease-gentle disabled:cursor-not-allowed disabled:opacity-55 [&_svg]:shrink-0',
   {
     variants: {
@@ -26,10 +26,10 @@ export const buttonLook = cva(
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 )
-type Look = VariantProps<typeof buttonLook>
+type ButtonVariants = VariantProps<typeof buttonVariants>
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Shows a spinner and takes no clicks. */
+interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
+  /** Shows a spinner and disables the button. */
   busy?: boolean
 }
 
@@ -40,7 +40,7 @@ export function Button({ variant, size, busy = false, disabled, className, child
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={cn(buttonLook({ variant, size }), className)}
+      className={cn(buttonVariants({ variant, size }), className)}
     >
       {busy && <Spinner className="size-4" />}
       {children}
@@ -48,6 +48,6 @@ export function Button({ variant, size, busy = false, disabled, className, child
   )
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={cn(buttonLook({ variant, size }), className)} />
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonVariants) {
+  return <Link {...rest} className={cn(buttonVariants({ variant, size }), className)} />
 }

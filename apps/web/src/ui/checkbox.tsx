@@ -6,14 +6,14 @@ import { FieldError } from './field.tsx'
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   description?: ReactNode
-  /** What is wrong; its presence marks the checkbox as invalid. */
+  /** The error message; marks the checkbox as invalid. */
   error?: string | undefined
 }
 
-/** The platform's own checkbox, drawn; `register(name)` of react-hook-form is spread on it. */
+/** A styled native checkbox. Spread `register(name)` of react-hook-form on it. */
 export function Checkbox({ label, description, error, className, ...input }: CheckboxProps) {
   const id = useId()
-  const described = [description ? `${id}-about` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
+  const describedBy = [description ? `${id}-about` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   return (
     <div className={cn('grid justify-items-start gap-1.5', className)}>
       <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed">
@@ -22,7 +22,7 @@ export function Checkbox({ label, description, error, className, ...input }: Che
             type="checkbox"
             {...input}
             aria-labelledby={`${id}-label`}
-            aria-describedby={described === '' ? undefined : described}
+            aria-describedby={describedBy === '' ? undefined : describedBy}
             aria-invalid={error ? true : undefined}
             className="peer size-6 cursor-[inherit] appearance-none rounded-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock disabled:opacity-55 aria-invalid:border-brick"
           />

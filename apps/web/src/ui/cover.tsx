@@ -4,18 +4,18 @@ import { cn } from '../lib/class-names.ts'
 import { BlankCover } from './art/blank-cover.tsx'
 
 export interface CoverProps {
-  /** Path of the cover's picture; null while there is none. */
+  /** Path of the cover image; null if there is none. */
   url: string | null
-  /** Empty where the title stands beside it. */
+  /** Empty if the title is beside it. */
   alt?: string
   className?: string
 }
 
-/** A book's cover, square; a drawn one stands in while there is none, or where it can't be loaded. */
+/** The square cover of a book, or a blank cover if there is none or it cannot be loaded. */
 export function Cover({ url, alt = '', className }: CoverProps) {
-  const [failed, setFailed] = useState<string | null>(null)
-  const look = cn('aspect-square overflow-hidden', className)
-  if (url === null || url === failed) return <BlankCover className={look} />
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const classes = cn('aspect-square overflow-hidden', className)
+  if (url === null || url === failedUrl) return <BlankCover className={classes} />
   return (
     <img
       src={imagePath(url)}
@@ -24,8 +24,8 @@ export function Cover({ url, alt = '', className }: CoverProps) {
       height={400}
       loading="lazy"
       decoding="async"
-      onError={() => setFailed(url)}
-      className={cn('bg-paper-deep object-cover', look)}
+      onError={() => setFailedUrl(url)}
+      className={cn('bg-paper-deep object-cover', classes)}
     />
   )
 }

@@ -14,9 +14,9 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** A sheet over the page; on a phone it stands at the bottom, under the thumb. Ends with `DialogActions`. */
+/** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
-  // It has no trigger of its own, so whatever was in focus before is given the focus back.
+  // Restores the focus without a Radix trigger.
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -55,12 +55,12 @@ export function Dialog({ open, onOpenChange, title, description, size = 'regular
   )
 }
 
-/** The buttons at a dialog's end: the last one is the one that does it. */
+/** The buttons of a dialog; the primary one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>
 }
 
-/** Closes the dialog around it; takes one `Button`. */
+/** Closes the surrounding dialog. Its child is one `Button`. */
 export function DialogClose({ children }: { children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>
 }

@@ -11,17 +11,17 @@ export interface FieldControl {
 }
 const ControlContext = createContext<FieldControl | null>(null)
 
-/** What ties a control to the label, hint and error of the `Field` around it; empty outside of one. */
+/** Attributes that link a control to the label, hint and error of its `Field`; empty outside a `Field`. */
 export const useFieldControl = (): Partial<FieldControl> => use(ControlContext) ?? {}
 
 export interface FieldProps {
   label: ReactNode
-  /** Said under the label, before a person answers. */
+  /** Shown below the label. */
   hint?: ReactNode
-  /** What is wrong; its presence marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   error?: string | undefined
   required?: boolean
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean
   className?: string
   /** One control: `Input`, `Textarea` or `Select`. */
@@ -30,10 +30,10 @@ export interface FieldProps {
 
 export function Field({ label, hint, error, required = false, labelHidden = false, className, children }: FieldProps) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   const control: FieldControl = {
     id,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': describedBy === '' ? undefined : describedBy,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   }
@@ -56,17 +56,17 @@ export interface FieldSetProps {
   required?: boolean
   legendHidden?: boolean
   className?: string
-  /** Several controls that answer one question: `RadioCard`s or `Checkbox`es. */
+  /** A group of controls: `RadioCard`s or `Checkbox`es. */
   children: ReactNode
 }
 
 export function FieldSet({ legend, hint, error, required, legendHidden, className, children }: FieldSetProps) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(part => part !== '').join(' ')
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   return (
     <fieldset
       className={cn('grid min-w-0 content-start gap-2', className)}
-      aria-describedby={described === '' ? undefined : described}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
     >
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold text-ink'}>
         {legend}

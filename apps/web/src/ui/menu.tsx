@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/class-names.ts'
 
-/** A drop-down: `Menu` around one `MenuTrigger` and one `MenuContent`. */
+/** A drop-down menu with one `MenuTrigger` and one `MenuContent`. */
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
 
@@ -25,7 +25,7 @@ export function MenuContent({ className, children, ...rest }: ComponentProps<typ
   )
 }
 
-/** An entry; `asChild` with a `Link` inside makes it a link. */
+/** A menu item. `asChild` renders its child, such as a `Link`, as the item. */
 export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
   return (
     <Radix.Item

@@ -4,62 +4,47 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 export interface PageMetaProps {
-  /** Without one the product's own title is shown. */
+  /** Defaults to the title of the product. */
   title?: string
   description?: string
-  /** Path of the picture that a shared link shows. */
+  /** Path of the share image. */
   image?: string
-  /** Structured data of schema.org. */
+  /** Structured data, see schema.org. */
   jsonLd?: Record<string, unknown>
-  /** Keeps the page out of search results. */
+  /** Excludes the page from search results. */
   unlisted?: boolean
 }
 
-/** Sets the browser's title and what search engines and shared links say of the page. Renders nothing. */
-export function PageMeta({ title, description, image, jsonLd, unlisted = false }: PageMetaProps) {
+/** The document metadata of a page. React moves these elements to the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description = shellMessages.defaultDescription, image = DEFAULT_SHARE_IMAGE, jsonLd } = props
   const { pathname } = useLocation()
-  const data = jsonLd ? JSON.stringify(jsonLd) : null
-  useEffect(() => {
-    const full = title ? `${title} | ${PRODUCT_NAME}` : DEFAULT_TITLE
-    const about = description ?? shellMessages.defaultDescription
-    const { origin } = window.location
-    const picture = new URL(image ?? DEFAULT_SHARE_IMAGE, origin).href
-    const address = origin + pathname
-
-    document.title = full
-    setMeta('name', 'description', about)
-    setMeta('name', 'robots', unlisted ? 'noindex' : 'index, follow')
-    setMeta('property', 'og:title', full)
-    setMeta('property', 'og:description', about)
-    setMeta('property', 'og:type', 'website')
-    setMeta('property', 'og:site_name', PRODUCT_NAME)
-    setMeta('property', 'og:url', address)
-    setMeta('property', 'og:image', picture)
-    setMeta('name', 'twitter:card', 'summary_large_image')
-    setMeta('name', 'twitter:title', full)
-    setMeta('name', 'twitter:description', about)
-    setMeta('name', 'twitter:image', picture)
-    inHead('link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', address)
-  }, [title, description, image, unlisted, pathname])
-
-  useEffect(() => {
-    if (data === null) return
-    const script = inHead('script[type="application/ld+json"]', 'script', { type: 'application/ld+json' })
-    script.textContent = data
-    return () => script.remove()
-  }, [data])
-
-  return null
+  const { origin } = window.location
+  const fullTitle = title ? `${title} | ${PRODUCT_NAME}` : DEFAULT_TITLE
+  const imageUrl = new URL(image, origin).href
+  useEffect(removeStaticMeta, [])
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={props.unlisted ? 'noindex' : 'index, follow'} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={PRODUCT_NAME} />
+      <meta property="og:url" content={origin + pathname} />
+      <meta property="og:image" content={imageUrl} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={imageUrl} />
+      <link rel="canonical" href={origin + pathname} />
+      {jsonLd && <script type="application/ld+json">{JSON.stringify(jsonLd)}</script>}
+    </>
+  )
 }
 
-function setMeta(key: 'name' | 'property', name: string, content: string): void {
-  inHead(`meta[${key}="${name}"]`, 'meta', { [key]: name }).setAttribute('content', content)
-}
-
-function inHead(selector: string, tag: string, attributes: Record<string, string>): Element {
-  const found = document.head.querySelector(selector)
-  if (found) return found
-  const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
-  return document.head.appendChild(made)
+/** Removes the metadata of index.html, which is for crawlers without JavaScript and would be duplicated. */
+function removeStaticMeta(): void {
+  for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
 }

@@ -5,16 +5,13 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   value: string
   label: ReactNode
   description?: ReactNode
-  /** A drawing above the label. */
+  /** An image above the label. */
   art?: ReactNode
-  /** A small mark in the corner, such as a `Badge`. */
+  /** Shown below the description, such as a `Badge`. */
   mark?: ReactNode
 }
 
-/**
- * One answer of a `FieldSet`, drawn as a card around the platform's own radio: cards that share a `name` are one
- * group, and `register(name)` of react-hook-form is spread on each.
- */
+/** A native radio button in a card. Cards with the same `name` form a group; spread `register(name)` on each. */
 export function RadioCard({ label, description, art, mark, className, ...input }: RadioCardProps) {
   const id = useId()
   return (
@@ -49,7 +46,7 @@ export function RadioCard({ label, description, art, mark, className, ...input }
   )
 }
 
-/** Lays `RadioCard`s out in as many columns as fit. */
+/** A grid of `RadioCard`s with as many columns as fit. */
 export function RadioCards({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3', className)}>

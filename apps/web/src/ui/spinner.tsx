@@ -1,7 +1,7 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { cn } from '../lib/class-names.ts'
 
-/** A turning crescent, for the inside of other things. Says nothing to a screen reader. */
+/** A rotating crescent, hidden from screen readers. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={cn('animate-spin', className)} aria-hidden="true">
@@ -10,7 +10,7 @@ export function Spinner({ className }: { className?: string }) {
   )
 }
 
-/** Stands in for a whole page, and says that it loads. */
+/** Replaces the whole page while it loads. */
 export function FullPageSpinner() {
   return (
     <div role="status" className="grid min-h-dvh place-items-center bg-paper text-peacock">
@@ -20,7 +20,7 @@ export function FullPageSpinner() {
   )
 }
 
-/** Stands in for what is below the header. */
+/** Replaces the content below the header while it loads. */
 export function PageSpinner() {
   return (
     <div role="status" className="grid min-h-[60dvh] place-items-center text-peacock">

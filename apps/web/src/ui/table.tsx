@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../lib/class-names.ts'
 
-/** A plain `table` that scrolls inside itself where the screen is narrower. Say what it holds in `label`. */
+/** A table that scrolls horizontally on narrow screens. `label` is its accessible name. */
 export function Table({ label, className, ...rest }: ComponentProps<'table'> & { label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-drawn border-2 border-line bg-card">
       <table {...rest} className={cn('w-full border-collapse text-left text-sm', className)} />
     </section>

@@ -13,14 +13,14 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
   )
 }
 
-// Radix gives the focus to a tab that is pressed, and browsers would ring it as if a key had led there.
-const NO_RING = { preventScroll: true, focusVisible: false }
+// Radix focuses a pressed tab by script, which would show the focus ring as for keyboard navigation.
+const NO_FOCUS_RING = { preventScroll: true, focusVisible: false }
 
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       {...rest}
-      onMouseDown={({ currentTarget }) => currentTarget.focus(NO_RING)}
+      onMouseDown={({ currentTarget }) => currentTarget.focus(NO_FOCUS_RING)}
       className={cn(
         '-mb-0.5 min-h-11 shrink-0 border-b-4 border-transparent px-3 font-display text-sm font-semibold sm:px-4 sm:text-base text-ink-soft enabled:hover:text-ink focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:opacity-70 data-[state=active]:border-marigold data-[state=active]:text-ink',
         className,

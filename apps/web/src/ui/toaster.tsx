@@ -3,19 +3,19 @@ import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
 import { useSyncExternalStore } from 'react'
 import { cn } from '../lib/class-names.ts'
-import { buttonLook } from './button.tsx'
-import { dismissToast, TOAST_DURATION, TOAST_SWIPE, toastStore } from './toast.ts'
+import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, toastStore } from '../lib/toast.ts'
+import { buttonVariants } from './button.tsx'
 
-const LOOKS = {
+const VARIANTS = {
   default: 'border-edge bg-card text-ink',
   destructive: 'border-brick bg-brick-wash text-ink',
 }
 
-/** Draws the toast; stands once in the app. */
+/** Renders the current toast. Mounted once. */
 export default function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
   return (
-    <Radix.Provider duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={TOAST_SWIPE}>
+    <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
       {toast && (
         <Radix.Root
           key={toast.id}
@@ -23,7 +23,7 @@ export default function Toaster() {
           onOpenChange={open => !open && dismissToast(toast.id)}
           className={cn(
             'relative flex items-start gap-3 rounded-drawn border-2 py-3.5 pr-13 pl-5 shadow-lift animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-            LOOKS[toast.variant ?? 'default'],
+            VARIANTS[toast.variant ?? 'default'],
           )}
         >
           <div className="grid min-w-0 grow gap-0.5">
@@ -33,7 +33,7 @@ export default function Toaster() {
               <Radix.Action
                 altText={toast.action.label}
                 onClick={toast.action.onSelect}
-                className={cn(buttonLook({ variant: 'secondary', size: 'sm' }), 'mt-2 justify-self-start')}
+                className={cn(buttonVariants({ variant: 'secondary', size: 'sm' }), 'mt-2 justify-self-start')}
               >
                 {toast.action.label}
               </Radix.Action>

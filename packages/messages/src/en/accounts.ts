@@ -1,17 +1,17 @@
-/** Texts of the account forms' rules and of the answers of the account calls. */
+/** Validation messages of the account forms, and the messages of the account endpoints. */
 export const accountMessages = {
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username must be at most 60 characters',
   usernameRequired: 'Username is required',
   usernameTaken: 'That username is already taken. Please choose another.',
   emailInvalid: 'Please enter a valid email address',
-  emailTaken: 'There is already an account with that email. Please sign in instead.',
+  emailTaken: 'An account with this email already exists. Please sign in instead.',
   passwordTooShort: 'Password must be at least 6 characters',
   passwordTooLong: 'Password must be at most 256 characters',
   passwordRequired: 'Password is required',
   passwordsDiffer: 'Passwords do not match',
   currentPasswordRequired: 'Current password is required',
-  currentPasswordWrong: 'The current password is not right',
+  currentPasswordWrong: 'Current password is incorrect',
   newPasswordTooShort: 'New password must be at least 6 characters',
   confirmNewPassword: 'Please confirm your new password',
   wrongCredentials: 'Invalid username or password',

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../product.ts'
 
-/** What a book says beside its story. */
+/** Texts of a downloaded or printed book, apart from its story. */
 export const bookMessages = {
   dedication: (name: string) => `A story for ${name}`,
   theEnd: 'The End',

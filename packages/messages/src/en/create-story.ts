@@ -1,6 +1,6 @@
-import { storyCredits } from './counts.ts'
+import { storyCredits } from './plurals.ts'
 
-/** Texts of the create-story form and of the rules of a brief. */
+/** Validation messages of the story brief. */
 export const createStoryValidationMessages = {
   nameRequired: 'Character name is required',
   ageRequired: 'Age is required',
@@ -9,17 +9,17 @@ export const createStoryValidationMessages = {
   photoNotImage: 'Please select an image file (jpg, png, etc.)',
   photoTooLarge: 'That photo is too large. Please choose one under 7 MB.',
   photoConsentRequired: 'Please confirm that we may use this photo',
-  customCharacterRequired: 'Please say who the character is',
-  customThemeRequired: 'Please say what the story is about',
-  customValueRequired: 'Please say which value the story should carry',
-  tooLong: (most: number) => `Please keep this under ${most} characters`,
+  customCharacterRequired: 'Please tell us who the character is',
+  customThemeRequired: 'Please tell us what the story is about',
+  customValueRequired: 'Please tell us which value the story should teach',
+  tooLong: (max: number) => `Please keep this under ${max} characters`,
 } as const
 
-/** Everything else that is read on the create-story page. */
+/** Texts of the create-story page. */
 export const createStoryMessages = {
   title: 'Create Story',
   heading: 'Create a Story',
-  lead: 'A few taps, and tonight’s book stars your child. Only a name, an age and a gender are needed; the rest is yours to play with.',
+  lead: 'A few taps, and tonight’s book stars your child. All we need is a name, an age and a gender; the rest is yours to play with.',
   creditsLeft: (count: number) => `${storyCredits(count)} left`,
   comingSoon: 'Coming Soon',
 
@@ -31,24 +31,26 @@ export const createStoryMessages = {
     title: 'Plan Cancellation Notice',
     body: (count: number) =>
       count > 0
-        ? `Your plan is cancelled. The ${storyCredits(count)} you still have can be used as before.`
-        : 'Your plan is cancelled, and all of its story credits are used.',
+        ? `Your plan is cancelled. You can still use your remaining ${storyCredits(count)}.`
+        : 'Your plan is cancelled, and you have used all its story credits.',
   },
   noCredits: {
     title: 'Free Story Used',
-    bodyFree: 'Your free story is written. Add story credits to create the next one; what you fill in here is kept.',
-    bodyPremium: 'All your story credits are used. Add more to create the next one; what you fill in here is kept.',
-    toShop: 'See Story Packages',
+    bodyFree:
+      'You have used your free story. Add story credits to create the next one; we will keep what you fill in here.',
+    bodyPremium:
+      'You have used all your story credits. Add more to create the next one; we will keep what you fill in here.',
+    openShop: 'See Story Packages',
   },
 
   child: {
     title: 'Tell us about your child',
     name: 'Child’s name',
-    nameHint: 'As it should stand in the book',
+    nameHint: 'As it should appear in the book',
     age: 'Age',
     gender: 'Gender',
     character: 'Who are they in this story?',
-    customAside: 'Somebody only you can think of',
+    customAside: 'Someone only you could imagine',
     customCharacter: 'Your own character',
     customCharacterHint: 'Such as “a train driver” or “a brave little kite”',
   },
@@ -56,10 +58,10 @@ export const createStoryMessages = {
     title: 'Choose Story Focus',
     legend: 'Story focus',
     values: 'Values',
-    valuesAbout: 'One story that carries a value you care about.',
+    valuesAbout: 'A story built around a value you care about.',
     growth: 'Grow With Me',
-    growthAbout: 'A series of stories that grows up together with your child.',
-    value: 'Which value should it carry?',
+    growthAbout: 'A series of stories that grows up with your child.',
+    value: 'Which value should the story teach?',
     customValue: 'Your own value',
     customValueHint: 'Such as “saying sorry” or “looking after elders”',
   },
@@ -73,11 +75,11 @@ export const createStoryMessages = {
   extras: {
     title: 'Additional story elements (optional)',
     friend: 'A friend in the story',
-    friendHint: 'A name: a best friend, a sister, Dadi…',
+    friendHint: 'For example a best friend, a sister or Dadi',
     pet: 'A pet that comes along',
     message: 'Your own storyline',
-    messageHint: 'Anything the story should tell or say: a first day at school, a lost tooth, a wish for tonight.',
-    messageCount: (count: number, most: number) => `${count} of ${most}`,
+    messageHint: 'Anything the story should include: a first day at school, a lost tooth, a wish for tonight.',
+    messageCount: (count: number, max: number) => `${count} of ${max}`,
   },
   pictures: {
     title: 'Customize illustrations',
@@ -92,28 +94,28 @@ export const createStoryMessages = {
     optional: 'Optional',
     hintPremium: 'The pictures are drawn to look like your child. A clear, bright photo of the face works best.',
     hintFree:
-      'With a photo the pictures can look like your child, with basic illustration processing. Without one we draw from your words.',
+      'With a photo, the pictures can look like your child (basic illustration processing). Without one, we draw from your words.',
     add: 'Add a photo',
     dropHere: 'Choose one, or drop it here',
     take: 'Take a photo',
     change: 'Change photo',
     remove: 'Remove',
-    preview: 'The reference photo that you chose',
+    preview: 'The reference photo you chose',
     added: 'Photo added',
     opening: 'Opening the photo…',
     removed: 'Photo removed',
-    chooseAgain: 'Please add your photo again: we keep what you write, but never the photo.',
+    chooseAgain: 'Please add your photo again. We save what you write, but never the photo.',
     tooLargeToOpen: (megabytes: number) => `That file is too large. Please choose a photo under ${megabytes} MB.`,
     privacy:
-      'Only for drawing: the photo is kept encrypted and deleted when the pictures are done, at most 24 hours later.',
+      'We use the photo only to draw the pictures. It is stored encrypted and deleted when they are ready, within 24 hours at the latest.',
     consent:
-      'I am this child’s parent or guardian, or have their permission, and agree that the photo is used to draw this story, also by our image provider.',
+      'I am this child’s parent or guardian, or have their permission, and I agree that this photo may be used to illustrate this story, including by our image provider.',
     consentMore: 'What happens to the photo',
     newTab: '(opens in a new tab)',
   },
   cover: {
     label: 'Your story so far',
-    nobody: 'Your child',
+    unnamed: 'Your child',
     withFriend: (friend: string) => `with ${friend}`,
   },
   submit: {
@@ -121,9 +123,9 @@ export const createStoryMessages = {
     running: 'Generating Story...',
     cost: 'Uses one story credit. You are never charged for a story that fails.',
     writing: (name: string) => `Writing ${name}’s story…`,
-    writingOn: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,
-    someone: 'your child',
-    next: 'It opens by itself. The pictures follow while you read.',
+    stillWriting: (name: string) => `Still writing ${name}’s story. It can take a minute or two…`,
+    unnamed: 'your child',
+    next: 'It will open automatically. The pictures will follow while you read.',
   },
   created: { title: 'Story created!', body: (name: string) => `${name}’s story is ready to read.`, read: 'Read it' },
   outOfCredits: {

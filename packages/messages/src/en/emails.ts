@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../product.ts'
-import { printedBooklets, storyCredits } from './counts.ts'
+import { printedBooklets, storyCredits } from './plurals.ts'
 
 const holdings = (stories: number, printedCopies: number) =>
   [stories > 0 ? storyCredits(stories) : '', printedCopies > 0 ? printedBooklets(printedCopies) : '']
@@ -7,22 +7,22 @@ const holdings = (stories: number, printedCopies: number) =>
     .join(' and ')
 
 const REFUND_TIME =
-  'A refund is processed in 3-5 business days, and reaches your account in 5-10 days, by the way you paid.'
-const HOW_TO_PRINT = 'To have a booklet printed, open a finished story and choose “Order printed copy”.'
+  'Refunds are processed in 3-5 business days and reach your account in 5-10 days, through the payment method you used.'
+const HOW_TO_PRINT = 'To order a printed booklet, open a finished story and choose “Order printed copy”.'
 
-/** Texts of the letters that are sent by mail. Amounts, dates and names come formatted. */
+/** Texts of the emails. Amounts, dates and names are passed in formatted. */
 export const emailMessages = {
   tagline: 'Bedtime stories that star your child',
   greeting: (name: string) => `Dear ${name},`,
   goodbye: 'Sweet dreams,',
-  signature: `Your ${PRODUCT_NAME} team`,
+  signature: `The ${PRODUCT_NAME} team`,
   holdings,
   date: (dayAndTime: string) => `${dayAndTime} IST`,
   footer: {
     help: (email: string, phone: string) => `Questions? Write to ${email} or call ${phone}.`,
-    order: `You receive this email because it is about an order of yours at ${PRODUCT_NAME}.`,
+    order: `You are receiving this email because it is about your order at ${PRODUCT_NAME}.`,
     gift: (senderName: string) =>
-      `You receive this email because ${senderName} gave us your address for this gift. We use it for nothing else.`,
+      `You are receiving this email because ${senderName} gave us your address for this gift. We will not use it for anything else.`,
   },
   labels: {
     orderNumber: 'Order number',
@@ -36,7 +36,7 @@ export const emailMessages = {
     courier: 'Courier',
     trackingNumber: 'Tracking number',
     refunded: 'Refund',
-    revoked: 'Taken back',
+    revoked: 'Removed',
   },
 
   receipt: {
@@ -44,10 +44,10 @@ export const emailMessages = {
     preheader: (contents: string) => `We have added ${contents} to your account.`,
     heading: 'Thank you for your purchase!',
     lead: (contents: string) =>
-      `We have added ${contents} to your account. Credits never expire, so use one whenever a new story is wanted.`,
+      `We have added ${contents} to your account. Credits never expire, so use one whenever you want a new story.`,
     button: 'Create a story',
     howToPrint: HOW_TO_PRINT,
-    keep: 'Please keep this email as your receipt. Credits that you have not used can be refunded within 7 days.',
+    keep: 'Please keep this email as your receipt. Unused credits can be refunded within 7 days.',
   },
 
   gift: {
@@ -59,18 +59,17 @@ export const emailMessages = {
     what: 'Each story credit makes a bedtime picture book that stars a child you love, written and illustrated just for them.',
     messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
     button: 'Redeem your gift',
-    copyLink: 'If the button does not work, copy this address into your browser:',
-    howTo: 'Sign in or create a free account, and your gift is added to it. Its credits never expire.',
-    secret:
-      'This link is for you alone: whoever opens it first can redeem the gift, so please do not forward this email.',
+    copyLink: 'If the button does not work, copy this link into your browser:',
+    howTo: 'Sign in or create a free account, and we will add the gift to it. The credits never expire.',
+    secret: 'This link is only for you. Anyone who has it can redeem the gift, so please do not forward this email.',
   },
 
   giftReceipt: {
     subject: (orderNumber: string) => `Your gift is on its way, order ${orderNumber}`,
-    preheader: (packageName: string) => `Thank you for giving ${packageName}. Here is your receipt.`,
+    preheader: (packageName: string) => `Thank you for gifting ${packageName}. Here is your receipt.`,
     heading: 'Your gift is on its way!',
     lead: (recipientName: string) =>
-      `Thank you for giving stories. We are sending ${recipientName} an email with the link to redeem the gift, and with your message if you wrote one.`,
+      `Thank you for gifting stories. We are sending ${recipientName} an email with the link to redeem the gift, and your message if you wrote one.`,
     recipient: (name: string, email: string) => `${name} (${email})`,
     keep: 'Please keep this email as your receipt. A gift that has not been redeemed can be refunded within 7 days.',
   },
@@ -80,21 +79,21 @@ export const emailMessages = {
     free: 'Free with your package',
     button: 'Open the story',
     placed: {
-      subject: (printNumber: number) => `Your printed copy No. ${printNumber} is ordered`,
+      subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been ordered`,
       preheader: 'Thank you! Here is what happens next.',
-      heading: 'Your printed copy is ordered!',
+      heading: 'Your printed copy has been ordered!',
       lead: [
         'Thank you! We have your order, and your story is about to become a real book.',
-        'Printing, binding and checking it takes 1-3 business days, and a little longer in peak seasons. After that, delivery takes 5-7 business days. We write to you when it leaves us.',
+        'Printing, binding and checking it takes 1-3 business days, and a little longer in peak seasons. After that, delivery takes 5-7 business days. We will email you when it ships.',
       ],
     },
     processing: {
       subject: (printNumber: number) => `Your printed copy No. ${printNumber} is being made`,
-      preheader: 'It is being printed, bound and checked.',
+      preheader: 'We are printing, binding and checking it.',
       heading: 'Your book is being made!',
       lead: [
         'Your story is being printed and bound. Every page is checked before it leaves us.',
-        'This takes 1-3 business days, and a little longer in peak seasons. The next email from us brings your tracking number.',
+        'This takes 1-3 business days, and a little longer in peak seasons. Our next email will have your tracking number.',
       ],
     },
     shipped: {
@@ -103,7 +102,7 @@ export const emailMessages = {
       heading: 'Your book is on its way!',
       lead: [
         'The courier has your printed copy. Delivery takes 5-7 business days.',
-        'It can take a day until the tracking number shows its first entry.',
+        'It can take a day for the first tracking update to appear.',
       ],
     },
     delivered: {
@@ -111,25 +110,27 @@ export const emailMessages = {
       preheader: 'Happy reading!',
       heading: 'Your book has arrived!',
       lead: [
-        'The courier tells us that your printed copy has been delivered. We hope that it is read until its corners are soft.',
-        'If it arrived damaged, or did not arrive at all, please tell us within 7 days with the number below. For a damaged copy please add photos: we replace it free of charge.',
+        'The courier tells us that your printed copy has been delivered. We hope it is read until its corners are soft.',
+        'If it arrived damaged, or did not arrive at all, please write to us within 7 days with the number below. If it is damaged, please add photos and we will replace it free of charge.',
       ],
     },
     returned: {
-      subject: (printNumber: number) => `Your printed copy No. ${printNumber} came back to us`,
-      preheader: 'The courier could not deliver it. We arrange a new delivery with you.',
+      subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been returned to us`,
+      preheader: 'The courier could not deliver it. Let us arrange a new delivery.',
       heading: 'Your book came back to us',
       lead: [
-        'The courier tried 2-3 times to deliver your printed copy, and then held it at an office near you. It was not collected there, so it has been returned to us, and we keep it safe.',
-        'Please write or call to arrange a new delivery, with the number below and the address and phone number that suit you best. The new delivery may come at an extra charge, which we tell you beforehand.',
+        'The courier tried 2-3 times to deliver your printed copy, and then held it at an office near you. It was not collected there, so it has been returned to us. We are keeping it safe for you.',
+        'To arrange a new delivery, please write to us or call with the number below, and the address and phone number that suit you best. There may be an extra charge, which we will tell you beforehand.',
       ],
     },
     cancelled: {
-      subject: (printNumber: number) => `Your printed copy No. ${printNumber} is cancelled`,
+      subject: (printNumber: number) => `Your printed copy No. ${printNumber} has been cancelled`,
       preheader: 'It will not be printed or sent.',
-      heading: 'Your printed copy is cancelled',
-      lead: ['This order is cancelled, and the copy will not be sent. Your story stays in your account to be read.'],
-      refund: `What you paid is on its way back. ${REFUND_TIME}`,
+      heading: 'Your printed copy has been cancelled',
+      lead: [
+        'This order has been cancelled, and the copy will not be sent. Your story stays in your account, ready to read.',
+      ],
+      refund: `We have refunded what you paid. ${REFUND_TIME}`,
     },
   },
 
@@ -138,15 +139,15 @@ export const emailMessages = {
     preheader: (amount: string) => `${amount} is on its way back to you.`,
     heading: 'Your refund is on its way',
     lead: (amount: string) => `We have refunded ${amount} to you. ${REFUND_TIME}`,
-    revoked: 'What had not been used of this order was taken back with it.',
+    revoked: 'We have removed the unused part of this order from your account.',
   },
 
   paidTwice: {
-    subject: (orderNumber: string) => `Your second payment for order ${orderNumber} is being sent back`,
+    subject: (orderNumber: string) => `Your second payment for order ${orderNumber} is being refunded`,
     preheader: (amount: string) => `${amount} is on its way back to you.`,
     heading: 'One payment is enough',
     lead: (amount: string) =>
-      `Two payments reached us for this order, so we are sending the second one back: ${amount}. Your order is not changed by this, and you need not do anything.`,
+      `We received two payments for this order, so we are refunding the second one: ${amount}. Your order is not affected, and you do not need to do anything.`,
     when: REFUND_TIME,
   },
 } as const

@@ -1,6 +1,6 @@
-import { printedBooklets } from './counts.ts'
+import { printedBooklets } from './plurals.ts'
 
-/** Texts of the redeem screen. Its credits are counted to the letter, also where it is one. */
+/** Texts of the redeem screen. The specification says "story credits" even for one credit. */
 export const redeemGiftMessages = {
   title: 'Redeem Gift',
   missing: {
@@ -10,7 +10,7 @@ export const redeemGiftMessages = {
   },
   heading: 'Redeem Your Gift',
   found: (packageName: string, senderName: string) => `You have a gift of ${packageName} from ${senderName}!`,
-  generic: 'Somebody has sent you a gift. Redeem it to add its story credits to your account.',
+  generic: 'Someone has sent you a gift. Redeem it to add the story credits to your account.',
   messageFrom: (senderName: string) => `Personal message from ${senderName}:`,
   loading: 'Looking for your gift...',
   redeem: 'Redeem Gift',
@@ -19,7 +19,7 @@ export const redeemGiftMessages = {
   success: 'Success',
   added: 'The credits are in your account and never expire.',
   addedWithBooklets: (copies: number) =>
-    `The credits are in your account and never expire. Also yours: ${printedBooklets(copies)}. To order one, open a story and choose ‘Order printed copy’.`,
+    `The credits are in your account and never expire. You also have ${printedBooklets(copies)}. To order one, open a story and choose ‘Order printed copy’.`,
   createStory: 'Create a Story',
   viewStories: 'View My Stories',
   toast: (credits: number) => ({
@@ -31,7 +31,7 @@ export const redeemGiftMessages = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const
 
-/** Texts of the banner under the header that tells of gifts. */
+/** Texts of the gift banner under the header. */
 export const giftBannerMessages = {
   one: (senderName: string, credits: number, withMessage: boolean) =>
     `You have a gift from ${senderName}! It includes ${credits} story credits${withMessage ? ' with a personal message' : ''}`,

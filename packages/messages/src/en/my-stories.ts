@@ -1,4 +1,4 @@
-import { storyCredits } from './counts.ts'
+import { storyCredits } from './plurals.ts'
 
 const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
@@ -11,7 +11,7 @@ export const myStoriesMessages = {
   getMore: 'Get more in the Shop',
   /** `createdAt` is ISO 8601; shown in the reader's own time zone. */
   createdOn: (createdAt: string) => `Created on ${longDate.format(new Date(createdAt))}`,
-  /** A child who plays themselves is not called "the myself". */
+  /** Leaves out the type "myself": "Mira the myself" makes no sense. */
   character: (name: string, type: string) => `Character: ${type === 'myself' ? name : `${name} the ${type}`}`,
   theme: (theme: string) => `Theme: ${theme}`,
   view: 'View',
@@ -23,24 +23,24 @@ export const myStoriesMessages = {
   showMoreFailed: 'Could not load more stories',
   empty: {
     title: "You haven't created any stories yet",
-    body: 'Tell us about your child, and the first book will stand here in a few minutes.',
+    body: 'Tell us about your child, and your first book will be here in a few minutes.',
     getStarted: 'Get Started',
   },
   error: {
     title: 'Error Loading Stories',
-    body: 'Your stories are safe; we just could not fetch them.',
+    body: 'Your stories are safe; we just could not load them.',
     retry: 'Retry',
   },
   notice: {
     title: 'Package Status Notice',
     body: (count: number) =>
       `Your plan has been cancelled. Your remaining ${storyCredits(count)} can still be used whenever you like.`,
-    bodyAtZero: 'Your plan has been cancelled. Your stories stay here to be read and downloaded.',
+    bodyAtZero: 'Your plan has been cancelled. You can still read and download your stories.',
     buyMore: 'Buy More Credits',
   },
 } as const
 
-/** What is said about a story's PDF, wherever it is downloaded. */
+/** Toasts of the PDF download. */
 export const storyPdfMessages = {
   failed: { title: 'Download failed', description: 'Failed to download the PDF. Please try again.' },
   started: { title: 'Download started', description: 'Your story is downloading in PDF format.' },

@@ -1,17 +1,17 @@
-import { orders, storyCredits } from './counts.ts'
+import { orders, storyCredits } from './plurals.ts'
 
-/** What the payment calls answer, and the rules of their forms. */
+/** Messages of the payment endpoints. */
 export const paymentMessages = {
   invalidPackage: 'Invalid package',
   orderFailed: 'Failed to create order.',
   giftOrderFailed: 'Failed to create gift order.',
   subscriptionFailed: 'Failed to start subscription.',
-  orderMade: 'Your order is ready to be paid.',
-  giftOrderMade: 'Your gift is ready to be paid.',
+  orderCreated: 'Your order is ready for payment.',
+  giftOrderCreated: 'Your gift is ready for payment.',
   verified: 'Thank you for your purchase!',
   unverified: 'Unable to verify your payment. Please contact support.',
   unverifiedYet:
-    'We could not reach the bank to confirm your payment. If it went through, your purchase appears here by itself within a few minutes.',
+    'We could not reach the bank to confirm your payment. If it went through, your purchase will appear here automatically within a few minutes.',
 } as const
 
 export const giftMessages = {
@@ -23,7 +23,7 @@ export const giftMessages = {
   unknown: 'This gift link is not valid. Please check the link in your email.',
   redeemed: 'This gift has already been redeemed.',
   redeemedByYou: 'You have already redeemed this gift. Its credits are in your account.',
-  cancelled: 'This gift is no longer available. Please ask the person who sent it.',
+  cancelled: 'This gift is no longer available. Please check with the person who sent it.',
 } as const
 
 export const printMessages = {
@@ -34,18 +34,18 @@ export const printMessages = {
   stateRequired: 'State is required',
   pincodeInvalid: 'Valid PIN code is required',
   tooLong: 'That is too long. Please shorten it.',
-  freeOrdered: 'Your printed copy is on its way to the printer.',
-  noFreeCopies: 'You have no free printed copies left. You can order a printed copy for a price instead.',
-  keyReused: 'That request was sent before with another copy in it. Please try again.',
-  unknownCopy: 'There is no such printed copy.',
-  cannotMove: (from: string, to: string) => `A printed copy that is ${from} can't become ${to}.`,
-  trackingNeeded: 'A shipped copy needs its courier and tracking number.',
+  freeOrdered: 'Your printed copy has been ordered.',
+  noFreeCopies: 'You have no free printed copies left. You can still buy a printed copy.',
+  keyReused: 'This request was already used for a different order. Please try again.',
+  unknownCopy: 'Printed copy not found.',
+  cannotMove: (from: string, to: string) => `The status of a printed copy cannot change from ${from} to ${to}.`,
+  trackingNeeded: 'Enter the courier and tracking number of a shipped copy.',
 } as const
 
-/** What "Fix Story Count" has found. */
+/** Results of "Fix Story Count", for administrators. */
 export const repairMessages = {
-  inLine: (username: string, remaining: number, checked: number) =>
-    `${username} has ${storyCredits(remaining)}. The ledger and ${orders(checked)} agree with the payment provider; nothing had to be mended.`,
-  reconciled: (username: string, before: number, after: number, changes: number) =>
-    `${username} had ${storyCredits(before)} and has ${storyCredits(after)} now: ${orders(changes)} had not been brought in line with the payment provider.`,
+  unchanged: (username: string, remaining: number, checked: number) =>
+    `${username} has ${storyCredits(remaining)}. ${orders(checked)} checked against the payment provider; no repair was needed.`,
+  repaired: (username: string, before: number, after: number, changes: number) =>
+    `${username} had ${storyCredits(before)} and now has ${storyCredits(after)}: ${orders(changes)} did not match the payment provider.`,
 } as const

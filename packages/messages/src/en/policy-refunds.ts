@@ -1,28 +1,28 @@
-import type { PolicyText } from './policy-text.ts'
-import { policyTitles } from './policy-titles.ts'
+import type { PolicyText } from './policy-page.ts'
+import { policyTitleMessages } from './policy-titles.ts'
 
-export const refundsText: PolicyText = {
-  title: policyTitles.refunds,
+export const refundsMessages: PolicyText = {
+  title: policyTitleMessages.refunds,
   description: 'When and how you get your money back.',
   updated: '2026-11-01',
-  intro: 'We want you to be glad about every story. If you are not, here is what we do.',
+  intro: 'We want you to be happy with every story. If you are not, here is what we do.',
   sections: [
     {
       heading: 'The 7-day window',
       body: [
-        'You may ask for a refund within 7 days of a purchase, for the credits of that package that you have not used. Credits that have become stories are not refunded, unless the story was faulty.',
+        'You may ask for a refund of the unused credits of a package within 7 days of buying it. Credits that were used for a story are not refunded, unless the story was faulty.',
       ],
     },
     {
       heading: 'Faulty stories',
       body: [
-        'If a story cannot be made, its credit comes back by itself. If a finished story has missing pictures or text, or content that does not belong in a children’s book, write to us: we repair it, return the credit or refund its price.',
+        'If a story cannot be created, we return its credit automatically. If a finished story has missing pictures or text, or content that does not belong in a children’s book, write to us: we will fix it, return the credit or refund its price.',
       ],
     },
     {
       heading: 'Printed books',
       body: [
-        'A printed book is made for you alone, so an order cannot be cancelled once it is printed. Books that arrive damaged are replaced free of charge if you tell us within 7 days of receipt, with photos and your order number. See the Shipping Policy.',
+        'A printed book is made only for you, so an order cannot be cancelled once it is printed. Books that arrive damaged are replaced free of charge if you tell us within 7 days of receipt, with photos and your order number. See the Shipping Policy.',
       ],
     },
     {
@@ -34,14 +34,14 @@ export const refundsText: PolicyText = {
     {
       heading: 'How to ask',
       list: [
-        'Write to us from the e-mail address of your account, with the date of the purchase and the reason.',
+        'Write to us from the email address of your account, with the date of the purchase and the reason.',
         'We process a refund in 3-5 business days.',
-        'The money reaches your account in 5-10 days after that, by the way you paid.',
+        'The money then reaches your account in 5-10 days, through the payment method you used.',
       ],
     },
     {
       heading: 'Credits',
-      body: ['Credits never expire. There is no need to use them up before a date.'],
+      body: ['Credits never expire. You can use them whenever you like.'],
     },
   ],
 }

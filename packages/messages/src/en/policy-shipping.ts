@@ -1,5 +1,5 @@
-import type { PolicyText } from './policy-text.ts'
-import { policyTitles } from './policy-titles.ts'
+import type { PolicyText } from './policy-page.ts'
+import { policyTitleMessages } from './policy-titles.ts'
 
 /** Formatted amounts. */
 export interface ShippingFees {
@@ -7,11 +7,11 @@ export interface ShippingFees {
   express: string
 }
 
-/** The day of its last change is always the current one. */
-export const shippingText = ({ standard, express }: ShippingFees): PolicyText => ({
-  title: policyTitles.shipping,
+/** Always shows the current date as the date of the last change. */
+export const shippingMessages = ({ standard, express }: ShippingFees): PolicyText => ({
+  title: policyTitleMessages.shipping,
   description: 'How printed books are made, sent and delivered, and what it costs.',
-  intro: 'Every printed book is made for one child, and then travels to you. This is how.',
+  intro: 'Every printed book is made for one child, and then travels to you. Here is how.',
   sections: [
     {
       heading: 'Shipping Information',
@@ -21,11 +21,11 @@ export const shippingText = ({ standard, express }: ShippingFees): PolicyText =>
     },
     {
       heading: 'Order Processing',
-      body: ['An order goes through four stages, and you hear from us by e-mail along the way.'],
+      body: ['An order goes through four stages, and we keep you posted by email along the way.'],
       list: [
-        'Placed: you receive a confirmation by e-mail.',
+        'Placed: you receive a confirmation by email.',
         'Processing: the book is printed, bound and checked. This takes 1-3 business days, and longer in peak seasons.',
-        'Shipped: you receive an e-mail with a tracking number.',
+        'Shipped: you receive an email with a tracking number.',
         'Delivered: the courier hands over the book.',
       ],
     },
@@ -50,25 +50,25 @@ export const shippingText = ({ standard, express }: ShippingFees): PolicyText =>
     {
       heading: 'Order Tracking',
       body: [
-        'The e-mail that says your order is shipped holds a tracking number and a link to the courier. It can take a day until the courier shows the first entry.',
+        'The email that confirms the shipping of your order has a tracking number and a link to the courier. It can take a day for the first tracking update to appear.',
       ],
     },
     {
       heading: 'Delivery Address',
       body: [
-        'Please give a complete address with PIN code and a phone number that the courier can call. An address can be changed until the order is shipped: write to us with your order number.',
+        'Please give a complete address with PIN code, and a phone number that the courier can call. You can change the address until the order is shipped: write to us with your order number.',
       ],
     },
     {
       heading: 'Failed Delivery Attempts',
       body: [
-        'The courier tries 2-3 times. After that the parcel is held at a courier office near you, and then returned to us. We then arrange a new delivery with you, possibly at an extra charge.',
+        'The courier tries 2-3 times. After that the parcel is held at a courier office near you, and then returned to us. We will then arrange a new delivery with you, possibly at an extra charge.',
       ],
     },
     {
       heading: 'Damaged Items',
       body: [
-        'If a book arrives damaged, tell us within 7 days of receipt, with photos and your order number. We send a replacement free of charge.',
+        'If a book arrives damaged, tell us within 7 days of receipt, with photos and your order number. We will send a replacement free of charge.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const shippingText = ({ standard, express }: ShippingFees): PolicyText =>
     },
     {
       heading: 'Contact',
-      body: ['For anything about a delivery, write or call us with your order number at hand.'],
+      body: ['For any question about a delivery, write to us or call us with your order number.'],
     },
   ],
 })

@@ -1,5 +1,5 @@
-/** Names of the static pages: as their headings and as the links to them. */
-export const policyTitles = {
+/** Titles of the static pages, used as headings and link labels. */
+export const policyTitleMessages = {
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
   refunds: 'Refund Policy',

@@ -1,4 +1,4 @@
-import { freePrintedCopies } from './counts.ts'
+import { freePrintedCopies } from './plurals.ts'
 
 const DELIVERY = '5-7 business days'
 
@@ -9,7 +9,7 @@ export const printDialogMessages = {
   title: 'Order printed copy',
   cost: (price: string) => `A printed copy costs ${price}.`,
   free: (count: number, price: string) =>
-    `This copy is free (otherwise ${price}): you have ${freePrintedCopies(count)} left.`,
+    `This copy is free (usually ${price}). You have ${freePrintedCopies(count)} left.`,
   delivery: `Delivered in ${DELIVERY}, anywhere in India.`,
   name: 'Full Name',
   phone: 'Phone Number',
@@ -27,19 +27,25 @@ export const printDialogMessages = {
 
   freeOrdered: (left: number) => ({
     title: 'Free Printed Copy Ordered!',
-    description: `It arrives in ${DELIVERY}. You have ${freePrintedCopies(left)} remaining.`,
+    description: `It will arrive in ${DELIVERY}. You have ${freePrintedCopies(left)} remaining.`,
   }),
-  paid: { title: 'Payment Successful!', description: `Your printed copy is ordered. It arrives in ${DELIVERY}.` },
-  dismissed: { title: 'Payment Cancelled', description: 'Nothing was ordered. What you filled in is kept.' },
-  unreached: { title: 'Network or Auth Error', description: 'Failed to reach server. Are you logged in?' },
-  freeFailed: { title: 'Order Error', description: 'Failed to process free printed copy order.' },
-  notMade: { title: 'Error Creating Order', description: 'Something went wrong. Please try again.' },
+  paid: {
+    title: 'Payment Successful!',
+    description: `Your printed copy has been ordered. It will arrive in ${DELIVERY}.`,
+  },
+  cancelled: {
+    title: 'Payment Cancelled',
+    description: 'Your order was not placed. We have saved the details you filled in.',
+  },
+  networkError: { title: 'Network or Auth Error', description: 'Failed to reach server. Are you logged in?' },
+  freeOrderFailed: { title: 'Order Error', description: 'Failed to process free printed copy order.' },
+  orderFailed: { title: 'Error Creating Order', description: 'Something went wrong. Please try again.' },
   invalidOrder: 'Invalid order data received',
-  notProcessed: {
+  paymentFormFailed: {
     title: 'Error Processing Order',
     description: 'Could not open payment form. Please try again later.',
   },
-  noCheckout: {
+  checkoutUnavailable: {
     title: 'Payment System Error',
     description: 'There was an error loading the payment system. Please try again later.',
   },
@@ -49,7 +55,7 @@ export const printDialogMessages = {
   },
 } as const
 
-/** The states and union territories of India, as the post writes them. */
+/** The states and union territories of India, as India Post spells them. */
 export const INDIAN_STATES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',

@@ -5,7 +5,7 @@ export const readerMessages = {
   notFound: {
     title: 'Story not found',
     body: 'We could not open this story. It may have been removed, or it belongs to another account.',
-    unreachable: 'We could not open this story just now. It is still on your shelf.',
+    unreachable: 'We could not open this story right now. It is still safe in My Stories.',
     goToMyStories: 'Go to My Stories',
     tryAgain: 'Try again',
   },
@@ -13,25 +13,23 @@ export const readerMessages = {
     title: 'Error loading story',
     description: 'Failed to load the story. Please try again.',
   },
-  coverOf: (title: string) => `Cover of ${title}`,
   caption: (page: number, pages: number) => `Illustration ${page} of ${pages}`,
-  drawn: (drawn: number, total: number) => `${drawn} of ${total} pictures drawn`,
+  progress: (completed: number, total: number) => `${completed} of ${total} pictures ready`,
   generating: 'Generating illustrations... This may take a few minutes.',
   noIllustration: 'Illustrations not yet available',
   missing: {
-    refused:
-      'This picture could not be drawn the way the page describes it. We can try once more, a little differently.',
-    failed: 'This picture did not come out, for a reason that has nothing to do with your story.',
-    asked: 'Asked for again. It may take a minute.',
+    refused: 'We could not draw this picture the way the page describes it. We can try again, a little differently.',
+    failed: 'Something went wrong while we drew this picture. It has nothing to do with your story.',
+    retrying: 'Drawing it again. This may take a minute.',
     tryAgain: 'Try again',
-    /** Nothing is left to try. */
-    final: 'We have tried this picture several times and could not draw it. The story is complete without it.',
-    cover: 'The cover did not come out.',
-    redrawFailed: { title: 'The picture could not be tried again', description: 'Please try again.' },
+    /** No retries are left. */
+    final: 'We tried several times but could not draw this picture. The story is complete without it.',
+    cover: 'We could not draw the cover.',
+    retryFailed: { title: 'Could not try the picture again', description: 'Please try again.' },
   },
   refunded: {
     title: 'This story has no pictures',
-    body: 'We could not draw them, so your story credit is back with you. The words are yours to keep.',
+    body: 'We could not draw them, so we have returned your story credit. The story is yours to keep.',
   },
   pages: {
     label: 'Pages',

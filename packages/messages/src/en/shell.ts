@@ -1,14 +1,13 @@
 import { PRODUCT_NAME } from '../product.ts'
 
-/** Texts that every screen shares: header, footer, notices and what is said when something goes wrong. */
+/** Texts shared by every screen: header, footer and notices. */
 export const shellMessages = {
-  tagline: 'Bedtime stories that star your child',
   defaultDescription: 'Bedtime picture books that star your own child: written and illustrated for them in minutes.',
-  noScript: `${PRODUCT_NAME} needs JavaScript to tell its stories. Please turn it on and load the page again.`,
+  noScript: `${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.`,
   skipLink: 'Skip to the main content',
   loading: 'Loading',
-  offline: 'You are offline. What is already open can still be read.',
-  homeLink: `${PRODUCT_NAME}, home`,
+  offline: 'You are offline. You can keep reading the story that is already open.',
+  homeLink: `${PRODUCT_NAME} home`,
   nav: {
     label: 'Main',
     home: 'Home',
@@ -19,7 +18,7 @@ export const shellMessages = {
     closeMenu: 'Close the menu',
   },
   account: {
-    menuOf: (username: string) => `Account of ${username}`,
+    menuOf: (username: string) => `${username}’s account`,
     signedInAs: 'Signed in as',
     changePassword: 'Change Password',
     signOut: 'Sign Out',
@@ -34,8 +33,8 @@ export const shellMessages = {
     willConvert: 'will convert to INR',
   },
   footer: {
-    label: 'Footer',
-    about: 'Picture books written and drawn for one child: yours. Made in India, for bedtimes everywhere in it.',
+    about:
+      'Picture books written and illustrated for one child: yours. Made in India, for bedtimes across the country.',
     explore: 'Explore',
     legal: 'Policies',
     contact: 'Contact',
@@ -61,7 +60,7 @@ export const errorMessages = {
   somethingWrong: 'Something went wrong. Please try again.',
   network: 'We could not reach the server. Please check your connection and try again.',
   tooMany: (seconds: number) =>
-    `That was a little too often. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `You are going a little too fast. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const
 
 export const uiMessages = {

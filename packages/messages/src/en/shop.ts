@@ -1,25 +1,25 @@
-import { printedCopies, storyCredits } from './counts.ts'
+import { printedCopies, storyCredits } from './plurals.ts'
 
 const both = (stories: number, printed: number) =>
   printed > 0 ? `${storyCredits(stories)} and ${printedCopies(printed)}` : storyCredits(stories)
 
-/** Texts of the shop. What a package costs and holds is in `../shop.ts`. */
+/** Texts of the shop. */
 export const shopMessages = {
   title: 'Shop',
   description: 'Story credits and printed picture books, in singles and bundles.',
   heading: 'Shop',
-  lead: 'Credits never expire. Use one whenever a new story is wanted.',
+  lead: 'Credits never expire. Use one whenever you want a new story.',
   balance: {
     loading: 'Loading your story credits',
     left: (stories: number, printed: number) => `You have ${both(stories, printed)} left.`,
-    failed: 'We could not load your story credits. You can still buy some.',
+    failed: 'We could not load your story credits. You can still buy a package.',
     retry: 'Try again',
   },
   cancelled: {
     title: 'Package Status Notice',
     body: (count: number) =>
       `Your plan has been cancelled. Your remaining ${storyCredits(count)} can still be used whenever you like.`,
-    bodyAtZero: 'Your plan has been cancelled, and none of its credits are left. Any package below adds new ones.',
+    bodyAtZero: 'Your plan has been cancelled and has no credits left. You can add more with any package below.',
   },
 
   tabsLabel: 'Packages',
@@ -44,11 +44,11 @@ export const shopMessages = {
 
   gift: {
     title: 'Gift a Package',
-    lead: 'They get an email with your message and a link to redeem the gift.',
+    lead: 'We will email them your message and a link to redeem the gift.',
     recipientName: 'Recipient name',
     recipientEmail: 'Recipient email',
     message: 'Personalized message (optional)',
-    messageCount: (count: number, most: number) => `${count} of ${most}`,
+    messageCount: (count: number, max: number) => `${count} of ${max}`,
     cancel: 'Cancel',
     submit: 'Continue to Payment',
     submitting: 'Preparing…',
@@ -58,16 +58,16 @@ export const shopMessages = {
     title: 'Purchase Complete!',
     credited: (name: string, stories: number, printed: number) =>
       `${name}: ${both(stories, printed)} ${stories + printed === 1 ? 'is' : 'are'} now in your account.`,
-    howToPrint: 'To have a booklet printed, open a story and choose “Order printed copy”.',
+    howToPrint: 'To order a printed booklet, open a story and choose “Order printed copy”.',
     gifted: (name: string, recipient: string) => `Your gift, ${name}, is on its way to ${recipient}.`,
     giftMailed: (email: string) =>
-      `An email with your message and the link to redeem it goes to ${email}. Your receipt comes to your own inbox.`,
+      `We are sending your message and the link to redeem the gift to ${email}. Your receipt will come to your own inbox.`,
     start: 'Start Creating Stories',
     back: 'Back to the Shop',
   },
   unverified: {
     title: 'Your payment is not confirmed yet',
-    body: 'Please don’t pay again. If the money has left your account, what you bought appears here by itself within a few minutes. If it does not, write to us: nothing you paid is lost.',
+    body: 'Please don’t pay again. If the money has left your account, your purchase will appear here automatically within a few minutes. If it does not, write to us: your money is safe.',
     checkAgain: 'Check Again',
     contact: 'Contact Us',
   },
@@ -86,8 +86,8 @@ export const shopMessages = {
   },
 } as const
 
-/** What each package's card lists, by package id. */
-export const packageFeatures = {
+/** Features listed on the package cards, by package id. */
+export const packageFeatureMessages = {
   single_digital: [
     '1 personalised story',
     'Illustrations made from a reference photo',

@@ -1,5 +1,5 @@
 import { emailMessages } from '@kahani/messages/en/emails'
-import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Html, html } from '@kahani/service-kit/html'
 import type { Fact, TemplateContent } from './content.ts'

@@ -83,7 +83,7 @@ test('each status of a printed copy explains what happens next', () => {
 
 test('a refund lists the revoked credits, if any', () => {
   expectInBothParts(refund, ['2 story credits and 1 printed booklet', '3-5 business days', '5-10 days'])
-  expect(render({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/taken back/i)
+  expect(render({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/removed/i)
 })
 
 describe('the message of a gift', () => {

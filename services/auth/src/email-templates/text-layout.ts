@@ -1,5 +1,5 @@
 import { emailMessages } from '@kahani/messages/en/emails'
-import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
 import type { TemplateContent } from './content.ts'
 
 const quote = (text: string) =>

@@ -33,8 +33,8 @@ export function createAccountRepair({ db, ledger, reconciler, auth }: AccountRep
       for (const order of orders) changes += await reconciler.reconcile(order)
       const after = await ledger.summary(userId)
       return changes === 0
-        ? messages.inLine(username, after.storiesRemaining, orders.length)
-        : messages.reconciled(username, before.storiesRemaining, after.storiesRemaining, changes)
+        ? messages.unchanged(username, after.storiesRemaining, orders.length)
+        : messages.repaired(username, before.storiesRemaining, after.storiesRemaining, changes)
     },
   }
 }

@@ -83,7 +83,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       const { packageId, currencyCode } = body
       const price = priceIn(packageOf(packageId).price, currencyCode)
       const order = { user_id: userId, purpose: 'package' as const, package_id: packageId }
-      return { ...(await create(order, price, messages.orderFailed)), message: messages.orderMade }
+      return { ...(await create(order, price, messages.orderFailed)), message: messages.orderCreated }
     },
 
     async orderGift(sender: Identity, body: z.output<typeof createGiftOrderSchema>): Promise<Order> {
@@ -101,7 +101,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
           message: message === '' ? null : message,
         }),
       )
-      return { ...created, message: messages.giftOrderMade }
+      return { ...created, message: messages.giftOrderCreated }
     },
 
     async orderPrintedCopy(

@@ -1,5 +1,5 @@
 import { MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
-import { storyErrorMessages as messages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { notFound } from '@kahani/service-kit/http-error'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
@@ -22,7 +22,7 @@ export interface PictureRetryDeps {
 
 /** Lets the owner of a story retry a failed picture. */
 export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: PictureRetryDeps) {
-  const budgetError = dailyBudgetReached(messages.redrawTomorrow)
+  const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
 
   /**
    * Idempotent: a picture that is pending or completed is left unchanged.

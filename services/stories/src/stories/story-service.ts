@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { storyErrorMessages } from '@kahani/messages/en/story-errors'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { Kysely } from 'kysely'
 import { withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
@@ -45,7 +45,7 @@ export function createStoryService({
   budgetPaise,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
-  const budgetError = dailyBudgetReached(storyErrorMessages.tomorrow)
+  const budgetError = dailyBudgetReached(storyErrorMessages.storyDailyLimit)
 
   /** Waits for a story that another request writes, and takes it over if that request's lease expires. */
   async function waitForStory(id: number): Promise<number> {

@@ -5,7 +5,7 @@ const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: st
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 
 describe('sign up', () => {
-  test('every wrong field is told at once, the differing confirmation too', () => {
+  test('reports every invalid field at once, including a different confirmation', () => {
     const form = { username: 'ab', email: 'nobody', password: '12345', confirmPassword: '54321' }
     expect(issuesOf(signUpFormSchema.safeParse(form))).toEqual({
       username: 'Username must be at least 3 characters',
@@ -15,14 +15,14 @@ describe('sign up', () => {
     })
   })
 
-  test('a filled form passes', () => {
+  test('accepts a valid form', () => {
     const form = { username: 'meera', email: 'meera@example.com', password: 'moonlit', confirmPassword: 'moonlit' }
     expect(signUpFormSchema.safeParse(form).success).toBe(true)
   })
 })
 
 describe('change password', () => {
-  test('an empty form asks for each of the three', () => {
+  test('an empty form requires all three fields', () => {
     const form = { currentPassword: '', newPassword: '', confirmPassword: '' }
     expect(issuesOf(changePasswordFormSchema.safeParse(form))).toEqual({
       currentPassword: 'Current password is required',
@@ -31,7 +31,7 @@ describe('change password', () => {
     })
   })
 
-  test('a differing confirmation is told at the confirmation', () => {
+  test('reports a different confirmation at its field', () => {
     const form = { currentPassword: 'sunrise', newPassword: 'moonlit', confirmPassword: 'moonlight' }
     expect(issuesOf(changePasswordFormSchema.safeParse(form))).toEqual({ confirmPassword: 'Passwords do not match' })
   })

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changePasswordMessages as messages } from '@kahani/messages/en/account-screens'
+import { changePasswordMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
+import { errorMessage } from '../../lib/error-message.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { useSignedInUser } from '../../lib/session.ts'
-import { shownError } from '../../lib/shown-error.ts'
+import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../ui/toast.ts'
 import { changePasswordFormSchema } from './account-forms.ts'
-import { useChangePassword } from './api/account-calls.ts'
+import { useChangePassword } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
 
 export default function ChangePasswordPage() {
@@ -31,7 +31,7 @@ export default function ChangePasswordPage() {
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, messages.failedDefault, messages.unexpected)
+        const description = errorMessage(error, messages.failedDefault, messages.unexpected)
         toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
@@ -41,7 +41,7 @@ export default function ChangePasswordPage() {
     <AccountCard heading={messages.heading} lead={messages.lead}>
       <PageMeta title={messages.title} unlisted />
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
         <Field label={messages.currentPassword} error={errors.currentPassword?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

@@ -1,28 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { signInSchema } from '@kahani/contracts/accounts'
-import { signInMessages as messages } from '@kahani/messages/en/account-screens'
+import { signInMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { errorMessage } from '../../lib/error-message.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { paths } from '../../lib/paths.ts'
-import { redirectTarget } from '../../lib/redirect-target.ts'
-import { shownError } from '../../lib/shown-error.ts'
-import { useWayBack } from '../../lib/use-redirect-target.ts'
+import { safeRedirect } from '../../lib/redirect-target.ts'
+import { toast } from '../../lib/toast.ts'
+import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useSignIn } from './api/account-calls.ts'
+import { useSignIn } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
 
-/** How long 'Welcome back!' is seen before the page is left, in ms. */
-const REDIRECT_DELAY = 500
+/** Time to read the toast before the redirect reloads the page. */
+const REDIRECT_DELAY_MS = 500
 
 export default function SignInPage() {
-  const wayBack = useWayBack()
+  const redirectTo = useRedirectTarget()
   const signIn = useSignIn()
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
@@ -32,12 +32,12 @@ export default function SignInPage() {
     signIn.mutateAsync(credentials).then(
       () => {
         toast({ title: messages.done, description: messages.doneAbout })
-        const target = redirectTarget(wayBack)
-        window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY)
+        const target = safeRedirect(redirectTo)
+        window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY_MS)
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, accountMessages.wrongCredentials)
+        const description = errorMessage(error, accountMessages.wrongCredentials)
         toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
@@ -50,7 +50,7 @@ export default function SignInPage() {
       footer={
         <>
           {messages.noAccount}{' '}
-          <Link to={paths.signUp(wayBack)} className="text-link font-semibold">
+          <Link to={paths.signUp(redirectTo)} className="text-link font-semibold">
             {messages.signUp}
           </Link>
         </>

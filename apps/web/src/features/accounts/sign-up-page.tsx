@@ -1,27 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { signUpMessages as messages } from '@kahani/messages/en/account-screens'
-import { policyTitles } from '@kahani/messages/en/policy-titles'
+import { signUpMessages as messages } from '@kahani/messages/en/account-pages'
+import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
 import { errorMessages } from '@kahani/messages/en/shell'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
+import { errorMessage } from '../../lib/error-message.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { paths } from '../../lib/paths.ts'
-import { redirectTarget } from '../../lib/redirect-target.ts'
-import { shownError } from '../../lib/shown-error.ts'
-import { useWayBack } from '../../lib/use-redirect-target.ts'
+import { safeRedirect } from '../../lib/redirect-target.ts'
+import { toast } from '../../lib/toast.ts'
+import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../ui/toast.ts'
 import { signUpFormSchema } from './account-forms.ts'
-import { useSignUp } from './api/account-calls.ts'
+import { useSignUp } from './api/account-mutations.ts'
 import { AccountCard } from './components/account-card.tsx'
 
 export default function SignUpPage() {
   const navigate = useNavigate()
-  const wayBack = useWayBack()
+  const redirectTo = useRedirectTarget()
   const signUp = useSignUp()
   const form = useForm({
     resolver: zodResolver(signUpFormSchema),
@@ -32,13 +32,13 @@ export default function SignUpPage() {
   const submit = form.handleSubmit(({ username, email, password }) =>
     signUp.mutateAsync({ username, email, password }).then(
       () => {
-        const target = redirectTarget(wayBack, paths.createStory())
+        const target = safeRedirect(redirectTo, paths.createStory())
         toast({ title: messages.done, ...(target === paths.createStory() && { description: messages.doneAbout }) })
         navigate(target)
       },
       error => {
         if (showIssues(form, error)) return
-        const description = shownError(error, messages.failedDefault, errorMessages.somethingWrong)
+        const description = errorMessage(error, messages.failedDefault, errorMessages.somethingWrong)
         toast({ title: messages.failed, description, variant: 'destructive' })
       },
     ),
@@ -51,7 +51,7 @@ export default function SignUpPage() {
       footer={
         <>
           {messages.haveAccount}{' '}
-          <Link to={paths.signIn(wayBack)} className="text-link font-semibold">
+          <Link to={paths.signIn(redirectTo)} className="text-link font-semibold">
             {messages.signIn}
           </Link>
         </>
@@ -77,11 +77,11 @@ export default function SignUpPage() {
         <p className="text-center text-sm text-ink-soft">
           {messages.consentBefore}{' '}
           <Link to={paths.terms()} className="text-link">
-            {policyTitles.terms}
+            {policyTitleMessages.terms}
           </Link>{' '}
           {messages.consentBetween}{' '}
           <Link to={paths.privacy()} className="text-link">
-            {policyTitles.privacy}
+            {policyTitleMessages.privacy}
           </Link>
           .
         </p>

@@ -1,7 +1,7 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
+import { errorMessage } from '../../lib/error-message.ts'
 import { useSession } from '../../lib/session.ts'
-import { shownError } from '../../lib/shown-error.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,11 +13,11 @@ import { CreditNotices } from './components/credit-notices.tsx'
 
 export default function CreateStoryPage() {
   const { user } = useSession()
-  // Asked anew on every visit: a gift or a purchase in another tab must not be missed.
+  // Refetched on every visit, because a gift or a purchase in another tab changes the credits.
   const { data: credits, error, isFetching, refetch } = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always' })
   const failed = messages.creditsFailed
 
-  // The session has just ended, and the way to sign in is not drawn yet.
+  // The session has just ended and the redirect to sign in is pending.
   if (!user) return null
 
   if (!credits && !error) {
@@ -47,7 +47,7 @@ export default function CreateStoryPage() {
         </>
       ) : (
         <Alert variant="destructive" title={failed.title}>
-          <p>{shownError(error)}</p>
+          <p>{errorMessage(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()} className="mt-3">
             {failed.retry}
           </Button>

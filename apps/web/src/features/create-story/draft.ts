@@ -8,14 +8,14 @@ import {
   themeSchema,
 } from '@kahani/contracts/options'
 import { z } from 'zod'
-import { type Attempt, attemptSchema } from '../../lib/attempt.ts'
+import { type Attempt, attemptSchema } from '../../lib/idempotency-key.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 const PREFIX = 'kahani.create-story.'
 
-const text = (most: number) => z.string().max(most).catch('')
-/** Whatever an older version of the page has left behind becomes a form that can be shown. */
-const keptSchema = z.object({
+const text = (maxLength: number) => z.string().max(maxLength).catch('')
+/** Replaces invalid values, for example of an older version, with defaults. */
+const draftFormSchema = z.object({
   characterName: text(NAME_MAX),
   characterAge: ageBandSchema.nullable().catch(EMPTY_FORM.characterAge),
   characterGender: genderSchema.nullable().catch(EMPTY_FORM.characterGender),
@@ -29,67 +29,67 @@ const keptSchema = z.object({
   pet: petSchema.catch(EMPTY_FORM.pet),
   specialMessage: text(MESSAGE_MAX),
 })
-const recordSchema = z.object({
-  form: keptSchema.optional().catch(undefined),
-  /** A photo is never kept, but that there was one is: a person must not order without it unawares. */
+const draftSchema = z.object({
+  form: draftFormSchema.optional().catch(undefined),
+  /** The photo itself is never stored. The flag prevents a parent from submitting without it unknowingly. */
   hadPhoto: z.boolean().catch(false),
   attempt: attemptSchema.nullable().catch(null),
 })
-type Kept = z.infer<typeof recordSchema>
+type Draft = z.infer<typeof draftSchema>
 
-const NOTHING: Kept = { form: undefined, hadPhoto: false, attempt: null }
+const EMPTY_DRAFT: Draft = { form: undefined, hadPhoto: false, attempt: null }
 
-/** The part of `Storage` that a draft needs. */
+/** The methods of `Storage` that drafts use. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * Keeps one user's unsent form, and the attempt to send it, through a reload or a detour by the sign-in screen.
- * What another user left in this tab is deleted. Where the page has no storage, nothing is kept.
+ * Stores a user's form and submission attempt in the tab, through reloads and signing in. Deletes the drafts of other
+ * users. Without storage nothing is saved.
  */
-export function createDrafts(userId: number, storage: DraftStorage | null = tabStorage()) {
-  const mine = `${PREFIX}${userId}`
-  forgetDrafts(storage, mine)
+export function createDraftStore(userId: number, storage: DraftStorage | null = tabStorage()) {
+  const storageKey = `${PREFIX}${userId}`
+  deleteDrafts(storage, storageKey)
 
-  function read(): Kept {
+  function read(): Draft {
     try {
-      return recordSchema.catch(NOTHING).parse(JSON.parse(storage?.getItem(mine) ?? 'null'))
+      return draftSchema.catch(EMPTY_DRAFT).parse(JSON.parse(storage?.getItem(storageKey) ?? 'null'))
     } catch {
-      return NOTHING
+      return EMPTY_DRAFT
     }
   }
-  function write(change: Partial<Kept>): void {
+  function write(change: Partial<Draft>): void {
     try {
-      storage?.setItem(mine, JSON.stringify({ ...read(), ...change }))
+      storage?.setItem(storageKey, JSON.stringify({ ...read(), ...change }))
     } catch {
-      // Full or closed: the form works without.
+      // Storage is full or blocked; the form works without drafts.
     }
   }
   return {
-    /** The form to open with. */
+    /** The initial values of the form. */
     form: (): StoryForm => ({ ...EMPTY_FORM, ...read().form }),
-    /** Whether the kept form had a photo, which has to be chosen again. */
+    /** Whether the draft had a photo, which must be chosen again. */
     hadPhoto: () => read().hadPhoto,
-    /** `photoLost`: the photo that an earlier draft had is still missed. */
-    keepForm(
+    /** `photoLost`: the photo of an earlier draft has not been replaced. */
+    saveForm(
       { characterPhoto, photoConsent, storyFocus, illustrationStyle, ...form }: StoryForm,
       photoLost = false,
     ): void {
       write({ form, hadPhoto: photoLost || characterPhoto !== null })
     },
     attempt: () => read().attempt,
-    keepAttempt: (attempt: Attempt | null) => write({ attempt }),
+    saveAttempt: (attempt: Attempt | null) => write({ attempt }),
     clear(): void {
-      forgetDrafts(storage)
+      deleteDrafts(storage)
     },
   }
 }
-export type Drafts = ReturnType<typeof createDrafts>
+export type DraftStore = ReturnType<typeof createDraftStore>
 
-/** Deletes every draft in this tab, but for the one under `spared`; for signing out. */
-export function forgetDrafts(storage: DraftStorage | null = tabStorage(), spared?: string): void {
+/** Deletes all drafts in this tab, except the one under `exceptKey`. */
+export function deleteDrafts(storage: DraftStorage | null = tabStorage(), exceptKey?: string): void {
   if (!storage) return
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i))
-  for (const key of keys) if (key?.startsWith(PREFIX) && key !== spared) storage.removeItem(key)
+  for (const key of keys) if (key?.startsWith(PREFIX) && key !== exceptKey) storage.removeItem(key)
 }
 
 function tabStorage(): DraftStorage | null {

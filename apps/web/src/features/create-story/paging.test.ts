@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { onPage, pageAway, pageCount } from './paging.ts'
+import { itemsOnPage, pageCount, wrapPage } from './paging.ts'
 
 describe('pages of styles', () => {
-  test('six fill one page, the seventh opens another, and nothing is still a page', () => {
+  test('hold six items each, and there is at least one page', () => {
     expect([0, 1, 6, 7, 12, 13].map(total => pageCount(total, 6))).toEqual([1, 1, 1, 2, 2, 3])
   })
 
-  test('turn round at both ends', () => {
-    expect(pageAway(2, 1, 3)).toBe(0)
-    expect(pageAway(0, -1, 3)).toBe(2)
-    expect(pageAway(1, 1, 3)).toBe(2)
-    expect(pageAway(0, 1, 1)).toBe(0)
-    expect(pageAway(0, -1, 1)).toBe(0)
+  test('wrap around at both ends', () => {
+    expect(wrapPage(2, 1, 3)).toBe(0)
+    expect(wrapPage(0, -1, 3)).toBe(2)
+    expect(wrapPage(1, 1, 3)).toBe(2)
+    expect(wrapPage(0, 1, 1)).toBe(0)
+    expect(wrapPage(0, -1, 1)).toBe(0)
   })
 
-  test('show each thing once, in order', () => {
+  test('contain each item once, in order', () => {
     const styles = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-    expect(onPage(styles, 0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
-    expect(onPage(styles, 1, 6)).toEqual(['g', 'h'])
+    expect(itemsOnPage(styles, 0, 6)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(itemsOnPage(styles, 1, 6)).toEqual(['g', 'h'])
   })
 })

@@ -3,52 +3,52 @@ import { EMPTY_FORM, FIELD_ORDER, type StoryForm, storyFormSchema } from './stor
 
 const asha: StoryForm = { ...EMPTY_FORM, characterName: ' Asha ', characterAge: '4-6', characterGender: 'girl' }
 const withPhoto: StoryForm = { ...asha, characterPhoto: 'data:image/jpeg;base64,AA==', photoConsent: true }
-const complaints = (form: StoryForm, photoRequired = false) =>
+const errorsOf = (form: StoryForm, photoRequired = false) =>
   Object.fromEntries(
     storyFormSchema(photoRequired)
       .safeParse(form)
       .error?.issues.map(issue => [issue.path.join('.'), issue.message]) ?? [],
   )
 
-describe('the form of a story', () => {
-  test('needs a name, an age and a gender', () => {
-    expect(complaints(EMPTY_FORM)).toEqual({
+describe('the story form', () => {
+  test('requires a name, an age and a gender', () => {
+    expect(errorsOf(EMPTY_FORM)).toEqual({
       characterName: 'Character name is required',
       characterAge: 'Age is required',
       characterGender: 'Gender is required',
     })
-    expect(complaints(asha)).toEqual({})
+    expect(errorsOf(asha)).toEqual({})
   })
 
-  test('names a missing own word together with the missing required fields, not after them', () => {
-    expect(complaints({ ...EMPTY_FORM, characterType: 'custom', theme: 'custom', primaryValue: 'custom' })).toEqual({
+  test('reports a missing custom text together with the missing required fields', () => {
+    expect(errorsOf({ ...EMPTY_FORM, characterType: 'custom', theme: 'custom', primaryValue: 'custom' })).toEqual({
       characterName: 'Character name is required',
       characterAge: 'Age is required',
       characterGender: 'Gender is required',
-      customCharacter: 'Please say who the character is',
-      customTheme: 'Please say what the story is about',
-      customValue: 'Please say which value the story should carry',
+      customCharacter: 'Please tell us who the character is',
+      customTheme: 'Please tell us what the story is about',
+      customValue: 'Please tell us which value the story should teach',
     })
   })
 
-  test('asks a photo of a premium account only', () => {
-    expect(complaints(asha, true)).toEqual({ characterPhoto: 'Reference photo is required for premium users' })
-    expect(complaints(withPhoto, true)).toEqual({})
+  test('requires a photo for premium accounts only', () => {
+    expect(errorsOf(asha, true)).toEqual({ characterPhoto: 'Reference photo is required for premium users' })
+    expect(errorsOf(withPhoto, true)).toEqual({})
   })
 
-  test('takes a photo only from somebody who agrees to its use, and says so with everything else that is missing', () => {
-    const unasked = { photoConsent: 'Please confirm that we may use this photo' }
+  test('requires consent to a photo, and reports it together with other errors', () => {
+    const consentError = { photoConsent: 'Please confirm that we may use this photo' }
     for (const photoRequired of [false, true])
-      expect(complaints({ ...withPhoto, photoConsent: false }, photoRequired)).toEqual(unasked)
-    expect(complaints({ ...withPhoto, characterName: '', photoConsent: false })).toEqual({
+      expect(errorsOf({ ...withPhoto, photoConsent: false }, photoRequired)).toEqual(consentError)
+    expect(errorsOf({ ...withPhoto, characterName: '', photoConsent: false })).toEqual({
       characterName: 'Character name is required',
-      ...unasked,
+      ...consentError,
     })
     expect(storyFormSchema(false).parse(withPhoto)).toMatchObject({ photoConsent: true })
     expect(storyFormSchema(false).parse(asha)).toMatchObject({ characterPhoto: null, photoConsent: false })
   })
 
-  test('sends what was written, cleaned, and leaves out own words that are no longer asked for', () => {
+  test('trims texts and omits custom texts of hidden fields', () => {
     const brief = storyFormSchema(false).parse({
       ...asha,
       customTheme: 'a night train',
@@ -67,7 +67,7 @@ describe('the form of a story', () => {
     })
   })
 
-  test('lists its fields as the sections do', () => {
+  test('lists its fields in the order of the sections', () => {
     expect(FIELD_ORDER[0]).toBe('characterName')
     expect(FIELD_ORDER.indexOf('theme')).toBeLessThan(FIELD_ORDER.indexOf('characterPhoto'))
     expect(FIELD_ORDER.indexOf('characterPhoto')).toBe(FIELD_ORDER.indexOf('photoConsent') - 1)

@@ -12,7 +12,7 @@ import {
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { z } from 'zod'
 
-/** What the form holds while it is being filled in. A question not answered yet is null. */
+/** The values of the form. Unanswered questions are null. */
 export interface StoryForm {
   characterName: string
   characterAge: AgeBand | null
@@ -27,17 +27,17 @@ export interface StoryForm {
   friendName: string
   pet: Pet
   specialMessage: string
-  /** A picture as a data URL. */
+  /** An image as a data URL. */
   characterPhoto: string | null
-  /** Whether this very photo may be used. */
+  /** Consent to the use of the current photo. */
   photoConsent: boolean
   illustrationStyle: IllustrationStyle
 }
 
-/** What a filled-in form becomes: the body of the call. */
+/** The request body that a valid form produces. */
 export type FilledBrief = StoryBrief & Pick<StoryForm, 'characterPhoto'>
 
-/** The form as it opens: focus and style always start at the one that can be chosen. */
+/** The initial values. Only one focus and one style are available. */
 export const EMPTY_FORM: StoryForm = {
   characterName: '',
   characterAge: null,
@@ -57,33 +57,33 @@ export const EMPTY_FORM: StoryForm = {
   illustrationStyle: DEFAULT_STYLE,
 }
 
-/** The fields as they stand on the page, top to bottom. */
+/** The fields in the order of the page. */
 export const FIELD_ORDER = Object.keys(EMPTY_FORM) as (keyof StoryForm)[]
 
-/** Answers that are always taken; they let the rules between fields be asked before the required ones are filled in. */
-const FILLED = { characterName: '-', characterAge: '4-6', characterGender: 'neutral' } as const
+/** Valid placeholders: zod checks rules across fields only if the required fields are valid. */
+const REQUIRED_PLACEHOLDERS = { characterName: '-', characterAge: '4-6', characterGender: 'neutral' } as const
 
-/** The rules of a brief, and that a premium account gives a photo. */
+/** The rules of a brief; premium accounts also require a photo. */
 export const storyFormSchema = (photoRequired: boolean) =>
   z.custom<StoryForm>().transform((form, ctx): FilledBrief => {
-    const asked = withoutHidden(form)
-    const parsed = storyBriefSchema.safeParse(asked)
-    const between = storyBriefSchema.safeParse({ ...asked, ...FILLED })
-    const issues = [...(parsed.error?.issues ?? []), ...(between.error?.issues ?? [])]
+    const visible = withoutHiddenFields(form)
+    const parsed = storyBriefSchema.safeParse(visible)
+    const acrossFields = storyBriefSchema.safeParse({ ...visible, ...REQUIRED_PLACEHOLDERS })
+    const issues = [...(parsed.error?.issues ?? []), ...(acrossFields.error?.issues ?? [])]
     const seen = new Set<string>()
     for (const { path, message } of issues) {
       if (seen.has(path.join('.'))) continue
       seen.add(path.join('.'))
       ctx.addIssue({ code: 'custom', path: [...path], message })
     }
-    if (photoRequired && !asked.characterPhoto) {
+    if (photoRequired && !visible.characterPhoto) {
       ctx.addIssue({ code: 'custom', path: ['characterPhoto'], message: messages.photoRequired })
     }
-    return parsed.data ? { ...parsed.data, characterPhoto: asked.characterPhoto } : z.NEVER
+    return parsed.data ? { ...parsed.data, characterPhoto: visible.characterPhoto } : z.NEVER
   })
 
-/** Own words count only while their field is shown. */
-function withoutHidden(form: StoryForm): StoryForm {
+/** Ignores custom texts whose fields are hidden. */
+function withoutHiddenFields(form: StoryForm): StoryForm {
   return {
     ...form,
     customCharacter: form.characterType === 'custom' ? form.customCharacter : '',

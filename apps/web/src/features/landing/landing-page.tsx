@@ -1,7 +1,7 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { ClosingCall } from './components/closing-call.tsx'
+import { CallToAction } from './components/call-to-action.tsx'
 import { Hero } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
 import { Testimonials } from './components/testimonials.tsx'
@@ -25,7 +25,7 @@ export default function LandingPage() {
       <Hero />
       <HowItWorks />
       <Testimonials />
-      <ClosingCall />
+      <CallToAction />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Scrolls to the section that the address names, smoothly unless the visitor wants less motion. */
+/** Scrolls to the section in the URL hash, smoothly unless the visitor prefers reduced motion. */
 export function useScrollToHash(): void {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key lets the same link scroll again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second click on the same link scroll again
   useEffect(() => {
     if (hash === '') return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' })
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' })
   }, [hash, key])
 }

@@ -1,6 +1,6 @@
-import { privacyText } from '@kahani/messages/en/policy-privacy'
+import { privacyMessages } from '@kahani/messages/en/policy-privacy'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function PrivacyPage() {
-  return <PolicyPage text={privacyText} />
+  return <PolicyPage text={privacyMessages} />
 }

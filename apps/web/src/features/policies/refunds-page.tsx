@@ -1,6 +1,6 @@
-import { refundsText } from '@kahani/messages/en/policy-refunds'
+import { refundsMessages } from '@kahani/messages/en/policy-refunds'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function RefundsPage() {
-  return <PolicyPage text={refundsText} />
+  return <PolicyPage text={refundsMessages} />
 }

@@ -1,6 +1,6 @@
-import { termsText } from '@kahani/messages/en/policy-terms'
+import { termsMessages } from '@kahani/messages/en/policy-terms'
 import { PolicyPage } from './components/policy-page.tsx'
 
 export default function TermsPage() {
-  return <PolicyPage text={termsText} />
+  return <PolicyPage text={termsMessages} />
 }

@@ -1,7 +1,8 @@
 import type { PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import { type CheckoutOutcome, InvalidOrder } from '../../lib/checkout-form.ts'
-import { orderPrint, type PrintCalls } from './print-order.ts'
+import { InvalidResponseError } from '../../lib/api-error.ts'
+import type { CheckoutOutcome } from '../../lib/checkout-form.ts'
+import { orderPrint, type PrintOrderSteps } from './print-order.ts'
 
 const form: ShippingForm = {
   name: 'Meera Rao',
@@ -21,70 +22,70 @@ const order: PrintedCopyOrder = {
 const payment = { razorpayPaymentId: 'pay_1', razorpayOrderId: 'order_1', signature: 'abc' }
 const paid: CheckoutOutcome = { outcome: 'paid', payment }
 
-/** Calls that answer as told, and the list of those that were made. */
-function desk(answers: Partial<PrintCalls> = {}) {
-  const made: string[] = []
-  const noted = <A extends unknown[], T>(name: string, call: (...args: A) => Promise<T>) => {
+/** Fake steps that succeed unless overridden, and the names of those that ran. */
+function fakeSteps(overrides: Partial<PrintOrderSteps> = {}) {
+  const calls: string[] = []
+  const recorded = <A extends unknown[], T>(name: string, step: (...args: A) => Promise<T>) => {
     return (...args: A) => {
-      made.push(name)
-      return call(...args)
+      calls.push(name)
+      return step(...args)
     }
   }
-  const calls: PrintCalls = {
-    orderFree: noted(
+  const steps: PrintOrderSteps = {
+    orderFree: recorded(
       'free',
-      answers.orderFree ?? (async () => ({ success: true, message: '', printedCopiesRemaining: 2 })),
+      overrides.orderFree ?? (async () => ({ success: true, message: '', printedCopiesRemaining: 2 })),
     ),
-    create: noted('create', answers.create ?? (async () => order)),
-    checkout: noted('checkout', answers.checkout ?? (async () => paid)),
-    verify: noted('verify', answers.verify ?? (async () => undefined)),
+    create: recorded('create', overrides.create ?? (async () => order)),
+    checkout: recorded('checkout', overrides.checkout ?? (async () => paid)),
+    verify: recorded('verify', overrides.verify ?? (async () => undefined)),
   }
-  return { calls, made }
+  return { steps, calls }
 }
 
 describe('a printed copy', () => {
-  test('is ordered with a free copy while there is one', async () => {
-    const { calls, made } = desk()
-    expect(await orderPrint(form, 3, calls)).toEqual({ outcome: 'free', copiesLeft: 2 })
-    expect(made).toEqual(['free'])
+  test('uses a free copy if the user has one', async () => {
+    const { steps, calls } = fakeSteps()
+    expect(await orderPrint(form, 3, steps)).toEqual({ outcome: 'free', copiesRemaining: 2 })
+    expect(calls).toEqual(['free'])
   })
 
-  test('is ordered, paid and verified where there is none', async () => {
-    const { calls, made } = desk()
-    expect(await orderPrint(form, 0, calls)).toEqual({ outcome: 'paid' })
-    expect(made).toEqual(['create', 'checkout', 'verify'])
+  test('is paid and verified otherwise', async () => {
+    const { steps, calls } = fakeSteps()
+    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'paid' })
+    expect(calls).toEqual(['create', 'checkout', 'verify'])
   })
 
-  test('is free where the server knows of a free copy that the page does not', async () => {
-    const { calls, made } = desk({ create: async () => ({ freeOrder: true }) })
-    expect(await orderPrint(form, 0, calls)).toEqual({ outcome: 'free', copiesLeft: 2 })
-    expect(made).toEqual(['create', 'free'])
+  test('is free if the server knows of a free copy that the page does not', async () => {
+    const { steps, calls } = fakeSteps({ create: async () => ({ freeOrder: true }) })
+    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'free', copiesRemaining: 2 })
+    expect(calls).toEqual(['create', 'free'])
   })
 
-  test('is not verified where the checkout was dismissed', async () => {
-    const { calls, made } = desk({ checkout: async () => ({ outcome: 'dismissed' }) })
-    expect(await orderPrint(form, 0, calls)).toEqual({ outcome: 'dismissed' })
-    expect(made).toEqual(['create', 'checkout'])
+  test('is not verified after the checkout was dismissed', async () => {
+    const { steps, calls } = fakeSteps({ checkout: async () => ({ outcome: 'dismissed' }) })
+    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'dismissed' })
+    expect(calls).toEqual(['create', 'checkout'])
   })
 })
 
-describe('an order that fails', () => {
-  const trouble = new Error('trouble')
-  const fail = () => Promise.reject(trouble)
+describe('a failed order', () => {
+  const error = new Error('failed')
+  const fail = () => Promise.reject(error)
 
   test.each([
     ['free', 1, { orderFree: fail }],
     ['creating', 0, { create: fail }],
     ['paying', 0, { checkout: fail }],
     ['verifying', 0, { verify: fail }],
-  ] as const)('says that it was %s', async (step, freeCopies, answers) => {
-    const { calls } = desk(answers)
-    await expect(orderPrint(form, freeCopies, calls)).rejects.toMatchObject({ step, cause: trouble })
+  ] as const)('reports the step: %s', async (step, freeCopies, overrides) => {
+    const { steps } = fakeSteps(overrides)
+    await expect(orderPrint(form, freeCopies, steps)).rejects.toMatchObject({ step, cause: error })
   })
 
-  test.each(['orderId', 'keyId'])('never opens the checkout without %s', async name => {
-    const { calls, made } = desk({ create: async () => ({ ...order, [name]: '' }) })
-    await expect(orderPrint(form, 0, calls)).rejects.toMatchObject({ cause: expect.any(InvalidOrder) })
-    expect(made).toEqual(['create'])
+  test.each(['orderId', 'keyId'])('does not open the checkout without %s', async name => {
+    const { steps, calls } = fakeSteps({ create: async () => ({ ...order, [name]: '' }) })
+    await expect(orderPrint(form, 0, steps)).rejects.toMatchObject({ cause: expect.any(InvalidResponseError) })
+    expect(calls).toEqual(['create'])
   })
 })

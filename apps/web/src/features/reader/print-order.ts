@@ -1,62 +1,68 @@
 import type { FreePrintedCopyAnswer, PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
-import { type CheckoutOutcome, InvalidOrder, type Payment } from '../../lib/checkout-form.ts'
+import { InvalidResponseError } from '../../lib/api-error.ts'
+import type { CheckoutOutcome, Payment } from '../../lib/checkout-form.ts'
 
 export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
-export type PrintOutcome = { outcome: 'free'; copiesLeft: number } | { outcome: 'paid' } | { outcome: 'dismissed' }
+export type FreeCopyOrdered = Extract<FreePrintedCopyAnswer, { success: true }>
+export type PrintOutcome = { outcome: 'free'; copiesRemaining: number } | { outcome: 'paid' } | { outcome: 'dismissed' }
 
-/** Tells the orders of one story's printed copies on their way. */
+/** Mutation key of the print orders of a story. */
 export const printOrderKey = (storyId: number) => ['order-printed-copy', storyId]
 
-/** Where on its way an order failed. */
+/** The steps at which an order can fail. */
 export type PrintStep = 'free' | 'creating' | 'paying' | 'verifying'
 
-/** `cause` is what was thrown at `step`. */
-export class PrintFailure extends Error {
+/** `cause` is the error of `step`. */
+export class PrintOrderError extends Error {
   readonly step: PrintStep
 
   constructor(step: PrintStep, cause: unknown) {
-    super(`The order of a printed copy failed at: ${step}`, { cause })
-    this.name = 'PrintFailure'
+    super(`The print order failed at step: ${step}`, { cause })
+    this.name = 'PrintOrderError'
     this.step = step
   }
 }
 
-/** What an order asks of the server, and of the person. */
-export interface PrintCalls {
-  orderFree(form: ShippingForm): Promise<FreePrintedCopyAnswer>
+/** The steps of an order: requests to the server, and the checkout. */
+export interface PrintOrderSteps {
+  orderFree(form: ShippingForm): Promise<FreeCopyOrdered>
   create(form: ShippingForm): Promise<PrintedCopyOrder>
   checkout(order: PaidOrder): Promise<CheckoutOutcome>
   verify(payment: Payment): Promise<unknown>
 }
 
 /**
- * Orders a printed copy: with a free copy where the user has one or the server knows of one, else for money.
- * Throws `PrintFailure`.
+ * Orders a printed copy: free if the user has free copies or the server says so, otherwise paid.
+ * Throws `PrintOrderError`.
  */
-export async function orderPrint(form: ShippingForm, freeCopies: number, calls: PrintCalls): Promise<PrintOutcome> {
-  if (freeCopies > 0) return orderFree(form, calls)
-  const order = await at('creating', () => calls.create(form).then(checked))
-  if (order.freeOrder) return orderFree(form, calls)
-  const checkout = await at('paying', () => calls.checkout(order))
+export async function orderPrint(
+  form: ShippingForm,
+  freeCopies: number,
+  steps: PrintOrderSteps,
+): Promise<PrintOutcome> {
+  if (freeCopies > 0) return orderFree(form, steps)
+  const order = await run('creating', () => steps.create(form).then(requireOrderIds))
+  if (order.freeOrder) return orderFree(form, steps)
+  const checkout = await run('paying', () => steps.checkout(order))
   if (checkout.outcome === 'dismissed') return checkout
-  await at('verifying', () => calls.verify(checkout.payment))
+  await run('verifying', () => steps.verify(checkout.payment))
   return { outcome: 'paid' }
 }
 
-async function orderFree(form: ShippingForm, calls: PrintCalls): Promise<PrintOutcome> {
-  const { printedCopiesRemaining } = await at('free', () => calls.orderFree(form))
-  return { outcome: 'free', copiesLeft: printedCopiesRemaining }
+async function orderFree(form: ShippingForm, steps: PrintOrderSteps): Promise<PrintOutcome> {
+  const { printedCopiesRemaining } = await run('free', () => steps.orderFree(form))
+  return { outcome: 'free', copiesRemaining: printedCopiesRemaining }
 }
 
-function checked(order: PrintedCopyOrder): PrintedCopyOrder {
-  if (!order.freeOrder && (!order.orderId || !order.keyId)) throw new InvalidOrder()
+function requireOrderIds(order: PrintedCopyOrder): PrintedCopyOrder {
+  if (!order.freeOrder && (!order.orderId || !order.keyId)) throw new InvalidResponseError()
   return order
 }
 
-async function at<T>(step: PrintStep, act: () => Promise<T>): Promise<T> {
+async function run<T>(step: PrintStep, action: () => Promise<T>): Promise<T> {
   try {
-    return await act()
+    return await action()
   } catch (cause) {
-    throw new PrintFailure(step, cause)
+    throw new PrintOrderError(step, cause)
   }
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { readPreferences, textSizeBy } from './reading-preferences.ts'
+import { adjustTextSize, parsePreferences } from './reading-preferences.ts'
 
-test('what was kept comes back', () => {
-  const liked = { bedtime: true, textSize: 'large' as const }
-  expect(readPreferences(JSON.stringify(liked))).toEqual(liked)
+test('restores stored preferences', () => {
+  const preferences = { bedtime: true, textSize: 'large' as const }
+  expect(parsePreferences(JSON.stringify(preferences))).toEqual(preferences)
 })
 
 test.each([null, '', 'null', '7', '[]', '{"bedtime":"yes","textSize":"huge"}', '{"bedtime":'])(
-  '%j falls back to the usual',
-  kept => {
-    expect(readPreferences(kept)).toEqual({ bedtime: false, textSize: 'regular' })
+  '%j falls back to the defaults',
+  stored => {
+    expect(parsePreferences(stored)).toEqual({ bedtime: false, textSize: 'regular' })
   },
 )
 
-test('text sizes have an end on both sides', () => {
-  expect(textSizeBy('regular', 1)).toBe('large')
-  expect(textSizeBy('regular', -1)).toBe('small')
-  expect(textSizeBy('large', 1)).toBeUndefined()
-  expect(textSizeBy('small', -1)).toBeUndefined()
+test('text sizes end at small and large', () => {
+  expect(adjustTextSize('regular', 1)).toBe('large')
+  expect(adjustTextSize('regular', -1)).toBe('small')
+  expect(adjustTextSize('large', 1)).toBeUndefined()
+  expect(adjustTextSize('small', -1)).toBeUndefined()
 })

@@ -1,24 +1,54 @@
+import { useState } from 'react'
+
 export const TEXT_SIZES = ['small', 'regular', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** How somebody likes to read on this device. */
+/** The reading settings of this device. */
 export interface ReadingPreferences {
   bedtime: boolean
   textSize: TextSize
 }
 
-const USUAL: ReadingPreferences = { bedtime: false, textSize: 'regular' }
+const DEFAULTS: ReadingPreferences = { bedtime: false, textSize: 'regular' }
+const STORAGE_KEY = 'kahani.reading'
 
-/** What was kept, with the usual for everything that is missing or makes no sense. */
-export function readPreferences(kept: string | null): ReadingPreferences {
+/** Parses stored preferences; missing and invalid values get their defaults. */
+export function parsePreferences(stored: string | null): ReadingPreferences {
   try {
-    const { bedtime, textSize } = { ...JSON.parse(kept ?? '{}') } as Record<string, unknown>
-    return { bedtime: bedtime === true, textSize: TEXT_SIZES.find(size => size === textSize) ?? USUAL.textSize }
+    const { bedtime, textSize } = { ...JSON.parse(stored ?? '{}') } as Record<string, unknown>
+    return { bedtime: bedtime === true, textSize: TEXT_SIZES.find(size => size === textSize) ?? DEFAULTS.textSize }
   } catch {
-    return USUAL
+    return DEFAULTS
   }
 }
 
-/** The size `steps` larger (or smaller, below 0), or undefined where there is none. */
-export const textSizeBy = (size: TextSize, steps: number): TextSize | undefined =>
+/** The text size `steps` larger, or smaller if negative; undefined past either end. */
+export const adjustTextSize = (size: TextSize, steps: number): TextSize | undefined =>
   TEXT_SIZES[TEXT_SIZES.indexOf(size) + steps]
+
+/** The preferences of this device, and a function that updates them. */
+export function useReadingPreferences() {
+  const [preferences, setPreferences] = useState(() => parsePreferences(readStorage()))
+  const update = (change: Partial<ReadingPreferences>) => {
+    const next = { ...preferences, ...change }
+    setPreferences(next)
+    writeStorage(JSON.stringify(next))
+  }
+  return { ...preferences, update }
+}
+
+function readStorage(): string | null {
+  try {
+    return window.localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function writeStorage(value: string): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, value)
+  } catch {
+    // Storage is full or blocked; the preferences last until the page is closed.
+  }
+}

@@ -2,17 +2,17 @@ import type { ShippingForm } from '@kahani/contracts/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Attempt, attemptAt, markOf } from '../../lib/attempt.ts'
 import { loadCheckout, openCheckout } from '../../lib/checkout.ts'
-import { closeFirst } from '../../lib/close-dialog.ts'
+import { closeDialog } from '../../lib/close-dialog.ts'
 import { showIssues } from '../../lib/form-issues.ts'
+import { type Attempt, attemptFor, fingerprint } from '../../lib/idempotency-key.ts'
 import { userQuery, useSignedInUser } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.ts'
-import { checkoutOrderOf, createPrintOrder, orderFreeCopy, verifyPrintPayment } from './api/print-calls.ts'
+import { toast } from '../../lib/toast.ts'
+import { createPrintOrder, orderFreeCopy, toCheckoutOrder, verifyPrintPayment } from './api/print-orders.ts'
 import { orderPrint, printOrderKey } from './print-order.ts'
-import { failureWords, outcomeWords } from './print-words.ts'
+import { printErrorNotice, printOrderNotice } from './print-order-notices.ts'
 
-/** Orders a printed copy and tells what becomes of it. What was typed stays until it is ordered. */
+/** Orders a printed copy and shows the outcome in a toast. The form is reset only after a successful order. */
 export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>, close: () => void) {
   const queryClient = useQueryClient()
   const user = useSignedInUser()
@@ -24,47 +24,47 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
     mutationFn: (address: ShippingForm) =>
       orderPrint(address, user.printedCopiesRemaining, {
         orderFree: async address => {
-          attempt.current = attemptAt(attempt.current, markOf(address))
+          attempt.current = attemptFor(attempt.current, fingerprint(address))
           return orderFreeCopy(storyId, address, attempt.current.key)
         },
         create: address => createPrintOrder(storyId, address),
         checkout: async order => {
           await loadCheckout()
-          await closeFirst(close)
-          return refocused(openCheckout(checkoutOrderOf(order, user)))
+          await closeDialog(close)
+          return restoreFocusAfter(openCheckout(toCheckoutOrder(order, user)))
         },
         verify: verifyPrintPayment,
       }),
     onSuccess: result => {
-      toast(outcomeWords(result))
+      toast(printOrderNotice(result))
       if (result.outcome === 'dismissed') return
       attempt.current = null
       form.reset()
       close()
     },
     onError: error => {
-      if (!showIssues(form, error.cause)) toast(failureWords(error))
+      if (!showIssues(form, error.cause)) toast(printErrorNotice(error))
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
-    // The order holds an address: it is let go as soon as it is answered.
+    // The request contains an address, so it is removed from the cache when it settles.
     gcTime: 0,
   })
 
   return {
     ordering: isPending,
     order(address: ShippingForm): void {
-      // Two quick clicks are both here before the button is drawn anew.
+      // A double click fires twice before the button is disabled.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate(address)
     },
   }
 }
 
-/** Gives the focus back to what had it before, which the checkout takes with it when it goes. */
-async function refocused<T>(checkout: Promise<T>): Promise<T> {
-  const before = document.activeElement
+/** Returns the focus to the element that had it: the checkout loses it when it closes. */
+async function restoreFocusAfter<T>(checkout: Promise<T>): Promise<T> {
+  const previous = document.activeElement
   try {
     return await checkout
   } finally {
-    if (before instanceof HTMLElement) before.focus()
+    if (previous instanceof HTMLElement) previous.focus()
   }
 }

@@ -1,29 +1,29 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { chooseVoice } from './voice.ts'
 
 const { speech: messages } = readerMessages
 
-/** A little slower than people speak. */
-const RATE = 0.9
+/** Slightly slower than normal speech. */
+const SPEECH_RATE = 0.9
 
-/** Reads the open page aloud by the browser's own voice. Falls silent when the page turns and when it is left. */
+/** Reads the page aloud with the browser's speech synthesis. Stops when the page changes or the reader closes. */
 export function useReadAloud(page: number, text: string) {
   const [reading, setReading] = useState(false)
-  /** What is being spoken; a late event of an earlier one means nothing. Held so that it isn't collected while it speaks. */
-  const spoken = useRef<SpeechSynthesisUtterance | null>(null)
+  /** The current utterance: events of earlier ones are ignored. The reference prevents its garbage collection. */
+  const current = useRef<SpeechSynthesisUtterance | null>(null)
 
   const stop = () => {
-    if (spoken.current === null) return
-    spoken.current = null
+    if (current.current === null) return
+    current.current = null
     window.speechSynthesis.cancel()
     setReading(false)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken belongs to the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page stops the speech of the previous one
   useEffect(() => {
-    // Some browsers go on speaking after the page is gone, and some know their voices only once asked.
+    // Some browsers keep speaking after the page is closed, and some load their voices only on the first call.
     window.speechSynthesis?.getVoices()
     window.addEventListener('pagehide', stop)
     return () => {
@@ -40,17 +40,17 @@ export function useReadAloud(page: number, text: string) {
     const { lang } = document.documentElement
     utterance.voice = chooseVoice(window.speechSynthesis.getVoices(), lang)
     utterance.lang = utterance.voice?.lang ?? lang
-    utterance.rate = RATE
+    utterance.rate = SPEECH_RATE
     const finish = () => {
-      if (spoken.current !== utterance) return
-      spoken.current = null
+      if (current.current !== utterance) return
+      current.current = null
       setReading(false)
     }
     utterance.addEventListener('end', finish)
     utterance.addEventListener('error', finish)
-    // Another tab's reading may be waiting in the browser's one queue.
+    // All tabs share one speech queue.
     if (window.speechSynthesis.speaking || window.speechSynthesis.pending) window.speechSynthesis.cancel()
-    spoken.current = utterance
+    current.current = utterance
     window.speechSynthesis.speak(utterance)
     setReading(true)
     toast(messages.reading)

@@ -1,31 +1,21 @@
-import { type PointerEvent, useRef } from 'react'
-import { moveOfStroke } from './swipe.ts'
+import { useDrag } from '@use-gesture/react'
+import { type PageTarget, pageTargetForSwipe } from './page-navigation.ts'
 
 /**
- * Turns pages by a finger's stroke. Goes on an element with `touch-action: pan-y pinch-zoom`: the browser then keeps
- * scrolling and zooming to itself, and tells by a cancelled pointer when it took a touch over.
+ * Changes the page on a swipe. The element needs `touch-action: pan-y pinch-zoom`: the browser keeps scrolling and
+ * zooming, and cancels the pointer when it takes over a touch.
  */
-export function useSwipe(turn: (move: 'next' | 'previous') => void) {
-  const start = useRef<{ id: number; x: number; y: number; at: number } | null>(null)
-  return {
-    onPointerDown(event: PointerEvent) {
-      // A mouse selects text instead; a second finger is about to zoom.
-      const strokes = event.pointerType !== 'mouse' && event.isPrimary
-      start.current = strokes ? { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp } : null
+export function useSwipe(goTo: (target: PageTarget) => void) {
+  const bind = useDrag(
+    ({ event, last, movement: [dx, dy], elapsedTime: ms }) => {
+      if (!last || !(event instanceof PointerEvent) || event.type !== 'pointerup') return
+      // A mouse selects text instead.
+      if (event.pointerType === 'mouse' || window.getSelection()?.isCollapsed === false) return
+      const target = pageTargetForSwipe({ dx, dy, ms })
+      if (target) goTo(target)
     },
-    onPointerUp(event: PointerEvent) {
-      const from = start.current
-      start.current = null
-      if (from?.id !== event.pointerId || window.getSelection()?.isCollapsed === false) return
-      const move = moveOfStroke({
-        dx: event.clientX - from.x,
-        dy: event.clientY - from.y,
-        ms: event.timeStamp - from.at,
-      })
-      if (move) turn(move)
-    },
-    onPointerCancel() {
-      start.current = null
-    },
-  }
+    // Pointer capture would prevent text selection; arrow keys are handled by `usePageNavigation`.
+    { pointer: { capture: false, keys: false } },
+  )
+  return bind()
 }

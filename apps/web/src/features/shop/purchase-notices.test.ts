@@ -1,45 +1,58 @@
 import { expect, test } from 'vitest'
-import { ApiError, NetworkError } from '../../lib/api-error.ts'
-import { CheckoutFailed, CheckoutUnavailable } from '../../lib/checkout.ts'
-import { InvalidOrder } from '../../lib/checkout-form.ts'
-import { refusalNotice, unverifiedNotice } from './purchase-notices.ts'
+import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../lib/api-error.ts'
+import { CheckoutFailedError, CheckoutUnavailableError } from '../../lib/checkout.ts'
+import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
-const own = { packageId: 'digital' } as const
-const gift = { ...own, gift: { recipientName: 'Asha', recipientEmail: 'asha@example.com', message: '' } }
-const answer = (status: number, body: string) => new ApiError({ status, statusText: '', body })
-const inWords = answer(400, JSON.stringify({ code: 'bad_input', message: 'Invalid package' }))
-const wordless = answer(502, '<html>Bad gateway</html>')
-const cut = new NetworkError(new TypeError('Failed to fetch'))
+const purchase = { packageId: 'digital' } as const
+const gift = { ...purchase, gift: { recipientName: 'Asha', recipientEmail: 'asha@example.com', message: '' } }
+const apiError = (status: number, body: string) => new ApiError({ status, statusText: '', body })
+const withMessage = apiError(400, JSON.stringify({ code: 'bad_input', message: 'Invalid package' }))
+const withoutMessage = apiError(502, '<html>Bad gateway</html>')
+const networkError = new NetworkError(new TypeError('Failed to fetch'))
 
-test('an order that fails is told in the words of the server, or in ours', () => {
-  expect(refusalNotice(inWords, own)).toMatchObject({ title: 'Error', description: 'Invalid package' })
-  for (const error of [wordless, cut]) {
-    expect(refusalNotice(error, own)).toMatchObject({ title: 'Error', description: 'Failed to create order.' })
-    expect(refusalNotice(error, gift)).toMatchObject({ title: 'Error', description: 'Failed to create gift order.' })
+test('a failed order shows the message of the server or the fallback', () => {
+  expect(purchaseErrorNotice(withMessage, purchase)).toMatchObject({ title: 'Error', description: 'Invalid package' })
+  for (const error of [withoutMessage, networkError]) {
+    expect(purchaseErrorNotice(error, purchase)).toMatchObject({
+      title: 'Error',
+      description: 'Failed to create order.',
+    })
+    expect(purchaseErrorNotice(error, gift)).toMatchObject({
+      title: 'Error',
+      description: 'Failed to create gift order.',
+    })
   }
 })
 
-test('an order without its data is told as such', () => {
+test('a response without an order shows that the order data is invalid', () => {
   const notice = { title: 'Error', description: 'Invalid order data received' }
-  expect(refusalNotice(new InvalidOrder(), gift)).toMatchObject(notice)
+  expect(purchaseErrorNotice(new InvalidResponseError(), gift)).toMatchObject(notice)
 })
 
-test('a payment system that does not load and one that does not open are told apart', () => {
-  expect(refusalNotice(new CheckoutUnavailable(), own)).toMatchObject({
+test('distinguishes a checkout that does not load from one that does not open', () => {
+  expect(purchaseErrorNotice(new CheckoutUnavailableError(), purchase)).toMatchObject({
     title: 'Payment System Error',
     description: 'There was an error loading the payment system. Please try again later.',
   })
-  expect(refusalNotice(new CheckoutFailed('no frame'), own)).toMatchObject({
+  expect(purchaseErrorNotice(new CheckoutFailedError('no frame'), purchase)).toMatchObject({
     title: 'Payment Error',
     description: 'Could not open payment form. Please try again later.',
   })
 })
 
-test('a payment that can not be verified leads to support, unless the server knows better', () => {
-  expect(unverifiedNotice(inWords)).toMatchObject({
+test('an unverified payment shows the message of the server or refers to support', () => {
+  expect(verificationErrorNotice(withMessage)).toMatchObject({
     title: 'Payment Verification Failed',
     description: 'Invalid package',
   })
-  for (const error of [wordless, cut])
-    expect(unverifiedNotice(error).description).toBe('Unable to verify your payment. Please contact support.')
+  for (const error of [withoutMessage, networkError, new InvalidResponseError(), new UnsuccessfulError('')])
+    expect(verificationErrorNotice(error).description).toBe('Unable to verify your payment. Please contact support.')
+})
+
+test('a verification with success: false is a failure', () => {
+  expect(verificationErrorNotice(new UnsuccessfulError('The payment was not captured'))).toEqual({
+    title: 'Payment Verification Failed',
+    description: 'The payment was not captured',
+    variant: 'destructive',
+  })
 })

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { loadCheckout } from '../../lib/checkout.ts'
-import { closeFirst } from '../../lib/close-dialog.ts'
+import { closeDialog } from '../../lib/close-dialog.ts'
 import { showIssues } from '../../lib/form-issues.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Balance } from './components/balance.tsx'
 import { GiftDialog } from './components/gift-dialog.tsx'
-import { PackageShelves } from './components/package-shelves.tsx'
+import { PackageTabs } from './components/package-tabs.tsx'
 import { PurchaseComplete } from './components/purchase-complete.tsx'
 import { PurchaseProgress } from './components/purchase-progress.tsx'
 import { UnverifiedNotice } from './components/unverified-notice.tsx'
@@ -23,21 +23,21 @@ import { usePurchase } from './use-purchase.ts'
 const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
 
 export default function ShopPage() {
-  // A payment may be settled without this page: by the provider's own message, minutes later.
+  // A payment may also be settled by the provider's webhook, minutes later.
   const credits = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
-  const [giftOf, setGiftOf] = useState<PackageId | null>(null)
+  const [giftPackageId, setGiftOf] = useState<PackageId | null>(null)
   const giftForm = useForm<GiftForm, unknown, Gift>({
     resolver: zodResolver(giftFormSchema),
     defaultValues: EMPTY_GIFT,
   })
-  const { underway, complete, checkAgain, buy, reset } = usePurchase({
-    onOrdered: () => closeFirst(() => setGiftOf(null)),
-    onRefused: error => giftOf !== null && showIssues(giftForm, error),
+  const { pending, complete, checkAgain, buy, reset } = usePurchase({
+    onOrdered: () => closeDialog(() => setGiftOf(null)),
+    onRejected: error => giftPackageId !== null && showIssues(giftForm, error),
   })
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // One that fails is tried again, and told, when something is bought.
+    // A failed load is retried, and shown, with the next purchase.
     loadCheckout().catch(() => undefined)
   }, [])
 
@@ -65,24 +65,24 @@ export default function ShopPage() {
           }}
         />
       ) : (
-        <PackageShelves
-          underway={underway}
+        <PackageTabs
+          pending={pending}
           credits={credits.data}
-          giftOf={giftOf}
+          giftPackageId={giftPackageId}
           onBuy={packageId => buy({ packageId })}
           onGift={setGiftOf}
         />
       )}
-      <PurchaseProgress step={underway?.step} />
+      <PurchaseProgress step={pending?.step} />
       <GiftDialog
-        item={giftOf && packageOf(giftOf)}
+        item={giftPackageId && packageOf(giftPackageId)}
         form={giftForm}
-        busy={underway !== null}
+        busy={pending !== null}
         onClose={() => {
           giftForm.clearErrors()
           setGiftOf(null)
         }}
-        onSubmit={gift => giftOf && buy({ packageId: giftOf, gift })}
+        onSubmit={gift => giftPackageId && buy({ packageId: giftPackageId, gift })}
       />
     </div>
   )

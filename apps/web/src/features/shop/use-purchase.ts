@@ -6,10 +6,10 @@ import type { Payment } from '../../lib/checkout-form.ts'
 import { paths } from '../../lib/paths.ts'
 import { userQuery, useSignedInUser } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { createOrder } from './api/orders.ts'
-import { type PayableOrder, type Purchase, type Step, type Underway, verificationOf } from './purchase.ts'
-import { refusalNotice, unverifiedNotice } from './purchase-notices.ts'
+import { type PayableOrder, type PendingPurchase, type Purchase, type Step, verificationRequest } from './purchase.ts'
+import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
 interface Ordered extends Purchase {
   order: PayableOrder
@@ -17,21 +17,21 @@ interface Ordered extends Purchase {
 interface Paid extends Ordered {
   payment: Payment
 }
-const PURCHASE = ['purchase']
-const keyOf = (step: Step) => [...PURCHASE, step]
+const PURCHASE_KEY = ['purchase']
+const stepKey = (step: Step) => [...PURCHASE_KEY, step]
 
 interface PurchaseOptions {
-  /** Clears the way for the provider's form. */
+  /** Closes open dialogs before the provider's form opens. */
   onOrdered: () => Promise<void>
-  /** Answers whether it has shown the error of a refused order already. */
-  onRefused: (error: unknown) => boolean
+  /** Returns whether it has shown the error of a rejected order. */
+  onRejected: (error: unknown) => boolean
 }
 
 /**
- * Sells a package: order, checkout, verification. What is on its way goes on, and is told, when its buyer has gone to
- * another page meanwhile.
+ * Buys a package: creates the order, opens the checkout and verifies the payment. A pending step continues, and shows
+ * its toast, after the user has left the page.
  */
-export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
+export function usePurchase({ onOrdered, onRejected }: PurchaseOptions) {
   const user = useSignedInUser()
   const queryClient = useQueryClient()
 
@@ -41,61 +41,61 @@ export function usePurchase({ onOrdered, onRefused }: PurchaseOptions) {
   }
 
   const verification = useMutation({
-    mutationKey: keyOf('verifying'),
-    mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationOf(packageId, order, payment)),
+    mutationKey: stepKey('verifying'),
+    mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationRequest(packageId, order, payment)),
     onSuccess: () => toast(shopMessages.toasts.successful),
-    onError: error => toast(unverifiedNotice(error)),
+    onError: error => toast(verificationErrorNotice(error)),
     onSettled: refresh,
   })
 
   const checkout = useMutation({
-    mutationKey: keyOf('paying'),
+    mutationKey: stepKey('paying'),
     mutationFn: ({ packageId, order }: Ordered) =>
       openCheckout({ ...order, description: packageOf(packageId).name, user }),
     onSuccess: (result, ordered) => {
       if (result.outcome === 'paid') verification.mutate({ ...ordered, payment: result.payment })
       else toast(shopMessages.toasts.cancelled)
     },
-    onError: (error, ordered) => toast(refusalNotice(error, ordered)),
+    onError: (error, ordered) => toast(purchaseErrorNotice(error, ordered)),
   })
 
   const ordering = useMutation({
-    mutationKey: keyOf('ordering'),
+    mutationKey: stepKey('ordering'),
     mutationFn: createOrder,
     onSuccess: async (order, purchase) => {
       await onOrdered()
-      // Whoever has left the shop meanwhile is not asked to pay somewhere else.
+      // Does not open the checkout on another page.
       if (window.location.pathname === paths.shop()) checkout.mutate({ ...purchase, order })
     },
     onError: (error, purchase) => {
-      // Somebody whose session has ended is shown the way to sign in.
+      // Redirects to the sign-in page if the session has ended.
       refresh()
-      if (!onRefused(error)) toast(refusalNotice(error, purchase))
+      if (!onRejected(error)) toast(purchaseErrorNotice(error, purchase))
     },
   })
 
-  const pending = useMutationState({
-    filters: { mutationKey: PURCHASE, status: 'pending' },
-    select: ({ options, state }): Underway => ({
+  const pendingSteps = useMutationState({
+    filters: { mutationKey: PURCHASE_KEY, status: 'pending' },
+    select: ({ options, state }): PendingPurchase => ({
       step: options.mutationKey?.at(-1) as Step,
       packageId: (state.variables as Purchase).packageId,
     }),
   })
 
   return {
-    /** What is being bought: of two steps that overlap, the later one. */
-    underway: pending.at(-1) ?? null,
-    /** What was just bought. */
+    /** The pending purchase; the later step if two overlap. */
+    pending: pendingSteps.at(-1) ?? null,
+    /** The completed purchase. */
     complete: verification.isSuccess ? verification.variables : null,
-    /** Has a payment that could not be verified checked once more; null where there is none. */
+    /** Verifies an unverified payment again; null if there is none. */
     checkAgain: verification.isError ? () => verification.mutate(verification.variables) : null,
     buy(purchase: Purchase): void {
-      // Two quick clicks are both here before the buttons are drawn anew.
-      if (queryClient.isMutating({ mutationKey: PURCHASE }) > 0) return
+      // A double click fires twice before the buttons are disabled.
+      if (queryClient.isMutating({ mutationKey: PURCHASE_KEY }) > 0) return
       verification.reset()
       ordering.mutate(purchase)
     },
-    /** Back to the packages. */
+    /** Returns to the packages. */
     reset: verification.reset,
   }
 }

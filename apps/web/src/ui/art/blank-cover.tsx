@@ -1,6 +1,6 @@
 import { cn } from '../../lib/class-names.ts'
 
-/** A book whose cover is still to be drawn: square, like the covers that come. */
+/** A square placeholder for a missing cover. */
 export function BlankCover({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 120 120" className={cn('block bg-marigold-wash', className)} aria-hidden="true">

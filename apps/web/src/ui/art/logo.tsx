@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { cn } from '../../lib/class-names.ts'
 
-/** An open book with the moon rising from it. The same drawing as `public/favicon.svg`. */
+/** An open book with the moon rising from it, as in `public/favicon.svg`. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/class-names.ts'
 
-/** A hand-drawn edge between two sections, in `currentColor`: the colour of the section it belongs to. */
+/** A wavy edge between two sections, in `currentColor`. */
 export function WavyEdge({ className, flip = false }: { className?: string; flip?: boolean }) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function WavyEdge({ className, flip = false }: { className?: string; flip
   )
 }
 
-/** A little star with uneven points, in `currentColor`. */
+/** A small star with uneven points, in `currentColor`. */
 export function LittleStar({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
@@ -29,7 +29,7 @@ export function LittleStar({ className }: { className?: string }) {
   )
 }
 
-/** A brush stroke to stand under a word, in `currentColor`. */
+/** A brush stroke that underlines a heading, in `currentColor`. */
 export function BrushLine({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 14" preserveAspectRatio="none" className={className} aria-hidden="true">

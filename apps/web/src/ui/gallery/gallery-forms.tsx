@@ -4,14 +4,14 @@ import { Field, FieldSet } from '../field.tsx'
 import { Input, Select, Textarea } from '../input.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { RadioCard, RadioCards } from '../radio-cards.tsx'
+import { galleryMessages as messages } from './gallery-messages.ts'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
 
 export function GalleryForms() {
   return (
     <GallerySection title={messages.forms}>
       <form className="grid gap-6 sm:grid-cols-2">
-        <Field label="Child's name" hint="As it should stand in the book" required>
+        <Field label="Child's name" hint="As it should appear in the book" required>
           <Input placeholder="Mira" />
         </Field>
         <Field label="Email" error="Please enter a valid email address">
@@ -29,10 +29,10 @@ export function GalleryForms() {
         <Field label="Anything special?" className="sm:col-span-2">
           <Textarea placeholder="Her kite is called Patang" />
         </Field>
-        <FieldSet legend="Character" error="Please say who the character is" className="sm:col-span-2">
+        <FieldSet legend="Character" error="Please tell us who the character is" className="sm:col-span-2">
           <RadioCards>
             <RadioCard name="character" value="myself" label="Myself" description="Just as they are" defaultChecked />
-            <RadioCard name="character" value="pirate" label="Pirate" description="Of the kind sort" />
+            <RadioCard name="character" value="pirate" label="Pirate" description="The kind sort" />
             <RadioCard name="character" value="custom" label="Someone else" />
             <RadioCard
               name="character"

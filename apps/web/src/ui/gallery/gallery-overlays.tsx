@@ -1,13 +1,13 @@
 import { useState } from 'react'
+import { toast } from '../../lib/toast.ts'
 import { AlertDialog } from '../alert-dialog.tsx'
 import { Button } from '../button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../dialog.tsx'
 import { Field } from '../field.tsx'
 import { Input } from '../input.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '../menu.tsx'
-import { toast } from '../toast.ts'
+import { galleryMessages as messages } from './gallery-messages.ts'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
 
 export function GalleryOverlays() {
   const [open, setOpen] = useState(false)

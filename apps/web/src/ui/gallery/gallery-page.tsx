@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { type Theme, useTheme } from '../../lib/use-theme.ts'
 import { LogoMark } from '../art/logo.tsx'
-import { LostMoon } from '../art/lost-moon.tsx'
 import { BrushLine, LittleStar, WavyEdge } from '../art/ornaments.tsx'
+import { SleepingMoon } from '../art/sleeping-moon.tsx'
 import { Button } from '../button.tsx'
+import { GalleryComponents } from './gallery-components.tsx'
 import { GalleryForms } from './gallery-forms.tsx'
+import { galleryMessages as messages } from './gallery-messages.ts'
 import { GalleryOverlays } from './gallery-overlays.tsx'
-import { GalleryPieces } from './gallery-pieces.tsx'
 import { GallerySection } from './gallery-section.tsx'
-import { galleryTexts as messages } from './gallery-texts.ts'
 
 const COLOURS = [
   'bg-paper text-ink',
@@ -25,10 +25,10 @@ const COLOURS = [
   'bg-blush text-on-marigold',
 ]
 
-/** Every primitive and token at one glance, in each theme. Served in development only. */
+/** All UI components and design tokens in each theme. Available in development only. */
 export default function GalleryPage() {
-  const asked = new URLSearchParams(window.location.search).get('theme')
-  const [theme, setTheme] = useState<Theme | null>(messages.themes.find(name => name === asked) ?? null)
+  const requested = new URLSearchParams(window.location.search).get('theme')
+  const [theme, setTheme] = useState<Theme | null>(messages.themes.find(name => name === requested) ?? null)
   useTheme(theme)
   return (
     <div className="page-width grid gap-10 py-10">
@@ -49,9 +49,9 @@ export default function GalleryPage() {
       </div>
       <GallerySection title={messages.colours}>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-          {COLOURS.map(look => (
-            <li key={look} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${look}`}>
-              {look}
+          {COLOURS.map(classes => (
+            <li key={classes} className={`rounded-drawn-sm border-2 border-line p-3 text-sm ${classes}`}>
+              {classes}
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ export default function GalleryPage() {
         <div className="flex flex-wrap items-center gap-6">
           <LogoMark className="size-6" />
           <LogoMark className="size-16" />
-          <LostMoon className="w-40" />
+          <SleepingMoon className="w-40" />
           <LittleStar className="size-8 text-marigold" />
           <BrushLine className="h-3 w-48 text-marigold" />
         </div>
@@ -76,7 +76,7 @@ export default function GalleryPage() {
           <div className="h-10 bg-paper-deep" />
         </div>
       </GallerySection>
-      <GalleryPieces />
+      <GalleryComponents />
       <GalleryForms />
       <GalleryOverlays />
     </div>

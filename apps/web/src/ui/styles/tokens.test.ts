@@ -26,11 +26,11 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const TEXT_PAIRS: [text: string, ground: string][] = [
+const TEXT_PAIRS: [text: string, background: string][] = [
   ...['paper', 'paper-deep', 'card', 'marigold-wash', 'peacock-wash', 'leaf-wash', 'brick-wash'].flatMap(
-    (ground): [string, string][] => [
-      ['ink', ground],
-      ['ink-soft', ground],
+    (background): [string, string][] => [
+      ['ink', background],
+      ['ink-soft', background],
     ],
   ),
   ...['paper', 'paper-deep', 'card', 'marigold-wash', 'peacock-wash'].map((g): [string, string] => ['peacock', g]),
@@ -46,11 +46,11 @@ const TEXT_PAIRS: [text: string, ground: string][] = [
 describe.each(Object.entries(themes()))('%s theme', (_name, colours) => {
   const colour = (name: string) => colours.get(name) ?? `no ${name}`
 
-  test.each(TEXT_PAIRS)('%s is readable on %s', (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
+  test.each(TEXT_PAIRS)('%s has enough contrast on %s', (text, background) => {
+    expect(contrast(colour(text), colour(background))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(['paper', 'paper-deep', 'card'])('edges of controls are seen on %s', ground => {
-    expect(contrast(colour('edge'), colour(ground))).toBeGreaterThanOrEqual(3)
+  test.each(['paper', 'paper-deep', 'card'])('edges of controls have enough contrast on %s', background => {
+    expect(contrast(colour('edge'), colour(background))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -6,13 +6,13 @@ import { Card } from '../../../ui/card.tsx'
 interface AccountCardProps {
   heading: string
   lead: string
-  /** The form, and what belongs to it. */
+  /** The form. */
   children: ReactNode
-  /** One line under the card: the way to the other screen. */
+  /** A line below the card that links to the other account page. */
   footer?: ReactNode
 }
 
-/** What the account screens look like: one card, and nothing beside it. */
+/** The layout of the account pages. */
 export function AccountCard({ heading, lead, children, footer }: AccountCardProps) {
   return (
     <div className="page-width grid grow place-items-center py-10 sm:py-16">

@@ -1,26 +1,27 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
-import type { generatedStorySchema } from '@kahani/contracts/stories'
+import { generatedStorySchema } from '@kahani/contracts/stories'
 import { mutationOptions } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { postJson } from '../../../lib/api.ts'
+import { isTransient } from '../../../lib/api-error.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { isPassing, TRIES_AGAIN, waitAfter } from './patience.ts'
+import { MAX_RETRIES, retryDelay } from './retry.ts'
 
-export type GeneratedStory = z.infer<typeof generatedStorySchema>
-export interface StoryOrder {
+export interface GenerateStoryRequest {
   brief: StoryBrief
   idempotencyKey: string
 }
 
-/** Orders a story. While the server is away the same order is sent again, under the same key. */
+/** Generates a story. Retries with the same idempotency key while the server is unavailable. */
 export const generateStory = () =>
   mutationOptions({
     mutationKey: ['generate-story'],
-    mutationFn: ({ brief, idempotencyKey }: StoryOrder) =>
-      postJson<GeneratedStory>(endpoints.generateStory(), brief, { headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } }),
-    retry: (failures, error) => failures < TRIES_AGAIN && isPassing(error),
-    retryDelay: waitAfter,
-    // The order holds a child's photo: it is let go as soon as it is answered.
+    mutationFn: ({ brief, idempotencyKey }: GenerateStoryRequest) =>
+      postJson(endpoints.generateStory(), generatedStorySchema, brief, {
+        headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      }),
+    retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
+    retryDelay,
+    // The request contains a child's photo, so it is removed from the cache when it settles.
     gcTime: 0,
   })

@@ -5,7 +5,7 @@ import { spark, star } from './star.ts'
 
 const GOLD = '#f5b236'
 
-/** Whoever wears the costume. */
+/** The child in the costume. */
 interface Wearer {
   gender: Gender | null
 }
@@ -230,7 +230,7 @@ function Wizard({ gender }: Wearer) {
   )
 }
 
-/** Somebody whom the parent describes: a sketch that waits for its colours. */
+/** A character described by the parent: an uncoloured sketch. */
 function Custom() {
   return (
     <>
@@ -288,13 +288,13 @@ interface CharacterProps {
   gender?: Gender | null
 }
 
-/** The character from the chest up, in a square of 120 and without a ground: for the inside of an `svg`. */
+/** The character from the chest up, 120 by 120, transparent, for use inside an `svg`. */
 export function CharacterFigure({ type, gender = null }: CharacterProps) {
   const Figure = FIGURES[type]
   return <Figure gender={gender} />
 }
 
-/** The picture of a character's card. */
+/** The image of a character option. */
 export function CharacterPicture({ type, gender = null }: CharacterProps) {
   return (
     <svg viewBox="0 0 120 120" className="block w-full" aria-hidden="true">

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 export const INK = '#35261b'
 export const SKIN = '#c08150'
 export const HAIR = '#2b1a14'
-/** Every outline of the small drawings: one pen. */
+/** The outline of all small drawings. */
 export const pen = { stroke: INK, strokeWidth: 2.6, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** A child's face, without hair, in a square of 120. All people of this form share it, whatever they wear. */
+/** A child's face without hair, 120 by 120, shared by all characters. */
 export function Face({ children }: { children?: ReactNode }) {
   return (
     <g>
@@ -74,7 +74,7 @@ export function ShortHair() {
   )
 }
 
-/** Parted in the middle; two plaits with ribbons hang in front of the shoulders. */
+/** Parted in the middle, with two plaits and ribbons in front of the shoulders. */
 export function Plaits({ ribbon = '#f5b236' }: { ribbon?: string }) {
   return (
     <g {...pen}>
@@ -92,7 +92,7 @@ export function Plaits({ ribbon = '#f5b236' }: { ribbon?: string }) {
   )
 }
 
-/** A bob that leaves open who wears it. */
+/** A gender-neutral bob. */
 export function Bob() {
   return (
     <path
@@ -103,7 +103,7 @@ export function Bob() {
   )
 }
 
-/** A girl's plaits, a boy's short hair, or, where that is not said, the bob. */
+/** Plaits for a girl, short hair for a boy, otherwise the bob. */
 export function Hair({ gender }: { gender: Gender | null }) {
   if (gender === 'girl') return <Plaits ribbon="#d9573a" />
   return gender === 'boy' ? <ShortHair /> : <Bob />

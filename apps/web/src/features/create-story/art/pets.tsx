@@ -106,13 +106,13 @@ function None() {
 
 const HEADS: Record<Pet, () => ReactNode> = { none: None, Dog, Cat, Rabbit, Dragon, Unicorn }
 
-/** A pet's head, in a square of 48, for the inside of an `svg`. */
+/** A pet's head, 48 by 48, for use inside an `svg`. */
 export function PetHead({ pet }: { pet: Pet }) {
   const Head = HEADS[pet]
   return <Head />
 }
 
-/** The picture of a pet's choice. */
+/** The image of a pet option. */
 export function PetPicture({ pet }: { pet: Pet }) {
   return (
     <svg viewBox="-2 -2 52 50" className="block w-full" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { IllustrationStyle } from '@kahani/contracts/options'
 import type { ReactNode } from 'react'
 import { star } from './star.ts'
 
-/** The same little scene for every manner: an elephant calf on a hill, a tree and the sun, 160 by 120. */
+/** The scene of every style preview: an elephant calf on a hill, a tree and the sun, 160 by 120. */
 const BACK_HILL = 'M-6 80C24 58 58 58 92 70c26 9 50 6 76-8v64H-6Z'
 const FRONT_HILL = 'M-6 100c44-14 110-14 176-2v28H-6Z'
 const TRUNK = 'M24 104c2-16 2-28 0-40h9c-2 12-1 24 3 40Z'
@@ -13,7 +13,7 @@ const HEAD =
 const EAR = 'M109 51c-10-5-19 3-18 15 1 10 8 14 15 11 8-4 10-21 3-26Z'
 const CLOTH = 'M70 55c8-4 16-5 24-3 2 9 2 17 0 25-8 3-16 3-24 0-2-7-2-14 0-22Z'
 
-/** Where the calf stands. */
+/** Position of the calf. */
 const Elephant = ({ children }: { children: ReactNode }) => <g transform="translate(-10 0)">{children}</g>
 
 function Vivid() {
@@ -250,7 +250,7 @@ function Cartoon() {
   )
 }
 
-const MANNERS: Record<IllustrationStyle, () => ReactNode> = {
+const SCENES: Record<IllustrationStyle, () => ReactNode> = {
   vivid: Vivid,
   ghibli: Ghibli,
   watercolor: Watercolor,
@@ -259,12 +259,12 @@ const MANNERS: Record<IllustrationStyle, () => ReactNode> = {
   cartoon: Cartoon,
 }
 
-/** One scene in the manner of `style`. A page has each of them at most once. */
+/** The scene in a style. Contains element ids, so a page may contain each style only once. */
 export function StylePicture({ style }: { style: IllustrationStyle }) {
-  const Manner = MANNERS[style]
+  const Scene = SCENES[style]
   return (
     <svg viewBox="0 0 160 120" className="block w-full" aria-hidden="true">
-      <Manner />
+      <Scene />
     </svg>
   )
 }

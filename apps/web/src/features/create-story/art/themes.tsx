@@ -244,7 +244,7 @@ function Superhero() {
   )
 }
 
-/** A page that waits for the parent's own idea. */
+/** An empty page for a custom theme. */
 function Custom() {
   return (
     <>
@@ -277,13 +277,13 @@ const SCENES: Record<Theme, () => ReactNode> = {
   custom: Custom,
 }
 
-/** Where a story takes place, 160 by 120, for the inside of an `svg`. Its lower middle is left to whoever stands there. */
+/** The scene of a theme, 160 by 120, for use inside an `svg`. The lower middle is free for a character. */
 export function ThemeScene({ theme }: { theme: Theme }) {
   const Scene = SCENES[theme]
   return <Scene />
 }
 
-/** The picture of a theme's card. */
+/** The image of a theme option. */
 export function ThemePicture({ theme }: { theme: Theme }) {
   return (
     <svg viewBox="0 0 160 120" className="block w-full" aria-hidden="true">

@@ -1,19 +1,22 @@
 import type { User } from '@kahani/contracts/accounts'
 import type { StoryCredits } from '@kahani/contracts/credits'
+import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
+import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
-import { createDrafts } from '../draft.ts'
+import { createDraftStore } from '../draft.ts'
 import { usePhoto } from '../photo/use-photo.ts'
 import { FIELD_ORDER, storyFormSchema } from '../story-form.ts'
-import { useKeptForm } from '../use-kept-form.ts'
-import { useLeaveWarning } from '../use-leave-warning.ts'
-import { useStoryOrder } from '../use-story-order.ts'
+import { useDraftForm } from '../use-draft-form.ts'
+import { useGenerateStory } from '../use-generate-story.ts'
 import { ChildSection } from './child-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
-import { Finish } from './finish.tsx'
 import { FocusSection } from './focus-section.tsx'
-import { PicturesSection } from './pictures-section.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { Section } from './section.tsx'
+import { StyleGallery } from './style-gallery.tsx'
+import { SubmitSection } from './submit-section.tsx'
 import { ThemeSection } from './theme-section.tsx'
 
 interface BriefFormProps {
@@ -21,17 +24,17 @@ interface BriefFormProps {
   credits: StoryCredits
 }
 
-/** All that a parent says about a story, and the button that has it written. */
+/** The create-story form. */
 export function BriefForm({ user, credits }: BriefFormProps) {
   const photoRequired = user.subscriptionStatus === 'premium'
-  const [drafts] = useState(() => createDrafts(user.id))
-  const { form, photoLost } = useKeptForm(drafts, photoRequired)
+  const [draft] = useState(() => createDraftStore(user.id))
+  const { form, photoLost } = useDraftForm(draft, photoRequired)
   const photo = usePhoto(form)
-  const { running, send, goShopping, isUnderWay } = useStoryOrder(form, drafts)
-  const button = useRef<HTMLButtonElement>(null)
-  useLeaveWarning(running)
-  useAfter(running, () => {
-    if (!showFirst() && document.activeElement === document.body) button.current?.focus()
+  const { running, generate, redirectToShop, isInProgress } = useGenerateStory(form, draft)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  useUnloadWarning(running)
+  useOnFinish(running, () => {
+    if (!focusFirstError() && document.activeElement === document.body) submitButton.current?.focus()
   })
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -40,16 +43,16 @@ export function BriefForm({ user, credits }: BriefFormProps) {
     await photo.settled()
     if (credits.storiesRemaining <= 0) {
       const { data } = storyFormSchema(photoRequired).safeParse(form.getValues())
-      if (!data || !isUnderWay(data)) {
-        goShopping()
+      if (!data || !isInProgress(data)) {
+        redirectToShop()
         return
       }
     }
-    await form.handleSubmit(send, showFirst)(event)
+    await form.handleSubmit(generate, focusFirstError)(event)
   }
 
-  /** Leads to the topmost field with an error, where there is one. */
-  function showFirst(): boolean {
+  /** Focuses the topmost invalid field. Returns whether there is one. */
+  function focusFirstError(): boolean {
     const first = FIELD_ORDER.find(name => form.getFieldState(name).invalid)
     if (!first) return false
     form.setFocus(first)
@@ -62,7 +65,7 @@ export function BriefForm({ user, credits }: BriefFormProps) {
       <form
         noValidate
         onSubmit={onSubmit}
-        onKeyDown={keepEnterFromOrdering}
+        onKeyDown={preventSubmitOnEnter}
         className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
       >
         <div inert={running} className={cn('grid gap-14 transition-opacity duration-150', running && 'opacity-60')}>
@@ -70,28 +73,41 @@ export function BriefForm({ user, credits }: BriefFormProps) {
           <FocusSection />
           <ThemeSection />
           <ExtrasSection />
-          <PicturesSection photo={photo} required={photoRequired} lost={photoLost} />
+          <Section number={5} title={messages.pictures.title}>
+            <PhotoField photo={photo} required={photoRequired} lost={photoLost} />
+            <StyleGallery styles={ILLUSTRATION_STYLES} />
+          </Section>
         </div>
-        <Finish running={running} buttonRef={button} />
+        <SubmitSection running={running} buttonRef={submitButton} />
       </form>
     </FormProvider>
   )
 }
 
-/** Enter in a field must not spend a credit; on a phone it puts the keyboard away. */
-function keepEnterFromOrdering(event: KeyboardEvent): void {
+/** Prevents Enter in a field from spending a credit. On a phone, Enter closes the keyboard. */
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   const { target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return
   event.preventDefault()
   if (window.matchMedia('(pointer: coarse)').matches) target.blur()
 }
 
-/** Runs `then` when `running` has ended: what was out of reach meanwhile can be focused again. */
-function useAfter(running: boolean, then: () => void): void {
-  const ran = useRef(false)
-  const onEnd = useEffectEvent(then)
+/** Asks for confirmation before the page is closed or reloaded while `active`. */
+function useUnloadWarning(active: boolean): void {
   useEffect(() => {
-    if (ran.current && !running) onEnd()
-    ran.current = running
+    if (!active) return
+    const confirm = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', confirm)
+    return () => window.removeEventListener('beforeunload', confirm)
+  }, [active])
+}
+
+/** Calls `onFinish` after `running` has ended and the form is focusable again. */
+function useOnFinish(running: boolean, onFinish: () => void): void {
+  const wasRunning = useRef(false)
+  const finish = useEffectEvent(onFinish)
+  useEffect(() => {
+    if (wasRunning.current && !running) finish()
+    wasRunning.current = running
   }, [running])
 }

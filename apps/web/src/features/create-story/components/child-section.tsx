@@ -7,7 +7,7 @@ import { Input } from '../../../ui/input.tsx'
 import { CharacterPicture } from '../art/characters.tsx'
 import type { StoryForm } from '../story-form.ts'
 import { Chip } from './chip.tsx'
-import { PictureCard } from './picture-card.tsx'
+import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.child
@@ -57,7 +57,7 @@ export function ChildSection() {
       <FieldSet legend={messages.character}>
         <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-5 sm:gap-3">
           {CHARACTER_TYPES.map(value => (
-            <PictureCard
+            <ImageOption
               key={value}
               {...register('characterType')}
               value={value}

@@ -4,11 +4,11 @@ import { cn } from '../../../lib/class-names.ts'
 interface ChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   value: string
   label: string
-  /** A little picture or icon before the label. */
+  /** An icon before the label. */
   art?: ReactNode
 }
 
-/** One short answer, as a pill of at least 44 px. The chosen one is filled. */
+/** A radio button as a pill, at least 44 px high. */
 export function Chip({ label, art, className, ...input }: ChipProps) {
   return (
     <label

@@ -10,7 +10,7 @@ interface CreditNoticesProps {
   credits: StoryCredits
 }
 
-/** What a parent should know of their plan before filling in the form. */
+/** Notices about a cancelled plan and used credits. */
 export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: CreditNoticesProps) {
   const { noCredits } = messages
   return (
@@ -20,7 +20,7 @@ export function CreditNotices({ user, credits: { cancelled, storiesRemaining } }
         <Alert title={noCredits.title}>
           <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>
           <ButtonLink to={paths.shop()} className="mt-3">
-            {noCredits.toShop}
+            {noCredits.openShop}
           </ButtonLink>
         </Alert>
       )}

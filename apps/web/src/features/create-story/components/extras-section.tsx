@@ -6,7 +6,7 @@ import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
 import { PetPicture } from '../art/pets.tsx'
 import type { StoryForm } from '../story-form.ts'
-import { PictureCard } from './picture-card.tsx'
+import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.extras
@@ -28,7 +28,7 @@ export function ExtrasSection() {
       <FieldSet legend={messages.pet}>
         <div className="grid grid-cols-3 gap-2.5 sm:grid-cols-6 sm:gap-3">
           {PETS.map(pet => (
-            <PictureCard
+            <ImageOption
               key={pet}
               {...register('pet')}
               value={pet}
@@ -52,7 +52,7 @@ export function ExtrasSection() {
   )
 }
 
-/** Apart from the field, so that typing draws nothing else anew. */
+/** A separate component, so that typing re-renders nothing else. */
 function MessageCount({ control }: { control: Control<StoryForm> }) {
   const { length } = useWatch({ control, name: 'specialMessage' })
   return (

@@ -8,7 +8,7 @@ import type { StoryForm } from '../story-form.ts'
 
 const messages = createStoryMessages.photo
 
-/** Asks whether the photo above may be used. */
+/** The consent to use the photo. */
 export function PhotoConsent() {
   const { register, formState } = useFormContext<StoryForm>()
   return (

@@ -18,11 +18,11 @@ const messages = createStoryMessages.photo
 export interface PhotoFieldProps {
   photo: Photo
   required: boolean
-  /** Whether the photo that was here has to be chosen again. */
+  /** Whether the photo of the draft must be chosen again. */
   lost: boolean
 }
 
-/** The reference photo: chosen, taken with a phone's camera, or dropped. */
+/** The reference photo: a file, a camera picture or a dropped image. */
 export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
   const { control } = useFormContext<StoryForm>()
   const { field, fieldState } = useController({ control, name: 'characterPhoto' })
@@ -41,7 +41,11 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
       photo.choose(event.dataTransfer.files[0])
     },
   }
-  const rim = dropping ? 'border-peacock bg-peacock-wash' : error ? 'border-brick bg-card' : 'border-edge bg-card'
+  const borderClass = dropping
+    ? 'border-peacock bg-peacock-wash'
+    : error
+      ? 'border-brick bg-card'
+      : 'border-edge bg-card'
 
   return (
     <div className="grid gap-2">
@@ -60,10 +64,10 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
           {...drop}
           className={cn(
             'flex flex-col items-center gap-4 rounded-drawn border-2 border-dashed p-5 transition-colors duration-150 sm:flex-row sm:gap-6',
-            rim,
+            borderClass,
           )}
         >
-          <PhotoPlace url={field.value} opening={photo.opening} />
+          <PhotoPreview url={field.value} opening={photo.opening} />
           <div className="grid gap-3">
             {!field.value && <p className="text-ink-soft pointer-coarse:hidden">{messages.dropHere}</p>}
             <div className="flex flex-wrap justify-center gap-2.5 sm:justify-start">
@@ -88,7 +92,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
           </div>
         </div>
         <p role="status" className="sr-only">
-          {photo.news}
+          {photo.announcement}
         </p>
       </FieldSet>
       {field.value && <PhotoConsent />}
@@ -100,8 +104,8 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
   )
 }
 
-/** The photo, or an empty frame where it will be. */
-function PhotoPlace({ url, opening }: { url: string | null; opening: boolean }) {
+/** The photo or a placeholder. */
+function PhotoPreview({ url, opening }: { url: string | null; opening: boolean }) {
   if (url && !opening) {
     return (
       <img

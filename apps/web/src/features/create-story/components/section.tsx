@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One numbered part of the form. */
+/** A numbered section of the form. */
 export function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

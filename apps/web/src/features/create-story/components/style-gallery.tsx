@@ -7,14 +7,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { StylePicture } from '../art/styles.tsx'
-import { onPage, pageAway, pageCount } from '../paging.ts'
+import { itemsOnPage, pageCount, wrapPage } from '../paging.ts'
 import type { StoryForm } from '../story-form.ts'
-import { PictureCard } from './picture-card.tsx'
+import { ImageOption } from './image-option.tsx'
 
 const messages = createStoryMessages.pictures
 const PER_PAGE = 6
 
-/** The styles, six on a page; the buttons that turn pages show once there is more than one. */
+/** The illustration styles, in pages of six. */
 export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] }) {
   const { register } = useFormContext<StoryForm>()
   const [page, setPage] = useState(0)
@@ -22,18 +22,18 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
   return (
     <FieldSet legend={messages.style}>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
-        {onPage(styles, page, PER_PAGE).map(style => {
-          const open = style === DEFAULT_STYLE
+        {itemsOnPage(styles, page, PER_PAGE).map(style => {
+          const available = style === DEFAULT_STYLE
           return (
-            <PictureCard
+            <ImageOption
               key={style}
               {...register('illustrationStyle')}
               value={style}
               label={createStoryMessages.styles[style]}
               art={<StylePicture style={style} />}
-              disabled={!open}
+              disabled={!available}
               mark={
-                open ? undefined : (
+                available ? undefined : (
                   <Badge variant="quiet" className="mx-auto">
                     {createStoryMessages.comingSoon}
                   </Badge>
@@ -49,7 +49,7 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
             variant="secondary"
             size="icon"
             aria-label={messages.previousStyles}
-            onClick={() => setPage(pageAway(page, -1, pages))}
+            onClick={() => setPage(wrapPage(page, -1, pages))}
           >
             <ChevronLeft aria-hidden="true" />
           </Button>
@@ -58,7 +58,7 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
             variant="secondary"
             size="icon"
             aria-label={messages.nextStyles}
-            onClick={() => setPage(pageAway(page, 1, pages))}
+            onClick={() => setPage(wrapPage(page, 1, pages))}
           >
             <ChevronRight aria-hidden="true" />
           </Button>

@@ -6,7 +6,7 @@ import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { ThemePicture } from '../art/themes.tsx'
 import type { StoryForm } from '../story-form.ts'
-import { PictureCard } from './picture-card.tsx'
+import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.theme
@@ -19,7 +19,7 @@ export function ThemeSection() {
       <FieldSet legend={messages.legend} legendHidden>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-3">
           {THEMES.map(value => (
-            <PictureCard
+            <ImageOption
               key={value}
               {...register('theme')}
               value={value}

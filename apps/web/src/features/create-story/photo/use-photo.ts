@@ -2,13 +2,13 @@ import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { FilledBrief, StoryForm } from '../story-form.ts'
-import { openPhoto, PhotoRefused } from './open-photo.ts'
+import { PhotoError, preparePhoto } from './prepare-photo.ts'
 
 const messages = createStoryMessages.photo
 const FIELD = 'characterPhoto'
 const CONSENT = 'photoConsent'
 
-/** Chooses and removes the form's reference photo. */
+/** Sets and removes the reference photo of the form. */
 export function usePhoto({
   setValue,
   setError,
@@ -16,52 +16,52 @@ export function usePhoto({
   setFocus,
 }: UseFormReturn<StoryForm, unknown, FilledBrief>) {
   const [opening, setOpening] = useState(false)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const latest = useRef(Promise.resolve())
 
-  function put(photo: string | null): void {
+  function setPhoto(photo: string | null): void {
     setValue(FIELD, photo, { shouldDirty: true })
-    // Another photo may show another child.
+    // Consent applies to one photo only.
     setValue(CONSENT, false)
     clearErrors([FIELD, CONSENT])
-    setNews(photo ? messages.added : messages.removed)
+    setAnnouncement(photo ? messages.added : messages.removed)
   }
 
   async function open(file: File, isLatest: () => boolean): Promise<void> {
     setOpening(true)
-    setNews(messages.opening)
+    setAnnouncement(messages.opening)
     clearErrors(FIELD)
     try {
-      const photo = await openPhoto(file)
-      if (isLatest()) put(photo)
-    } catch (refusal) {
-      if (!(refusal instanceof PhotoRefused)) throw refusal
+      const photo = await preparePhoto(file)
+      if (isLatest()) setPhoto(photo)
+    } catch (error) {
+      if (!(error instanceof PhotoError)) throw error
       if (!isLatest()) return
-      setError(FIELD, { message: refusal.message })
-      setNews('')
+      setError(FIELD, { message: error.message })
+      setAnnouncement('')
     } finally {
       if (isLatest()) setOpening(false)
     }
   }
 
   return {
-    /** Whether a file is being opened, which takes a slow phone a second or two. */
+    /** Whether a file is being prepared, which takes a second or two on a slow phone. */
     opening,
-    /** What a screen reader is told of the last change. */
-    news,
-    /** Puts the picture in `file` into the form, or says at the field why not; the photo before then stays. */
+    /** Announces the last change to screen readers. */
+    announcement,
+    /** Sets the photo, or shows an error at the field and keeps the previous photo. */
     choose(file: File | undefined): void {
       if (!file) return
-      const mine: Promise<void> = open(file, () => latest.current === mine)
-      latest.current = mine
+      const current: Promise<void> = open(file, () => latest.current === current)
+      latest.current = current
     },
     remove(): void {
       latest.current = Promise.resolve()
       setOpening(false)
-      put(null)
+      setPhoto(null)
       setFocus(FIELD)
     },
-    /** Resolves once no file is being opened any more. */
+    /** Resolves when no file is being prepared. */
     settled: () => Promise.allSettled([latest.current]),
   }
 }

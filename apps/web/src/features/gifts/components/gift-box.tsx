@@ -1,9 +1,9 @@
-/** A present with a ribbon; open, a book and stars rise out of it. */
+/** A gift box with a ribbon; a book and stars rise out of the open one. */
 export function GiftBox({ open, className }: { open: boolean; className?: string }) {
   return (
     <svg viewBox="0 0 200 150" className={className} aria-hidden="true" strokeLinejoin="round" strokeLinecap="round">
       {open ? <Lid transform="rotate(-50 46 84) translate(-30 -12)" /> : <Lid />}
-      {open && <Surprise />}
+      {open && <Contents />}
       <path d="M52 84c32-3 64-3 96 0l-3 54c-30 4-60 4-90 0Z" fill={PAPER} stroke={LINE} strokeWidth="3" />
       <path d="M91 82.5c6-.4 12-.4 18 0l-.5 58.5c-6 .3-11 .3-17 0Z" fill={RIBBON} stroke={LINE} strokeWidth="2.5" />
     </svg>
@@ -29,7 +29,7 @@ function Lid({ transform }: { transform?: string }) {
   )
 }
 
-function Surprise() {
+function Contents() {
   return (
     <g className="animate-rise">
       <path

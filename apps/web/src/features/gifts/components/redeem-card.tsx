@@ -1,18 +1,18 @@
+import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
 import { useAvailableGifts } from '../../../lib/available-gifts.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { redeemFailure, useRedeemGift } from '../api/redeem-gift.ts'
-import { redeemLead } from '../redeem-lead.ts'
+import { redeemErrorMessage, useRedeemGift } from '../api/redeem-gift.ts'
 import { GiftBox } from './gift-box.tsx'
 import { Redeemed } from './redeemed.tsx'
 
-/** A gift, from before it is opened to what was in it. */
+/** Redeems a gift, then shows its contents. */
 export function RedeemCard({ token }: { token: string }) {
   const { gifts, loading } = useAvailableGifts()
   const { redeem, variables, data: redeemed, error, isPending } = useRedeemGift()
-  const gift = variables?.gift ?? gifts.find(each => each.token === token)
+  const gift = variables?.gift ?? gifts.find(available => available.token === token)
   return (
     <div className="relative grid w-full max-w-lg gap-5 rounded-drawn border-2 border-dashed border-edge bg-card p-5 text-center shadow-soft sm:p-8">
       <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />
@@ -21,7 +21,7 @@ export function RedeemCard({ token }: { token: string }) {
         <GiftBox open={redeemed !== undefined} className="h-32" />
         <h1 className="text-3xl">{messages.heading}</h1>
         <p aria-live="polite" className="text-ink-soft">
-          {redeemLead({ gift, loading, redeemed })}
+          {giftDescription({ gift, loading, redeemed })}
         </p>
       </header>
       {gift?.message && (
@@ -32,7 +32,7 @@ export function RedeemCard({ token }: { token: string }) {
       )}
       {error && (
         <Alert variant="destructive" title={messages.error} className="text-left">
-          {redeemFailure(error)}
+          {redeemErrorMessage(error)}
         </Alert>
       )}
       {redeemed ? (
@@ -44,4 +44,18 @@ export function RedeemCard({ token }: { token: string }) {
       )}
     </div>
   )
+}
+
+interface GiftState {
+  /** Undefined if the gift is not among the user's available gifts, for example because its link was forwarded. */
+  gift: AvailableGift | undefined
+  loading: boolean
+  redeemed: RedeemedGift | undefined
+}
+
+/** The text below the heading. */
+export function giftDescription({ gift, loading, redeemed }: GiftState): string {
+  if (redeemed) return messages.redeemed(redeemed.storyCredits)
+  if (gift) return messages.found(gift.packageName, gift.senderName)
+  return loading ? messages.loading : messages.generic
 }

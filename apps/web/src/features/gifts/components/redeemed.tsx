@@ -5,12 +5,12 @@ import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-/** Takes the focus, as the button that had it is gone. */
+/** Takes the focus from the removed button. */
 export function Redeemed({ gift: { printedCopies } }: { gift: RedeemedGift }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+    <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
       <Alert variant="success" title={messages.success} className="text-left">
         {printedCopies > 0 ? messages.addedWithBooklets(printedCopies) : messages.added}
       </Alert>

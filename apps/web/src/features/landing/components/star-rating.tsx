@@ -3,7 +3,7 @@ import { landingMessages } from '@kahani/messages/en/landing'
 const STAR = 'M10 1.6l2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6 4.8 17.5 6 11.7l-4.4-4 5.9-.7Z'
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars, filled up to `rating` in steps of a half. */
+/** Five stars, filled up to `rating` in half steps. */
 export function StarRating({ rating }: { rating: number }) {
   return (
     <span role="img" aria-label={landingMessages.testimonials.rating(rating)} className="flex gap-0.5">
@@ -14,7 +14,7 @@ export function StarRating({ rating }: { rating: number }) {
   )
 }
 
-/** `filled` from 0 to 1: how much of it, from the left. */
+/** `filled` is the filled fraction from the left, 0 to 1. */
 function Star({ filled }: { filled: number }) {
   return (
     <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

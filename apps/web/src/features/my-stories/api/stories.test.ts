@@ -1,6 +1,6 @@
 import { type Story, storyListQuerySchema } from '@kahani/contracts/stories'
 import { expect, test } from 'vitest'
-import { coverIsAwaited, nextBefore, STORIES_AN_ANSWER } from './stories.ts'
+import { isCoverPending, nextBefore, STORIES_PER_PAGE } from './stories.ts'
 
 const story = (id: number, coverUrl: string | null = '/api/images/a.png'): Story => ({
   id,
@@ -12,21 +12,21 @@ const story = (id: number, coverUrl: string | null = '/api/images/a.png'): Story
   createdAt: '2025-03-09T18:30:00.000Z',
   coverUrl,
 })
-const answer = (length: number) => Array.from({ length }, (_, at) => story(500 - at))
+const pageOf = (length: number) => Array.from({ length }, (_, index) => story(500 - index))
 
-test('an answer that is as full as the call makes it is continued below its last story', () => {
-  expect(STORIES_AN_ANSWER).toBe(storyListQuerySchema.parse({}).limit)
-  expect(nextBefore(answer(STORIES_AN_ANSWER))).toBe(401)
+test('a full page is followed by the stories before its last one', () => {
+  expect(STORIES_PER_PAGE).toBe(storyListQuerySchema.parse({}).limit)
+  expect(nextBefore(pageOf(STORIES_PER_PAGE))).toBe(401)
 })
 
-test('an answer with room left is the last', () => {
-  expect(nextBefore(answer(STORIES_AN_ANSWER - 1))).toBeUndefined()
+test('a page that is not full is the last', () => {
+  expect(nextBefore(pageOf(STORIES_PER_PAGE - 1))).toBeUndefined()
   expect(nextBefore([])).toBeUndefined()
 })
 
-test('only the newest story can be waiting for its cover', () => {
-  expect(coverIsAwaited([[story(2, null), story(1)]])).toBe(true)
-  expect(coverIsAwaited([[story(2), story(1, null)]])).toBe(false)
-  expect(coverIsAwaited([[]])).toBe(false)
-  expect(coverIsAwaited(undefined)).toBe(false)
+test('only the newest story can have a pending cover', () => {
+  expect(isCoverPending([[story(2, null), story(1)]])).toBe(true)
+  expect(isCoverPending([[story(2), story(1, null)]])).toBe(false)
+  expect(isCoverPending([[]])).toBe(false)
+  expect(isCoverPending(undefined)).toBe(false)
 })

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 
 const { notice: messages } = myStoriesMessages
 
-/** Says that the plan is cancelled, and what stays. */
+/** Shown if the plan is cancelled. */
 export function PackageNotice({ remaining }: { remaining: number }) {
   return (
     <Alert title={messages.title}>

@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Cover } from '../../../ui/cover.tsx'
 
-/** A book on the shelf; on a phone its cover stands beside the words. */
+/** A story with its cover, which is beside the text on a phone. */
 export function StoryCard({ story }: { story: Story }) {
   const { download, downloading } = useStoryPdf(story)
   return (
     <li className="grid">
       <Card className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-4 md:grid-cols-1 md:grid-rows-[auto_1fr_auto]">
-        {/* The same place as View, for a pointer only. */}
+        {/* Duplicates View for pointers, so it is hidden from keyboards and screen readers. */}
         <Link to={paths.story(story.id)} tabIndex={-1} aria-hidden="true">
           <Cover url={story.coverUrl} className="w-full rounded-drawn-sm" />
         </Link>

@@ -1,16 +1,16 @@
-import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-text'
-import { SUPPORT_EMAIL } from '@kahani/messages/en/support'
+import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-page'
+import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { BrushLine } from '../../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
+const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
-/** A static page of text, with its sections listed beside it on wide screens. */
+/** A static page of text, with a table of contents on wide screens. */
 export function PolicyPage({ text }: { text: PolicyText }) {
-  const day = text.updated ? new Date(`${text.updated}T12:00:00`) : new Date()
+  const updated = text.updated ? new Date(`${text.updated}T12:00:00`) : new Date()
   return (
     <div className="page-width grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-16">
       <PageMeta title={text.title} description={text.description} />
@@ -21,10 +21,10 @@ export function PolicyPage({ text }: { text: PolicyText }) {
         </Link>
         <h1 className="mt-5 text-4xl">{text.title}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-3 text-sm text-ink-soft">{messages.updated(DAY.format(day))}</p>
+        <p className="mt-3 text-sm text-ink-soft">{messages.updated(dateFormat.format(updated))}</p>
         <p className="mt-5 text-lg">{text.intro}</p>
         {text.sections.map(({ heading, body = [], list = [] }) => (
-          <section key={heading} id={idOf(heading)} className="mt-8 grid gap-3">
+          <section key={heading} id={sectionId(heading)} className="mt-8 grid gap-3">
             <h2 className="text-2xl">{heading}</h2>
             {body.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
@@ -50,7 +50,10 @@ export function PolicyPage({ text }: { text: PolicyText }) {
         <ul className="mt-2 grid gap-1 border-l-2 border-line text-sm">
           {text.sections.map(({ heading }) => (
             <li key={heading}>
-              <a href={`#${idOf(heading)}`} className="block py-1 pl-4 text-ink-soft hover:text-ink hover:underline">
+              <a
+                href={`#${sectionId(heading)}`}
+                className="block py-1 pl-4 text-ink-soft hover:text-ink hover:underline"
+              >
                 {heading}
               </a>
             </li>
@@ -61,4 +64,4 @@ export function PolicyPage({ text }: { text: PolicyText }) {
   )
 }
 
-const idOf = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+const sectionId = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,9 +1,15 @@
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { expect, test } from 'vitest'
-import { isEmpty, pollEvery } from './illustrations.ts'
+import { isEmpty, pollInterval } from './illustrations.ts'
 
-const picture: Illustration = { id: 1, pageNumber: 1, imageUrl: '/api/images/a.png', isCover: false, altText: 'A boat' }
-const pictures = (status: Illustrations['status'], illustrations: Illustration[] = []): Illustrations => ({
+const illustration: Illustration = {
+  id: 1,
+  pageNumber: 1,
+  imageUrl: '/api/images/a.png',
+  isCover: false,
+  altText: 'A boat',
+}
+const response = (status: Illustrations['status'], illustrations: Illustration[] = []): Illustrations => ({
   status,
   illustrations,
   missing: [],
@@ -11,24 +17,24 @@ const pictures = (status: Illustrations['status'], illustrations: Illustration[]
   refunded: false,
 })
 
-test('pictures are asked for every 5 s while they are drawn, and no longer', () => {
-  expect(pollEvery(pictures('processing'), false)).toBe(5000)
-  expect(pollEvery(pictures('processing', [picture]), false)).toBe(5000)
+test('polls every 5 s while illustrations are processing', () => {
+  expect(pollInterval(response('processing'), false)).toBe(5000)
+  expect(pollInterval(response('processing', [illustration]), false)).toBe(5000)
   for (const status of ['completed', 'partial', 'failed'] as const)
-    expect(pollEvery(pictures(status), false)).toBe(false)
+    expect(pollInterval(response(status), false)).toBe(false)
 })
 
-test('a poll that failed does not end the polling', () => {
-  expect(pollEvery(pictures('processing'), true)).toBe(5000)
+test('continues polling after a failed poll', () => {
+  expect(pollInterval(response('processing'), true)).toBe(5000)
 })
 
-test('a first answer that never came is asked for again', () => {
-  expect(pollEvery(undefined, false)).toBe(false)
-  expect(pollEvery(undefined, true)).toBe(5000)
+test('polls after a failed first request', () => {
+  expect(pollInterval(undefined, false)).toBe(false)
+  expect(pollInterval(undefined, true)).toBe(5000)
 })
 
-test('only an answer without a picture that promises none is looked at again', () => {
-  expect(isEmpty(pictures('completed'))).toBe(true)
-  expect(isEmpty(pictures('processing'))).toBe(false)
-  expect(isEmpty(pictures('partial', [picture]))).toBe(false)
+test('a list is empty if it has no illustration and none is processing', () => {
+  expect(isEmpty(response('completed'))).toBe(true)
+  expect(isEmpty(response('processing'))).toBe(false)
+  expect(isEmpty(response('partial', [illustration]))).toBe(false)
 })

@@ -1,44 +1,43 @@
-import type { Illustrations } from '@kahani/contracts/stories'
+import { type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
-/** How often the pictures are asked for while some are being drawn, in ms. */
-export const POLL_EVERY = 5000
+export const POLL_INTERVAL_MS = 5000
 
-/** ms until the pictures are asked for again, or false. A first answer that never came is awaited like a picture. */
-export function pollEvery(known: Illustrations | undefined, failed: boolean): number | false {
-  if (known === undefined) return failed ? POLL_EVERY : false
-  return known.status === 'processing' ? POLL_EVERY : false
+/** The interval until the next poll in ms, or false. A failed first request is polled too. */
+export function pollInterval(illustrations: Illustrations | undefined, failed: boolean): number | false {
+  if (illustrations === undefined) return failed ? POLL_INTERVAL_MS : false
+  return illustrations.status === 'processing' ? POLL_INTERVAL_MS : false
 }
 
-/** Whether the answer holds no picture and promises none: worth one more look. */
+/** Whether the list is empty although nothing is being generated. Such a list is refetched once. */
 export const isEmpty = ({ status, illustrations }: Illustrations) =>
   status !== 'processing' && illustrations.length === 0
 
-/** A failed poll keeps the pictures that are there, and the next one comes in its time. Nothing is asked while hidden. */
+/** A failed poll keeps the last list, and polling continues. Polling pauses while the window is hidden. */
 export const illustrationsQuery = (storyId: number) =>
   queryOptions({
     queryKey: ['story', storyId, 'illustrations'],
-    queryFn: ({ signal }) => getJson<Illustrations>(endpoints.illustrations(storyId), { signal }),
-    staleTime: ({ state }) => pollEvery(state.data, false) || Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => pollEvery(state.data, state.status === 'error'),
+    queryFn: ({ signal }) => getJson(endpoints.illustrations(storyId), illustrationsSchema, { signal }),
+    staleTime: ({ state }) => pollInterval(state.data, false) || Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => pollInterval(state.data, state.status === 'error'),
     refetchOnWindowFocus: true,
   })
 
-/** Has a picture that was given up drawn once more; answers how the pictures stand then. */
-export const redrawPicture = (storyId: number, pageNumber: number) =>
-  postJson<Illustrations>(endpoints.redraw(storyId, pageNumber))
+/** Retries a failed illustration; returns the updated list. */
+export const retryIllustration = (storyId: number, pageNumber: number) =>
+  postJson(endpoints.retryIllustration(storyId, pageNumber), illustrationsSchema)
 
-/** The pictures of a story as far as they are drawn, and whether the first answer is still awaited. */
-export function useIllustrations(storyId: number): { known: Illustrations | undefined; awaited: boolean } {
+/** The illustrations that are ready, and whether the first request is pending. */
+export function useIllustrations(storyId: number): { illustrations: Illustrations | undefined; loading: boolean } {
   const { data, isPending, refetch } = useQuery(illustrationsQuery(storyId))
-  const lookedAgain = useRef(false)
+  const refetched = useRef(false)
   useEffect(() => {
-    if (lookedAgain.current || data === undefined || !isEmpty(data)) return
-    lookedAgain.current = true
+    if (refetched.current || data === undefined || !isEmpty(data)) return
+    refetched.current = true
     void refetch()
   }, [data, refetch])
-  return { known: data, awaited: isPending }
+  return { illustrations: data, loading: isPending }
 }

@@ -1,4 +1,4 @@
-import type { StoryWithPages } from '@kahani/contracts/stories'
+import { storyWithPagesSchema } from '@kahani/contracts/stories'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
@@ -6,5 +6,5 @@ import { endpoints } from '../../../lib/endpoints.ts'
 export const storyQuery = (id: number) =>
   queryOptions({
     queryKey: ['story', id],
-    queryFn: ({ signal }) => getJson<StoryWithPages>(endpoints.story(id), { signal }),
+    queryFn: ({ signal }) => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
   })

@@ -1,27 +1,27 @@
 import type { Illustrations } from '@kahani/contracts/stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useId } from 'react'
-import { COVER, missingOf } from '../pictures.ts'
-import type { Redraw } from '../use-redraw.ts'
-import { TryAgain } from './try-again.tsx'
+import { COVER_PAGE_NUMBER, missingIllustrationOf } from '../illustrations.ts'
+import type { IllustrationRetry } from '../use-illustration-retry.ts'
+import { RetryButton } from './retry-button.tsx'
 
 const { missing: messages } = readerMessages
 
 export interface MissingCoverProps {
-  known: Illustrations | undefined
-  redraw: Redraw
+  illustrations: Illustrations | undefined
+  retry: IllustrationRetry
 }
 
-/** Offers to draw a cover that was given up once more; where that is not possible any more, nothing is said of it. */
-export function MissingCover({ known, redraw }: MissingCoverProps) {
+/** Offers to retry a failed cover. Renders nothing if no retries are left. */
+export function MissingCover({ illustrations, retry }: MissingCoverProps) {
   const id = useId()
-  if (!missingOf(known, COVER)?.canRetry) return null
+  if (!missingIllustrationOf(illustrations, COVER_PAGE_NUMBER)?.canRetry) return null
   return (
     <p className="flex flex-wrap items-center text-sm text-ink-soft">
       <span id={id}>{messages.cover}</span>
-      <TryAgain
-        pageNumber={COVER}
-        redraw={redraw}
+      <RetryButton
+        pageNumber={COVER_PAGE_NUMBER}
+        retry={retry}
         variant="ghost"
         size="sm"
         className="text-link h-11"

@@ -3,7 +3,7 @@ import { cn } from '../../../lib/class-names.ts'
 import type { TextSize } from '../reading-preferences.ts'
 import { SHEET } from './layout.ts'
 
-/** Little ones have few words on a page, and look along. */
+/** Pages for younger children have less text, and the children look at it too. */
 const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
   young: {
     small: 'text-xl md:text-2xl',
@@ -24,7 +24,7 @@ export interface PageTextProps {
   age: AgeBand
 }
 
-/** The words of a page; a page that is turned to is read out by screen readers. */
+/** The text of a page; screen readers announce it when the page changes. */
 export function PageText({ page, text, size, age }: PageTextProps) {
   const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
   return (
@@ -33,9 +33,9 @@ export function PageText({ page, text, size, age }: PageTextProps) {
         aria-live="polite"
         className={cn('mx-auto grid w-full max-w-[36ch] gap-[0.75em] leading-[1.5]', scale[size])}
       >
-        {text.split(/\n+/).map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never move
-          <p key={`${page} ${at}`} className="animate-fade">
+        {text.split(/\n+/).map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page are never reordered
+          <p key={`${page} ${index}`} className="animate-fade">
             {paragraph}
           </p>
         ))}

@@ -7,9 +7,9 @@ import { useEffect } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loadCheckout } from '../../../lib/checkout.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
+import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { usePrintOrder } from '../use-print-order.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 
@@ -21,7 +21,7 @@ export interface PrintDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks where a printed copy goes, and orders it. Stays mounted while it is closed, and so keeps what was typed. */
+/** Orders a printed copy. Stays mounted while it is closed, so that the form keeps its values. */
 export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
   const freeCopies = useSignedInUser().printedCopiesRemaining
   const form = useForm({
@@ -32,7 +32,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
   const isFree = freeCopies > 0
 
   useEffect(() => {
-    if (open && !isFree) loadCheckout().catch(() => toast({ ...messages.noCheckout, variant: 'destructive' }))
+    if (open && !isFree) loadCheckout().catch(() => toast({ ...messages.checkoutUnavailable, variant: 'destructive' }))
   }, [open, isFree])
 
   return (

@@ -1,6 +1,6 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { COLUMNS, HEAD, PAGE, PICTURE, SHEET } from './layout.ts'
+import { COLUMNS, HEAD, ILLUSTRATION, PAGE, SHEET } from './layout.ts'
 
 export function ReaderSkeleton() {
   return (
@@ -14,13 +14,13 @@ export function ReaderSkeleton() {
         <Skeleton className="h-11 w-full md:w-80" />
       </div>
       <div className={COLUMNS}>
-        <div className={`${PICTURE} pb-7`}>
+        <div className={`${ILLUSTRATION} pb-7`}>
           <Skeleton className="aspect-square" />
         </div>
         <div className={SHEET}>
           <div className="grid w-full gap-4">
             {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines are never reordered
               <Skeleton key={line} className={`h-6 ${width}`} />
             ))}
           </div>

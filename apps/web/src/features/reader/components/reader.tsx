@@ -1,82 +1,104 @@
-import type { StoryWithPages } from '@kahani/contracts/stories'
+import { imagePath } from '@kahani/contracts/image-path'
+import type { Illustration, StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
+import { useEffect } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useTheme } from '../../../lib/use-theme.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
-import { coverOf, pictureOf } from '../pictures.ts'
-import { useBookInView } from '../use-book-in-view.ts'
-import { useBrowserBar } from '../use-browser-bar.ts'
-import { usePages } from '../use-pages.ts'
-import { usePreload } from '../use-preload.ts'
+import { coverUrlOf, illustrationOf } from '../illustrations.ts'
+import { useReadingPreferences } from '../reading-preferences.ts'
+import { useIllustrationRetry } from '../use-illustration-retry.ts'
+import { usePageNavigation } from '../use-page-navigation.ts'
 import { useReadAloud } from '../use-read-aloud.ts'
-import { useReadingPreferences } from '../use-reading-preferences.ts'
-import { useRedraw } from '../use-redraw.ts'
-import { useScreenAwake } from '../use-screen-awake.ts'
+import { useScreenWakeLock } from '../use-screen-wake-lock.ts'
+import { useScrollIntoView } from '../use-scroll-into-view.ts'
 import { useSwipe } from '../use-swipe.ts'
 import { COLUMNS, HEAD, PAGE } from './layout.ts'
 import { MissingCover } from './missing-cover.tsx'
+import { PageIllustration } from './page-illustration.tsx'
 import { PageText } from './page-text.tsx'
-import { PageTurner } from './page-turner.tsx'
-import { Picture } from './picture.tsx'
+import { Pagination } from './pagination.tsx'
 import { ReadingTools } from './reading-tools.tsx'
 import { StoryActions } from './story-actions.tsx'
 import { StoryTitle } from './story-title.tsx'
 
-/** An open book. Its words can be read at once; its pictures come as they are drawn. */
+/** The open story. Its text is readable at once; illustrations appear as they are completed. */
 export function Reader({ story }: { story: StoryWithPages }) {
-  const count = Math.max(story.pages.length, 1)
-  const { page, turn } = usePages(count)
+  const pages = Math.max(story.pages.length, 1)
+  const { page, goTo } = usePageNavigation(pages)
   const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
-  const { known, awaited } = useIllustrations(story.id)
-  const redraw = useRedraw(story.id)
-  const { bedtime, textSize, prefer } = useReadingPreferences()
+  const { illustrations, loading } = useIllustrations(story.id)
+  const retry = useIllustrationRetry(story.id)
+  const { bedtime, textSize, update } = useReadingPreferences()
   const { reading, toggle } = useReadAloud(page, content)
-  const swipe = useSwipe(turn)
+  const swipeHandlers = useSwipe(goTo)
 
   useTheme(bedtime ? 'bedtime' : null)
-  useBrowserBar(bedtime)
-  useScreenAwake(`${page} ${reading}`)
-  usePreload(pictureOf(known, pageNumber + 1))
-  const book = useBookInView<HTMLDivElement>(page)
+  useDarkBrowserBar(bedtime)
+  useScreenWakeLock(`${page} ${reading}`)
+  usePreloadedImage(illustrationOf(illustrations, pageNumber + 1))
+  const columns = useScrollIntoView<HTMLDivElement>(page)
 
   return (
     <div className={PAGE}>
       <div className={HEAD}>
-        <StoryTitle title={story.title} cover={coverOf(known, story)} dimmed={bedtime}>
-          <MissingCover known={known} redraw={redraw} />
+        <StoryTitle title={story.title} cover={coverUrlOf(illustrations, story)} dimmed={bedtime}>
+          <MissingCover illustrations={illustrations} retry={retry} />
         </StoryTitle>
         <ReadingTools
           reading={reading}
           onReadAloud={toggle}
           bedtime={bedtime}
-          onBedtime={() => prefer({ bedtime: !bedtime })}
+          onBedtime={() => update({ bedtime: !bedtime })}
           textSize={textSize}
-          onTextSize={size => prefer({ textSize: size })}
+          onTextSize={size => update({ textSize: size })}
         />
       </div>
-      {known?.refunded && (
+      {illustrations?.refunded && (
         <Alert variant="info" title={messages.refunded.title}>
           {messages.refunded.body}
         </Alert>
       )}
-      <div ref={book} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipe}>
-        <Picture
-          known={known}
-          awaited={awaited}
-          redraw={redraw}
+      <div ref={columns} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipeHandlers}>
+        <PageIllustration
+          illustrations={illustrations}
+          loading={loading}
+          retry={retry}
           pageNumber={pageNumber}
           page={page}
-          pages={count}
+          pages={pages}
           dimmed={bedtime}
         />
         <PageText page={page} text={content} size={textSize} age={story.characterAge} />
       </div>
-      <PageTurner page={page} pages={count} onTurn={turn} />
+      <Pagination page={page} pages={pages} onNavigate={goTo} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
-        {redraw.asked && known?.status === 'processing' && messages.missing.asked}
+        {retry.accepted && illustrations?.status === 'processing' && messages.missing.retrying}
       </p>
     </div>
   )
+}
+
+/** Loads the next illustration before its page is opened. */
+function usePreloadedImage(illustration: Illustration | undefined): void {
+  const path = illustration && imagePath(illustration.imageUrl)
+  useEffect(() => {
+    if (path) new Image().src = path
+  }, [path])
+}
+
+/** Gives the browser's address bar the colour of the page in bedtime mode; otherwise it stays bright on phones. */
+function useDarkBrowserBar(dark: boolean): void {
+  useEffect(() => {
+    if (!dark) return
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    const previous = metas.map(meta => meta.content)
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
+    for (const meta of metas) meta.content = paper
+    return () => {
+      for (const [index, meta] of metas.entries()) meta.content = previous[index] ?? ''
+    }
+  }, [dark])
 }

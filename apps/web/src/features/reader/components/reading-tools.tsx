@@ -1,7 +1,7 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { type TextSize, textSizeBy } from '../reading-preferences.ts'
+import { adjustTextSize, type TextSize } from '../reading-preferences.ts'
 
 const { tools: messages } = readerMessages
 
@@ -15,8 +15,8 @@ export interface ReadingToolsProps {
 }
 
 export function ReadingTools({ reading, onReadAloud, bedtime, onBedtime, textSize, onTextSize }: ReadingToolsProps) {
-  const smaller = textSizeBy(textSize, -1)
-  const larger = textSizeBy(textSize, 1)
+  const smaller = adjustTextSize(textSize, -1)
+  const larger = adjustTextSize(textSize, 1)
   const ReadIcon = reading ? Square : Volume2
   const LightIcon = bedtime ? Sun : MoonStar
   return (

@@ -6,7 +6,6 @@ import { Input, Select, Textarea } from '../../../ui/input.tsx'
 
 const HALF_WHEN_WIDE = 'max-sm:col-span-full'
 
-/** Where a parcel goes, as browsers know to fill it in. */
 export function ShippingFields() {
   const { register, formState } = useFormContext<ShippingForm>()
   const { errors } = formState

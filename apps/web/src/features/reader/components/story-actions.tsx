@@ -3,13 +3,12 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { Download, Share2, Sparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
+import { toast } from '../../../lib/toast.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { OrderPrint } from './order-print.tsx'
+import { OrderPrintButton } from './order-print-button.tsx'
 
 const { actions: messages, sharing } = readerMessages
 
-/** What can be done with the book besides reading it. */
 export function StoryActions({ story }: { story: Story }) {
   const { download, downloading } = useStoryPdf(story)
   return (
@@ -18,7 +17,7 @@ export function StoryActions({ story }: { story: Story }) {
         {!downloading && <Download className="size-5" aria-hidden="true" />}
         {downloading ? messages.downloading : messages.downloadPdf}
       </Button>
-      <OrderPrint storyId={story.id} />
+      <OrderPrintButton storyId={story.id} />
       <Button variant="secondary" onClick={() => toast(sharing)}>
         <Share2 className="size-5" aria-hidden="true" />
         {messages.share}

@@ -3,15 +3,15 @@ import { cn } from '../../../lib/class-names.ts'
 import { Cover } from '../../../ui/cover.tsx'
 import { DIMMED } from './layout.ts'
 
-/** From how many characters a title is set smaller. */
-const LONG = 40
+/** Longer titles use a smaller font, in characters. */
+const LONG_TITLE = 40
 
 export interface StoryTitleProps {
   title: string
-  /** Path of the cover's picture, or null while there is none. */
+  /** Path of the cover image; null if there is none. */
   cover: string | null
   dimmed: boolean
-  /** Said below the title. */
+  /** Shown below the title. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function StoryTitle({ title, cover, dimmed, children }: StoryTitleProps) 
         className={cn('size-14 shrink-0 rounded-drawn-sm border-2 border-line md:size-16', dimmed && DIMMED)}
       />
       <div className="min-w-0">
-        <h1 className={title.length > LONG ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}>{title}</h1>
+        <h1 className={title.length > LONG_TITLE ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}>{title}</h1>
         {children}
       </div>
     </div>

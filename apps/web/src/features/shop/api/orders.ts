@@ -1,15 +1,21 @@
-import type { CreateGiftOrder, CreateOrder } from '@kahani/contracts/shop'
+import { type CreateGiftOrder, type CreateOrder, orderSchema } from '@kahani/contracts/shop'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { orderIn, type PayableOrder, type Purchase } from '../purchase.ts'
+import type { PayableOrder, Purchase } from '../purchase.ts'
 
-/** Only rupees can be chosen. */
+/** The only currency that can be selected. */
 const currencyCode = 'INR'
 
-/** Makes the order of a purchase. Throws `InvalidOrder` where the answer is none. */
-export async function createOrder({ packageId, gift }: Purchase): Promise<PayableOrder> {
-  const answer = gift
-    ? await postJson(endpoints.createGiftOrder(), { packageId, ...gift, currencyCode } satisfies CreateGiftOrder)
-    : await postJson(endpoints.createOrder(), { packageId, currencyCode } satisfies CreateOrder)
-  return orderIn(answer)
+const payableOrderSchema = orderSchema
+  .omit({ message: true })
+  .refine(order => order.orderId !== '' && order.keyId !== '')
+
+/** Creates the order of a purchase. Throws `InvalidResponseError` if the response has no order to pay. */
+export function createOrder({ packageId, gift }: Purchase): Promise<PayableOrder> {
+  if (!gift) {
+    const order: CreateOrder = { packageId, currencyCode }
+    return postJson(endpoints.createOrder(), payableOrderSchema, order)
+  }
+  const giftOrder: CreateGiftOrder = { packageId, ...gift, currencyCode }
+  return postJson(endpoints.createGiftOrder(), payableOrderSchema, giftOrder)
 }

@@ -13,7 +13,7 @@ interface BalanceProps {
   onRetry: () => void
 }
 
-/** What the account has left, and that its plan is cancelled where it is. The shop sells without it. */
+/** The remaining credits and copies, and a notice if the plan is cancelled. The shop works without it. */
 export function Balance({ credits, failed, onRetry }: BalanceProps) {
   const { printedCopiesRemaining } = useSignedInUser()
   if (!credits && failed)

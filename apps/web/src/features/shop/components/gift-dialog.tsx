@@ -11,10 +11,10 @@ import type { Gift, GiftForm } from '../purchase.ts'
 const messages = shopMessages.gift
 
 interface GiftDialogProps {
-  /** The package to be given; null while the dialog is closed. */
+  /** The package to gift; null while the dialog is closed. */
   item: Package | null
   form: UseFormReturn<GiftForm, unknown, Gift>
-  /** Whether its order is being made. */
+  /** Whether the order is being created. */
   busy: boolean
   onClose: () => void
   onSubmit: (gift: Gift) => void
@@ -67,7 +67,7 @@ export function GiftDialog({ item, form, busy, onClose, onSubmit }: GiftDialogPr
   )
 }
 
-/** Apart from the field, so that typing draws nothing else anew. */
+/** A separate component, so that typing re-renders nothing else. */
 function MessageCount({ control }: { control: Control<GiftForm, unknown, Gift> }) {
   const message = useWatch({ control, name: 'message' }) ?? ''
   return (

@@ -1,6 +1,6 @@
 import { formatPaise } from '@kahani/contracts/money'
 import type { Package, PackageId } from '@kahani/contracts/shop'
-import { shopMessages as messages, packageFeatures } from '@kahani/messages/en/shop'
+import { shopMessages as messages, packageFeatureMessages } from '@kahani/messages/en/shop'
 import { Check, Gift } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -27,11 +27,11 @@ interface PackageCardProps {
 
 export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCardProps) {
   const titleId = useId()
-  const used = useReturnOfFocus(gifting || state === 'pending')
-  const disabled = state !== 'open'
+  const lastButton = useRestoreFocus(gifting || state === 'pending')
+  const disabled = state !== 'available'
   const label = {
-    open: BUY_LABELS[item.id],
-    closed: BUY_LABELS[item.id],
+    available: BUY_LABELS[item.id],
+    disabled: BUY_LABELS[item.id],
     pending: messages.paymentPending,
     current: messages.currentPlan,
   }
@@ -46,7 +46,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
         <span className="text-ink-soft">{messages.oneTime}</span>
       </p>
       <ul className="grid content-start gap-2">
-        {packageFeatures[item.id].map(feature => (
+        {packageFeatureMessages[item.id].map(feature => (
           <li key={feature} className="flex gap-2.5">
             <Check className="mt-1 size-4.5 shrink-0 text-leaf" strokeWidth={3} aria-hidden="true" />
             {feature}
@@ -59,7 +59,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
           disabled={disabled}
           busy={state === 'pending'}
           onClick={event => {
-            used.current = event.currentTarget
+            lastButton.current = event.currentTarget
             onBuy()
           }}
         >
@@ -70,7 +70,7 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
           aria-describedby={titleId}
           disabled={disabled}
           onClick={event => {
-            used.current = event.currentTarget
+            lastButton.current = event.currentTarget
             onGift()
           }}
         >
@@ -82,18 +82,18 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
   )
 }
 
-/** Gives the focus back to the button that was used once its dialog and purchase are over, if it went nowhere else. */
-function useReturnOfFocus(away: boolean) {
-  const used = useRef<HTMLButtonElement | null>(null)
-  const wasAway = useRef(away)
+/** Returns the focus to the last used button when its dialog or purchase ends, unless another element has it. */
+function useRestoreFocus(active: boolean) {
+  const lastButton = useRef<HTMLButtonElement | null>(null)
+  const wasActive = useRef(active)
   useEffect(() => {
-    const isBack = wasAway.current && !away
-    wasAway.current = away
-    if (!isBack) return
-    // In a task of its own: a dialog lets go of the focus only after this.
+    const ended = wasActive.current && !active
+    wasActive.current = active
+    if (!ended) return
+    // A dialog releases the focus in a later task.
     setTimeout(() => {
-      if (document.activeElement === document.body) used.current?.focus()
+      if (document.activeElement === document.body) lastButton.current?.focus()
     })
-  }, [away])
-  return used
+  }, [active])
+  return lastButton
 }

@@ -14,7 +14,7 @@ interface PurchaseCompleteProps {
   onBack: () => void
 }
 
-/** What was bought and where it is now. Takes the focus, so that it is read out. */
+/** Takes the focus, so that screen readers announce it. */
 export function PurchaseComplete({ purchase: { packageId, gift }, onBack }: PurchaseCompleteProps) {
   const { name, stories, printedCopies } = packageOf(packageId)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,7 +2,7 @@ import { shopMessages } from '@kahani/messages/en/shop'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { Step } from '../purchase.ts'
 
-/** Says where a purchase stands, wherever on the page its buyer is. */
+/** The current step of a purchase, fixed at the bottom of the window. */
 export function PurchaseProgress({ step }: { step: Step | undefined }) {
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 
 const messages = shopMessages.unverified
 
-/** Stays after the toast, so that nobody pays twice for what is only late. Takes the focus, as it stands far above the cards. */
+/** Remains after the toast, so that nobody pays twice for a delayed purchase. Takes the focus, because it is far above the cards. */
 export function UnverifiedNotice({ onCheckAgain }: { onCheckAgain: () => void }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

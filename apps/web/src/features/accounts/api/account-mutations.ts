@@ -1,0 +1,30 @@
+import { type ChangePassword, messageSchema, type SignIn, type SignUp, userSchema } from '@kahani/contracts/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { postJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { signOut, startSession } from '../../../lib/session.ts'
+
+export function useSignUp() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (account: SignUp) => postJson(endpoints.signUp(), userSchema, account),
+    onSuccess: user => startSession(queryClient, user),
+  })
+}
+
+export function useSignIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (credentials: SignIn) => {
+      // Ends any existing session first. Signing out fails without one, which is fine.
+      await signOut().catch(() => undefined)
+      return postJson(endpoints.signIn(), userSchema, credentials)
+    },
+    onSuccess: user => startSession(queryClient, user),
+  })
+}
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (passwords: ChangePassword) => postJson(endpoints.changePassword(), messageSchema, passwords),
+  })

@@ -1,0 +1,20 @@
+import { ApiError, isTransient } from '../../../lib/api-error.ts'
+
+export const MAX_RETRIES = 8
+const MIN_DELAY_MS = 1000
+const DELAY_STEP_MS = 500
+const MAX_DELAY_MS = 3000
+/** Limit for the delay that the server requests with `Retry-After`. */
+const MAX_RETRY_AFTER_MS = 15_000
+
+/** Whether the server has settled the request, so that its idempotency key must not be used again. */
+export function isDefinite(error: unknown): boolean {
+  return error instanceof ApiError && !isTransient(error)
+}
+
+/** The delay after failure number `failures` (from 0), in ms. */
+export function retryDelay(failures: number, error: unknown): number {
+  const retryAfter = error instanceof ApiError ? error.retryAfter : null
+  if (retryAfter !== null) return Math.min(Math.max(retryAfter * 1000, MIN_DELAY_MS), MAX_RETRY_AFTER_MS)
+  return Math.min(MIN_DELAY_MS + failures * DELAY_STEP_MS, MAX_DELAY_MS)
+}

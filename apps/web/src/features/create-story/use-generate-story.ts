@@ -1,0 +1,84 @@
+import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { ApiError, NetworkError } from '../../lib/api-error.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { showIssues } from '../../lib/form-issues.ts'
+import { attemptFor, fingerprint } from '../../lib/idempotency-key.ts'
+import { paths } from '../../lib/paths.ts'
+import { userQuery } from '../../lib/session.ts'
+import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { toast } from '../../lib/toast.ts'
+import { generateStory } from './api/generate-story.ts'
+import { isDefinite } from './api/retry.ts'
+import type { DraftStore } from './draft.ts'
+import type { FilledBrief, StoryForm } from './story-form.ts'
+
+/** Generates the story and handles the response, even after the user has opened another page. */
+export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledBrief>, draft: DraftStore) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { mutationKey } = generateStory()
+  const isPending = useIsMutating({ mutationKey }) > 0
+
+  function refresh(): void {
+    void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
+    void queryClient.invalidateQueries({ queryKey: userQuery().queryKey })
+    void queryClient.invalidateQueries({ queryKey: ['stories'] })
+  }
+
+  function redirectToShop(): void {
+    toast({ title: messages.outOfCredits.title, description: messages.outOfCredits.body, variant: 'destructive' })
+    if (isOnCreateStoryPage()) navigate(paths.shop())
+  }
+
+  const { mutate, isSuccess } = useMutation({
+    ...generateStory(),
+    onSuccess: ({ story }, { brief }) => {
+      draft.clear()
+      refresh()
+      const open = () => navigate(paths.story(story.id))
+      if (isOnCreateStoryPage()) {
+        toast({ title: messages.created.title })
+        open()
+        return
+      }
+      const action = { label: messages.created.read, onSelect: open }
+      toast({ title: messages.created.title, description: messages.created.body(brief.characterName), action })
+    },
+    onError: error => {
+      if (isDefinite(error)) draft.saveAttempt(null)
+      const status = error instanceof ApiError ? error.status : null
+      if (status === 402) {
+        refresh()
+        redirectToShop()
+        return
+      }
+      // The session has ended: redirects to the sign-in page, and the draft restores the form afterwards.
+      if (status === 401) refresh()
+      if (showIssues(form, error)) return
+      // The specification defines one text for every error without a message of the server.
+      const description =
+        error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)
+      toast({ title: messages.failed.title, description, variant: 'destructive' })
+    },
+  })
+
+  return {
+    /** Remains true after success until the story page has loaded, so that another click does not order another story. */
+    running: isPending || isSuccess,
+    redirectToShop,
+    /** Whether this brief may have been submitted already, so that it needs no further credit. */
+    isInProgress: (brief: FilledBrief) => draft.attempt()?.fingerprint === fingerprint(brief),
+    generate(brief: FilledBrief): void {
+      // A double click fires twice before the button is disabled.
+      if (queryClient.isMutating({ mutationKey }) > 0) return
+      const attempt = attemptFor(draft.attempt(), fingerprint(brief))
+      draft.saveAttempt(attempt)
+      mutate({ brief, idempotencyKey: attempt.key })
+    },
+  }
+}
+
+const isOnCreateStoryPage = () => window.location.pathname === paths.createStory()

@@ -1,0 +1,39 @@
+import type { User } from '@kahani/contracts/accounts'
+import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import { CURRENCY_EXPONENTS } from '@kahani/contracts/money'
+import {
+  freePrintedCopyAnswerSchema,
+  printedCopyOrderSchema,
+  type ShippingForm,
+  shippingAddressOf,
+} from '@kahani/contracts/prints'
+import { printDialogMessages as messages } from '@kahani/messages/en/prints'
+import { postJson, requireSuccess } from '../../../lib/api.ts'
+import { verifyPayment } from '../../../lib/checkout.ts'
+import type { CheckoutOrder, Payment } from '../../../lib/checkout-form.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import type { PaidOrder } from '../print-order.ts'
+
+/** Orders a free copy. Throws `UnsuccessfulError` if the server reports a failure. */
+export async function orderFreeCopy(storyId: number, form: ShippingForm, idempotencyKey: string) {
+  const body = { shippingAddress: shippingAddressOf(form) }
+  const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey }
+  const path = endpoints.freePrintedCopy(storyId)
+  return requireSuccess(await postJson(path, freePrintedCopyAnswerSchema, body, { headers }))
+}
+
+export const createPrintOrder = (storyId: number, form: ShippingForm) =>
+  postJson(endpoints.orderPrintedCopy(storyId), printedCopyOrderSchema, form)
+
+export const toCheckoutOrder = (order: PaidOrder, { username, email }: User): CheckoutOrder => ({
+  keyId: order.keyId,
+  orderId: order.orderId,
+  // Unlike all other orders, a print order has its amount in whole units.
+  amount: order.amount * 10 ** CURRENCY_EXPONENTS[order.currency],
+  currency: order.currency,
+  description: messages.checkoutDescription,
+  user: { username, email },
+})
+
+export const verifyPrintPayment = (payment: Payment) =>
+  verifyPayment({ ...payment, orderType: 'printed_copy', planId: 'printed_copy' })

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { pageHash, pageTargetForKey, pageTargetForSwipe, parsePageHash, resolvePage } from './page-navigation.ts'
+
+const key = (
+  name: string,
+  modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {},
+) => ({
+  key: name,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...modifiers,
+})
+
+describe('page navigation', () => {
+  test.each([
+    [1, 'next', 2],
+    [10, 'next', 10],
+    [2, 'previous', 1],
+    [1, 'previous', 1],
+    [4, 'first', 1],
+    [4, 'last', 10],
+    [4, 7, 7],
+    [4, 12, 10],
+  ] as const)('from page %i, %s leads to page %i of 10', (page, target, expected) => {
+    expect(resolvePage(page, target, 10)).toBe(expected)
+  })
+
+  test('a book without pages stays on page 1', () => {
+    expect(resolvePage(1, 'next', 0)).toBe(1)
+    expect(resolvePage(1, 'last', 0)).toBe(1)
+  })
+})
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 'next'],
+    ['PageDown', 'next'],
+    ['ArrowLeft', 'previous'],
+    ['PageUp', 'previous'],
+    ['Home', 'first'],
+    ['End', 'last'],
+    [' ', null],
+    ['ArrowDown', null],
+  ])('%j leads to %s', (name, target) => {
+    expect(pageTargetForKey(key(name))).toBe(target)
+  })
+
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)('a key with %s is left to the browser', modifier => {
+    expect(pageTargetForKey(key('ArrowLeft', { [modifier]: true }))).toBeNull()
+  })
+})
+
+describe('the page in the URL hash', () => {
+  test('is parsed from its own format', () => {
+    expect(parsePageHash(pageHash(3), 10)).toBe(3)
+  })
+
+  test.each(['', '#main', '#page-0', '#page-11', '#page-x', '#page-1.5'])('%j is no page', hash => {
+    expect(parsePageHash(hash, 10)).toBeNull()
+  })
+})
+
+describe('swipes', () => {
+  test('a swipe to the left leads to the next page, one to the right to the previous', () => {
+    expect(pageTargetForSwipe({ dx: -90, dy: 12, ms: 180 })).toBe('next')
+    expect(pageTargetForSwipe({ dx: 90, dy: -12, ms: 180 })).toBe('previous')
+  })
+
+  test.each([
+    ['a tap', { dx: -6, dy: 2, ms: 90 }],
+    ['a scroll', { dx: -60, dy: 240, ms: 200 }],
+    ['a diagonal swipe', { dx: -80, dy: 60, ms: 200 }],
+    ['a resting finger', { dx: -120, dy: 4, ms: 1600 }],
+  ])('%s does not change the page', (_name, swipe) => {
+    expect(pageTargetForSwipe(swipe)).toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+
+/** Long enough to read a page; afterwards the reader has probably fallen asleep. */
+const WAKE_LOCK_TIMEOUT_MS = 10 * 60 * 1000
+
+/** Keeps the screen on, where supported, until `activity` has not changed for ten minutes. */
+export function useScreenWakeLock(activity: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: activity restarts the timeout
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let wakeLock: WakeLockSentinel | null = null
+    let released = false
+    const request = async () => {
+      if (released || document.visibilityState !== 'visible') return
+      try {
+        const sentinel = await navigator.wakeLock.request('screen')
+        if (released) await sentinel.release()
+        else wakeLock = sentinel
+      } catch {
+        // The device refuses, for example because its battery is low.
+      }
+    }
+    const release = () => {
+      released = true
+      void wakeLock?.release()
+    }
+    void request()
+    // The browser releases the lock when the page is hidden.
+    document.addEventListener('visibilitychange', request)
+    const timer = setTimeout(release, WAKE_LOCK_TIMEOUT_MS)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', request)
+      release()
+    }
+  }, [activity])
+}

@@ -1,0 +1,43 @@
+/** The content of a toast; `destructive` for errors. */
+export interface ToastContent {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+  action?: { label: string; onSelect: () => void }
+}
+export interface Toast extends ToastContent {
+  id: number
+}
+
+/** How long a toast is shown, and how far to swipe right to dismiss it. */
+export const TOAST_DURATION_MS = 5000
+export const TOAST_SWIPE_PX = 50
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: Toast | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast and replaces the current one: there is at most one at a time. */
+export function toast(content: ToastContent): void {
+  lastId += 1
+  show({ ...content, id: lastId })
+}
+
+/** Hides the toast if it is still shown. */
+export function dismissToast(id: number): void {
+  if (current?.id === id) show(null)
+}
+
+/** An external store for the component that renders the toast. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => current,
+}
