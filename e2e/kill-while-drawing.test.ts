@@ -1,4 +1,4 @@
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFamily } from './family-client.ts'
@@ -7,7 +7,7 @@ import { type RunningProduct, runProduct } from './running-product.ts'
 
 const STORIES = 4
 /** A sheet, a cover and the pages. */
-const NEEDED = STORIES * (PAGES_A_STORY + 2)
+const NEEDED = STORIES * (PAGES_PER_STORY + 2)
 const PICTURE_MS = 400
 
 let server: OpenAiServer

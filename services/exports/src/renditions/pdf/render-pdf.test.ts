@@ -1,4 +1,4 @@
-import { AGE_BANDS, type AgeBand, WORDS_A_PAGE } from '@kahani/contracts/options'
+import { AGE_BANDS, type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestBrowser } from '../../../test/chromium.ts'
 import { readPdf } from '../../../test/read-pdf.ts'
@@ -49,14 +49,14 @@ const words = (count: number, word: string) => Array(count).fill(word).join(' ')
 
 describe('the words of a page', () => {
   test.each(AGE_BANDS)('at %s years the longest page fits, below a picture of half the page', async age => {
-    const page = await layOut(age, words(WORDS_A_PAGE[age][1], 'lantern'))
+    const page = await layOut(age, words(WORDS_PER_PAGE[age][1], 'lantern'))
     expect(page.contentHeight).toBe(page.pageHeight)
     expect(page.numberBottom).toBeLessThan(page.pageHeight)
     expect(page.pictureHeight).toBeGreaterThan(page.pageHeight * 0.45)
   })
 
   test.each(['lantern', 'चाँदनी'])('a text of thrice the length (%s) is set smaller and fits', async word => {
-    const [most, thrice] = [WORDS_A_PAGE['10-12'][1], WORDS_A_PAGE['10-12'][1] * 3]
+    const [most, thrice] = [WORDS_PER_PAGE['10-12'][1], WORDS_PER_PAGE['10-12'][1] * 3]
     const [usual, long] = [await layOut('10-12', words(most, word)), await layOut('10-12', words(thrice, word))]
     expect(long.contentHeight).toBe(long.pageHeight)
     expect(long.fontPt).toBeLessThan(usual.fontPt)
