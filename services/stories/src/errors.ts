@@ -3,11 +3,7 @@ import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const keyReused = () =>
-  new HttpError(
-    409,
-    'idempotency_key_reused',
-    'This request was sent before with a different story. Please try again.',
-  )
+  new HttpError(409, 'idempotency_key_reused', 'This request was sent before with a different story. Please try again.')
 export const badKey = () =>
   new HttpError(
     400,

@@ -6,7 +6,7 @@ import { countWords } from '../src/storyteller/count-words.ts'
 import { listPictures, storyText } from '../src/storyteller/draft-texts.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { validateDraft } from '../src/storyteller/validate-draft.ts'
-import { createBrief, options, setUpOpenAi } from './storyteller-set-up.ts'
+import { createBrief, options, setUpOpenAi } from './set-up-openai.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {
   'built-in': async () => createBuiltInStoryteller(),

@@ -1,9 +1,9 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listTexts, storyText } from '../src/storyteller/draft-texts.ts'
-import { storyRequest } from '../src/storyteller/openai/brief-data.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { createBrief, type StoryJson, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { storyRequest } from '../src/storyteller/openai/story-request.ts'
+import { createBrief, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 /** The text that an attempt tries to get into the story. */
 const MARK = 'Zorblax'

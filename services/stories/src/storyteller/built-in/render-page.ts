@@ -1,7 +1,7 @@
 import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '../count-words.ts'
 import type { Conditional, Line, Page, Sentence } from './arcs/arc.ts'
-import type { Chooser } from './seeded.ts'
+import type { Chooser } from './chooser.ts'
 import { fill, type Wording } from './wording.ts'
 
 /** One rendering of a line or of a page. Of the variants that fit, the one with the highest `score` is used. */
