@@ -4,79 +4,79 @@ import { expect, test, vi } from 'vitest'
 import { AiError, type AiErrorKind } from './ai-error.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
-const notItsOwn = async () => false
-const fails = (kind: AiErrorKind) => async () => {
-  throw new AiError(kind, 'as it was asked to')
+const notAtFault = async () => false
+const failing = (kind: AiErrorKind) => async () => {
+  throw new AiError(kind, 'as requested')
 }
-const thrownBy = (work: Promise<unknown>) =>
+const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     error => error,
   )
 
-/** A breaker whose provider has just been found down, and what waits until it may be tried again. */
-async function opened() {
-  const breaker = createCircuitBreaker({ part: 'provider', shortestMs: 100, longestMs: 200 })
-  const outage = () => thrownBy(breaker(fails('outage'), notItsOwn))
+/** A circuit breaker right after it opened. `isOpen` tells whether it rejects a call without sending it. */
+async function openCircuit() {
+  const breaker = createCircuitBreaker({ part: 'provider', minDelayMs: 100, maxDelayMs: 200 })
+  const outage = () => errorOf(breaker(failing('outage'), notAtFault))
   const errors = [await outage(), await outage(), await outage()]
-  const closed = async () => {
-    const ask = vi.fn(async () => 'an answer')
-    const error = await thrownBy(breaker(ask, notItsOwn))
-    return error instanceof QueuePause && ask.mock.calls.length === 0
+  const isOpen = async () => {
+    const send = vi.fn(async () => 'a response')
+    const error = await errorOf(breaker(send, notAtFault))
+    return error instanceof QueuePause && send.mock.calls.length === 0
   }
-  return { breaker, errors, closed }
+  return { breaker, errors, isOpen }
 }
 
-test('after three outages in a row nothing is asked any more, and the queue waits', async () => {
-  const { errors, closed } = await opened()
+test('opens after three consecutive outages and pauses the queue', async () => {
+  const { errors, isOpen } = await openCircuit()
   expect(errors.map(error => error instanceof HttpError && error.statusCode)).toEqual([503, 503, false])
   expect(errors[2]).toBeInstanceOf(QueuePause)
-  expect(errors[2]).toMatchObject({ stepsBack: true })
-  expect(await closed()).toBe(true)
+  expect(errors[2]).toMatchObject({ runLast: true })
+  expect(await isOpen()).toBe(true)
 })
 
-test('one call tries whether the provider is back, and what came with it waits for its answer', async () => {
-  const { breaker, errors } = await opened()
-  const tried = Promise.withResolvers<string>()
-  const asked: string[] = []
-  const ask = (name: string) => () => {
-    asked.push(name)
-    return tried.promise
+test('probes with one call while concurrent calls wait for its result', async () => {
+  const { breaker, errors } = await openCircuit()
+  const probe = Promise.withResolvers<string>()
+  const sent: string[] = []
+  const send = (name: string) => () => {
+    sent.push(name)
+    return probe.promise
   }
   await expect
     .poll(
       async () => {
-        breaker(ask('first'), notItsOwn).catch(() => undefined)
-        return asked.length
+        breaker(send('first'), notAtFault).catch(() => undefined)
+        return sent.length
       },
       { interval: 10, timeout: errors[2].ms * 5 },
     )
     .toBe(1)
-  const second = breaker(ask('second'), notItsOwn)
+  const second = breaker(send('second'), notAtFault)
   await Promise.resolve()
-  expect(asked).toEqual(['first'])
-  tried.resolve('an answer')
-  expect(await second).toBe('an answer')
+  expect(sent).toEqual(['first'])
+  probe.resolve('a response')
+  expect(await second).toBe('a response')
 })
 
-test('a try that is never answered is no sign that the provider is back', async () => {
-  const { breaker, closed } = await opened()
-  const tries = () => thrownBy(breaker(fails('timed-out'), notItsOwn))
-  await expect.poll(async () => (await tries()).stepsBack, { interval: 10 }).toBe(true)
-  expect(await closed()).toBe(true)
+test('stays open when a probe times out', async () => {
+  const { breaker, isOpen } = await openCircuit()
+  const probe = () => errorOf(breaker(failing('timed-out'), notAtFault))
+  await expect.poll(async () => (await probe()).runLast, { interval: 10 }).toBe(true)
+  expect(await isOpen()).toBe(true)
 })
 
-test('an outage that is the call’s own is thrown as it is, and counts for nothing', async () => {
+test('rethrows and does not count an outage that the call itself causes', async () => {
   const breaker = createCircuitBreaker({ part: 'provider' })
   for (let i = 0; i < 5; i += 1) {
-    await expect(breaker(fails('outage'), async () => true)).rejects.toMatchObject({ kind: 'outage' })
+    await expect(breaker(failing('outage'), async () => true)).rejects.toMatchObject({ kind: 'outage' })
   }
-  expect(await breaker(async () => 'an answer', notItsOwn)).toBe('an answer')
+  expect(await breaker(async () => 'a response', notAtFault)).toBe('a response')
 })
 
-test('what is no outage is thrown as it is, however often', async () => {
+test('rethrows and does not count errors other than outages', async () => {
   const breaker = createCircuitBreaker({ part: 'provider' })
   for (const kind of ['refused', 'rate', 'timed-out', 'bad-answer', 'bad-request'] as const) {
-    await expect(breaker(fails(kind), notItsOwn)).rejects.toMatchObject({ kind })
+    await expect(breaker(failing(kind), notAtFault)).rejects.toMatchObject({ kind })
   }
 })

@@ -11,72 +11,72 @@ import {
 import { isAiError } from './ai-error.ts'
 
 export interface CircuitBreakerOptions {
-  /** What a person would call the provider's part, for messages. */
+  /** Name of the provider in error messages. */
   part: string
-  /** Outages in a row that open it. */
+  /** Consecutive outages that open the circuit. */
   outages?: number
-  /** First and longest time, in ms, until one call tries again; between them each is twice the one before. */
-  shortestMs?: number
-  longestMs?: number
+  /** Bounds of the delay before an open circuit allows a probe, in ms. It doubles after each failed probe. */
+  minDelayMs?: number
+  maxDelayMs?: number
 }
 
-type IsItsOwn = (trying: boolean) => Promise<boolean>
+/** Whether an outage is caused by the call itself, such as a request that crashes the provider. */
+type IsCallAtFault = (isProbe: boolean) => Promise<boolean>
 
-/** A call that ended as calls do while the provider is down. */
-class Down extends Error {
-  readonly isItsOwn: boolean
-  constructor(isItsOwn: boolean, cause: unknown) {
+class OutageError extends Error {
+  readonly callAtFault: boolean
+  constructor(callAtFault: boolean, cause: unknown) {
     super('the provider is down', { cause })
-    this.isItsOwn = isItsOwn
+    this.callAtFault = callAtFault
   }
 }
 
 /**
- * Keeps calls away from a provider that is down, and lets one at a time try whether it is back. For work that comes from a
- * queue: an outage makes it wait. `isItsOwn` says of an outage whether the call is at fault itself: then it is thrown as it
- * is, and closes the provider to nobody. It is told whether the call was such a try.
- * @throws QueuePause while the provider is down; HttpError 503 while that is not certain; else what `ask` throws
+ * Creates a circuit breaker for calls that run as queue jobs. While the circuit is open, jobs pause their queue; when the
+ * delay is over, one call probes the provider. An outage for which `isCallAtFault` returns true is rethrown unchanged
+ * and does not open the circuit.
+ * @throws QueuePause while the circuit is open; HttpError 503 for an outage before that; otherwise the error of `send`
  */
 export function createCircuitBreaker({
   part,
   outages = 3,
-  shortestMs = 5_000,
-  longestMs = 60_000,
+  minDelayMs = 5_000,
+  maxDelayMs = 60_000,
 }: CircuitBreakerOptions) {
-  let triesAgainAt = 0
-  const policy = circuitBreaker(handleType(Down), {
+  let nextProbeAt = 0
+  const policy = circuitBreaker(handleType(OutageError), {
     breaker: new ConsecutiveBreaker(outages),
     halfOpenAfter: new DelegateBackoff(({ attempt }) => {
-      const ms = Math.min(shortestMs * 2 ** (attempt - 1), longestMs) * (1 + Math.random() / 4)
-      triesAgainAt = Date.now() + ms
+      const ms = Math.min(minDelayMs * 2 ** (attempt - 1), maxDelayMs) * (1 + Math.random() / 4)
+      nextProbeAt = Date.now() + ms
       return ms
     }),
   })
-  const untilNextTry = () => triesAgainAt - Date.now()
+  const untilNextProbe = () => nextProbeAt - Date.now()
 
-  async function once<T>(ask: () => Promise<T>, isItsOwn: IsItsOwn): Promise<T> {
-    const trying = policy.state === CircuitState.HalfOpen
+  async function attempt<T>(send: () => Promise<T>, isCallAtFault: IsCallAtFault): Promise<T> {
+    const isProbe = policy.state === CircuitState.HalfOpen
     try {
-      return await ask()
+      return await send()
     } catch (cause) {
-      // No answer is no sign that a provider is back.
-      const isDown = isAiError(cause, 'outage') || (trying && isAiError(cause, 'timed-out'))
-      if (!isDown) throw cause
-      const own = await isItsOwn(trying)
-      throw own && !trying ? cause : new Down(own, cause)
+      // A probe that times out does not prove that the provider is back.
+      const isOutage = isAiError(cause, 'outage') || (isProbe && isAiError(cause, 'timed-out'))
+      if (!isOutage) throw cause
+      const atFault = await isCallAtFault(isProbe)
+      throw atFault && !isProbe ? cause : new OutageError(atFault, cause)
     }
   }
 
-  return async function guarded<T>(ask: () => Promise<T>, isItsOwn: IsItsOwn): Promise<T> {
+  return async function guarded<T>(send: () => Promise<T>, isCallAtFault: IsCallAtFault): Promise<T> {
     try {
-      return await policy.execute(() => once(ask, isItsOwn))
+      return await policy.execute(() => attempt(send, isCallAtFault))
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw new QueuePause(untilNextTry())
-      if (!(error instanceof Down)) throw error
-      if (error.isItsOwn) throw error.cause
+      if (error instanceof BrokenCircuitError) throw new QueuePause(untilNextProbe())
+      if (!(error instanceof OutageError)) throw error
+      if (error.callAtFault) throw error.cause
       if (policy.state === CircuitState.Closed) throw unavailable(part, error.cause)
-      // Whatever it is that fails does not get to try each time.
-      throw new QueuePause(untilNextTry(), { stepsBack: true })
+      // Another job makes the next probe, in case this one can never succeed.
+      throw new QueuePause(untilNextProbe(), { runLast: true })
     }
   }
 }

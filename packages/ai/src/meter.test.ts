@@ -7,10 +7,10 @@ import { createMeter } from './meter.ts'
 import { priceOf, pricesSchema, withKnownPrices } from './prices.ts'
 import { NO_USAGE } from './usage.ts'
 
-/** 100 paise for a thousand tokens out. */
+/** 100 paise per thousand output tokens. */
 const prices = { model: { input: 10_000, inputImage: 20_000, output: 100_000 } }
 const usage = { inputTokens: 100, inputImageTokens: 50, outputTokens: 1_000, images: 1 }
-const expected = { ...NO_USAGE, outputTokens: 2_000 }
+const estimate = { ...NO_USAGE, outputTokens: 2_000 }
 
 function setUp(record?: () => Promise<void>) {
   const calls: [string, AiCall][] = []
@@ -24,17 +24,17 @@ function setUp(record?: () => Promise<void>) {
     storyId: 5,
     pageNumber: 3,
     model: 'model',
-    expected,
+    estimate,
     timeoutMs: 50,
     signal: new AbortController().signal,
   }
   return { meter, call, calls }
 }
 const never = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('cut off'))))
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
 
-describe('a call to a provider', () => {
-  test('is recorded at its estimate before it is made, and as it ended after', async () => {
+describe('a metered call', () => {
+  test('is recorded with its estimate before it is sent, and with its usage after', async () => {
     const { meter, call, calls } = setUp()
     const value = await meter(call, async () => {
       expect(calls).toMatchObject([[expect.any(String), { outcome: 'started', pricePaise: 200 }]])
@@ -47,30 +47,40 @@ describe('a call to a provider', () => {
     ])
   })
 
-  test('that costs nothing is recorded once, as it ended', async () => {
+  test('is recorded once if it is free', async () => {
     const { meter, call, calls } = setUp()
-    await meter({ ...call, expected: NO_USAGE }, async () => ({ value: '', usage: NO_USAGE }))
+    await meter({ ...call, estimate: NO_USAGE }, async () => ({ value: '', usage: NO_USAGE }))
     expect(calls.map(([, { outcome }]) => outcome)).toEqual(['answered'])
   })
 
-  test('is not made where it can not be recorded', async () => {
+  test('is not sent if it cannot be recorded', async () => {
     const { meter, call } = setUp(() => Promise.reject(new Error('no record')))
-    let asked = 0
-    const ask = async () => {
-      asked += 1
+    let sent = 0
+    const send = async () => {
+      sent += 1
       return { value: '', usage }
     }
-    await expect(meter(call, ask)).rejects.toThrow('no record')
-    expect(asked).toBe(0)
+    await expect(meter(call, send)).rejects.toThrow('no record')
+    expect(sent).toBe(0)
   })
 
-  test('is given up after its time, and counted as billed', async () => {
+  test('times out and is billed at its estimate', async () => {
     const { meter, call, calls } = setUp()
     await expect(meter(call, never)).rejects.toMatchObject({ kind: 'timed-out' })
     expect(calls[1]?.[1]).toMatchObject({ outcome: 'failed', pricePaise: 200, images: 0 })
   })
 
-  test('that brought nothing usable is counted as what it used', async () => {
+  test('succeeds at a cost of 0 if the price of its model is unknown', async () => {
+    const { meter, call, calls } = setUp()
+    expect(await meter({ ...call, model: 'unknown' }, async () => ({ value: 'a picture', usage }))).toBe('a picture')
+    expect(calls.map(([, { outcome, pricePaise }]) => [outcome, pricePaise])).toEqual([
+      ['started', 0],
+      ['answered', 0],
+    ])
+    expect(calls[1]?.[1]).toMatchObject(usage)
+  })
+
+  test('that fails is billed for the usage it reports', async () => {
     const { meter, call, calls } = setUp()
     const refuse = () => Promise.reject(new AiError('refused', 'refused 400', { usage }))
     await expect(meter(call, refuse)).rejects.toMatchObject({ kind: 'refused' })
@@ -86,13 +96,13 @@ describe('a call to a provider', () => {
 })
 
 describe('prices', () => {
-  test('are whole paise, rounded up', () => {
+  test('are rounded up to whole paise', () => {
     expect(priceOf(prices.model, { ...NO_USAGE, inputTokens: 1 })).toBe(1)
     expect(priceOf(prices.model, usage)).toBe(102)
     expect(priceOf(prices.model, NO_USAGE)).toBe(0)
   })
 
-  test('that are configured win over those that are known', () => {
+  test('that are configured override the known ones', () => {
     const given = pricesSchema.parse('{"gpt-6-sol":{"input":1,"output":2},"llama":{"input":0,"output":0}}')
     expect(withKnownPrices(given)).toMatchObject({
       'gpt-6-sol': { input: 1, inputImage: 0, output: 2 },

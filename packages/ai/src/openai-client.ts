@@ -1,19 +1,19 @@
 import OpenAI from 'openai'
 import type { OpenAiAccount } from './openai-config.ts'
 
-/** The official client. It never tries again by itself, sets no time limit and writes no log: its callers do. */
+/** The longest delay that a Node timer supports. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
+/** The official client without retries, time limits and logs: the meter and `withRetry` provide them. */
 export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiAccount) =>
   new OpenAI({
     apiKey,
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    // Nothing but what is configured: the package would read these from the environment.
+    // Otherwise the package reads these two from the environment.
     organization: null,
     project: null,
     maxRetries: 0,
-    timeout: NO_LIMIT_MS,
+    timeout: MAX_TIMER_MS,
     logLevel: 'off',
   })
 export type OpenAiClient = ReturnType<typeof createOpenAiClient>
-
-/** The longest that a timer can wait. */
-const NO_LIMIT_MS = 2 ** 31 - 1

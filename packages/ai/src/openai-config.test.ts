@@ -1,30 +1,47 @@
 import { loadConfig } from '@kahani/service-kit/config'
+import { createLogger } from '@kahani/service-kit/logger'
+import { createTestLogger } from '@kahani/testing/logger'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openAiAccount, openAiFields, openAiImageFields, requirePrices } from './openai-config.ts'
+import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from './openai-config.ts'
+import { createOpenAiDeps } from './openai-deps.ts'
 
 const schema = z
-  .object({ ...openAiFields, ...openAiImageFields })
-  .superRefine(requirePrices(['OPENAI_MODERATION_MODEL', 'OPENAI_IMAGE_MODEL', 'OPENAI_IMAGE_MODEL_PREMIUM']))
+  .object({ ...openAiFields, ...openAiImageFields, OPENAI_DAILY_BUDGET: z.coerce.number().optional() })
+  .superRefine(requirePricesForBudget)
 const load = (env: Record<string, string>) => loadConfig(schema, env)
 
-test('a key or an address turns the provider on; neither leaves all to what is built in', () => {
+const UNKNOWN_MODEL = { OPENAI_API_KEY: 'sk', OPENAI_IMAGE_MODEL: 'sd-xl' }
+
+test('a key or a base URL selects the provider, neither selects the built-in implementations', () => {
   expect(openAiAccount(load({}))).toBeNull()
   expect(openAiAccount(load({ OPENAI_API_KEY: 'sk' }))).toEqual({ apiKey: 'sk', baseUrl: undefined })
   const baseUrl = 'http://localhost:11434/v1'
   expect(openAiAccount(load({ OPENAI_BASE_URL: baseUrl }))).toEqual({ apiKey: 'none', baseUrl })
 })
 
-test('a model whose price nobody knows stops the start, with what to do', () => {
-  const wrong = { OPENAI_API_KEY: 'sk', OPENAI_IMAGE_MODEL: 'sd-xl', OPENAI_PRICES: 'cheap' }
-  expect(() => load({ ...wrong, OPENAI_PRICES: '{}' })).toThrow(
-    'OPENAI_PRICES: names no price for sd-xl: add it, with zeros for a server of your own',
-  )
-  expect(() => load(wrong)).toThrow('OPENAI_PRICES: is not usable: JSON like')
-  expect(load({ ...wrong, OPENAI_PRICES: '{"sd-xl":{"input":0,"output":0}}' }).OPENAI_IMAGE_MODEL).toBe('sd-xl')
+test('rejects a model without a price if a daily budget is set', () => {
+  const withBudget = { ...UNKNOWN_MODEL, OPENAI_DAILY_BUDGET: '2000' }
+  expect(() => load(withBudget)).toThrow('OPENAI_PRICES: has no price for sd-xl, which OPENAI_DAILY_BUDGET requires')
+  const priced = { ...withBudget, OPENAI_PRICES: '{"sd-xl":{"input":0,"output":0}}' }
+  expect(load(priced).OPENAI_IMAGE_MODEL).toBe('sd-xl')
 })
 
-test('what is built in needs no price, and without a provider no model does', () => {
-  expect(load({ OPENAI_API_KEY: 'sk', OPENAI_IMAGE_MODEL: 'built-in' }).OPENAI_IMAGE_MODEL).toBe('built-in')
-  expect(load({ OPENAI_IMAGE_MODEL: 'sd-xl' }).OPENAI_IMAGE_MODEL).toBe('sd-xl')
+test('rejects prices that are not valid JSON', () => {
+  expect(() => load({ ...UNKNOWN_MODEL, OPENAI_PRICES: 'cheap' })).toThrow(
+    'OPENAI_PRICES: is invalid: must be JSON like',
+  )
+})
+
+test.each([
+  ['with a model without a price', UNKNOWN_MODEL, true],
+  ['when every price is known', { OPENAI_API_KEY: 'sk' }, false],
+  ['when the price is configured', { ...UNKNOWN_MODEL, OPENAI_PRICES: '{"sd-xl":{"input":0,"output":0}}' }, false],
+  ['with a built-in implementation', { OPENAI_API_KEY: 'sk', OPENAI_IMAGE_MODEL: 'built-in' }, false],
+  ['without a provider', { OPENAI_IMAGE_MODEL: 'sd-xl' }, false],
+])('without a budget, a start %s succeeds, and warns about missing prices only', (_case, env, warns) => {
+  const logger = createTestLogger(createLogger)
+  createOpenAiDeps(load(env), async () => undefined, logger)
+  const lines = logger.lines.map(line => JSON.parse(line))
+  expect(lines).toEqual(warns ? [expect.objectContaining({ level: 40, models: ['sd-xl'] })] : [])
 })

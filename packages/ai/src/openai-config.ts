@@ -1,23 +1,23 @@
 import { httpUrl } from '@kahani/service-kit/config'
 import { z } from 'zod'
-import { pricesSchema, withKnownPrices } from './prices.ts'
+import { type Prices, pricesSchema, withKnownPrices } from './prices.ts'
 import { PICTURE_QUALITIES } from './usage-estimates.ts'
 
-/** In place of a model's name: that part of the work is done by what is built in. */
+/** A model name that selects the built-in implementation instead of a provider. */
 export const BUILT_IN = 'built-in'
 
 /**
- * What a service that speaks to OpenAI, or to a server that speaks as it does, reads. The provider is used where a key or
- * an address is set.
+ * Configuration of a service that calls OpenAI or a compatible server. The provider is used if a key or a base URL is
+ * set.
  */
 export const openAiFields = {
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpUrl('an address like https://api.openai.com/v1').optional(),
+  OPENAI_BASE_URL: httpUrl('a URL like https://api.openai.com/v1').optional(),
   OPENAI_MODERATION_MODEL: z.string().default('omni-moderation-latest'),
   OPENAI_PRICES: pricesSchema.default({}),
 }
 
-/** What pictures are drawn with; `stories` reads them too, to know beforehand what a story will cost. */
+/** Image generation settings. `stories` reads them too, to estimate the cost of a story. */
 export const openAiImageFields = {
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.6-flare'),
   OPENAI_IMAGE_MODEL_PREMIUM: z.string().default('gpt-image-2.6-sunburst'),
@@ -30,22 +30,40 @@ export interface OpenAiFields {
   OPENAI_BASE_URL?: string | undefined
 }
 
-/** Where the provider is and what opens it; null where what is built in does the work. */
+/** The parsed configuration of any service that calls OpenAI; a service reads the models that it uses. */
+export interface OpenAiConfig extends OpenAiFields {
+  OPENAI_PRICES: Prices
+  OPENAI_TEXT_MODEL?: string
+  OPENAI_MODERATION_MODEL?: string
+  OPENAI_IMAGE_MODEL?: string
+  OPENAI_IMAGE_MODEL_PREMIUM?: string
+  /** Rupees. */
+  OPENAI_DAILY_BUDGET?: number | undefined
+}
+
+/** Key and base URL of the provider, or null if none is configured. */
 export const openAiAccount = ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl }: OpenAiFields) =>
   key || baseUrl ? { apiKey: key ?? 'none', baseUrl } : null
 export type OpenAiAccount = NonNullable<ReturnType<typeof openAiAccount>>
 
-/** Adds to a schema that the price of each of these models is known, so that no cost stays unknown. */
-export function requirePrices<T extends OpenAiFields & { OPENAI_PRICES: z.output<typeof pricesSchema> }>(
-  keys: readonly (keyof T & string)[],
-) {
-  return (config: T, ctx: z.RefinementCtx) => {
-    if (!openAiAccount(config)) return
-    const prices = withKnownPrices(config.OPENAI_PRICES)
-    for (const model of new Set(keys.map(key => String(config[key])))) {
-      if (model === BUILT_IN || prices[model]) continue
-      const message = `names no price for ${model}: add it, with zeros for a server of your own`
-      ctx.addIssue({ code: 'custom', path: ['OPENAI_PRICES'], message })
-    }
+/** Names of the configured models whose price is neither known nor set in `OPENAI_PRICES`. */
+export function modelsWithoutPrice(config: OpenAiConfig): string[] {
+  if (!openAiAccount(config)) return []
+  const prices = withKnownPrices(config.OPENAI_PRICES)
+  const models = [
+    config.OPENAI_TEXT_MODEL,
+    config.OPENAI_MODERATION_MODEL,
+    config.OPENAI_IMAGE_MODEL,
+    config.OPENAI_IMAGE_MODEL_PREMIUM,
+  ]
+  return [...new Set(models)].filter(model => model !== undefined && model !== BUILT_IN && !prices[model]) as string[]
+}
+
+/** A refinement: a daily budget requires the price of every configured model, since it can't be enforced without. */
+export function requirePricesForBudget(config: OpenAiConfig, ctx: z.RefinementCtx): void {
+  if (config.OPENAI_DAILY_BUDGET === undefined) return
+  for (const model of modelsWithoutPrice(config)) {
+    const message = `has no price for ${model}, which OPENAI_DAILY_BUDGET requires: add it, with zeros for a server of your own`
+    ctx.addIssue({ code: 'custom', path: ['OPENAI_PRICES'], message })
   }
 }

@@ -1,8 +1,9 @@
+import { CURRENCIES } from '@kahani/contracts/currencies'
 import { z } from 'zod'
 import type { Usage } from './usage.ts'
 
 const paisePerMillion = z.number().min(0)
-/** What a model costs, in paise per million tokens. */
+/** The price of a model in paise per million tokens. */
 const priceSchema = z.object({
   input: paisePerMillion,
   inputImage: paisePerMillion.default(0),
@@ -10,34 +11,30 @@ const priceSchema = z.object({
 })
 export type Price = z.infer<typeof priceSchema>
 
-const PRICES_ARE =
-  'is not usable: JSON like {"model":{"input":16667,"output":83333}}, in paise per million tokens, with "inputImage" for pictures that are sent'
+const INVALID_PRICES =
+  'is invalid: must be JSON like {"model":{"input":16667,"output":83333}}, in paise per million tokens, with "inputImage" for images in the prompt'
 
-/** `OPENAI_PRICES`: JSON, a price by each model's name. What it names wins over the prices that are known. */
+/** `OPENAI_PRICES`: a JSON object of prices by model name. They override the known prices. */
 export const pricesSchema = z
   .string()
   .transform((text, ctx) => {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      ctx.addIssue({ code: 'custom', message: PRICES_ARE })
+      ctx.addIssue({ code: 'custom', message: INVALID_PRICES })
       return z.NEVER
     }
   })
-  .pipe(z.record(z.string(), priceSchema, PRICES_ARE))
+  .pipe(z.record(z.string(), priceSchema, INVALID_PRICES))
 
-/** Rupees for a dollar, as the product's currencies have it. */
-const RUPEES_A_DOLLAR = 1 / 0.012
+const RUPEES_PER_DOLLAR = 1 / (CURRENCIES.find(({ code }) => code === 'USD')?.exchangeRate ?? Number.NaN)
 const dollars = (input: number, output: number, inputImage = 0): Price => ({
-  input: Math.round(input * RUPEES_A_DOLLAR * 100),
-  inputImage: Math.round(inputImage * RUPEES_A_DOLLAR * 100),
-  output: Math.round(output * RUPEES_A_DOLLAR * 100),
+  input: Math.round(input * RUPEES_PER_DOLLAR * 100),
+  inputImage: Math.round(inputImage * RUPEES_PER_DOLLAR * 100),
+  output: Math.round(output * RUPEES_PER_DOLLAR * 100),
 })
 
-/**
- * Known prices, from dollars per million tokens as OpenAI publishes them (developers.openai.com/api/docs/pricing and the
- * pages of its models, November 2026).
- */
+/** From dollars per million tokens (developers.openai.com/api/docs/pricing and the model pages, November 2026). */
 const KNOWN: Record<string, Price> = {
   'gpt-6-sol': dollars(2, 10),
   'gpt-6-luna': dollars(0.1, 0.5),
@@ -51,11 +48,11 @@ const KNOWN: Record<string, Price> = {
 }
 
 export type Prices = Record<string, Price>
-export const withKnownPrices = (given: Prices): Prices => ({ ...KNOWN, ...given })
+export const withKnownPrices = (configured: Prices): Prices => ({ ...KNOWN, ...configured })
 
 const MILLION = 1_000_000
 
-/** Whole paise, rounded up. */
+/** The cost in whole paise, rounded up. */
 export function priceOf(price: Price, usage: Usage): number {
   const { inputTokens, inputImageTokens, outputTokens } = usage
   return Math.ceil(

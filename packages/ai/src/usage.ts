@@ -1,7 +1,7 @@
-/** What a call used: tokens, and pictures received. */
+/** What a call consumed: tokens, and images received. */
 export interface Usage {
   inputTokens: number
-  /** Of pictures that were sent along. */
+  /** Tokens of images in the prompt. */
   inputImageTokens: number
   outputTokens: number
   images: number

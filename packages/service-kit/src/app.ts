@@ -3,13 +3,14 @@ import { REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import { answerErrors } from './error-handler.ts'
+import { registerErrorHandler } from './error-handler.ts'
+import { rejectNul } from './reject-nul.ts'
 
 const MINUTE = 60_000
 
 /**
- * A Fastify instance as every service has it: zod for schemas, one error handler, a request id that follows the call
- * through the services, no log line a request (the gateway writes those).
+ * Creates the Fastify instance that every service uses: zod schemas, one error handler, and a request id that is passed
+ * on between services. Requests are logged by the gateway only.
  */
 export function createApp(logger: Logger, options: FastifyServerOptions = {}) {
   const app = Fastify({
@@ -24,9 +25,9 @@ export function createApp(logger: Logger, options: FastifyServerOptions = {}) {
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
+  registerErrorHandler(app)
+  rejectNul(app)
   return app
 }
 
-/** A service's app: what `createApp` makes. */
 export type App = ReturnType<typeof createApp>

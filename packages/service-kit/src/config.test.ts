@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { atLeastOne, ConfigError, commonConfig, flag, loadConfig, postgresUrl, secret, storageUrl } from './config.ts'
+import {
+  ConfigError,
+  commonConfig,
+  flag,
+  loadConfig,
+  positiveInteger,
+  postgresUrl,
+  secret,
+  storageUrl,
+} from './config.ts'
 
 const schema = commonConfig.extend({
   DATABASE_URL: postgresUrl,
-  SESSION_SECRET: secret('what signs the session cookie'),
+  SESSION_SECRET: secret('signs the session cookie'),
   STORAGE_URL: storageUrl,
   FAST: flag.default(false),
-  WORKERS: atLeastOne.default(2),
+  WORKERS: positiveInteger.default(2),
 })
 const good = {
   DATABASE_URL: 'postgres://a:b@localhost:5432/c',
@@ -15,18 +24,18 @@ const good = {
 }
 
 describe('loadConfig', () => {
-  test('every bad key is named in one message, with what is expected', () => {
+  test('one message names every invalid variable and its expected value', () => {
     const load = () =>
       loadConfig(schema, { DATABASE_URL: 'mysql://x', SESSION_SECRET: 'short', FAST: 'yes', WORKERS: '0', PORT: 'x' })
     expect(load).toThrow(ConfigError)
     for (const key of ['DATABASE_URL', 'SESSION_SECRET', 'STORAGE_URL', 'FAST', 'WORKERS', 'PORT'])
       expect(load).toThrow(key)
-    expect(load).toThrow('STORAGE_URL: is missing: a place like file:///')
+    expect(load).toThrow('STORAGE_URL: is missing: a URL like file:///')
   })
-  test('an empty value counts as absent, and "false" is false', () => {
+  test('an empty value counts as missing, and "false" is false', () => {
     expect(loadConfig(schema, { ...good, WORKERS: '', FAST: 'false' })).toMatchObject({ WORKERS: 2, FAST: false })
   })
-  test('a message holds no value of a secret', () => {
+  test('the message does not contain secrets', () => {
     expect(() => loadConfig(schema, { ...good, SESSION_SECRET: 'hunter2' })).toThrow(/^((?!hunter2)[\s\S])*$/)
   })
 })

@@ -1,45 +1,43 @@
 import { z } from 'zod'
 
-/** Thrown at boot when the environment is not usable; its message names every bad key and what to do. */
+/** Thrown at boot for an invalid environment. The message names every invalid variable and its expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/**
- * Reads the environment once. An empty value counts as absent.
- * @throws ConfigError naming every bad key in one message.
- */
+/** Parses the environment. An empty value counts as missing. @throws ConfigError */
 export function loadConfig<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(values)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(issue => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`)
-  throw new ConfigError(`The configuration can't be used:\n${[...new Set(lines)].join('\n')}`)
+  throw new ConfigError(`Invalid configuration:\n${[...new Set(lines)].join('\n')}`)
 }
 
-const missing = (what: string) => ({
-  error: (issue: { input: unknown }) => (issue.input === undefined ? `is missing: ${what}` : `is not usable: ${what}`),
+const expected = (what: string) => ({
+  error: (issue: { input: unknown }) => (issue.input === undefined ? `is missing: ${what}` : `is invalid: ${what}`),
 })
 
 /** A secret of at least 32 characters. */
-export const secret = (what: string) => z.string(missing(what)).min(32, `is too short: ${what}, at least 32 characters`)
-export const httpUrl = (what: string) => z.url({ protocol: /^https?$/, ...missing(what) })
-/** `RAZORPAY_CHECKOUT_URL`: the page loads it, the gateway lets it in. */
-export const checkoutUrl = httpUrl("where Razorpay's checkout script is").default(
+export const secret = (what: string) =>
+  z.string(expected(what)).min(32, `is too short: ${what}, at least 32 characters`)
+export const httpUrl = (what: string) => z.url({ protocol: /^https?$/, ...expected(what) })
+/** `RAZORPAY_CHECKOUT_URL`: loaded by the page and allowed by the gateway's content security policy. */
+export const checkoutUrl = httpUrl("the URL of Razorpay's checkout script").default(
   'https://checkout.razorpay.com/v1/checkout.js',
 )
 export const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  ...missing('an address like postgres://role:password@host:5432/name'),
+  ...expected('a URL like postgres://role:password@host:5432/name'),
 })
-export const redisUrl = z.url({ protocol: /^rediss?$/, ...missing('an address like redis://host:6379') })
-export const storageUrl = z.url({ protocol: /^file$/, ...missing('a place like file:///var/lib/kahani/blobs') })
-export const port = z.coerce.number(missing('a port number')).int().min(0).max(65_535)
-/** "true" or "false", never anything else, so that "false" is false. */
+export const redisUrl = z.url({ protocol: /^rediss?$/, ...expected('a URL like redis://host:6379') })
+export const storageUrl = z.url({ protocol: /^file$/, ...expected('a URL like file:///var/lib/kahani/blobs') })
+export const port = z.coerce.number(expected('a port number')).int().min(0).max(65_535)
+/** Accepts only "true" and "false". */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform(value => value === 'true')
-export const atLeastOne = z.coerce.number(missing('a whole number')).int().min(1)
+export const positiveInteger = z.coerce.number(expected('a whole number')).int().min(1)
 
-/** What every service reads. */
+/** The variables that every service reads. */
 export const commonConfig = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -48,8 +46,8 @@ export const commonConfig = z.object({
 })
 export type CommonConfig = z.infer<typeof commonConfig>
 
-/** Adds to a schema that in production none of these addresses leads to the sandbox. */
-export function refuseSandbox<T extends { NODE_ENV: string }>(keys: readonly (keyof T & string)[]) {
+/** A refinement: in production none of these URLs may point to the sandbox. */
+export function rejectSandbox<T extends { NODE_ENV: string }>(keys: readonly (keyof T & string)[]) {
   return (config: T, ctx: z.RefinementCtx) => {
     if (config.NODE_ENV !== 'production') return
     for (const key of keys) {
@@ -58,7 +56,7 @@ export function refuseSandbox<T extends { NODE_ENV: string }>(keys: readonly (ke
         ctx.addIssue({
           code: 'custom',
           path: [key],
-          message: 'points at the sandbox, which never serves in production',
+          message: 'points at the sandbox, which is not allowed in production',
         })
       }
     }

@@ -1,13 +1,10 @@
 import pg from 'pg'
 
-/** One schema and one role a service; a role cannot read another's schema. */
+/** Each service has a schema and a role of the same name. A role can't read another schema. */
 export const SCHEMAS = ['auth', 'stories', 'payments'] as const
 export type Schema = (typeof SCHEMAS)[number]
 
-/**
- * Makes each service's role and schema in the database that `adminUrl` names, or brings them back in line: safe to run
- * again. Only the owner of a schema gets at it.
- */
+/** Creates or updates the role and schema of every service. Idempotent; concurrent calls are serialized by a lock. */
 export async function prepareDatabase(adminUrl: string, passwords: Record<Schema, string>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -33,7 +30,7 @@ export async function prepareDatabase(adminUrl: string, passwords: Record<Schema
   }
 }
 
-/** The address at which a service reaches its own schema. */
+/** The connection URL of a service's role. */
 export function roleUrl(adminUrl: string, schema: Schema, password: string): string {
   const url = new URL(adminUrl)
   url.username = schema

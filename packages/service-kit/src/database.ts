@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-/** Set by the database; read as a Date. */
+/** A timestamp set by the database and read as a Date. */
 export type CreatedAt = ColumnType<Date, never, never>
 /** A bigint identity column; read as a number. */
 export type Id = Generated<number>
@@ -19,11 +19,11 @@ export interface DatabaseOptions {
   /** The service's schema, first on its search path. */
   schema: string
   logger: Logger
-  /** Most connections at once. */
+  /** Maximum number of connections. */
   max?: number
 }
 
-/** A pool that speaks to one service's schema. Bigints are read as numbers. */
+/** Opens a connection pool for one schema. Bigints are read as numbers. */
 export function openDatabase<DB>({ url, schema, logger, max = 10 }: DatabaseOptions): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,14 +35,14 @@ export function openDatabase<DB>({ url, schema, logger, max = 10 }: DatabaseOpti
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
   })
-  pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection ended'))
+  pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Migrations in the order in which they run; names sort in the same order. */
+/** Migrations by name. They run in the order of their names. */
 export type Migrations = Record<string, Migration>
 
-/** Brings a schema up to date, under kysely's lock, so that many processes can start at once. */
+/** Runs pending migrations. kysely's lock allows several processes to start at once. */
 export async function migrate<DB>(db: Kysely<DB>, schema: string, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -50,24 +50,24 @@ export async function migrate<DB>(db: Kysely<DB>, schema: string, migrations: Mi
     migrationTableSchema: schema,
   })
   const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error(`The schema ${schema} could not be brought up to date`, { cause: error })
+  if (error) throw new Error(`could not migrate the schema ${schema}`, { cause: error })
 }
 
-/** Whether the database answers. */
-export const databaseAnswers = <DB>(db: Kysely<DB>) => sql`select 1`.execute(db)
+/** Rejects if the database is unavailable. */
+export const pingDatabase = <DB>(db: Kysely<DB>) => sql`select 1`.execute(db)
 
-/** Postgres' own word for "that is there already". */
+/** Whether a query violated a unique constraint: `constraint`, if given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return false
   return constraint === undefined || error.constraint === constraint
 }
 
 const CONNECTION_ERRORS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
-// Postgres' classes: connection exception, insufficient resources, operator intervention (shutdown, start-up); and a lock
-// that was waited for as long as the caller would.
+// SQLSTATE classes: connection exception, insufficient resources, operator intervention (shutdown, startup); and
+// lock_not_available.
 const OUTAGE_CLASSES = /^(08|53|57P|55P03)/
 
-/** Whether the database is away or too busy, rather than the question wrong. */
+/** Whether the database is unreachable or overloaded, as opposed to an invalid query. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

@@ -3,17 +3,17 @@ import { createEncryption } from './encryption.ts'
 
 const secret = Buffer.from('a face')
 
-test('what is sealed can be opened with the same key and context, and shows nothing', () => {
-  const sealer = createEncryption('k'.repeat(32))
-  const sealed = sealer.seal(secret, 'photos/1')
-  expect(sealed.includes(secret)).toBe(false)
-  expect(sealer.open(sealed, 'photos/1')).toEqual(secret)
+test('decrypts with the same key and context', () => {
+  const encryption = createEncryption('k'.repeat(32))
+  const encrypted = encryption.encrypt(secret, 'photos/1')
+  expect(encrypted.includes(secret)).toBe(false)
+  expect(encryption.decrypt(encrypted, 'photos/1')).toEqual(secret)
 })
 
-test('another key, another context or a changed byte opens nothing', () => {
-  const sealed = createEncryption('k'.repeat(32)).seal(secret, 'photos/1')
-  expect(() => createEncryption('l'.repeat(32)).open(sealed, 'photos/1')).toThrow()
-  expect(() => createEncryption('k'.repeat(32)).open(sealed, 'photos/2')).toThrow()
-  sealed[14] = (sealed[14] ?? 0) ^ 1
-  expect(() => createEncryption('k'.repeat(32)).open(sealed, 'photos/1')).toThrow()
+test('does not decrypt with another key, another context or a modified byte', () => {
+  const encrypted = createEncryption('k'.repeat(32)).encrypt(secret, 'photos/1')
+  expect(() => createEncryption('l'.repeat(32)).decrypt(encrypted, 'photos/1')).toThrow()
+  expect(() => createEncryption('k'.repeat(32)).decrypt(encrypted, 'photos/2')).toThrow()
+  encrypted[14] = (encrypted[14] ?? 0) ^ 1
+  expect(() => createEncryption('k'.repeat(32)).decrypt(encrypted, 'photos/1')).toThrow()
 })

@@ -1,29 +1,29 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
-const NONCE = 12
-const TAG = 16
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
 
-/** Encrypts what must not lie about in clear. The context binds the bytes to one use, so that they can't be swapped. */
+/** Authenticated encryption. `context` binds data to one use: it can be decrypted with the same context only. */
 export interface Encryption {
-  seal(data: Buffer, context: string): Buffer
-  /** @throws where the bytes were changed, or sealed with another key or context */
-  open(sealed: Buffer, context: string): Buffer
+  encrypt(data: Buffer, context: string): Buffer
+  /** @throws if the data was modified, or encrypted with another key or context */
+  decrypt(encrypted: Buffer, context: string): Buffer
 }
 
-/** @param key `PHOTO_KEY`: any text of 32 characters or more */
+/** @param key `PHOTO_KEY`: any string of at least 32 characters */
 export function createEncryption(key: string): Encryption {
   const secret = createHash('sha256').update(key).digest()
   return {
-    seal(data, context) {
-      const nonce = randomBytes(NONCE)
+    encrypt(data, context) {
+      const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, secret, nonce).setAAD(Buffer.from(context))
       return Buffer.concat([nonce, cipher.update(data), cipher.final(), cipher.getAuthTag()])
     },
-    open(sealed, context) {
-      const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, NONCE))
-      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(-TAG))
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()])
+    decrypt(encrypted, context) {
+      const decipher = createDecipheriv(CIPHER, secret, encrypted.subarray(0, NONCE_BYTES))
+      decipher.setAAD(Buffer.from(context)).setAuthTag(encrypted.subarray(-TAG_BYTES))
+      return Buffer.concat([decipher.update(encrypted.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
     },
   }
 }

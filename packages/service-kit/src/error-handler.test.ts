@@ -23,30 +23,30 @@ function setUp() {
   return { app, logger }
 }
 
-test('what is wrong with a body is said by field', async () => {
+test('an invalid body is reported by field', async () => {
   const { app } = setUp()
-  const answer = await app.inject({ method: 'POST', url: '/form', body: { child: {} } })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  const response = await app.inject({ method: 'POST', url: '/form', body: { child: {} } })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     code: 'bad_input',
     message: 'Name is required',
     issues: [{ path: 'child.name', message: 'Name is required' }],
   })
 })
 
-test('a failure of ours says nothing of the inside, and is logged', async () => {
+test('a 500 is logged and reveals nothing internal', async () => {
   const { app, logger } = setUp()
-  const answer = await app.inject('/broken')
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await app.inject('/broken')
+  expect([response.statusCode, response.json()]).toEqual([
     500,
     { code: 'internal', message: 'Something went wrong. Please try again.' },
   ])
   expect(logger.lines.join('')).toContain('request failed')
 })
 
-test('a HttpError answers its own status, code, words and time to wait', async () => {
-  const answer = await setUp().app.inject('/busy')
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+test('an HttpError sets status, code, message and Retry-After', async () => {
+  const response = await setUp().app.inject('/busy')
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
     503,
     '7',
     { code: 'busy', message: 'Please wait.' },
@@ -54,16 +54,16 @@ test('a HttpError answers its own status, code, words and time to wait', async (
 })
 
 test.each([
-  ['cut-off JSON', { 'content-type': 'application/json' }, '{"child":', 400],
-  ['another type', { 'content-type': 'text/xml' }, '<a/>', 415],
-  ['too much', { 'content-type': 'application/json' }, `{"a":"${'x'.repeat(2_000_000)}"}`, 413],
-])('%s gets a clear status and our shape', async (_what, headers, payload, status) => {
-  const answer = await setUp().app.inject({ method: 'POST', url: '/form', headers, payload })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
+  ['truncated JSON', { 'content-type': 'application/json' }, '{"child":', 400],
+  ['an unsupported media type', { 'content-type': 'text/xml' }, '<a/>', 415],
+  ['a body that is too large', { 'content-type': 'application/json' }, `{"a":"${'x'.repeat(2_000_000)}"}`, 413],
+])('responds to %s with a specific status and an error body', async (_case, headers, payload, status) => {
+  const response = await setUp().app.inject({ method: 'POST', url: '/form', headers, payload })
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
 })
 
-test('a path that is not there is a 404 in our shape', async () => {
+test('an unknown path is a 404 with an error body', async () => {
   expect((await setUp().app.inject('/nowhere')).json()).toEqual({
     code: 'not_found',
     message: 'There is no such page.',

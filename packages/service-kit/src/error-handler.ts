@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseOutage } from './database.ts'
 import { HttpError, notFound } from './http-error.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: any logger and any type provider will do
-type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: accepts any logger and type provider
+export type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
 
 function invalid(error: FastifyError): ErrorBody {
   const issues = hasZodFastifySchemaValidationErrors(error)
@@ -20,13 +20,13 @@ function invalid(error: FastifyError): ErrorBody {
 const tooLarge: ErrorBody = { code: 'too_large', message: 'That is too large to send.' }
 const wrongType: ErrorBody = { code: 'wrong_type', message: 'This call takes JSON.' }
 const tooMany: ErrorBody = { code: 'too_many', message: 'Too many tries. Please wait a little and try again.' }
-const down: ErrorBody = {
+const outage: ErrorBody = {
   code: 'unavailable',
   message: 'A part of the product is down. Please try again in a moment.',
 }
-const inside: ErrorBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
+const internalError: ErrorBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
 
-// ioredis says it in words alone when its queue is off and the connection is gone.
+// ioredis errors for a lost connection have no code.
 const REDIS_DOWN = /^(Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries)/
 const isOutage = (error: Error) => isDatabaseOutage(error) || REDIS_DOWN.test(error.message)
 
@@ -36,23 +36,23 @@ function bodyOf(error: FastifyError, status: number): ErrorBody {
   if (status === 415) return wrongType
   if (status === 429) return tooMany
   if (status < 500) return { code: 'bad_input', message: 'That request could not be understood.' }
-  return inside
+  return internalError
 }
 
-/** The one error handler: `{code, message, issues?}`; a 5xx says nothing of the inside, and is logged. */
-export function answerErrors(app: AnyApp) {
+/** Registers the error handler: `{code, message, issues?}`. A 5xx is logged and reveals nothing internal. */
+export function registerErrorHandler(app: AnyApp) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HttpError) {
-      if (error.statusCode >= 500) request.log.error({ err: error, cause: error.cause }, 'answered with a failure')
+      if (error.statusCode >= 500) request.log.error({ err: error, cause: error.cause }, 'request failed')
       if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
       const body: ErrorBody = { code: error.code, message: error.message }
       if (error.issues) body.issues = error.issues
       return reply.code(error.statusCode).send(body)
     }
     if (isOutage(error)) {
-      request.log.error({ err: error }, 'a part is down')
+      request.log.error({ err: error }, 'a dependency is unavailable')
       reply.header('retry-after', '2')
-      return reply.code(503).send(down)
+      return reply.code(503).send(outage)
     }
     const status = error.validation ? 400 : (error.statusCode ?? 500)
     if (status >= 500) request.log.error({ err: error }, 'request failed')

@@ -1,38 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { withTimeout } from './with-timeout.ts'
 
-/** Rejects while the part is not usable. */
+/** Rejects while a dependency is unavailable. */
 export type Check = () => Promise<unknown>
 
-const PATIENCE_MS = 3_000
+const CHECK_TIMEOUT_MS = 3_000
 
-async function holds(check: Check): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
+async function passes(check: Check): Promise<boolean> {
   try {
-    await Promise.race([
-      check(),
-      new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error('too slow')), PATIENCE_MS)
-      }),
-    ])
+    await withTimeout(check(), CHECK_TIMEOUT_MS, 'the check timed out')
     return true
   } catch {
-    // Why is in the part's own log; here it is only ready or not.
+    // The dependency's client logs the reason.
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-/** The state of each named part; all are asked at once. */
+/** Runs all checks in parallel. */
 export async function runChecks(checks: Record<string, Check>) {
   const names = Object.keys(checks)
-  const results = await Promise.all(Object.values(checks).map(holds))
+  const results = await Promise.all(Object.values(checks).map(passes))
   const parts = Object.fromEntries(names.map((name, i) => [name, results[i] ? 'ready' : 'not ready']))
   return { ready: results.every(Boolean), parts }
 }
 
-/** `/healthz`: the process lives. `/readyz`: 200 once everything it needs answers, 503 before. */
+/** `/healthz`: the process is alive. `/readyz`: 200 if every check passes, else 503. */
 export const healthPlugin = fastifyPlugin<{ checks: Record<string, Check> }>(
   async (app: FastifyInstance, { checks }) => {
     app.get('/healthz', async () => ({ status: 'alive' }))

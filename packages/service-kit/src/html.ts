@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Escaped markup. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Html {
 type Part = Html | Html[] | string | number
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Text as it may stand between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, char => ENTITIES[char] ?? char)
 
 function render(part: Part): string {
@@ -17,6 +17,6 @@ function render(part: Part): string {
   return part instanceof Html ? part.text : escapeHtml(String(part))
 }
 
-/** Markup in which everything that is put in is text, unless it is markup itself. */
+/** A template tag that escapes every interpolated value except `Html`. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]) =>
   new Html(strings.reduce((whole, string, i) => whole + render(parts[i - 1] ?? '') + string))

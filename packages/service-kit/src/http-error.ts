@@ -1,9 +1,9 @@
-/** An answer that is not OK. `code` is for programs, `message` for people; neither says anything of the inside. */
+/** An error response. `code` is for programs, `message` for users; neither reveals anything internal. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly statusCode: number
   readonly code: string
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
   readonly issues: { path: string; message: string }[] | undefined
 
@@ -11,17 +11,17 @@ export class HttpError extends Error {
     statusCode: number,
     code: string,
     message: string,
-    more: { retryAfter?: number; issues?: { path: string; message: string }[]; cause?: unknown } = {},
+    options: { retryAfter?: number; issues?: { path: string; message: string }[]; cause?: unknown } = {},
   ) {
-    super(message, { cause: more.cause })
+    super(message, { cause: options.cause })
     this.statusCode = statusCode
     this.code = code
-    this.retryAfter = more.retryAfter
-    this.issues = more.issues
+    this.retryAfter = options.retryAfter
+    this.issues = options.issues
   }
 }
 
-/** 503: a part that is needed is down. */
+/** 503: a dependency is unavailable. @param part its name in the message */
 export const unavailable = (part: string, cause?: unknown) =>
   new HttpError(503, 'unavailable', `The ${part} can't be reached just now. Please try again in a moment.`, {
     retryAfter: 5,

@@ -10,15 +10,15 @@ import { createLogger } from './logger.ts'
 
 const meera = { userId: 7, name: 'Meera', admin: false }
 
-async function ask(token?: string) {
+async function request(token?: string) {
   const app = createApp(createTestLogger(createLogger))
   onTestFinished(() => app.close())
   await app.register(identityPlugin, { publicKey: testKeys.publicKey })
-  app.get('/who', async request => signedIn(request))
-  return app.inject({ url: '/who', headers: token === undefined ? {} : { [IDENTITY_HEADER]: token } })
+  app.get('/me', async request => signedIn(request))
+  return app.inject({ url: '/me', headers: token === undefined ? {} : { [IDENTITY_HEADER]: token } })
 }
 
-const by = (key: typeof testKeys.privateKey, claims: object, expires = '60s') =>
+const tokenOf = (key: typeof testKeys.privateKey, claims: object, expires = '60s') =>
   new SignJWT({ name: 'Meera', admin: true, ...claims })
     .setProtectedHeader({ alg: 'EdDSA' })
     .setSubject('7')
@@ -27,36 +27,36 @@ const by = (key: typeof testKeys.privateKey, claims: object, expires = '60s') =>
     .sign(key)
 
 describe('identity', () => {
-  test('what the gateway signed is who is calling', async () => {
-    expect((await ask(await signIdentity(meera, testKeys.privateKey))).json()).toEqual(meera)
+  test('a valid token identifies the user', async () => {
+    expect((await request(await signIdentity(meera, testKeys.privateKey))).json()).toEqual(meera)
   })
-  test('without a header nobody is', async () => {
-    expect((await ask()).statusCode).toBe(401)
+  test('a request without a token has no user', async () => {
+    expect((await request()).statusCode).toBe(401)
   })
   test.each([
-    ['another key', () => by(generateKeyPairSync('ed25519').privateKey, {})],
-    ['a time that is over', () => by(testKeys.privateKey, {}, '-1s')],
+    ['another key', () => tokenOf(generateKeyPairSync('ed25519').privateKey, {})],
+    ['an expiry in the past', () => tokenOf(testKeys.privateKey, {}, '-1s')],
     [
       'no signature',
       async () =>
         `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"7","iss":"gateway","exp":9999999999}').toString('base64url')}.`,
     ],
-    ['no sense', async () => 'me'],
-  ])('a word with %s is refused', async (_what, token) => {
-    expect((await ask(await token())).statusCode).toBe(401)
+    ['no JWT format', async () => 'me'],
+  ])('rejects a token with %s', async (_what, token) => {
+    expect((await request(await token())).statusCode).toBe(401)
   })
 })
 
 describe('identity keys', () => {
   const pem = (key: typeof testKeys.publicKey, type: 'spki' | 'pkcs8') => String(key.export({ type, format: 'pem' }))
-  test('are read as PEM, as PEM on one line, and as base64', () => {
+  test('are accepted as PEM, as PEM on one line, and as base64', () => {
     const text = pem(testKeys.publicKey, 'spki')
     for (const form of [text, text.replaceAll('\n', '\\n'), Buffer.from(text).toString('base64')]) {
       expect(identityPublicKey.safeParse(form).success).toBe(true)
     }
     expect(identityPrivateKey.safeParse(pem(testKeys.privateKey, 'pkcs8')).success).toBe(true)
   })
-  test('of another kind are refused', () => {
+  test('of another type are rejected', () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     expect(identityPublicKey.safeParse(pem(publicKey, 'spki')).success).toBe(false)
     expect(identityPrivateKey.safeParse('hello').success).toBe(false)

@@ -6,11 +6,11 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { HttpError, notSignedIn } from './http-error.ts'
 
-/** Who is calling. */
+/** The signed-in user of a request. */
 export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string(), admin: z.boolean() })
 export type Identity = z.infer<typeof identitySchema>
 
-/** How long the gateway's word is good for, in seconds; short, since a sign-out can't call it back. */
+/** Lifetime of an identity token in seconds. Short, because signing out can't revoke it. */
 export const IDENTITY_SECONDS = 60
 const ALGORITHM = 'EdDSA'
 const ISSUER = 'gateway'
@@ -24,17 +24,17 @@ const keyFrom = (read: (pem: string) => KeyObject, kind: string) =>
       const key = read(pem)
       if (key.asymmetricKeyType === 'ed25519') return key
     } catch {
-      // Said below, with what is expected.
+      // Reported below.
     }
-    ctx.addIssue({ code: 'custom', message: `is not usable: an Ed25519 ${kind} key (PEM, or its base64)` })
+    ctx.addIssue({ code: 'custom', message: `is invalid: must be an Ed25519 ${kind} key (PEM, or its base64)` })
     return z.NEVER
   })
-/** `IDENTITY_PRIVATE_KEY`, which the gateway alone holds. */
+/** `IDENTITY_PRIVATE_KEY`, held by the gateway only. */
 export const identityPrivateKey = keyFrom(createPrivateKey, 'private')
-/** `IDENTITY_PUBLIC_KEY`, which every service holds. */
+/** `IDENTITY_PUBLIC_KEY`, held by every service. */
 export const identityPublicKey = keyFrom(createPublicKey, 'public')
 
-/** Signs who is calling, for `IDENTITY_SECONDS`. */
+/** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
 export function signIdentity(identity: Identity, key: KeyObject): Promise<string> {
   return new SignJWT({ name: identity.name, admin: identity.admin })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -46,14 +46,14 @@ export function signIdentity(identity: Identity, key: KeyObject): Promise<string
 }
 
 /**
- * Reads tokens back. What was verified is remembered until it expires, since the gateway sends one token many times.
- * The promise rejects for a token that is forged or too old.
+ * Creates a function that verifies identity tokens and rejects forged and expired ones. Verified tokens are cached until
+ * they expire, because the gateway reuses them.
  */
-export function identityReader(key: KeyObject) {
-  const known = new LRUCache<string, Identity>({ max: 10_000 })
+export function createIdentityVerifier(key: KeyObject) {
+  const verified = new LRUCache<string, Identity>({ max: 10_000 })
   return async (token: string): Promise<Identity> => {
-    const seen = known.get(token)
-    if (seen) return seen
+    const cached = verified.get(token)
+    if (cached) return cached
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,
       algorithms: [ALGORITHM],
@@ -61,28 +61,28 @@ export function identityReader(key: KeyObject) {
     })
     const identity = identitySchema.parse({ userId: Number(payload.sub), name: payload.name, admin: payload.admin })
     const ttl = (payload.exp ?? 0) * 1000 - Date.now()
-    if (ttl > 0) known.set(token, identity, { ttl })
+    if (ttl > 0) verified.set(token, identity, { ttl })
     return identity
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling, or null for a visitor. */
+    /** The signed-in user, or null for a visitor. */
     identity: Identity | null
   }
 }
 
-/** Turns the gateway's header into `request.identity`. A header that does not hold is refused, not ignored. */
+/** Sets `request.identity` from the gateway's header. An invalid token is rejected with 401, not ignored. */
 export const identityPlugin = fastifyPlugin<{ publicKey: KeyObject }>(
   async (app, { publicKey }) => {
-    const read = identityReader(publicKey)
+    const verify = createIdentityVerifier(publicKey)
     app.decorateRequest('identity', null)
     app.addHook('onRequest', async request => {
       const token = request.headers[IDENTITY_HEADER]
       if (token === undefined) return
       try {
-        request.identity = await read(String(token))
+        request.identity = await verify(String(token))
       } catch (cause) {
         throw new HttpError(401, 'identity_invalid', 'Please sign in again.', { cause })
       }
@@ -91,16 +91,16 @@ export const identityPlugin = fastifyPlugin<{ publicKey: KeyObject }>(
   { name: 'identity' },
 )
 
-/** The caller, who must be signed in. @throws HttpError 401 */
+/** Returns the signed-in user. @throws HttpError 401 for a visitor */
 export function signedIn(request: { identity: Identity | null }): Identity {
   if (!request.identity) throw notSignedIn()
   return request.identity
 }
 
-/** A hook that lets only those in who are signed in, before anything of the call is read. */
+/** An onRequest hook that rejects visitors with 401 before the body is parsed. */
 export const requireUser = async (request: { identity: Identity | null }) => void signedIn(request)
 
-/** A hook that lets only administrators in: 401 for a visitor, 403 for anybody else. */
+/** An onRequest hook that rejects visitors with 401 and users who are not administrators with 403. */
 export const requireAdmin = async (request: { identity: Identity | null }) => {
   if (!signedIn(request).admin) throw new HttpError(403, 'not_an_administrator', 'This is for administrators.')
 }

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError, unavailable } from './http-error.ts'
 
-/** A hook that lets only services in: they hold `INTERNAL_TOKEN`. */
+/** A hook that rejects requests without `INTERNAL_TOKEN` with 401. Services send it to each other. */
 export function internalOnly(token: string) {
   const expected = Buffer.from(`Bearer ${token}`)
   return async (request: FastifyRequest) => {
@@ -19,26 +19,25 @@ export function internalOnly(token: string) {
 export interface CallOptions<S extends z.ZodType> {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
-  /** Shape of the answer. Without it the answer's body is dropped. */
+  /** Schema of the response body. Without it the body is ignored. */
   answer?: S
   requestId?: string
-  /** Milliseconds until the call is given up. */
   timeoutMs?: number
   signal?: AbortSignal
 }
 
-/** Calls another service's `/internal/*`. */
+/** Calls the `/internal/*` routes of another service. */
 export interface InternalClient {
   /**
-   * @throws HttpError with the other side's status and code where it is below 500; 503 where it can't be reached,
-   * is too slow or fails.
+   * @throws HttpError with the status and code of a 4xx response; 503 if the service is unreachable, too slow or
+   * responds with 5xx; the reason of `signal` if it is aborted
    */
   call<S extends z.ZodType>(path: string, options?: CallOptions<S>): Promise<z.output<S>>
-  /** Fetches bytes; null for an answer of 204. @throws as `call` does */
+  /** Returns the response body, or null for a 204. @throws like `call` */
   bytes(path: string, options?: Pick<CallOptions<never>, 'timeoutMs' | 'signal'>): Promise<Buffer | null>
 }
 
-/** @param service what a person would call it, for messages */
+/** @param service its name in error messages */
 export function createInternalClient(service: string, baseUrl: string, token: string): InternalClient {
   async function send<T>(path: string, options: CallOptions<z.ZodType>, read: (response: Response) => Promise<T>) {
     const { method = 'GET', body, requestId, timeoutMs = 10_000, signal } = options
@@ -53,8 +52,8 @@ export function createInternalClient(service: string, baseUrl: string, token: st
         body: body === undefined ? null : JSON.stringify(body),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       })
-      if (response.status >= 500) throw new Error(`${method} ${path} answered ${response.status}`)
-      if (!response.ok) throw refusalOf(response.status, await response.text())
+      if (response.status >= 500) throw new Error(`${method} ${path} returned ${response.status}`)
+      if (!response.ok) throw toHttpError(response.status, await response.text())
       return await read(response)
     } catch (cause) {
       if (cause instanceof HttpError) throw cause
@@ -75,9 +74,9 @@ export function createInternalClient(service: string, baseUrl: string, token: st
   }
 }
 
-function refusalOf(status: number, text: string): HttpError {
+function toHttpError(status: number, text: string): HttpError {
   const { data } = errorBodySchema.safeParse(parseJson(text))
-  return new HttpError(status, data?.code ?? 'refused', data?.message ?? `The other side answered ${status}.`)
+  return new HttpError(status, data?.code ?? 'refused', data?.message ?? `The service responded with ${status}.`)
 }
 
 function parseJson(text: string): unknown {

@@ -1,34 +1,34 @@
-/** Work that is done again and again. */
+/** A task that runs periodically until it is stopped. */
 export interface IntervalTask {
-  /** Does a round now, or straight after the one under way. */
-  flushOutbox(): void
-  /** Begins no new round, and waits for the one under way. */
+  /** Runs the task now, or again right after the current run. */
+  trigger(): void
+  /** Starts no new run and waits for the current one. */
   stop(): Promise<void>
 }
 
-/** Does `round` now and then every `everyMs`, never twice at once, until stopped. A round handles its own errors. */
-export function startIntervalTask(round: () => Promise<void>, everyMs: number): IntervalTask {
+/** Runs `task` now and then every `intervalMs`. Runs never overlap. `task` must handle its own errors. */
+export function startIntervalTask(task: () => Promise<void>, intervalMs: number): IntervalTask {
   let running: Promise<void> | null = null
-  let again = false
+  let runAgain = false
   let stopped = false
-  const begin = () => {
+  const run = () => {
     if (stopped) return
     if (running) {
-      again = true
+      runAgain = true
       return
     }
-    running = round().finally(() => {
+    running = task().finally(() => {
       running = null
-      if (again) {
-        again = false
-        begin()
+      if (runAgain) {
+        runAgain = false
+        run()
       }
     })
   }
-  const timer = setInterval(() => running ?? begin(), everyMs)
-  begin()
+  const timer = setInterval(() => running ?? run(), intervalMs)
+  run()
   return {
-    flushOutbox: begin,
+    trigger: run,
     async stop() {
       stopped = true
       clearInterval(timer)

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
-// Errors of libraries carry rows, addresses and bodies in fields of their own: only these of them are written down.
+// Libraries attach rows, addresses and bodies to their errors, so only these fields are logged.
 function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error)
   const { name, message, stack } = error
@@ -11,7 +11,7 @@ function plainError(error: unknown): unknown {
   return { name, message, code, statusCode, stack, cause }
 }
 
-/** JSON lines. Nothing of a child, a password or a cookie is ever handed to it. */
+/** Logs JSON lines. Never pass it data about a child, a password or a cookie. */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
-/** A registry with the process' own figures, labelled with the service. */
+/** Creates a registry with the default Node.js metrics, labelled with the service. */
 export function createMetrics(service: string): Registry {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
@@ -14,16 +14,16 @@ export function createMetrics(service: string): Registry {
 
 export interface MetricsOptions {
   registry: Registry
-  /** Who may read `/metrics`; everybody who reaches the port where it is absent. */
+  /** Restricts access to `/metrics`. Without it, anyone who can reach the port can read it. */
   onRequest?: onRequestAsyncHookHandler
 }
 
-/** `/metrics`, and the time of each answer by route and status. Labels are routes, never addresses. */
+/** Serves `/metrics` and measures response times by route and status. The label is the route pattern, not the URL. */
 export const metricsPlugin = fastifyPlugin<MetricsOptions>(
   async (app, { registry, onRequest = [] }) => {
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Time to answer, by route and status',
+      help: 'Response time by route and status',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: SECONDS,
       registers: [registry],

@@ -3,15 +3,16 @@ import { type Generated, type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import type { CreatedAt } from './database.ts'
-import { type IntervalTask, startIntervalTask } from './interval-task.ts'
+import { startIntervalTask } from './interval-task.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** What a service wants done elsewhere, written in the transaction that makes it due. */
+/** The transactional outbox: jobs to add to queues, written in the transaction that causes them. */
 export interface OutboxTable {
   id: Generated<string>
   queue: string
   name: string
   payload: unknown
-  /** BullMQ's job id: the same id is the same job. */
+  /** BullMQ's job id. Adding the same id twice creates one job. */
   job_id: string
   created_at: CreatedAt
 }
@@ -40,7 +41,7 @@ export interface OutboxMessage {
   jobId: string
 }
 
-/** Writes a message beside what made it due. It leaves once the transaction is committed. */
+/** Adds a message within `trx`. The relay sends it after the commit. */
 export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, message: OutboxMessage): Promise<void> {
   await (trx as unknown as Transaction<WithOutbox>)
     .insertInto('outbox')
@@ -53,57 +54,71 @@ export async function addToOutbox<DB extends WithOutbox>(trx: Transaction<DB>, m
     .execute()
 }
 
-/** `flushOutbox` says that something was committed, so that it leaves now and not at the next look. */
-export type OutboxRelay = IntervalTask
+/** Moves messages from the outbox to their queues. */
+export interface OutboxRelay {
+  /** Call after a commit to send messages immediately instead of at the next interval. */
+  flushOutbox(): void
+  stop(): Promise<void>
+}
 
-const BATCH = 50
+export interface OutboxRelayOptions {
+  intervalMs?: number
+  /** Limits `queue.add`, which otherwise waits indefinitely while Redis was never reachable. */
+  addTimeoutMs?: number
+}
+
+const BATCH_SIZE = 50
 
 /**
- * Carries messages from the outbox to BullMQ, oldest first. A message is removed only after the queue has it, so a crash
- * repeats it, and its job id makes the repetition the same job. Many relays can run side by side.
- * @param everyMs how often to look without being nudged
+ * Starts a relay that moves messages to BullMQ, oldest first. A message is deleted after its queue accepted it, so a crash
+ * can repeat it; the job id makes the repetition harmless. Several relays can run side by side.
  */
 export function startOutboxRelay<DB extends WithOutbox>(
   database: Kysely<DB>,
   queues: Record<string, Queue>,
   logger: Logger,
-  everyMs = 1_000,
+  { intervalMs = 1_000, addTimeoutMs = 5_000 }: OutboxRelayOptions = {},
 ): OutboxRelay {
   const db = database as unknown as Kysely<WithOutbox>
   let stopped = false
 
-  const carryBatch = () =>
+  async function addJob(message: { queue: string; name: string; payload: unknown; job_id: string }): Promise<void> {
+    const queue = queues[message.queue]
+    if (!queue) throw new Error(`no queue named ${message.queue}`)
+    const added = queue.add(message.name, message.payload, { jobId: message.job_id })
+    await withTimeout(added, addTimeoutMs, `queue ${message.queue} is unavailable`)
+  }
+
+  const relayBatch = () =>
     db.transaction().execute(async trx => {
       const rows = await trx
         .selectFrom('outbox')
         .selectAll()
         .orderBy('id')
-        .limit(BATCH)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked()
         .execute()
       for (const row of rows) {
-        const queue = queues[row.queue]
-        if (!queue) throw new Error(`no queue named ${row.queue}`)
-        await queue.add(row.name, row.payload, { jobId: row.job_id })
+        await addJob(row)
         await trx.deleteFrom('outbox').where('id', '=', row.id).execute()
       }
       return rows.length
     })
 
-  const carry = async () => {
+  const relayAll = async () => {
     try {
-      while (!stopped && (await carryBatch()) === BATCH);
+      while (!stopped && (await relayBatch()) === BATCH_SIZE);
     } catch (err) {
-      logger.warn({ err: (err as Error).message }, 'the outbox waits: a queue or the database is out of reach')
+      logger.warn({ err: (err as Error).message }, 'outbox relay failed: a queue or the database is unavailable')
     }
   }
-  const rounds = startIntervalTask(carry, everyMs)
+  const task = startIntervalTask(relayAll, intervalMs)
   return {
-    flushOutbox: rounds.flushOutbox,
+    flushOutbox: task.trigger,
     stop() {
       stopped = true
-      return rounds.stop()
+      return task.stop()
     },
   }
 }

@@ -2,31 +2,32 @@ import type { Logger } from 'pino'
 import { ConfigError } from './config.ts'
 import { createLogger } from './logger.ts'
 
-/** What runs until the process is asked to end. */
+/** A running service. */
 export interface Running {
-  /** Stops taking work, finishes what is at hand, lets go of connections, in that order. */
+  /** Stops accepting work, finishes active work, then closes connections. */
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 20_000
+const CLOSE_TIMEOUT_MS = 20_000
 
 /**
- * The life of a process: starts, and on SIGTERM, SIGINT or the end of the parent that holds its IPC channel closes in
- * good order. A configuration that can't be used ends it at once with one message and exit code 1.
+ * Runs a service until SIGTERM, SIGINT, an uncaught error or the end of the parent process (its IPC channel closes), then
+ * closes it within 20 s. Further signals are ignored while it closes. An invalid configuration ends the process with one
+ * message and exit code 1.
  */
 export async function runProcess(name: string, start: (logger: Logger) => Promise<Running>): Promise<void> {
   const logger = createLogger(name, process.env.LOG_LEVEL || 'info')
   let running: Running | undefined
   let closing = false
 
-  const end = async (reason: string, code: number) => {
+  const shutDown = async (reason: string, code: number) => {
     if (closing) return
     closing = true
     logger.info({ reason }, 'closing')
     setTimeout(() => {
-      logger.error('closing took too long')
+      logger.error('closing timed out')
       process.exit(1)
-    }, PATIENCE_MS).unref()
+    }, CLOSE_TIMEOUT_MS).unref()
     try {
       await running?.close()
     } catch (err) {
@@ -36,36 +37,36 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
     process.exit(code)
   }
   const fail = (err: unknown) => {
-    logger.fatal({ err }, 'the process can not go on')
-    void end('failure', 1)
+    logger.fatal({ err }, 'uncaught error')
+    void shutDown('uncaught error', 1)
   }
 
-  process.on('SIGTERM', () => void end('SIGTERM', 0))
-  process.on('SIGINT', () => void end('SIGINT', 0))
-  process.on('disconnect', () => void end('the launcher is gone', 0))
+  process.on('SIGTERM', () => void shutDown('SIGTERM', 0))
+  process.on('SIGINT', () => void shutDown('SIGINT', 0))
+  process.on('disconnect', () => void shutDown('the parent process ended', 0))
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)
 
   try {
     running = await start(logger)
   } catch (err) {
-    sayWhy(logger, err)
+    logStartError(logger, err)
     process.exit(1)
   }
 }
 
-/** A process that does one thing and ends: exit code 0 when it is done, 1 with one message when it can't be. */
-export async function runOnce(name: string, work: (logger: Logger) => Promise<void>): Promise<void> {
+/** Runs one task. Exits with code 0, or with one message and code 1 if the task fails. */
+export async function runOnce(name: string, task: (logger: Logger) => Promise<void>): Promise<void> {
   const logger = createLogger(name, process.env.LOG_LEVEL || 'info')
   try {
-    await work(logger)
+    await task(logger)
   } catch (err) {
-    sayWhy(logger, err)
+    logStartError(logger, err)
     process.exitCode = 1
   }
 }
 
-function sayWhy(logger: Logger, err: unknown): void {
+function logStartError(logger: Logger, err: unknown): void {
   if (err instanceof ConfigError) logger.fatal(err.message)
   else logger.fatal({ err }, 'could not start')
 }

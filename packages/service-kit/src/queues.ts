@@ -1,11 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { DelayedError, FlowProducer, type Job, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq'
+import {
+  DelayedError,
+  FlowProducer,
+  type Job,
+  Queue,
+  QueueEvents,
+  type QueueOptions,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
+import { withTimeout } from './with-timeout.ts'
 
-/** Jobs are gone once done, so that what is due can be asked for again under the same id; failures stay a day to be read. */
+/**
+ * A completed job is removed, so that its id can be used again. A failed job is kept for a day for inspection.
+ */
 export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
   attempts: 5,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
@@ -13,64 +24,90 @@ export const JOB_DEFAULTS: NonNullable<QueueOptions['defaultJobOptions']> = {
   removeOnFail: { age: 24 * 60 * 60, count: 1_000 },
 }
 
-// The lock of a job whose worker was killed runs out after this, and a check finds it: 8 s at most until it runs again. A
-// living worker that computes so hard that it can't renew its locks for 4 s loses them too.
-const LOCK_MS = 6_000
-const RENEW_MS = 2_000
-const STALLED_CHECK_MS = 2_000
-// A killed worker is not the job's fault: only one that kills its worker again and again is given up.
+/** Time limits of a worker in ms. The defaults suit production; tests use smaller values. */
+export interface WorkerTimings {
+  /**
+   * How long a worker owns a job without renewing its lock. A worker whose event loop is blocked for longer loses the job
+   * to another worker.
+   */
+  lockDurationMs?: number
+  lockRenewMs?: number
+  /** Interval of the check for expired locks: a killed worker's job restarts within `lockDurationMs + stalledIntervalMs`. */
+  stalledIntervalMs?: number
+  /** Bounds of the delay before a job runs again after an outage (HttpError 503). It grows with the age of the job. */
+  outageDelayMs?: { min: number; max: number }
+}
+
+export const DEFAULT_TIMINGS: Required<WorkerTimings> = {
+  lockDurationMs: 6_000,
+  lockRenewMs: 2_000,
+  stalledIntervalMs: 2_000,
+  outageDelayMs: { min: 2_000, max: 60_000 },
+}
+// A killed worker is rarely the job's fault, so only a job that loses its worker repeatedly fails.
 const MAX_STALLED = 10
-// Workers heed the pause of a queue only where they have a limit: this one is never reached.
+// Workers respect `queue.rateLimit` only if they have a limiter. This limit is never reached.
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER, duration: 1_000 }
 
-/** A queue to add jobs to. */
+// BullMQ reads the Redis version once per connection. If that command fails, every later call on the queue fails with the
+// same error until the process restarts. Producers don't depend on the version, so they skip it.
+const PRODUCER = { skipVersionCheck: true }
+
+/** A queue to add jobs to. `close` leaves `connection` open. */
 export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, { connection, defaultJobOptions: JOB_DEFAULTS })
-  queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue in trouble'))
+  const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: JOB_DEFAULTS })
+  queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
 }
 
-/** Adds jobs that wait for other jobs. */
+/** Adds jobs that depend on other jobs. `close` leaves `connection` open. */
 export function openFlowProducer(connection: Redis, logger: Logger): FlowProducer {
-  const producer = new FlowProducer({ connection })
-  producer.on('error', err => logger.debug({ err: err.message }, 'flow producer in trouble'))
+  const producer = new FlowProducer({ connection, ...PRODUCER })
+  producer.on('error', err => logger.debug({ err: err.message }, 'flow producer error'))
   return producer
 }
 
-// While a part that a job needs is down, the job waits and no attempt is used up; the older the job, the longer.
-const SHORTEST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
-const WAIT_PER_AGE = 0.1
-const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
-
-async function waitOut(job: Job, token: string | undefined): Promise<never> {
-  const wait = Math.max(SHORTEST_WAIT_MS, Math.min((Date.now() - job.timestamp) * WAIT_PER_AGE, LONGEST_WAIT_MS))
-  return waitFor(job, token, wait)
+/** Emits the events of all jobs in a queue, on a copy of `connection`. Close it with `closeQueueEvents`. */
+export function openQueueEvents(name: string, connection: Redis, logger: Logger): QueueEvents {
+  const events = new QueueEvents(name, { connection })
+  events.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue events error'))
+  return events
 }
 
-async function waitFor(job: Job, token: string | undefined, ms: number): Promise<never> {
+const OUTAGE_DELAY_PER_AGE = 0.1
+const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
+
+function outageDelay(job: Job, { min, max }: { min: number; max: number }): number {
+  return Math.max(min, Math.min((Date.now() - job.timestamp) * OUTAGE_DELAY_PER_AGE, max))
+}
+
+/** Runs the job again after `ms` without using up an attempt. */
+async function delayJob(job: Job, token: string | undefined, ms: number): Promise<never> {
   await job.moveToDelayed(Date.now() + ms, token)
   throw new DelayedError()
 }
 
-/** Thrown by a handler: for `ms` no worker takes a job from its queue. Then this one runs again; no attempt is used up. */
+/**
+ * Thrown by a handler to pause its queue: no worker takes a job for `ms`. The job then runs again without using up an
+ * attempt.
+ */
 export class QueuePause extends Error {
   override readonly name = 'QueuePause'
   readonly ms: number
-  /** Whether others have their turn before this one. */
-  readonly stepsBack: boolean
+  /** Whether other jobs run first after the pause. */
+  readonly runLast: boolean
 
-  constructor(ms: number, { stepsBack = false } = {}) {
-    super(`the queue waits for ${ms} ms`)
+  constructor(ms: number, { runLast = false } = {}) {
+    super(`the queue is paused for ${ms} ms`)
     this.ms = Math.max(1, Math.ceil(ms))
-    this.stepsBack = stepsBack
+    this.runLast = runLast
   }
 }
 
-/** How long others can take their turn before a job that stepped back. */
-const TURN_MS = 500
+/** How much longer than the pause a job with `runLast` is delayed. */
+const RUN_LAST_DELAY_MS = 500
 
-/** Pauses a queue for all its workers, unless it is paused for longer already. */
+/** Pauses a queue for all its workers. A longer pause that is already active stays. */
 async function pauseQueue(queue: Queue, ms: number): Promise<void> {
   if ((await queue.getRateLimitTtl(NO_LIMIT.max)) < ms) await queue.rateLimit(ms)
 }
@@ -81,18 +118,20 @@ export interface WorkOptions<S extends z.ZodType, R> {
   connection: Redis
   logger: Logger
   concurrency: number
+  timings?: WorkerTimings
   more?: Partial<WorkerOptions>
   /**
-   * Must be safe to run twice: a job whose worker was lost runs again. A HttpError of 503 makes it wait and run again, a
-   * QueuePause all of its queue.
+   * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
+   * pauses its queue; neither uses up an attempt.
    */
   handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
 }
 
-/** A worker whose payload is checked; it starts at `run()`. */
+/** Creates a worker that validates payloads. It takes jobs once `run()` is called. */
 export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): Worker {
   const { queue, payload, connection, logger, concurrency, handle, more } = options
-  const whole = openQueue(queue, connection, logger)
+  const { lockDurationMs, lockRenewMs, stalledIntervalMs, outageDelayMs } = { ...DEFAULT_TIMINGS, ...options.timings }
+  const ownQueue = openQueue(queue, connection, logger)
   const worker = new Worker(
     queue,
     async (job, token, signal) => {
@@ -104,20 +143,20 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           signal: signal ?? new AbortController().signal,
         })
       } catch (error) {
-        if (isOutage(error)) return waitOut(job, token)
+        if (isOutage(error)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
-        await pauseQueue(whole, error.ms)
-        // Not by Worker.RateLimitError: a job with a priority then comes back without waking a worker, up to 5 s late.
-        return waitFor(job, token, error.ms + (error.stepsBack ? TURN_MS : 0))
+        await pauseQueue(ownQueue, error.ms)
+        // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs up to 5 s late.
+        return delayJob(job, token, error.ms + (error.runLast ? RUN_LAST_DELAY_MS : 0))
       }
     },
     {
       connection,
       concurrency,
       autorun: false,
-      lockDuration: LOCK_MS,
-      lockRenewTime: RENEW_MS,
-      stalledInterval: STALLED_CHECK_MS,
+      lockDuration: lockDurationMs,
+      lockRenewTime: lockRenewMs,
+      stalledInterval: stalledIntervalMs,
       maxStalledCount: MAX_STALLED,
       limiter: NO_LIMIT,
       ...more,
@@ -126,16 +165,26 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   worker.on('failed', (job, err) =>
     logger.warn({ queue, job: job?.id, attempt: job?.attemptsMade, err: err.message }, 'job failed'),
   )
-  worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and runs again'))
-  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker in trouble'))
+  worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and will run again'))
+  worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker error'))
   return worker
 }
 
-/** Stops taking jobs and waits for those at hand; after `timeoutMs` lets go of them, and another worker runs them again. */
-export async function closeWorker(worker: Worker, timeoutMs = 10_000): Promise<void> {
-  // Its `close` waits for Redis to come back, also when it is forced: then the process ends without it.
-  const late = new AbortController()
-  const timer = sleep(timeoutMs, undefined, { signal: late.signal }).catch(() => undefined)
-  await Promise.race([worker.close(), timer])
-  late.abort()
+/** Closes with a deadline: BullMQ waits indefinitely for a Redis that was never reachable or does not come back. */
+async function closeWithin(closable: Worker | QueueEvents, timeoutMs: number): Promise<void> {
+  try {
+    await withTimeout(closable.close(), timeoutMs, 'closing timed out')
+  } catch {
+    await closable.getBackend().close(true)
+  }
 }
+
+/**
+ * Stops taking jobs and waits for the active ones. After `timeoutMs` it abandons them; another worker runs them again
+ * once their locks expire.
+ */
+export const closeWorker = (worker: Worker, timeoutMs = 10_000): Promise<void> => closeWithin(worker, timeoutMs)
+
+/** Closes within `timeoutMs`. */
+export const closeQueueEvents = (events: QueueEvents, timeoutMs = 2_000): Promise<void> =>
+  closeWithin(events, timeoutMs)

@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '@kahani/contracts/headers'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
 
-/** What a session holds once somebody has signed in. */
+/** The session data of a signed-in user. */
 export const sessionDataSchema = z.object({
   userId: z.number().int().positive(),
   username: z.string(),
@@ -11,13 +11,13 @@ export const sessionDataSchema = z.object({
 })
 export type SessionData = z.infer<typeof sessionDataSchema>
 
-/** How long a session lasts unused, in ms. */
+/** A session expires after this time without use, in ms. */
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Where a session is kept in Redis. */
+/** The Redis key of a session. */
 export const sessionKey = (sessionId: string) => `session:${sessionId}`
 
-/** `@fastify/session`'s store in Redis. A session that nobody uses is gone after `SESSION_MS`. */
+/** A store for `@fastify/session` in Redis. */
 export function createSessionStore(redis: Redis): SessionStore {
   return {
     set(sessionId, session, done) {
@@ -32,7 +32,7 @@ export function createSessionStore(redis: Redis): SessionStore {
   }
 }
 
-/** Who a stored session belongs to; null where nobody has signed in, or the text is of another kind. */
+/** The signed-in user of a stored session; null for a visitor or a value of another shape. */
 export function readSession(text: string | null): SessionData | null {
   if (text === null) return null
   const parsed = sessionDataSchema.safeParse(JSON.parse(text).user)
@@ -40,9 +40,9 @@ export function readSession(text: string | null): SessionData | null {
 }
 
 /**
- * Options of `@fastify/session` for the one service that writes sessions. Nothing is written for a visitor or a mere
- * read: a late write could bring a signed-out session back.
- * @param secure whether the product is reached over https
+ * Options of `@fastify/session` for the only service that writes sessions. Nothing is written for visitors or on reads,
+ * because a late write could restore a session after sign-out.
+ * @param secure whether the public URL is https
  */
 export const sessionOptions = (store: SessionStore, secret: string, secure: boolean) => ({
   store,

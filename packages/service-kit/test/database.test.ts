@@ -13,7 +13,7 @@ const open = (url: string, schema: string) => {
   return db
 }
 
-test('a service cannot read the schema of another', async () => {
+test('a service cannot read another schema', async () => {
   const { urlFor } = await createTestDatabase({ template: 'empty' })
   const [auth, stories] = [open(urlFor('auth'), 'auth'), open(urlFor('stories'), 'stories')]
   await sql`create table secrets (word text)`.execute(auth)
@@ -22,25 +22,25 @@ test('a service cannot read the schema of another', async () => {
   await expect(sql`create table public.mine (word text)`.execute(stories)).rejects.toThrow('permission denied')
 })
 
-test('preparing the database again changes nothing but the passwords', async () => {
+test('preparing a database again keeps its data', async () => {
   const { adminUrl, urlFor } = await createTestDatabase({ template: 'empty' })
-  await sql`create table kept (word text)`.execute(open(urlFor('auth'), 'auth'))
+  await sql`create table existing (word text)`.execute(open(urlFor('auth'), 'auth'))
   await Promise.all(
     [1, 2, 3].map(() => prepareDatabase(adminUrl, { auth: 'auth', stories: 'stories', payments: 'payments' })),
   )
-  await sql`select * from kept`.execute(open(urlFor('auth'), 'auth'))
+  await sql`select * from existing`.execute(open(urlFor('auth'), 'auth'))
 })
 
-test('a database that is away is told from a wrong question', async () => {
-  const away = open(`postgres://a:b@127.0.0.1:${await getPort()}/c`, 'auth')
-  const outage = await sql`select 1`.execute(away).catch((error: unknown) => error)
+test('distinguishes an outage from an invalid query', async () => {
+  const unreachable = open(`postgres://a:b@127.0.0.1:${await getPort()}/c`, 'auth')
+  const outage = await sql`select 1`.execute(unreachable).catch((error: unknown) => error)
   expect(isDatabaseOutage(outage)).toBe(true)
   const { urlFor } = await createTestDatabase({ template: 'empty' })
-  const wrong = await sql`select nothing`.execute(open(urlFor('auth'), 'auth')).catch((error: unknown) => error)
-  expect(isDatabaseOutage(wrong)).toBe(false)
+  const invalid = await sql`select nothing`.execute(open(urlFor('auth'), 'auth')).catch((error: unknown) => error)
+  expect(isDatabaseOutage(invalid)).toBe(false)
 })
 
-test('bigints are read as numbers', async () => {
+test('reads bigints as numbers', async () => {
   const { urlFor } = await createTestDatabase({ template: 'empty' })
   const { rows } = await sql<{ n: number }>`select 9007199254740991::bigint as n`.execute(open(urlFor('auth'), 'auth'))
   expect(rows).toEqual([{ n: Number.MAX_SAFE_INTEGER }])

@@ -1,53 +1,59 @@
 import { createTestLogger } from '@kahani/testing/logger'
-import { startTestRedis } from '@kahani/testing/redis'
+import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createLogger } from '../src/logger.ts'
-import { closeWorker, openQueue, openWorker, QueuePause } from '../src/queues.ts'
+import { closeWorker, DEFAULT_TIMINGS, openQueue, openWorker, QueuePause, type WorkerTimings } from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
 
-async function setUp(handle: (job: { id: string }) => Promise<void>) {
+interface SetUpOptions {
+  url?: string
+  timings?: WorkerTimings
+}
+
+async function setUp(handle: (job: { id: string }) => Promise<void>, { url, timings = {} }: SetUpOptions = {}) {
   const logger = createTestLogger(createLogger)
-  const server = await startTestRedis()
-  const connection = openRedis(server.url, logger, 'worker')
-  const redis = openRedis(server.url, logger, 'request')
+  const redisUrl = url ?? (await createTestRedis()).url
+  const connection = openRedis(redisUrl, logger, 'worker')
+  const redis = openRedis(redisUrl, logger, 'request')
+  onTestFinished(() => {
+    connection.disconnect()
+    redis.disconnect()
+  })
   await redisReady(redis)
   const queue = openQueue('work', redis, logger)
-  const open = () =>
-    openWorker({
+  const open = () => {
+    const worker = openWorker({
       queue: 'work',
       payload: z.object({}),
       connection,
       logger,
       concurrency: 1,
+      timings,
       handle: (_payload, job) => handle(job),
     })
-  onTestFinished(async () => {
-    connection.disconnect()
-    redis.disconnect()
-  })
-  return { server, queue, worker: open(), another: open, logger }
+    onTestFinished(() => closeWorker(worker, 1_000))
+    return worker
+  }
+  return { queue, redis, openWorker: open }
 }
 
-/** Runs jobs and writes down when each was begun; `pause` says what a job does when it is begun. */
+/** Two workers that record when each job starts and ends. `pauseFor` decides whether the nth run of a job pauses. */
 async function setUpPausing(
-  pause: (id: string, time: number) => QueuePause | undefined | Promise<QueuePause | undefined>,
+  pauseFor: (id: string, run: number) => QueuePause | undefined | Promise<QueuePause | undefined>,
 ) {
-  const begun: { id: string; at: number }[] = []
+  const starts: { id: string; at: number }[] = []
   const ends = new Map<string, number>()
-  const room = await setUp(async ({ id }) => {
-    begun.push({ id, at: Date.now() })
-    const wanted = await pause(id, begun.filter(each => each.id === id).length)
-    if (wanted) throw wanted
+  const { queue, openWorker } = await setUp(async ({ id }) => {
+    starts.push({ id, at: Date.now() })
+    const pause = await pauseFor(id, starts.filter(each => each.id === id).length)
+    if (pause) throw pause
     ends.set(id, Date.now())
   })
-  const workers = [room.worker, room.another()]
-  onTestFinished(async () => {
-    await Promise.all(workers.map(worker => closeWorker(worker, 1_000)))
-  })
+  const workers = [openWorker(), openWorker()]
   return {
-    ...room,
-    begun,
+    queue,
+    starts,
     ends,
     run: () => {
       for (const worker of workers) void worker.run()
@@ -55,53 +61,46 @@ async function setUpPausing(
   }
 }
 
-test('a worker finishes the job at hand before it is closed', async () => {
-  const begun = Promise.withResolvers<void>()
-  const goOn = Promise.withResolvers<void>()
+test('closing a worker waits for its active job', async () => {
+  const started = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
   let done = false
-  const { queue, worker } = await setUp(async () => {
-    begun.resolve()
-    await goOn.promise
+  const { queue, openWorker } = await setUp(async () => {
+    started.resolve()
+    await release.promise
     done = true
   })
+  const worker = openWorker()
   void worker.run()
   await queue.add('job', {})
-  await begun.promise
+  await started.promise
   const closing = closeWorker(worker)
-  goOn.resolve()
+  release.resolve()
   await closing
   expect(done).toBe(true)
 })
 
-test('closing a worker ends in time while Redis is down', async () => {
-  const { server, worker } = await setUp(async () => undefined)
-  void worker.run().catch(() => undefined)
-  await worker.waitUntilReady()
-  await server.stop('SIGKILL')
-  const late = Symbol('late')
-  const timer = new Promise(resolve => setTimeout(() => resolve(late), 5_000).unref())
-  expect(await Promise.race([closeWorker(worker, 300), timer])).not.toBe(late)
-})
-
-test('a queue that is asked while Redis is down fails at once', async () => {
-  const { server, queue } = await setUp(async () => undefined)
+test('adding a job while Redis is down fails at once', async () => {
+  const server = await startTestRedis()
+  const { queue } = await setUp(async () => undefined, server)
   await server.stop('SIGKILL')
   await expect(queue.add('job', {})).rejects.toThrow()
 })
 
-test('while a queue is paused no worker takes a job from it', async () => {
-  const { queue, begun, ends, run } = await setUpPausing((id, time) =>
-    id === 'first' && time === 1 ? new QueuePause(1_000) : undefined,
+test('no worker takes a job from a paused queue', async () => {
+  const PAUSE_MS = 500
+  const { queue, starts, ends, run } = await setUpPausing((id, time) =>
+    id === 'first' && time === 1 ? new QueuePause(PAUSE_MS) : undefined,
   )
   run()
   await queue.add('job', {}, { jobId: 'first', priority: 1 })
-  await expect.poll(() => begun.length).toBe(1)
+  await expect.poll(() => starts.length).toBe(1)
   await expect.poll(() => queue.getRateLimitTtl()).toBeGreaterThan(0)
   for (const jobId of ['second', 'third']) await queue.add('job', {}, { jobId, priority: 2 })
   await expect.poll(() => ends.size).toBe(3)
-  const [paused, ...after] = begun.map(({ at }) => at)
-  expect(Math.min(...after) - (paused ?? 0)).toBeGreaterThanOrEqual(1_000)
-  expect(Math.max(...after) - (paused ?? 0)).toBeLessThan(3_000)
+  const [paused, ...after] = starts.map(({ at }) => at)
+  expect(Math.min(...after) - (paused ?? 0)).toBeGreaterThanOrEqual(PAUSE_MS)
+  expect(Math.max(...after) - (paused ?? 0)).toBeLessThan(PAUSE_MS + 2_000)
 })
 
 test('a pause uses up no attempt', async () => {
@@ -112,45 +111,46 @@ test('a pause uses up no attempt', async () => {
 })
 
 test('a shorter pause does not end a longer one', async () => {
-  const { queue, begun, ends, run } = await setUpPausing(async (id, time) => {
+  const LONG_MS = 700
+  const { queue, starts, ends, run } = await setUpPausing(async (id, time) => {
     if (time > 1) return undefined
-    if (id === 'long') return new QueuePause(1_500)
+    if (id === 'long') return new QueuePause(LONG_MS)
     await expect.poll(() => queue.getRateLimitTtl(Number.MAX_SAFE_INTEGER), { interval: 10 }).toBeGreaterThan(0)
     return new QueuePause(100)
   })
   await queue.addBulk(['long', 'short'].map(jobId => ({ name: 'job', data: {}, opts: { jobId } })))
   run()
   await expect.poll(() => ends.size).toBe(2)
-  const long = begun.find(({ id }) => id === 'long')?.at ?? 0
-  expect(Math.min(...ends.values()) - long).toBeGreaterThanOrEqual(1_500)
+  const long = starts.find(({ id }) => id === 'long')?.at ?? 0
+  expect(Math.min(...ends.values()) - long).toBeGreaterThanOrEqual(LONG_MS)
 })
 
-test('a job that steps back lets the others go before it', async () => {
-  const { queue, begun, ends, run } = await setUpPausing((id, time) =>
-    id === 'first' && time === 1 ? new QueuePause(300, { stepsBack: true }) : undefined,
+test('a job that pauses with runLast runs after the other jobs', async () => {
+  const { queue, starts, ends, run } = await setUpPausing((id, time) =>
+    id === 'first' && time === 1 ? new QueuePause(300, { runLast: true }) : undefined,
   )
   await queue.addBulk(
     ['first', 'second', 'third'].map((jobId, i) => ({ name: 'job', data: {}, opts: { jobId, priority: i + 1 } })),
   )
   run()
   await expect.poll(() => ends.size).toBe(3)
-  expect(begun.at(-1)?.id).toBe('first')
+  expect(starts.at(-1)?.id).toBe('first')
 })
 
-test('a job whose worker was lost runs again soon, however often it was lost before', async () => {
-  const { queue, worker, another, server, logger } = await setUp(async () => undefined)
-  const connection = openRedis(server.url, logger, 'worker')
-  onTestFinished(() => connection.disconnect())
+test('a job whose worker was lost runs again soon, even if it was lost before', async () => {
+  const timings = { lockDurationMs: 600, lockRenewMs: 200, stalledIntervalMs: 200 }
+  const { queue, redis, openWorker } = await setUp(async () => undefined, { timings })
   await queue.add('job', {}, { jobId: 'lost', attempts: 1 })
-  // Taken by a worker that is never heard of again.
-  const token = 'gone'
-  await worker.waitUntilReady()
-  expect((await worker.getNextJob(token))?.id).toBe('lost')
-  await connection.hset('bull:work:lost', 'stc', 9)
-  const taken = Date.now()
-  const other = another()
-  onTestFinished(() => closeWorker(other, 1_000))
-  void other.run()
-  await expect.poll(() => queue.getJob('lost'), { timeout: 12_000 }).toBeUndefined()
-  expect(Date.now() - taken).toBeLessThan(10_000)
+  const lostWorker = openWorker()
+  await lostWorker.waitUntilReady()
+  expect((await lostWorker.getNextJob('lost token'))?.id).toBe('lost')
+  await redis.hset('bull:work:lost', 'stc', 9)
+  const takenAt = Date.now()
+  void openWorker().run()
+  await expect.poll(() => queue.getJob('lost')).toBeUndefined()
+  expect(Date.now() - takenAt).toBeLessThan(2_000)
+})
+
+test('a killed worker loses its jobs within 8 s by default', () => {
+  expect(DEFAULT_TIMINGS.lockDurationMs + DEFAULT_TIMINGS.stalledIntervalMs).toBeLessThanOrEqual(8_000)
 })

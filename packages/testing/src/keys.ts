@@ -7,7 +7,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519')
 export const testKeys = { publicKey, privateKey }
 export const TEST_SECRET = 'a secret for the tests, long enough'
 
-/** Headers that the gateway sends for a signed-in user: the identity token is signed here as the gateway signs it. */
+/** Headers that the gateway sends for a signed-in user. */
 export async function headersFor({ userId, name = 'Meera', admin = false }: TestUser) {
   const token = await new SignJWT({ name, admin })
     .setProtectedHeader({ alg: 'EdDSA' })
@@ -24,5 +24,5 @@ interface TestUser {
   admin?: boolean
 }
 
-/** Headers that a service sends. */
+/** Headers that a service sends to another service. */
 export const internalHeaders = { [INTERNAL_HEADER]: `Bearer ${TEST_SECRET}` }

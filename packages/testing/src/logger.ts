@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 
 type CreateLogger = (service: string, level: string, destination: Writable) => Logger
 
-/** A logger made by the product's own factory that also collects its lines, so that a test can read them. */
+/** Creates a logger with the product's own factory. `lines` collects what it writes. */
 export function createTestLogger(createLogger: CreateLogger) {
   const lines: string[] = []
   const destination = new Writable({

@@ -9,10 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Databases that the test run prepares once, to be cloned: with roles and empty schemas, and with every migration run. */
+/** Template databases, created once per test run: `empty` has roles and empty schemas, `migrated` all migrations. */
 export const TEMPLATES = { empty: 'template_empty', migrated: 'template_migrated' } as const
 
-/** In the test Postgres every role's password is its own name. */
+/** Every role's password is its name. */
 const roleUrl = (databaseUrl: string, role: string) => {
   const url = new URL(databaseUrl)
   url.username = role

@@ -14,10 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Numbered databases of the shared Redis; 0 holds the counter that hands them out. */
+/** Number of databases of the shared Redis. Database 0 holds the counter that assigns the others. */
 export const REDIS_DATABASES = 4_096
 
-/** Starts a redis-server and waits until it accepts connections. @throws where the program is missing or ends */
+/** Starts a redis-server and waits until it accepts connections. @throws if the program is missing or exits */
 export async function spawnRedis(port: number, args: string[]): Promise<ChildProcess> {
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ export async function spawnRedis(port: number, args: string[]): Promise<ChildPro
   return child
 }
 
-/** A database of the shared Redis that no other test uses. For tests that stop Redis there is `startTestRedis`. */
+/** Assigns an empty database of the shared Redis. Tests that stop Redis use `startTestRedis`. */
 export async function createTestRedis(): Promise<{ url: string }> {
   const shared = inject('redisUrl')
   const redis = new Redis(shared)
@@ -47,8 +47,8 @@ export async function createTestRedis(): Promise<{ url: string }> {
   }
 }
 
-/** A Redis server of its own, which can be killed and started again with its data. `cleanUp` registers its end. */
-export async function startTestRedis(cleanUp: (work: () => Promise<void>) => void = onTestFinished) {
+/** Starts a Redis server for one test. It keeps its data across `stop` and `start`. `cleanUp` registers its teardown. */
+export async function startTestRedis(cleanUp: (tearDown: () => Promise<void>) => void = onTestFinished) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-redis-'))
   const port = await getPort()
   let child: ChildProcess

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import { createApp } from '@kahani/service-kit/app'
-import { databaseAnswers } from '@kahani/service-kit/database'
+import { pingDatabase } from '@kahani/service-kit/database'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
@@ -29,7 +29,7 @@ export interface Deps {
 /** Accounts and sessions, as an app that can be listened to or asked directly. */
 export async function buildApp({ env, db, redis, logger }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db), redis: () => redis.ping() } })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('auth') })
   await app.register(cookie)
   const secure = env.PUBLIC_URL.startsWith('https:')

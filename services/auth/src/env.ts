@@ -6,7 +6,7 @@ import {
   loadConfig,
   postgresUrl,
   redisUrl,
-  refuseSandbox,
+  rejectSandbox,
   secret,
 } from '@kahani/service-kit/config'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ const schema = commonConfig
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
   })
-  .superRefine(refuseSandbox(['SMTP_URL']))
+  .superRefine(rejectSandbox(['SMTP_URL']))
   .superRefine((env, ctx) => {
     if (env.NODE_ENV === 'production' && env.MAIL_FROM === undefined) {
       ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `is missing: ${MAIL_SENDER}` })

@@ -7,7 +7,7 @@ import {
   loadConfig,
   port,
   redisUrl,
-  refuseSandbox,
+  rejectSandbox,
   secret,
 } from '@kahani/service-kit/config'
 import { identityPrivateKey } from '@kahani/service-kit/identity'
@@ -44,7 +44,7 @@ const schema = commonConfig
     ...config,
     PUBLIC_URL: new URL(PUBLIC_URL ?? `http://localhost:${config.PORT}`),
   }))
-  .superRefine(refuseSandbox(['RAZORPAY_CHECKOUT_URL']))
+  .superRefine(rejectSandbox(['RAZORPAY_CHECKOUT_URL']))
   .superRefine(({ NODE_ENV, PUBLIC_URL, RAZORPAY_CHECKOUT_URL }, ctx) => {
     if (NODE_ENV !== 'production') return
     const refuse = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message })

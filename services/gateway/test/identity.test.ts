@@ -1,5 +1,5 @@
 import { IDENTITY_HEADER, SESSION_COOKIE } from '@kahani/contracts/headers'
-import { type Identity, identityReader } from '@kahani/service-kit/identity'
+import { createIdentityVerifier, type Identity } from '@kahani/service-kit/identity'
 import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   shared.redisUrl = (await startTestRedis(end => void ends.push(end))).url
   return () => Promise.all(ends.map(end => end()))
 })
-const readToken = identityReader(testKeys.publicKey)
+const readToken = createIdentityVerifier(testKeys.publicKey)
 
 /** Who the service behind was told is calling. */
 const caller = async (answer: Answer): Promise<Identity | null> => {

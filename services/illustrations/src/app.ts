@@ -27,7 +27,7 @@ export interface Deps {
   moderator: Moderator
   logger: Logger
   /** When a provider that is down is tried again. */
-  breaker?: Pick<CircuitBreakerOptions, 'shortestMs' | 'longestMs'>
+  breaker?: Pick<CircuitBreakerOptions, 'minDelayMs' | 'maxDelayMs'>
 }
 
 const MINUTE = 60_000

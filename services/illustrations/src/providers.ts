@@ -1,7 +1,7 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
 import { BUILT_IN } from '@kahani/ai/openai-config'
-import { createOpenAiParts } from '@kahani/ai/openai-parts'
+import { createOpenAiDeps } from '@kahani/ai/openai-deps'
 import type { PictureQuality } from '@kahani/ai/usage-estimates'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Env } from './env.ts'
@@ -11,7 +11,7 @@ import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator
 
 /** Who draws and who looks at what was drawn, as it is configured. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
-  const parts = createOpenAiParts(env, record, logger)
+  const parts = createOpenAiDeps(env, record, logger)
   const illustratorOf = (model: string, quality: PictureQuality) =>
     parts && model !== BUILT_IN ? createOpenAiIllustrator({ ...parts, model, quality }) : createBuiltInIllustrator()
   return {

@@ -109,7 +109,7 @@ export async function setUpOpenAi({
         {
           illustrator: createOpenAiIllustrator({ ...parts, model: MODEL, quality: 'low' }),
           moderator: createOpenAiModerator({ ...parts, model: 'omni-moderation-latest' }),
-          breaker: { shortestMs: 500, longestMs: 1_000 },
+          breaker: { minDelayMs: 500, maxDelayMs: 1_000 },
         },
         limits,
       ),

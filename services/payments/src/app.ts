@@ -1,5 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
-import { databaseAnswers } from '@kahani/service-kit/database'
+import { pingDatabase } from '@kahani/service-kit/database'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
@@ -39,7 +39,7 @@ export interface Deps {
 /** Orders, gifts, printed copies and the credit ledger, as an app that can be listened to or asked directly. */
 export async function buildApp({ env, db, logger, flushOutbox }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('payments') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 

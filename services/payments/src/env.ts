@@ -5,7 +5,7 @@ import {
   loadConfig,
   postgresUrl,
   redisUrl,
-  refuseSandbox,
+  rejectSandbox,
   secret,
 } from '@kahani/service-kit/config'
 import { identityPublicKey } from '@kahani/service-kit/identity'
@@ -33,7 +33,7 @@ const schema = commonConfig
     RAZORPAY_API_URL: httpUrl("where Razorpay's API answers").default('https://api.razorpay.com'),
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   })
-  .superRefine(refuseSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))
+  .superRefine(rejectSandbox(['RAZORPAY_KEY_ID', 'RAZORPAY_API_URL', 'RAZORPAY_CHECKOUT_URL']))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -3,7 +3,7 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { databaseAnswers } from '@kahani/service-kit/database'
+import { pingDatabase } from '@kahani/service-kit/database'
 import { createEncryption } from '@kahani/service-kit/encryption'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -68,7 +68,7 @@ export async function buildApp({
   creditsOptions,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => databaseAnswers(db) } })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('stories') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 

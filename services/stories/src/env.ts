@@ -1,4 +1,4 @@
-import { openAiFields, openAiImageFields, requirePrices } from '@kahani/ai/openai-config'
+import { openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
 import {
   commonConfig,
   httpUrl,
@@ -10,13 +10,6 @@ import {
 } from '@kahani/service-kit/config'
 import { identityPublicKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
-
-const MODELS = [
-  'OPENAI_TEXT_MODEL',
-  'OPENAI_MODERATION_MODEL',
-  'OPENAI_IMAGE_MODEL',
-  'OPENAI_IMAGE_MODEL_PREMIUM',
-] as const
 
 const schema = commonConfig
   .extend({
@@ -34,7 +27,7 @@ const schema = commonConfig
     /** In rupees. */
     OPENAI_DAILY_BUDGET: z.coerce.number('is invalid: an amount in rupees').positive('must be above 0').optional(),
   })
-  .superRefine(requirePrices(MODELS))
+  .superRefine(requirePricesForBudget)
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -1,7 +1,7 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { chooseModerator } from '@kahani/ai/moderator/choose-moderator'
 import { BUILT_IN } from '@kahani/ai/openai-config'
-import { createOpenAiParts, type OpenAiParts } from '@kahani/ai/openai-parts'
+import { createOpenAiDeps, type OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Env } from './env.ts'
 import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyteller.ts'
@@ -14,18 +14,18 @@ const SELF_HOSTED_TIMEOUT_MS = 110_000
 
 /** The storyteller and the moderator that the configuration selects. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
-  const parts = createOpenAiParts(env, record, logger)
+  const deps = createOpenAiDeps(env, record, logger)
   return {
-    storyteller: chooseStoryteller(env, parts),
-    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, parts),
+    storyteller: chooseStoryteller(env, deps),
+    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, deps),
   }
 }
 
-function chooseStoryteller(env: Env, parts: OpenAiParts | null): Storyteller {
+function chooseStoryteller(env: Env, deps: OpenAiDeps | null): Storyteller {
   const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: baseUrl } = env
-  if (!parts || model === BUILT_IN) return createBuiltInStoryteller()
+  if (!deps || model === BUILT_IN) return createBuiltInStoryteller()
   return createOpenAiStoryteller({
-    ...parts,
+    ...deps,
     model,
     // Other servers may not support the parameter, so they get it only if it is set.
     reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),

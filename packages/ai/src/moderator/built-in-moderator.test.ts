@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createBuiltInModerator } from './built-in-moderator.ts'
 
 const moderator = createBuiltInModerator()
-const about = { storyId: null, signal: new AbortController().signal }
-const flagged = async (...texts: string[]) => (await moderator.checkTexts(texts, about)).map(verdict => verdict.flagged)
+const context = { storyId: null, signal: new AbortController().signal }
+const flagged = async (...texts: string[]) =>
+  (await moderator.checkTexts(texts, context)).map(verdict => verdict.flagged)
 
 describe('the built-in moderator', () => {
-  test('flags words that have no place in a book for children, however they are written', async () => {
+  test('flags unsuitable words in any spelling', async () => {
     expect(await flagged('tell him to fuck off', 'a SEXY princess', 'sh1t happens', 'fυck', 'तू चूतिया है')).toEqual([
       true,
       true,
@@ -16,7 +17,7 @@ describe('the built-in moderator', () => {
     ])
   })
 
-  test('lets names and the words of bedtime stories pass, whatever is inside them', async () => {
+  test('passes names and story words that contain a flagged word', async () => {
     const names = [
       'Harshit',
       'Rakshit Dixit',
@@ -39,8 +40,8 @@ describe('the built-in moderator', () => {
     expect(await flagged(...names, ...words)).toEqual([...names, ...words].map(() => false))
   })
 
-  test('says why, and not what was said', async () => {
-    const [verdict] = await moderator.checkTexts(['the murder of a bitch'], about)
+  test('returns categories, not the words', async () => {
+    const [verdict] = await moderator.checkTexts(['the murder of a bitch'], context)
     expect(verdict?.categories.toSorted()).toEqual(['abuse', 'violence'])
   })
 })

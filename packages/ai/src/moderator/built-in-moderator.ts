@@ -9,8 +9,8 @@ import {
 import type { Moderator } from './moderator.ts'
 
 /**
- * Whole words only: Harshit, Rakshit and Dixit are children's names. And none that means something innocent as well: a cock
- * crows, a kutiya is a hut, Gore is a family. `?` stands for any letter, `[s]` for one that may be.
+ * Matched as whole words, since Harshit, Rakshit and Dixit are names. Words with an innocent meaning are left out: a cock
+ * crows, a kutiya is a hut, Gore is a surname. `?` is any letter, `[s]` an optional one.
  */
 const WORDS = {
   sexual: `
@@ -28,15 +28,15 @@ const WORDS = {
 const dataset = new DataSet<{ originalWord: string }>()
 for (const [category, words] of Object.entries(WORDS)) {
   for (const word of words.trim().split(/\s+/)) {
-    // The library knows the bounds of Latin words alone.
+    // The library recognizes word boundaries only in Latin script.
     const pattern = parseRawPattern(/[a-z]/.test(word) ? `|${word}|` : word)
     dataset.addPhrase(phrase => phrase.setMetadata({ originalWord: category }).addPattern(pattern))
   }
 }
 
 /**
- * The moderator of whoever has no key: knows the words that have no place in a book for children, also where they are
- * written with digits or look-alike letters. It can't see, and what is drawn without a key is drawn by us.
+ * Moderates without a provider: flags words from a list, also when written with digits or look-alike letters. Pictures
+ * always pass, since without a provider they come from the built-in illustrator.
  */
 export function createBuiltInModerator(): Moderator {
   const matcher = new RegExpMatcher({

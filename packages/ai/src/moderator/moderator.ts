@@ -1,22 +1,22 @@
-/** What a moderator thinks of a text or a picture. */
+/** The result of a moderation. */
 export interface Verdict {
-  /** Whether it has no place in a book for children. */
+  /** Whether the content is unsuitable for a children's book. */
   flagged: boolean
-  /** Why, in the moderator's words; never what was said. */
+  /** The moderator's own category names; never the content. */
   categories: string[]
 }
 
-export interface About {
-  /** Null while there is no story yet. */
+export interface ModerationContext {
+  /** Null before the story exists. */
   storyId: number | null
   signal: AbortSignal
 }
 
-/** The port behind which words and pictures are looked at before they are used or shown. */
+/** Moderates texts and pictures before they are used or shown. */
 export interface Moderator {
   readonly name: string
-  /** A verdict on each text, in their order. @throws AiError */
-  checkTexts(texts: readonly string[], about: About): Promise<Verdict[]>
+  /** Returns a verdict for each text, in order. @throws AiError */
+  checkTexts(texts: readonly string[], context: ModerationContext): Promise<Verdict[]>
   /** @param picture JPEG or PNG. @throws AiError */
-  checkPicture(picture: Buffer, about: About): Promise<Verdict>
+  checkPicture(picture: Buffer, context: ModerationContext): Promise<Verdict>
 }

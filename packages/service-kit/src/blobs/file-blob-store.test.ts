@@ -11,7 +11,7 @@ async function setUp() {
   return { dir, blobs: createFileBlobStore(dir) }
 }
 
-test('a blob is read back as it was put, replaced whole, and gone when deleted', async () => {
+test('writes, replaces, reads and deletes a blob', async () => {
   const { blobs } = await setUp()
   await blobs.put('pictures/1/0.png', Buffer.from('old'))
   await blobs.put('pictures/1/0.png', Buffer.from('newer'))
@@ -28,16 +28,16 @@ test('a blob is read back as it was put, replaced whole, and gone when deleted',
   ]).toEqual([null, null, null])
 })
 
-test('many writers of one key leave one whole blob and no leftovers', async () => {
+test('concurrent writes to one key leave one complete blob and no temporary files', async () => {
   const { blobs, dir } = await setUp()
   const versions = Array.from({ length: 20 }, (_, i) => Buffer.alloc(10_000, i))
   await Promise.all(versions.map(data => blobs.put('books/1.pdf', data)))
-  const kept = await blobs.get('books/1.pdf')
-  expect(versions.some(data => kept?.equals(data))).toBe(true)
+  const stored = await blobs.get('books/1.pdf')
+  expect(versions.some(data => stored?.equals(data))).toBe(true)
   expect(await readdir(join(dir, 'books'))).toEqual(['1.pdf'])
 })
 
-test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('the key %j leads nowhere', async key => {
+test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('rejects the key %j', async key => {
   const { blobs } = await setUp()
-  await expect(async () => blobs.get(key)).rejects.toThrow('not a blob key')
+  await expect(async () => blobs.get(key)).rejects.toThrow('invalid blob key')
 })

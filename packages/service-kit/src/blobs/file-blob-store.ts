@@ -4,16 +4,16 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BlobStore, checkKey } from './blob-store.ts'
 
-const absent = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Blobs as files below a folder, which several processes may share. */
+/** Stores blobs as files below `root`, which several processes may share. */
 export function createFileBlobStore(root: string): BlobStore {
   const path = (key: string) => join(root, checkKey(key))
-  const orNull = async <T>(work: Promise<T>) => {
+  const orNull = async <T>(result: Promise<T>) => {
     try {
-      return await work
+      return await result
     } catch (error) {
-      if (absent(error)) return null
+      if (isMissing(error)) return null
       throw error
     }
   }

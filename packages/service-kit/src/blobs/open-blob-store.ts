@@ -3,8 +3,8 @@ import { ConfigError } from '../config.ts'
 import type { BlobStore } from './blob-store.ts'
 import { createFileBlobStore } from './file-blob-store.ts'
 
-/** The store that `STORAGE_URL` names. @throws ConfigError for a kind of place that isn't known */
+/** Opens the store at `STORAGE_URL`. @throws ConfigError for an unsupported URL scheme */
 export function openBlobStore(url: string): BlobStore {
   if (url.startsWith('file:')) return createFileBlobStore(fileURLToPath(url))
-  throw new ConfigError('STORAGE_URL: only a place like file:///var/lib/kahani/blobs can be used')
+  throw new ConfigError('STORAGE_URL: must be a URL like file:///var/lib/kahani/blobs')
 }

@@ -4,10 +4,10 @@ import { prepareDatabase } from '../database-roles.ts'
 import { runOnce } from '../process.ts'
 
 const password = z
-  .string({ error: "is missing: the password of that service's database role" })
-  .min(16, 'is too short: 16 characters at least')
+  .string({ error: "is missing: the password of the service's database role" })
+  .min(16, 'is too short: at least 16 characters')
 
-// Makes the services' roles and schemas in a database that somebody else runs. Safe to run at every start.
+// Creates the roles and schemas of the services in an external database. Idempotent.
 await runOnce('prepare-database', async logger => {
   const env = loadConfig(
     z.object({
@@ -23,5 +23,5 @@ await runOnce('prepare-database', async logger => {
     stories: env.STORIES_DB_PASSWORD,
     payments: env.PAYMENTS_DB_PASSWORD,
   })
-  logger.info("the services' roles and schemas are there")
+  logger.info("the services' roles and schemas are ready")
 })

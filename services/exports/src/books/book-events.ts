@@ -1,34 +1,32 @@
 import { bookJobResultSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { Logger } from '@kahani/service-kit/logger'
-import { QueueEvents } from 'bullmq'
+import { closeQueueEvents, openQueueEvents } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 
-/** How a job ended: with a file at `key`, or for a reason. */
-export type Ending = { key: string } | { failed: string }
+/** The result of a job: the blob key of the book, or the reason of the failure. */
+export type BookResult = { key: string } | { failed: string }
 
-/** Hears of every book that is made or given up. */
+/** Emits the result of every book job. */
 export interface BookEvents {
-  /** Calls back at each ending of that job until the returned function is called. */
-  listen(jobId: string, heard: (ending: Ending) => void): () => void
+  /** Calls `onResult` each time the job ends until the returned function is called. */
+  listen(jobId: string, onResult: (result: BookResult) => void): () => void
   close(): Promise<void>
 }
 
-/** @param connection of its own, for it blocks; closed with the rest */
 export function openBookEvents(connection: Redis, logger: Logger): BookEvents {
-  const events = new QueueEvents(QUEUES.books, { connection })
-  // Everybody who waits for one book listens for the same job.
+  const events = openQueueEvents(QUEUES.books, connection, logger)
+  // Every pending request adds its listeners.
   events.setMaxListeners(0)
-  events.on('error', err => logger.debug({ err: err.message }, 'book events in trouble'))
 
   return {
-    listen(jobId, heard) {
+    listen(jobId, onResult) {
       const completed = ({ jobId: id, returnvalue }: { jobId: string; returnvalue: unknown }) => {
         if (id !== jobId) return
         const result = bookJobResultSchema.safeParse(returnvalue)
-        heard(result.success ? result.data : { failed: 'the worker answered something else' })
+        onResult(result.success ? result.data : { failed: 'the worker returned an invalid result' })
       }
       const failed = ({ jobId: id, failedReason }: { jobId: string; failedReason: string }) => {
-        if (id === jobId) heard({ failed: failedReason })
+        if (id === jobId) onResult({ failed: failedReason })
       }
       events.on('completed', completed)
       events.on('failed', failed)
@@ -37,12 +35,6 @@ export function openBookEvents(connection: Redis, logger: Logger): BookEvents {
         events.off('failed', failed)
       }
     },
-    async close() {
-      const reachable = connection.status === 'ready'
-      const closed = events.close()
-      // Where Redis is down nothing is left to end, and the library would wait for an end for ever.
-      if (reachable) await closed
-      else connection.disconnect()
-    },
+    close: () => closeQueueEvents(events),
   }
 }

@@ -11,7 +11,7 @@ export interface ProviderCircuitBreakerParts {
   /** Which of the provider's works is watched: each can be out alone. */
   work: 'drawing' | 'looking'
   onProblem: (kind: AiErrorKind) => void
-  breaker?: Pick<CircuitBreakerOptions, 'shortestMs' | 'longestMs'>
+  breaker?: Pick<CircuitBreakerOptions, 'minDelayMs' | 'maxDelayMs'>
 }
 
 /**

@@ -36,13 +36,13 @@ export function createPhotoStore(blobs: BlobStore, encryption: Encryption) {
     /** @returns the blob key */
     async put(photo: Buffer): Promise<string> {
       const key = `photos/${randomUUID()}`
-      await blobs.put(key, encryption.seal(photo, key))
+      await blobs.put(key, encryption.encrypt(photo, key))
       return key
     },
     /** Null if it was deleted. */
     async get(key: string): Promise<Buffer | null> {
       const encrypted = await blobs.get(key)
-      return encrypted && encryption.open(encrypted, key)
+      return encrypted && encryption.decrypt(encrypted, key)
     },
     delete: (key: string) => blobs.delete(key),
   }

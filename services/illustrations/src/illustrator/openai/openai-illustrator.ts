@@ -1,4 +1,4 @@
-import type { Meter, Metered } from '@kahani/ai/meter'
+import type { Meter, MeteredCall } from '@kahani/ai/meter'
 import type { OpenAiClient } from '@kahani/ai/openai-client'
 import { estimatePictureUsage, type PictureQuality } from '@kahani/ai/usage-estimates'
 import { toFile } from 'openai'
@@ -18,7 +18,7 @@ export interface OpenAiIllustratorParts {
   timeoutMs?: number
 }
 
-interface Ask extends Pick<Metered, 'kind' | 'storyId' | 'pageNumber' | 'signal'> {
+interface Ask extends Pick<MeteredCall, 'kind' | 'storyId' | 'pageNumber' | 'signal'> {
   prompt: string
   references: Buffer[]
   safetyId: string
@@ -32,7 +32,7 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
   const { client, meter, model, quality, timeoutMs = DRAW_MS } = parts
 
   async function ask({ prompt, references, safetyId, ...call }: Ask): Promise<Drawing> {
-    const expected = estimatePictureUsage(quality, references.length)
+    const estimate = estimatePictureUsage(quality, references.length)
     const body = {
       model,
       prompt,
@@ -43,12 +43,12 @@ export function createOpenAiIllustrator(parts: OpenAiIllustratorParts): Illustra
       ...(safetyId !== '' && { safety_identifier: safetyId }),
     }
     const image = await Promise.all(references.map(fileOf))
-    return meter({ ...call, model, expected, timeoutMs }, async signal => {
+    return meter({ ...call, model, estimate, timeoutMs }, async signal => {
       const answer =
         image.length === 0
           ? await client.images.generate(body, { signal })
           : await client.images.edit({ ...body, image }, { signal })
-      const usage = usageOf(answer, expected)
+      const usage = usageOf(answer, estimate)
       return { value: await drawingOf(answer, SIDE_PX, usage), usage }
     })
   }

@@ -36,7 +36,7 @@ export function createOpenAiStoryteller({
     name: 'openai',
     async generate(rawBrief, { storyId, safetyId, issues, signal }) {
       const brief = sanitizeBrief(rawBrief)
-      const call = { kind: 'text', storyId, model, expected: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
+      const call = { kind: 'text', storyId, model, estimate: ESTIMATED_STORY_USAGE, timeoutMs, signal } as const
       const story = await meter(call, async signal => {
         const request = client.responses.create(
           {

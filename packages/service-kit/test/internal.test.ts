@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { createInternalClient } from './internal.ts'
+import { createInternalClient } from '../src/internal.ts'
 
-async function answering(listener: RequestListener) {
+async function clientOf(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -19,14 +19,14 @@ const json =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 describe('the internal client', () => {
-  test('shows its token and reads the answer by its schema', async () => {
-    const client = await answering((request, response) =>
-      json(200, { said: request.headers['x-kahani-internal'] })(request, response),
+  test('sends its token and parses the response with the schema', async () => {
+    const client = await clientOf((request, response) =>
+      json(200, { token: request.headers['x-kahani-internal'] })(request, response),
     )
-    expect(await client.call('/x', { answer: z.object({ said: z.string() }) })).toEqual({ said: 'Bearer token' })
+    expect(await client.call('/x', { answer: z.object({ token: z.string() }) })).toEqual({ token: 'Bearer token' })
   })
-  test('passes a refusal on with its status, code and words', async () => {
-    const client = await answering(json(402, { code: 'no_credits', message: 'None left.' }))
+  test('throws an HttpError with the status, code and message of a 4xx', async () => {
+    const client = await clientOf(json(402, { code: 'no_credits', message: 'None left.' }))
     await expect(client.call('/x')).rejects.toMatchObject({
       statusCode: 402,
       code: 'no_credits',
@@ -34,16 +34,16 @@ describe('the internal client', () => {
     })
   })
   test.each([
-    ['fails', json(500, {})],
-    ['breaks off', ((_request, response) => void response.destroy()) as RequestListener],
-    ['never answers', (() => undefined) as RequestListener],
-  ])('says 503 of a side that %s', async (_how, listener) => {
-    const client = await answering(listener)
+    ['responds with 500', json(500, {})],
+    ['closes the connection', ((_request, response) => void response.destroy()) as RequestListener],
+    ['never responds', (() => undefined) as RequestListener],
+  ])('throws a 503 for a service that %s', async (_case, listener) => {
+    const client = await clientOf(listener)
     await expect(client.call('/x', { timeoutMs: 200 })).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 })
   })
-  test('fetches bytes as they are, and null for none', async () => {
+  test('returns bytes, or null for a 204', async () => {
     const bytes = Buffer.from([0, 255, 10, 128])
-    const client = await answering(
+    const client = await clientOf(
       (request, response) => void (request.url === '/none' ? response.writeHead(204).end() : response.end(bytes)),
     )
     expect(await client.bytes('/some')).toEqual(bytes)

@@ -3,16 +3,16 @@ import { pngOf } from '@kahani/sandbox/openai/picture'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { AiError } from '../ai-error.ts'
-import { createMeter, type RecordAiCall } from '../meter.ts'
-import { createOpenAiClient } from '../openai-client.ts'
-import { withKnownPrices } from '../prices.ts'
-import { createBuiltInModerator } from './built-in-moderator.ts'
-import type { Moderator } from './moderator.ts'
-import { createOpenAiModerator } from './openai-moderator.ts'
+import { AiError } from '../src/ai-error.ts'
+import { createMeter, type RecordAiCall } from '../src/meter.ts'
+import { createBuiltInModerator } from '../src/moderator/built-in-moderator.ts'
+import type { Moderator } from '../src/moderator/moderator.ts'
+import { createOpenAiModerator } from '../src/moderator/openai-moderator.ts'
+import { createOpenAiClient } from '../src/openai-client.ts'
+import { withKnownPrices } from '../src/prices.ts'
 
 const MODEL = 'omni-moderation-latest'
-const about = { storyId: 5, signal: new AbortController().signal }
+const context = { storyId: 5, signal: new AbortController().signal }
 
 async function startOpenAi() {
   const server = await startOpenAiServer()
@@ -28,45 +28,44 @@ async function startOpenAi() {
   return { server, moderator, calls }
 }
 
-/** Each with a text that it flags. */
-const adapters: [string, () => Promise<{ moderator: Moderator }>, unfit: string][] = [
+const adapters: [string, () => Promise<{ moderator: Moderator }>, flaggedText: string][] = [
   ['built-in', async () => ({ moderator: createBuiltInModerator() }), 'they murdered him'],
   ['openai', startOpenAi, 'flagme'],
 ]
 
-describe.each(adapters)('the %s moderator', (name, start, unfit) => {
+describe.each(adapters)('the %s moderator', (name, start, flaggedText) => {
   let picture: Buffer
   beforeAll(() => {
     picture = pngOf(64, 64, 'a hill')
   })
 
-  test('says its name, and gives a verdict on each text, in their order', async () => {
+  test('returns a verdict for each text, in order', async () => {
     const { moderator } = await start()
     expect(moderator.name).toBe(name)
-    const verdicts = await moderator.checkTexts(['Asha waves to the moon.', unfit, 'Good night.'], about)
+    const verdicts = await moderator.checkTexts(['Asha waves to the moon.', flaggedText, 'Good night.'], context)
     expect(verdicts.map(verdict => verdict.flagged)).toEqual([false, true, false])
     expect(verdicts[1]?.categories.length).toBeGreaterThan(0)
-    expect(await moderator.checkTexts([], about)).toEqual([])
+    expect(await moderator.checkTexts([], context)).toEqual([])
   })
 
-  test('lets a picture of a hill pass', async () => {
+  test('passes a picture of a hill', async () => {
     const { moderator } = await start()
-    expect(await moderator.checkPicture(picture, about)).toEqual({ flagged: false, categories: [] })
+    expect(await moderator.checkPicture(picture, context)).toEqual({ flagged: false, categories: [] })
   })
 
-  test('ends when it is called off', async () => {
+  test('rejects when the signal is aborted', async () => {
     const { moderator } = await start()
-    const off = { storyId: 5, signal: AbortSignal.abort(new Error('called off')) }
-    await expect(moderator.checkTexts(['Asha'], off)).rejects.toThrow('called off')
-    await expect(moderator.checkPicture(picture, off)).rejects.toThrow('called off')
+    const aborted = { storyId: 5, signal: AbortSignal.abort(new Error('aborted')) }
+    await expect(moderator.checkTexts(['Asha'], aborted)).rejects.toThrow('aborted')
+    await expect(moderator.checkPicture(picture, aborted)).rejects.toThrow('aborted')
   })
 })
 
 describe('the openai moderator', () => {
-  test('sends the words and the picture and nothing else, to the model that is configured', async () => {
+  test('sends only the texts or the picture to the configured model', async () => {
     const { server, moderator } = await startOpenAi()
-    await moderator.checkTexts(['Asha', 'a kite'], about)
-    await moderator.checkPicture(pngOf(64, 64, 'a hill'), about)
+    await moderator.checkTexts(['Asha', 'a kite'], context)
+    await moderator.checkPicture(pngOf(64, 64, 'a hill'), context)
     const [texts, picture] = server.calls('moderation').map(({ body }) => body)
     expect(texts).toEqual({ model: MODEL, input: ['Asha', 'a kite'] })
     expect(picture).toEqual({
@@ -75,10 +74,10 @@ describe('the openai moderator', () => {
     })
   })
 
-  test('flags a picture, with why', async () => {
+  test('flags a picture with its categories', async () => {
     const { server, moderator } = await startOpenAi()
     server.trouble('moderation', { kind: 'flagged', category: 'violence' })
-    expect(await moderator.checkPicture(pngOf(64, 64, 'a hill'), about)).toEqual({
+    expect(await moderator.checkPicture(pngOf(64, 64, 'a hill'), context)).toEqual({
       flagged: true,
       categories: ['violence'],
     })
@@ -90,10 +89,10 @@ describe('the openai moderator', () => {
     ['rate', { kind: 'status', status: 429, retryAfter: 2 }],
     ['timed-out', { kind: 'hang' }],
     ['bad-answer', { kind: 'garbage' }],
-  ] as const)('never takes silence for a pass: %s by %o', async (kind, trouble) => {
+  ] as const)('throws %s for %o instead of passing', async (kind, fault) => {
     const { server, moderator, calls } = await startOpenAi()
-    server.trouble('moderation', trouble)
-    const error = await moderator.checkTexts(['Asha'], about).catch(thrown => thrown)
+    server.trouble('moderation', fault)
+    const error = await moderator.checkTexts(['Asha'], context).catch(thrown => thrown)
     expect(error).toBeInstanceOf(AiError)
     expect(error.kind).toBe(kind)
     expect(error.message).not.toContain('Asha')
