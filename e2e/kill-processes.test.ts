@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { useKillableProduct } from './kill-fixture.ts'
 
 /** The character sheet, the cover and the pages. */
-const PICTURES_PER_STORY = PAGES_A_STORY + 2
+const PICTURES_PER_STORY = PAGES_PER_STORY + 2
 const PICTURE_MS = 300
 const CONCURRENCY = 4
 

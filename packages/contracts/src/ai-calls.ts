@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
-/** What every call to an AI provider is recorded with, and what administrators are told of the cost. */
+/** Records of calls to AI providers, and the cost report for administrators. */
 
 const count = z.number().int().min(0)
 
-/** `PUT /internal/ai-calls/{id}`: said before the call and again when it has ended. Idempotent. */
+/** `PUT /internal/ai-calls/{id}`: reported before the call and again when it has ended. Idempotent. */
 export const aiCallSchema = z.object({
-  /** Null where it belongs to no story yet. */
+  /** Null if there is no story yet. */
   storyId: z.number().int().positive().nullable(),
   kind: z.enum(['text', 'moderation', 'sheet', 'picture']),
-  /** 0 is the cover; null but for pictures. */
+  /** Only for pictures; 0 is the cover. */
   pageNumber: count.nullable(),
   model: z.string().max(200),
-  /** `started` until it ends; a call whose process was lost stays so, at its estimate. */
+  /** A call whose process crashed stays `started`, at its estimated cost. */
   outcome: z.enum(['started', 'answered', 'refused', 'failed']),
   inputTokens: count,
-  /** Of pictures that were sent along. */
+  /** Tokens of the images in the request. */
   inputImageTokens: count,
   outputTokens: count,
-  /** Pictures that were received. */
+  /** Images in the response. */
   images: count,
-  /** What it costs, by the table of prices; an estimate until the call has ended. */
+  /** By the price table; an estimate until the call has ended. */
   pricePaise: count,
 })
 export type AiCall = z.infer<typeof aiCallSchema>
@@ -35,26 +35,26 @@ const costSchema = z.object({
   outputTokens: count,
   costPaise: count,
 })
-/** Days are India's. */
+/** Days in Indian time. */
 const daySchema = z.iso.date()
-const A_YEAR_OF_DAYS = 366
+const MAX_DAYS = 366
 
-/** `GET /api/admin/costs`: the last `days` days, and the newest stories, paged downwards by `before`. */
+/** `GET /api/admin/costs`: the last `days` days, and the newest stories with an id below `before`. */
 export const costsQuerySchema = z.object({
-  days: z.coerce.number().int().min(1).max(A_YEAR_OF_DAYS).default(30),
+  days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30),
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export const costsSchema = z.object({
   today: z.object({
     day: daySchema,
-    /** Spent, and what stories under way are still expected to cost. */
     costPaise: count,
+    /** Estimated cost of unfinished stories, less what they cost already. */
     reservedPaise: count,
-    /** `OPENAI_DAILY_BUDGET`; null where there is none. */
+    /** `OPENAI_DAILY_BUDGET`; null if it is not set. */
     budgetPaise: count.nullable(),
   }),
-  /** Newest first; days without a call are left out. */
+  /** Newest first, without days that had no call. */
   days: z.array(costSchema.extend({ day: daySchema })),
   /** Newest first. */
   stories: z.array(costSchema.extend({ storyId: z.number().int(), createdAt: z.string() })),

@@ -12,29 +12,29 @@ import {
   themeSchema,
 } from './options.ts'
 
-/** Longest entries, in characters. */
+/** Maximum lengths, in characters. */
 export const NAME_MAX = 40
 export const PHRASE_MAX = 80
 export const MESSAGE_MAX = 500
-/** Largest reference photo, in characters of its data URL (about 7 MB of picture). */
+/** Maximum length of the photo's data URL (an image of about 7 MB). */
 export const PHOTO_URL_MAX = 10_000_000
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const clean = (text: string) => text.replace(CONTROL, '').trim()
 const oneLine = (text: string) => clean(text).replace(/\s+/g, ' ')
 
-const phrase = (most: number) =>
+const phrase = (maxLength: number) =>
   z
     .string()
     .transform(oneLine)
-    .pipe(z.string().max(most, messages.tooLong(most)))
-const optionalPhrase = (most: number) => phrase(most).default('')
+    .pipe(z.string().max(maxLength, messages.tooLong(maxLength)))
+const optionalPhrase = (maxLength: number) => phrase(maxLength).default('')
 const required = (message: string) => ({ error: message })
 
 /**
- * What a parent messages about the child and the story: the body of `POST /api/generate-story`.
- * `characterPhoto` is an image as a data URL. Whether a photo is required depends on the account and is not said here.
+ * The body of `POST /api/generate-story`. `characterPhoto` is an image as a data URL; whether it is required depends on the
+ * account and is not validated here.
  */
 export const storyBriefSchema = z
   .object({
@@ -57,7 +57,7 @@ export const storyBriefSchema = z
       .default(''),
     illustrationStyle: illustrationStyleSchema.default(DEFAULT_STYLE),
     characterPhoto: z.string().max(PHOTO_URL_MAX, messages.photoTooLarge).nullish(),
-    /** Whether the sender may give the child's photo and agrees to its use; a photo is not taken without. */
+    /** Consent to the use of the child's photo; required with a photo. */
     photoConsent: z.boolean().default(false),
     storyFocus: storyFocusSchema.default('values'),
     primaryValue: primaryValueSchema.default('kindness'),
@@ -80,7 +80,7 @@ export const storyBriefSchema = z
     }
   })
 
-/** The brief as it is sent; every field with a default may be left out. */
+/** The brief as it is sent. Fields with a default are optional. */
 export type StoryBriefInput = z.input<typeof storyBriefSchema>
-/** The brief as it is worked with: cleaned, with every default filled in. */
+/** The parsed brief: trimmed, with all defaults. */
 export type StoryBrief = z.output<typeof storyBriefSchema>

@@ -1,14 +1,14 @@
-/** Headers that the parts of the product agree on; lower case, as Node sees them. */
+/** Header names shared by browser and services, in lower case as Node reports them. */
 
-/** Marks a call as made by the page's own script: required on every call that changes something. */
+/** CSRF protection: required on every state-changing request, since only scripts of the same origin can set it. */
 export const CSRF_HEADER = 'x-requested-with'
 export const CSRF_HEADER_VALUE = 'XMLHttpRequest'
-/** The gateway's short-lived signed word on who is calling. Dropped from everything that comes from outside. */
+/** Short-lived identity token, signed by the gateway, which removes this header from incoming requests. */
 export const IDENTITY_HEADER = 'x-kahani-identity'
-/** Proof that a service is calling: `Bearer {INTERNAL_TOKEN}`. */
+/** Authenticates calls between services: `Bearer {INTERNAL_TOKEN}`. */
 export const INTERNAL_HEADER = 'x-kahani-internal'
-/** Makes a second click the same story. 8 to 100 characters, chosen by the browser. */
+/** Makes repeated requests create one story. 8 to 100 characters, chosen by the browser. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const REQUEST_ID_HEADER = 'x-request-id'
-/** The session's cookie. */
+/** Session cookie. */
 export const SESSION_COOKIE = 'sid'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
 
-/** What a storyteller says about each picture, and what an illustrator is given to draw a book. */
+/** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
 
-/** Where a picture takes place. */
+/** Places that a picture can show. */
 export const SETTINGS = [
   'bedroom',
   'home',
@@ -53,7 +53,7 @@ export const ACTIONS = [
   'thinking',
 ] as const
 export const EXPRESSIONS = ['happy', 'curious', 'worried', 'brave', 'surprised', 'proud', 'sleepy'] as const
-/** Things that a page can be about. */
+/** Objects that a picture can show. */
 export const PROPS = [
   'star',
   'lantern',
@@ -86,7 +86,7 @@ export const PROPS = [
   'toolbox',
   'diya',
 ] as const
-/** Someone the child meets on the way. */
+/** Creatures that the child can meet. */
 export const GUIDES = [
   'owl',
   'elephant',
@@ -114,24 +114,24 @@ export type Expression = (typeof EXPRESSIONS)[number]
 export type Prop = (typeof PROPS)[number]
 export type Guide = (typeof GUIDES)[number]
 
-/** One picture as the storyteller imagines it: once in words, once as the parts of a scene. */
+/** One picture, described both in prose and as a scene of predefined parts. */
 export const pictureBriefSchema = z.object({
-  /** What is to be seen, for an illustrator that reads. */
+  /** For an illustrator that takes a text prompt. */
   description: z.string(),
-  /** What is to be seen, for a person who can't see it: one sentence. */
+  /** One sentence for people who can't see the picture. */
   altText: z.string(),
   setting: settingSchema,
   timeOfDay: z.enum(TIMES_OF_DAY),
   action: z.enum(ACTIONS),
   expression: z.enum(EXPRESSIONS),
-  /** Who is there beside the child. `friend` and `pet` only where the story has them. */
+  /** Characters beside the child. `friend` and `pet` only if the story has them. */
   cast: z.array(z.enum(['friend', 'pet', 'guide'])),
   guide: guideSchema.nullable(),
   props: z.array(z.enum(PROPS)).max(3),
 })
 export type PictureBrief = z.infer<typeof pictureBriefSchema>
 
-/** How the people of a book look, in words: the same on every page. */
+/** The appearance of the characters, in prose: the same on every page. */
 export const characterBibleSchema = z.object({
   /** Face, hair, build and clothes of the child. */
   child: z.string(),
@@ -140,7 +140,7 @@ export const characterBibleSchema = z.object({
 })
 export type CharacterBible = z.infer<typeof characterBibleSchema>
 
-/** What a storyteller delivers. `pages` are in reading order. */
+/** A generated story. `pages` are in reading order. */
 export const storyDraftSchema = z.object({
   title: z.string(),
   bible: characterBibleSchema,
@@ -149,7 +149,7 @@ export const storyDraftSchema = z.object({
 })
 export type StoryDraft = z.infer<typeof storyDraftSchema>
 
-/** Everybody in a book, as an illustrator needs to know them. */
+/** The characters of a book, as an illustrator needs them. */
 export const castSchema = z.object({
   firstName: z.string(),
   age: ageBandSchema,
@@ -162,32 +162,32 @@ export const castSchema = z.object({
 })
 export type Cast = z.infer<typeof castSchema>
 
-/** Page number of the cover among a book's pictures. */
+/** Page number of the cover picture. */
 export const COVER = 0
 
-/** One picture to be drawn and where it belongs. `key` is its place in the blob store. */
+/** A picture to render. `key` is its key in the blob store. */
 export const pictureRequestSchema = z.object({
   pageNumber: z.number().int().min(COVER),
   key: z.string(),
   brief: pictureBriefSchema,
-  /** It was refused before as it is described: it is to be asked for in milder words. */
+  /** The provider refused the description before: the prompt is to be softened. */
   softened: z.boolean().default(false),
 })
 export type PictureRequest = z.infer<typeof pictureRequestSchema>
 
-/** A whole book to be drawn. The same book with the same seed gives the same pictures. */
+/** The pending pictures of a story. A deterministic illustrator renders the same pictures for the same seed. */
 export const illustrationRequestSchema = z.object({
   storyId: z.number().int(),
   seed: z.number().int().nonnegative(),
   style: illustrationStyleSchema,
   cast: castSchema,
-  /** Drawn with the larger model and the higher quality, where the illustrator has them. */
+  /** Rendered with the premium model and quality, if the illustrator has them. */
   premium: z.boolean().default(false),
-  /** A family's name for a provider's abuse watch: a keyed hash that leads nobody back to them. */
+  /** Keyed hash that identifies a family to the provider's abuse detection. */
   safetyId: z.string().default(''),
-  /** Whether there is a reference photo still. */
+  /** Whether the reference photo is still stored. */
   hasPhoto: z.boolean().default(true),
-  /** Place of the character sheet in the blob store. */
+  /** Key of the character sheet in the blob store. */
   sheetKey: z.string(),
   pictures: z.array(pictureRequestSchema),
 })

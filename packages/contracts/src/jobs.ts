@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { downloadFormatSchema } from './options.ts'
 
 /**
- * Queues and what travels in them: ids only, never a child's name or photo.
- * A new field is optional, so that old and new workers can run side by side.
+ * Queues and their payloads, which contain ids only, never a child's name or photo.
+ * New fields are optional, so that old and new workers can run side by side.
  */
 
 const id = z.number().int().positive()
@@ -11,7 +11,7 @@ const id = z.number().int().positive()
 export const QUEUES = {
   /** Renders a story's character sheet, then its cover and pages. */
   illustrate: 'illustrate',
-  /** Parent of a story's pictures: runs when each has completed or failed. */
+  /** Parent job of a story's picture jobs: runs when each has completed or failed. */
   illustrationsComplete: 'illustrations-complete',
   /** Renders a book file. */
   books: 'books',
@@ -32,7 +32,7 @@ export type IllustrateJob = z.infer<typeof illustrateJobSchema>
 export const illustrationsCompleteJobSchema = z.object({ storyId: id })
 export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSchema>
 
-/** `version` is the hash of what the book is made from. */
+/** `version` is a hash of the book's content and layout. */
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloadFormatSchema, version: z.string() })
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The option lists of the create-story form. A value is what travels and is stored; labels are texts. */
+/** The options of the create-story form. Values are sent and stored; their labels are in `@kahani/messages`. */
 
 export const CHARACTER_TYPES = [
   'myself',
@@ -32,7 +32,7 @@ export const PRIMARY_VALUES = [
   'custom',
 ] as const
 export const ILLUSTRATION_STYLES = ['vivid', 'ghibli', 'watercolor', 'fairytale', 'papercut', 'cartoon'] as const
-/** The only style that can be chosen; the others are shown as Coming Soon. */
+/** The only available style; the others are shown as Coming Soon. */
 export const DEFAULT_STYLE = 'vivid'
 export const STORY_FOCUSES = ['values', 'growth'] as const
 export const DOWNLOAD_FORMATS = ['pdf', 'epub', 'fixed_epub', 'kf8'] as const
@@ -56,12 +56,12 @@ export type PrimaryValue = z.infer<typeof primaryValueSchema>
 export type IllustrationStyle = z.infer<typeof illustrationStyleSchema>
 export type DownloadFormat = z.infer<typeof downloadFormatSchema>
 
-/** Fewest and most words on one page, by age band. */
-export const WORDS_A_PAGE: Record<AgeBand, readonly [fewest: number, most: number]> = {
+/** Word limits of a page, by age band. */
+export const WORDS_PER_PAGE: Record<AgeBand, readonly [min: number, max: number]> = {
   '2-3': [5, 10],
   '4-6': [15, 25],
   '7-9': [30, 50],
   '10-12': [60, 110],
 }
-/** Pages of text in a story; the cover is a picture beside them. */
-export const PAGES_A_STORY = 10
+/** Pages of text in a story, without the cover. */
+export const PAGES_PER_STORY = 10

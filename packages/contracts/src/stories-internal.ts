@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { pictureFailureSchema, storySchema } from './stories.ts'
 
-/** What `stories` answers to the other services under `/internal/*`. */
+/** The internal API of `stories`. */
 
 export const pictureParamsSchema = z.object({
   id: z.coerce.number().int().positive(),
   pageNumber: z.coerce.number().int().min(0),
 })
 
-/** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is in the blob store, or is given up. Idempotent. */
+/** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is stored, or has failed. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('completed'), widthPx: z.number().int(), heightPx: z.number().int() }),
   z.object({ outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>
 
-/** `GET /internal/stories/{id}/book?userId=`: everything a book file is made from; 404 unless it is that user's. */
+/** `GET /internal/stories/{id}/book?userId=`: the content of a book file; 404 unless it belongs to the user. */
 export const bookSchema = z.object({
   story: storySchema,
   pages: z.array(
@@ -24,7 +24,7 @@ export const bookSchema = z.object({
       pageNumber: z.number().int().min(0),
       text: z.string(),
       altText: z.string(),
-      /** Place of the picture in the blob store; null while there is none. */
+      /** Key of the picture in the blob store; null until it is completed. */
       pictureKey: z.string().nullable(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ageBandSchema } from './options.ts'
 
-/** Shapes of the story calls as the browser sees them. */
+/** The public story API. */
 
 export const storyIdSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const storyParamsSchema = z.object({ id: storyIdSchema })
@@ -11,13 +11,13 @@ export const storySchema = z.object({
   title: z.string(),
   characterName: z.string(),
   characterAge: ageBandSchema,
-  /** What a person reads after "the": the type, or the custom character's own words. */
+  /** The character type, or the text of a custom character. */
   characterType: z.string(),
-  /** What a person reads as the theme: the theme, or the custom theme's own words. */
+  /** The theme, or the text of a custom theme. */
   theme: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
-  /** Path of the cover's picture, or null while there is none. */
+  /** Path of the cover picture; null until it is completed. */
   coverUrl: z.string().nullable(),
 })
 export type Story = z.infer<typeof storySchema>
@@ -28,7 +28,7 @@ export type Page = z.infer<typeof pageSchema>
 export const storyWithPagesSchema = storySchema.extend({ pages: z.array(pageSchema) })
 export type StoryWithPages = z.infer<typeof storyWithPagesSchema>
 
-/** Answer of `GET /api/stories`: newest first. `before` continues below a story's id. */
+/** `GET /api/stories`: newest first. `before` returns stories with a lower id. */
 export const storyListQuerySchema = z.object({
   before: storyIdSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
@@ -37,7 +37,7 @@ export const storyListSchema = z.array(storySchema)
 
 export const generatedStorySchema = z.object({ story: z.object({ id: z.number().int() }) })
 
-/** `partial`: some pictures failed for good; `failed`: all did. */
+/** `partial`: some pictures failed permanently; `failed`: all did. */
 export const illustrationStatusSchema = z.enum(['processing', 'completed', 'partial', 'failed'])
 export type IllustrationStatus = z.infer<typeof illustrationStatusSchema>
 export const illustrationSchema = z.object({
@@ -46,33 +46,33 @@ export const illustrationSchema = z.object({
   pageNumber: z.number().int().min(0),
   imageUrl: z.string(),
   isCover: z.boolean(),
-  /** What the picture shows, in one sentence. */
+  /** One sentence. */
   altText: z.string(),
 })
 export type Illustration = z.infer<typeof illustrationSchema>
-/** Why a picture was given up: its description was `refused` as unsuitable, or it `failed` in every try. */
+/** Why a picture failed: the provider `refused` its description, or every attempt `failed`. */
 export const pictureFailureSchema = z.enum(['refused', 'failed'])
 export type PictureFailure = z.infer<typeof pictureFailureSchema>
 export const missingIllustrationSchema = z.object({
   pageNumber: z.number().int().min(0),
   reason: pictureFailureSchema,
-  /** Whether its owner may ask for it again. */
+  /** Whether the owner may retry it. */
   canRetry: z.boolean(),
 })
 export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
   status: illustrationStatusSchema,
   illustrations: z.array(illustrationSchema),
-  /** Pictures that were given up. */
+  /** Pictures that failed. */
   missing: z.array(missingIllustrationSchema),
-  /** How many pictures the book will have, the cover included. */
+  /** Number of pictures of the book, including the cover. */
   total: z.number().int(),
-  /** No picture could be drawn, and the story's credit was given back. */
+  /** Every picture failed, and the story's credit was or is about to be refunded. */
   refunded: z.boolean(),
 })
 export type Illustrations = z.infer<typeof illustrationsSchema>
 
-/** How often a picture that was given up may be asked for again. */
+/** How often the owner may retry a picture. */
 export const MAX_PICTURE_RETRIES = 3
 /** `POST /api/stories/{id}/illustrations/{pageNumber}/retry` answers 202 with `illustrationsSchema`. */
 export const retryPictureParamsSchema = storyParamsSchema.extend({ pageNumber: z.coerce.number().int().min(0) })

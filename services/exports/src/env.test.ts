@@ -9,12 +9,12 @@ const env = {
   STORIES_URL: 'http://127.0.0.1:3002',
 }
 
-test('a worker makes one book at a time unless it is told otherwise', () => {
+test('a worker renders one book at a time by default', () => {
   expect(readWorkerEnv(env)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })
   expect(readWorkerEnv({ ...env, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
 })
 
-test('every key that is missing is named at once', () => {
+test('names every missing variable', () => {
   const read = () => readApiEnv({})
   expect(read).toThrow(ConfigError)
   for (const key of [...Object.keys(env), 'IDENTITY_PUBLIC_KEY']) expect(read).toThrow(key)

@@ -14,18 +14,18 @@ import { z } from 'zod'
 const shared = commonConfig.extend({
   REDIS_URL: redisUrl,
   STORAGE_URL: storageUrl,
-  INTERNAL_TOKEN: secret('what the services show each other'),
-  STORIES_URL: httpUrl('where the stories service listens, like http://127.0.0.1:3002'),
+  INTERNAL_TOKEN: secret('the token that services send to each other'),
+  STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
 })
 
 const apiSchema = shared.extend({ IDENTITY_PUBLIC_KEY: identityPublicKey })
 
 const workerSchema = shared.extend({
-  /** Books made at once by one worker. */
+  /** Books that one worker renders at once. */
   EXPORT_CONCURRENCY: positiveInteger.default(1),
-  /** Without it Chromium is looked for on the PATH. */
+  /** Default: Chromium on the PATH. */
   CHROMIUM_PATH: z.string().optional(),
-  /** "false" where the container it runs in is its sandbox. */
+  /** "false" if the container isolates Chromium instead. */
   CHROMIUM_SANDBOX: flag.default(true),
   PATH: z.string().default(''),
   HOME: z.string().optional(),

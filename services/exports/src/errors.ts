@@ -1,14 +1,14 @@
 import { HttpError } from '@kahani/service-kit/http-error'
 
-export const notOfferedYet = () =>
+export const formatNotOffered = () =>
   new HttpError(404, 'format_not_offered', 'That download format is not offered yet. Please choose PDF.')
-export const stillBeingMade = () =>
+export const bookPending = () =>
   new HttpError(503, 'still_being_made', 'Your book is still being made. Please try again in a moment.', {
     retryAfter: 10,
   })
 export const bookFailed = () =>
   new HttpError(503, 'book_failed', 'Failed to download the PDF. Please try again.', { retryAfter: 5 })
-export const makerNotSetUp = () =>
+export const browserMissing = () =>
   new HttpError(
     503,
     'maker_not_set_up',

@@ -9,11 +9,11 @@ import { readApiEnv } from './env.ts'
 await runProcess('exports', async logger => {
   const env = readApiEnv(process.env)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const listening = openRedis(env.REDIS_URL, logger, 'worker')
+  const eventConnection = openRedis(env.REDIS_URL, logger, 'worker')
   const app = await buildApp({
     env,
     redis,
-    listening,
+    eventConnection,
     blobs: openBlobStore(env.STORAGE_URL),
     source: createBookSource(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)),
     logger,
@@ -23,7 +23,7 @@ await runProcess('exports', async logger => {
     async close() {
       await app.close()
       redis.disconnect()
-      listening.disconnect()
+      eventConnection.disconnect()
     },
   }
 })

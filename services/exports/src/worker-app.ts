@@ -4,7 +4,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
 
-/** What a worker tells of itself: whether it lives, whether it can work, its figures. */
+/** Serves the health checks and metrics of a worker. */
 export async function buildWorkerApp({ connection, logger }: { connection: Redis; logger: Logger }) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })

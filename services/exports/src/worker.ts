@@ -1,21 +1,21 @@
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { findChromium } from '@kahani/service-kit/find-chromium'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { createBookSource } from './books/book-source.ts'
-import { openBookWorker } from './books/open-book-worker.ts'
+import { openBookWorker } from './books/book-worker.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
-import { findChromium } from './browser/find-chromium.ts'
 import { readWorkerEnv } from './env.ts'
-import { createPdfRenderer } from './renditions/pdf/render-pdf.ts'
+import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const browser = createBrowserPool({
-    find: () => findChromium({ named: env.CHROMIUM_PATH, path: env.PATH }),
+    find: () => findChromium(env),
     env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
     logger,

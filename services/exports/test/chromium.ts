@@ -1,15 +1,15 @@
+import { findChromium } from '@kahani/service-kit/find-chromium'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
-import { type BrowserPoolDeps, createBrowserPool } from '../src/browser/browser-pool.ts'
-import { findChromium } from '../src/browser/find-chromium.ts'
+import { afterAll } from 'vitest'
+import { type BrowserPool, type BrowserPoolDeps, createBrowserPool } from '../src/browser/browser-pool.ts'
 
-const { CHROMIUM_PATH, PATH = '', HOME = '' } = process.env
+const { PATH = '', HOME = '' } = process.env
 
-/** The machine's Chromium. */
-export const findTestChromium = () => findChromium({ named: CHROMIUM_PATH, path: PATH })
+export const findTestChromium = () => findChromium(process.env)
 
-/** A browser as the worker has it; whoever opens it closes it. */
-export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}) =>
+/** Opens a browser pool with the worker's settings. The caller closes it. */
+export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}): BrowserPool =>
   createBrowserPool({
     find: findTestChromium,
     env: { PATH, HOME },
@@ -17,3 +17,10 @@ export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}) =>
     logger: createTestLogger(createLogger),
     ...deps,
   })
+
+/** Opens a browser pool for all tests of a file. */
+export function shareTestBrowser(): BrowserPool {
+  const browser = openTestBrowser()
+  afterAll(() => browser.close())
+  return browser
+}

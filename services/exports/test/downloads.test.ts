@@ -1,200 +1,218 @@
 import { headersFor } from '@kahani/testing/keys'
-import { describe, expect, test } from 'vitest'
-import { readPdf, withoutBlanks } from './read-pdf.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { findTestChromium, openTestBrowser, shareTestBrowser } from './chromium.ts'
+import { readPdf, withoutWhitespace } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
-describe('GET /api/stories/:id/pdf', () => {
-  test('a story becomes a book: a cover, its pages with their words and pictures, and an end', async () => {
-    const { shelve, download } = await setUp()
-    const book = sampleBook(7)
-    await shelve(book)
-    const answer = await download(7)
+const browser = shareTestBrowser()
 
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
+/** A browser of which a test sets the program. */
+function openSwitchableBrowser() {
+  let program: string | null = null
+  const pool = openTestBrowser({ find: async () => program })
+  onTestFinished(() => pool.close())
+  return {
+    browser: pool,
+    setProgram: (path: string | null) => {
+      program = path
+    },
+  }
+}
+
+describe('GET /api/stories/:id/pdf', () => {
+  test('renders a cover, every page with text and picture, and a last page', async () => {
+    const { addBook, download } = await setUp({ browser })
+    const book = sampleBook(7)
+    await addBook(book)
+    const response = await download(7)
+
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(answer.rawPayload.length),
+      'content-length': String(response.rawPayload.length),
       'content-disposition': 'attachment; filename="The_Moon_Boat.pdf"',
       'cache-control': 'private, no-store',
       etag: expect.stringMatching(/^"[0-9a-f]{64}\.pdf"$/),
     })
-    const pdf = readPdf(answer.rawPayload)
+    const pdf = readPdf(response.rawPayload)
     expect(pdf.pages).toHaveLength(5)
-    expect(pdf.pages[0]).toBe(withoutBlanks('The Moon Boat A story for Meera'))
-    expect(pdf.pages[1]).toBe(withoutBlanks('Meera found a boat made of moonlight. 1'))
-    expect(pdf.pages[4]).toBe(withoutBlanks('The End Made with Kahani'))
+    expect(pdf.pages[0]).toBe(withoutWhitespace('The Moon Boat A story for Meera'))
+    expect(pdf.pages[1]).toBe(withoutWhitespace('Meera found a boat made of moonlight. 1'))
+    expect(pdf.pages[4]).toBe(withoutWhitespace('The End Made with Kahani'))
     expect(pdf).toMatchObject({ title: 'The Moon Boat', tagged: true, language: 'en' })
     expect(pdf.altTexts).toEqual(book.pages.map(page => page.altText))
   })
 
-  test('the second download is a file read', async () => {
-    const { shelve, download, press } = await setUp()
-    await shelve(sampleBook(7))
+  test('stores the book and sends the stored file the second time', async () => {
+    const { addBook, download, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
     const [first, second] = [await download(7), await download(7)]
-    expect(press.started).toBe(1)
+    expect(renderCount()).toBe(1)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(second.headers.etag).toBe(first.headers.etag)
   })
 
-  test('a book is made anew once a missing picture has come', async () => {
-    const { shelve, download, press } = await setUp()
-    const whole = sampleBook(7)
-    const pages = whole.pages.map(page => (page.pageNumber === 2 ? { ...page, pictureKey: null } : page))
-    await shelve({ ...whole, pages })
+  test('renders the book again when a missing picture arrives', async () => {
+    const { addBook, download, renderCount } = await setUp({ browser })
+    const complete = sampleBook(7)
+    const pages = complete.pages.map(page => (page.pageNumber === 2 ? { ...page, pictureKey: null } : page))
+    await addBook({ ...complete, pages })
     expect(readPdf((await download(7)).rawPayload).altTexts[2]).toBe('There is no picture here yet')
-    await shelve(whole)
+    await addBook(complete)
     expect(readPdf((await download(7)).rawPayload).altTexts[2]).toBe('Meera, picture 2.')
-    expect(press.started).toBe(2)
+    expect(renderCount()).toBe(2)
   })
 
-  test('two who ask at once get one book, made once', async () => {
-    const { shelve, download, press } = await setUp()
-    await shelve(sampleBook(7))
-    const answers = await Promise.all([download(7), download(7), download(7, 1, 'download/pdf')])
-    expect(answers.map(answer => answer.statusCode)).toEqual([200, 200, 200])
-    expect(press.started).toBe(1)
+  test('renders a book once for concurrent requests', async () => {
+    const { addBook, download, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    const responses = await Promise.all([download(7), download(7), download(7, 1, 'download/pdf')])
+    expect(responses.map(response => response.statusCode)).toEqual([200, 200, 200])
+    expect(renderCount()).toBe(1)
   })
 
-  test("another user's story is not there, and a visitor is asked to sign in", async () => {
-    const { shelve, download, app, press } = await setUp()
-    await shelve(sampleBook(7))
+  test('another user gets a 404, a visitor a 401', async () => {
+    const { addBook, download, app, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
     expect((await download(7, 2)).statusCode).toBe(404)
     expect((await download(8)).statusCode).toBe(404)
     expect((await app.inject('/api/stories/7/pdf')).statusCode).toBe(401)
-    expect(press.started).toBe(0)
+    expect(renderCount()).toBe(0)
   })
 
-  test('a story that goes while its book is being made is not there', async () => {
-    const { shelve, unshelve, download, stories } = await setUp()
-    await shelve(sampleBook(7))
-    stories.afterAnswer = () => unshelve(7)
+  test('a story that is deleted during rendering is a 404', async () => {
+    const { addBook, removeBook, download, stories } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    stories.afterResponse = () => removeBook(7)
     expect((await download(7)).statusCode).toBe(404)
   })
 
-  test('markup in a title, a name or a text is shown as text', async () => {
-    const { shelve, download } = await setUp()
-    const wild = `<img src=x onerror=alert(1)> & "</title><h1>'`
-    await shelve(sampleBook(7, { title: wild, characterName: '<b>Zoë</b>' }, ['</p><script>1</script>']))
+  test('escapes markup in the title, name and text', async () => {
+    const { addBook, download } = await setUp({ browser })
+    const markup = `<img src=x onerror=alert(1)> & "</title><h1>'`
+    await addBook(sampleBook(7, { title: markup, characterName: '<b>Zoë</b>' }, ['</p><script>1</script>']))
     const pdf = readPdf((await download(7)).rawPayload)
-    expect(pdf.title).toBe(wild)
+    expect(pdf.title).toBe(markup)
     expect(pdf.pages).toHaveLength(3)
-    expect(pdf.pages[0]).toBe(withoutBlanks(`${wild}A story for <b>Zoë</b>`))
+    expect(pdf.pages[0]).toBe(withoutWhitespace(`${markup}A story for <b>Zoë</b>`))
     expect(pdf.pages[1]).toBe('</p><script>1</script>1')
     expect(pdf.altTexts).toHaveLength(2)
   })
 
-  test('Devanagari is written with the fonts of the book, and names the file', async () => {
-    const { shelve, download } = await setUp()
-    await shelve(sampleBook(7, { title: 'मीरा और चाँद', characterName: 'मीरा' }, ['मीरा ने क्षमा माँगी।']))
-    const answer = await download(7)
-    const pdf = readPdf(answer.rawPayload)
-    expect(pdf.pages[0]).toContain(withoutBlanks('मीरा और चाँद'))
-    expect(pdf.pages[1]).toContain(withoutBlanks('मीरा ने क्षमा माँगी।'))
+  test('Devanagari uses the embedded fonts and is kept in the file name', async () => {
+    const { addBook, download } = await setUp({ browser })
+    await addBook(sampleBook(7, { title: 'मीरा और चाँद', characterName: 'मीरा' }, ['मीरा ने क्षमा माँगी।']))
+    const response = await download(7)
+    const pdf = readPdf(response.rawPayload)
+    expect(pdf.pages[0]).toContain(withoutWhitespace('मीरा और चाँद'))
+    expect(pdf.pages[1]).toContain(withoutWhitespace('मीरा ने क्षमा माँगी।'))
     expect(pdf.fonts.map(font => font.embedded)).not.toContain(false)
     expect(new Set(pdf.fonts.map(font => font.name))).toEqual(new Set(['Baloo2-Regular', 'Mukta-Regular']))
     const encoded = encodeURIComponent('मीरा_और_चाँद.pdf')
-    expect(answer.headers['content-disposition']).toBe(`attachment; filename="story.pdf"; filename*=UTF-8''${encoded}`)
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="story.pdf"; filename*=UTF-8''${encoded}`,
+    )
   })
 })
 
 describe('GET /api/stories/:id/download/:format', () => {
-  test('a format that is known but not offered says so, an unknown one is not there', async () => {
-    const { shelve, download, press } = await setUp()
-    await shelve(sampleBook(7))
+  test('distinguishes a known format that is not available from an unknown one', async () => {
+    const { addBook, download, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
     const known = await download(7, 1, 'download/epub')
     expect([known.statusCode, known.json().code]).toEqual([404, 'format_not_offered'])
     const unknown = await download(7, 1, 'download/docx')
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])
-    expect(press.started).toBe(0)
+    expect(renderCount()).toBe(0)
   })
 })
 
-describe('when a part is down', () => {
-  test('without Redis a new book is refused at once, a kept one is still read, and the service can close', async () => {
-    const { app, shelve, download, loseRedis, reviveRedis } = await setUp({ ownRedis: true })
-    await shelve(sampleBook(7))
-    await shelve(sampleBook(8))
+describe('outages', () => {
+  test('without Redis a new book fails at once, a stored one is sent, and the service closes', async () => {
+    const { app, addBook, download, stopRedis, restartRedis } = await setUp({ browser, ownRedis: true })
+    await addBook(sampleBook(7))
+    await addBook(sampleBook(8))
     await download(7)
-    await loseRedis()
+    await stopRedis()
     const startedAt = performance.now()
     const refused = await download(8)
     expect(performance.now() - startedAt).toBeLessThan(2_000)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
     expect((await download(7)).statusCode).toBe(200)
     await app.close()
-    await reviveRedis()
+    await restartRedis()
   })
 
-  test('a book whose end nobody heard of is found all the same', async () => {
-    const { shelve, download, hold, loseRedis, reviveRedis } = await setUp({ ownRedis: true })
-    await shelve(sampleBook(7))
-    const { started, release } = hold()
-    const answer = download(7)
+  test('finds a book whose completion event was missed', async () => {
+    const { addBook, download, blockRendering, stopRedis, restartRedis } = await setUp({ browser, ownRedis: true })
+    await addBook(sampleBook(7))
+    const { started, release } = blockRendering()
+    const response = download(7)
     await started
-    await loseRedis()
+    await stopRedis()
     release()
-    expect((await answer).statusCode).toBe(200)
-    await reviveRedis()
+    expect((await response).statusCode).toBe(200)
+    await restartRedis()
   })
 
-  test('when stories does not answer, the reader is told soon', async () => {
-    const { shelve, download, stories } = await setUp()
-    await shelve(sampleBook(7))
-    stories.hung = true
-    const answer = await download(7)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    stories.hung = false
+  test('an unresponsive stories service leads to a 503', async () => {
+    const { addBook, download, stories } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    stories.hanging = true
+    const response = await download(7)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    stories.hanging = false
     expect((await download(7)).statusCode).toBe(200)
   })
 
-  test('while there is no Chromium it is said that it is being set up; then it works', async () => {
-    const { shelve, download, press } = await setUp()
-    await shelve(sampleBook(7))
-    const { program } = press
-    press.program = null
-    const answer = await download(7)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.json()).toEqual({
+  test('without Chromium the download is a 503, and works once it is installed', async () => {
+    const { browser, setProgram } = openSwitchableBrowser()
+    const { addBook, download } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    setProgram(null)
+    const response = await download(7)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '60'])
+    expect(response.json()).toEqual({
       code: 'maker_not_set_up',
       message: 'PDF downloads are being set up on this server. Please try again in a few minutes.',
     })
-    press.program = program
+    setProgram(await findTestChromium())
     expect((await download(7)).statusCode).toBe(200)
   })
 
-  test('a browser that does not start fails the book, after one more try; the next request makes it', async () => {
-    const { shelve, download, press } = await setUp()
-    await shelve(sampleBook(7))
-    const { program } = press
-    press.program = '/bin/false'
-    const answer = await download(7)
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    expect(answer.json().message).toBe('Failed to download the PDF. Please try again.')
-    expect(press.started).toBe(2)
-    press.program = program
+  test('a browser that does not start fails the download after one retry; the next request succeeds', async () => {
+    const { browser, setProgram } = openSwitchableBrowser()
+    const { addBook, download, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    setProgram('/bin/false')
+    const response = await download(7)
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.json().message).toBe('Failed to download the PDF. Please try again.')
+    expect(renderCount()).toBe(2)
+    setProgram(await findTestChromium())
     expect((await download(7)).statusCode).toBe(200)
   })
 })
 
-describe('a book that takes long', () => {
-  test('the reader is told to come back, and finds it made', async () => {
-    const { shelve, download, hold, press } = await setUp({ patienceMs: 100 })
-    await shelve(sampleBook(7))
-    const { release } = hold()
+describe('slow rendering', () => {
+  test('responds with Retry-After and sends the finished book later', async () => {
+    const { addBook, download, blockRendering, renderCount } = await setUp({ browser, waitTimeoutMs: 100 })
+    await addBook(sampleBook(7))
+    const { release } = blockRendering()
     const early = await download(7)
     expect([early.statusCode, early.json().code]).toEqual([503, 'still_being_made'])
     expect(early.headers['retry-after']).toBe('10')
     release()
-    let answer = early
-    while (answer.statusCode !== 200) answer = await download(7)
-    expect(press.started).toBe(1)
+    let response = early
+    while (response.statusCode !== 200) response = await download(7)
+    expect(renderCount()).toBe(1)
   })
 
-  test('it is made although the client hung up', async () => {
-    const { app, shelve, download, hold, press } = await setUp()
-    await shelve(sampleBook(7))
-    const { started, release } = hold()
+  test('continues when the client disconnects', async () => {
+    const { app, addBook, download, blockRendering, renderCount } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    const { started, release } = blockRendering()
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const client = new AbortController()
     const headers = await headersFor({ userId: 1 })
@@ -204,33 +222,33 @@ describe('a book that takes long', () => {
     await expect(call).rejects.toThrow()
     release()
     expect((await download(7)).statusCode).toBe(200)
-    expect(press.started).toBe(1)
+    expect(renderCount()).toBe(1)
   })
 
-  test('a service that closes lets nobody hang', async () => {
-    const { app, shelve, download, hold } = await setUp()
-    await shelve(sampleBook(7))
-    const { started, release } = hold()
-    const answer = download(7)
+  test('closing the service ends pending requests', async () => {
+    const { app, addBook, download, blockRendering } = await setUp({ browser })
+    await addBook(sampleBook(7))
+    const { started, release } = blockRendering()
+    const response = download(7)
     await started
     await app.close()
-    expect((await answer).statusCode).toBe(503)
+    expect((await response).statusCode).toBe(503)
     release()
   })
 })
 
-test('a job and the log hold nothing of the child', async () => {
-  const { shelve, download, hold, redis, logger } = await setUp()
-  await shelve(sampleBook(7))
-  const { started, release } = hold()
-  const answer = download(7)
+test('jobs and logs contain no data about the child', async () => {
+  const { addBook, download, blockRendering, redis, logger } = await setUp({ browser })
+  await addBook(sampleBook(7))
+  const { started, release } = blockRendering()
+  const response = download(7)
   await started
   const [jobKey = ''] = await redis.keys('bull:books:pdf-7-*')
   const job = await redis.hgetall(jobKey.replace(/:lock$/, ''))
   expect(Object.keys(JSON.parse(job.data ?? '{}')).sort()).toEqual(['format', 'storyId', 'userId', 'version'])
   release()
-  await answer
+  await response
   const lines = logger.lines.join('')
-  expect(lines).toContain('a book is made')
+  expect(lines).toContain('book rendered')
   expect(lines).not.toMatch(/Meera|Moon Boat|moonlight/)
 })

@@ -4,27 +4,27 @@ import type { AddressInfo } from 'node:net'
 import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
 import { internalHeaders } from '@kahani/testing/keys'
 
-/** A stories service on loopback that speaks its internal contract of books, and can be told to hang. */
-export async function startFakeStories(cleanUp: (work: () => Promise<void>) => void) {
+/** A fake stories service that serves books. With `hanging` it does not respond. */
+export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>) => void) {
   const books = new Map<number, { userId: number; book: Book }>()
-  const state = { hung: false, afterAnswer: () => {} }
-  const server = createServer((request, reply) => {
-    const answer = (status: number, body: unknown) =>
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (state.hung) return
+  const state = { hanging: false, afterResponse: () => {} }
+  const server = createServer((request, response) => {
+    const respond = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (state.hanging) return
     const url = new URL(request.url ?? '/', 'http://stories')
     const id = url.pathname.match(/^\/internal\/stories\/(\d+)\/book$/)?.[1]
     const [[header, token]] = Object.entries(internalHeaders) as [[string, string]]
-    if (request.headers[header] !== token) return answer(401, { code: 'not_a_service', message: 'For services.' })
+    if (request.headers[header] !== token) return respond(401, { code: 'not_a_service', message: 'For services.' })
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
-      return answer(404, { code: 'not_found', message: 'There is no such story.' })
+      return respond(404, { code: 'not_found', message: 'There is no such story.' })
     }
-    answer(200, bookSchema.parse(found.book))
-    state.afterAnswer()
+    respond(200, bookSchema.parse(found.book))
+    state.afterResponse()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  cleanUp(async () => {
+  onCleanUp(async () => {
     server.closeAllConnections()
     server.close()
     await once(server, 'close')

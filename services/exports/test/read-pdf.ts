@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a test wants to know of a file that Chromium printed. */
+/** The content of a PDF written by Chromium. */
 export interface PdfContent {
-  /** Text of each page in the order in which it was written, without blanks: a file says where letters stand, not words. */
+  /** Text of each page without whitespace, since a PDF positions letters, not words. */
   pages: string[]
   title: string
-  /** Whether each font is in the file itself. */
   fonts: { name: string; embedded: boolean }[]
   altTexts: string[]
   tagged: boolean
@@ -14,7 +13,7 @@ export interface PdfContent {
 
 const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** A string of a PDF: `(latin)`, or `<hex>` of UTF-16 with its mark. */
+/** Decodes a PDF string: `(latin1)`, or `<hex>` in UTF-16 with a byte order mark. */
 function textOf(value: string): string {
   if (value.startsWith('<')) return fromUtf16(value.slice(1, -1)).replace(/^\ufeff/, '')
   return value.slice(1, -1).replace(/\\(.)/g, '$1')
@@ -42,11 +41,11 @@ const OPERATORS = /\/Span<<\/ActualText <(\w+)> >> BDC([\s\S]*?)EMC|\/F(\d+) [\d
 
 interface Font {
   characters: Map<number, string>
-  /** Hexadecimal digits a glyph. */
+  /** Hexadecimal digits per glyph. */
   digits: number
 }
 
-/** The text of one page's drawing commands. */
+/** Extracts the text from the drawing commands of a page. */
 function readText(commands: string, fontOf: (id: string) => Font): string {
   let font: Font = { characters: new Map(), digits: 2 }
   let text = ''
@@ -58,15 +57,15 @@ function readText(commands: string, fontOf: (id: string) => Font): string {
       text += font.characters.get(Number.parseInt(glyphs.slice(i, i + font.digits), 16)) ?? ''
     }
   }
-  return withoutBlanks(text)
+  return withoutWhitespace(text)
 }
 
-export const withoutBlanks = (text: string) => text.replace(/\s+/g, '')
+export const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
 
-/** A font of outlines, which stand in the file by nature; so are variable fonts written. */
-const isDrawn = (body: string) => body.includes('/Subtype /Type3')
+/** Variable fonts become Type 3 fonts, which are always embedded. */
+const isType3 = (body: string) => body.includes('/Subtype /Type3')
 
-/** Reads the plain objects that Chromium writes; not a reader of any PDF. */
+/** Reads the uncompressed objects that Chromium writes. Not a general PDF parser. */
 export function readPdf(file: Buffer): PdfContent {
   const source = file.toString('latin1')
   const objects = new Map<string, string>()
@@ -92,7 +91,7 @@ export function readPdf(file: Buffer): PdfContent {
       .filter(([, body]) => body.includes('/Type /FontDescriptor'))
       .map(([id, body]) => ({
         name: body.match(/\/FontName \/\w+\+(\S+)/)?.[1] ?? '',
-        embedded: body.includes('/FontFile') || all.some(font => isDrawn(font) && font.includes(`${id} 0 R`)),
+        embedded: body.includes('/FontFile') || all.some(font => isType3(font) && font.includes(`${id} 0 R`)),
       })),
     altTexts: all.flatMap(body =>
       [...body.matchAll(/\/Alt (\((?:\\.|[^)])*\)|<\w+>)/g)].map(([, alt = '']) => textOf(alt)),

@@ -1,7 +1,7 @@
 import type { Book } from '@kahani/contracts/stories-internal'
 import sharp from 'sharp'
 
-/** A small finished book; what is given replaces what it has. */
+/** A small complete book. Arguments override its defaults. */
 export function sampleBook(
   storyId: number,
   story: Partial<Book['story']> = {},
@@ -37,7 +37,7 @@ const TEXTS = [
 
 export const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
 
-/** A square picture of one colour after another. */
+/** A square picture of one colour. */
 export const samplePicture = (hue: number) =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: `hsl(${hue % 360}, 60%, 60%)` } })
     .png()

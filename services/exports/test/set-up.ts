@@ -13,41 +13,59 @@ import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createBookSource } from '../src/books/book-source.ts'
-import { openBookWorker } from '../src/books/open-book-worker.ts'
-import { createPdfRenderer } from '../src/renditions/pdf/render-pdf.ts'
-import { findTestChromium, openTestBrowser } from './chromium.ts'
+import { openBookWorker } from '../src/books/book-worker.ts'
+import type { BrowserPool } from '../src/browser/browser-pool.ts'
+import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
-/** The API and a worker on a real Redis, with a real browser, files and a stories service on loopback. */
-export async function setUp({ patienceMs = 30_000, ownRedis = false } = {}) {
-  const undo: (() => unknown)[] = []
+const SOURCE_TIMEOUT_MS = 1_000
+
+interface SetUpOptions {
+  browser: BrowserPool
+  waitTimeoutMs?: number
+  /** Starts a Redis for this test, which it can stop. */
+  ownRedis?: boolean
+}
+
+/** The API and a worker with a real Redis, browser and blob store, and a fake stories service. */
+export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false }: SetUpOptions) {
+  const cleanups: (() => unknown)[] = []
   onTestFinished(async () => {
-    for (const step of undo.reverse()) await step()
+    const results = []
+    for (const cleanUp of cleanups.reverse())
+      results.push(
+        await Promise.resolve()
+          .then(cleanUp)
+          .catch(error => error),
+      )
+    const error = results.find(result => result instanceof Error)
+    if (error) throw error
   })
-  const cleanUp = (work: () => Promise<void>) => void undo.push(work)
+  const onCleanUp = (cleanUp: () => Promise<void>) => void cleanups.push(cleanUp)
 
   const logger = createTestLogger(createLogger)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-exports-'))
-  undo.push(() => rm(dir, { recursive: true, force: true }))
+  cleanups.push(() => rm(dir, { recursive: true, force: true }))
   const blobs = createFileBlobStore(dir)
-  const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
+  const redisServer = ownRedis ? await startTestRedis(onCleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
-  const stories = await startFakeStories(cleanUp)
-  const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), 1_500)
+  const stories = await startFakeStories(onCleanUp)
+  const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), SOURCE_TIMEOUT_MS)
 
   const connect = async (use: 'request' | 'worker') => {
     const connection = openRedis(redisUrl, logger, use)
-    undo.push(() => connection.disconnect())
+    cleanups.push(() => connection.disconnect())
     await redisReady(connection)
     return connection
   }
-  const [redis, listening, connection] = [await connect('request'), await connect('worker'), await connect('worker')]
+  const [redis, eventConnection, connection] = await Promise.all([
+    connect('request'),
+    connect('worker'),
+    connect('worker'),
+  ])
 
-  /** The browser to start, and what the renderer waits for. */
-  const press = { program: await findTestChromium(), held: Promise.resolve(), started: 0, onStart: () => {} }
-  const browser = openTestBrowser({ find: async () => press.program, logger })
-  undo.push(() => browser.close())
+  const rendering = { count: 0, blocked: Promise.resolve(), onStart: () => {} }
   const render = createPdfRenderer(browser)
   const worker = openBookWorker({
     connection,
@@ -56,56 +74,55 @@ export async function setUp({ patienceMs = 30_000, ownRedis = false } = {}) {
     blobs,
     renderers: {
       async pdf(book, signal) {
-        press.started += 1
-        press.onStart()
-        await press.held
+        rendering.count += 1
+        rendering.onStart()
+        await rendering.blocked
         return render(book, signal)
       },
     },
     logger,
   })
-  undo.push(() => closeWorker(worker, 1_000))
+  cleanups.push(() => closeWorker(worker, 1_000))
   void worker.run()
 
   const app = await buildApp({
     env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey },
     redis,
-    listening,
+    eventConnection,
     blobs,
     source,
     logger,
-    patienceMs,
+    timings: { waitTimeoutMs, pollIntervalMs: 200 },
   })
-  undo.push(() => app.close())
+  cleanups.push(() => app.close())
 
   return {
     app,
     redis,
-    loseRedis: () => redisServer?.stop('SIGKILL'),
-    async reviveRedis() {
+    stopRedis: () => redisServer?.stop('SIGKILL'),
+    async restartRedis() {
       await redisServer?.start()
       await redisReady(connection)
     },
     stories: stories.state,
-    blobs,
     logger,
-    press,
-    /** Puts a book on the shelf of user 1, with all of its pictures. */
-    async shelve(book: Book) {
+    renderCount: () => rendering.count,
+    /** Adds a story of user 1 with all its pictures. */
+    async addBook(book: Book) {
       stories.books.set(book.story.id, { userId: 1, book })
       for (const { pictureKey, pageNumber } of book.pages) {
         if (pictureKey) await blobs.put(pictureKey, await samplePicture(pageNumber * 40))
       }
     },
-    unshelve: (storyId: number) => stories.books.delete(storyId),
+    removeBook: (storyId: number) => stories.books.delete(storyId),
     download: async (storyId: number, userId = 1, path = 'pdf') =>
       app.inject({ url: `/api/stories/${storyId}/${path}`, headers: await headersFor({ userId }) }),
-    /** Holds the renderer: `started` resolves once it has a book at hand, `release` lets it go on. */
-    hold() {
+    /** Blocks rendering: `started` resolves when it begins, `release` lets it continue. */
+    blockRendering() {
       const gate = Promise.withResolvers<void>()
       const started = Promise.withResolvers<void>()
-      press.held = gate.promise
-      press.onStart = started.resolve
+      rendering.blocked = gate.promise
+      rendering.onStart = started.resolve
       return { started: started.promise, release: gate.resolve }
     },
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
@@ -18,14 +19,13 @@ import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
-import { createSafetyId } from './moderation/safety-id.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { storyRoutes } from './routes/stories.ts'
-import { createGetBook } from './stories/book.ts'
+import { createGetBook } from './stories/get-book.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import { createStoryService } from './stories/story-service.ts'
 import { createStoryWriter } from './stories/story-writer.ts'
@@ -49,6 +49,10 @@ export interface Deps {
 }
 
 const PAISE_PER_RUPEE = 100
+
+/** Identifies a family to a provider's abuse detection: stable per account, and not traceable without the key. */
+const createSafetyId = (key: string) => (userId: number) =>
+  createHmac('sha256', key).update(`family:${userId}`).digest('base64url')
 
 /** Builds the HTTP app and its recovery task. */
 export async function buildApp({

@@ -17,15 +17,15 @@ const schema = commonConfig
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
     IDENTITY_PUBLIC_KEY: identityPublicKey,
-    INTERNAL_TOKEN: secret('what the services show each other'),
-    PHOTO_KEY: secret('what reference photos are encrypted with'),
-    PAYMENTS_URL: httpUrl('where the payments service listens'),
+    INTERNAL_TOKEN: secret('the token that services authenticate with'),
+    PHOTO_KEY: secret('the key that encrypts reference photos'),
+    PAYMENTS_URL: httpUrl('the URL of the payments service'),
     ...openAiFields,
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
     OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
-    /** Rupees. */
-    OPENAI_DAILY_BUDGET: z.coerce.number('is not usable: an amount in rupees').positive('must be above 0').optional(),
+    /** In rupees. */
+    OPENAI_DAILY_BUDGET: z.coerce.number('is invalid: an amount in rupees').positive('must be above 0').optional(),
   })
   .superRefine(requirePricesForBudget)
 

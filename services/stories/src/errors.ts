@@ -3,21 +3,17 @@ import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const keyReused = () =>
-  new HttpError(
-    409,
-    'idempotency_key_reused',
-    'That request was sent before with another story in it. Please try again.',
-  )
+  new HttpError(409, 'idempotency_key_reused', 'This request was sent before with a different story. Please try again.')
 export const badKey = () =>
   new HttpError(
     400,
     'bad_idempotency_key',
-    'The Idempotency-Key header takes 8 to 100 letters, digits, dashes or underscores.',
+    'The Idempotency-Key header must have 8 to 100 letters, digits, dashes or underscores.',
   )
 export const storyFailed = (cause?: unknown) =>
   new HttpError(500, 'story_failed', 'Something went wrong. Please try again.', { cause })
 export const stillWriting = () =>
-  new HttpError(503, 'still_writing', 'Your story is still being written. Please look again in a moment.', {
+  new HttpError(503, 'still_writing', 'Your story is still being written. Please check again in a moment.', {
     retryAfter: 3,
   })
 export const photoRequired = () =>

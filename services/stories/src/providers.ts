@@ -14,18 +14,18 @@ const SELF_HOSTED_TIMEOUT_MS = 110_000
 
 /** The storyteller and the moderator that the configuration selects. */
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
-  const parts = createOpenAiDeps(env, record, logger)
+  const deps = createOpenAiDeps(env, record, logger)
   return {
-    storyteller: chooseStoryteller(env, parts),
-    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, parts),
+    storyteller: chooseStoryteller(env, deps),
+    moderator: chooseModerator(env.OPENAI_MODERATION_MODEL, deps),
   }
 }
 
-function chooseStoryteller(env: Env, parts: OpenAiDeps | null): Storyteller {
+function chooseStoryteller(env: Env, deps: OpenAiDeps | null): Storyteller {
   const { OPENAI_TEXT_MODEL: model, OPENAI_REASONING_EFFORT: effort, OPENAI_BASE_URL: baseUrl } = env
-  if (!parts || model === BUILT_IN) return createBuiltInStoryteller()
+  if (!deps || model === BUILT_IN) return createBuiltInStoryteller()
   return createOpenAiStoryteller({
-    ...parts,
+    ...deps,
     model,
     // Other servers may not support the parameter, so they get it only if it is set.
     reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),

@@ -1,4 +1,4 @@
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
@@ -23,7 +23,7 @@ describe('POST /api/generate-story', () => {
     })
     expect(story.title).toContain('Asha')
     expect(story.pages.map((page: { pageNumber: number }) => page.pageNumber)).toEqual(
-      Array.from({ length: PAGES_A_STORY }, (_, i) => i + 1),
+      Array.from({ length: PAGES_PER_STORY }, (_, i) => i + 1),
     )
     expect(payments.state.credits).toBe(0)
     const outbox = await db.selectFrom('outbox').select(['queue', 'payload']).execute()

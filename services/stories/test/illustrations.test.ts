@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
-const ALL_PAGES = Array.from({ length: PAGES_A_STORY + 1 }, (_, i) => i)
+const ALL_PAGES = Array.from({ length: PAGES_PER_STORY + 1 }, (_, i) => i)
 
 async function setUpStory(options: Parameters<typeof setUp>[0] = {}, brief: object = asha) {
   const setup = await setUp(options)
@@ -118,7 +118,7 @@ describe('a story without any picture', () => {
     expect(await getIllustrations()).toMatchObject({ status: 'failed', refunded: true })
     expect((await getIllustrations()).missing[0]).toMatchObject({ canRetry: false })
     expect((await post(`/api/stories/${id}/illustrations/0/retry`)).statusCode).toBe(409)
-    expect((await get(`/api/stories/${id}`)).json().pages).toHaveLength(PAGES_A_STORY)
+    expect((await get(`/api/stories/${id}`)).json().pages).toHaveLength(PAGES_PER_STORY)
   })
 })
 

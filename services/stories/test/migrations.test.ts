@@ -1,4 +1,4 @@
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
@@ -46,7 +46,7 @@ async function insertOldStory(db: Kysely<Database>, { state, drawing = 'processi
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
   if (state !== 'told') return id
-  for (let page = 1; page <= PAGES_A_STORY; page += 1) {
+  for (let page = 1; page <= PAGES_PER_STORY; page += 1) {
     await sql`insert into pages (story_id, page_number, text) values (${id}, ${page}, 'text')`.execute(db)
   }
   return id
@@ -86,7 +86,7 @@ describe('migration 004-standard-names', () => {
       { id: illustrated, coverUrl: `/api/images/${illustrated}-0.png` },
       { id: halfIllustrated, coverUrl: `/api/images/${halfIllustrated}-0.png` },
     ])
-    expect((await get(`/api/stories/${halfIllustrated}`)).json().pages).toHaveLength(PAGES_A_STORY)
+    expect((await get(`/api/stories/${halfIllustrated}`)).json().pages).toHaveLength(PAGES_PER_STORY)
     expect((await get(`/api/stories/${halfIllustrated}/illustrations`)).json()).toMatchObject({
       status: 'processing',
       illustrations: [{ pageNumber: 0 }],

@@ -1,12 +1,12 @@
 import { storyDraftSchema } from '@kahani/contracts/illustration'
-import { AGE_BANDS, PAGES_A_STORY, PETS, WORDS_A_PAGE } from '@kahani/contracts/options'
+import { AGE_BANDS, PAGES_PER_STORY, PETS, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import { countWords } from '../src/storyteller/count-words.ts'
 import { listPictures, storyText } from '../src/storyteller/draft-texts.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { validateDraft } from '../src/storyteller/validate-draft.ts'
-import { createBrief, options, setUpOpenAi } from './storyteller-set-up.ts'
+import { createBrief, options, setUpOpenAi } from './set-up-openai.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {
   'built-in': async () => createBuiltInStoryteller(),
@@ -41,8 +41,8 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
       const { brief, draft } = await generate(input)
       expect(validateDraft(brief, draft)).toEqual([])
       expect(storyDraftSchema.parse(draft)).toEqual(draft)
-      expect(draft.pages).toHaveLength(PAGES_A_STORY)
-      const [minWords, maxWords] = WORDS_A_PAGE[characterAge]
+      expect(draft.pages).toHaveLength(PAGES_PER_STORY)
+      const [minWords, maxWords] = WORDS_PER_PAGE[characterAge]
       for (const { text } of draft.pages) {
         expect(countWords(text)).toBeGreaterThanOrEqual(minWords)
         expect(countWords(text)).toBeLessThanOrEqual(maxWords)
@@ -84,7 +84,7 @@ describe.each(Object.entries(STORYTELLERS))('the %s storyteller', (name, create)
   test('describes a picture for the cover and for every page', async () => {
     const { draft } = await generate(fullBrief)
     const pictures = listPictures(draft)
-    expect(pictures).toHaveLength(1 + PAGES_A_STORY)
+    expect(pictures).toHaveLength(1 + PAGES_PER_STORY)
     for (const { picture } of pictures) {
       expect(picture.description.length).toBeGreaterThan(20)
       expect(picture.altText).toMatch(/^[^.!?]+[.]$/)

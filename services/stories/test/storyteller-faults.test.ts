@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createOpenAiClient } from '@kahani/ai/openai-client'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { createBrief, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { createBrief, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 describe('an unusable response', () => {
   test.each([

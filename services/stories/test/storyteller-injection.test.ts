@@ -1,9 +1,9 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listTexts, storyText } from '../src/storyteller/draft-texts.ts'
-import { storyRequest } from '../src/storyteller/openai/brief-data.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { createBrief, type StoryJson, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { storyRequest } from '../src/storyteller/openai/story-request.ts'
+import { createBrief, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 /** The text that an attempt tries to get into the story. */
 const MARK = 'Zorblax'
@@ -67,12 +67,23 @@ const briefWithAttack = (field: (typeof FIELDS)[number], attempt: string) =>
 const KEYS = 'name age gender character theme value friend pet message pages wordsAPage'.split(' ')
 const parseBrief = (request: string) => JSON.parse(/^<brief>\n(.*)\n<\/brief>$/.exec(request)?.[1] ?? 'no brief')
 
+/** The fixture of all attempts: they change nothing on the server. */
+let shared: Awaited<ReturnType<typeof setUpOpenAi>>
+let stopServer = async () => {}
+beforeAll(async () => {
+  shared = await setUpOpenAi({}, stop => {
+    stopServer = stop
+  })
+  await shared.generate(createBrief(harmless))
+})
+afterAll(() => stopServer())
+
 describe.each(Object.entries(ATTEMPTS))('an injection attempt by %s', (_, attempt) => {
   test.each(FIELDS)('stays data in %s', async field => {
-    const { server, generate } = await setUpOpenAi()
-    await generate(createBrief(harmless))
-    const draft = await generate(briefWithAttack(field, attempt))
-    const [harmlessBody, attackBody] = server.calls('text').map(call => call.body)
+    const draft = await shared.generate(briefWithAttack(field, attempt))
+    const calls = shared.server.calls('text')
+    const harmlessBody = calls[0]?.body
+    const attackBody = calls.at(-1)?.body
 
     expect(attackBody.instructions).toBe(INSTRUCTIONS)
     expect({ ...attackBody, input: '' }).toEqual({ ...harmlessBody, input: '' })
@@ -148,7 +159,6 @@ describe('a response that obeyed an injection', () => {
 
 test('an injection that is not obeyed does not fail the story', async () => {
   for (const attempt of Object.values(ATTEMPTS)) {
-    const { generateText } = await setUpOpenAi()
-    expect((await generateText(briefWithAttack('specialMessage', attempt))).pages).toHaveLength(10)
+    expect((await shared.generateText(briefWithAttack('specialMessage', attempt))).pages).toHaveLength(10)
   }
 })

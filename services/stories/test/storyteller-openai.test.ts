@@ -4,7 +4,7 @@ import { countWords } from '../src/storyteller/count-words.ts'
 import { storyText } from '../src/storyteller/draft-texts.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
 import { findBlockingIssues } from '../src/storyteller/validate-draft.ts'
-import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './storyteller-set-up.ts'
+import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 const parseBrief = (call: { body: StoryJson } | undefined) =>
   JSON.parse(/<brief>(.*)<\/brief>/s.exec(inputOf(call))?.[1] ?? '')

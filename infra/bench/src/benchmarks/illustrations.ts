@@ -1,5 +1,5 @@
 import { setInterval as every, setTimeout as pause } from 'node:timers/promises'
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { createApiClient } from '@kahani/e2e/api-client'
 import { type RunningProduct, runProduct } from '@kahani/e2e/product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
@@ -8,7 +8,7 @@ import type { Benchmark } from '../benchmark.ts'
 
 const STORIES = 20
 /** A sheet, a cover and the pages. */
-const PICTURES_A_STORY = PAGES_A_STORY + 2
+const PICTURES_A_STORY = PAGES_PER_STORY + 2
 const PICTURE_MS = 8_000
 const LIMIT = 16
 const KILL_EVERY_MS = 20_000

@@ -3,13 +3,13 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { closeQueueEvents, openQueueEvents } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 
-/** How a job ended: with a file at `key`, or for a reason. */
-export type Ending = { key: string } | { failed: string }
+/** The result of a job: the blob key of the book, or the reason of the failure. */
+export type BookResult = { key: string } | { failed: string }
 
 /** Emits the result of every book job. */
 export interface BookEvents {
-  /** Calls `onEnding` each time the job ends, until the returned function is called. */
-  listen(jobId: string, onEnding: (ending: Ending) => void): () => void
+  /** Calls `onResult` each time the job ends until the returned function is called. */
+  listen(jobId: string, onResult: (result: BookResult) => void): () => void
   close(): Promise<void>
 }
 
@@ -19,14 +19,14 @@ export function openBookEvents(connection: Redis, logger: Logger): BookEvents {
   events.setMaxListeners(0)
 
   return {
-    listen(jobId, onEnding) {
+    listen(jobId, onResult) {
       const completed = ({ jobId: id, returnvalue }: { jobId: string; returnvalue: unknown }) => {
         if (id !== jobId) return
         const result = bookJobResultSchema.safeParse(returnvalue)
-        onEnding(result.success ? result.data : { failed: 'the worker returned an invalid result' })
+        onResult(result.success ? result.data : { failed: 'the worker returned an invalid result' })
       }
       const failed = ({ jobId: id, failedReason }: { jobId: string; failedReason: string }) => {
-        if (id === jobId) onEnding({ failed: failedReason })
+        if (id === jobId) onResult({ failed: failedReason })
       }
       events.on('completed', completed)
       events.on('failed', failed)

@@ -5,94 +5,98 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue } from '@kahani/service-kit/queues'
 import type { JobsOptions } from 'bullmq'
 import type { Redis } from 'ioredis'
-import type { BookEvents, Ending } from './book-events.ts'
+import type { BookEvents, BookResult } from './book-events.ts'
 
-/** One id a version of a book, so that asking twice makes it once. */
+/** One id per version of a book, so that concurrent requests share a job. */
 export const bookJobId = ({ format, storyId, version }: BookJob) => `${format}-${storyId}-${version.slice(0, 16)}`
 
-// Somebody waits: one more try, soon. A failed job is gone, so that the next request tries anew under the same id.
-const JOB: JobsOptions = {
+// A user is waiting, so one retry follows soon. Failed jobs are removed, so that the next request can reuse the id.
+const JOB_OPTIONS: JobsOptions = {
   attempts: 2,
   backoff: { type: 'fixed', delay: 500 },
   removeOnComplete: true,
   removeOnFail: true,
 }
 
+export interface BookJobTimings {
+  /** Maximum time that a request waits for a book, in ms. */
+  waitTimeoutMs?: number
+  /** Interval of the check for results whose event was missed, in ms. */
+  pollIntervalMs?: number
+}
+
 export interface BookJobsDeps {
-  /** For use while a person waits. */
+  /** A connection of the kind `request`. */
   redis: Redis
   events: BookEvents
   blobs: BlobStore
   logger: Logger
-  /** Longest wait for a book, ms. */
-  patienceMs?: number
-  /** How often to look whether the book is there although nothing was heard, ms. */
-  lookMs?: number
+  timings?: BookJobTimings
 }
 
-/** Has books made by the workers, and waits for them. A job outlives the request that asked for it. */
+/** Adds jobs to the books queue and waits for their results. A job outlives the request that added it. */
 export interface BookJobs {
   /**
-   * How the making of a book ended, or `late` where it takes longer than a person should wait.
-   * @param key where the book will be
-   * @throws HttpError 503 when the queue can't be reached
+   * Returns the result of the job, or `timeout` if it takes longer than `waitTimeoutMs`.
+   * @param key the expected blob key of the book
+   * @throws HttpError 503 if the queue is unavailable
    */
-  make(order: BookJob, key: string): Promise<Ending | 'late'>
-  /** Tells everybody who waits that it is late; the jobs go on. */
+  render(job: BookJob, key: string): Promise<BookResult | 'timeout'>
+  /** Ends every wait with `timeout`. The jobs continue. */
   stopWaiting(): void
   close(): Promise<void>
 }
 
-export function createBookJobs(deps: BookJobsDeps): BookJobs {
-  const { redis, events, blobs, logger, patienceMs = 100_000, lookMs = 1_000 } = deps
+export function createBookJobs({ redis, events, blobs, logger, timings = {} }: BookJobsDeps): BookJobs {
+  const { waitTimeoutMs = 100_000, pollIntervalMs = 1_000 } = timings
   const queue = openQueue(QUEUES.books, redis, logger)
-  const waiting = new Set<(ending: 'late') => void>()
+  const waiting = new Set<(result: 'timeout') => void>()
 
-  async function add(order: BookJob, jobId: string): Promise<void> {
-    // BullMQ would wait for a connection that was never made.
+  async function add(job: BookJob, jobId: string): Promise<void> {
+    // BullMQ waits indefinitely for a connection that was never established.
     if (redis.status !== 'ready') throw unavailable('book maker')
     try {
-      await queue.add('book', order, { ...JOB, jobId })
+      await queue.add('book', job, { ...JOB_OPTIONS, jobId })
     } catch (cause) {
       throw unavailable('book maker', cause)
     }
   }
 
-  /** What can be seen without having heard anything; null while the job goes on. */
-  async function look(jobId: string, key: string): Promise<Ending | null> {
-    // In this order: a job that is gone has left its book before.
-    const state = await queue.getJobState(jobId).catch(() => 'out of reach')
+  /** Returns the result as far as it shows without events, or null while the job is in progress. */
+  async function poll(jobId: string, key: string): Promise<BookResult | null> {
+    // State first: a job is removed only after its book is stored.
+    const state = await queue.getJobState(jobId).catch(() => 'unavailable')
     if (await blobs.info(key)) return { key }
-    return state === 'unknown' ? { failed: 'the job is gone' } : null
+    return state === 'unknown' ? { failed: 'the job no longer exists' } : null
   }
 
   return {
-    async make(order, key) {
-      const jobId = bookJobId(order)
-      const { promise, resolve } = Promise.withResolvers<Ending | 'late'>()
-      // Listened for before the job is added, so that the quickest ending is heard.
+    async render(job, key) {
+      const jobId = bookJobId(job)
+      const { promise, resolve } = Promise.withResolvers<BookResult | 'timeout'>()
+      // Before the job is added, so that no event is missed.
       const stopListening = events.listen(jobId, resolve)
-      const late = setTimeout(() => resolve('late'), patienceMs)
+      const timeout = setTimeout(() => resolve('timeout'), waitTimeoutMs)
       waiting.add(resolve)
-      let looking: NodeJS.Timeout | undefined
+      let polling: NodeJS.Timeout | undefined
       try {
-        await add(order, jobId)
-        looking = setInterval(() => {
-          look(jobId, key).then(
-            ending => ending && resolve(ending),
-            err => logger.warn({ err, job: jobId }, 'could not look for a book'),
+        await add(job, jobId)
+        polling = setInterval(() => {
+          poll(jobId, key).then(
+            result => result && resolve(result),
+            err => logger.warn({ err, job: jobId }, 'could not check a book'),
           )
-        }, lookMs)
+        }, pollIntervalMs)
         return await promise
       } finally {
         stopListening()
         waiting.delete(resolve)
-        clearTimeout(late)
-        clearInterval(looking)
+        clearTimeout(timeout)
+        clearInterval(polling)
       }
     },
     stopWaiting() {
-      for (const resolve of waiting) resolve('late')
+      for (const resolve of waiting) resolve('timeout')
     },
     close: () => queue.close(),
   }

@@ -3,65 +3,64 @@ import type { Readable } from 'node:stream'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { bookFailed, makerNotSetUp, stillBeingMade } from '../errors.ts'
-import type { Rendition } from '../renditions/rendition.ts'
+import { bookFailed, bookPending, browserMissing } from '../errors.ts'
+import type { BookFormat } from '../formats/formats.ts'
 import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookKey, bookVersion } from './book-version.ts'
 import { fileName } from './download-headers.ts'
-import { GIVE_UP } from './permanent-errors.ts'
+import { PERMANENT_ERRORS } from './permanent-errors.ts'
 
-/** A book file on its way to the reader. */
+/** A rendered book, ready to send. */
 export interface BookFile {
   body: Readable
   sizeBytes: number
   name: string
   mediaType: string
-  /** Differs where the content does. */
-  tag: string
+  etag: string
 }
 
 export interface BookServiceDeps {
   source: BookSource
-  orders: BookJobs
+  jobs: BookJobs
   blobs: BlobStore
   logger: Logger
 }
 
-const FAILURES: Record<string, () => Error> = {
-  [GIVE_UP.noBrowser]: makerNotSetUp,
-  [GIVE_UP.noStory]: () => notFound('story'),
+const HTTP_ERRORS: Record<string, () => Error> = {
+  [PERMANENT_ERRORS.noBrowser]: browserMissing,
+  [PERMANENT_ERRORS.noStory]: () => notFound('story'),
 }
 
-/** Books as files: a kept one is read, any other is made first. */
-export function createBookService({ source, orders, blobs, logger }: BookServiceDeps) {
-  /** Where the book is once it is made: at `key`, or elsewhere if the story changed meanwhile. @throws HttpError where it isn't */
-  async function haveMade(owner: BookOwner, rendition: Rendition, version: string, key: string): Promise<string> {
-    const ending = await orders.make({ ...owner, format: rendition.format, version }, key)
-    if (ending === 'late') throw stillBeingMade()
-    if ('key' in ending) return ending.key
-    logger.warn({ storyId: owner.storyId, format: rendition.format, reason: ending.failed }, 'a book was not made')
-    throw (FAILURES[ending.failed] ?? bookFailed)()
+/** Opens books: from the blob store if they are stored, otherwise after rendering them. */
+export function createBookService({ source, jobs, blobs, logger }: BookServiceDeps) {
+  /** Returns the blob key of the rendered book, which differs from `key` if the story has changed meanwhile. */
+  async function render(owner: BookOwner, format: BookFormat, version: string, key: string): Promise<string> {
+    const result = await jobs.render({ ...owner, format: format.name, version }, key)
+    if (result === 'timeout') throw bookPending()
+    if ('key' in result) return result.key
+    logger.warn({ storyId: owner.storyId, format: format.name, reason: result.failed }, 'could not render a book')
+    throw (HTTP_ERRORS[result.failed] ?? bookFailed)()
   }
 
   return {
-    /** @throws HttpError 404 where that user has no such story, 503 where the book can't be had just now */
-    async open(owner: BookOwner, rendition: Rendition, requestId?: string): Promise<BookFile> {
+    /** @throws HttpError 404 if the user has no such story; 503 if the book is not available yet */
+    async open(owner: BookOwner, format: BookFormat, requestId?: string): Promise<BookFile> {
       const book = await source.fetch(owner, requestId)
-      const version = bookVersion(book, rendition)
-      let key = bookKey(owner.storyId, version, rendition.extension)
+      const version = bookVersion(book, format)
+      let key = bookKey(owner.storyId, version, format.extension)
       let blob = await blobs.stream(key)
       if (!blob) {
-        key = await haveMade(owner, rendition, version, key)
+        key = await render(owner, format, version, key)
         blob = await blobs.stream(key)
       }
       if (!blob) throw bookFailed()
       return {
         body: blob.body,
         sizeBytes: blob.info.sizeBytes,
-        name: fileName(book.story.title, rendition.extension),
-        mediaType: rendition.mediaType,
-        tag: `"${basename(key)}"`,
+        name: fileName(book.story.title, format.extension),
+        mediaType: format.mediaType,
+        etag: `"${basename(key)}"`,
       }
     },
   }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { sampleBook } from '../../test/sample-book.ts'
-import { PDF } from '../renditions/offered.ts'
+import { PDF } from '../formats/formats.ts'
 import { bookKey, bookVersion } from './book-version.ts'
 
 const book = sampleBook(7)
 const version = bookVersion(book, PDF)
 
-test('the same book has the same version, whatever is not printed in it', () => {
+test('the version ignores everything that does not appear in the book', () => {
   expect(bookVersion(structuredClone(book), PDF)).toBe(version)
   expect(bookVersion({ ...book, picturesPending: true, story: { ...book.story, coverUrl: '/x' } }, PDF)).toBe(version)
 })
 
-test('a text, a title, a name, a picture or a layout makes another version', () => {
+test('a text, title, name, picture or layout change changes the version', () => {
   const [cover, first, ...rest] = book.pages
   if (!cover || !first) throw new Error('the sample has pages')
   const others = [
@@ -21,11 +21,11 @@ test('a text, a title, a name, a picture or a layout makes another version', () 
     bookVersion({ ...book, story: { ...book.story, title: 'Other' } }, PDF),
     bookVersion({ ...book, story: { ...book.story, characterName: 'Other' } }, PDF),
     bookVersion(book, { ...PDF, layoutVersion: PDF.layoutVersion + 1 }),
-    bookVersion(book, { ...PDF, format: 'epub' }),
+    bookVersion(book, { ...PDF, name: 'epub' }),
   ]
   expect(new Set([version, ...others]).size).toBe(others.length + 1)
 })
 
-test('the key is a place in the blob store', () => {
+test('the key is a valid blob key', () => {
   expect(bookKey(7, version, 'pdf')).toMatch(/^books\/7\/[0-9a-f]{64}\.pdf$/)
 })

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { Rendition } from '../renditions/rendition.ts'
+import type { BookFormat } from '../formats/formats.ts'
 
-/**
- * Hash of everything a book is made from: the same book has the same version, and a new text, a new picture or a new
- * layout gives it another.
- */
-export function bookVersion({ story, pages }: Book, rendition: Pick<Rendition, 'format' | 'layoutVersion'>): string {
-  const madeFrom = [
-    rendition.format,
-    rendition.layoutVersion,
+/** Hash of everything that appears in a book: it changes with a text, a picture or the layout. */
+export function bookVersion({ story, pages }: Book, format: Pick<BookFormat, 'name' | 'layoutVersion'>): string {
+  const content = [
+    format.name,
+    format.layoutVersion,
     story.title,
     story.characterName,
     story.characterAge,
     pages.map(({ pageNumber, text, altText, pictureKey }) => [pageNumber, text, altText, pictureKey]),
   ]
-  return createHash('sha256').update(JSON.stringify(madeFrom)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** Where a made book is kept in the blob store. */
+/** The blob key of a rendered book. */
 export const bookKey = (storyId: number, version: string, extension: string) =>
   `books/${storyId}/${version}.${extension}`

@@ -1,15 +1,14 @@
 import { UnrecoverableError } from 'bullmq'
 
-/** Why a book can't be made however often it is tried. Travels as the job's failed reason. */
-export const GIVE_UP = {
-  /** There is no Chromium on the worker's machine. */
+/** Errors that no retry can fix, as the `failedReason` of a job. */
+export const PERMANENT_ERRORS = {
+  /** Chromium is not installed on the worker's machine. */
   noBrowser: 'no_browser',
-  /** The story is gone, or not that user's. */
+  /** The story does not exist or belongs to another user. */
   noStory: 'no_story',
-  /** This worker doesn't know the format. */
   unknownFormat: 'unknown_format',
 } as const
-export type GiveUp = (typeof GIVE_UP)[keyof typeof GIVE_UP]
 
-/** Ends a job at once, without another try. */
-export const giveUp = (why: GiveUp) => new UnrecoverableError(why)
+/** An error that fails the job without a retry. */
+export const permanentError = (reason: (typeof PERMANENT_ERRORS)[keyof typeof PERMANENT_ERRORS]) =>
+  new UnrecoverableError(reason)

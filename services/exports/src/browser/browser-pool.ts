@@ -2,112 +2,111 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { Browser, Page } from 'puppeteer'
 import { type ChromiumOptions, startChromium } from './start-chromium.ts'
 
-/** Thrown where there is no Chromium on this machine. */
-export class BrowserMissing extends Error {
-  override readonly name = 'BrowserMissing'
+/** Chromium is not installed. */
+export class BrowserNotFoundError extends Error {
+  override readonly name = 'BrowserNotFoundError'
   constructor() {
-    super('there is no Chromium on this machine')
+    super('Chromium is not installed')
   }
 }
 
 export interface BrowserPoolDeps extends Omit<ChromiumOptions, 'executablePath'> {
-  /** Asked at each start. */
+  /** Returns the path of Chromium. Called at each start. */
   find: () => Promise<string | null>
   logger: Logger
-  /** Unused for so long it is closed, ms. */
-  idleMs?: number
-  /** One use may take so long, ms. */
-  limitMs?: number
+  /** An unused browser is closed after this time, in ms. */
+  idleTimeoutMs?: number
+  /** Time limit of one use, in ms. */
+  useTimeoutMs?: number
 }
 
-/** One browser for everybody, started when it is needed and replaced when it is lost. */
+/** Shares one browser, which is started on demand and replaced if it crashes. */
 export interface BrowserPool {
   /**
-   * Lends an empty page that reaches no network and runs no script.
-   * @throws BrowserMissing, or where the work fails, the browser is lost or the time is up
+   * Runs `work` with an empty page without network access and JavaScript.
+   * @throws BrowserNotFoundError, the error of `work`, or an Error if the browser crashes or the time limit is exceeded
    */
   withPage<T>(work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T>
   close(): Promise<void>
 }
 
-/** A page of its own context, which sees nothing but what it is given. */
-async function openSealedPage(browser: Browser): Promise<Page> {
+/** Opens a page in a new context without network access and JavaScript. */
+async function openIsolatedPage(browser: Browser): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setJavaScriptEnabled(false)
   await page.setRequestInterception(true)
   page.on('request', request => {
-    // A page that closes meanwhile takes its requests along.
-    const answered = request.url().startsWith('data:') ? request.continue() : request.abort('blockedbyclient')
-    answered.catch(() => {})
+    // Fails if the page has been closed meanwhile.
+    const handled = request.url().startsWith('data:') ? request.continue() : request.abort('blockedbyclient')
+    handled.catch(() => {})
   })
   return page
 }
 
 export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
-  const { find, env, sandbox, logger, idleMs = 60_000, limitMs = 60_000 } = deps
+  const { find, env, sandbox, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000 } = deps
   let current: Promise<Browser> | undefined
-  let lent = 0
-  let idle: NodeJS.Timeout | undefined
+  let activeUses = 0
+  let idleTimer: NodeJS.Timeout | undefined
 
   async function start(): Promise<Browser> {
     const executablePath = await find()
-    if (executablePath === null) throw new BrowserMissing()
+    if (executablePath === null) throw new BrowserNotFoundError()
     return startChromium({ executablePath, env, sandbox })
   }
 
-  /** The browser at hand, or a new one. */
-  function browserAtHand(): Promise<Browser> {
+  /** Returns the running browser or starts one. */
+  function getBrowser(): Promise<Browser> {
     if (current) return current
     const starting = start()
     current = starting
-    const forget = () => {
+    const clearCurrent = () => {
       if (current === starting) current = undefined
     }
-    starting.then(browser => browser.once('disconnected', forget), forget)
+    starting.then(browser => browser.once('disconnected', clearCurrent), clearCurrent)
     return starting
   }
 
-  async function end(browser: Browser): Promise<void> {
-    const stuck = setTimeout(() => browser.process()?.kill('SIGKILL'), 3_000)
-    // It may be gone already.
-    await browser.close().catch(err => logger.debug({ err }, 'the browser did not close by itself'))
-    clearTimeout(stuck)
+  async function closeBrowser(browser: Browser): Promise<void> {
+    const killTimer = setTimeout(() => browser.process()?.kill('SIGKILL'), 3_000)
+    await browser.close().catch(err => logger.debug({ err }, 'could not close the browser'))
+    clearTimeout(killTimer)
   }
 
   async function close(): Promise<void> {
-    clearTimeout(idle)
+    clearTimeout(idleTimer)
     const closing = current
     current = undefined
     const browser = await closing?.catch(() => undefined)
-    if (browser) await end(browser)
+    if (browser) await closeBrowser(browser)
   }
 
-  /** Runs the work while the page lives and time is left. */
-  async function guarded<T>(browser: Browser, work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T> {
-    const { promise: lost, reject } = Promise.withResolvers<never>()
+  /** Runs `work` until the page or the browser crashes, the time limit is exceeded or `signal` is aborted. */
+  async function runOnPage<T>(browser: Browser, work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const { promise: failure, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(() => {
-      reject(new Error(`the browser did not answer within ${limitMs} ms`))
-      // What hangs is not used again; whoever else uses it tries once more.
+      reject(new Error(`the browser did not finish within ${useTimeoutMs} ms`))
+      // Concurrent uses fail too, and their jobs are retried.
       browser.process()?.kill('SIGKILL')
-    }, limitMs)
-    const aborted = () => reject(signal.reason)
-    const disconnected = () => reject(new Error('the browser is gone'))
-    signal.addEventListener('abort', aborted)
-    browser.once('disconnected', disconnected)
+    }, useTimeoutMs)
+    const onAbort = () => reject(signal.reason)
+    const onDisconnect = () => reject(new Error('the browser crashed'))
+    signal.addEventListener('abort', onAbort)
+    browser.once('disconnected', onDisconnect)
     let page = undefined as Page | undefined
     const use = async () => {
-      page = await openSealedPage(browser)
+      page = await openIsolatedPage(browser)
       page.once('error', reject)
       return work(page)
     }
     try {
-      return await Promise.race([use(), lost])
+      return await Promise.race([use(), failure])
     } finally {
       clearTimeout(timer)
-      signal.removeEventListener('abort', aborted)
-      browser.off('disconnected', disconnected)
-      // Where the browser is gone, so is the page.
+      signal.removeEventListener('abort', onAbort)
+      browser.off('disconnected', onDisconnect)
+      // Fails if the browser has crashed.
       await page
         ?.browserContext()
         .close()
@@ -118,13 +117,13 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
   return {
     async withPage(work, signal) {
       signal.throwIfAborted()
-      clearTimeout(idle)
-      lent += 1
+      clearTimeout(idleTimer)
+      activeUses += 1
       try {
-        return await guarded(await browserAtHand(), work, signal)
+        return await runOnPage(await getBrowser(), work, signal)
       } finally {
-        lent -= 1
-        if (lent === 0 && current) idle = setTimeout(() => void close(), idleMs).unref()
+        activeUses -= 1
+        if (activeUses === 0 && current) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref()
       }
     },
     close,

@@ -5,26 +5,26 @@ import { join } from 'node:path'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Browser, launch } from 'puppeteer'
 
-/** Beside what puppeteer asks for by itself. */
+/** In addition to puppeteer's defaults. */
 const SWITCHES = [
   '--disable-component-update',
   '--disable-quic',
   '--font-render-hinting=none',
-  // Becomes the "Creator" of what it prints.
+  // Appears as the "Creator" of printed files.
   `--user-agent=${PRODUCT_NAME}`,
 ]
 
 export interface ChromiumOptions {
   executablePath: string
-  /** What Chromium sees of the environment: no secret is among it. */
+  /** Chromium's environment. Must not contain secrets. */
   env: Record<string, string>
-  /** Whether Chromium sandboxes itself, which root and most containers can't. */
+  /** Whether Chromium uses its sandbox, which works neither as root nor in most containers. */
   sandbox: boolean
 }
 
-/** Starts a browser that ends with this process, and leaves nothing on disk when it ends. */
+/** Starts a browser that ends with this process and leaves no files behind. */
 export async function startChromium({ executablePath, env, sandbox }: ChromiumOptions): Promise<Browser> {
-  // Chromium writes down the memory of a page that crashes, and that holds a child's story.
+  // The crash dump of a page contains a child's story.
   const dumps = await mkdtemp(join(tmpdir(), 'kahani-browser-'))
   const removeDumps = () => rmSync(dumps, { recursive: true, force: true, maxRetries: 3 })
   try {
@@ -32,7 +32,7 @@ export async function startChromium({ executablePath, env, sandbox }: ChromiumOp
       executablePath,
       args: sandbox ? SWITCHES : [...SWITCHES, '--no-sandbox'],
       env: { ...env, BREAKPAD_DUMP_LOCATION: dumps },
-      // Closed when this process ends, however it ends.
+      // The pipe closes with this process, even after a crash.
       pipe: true,
       handleSIGINT: false,
       handleSIGTERM: false,

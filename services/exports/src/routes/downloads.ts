@@ -7,17 +7,17 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { BookFile, BookService } from '../books/book-service.ts'
 import { attachment } from '../books/download-headers.ts'
-import { notOfferedYet } from '../errors.ts'
-import { OFFERED, PDF } from '../renditions/offered.ts'
+import { formatNotOffered } from '../errors.ts'
+import { FORMATS, PDF } from '../formats/formats.ts'
 
 const formatParams = storyParamsSchema.extend({ format: z.string() })
 
-function offered(name: string) {
-  const format = downloadFormatSchema.safeParse(name)
-  if (!format.success) throw notFound('download format')
-  const rendition = OFFERED[format.data]
-  if (!rendition) throw notOfferedYet()
-  return rendition
+function findFormat(name: string) {
+  const known = downloadFormatSchema.safeParse(name)
+  if (!known.success) throw notFound('download format')
+  const format = FORMATS[known.data]
+  if (!format) throw formatNotOffered()
+  return format
 }
 
 const send = (reply: FastifyReply, file: BookFile) =>
@@ -27,7 +27,7 @@ const send = (reply: FastifyReply, file: BookFile) =>
     .header('content-disposition', attachment(file.name))
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
-    .header('etag', file.tag)
+    .header('etag', file.etag)
     .send(file.body)
 
 export function downloadRoutes(app: App, books: BookService) {
@@ -37,7 +37,7 @@ export function downloadRoutes(app: App, books: BookService) {
   })
   app.get('/api/stories/:id/download/:format', { schema: { params: formatParams } }, async (request, reply) => {
     const { userId } = signedIn(request)
-    const rendition = offered(request.params.format)
-    return send(reply, await books.open({ storyId: request.params.id, userId }, rendition, request.id))
+    const format = findFormat(request.params.format)
+    return send(reply, await books.open({ storyId: request.params.id, userId }, format, request.id))
   })
 }

@@ -1,7 +1,7 @@
 import { BUILT_IN, openAiAccount } from '@kahani/ai/openai-config'
 import { priceOf, withKnownPrices } from '@kahani/ai/prices'
 import { ESTIMATED_STORY_USAGE, estimatePictureUsage } from '@kahani/ai/usage-estimates'
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import type { Env } from '../env.ts'
 
 export interface Estimate {
@@ -29,6 +29,6 @@ export function createEstimate(env: Env): Estimate {
   return {
     picture,
     story: premium =>
-      cost(env.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE) + (PAGES_A_STORY + SHEET_AND_COVER) * picture(premium),
+      cost(env.OPENAI_TEXT_MODEL, ESTIMATED_STORY_USAGE) + (PAGES_PER_STORY + SHEET_AND_COVER) * picture(premium),
   }
 }

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addUniqueConstraint('stories_one_per_key', ['user_id', 'idempotency_key'])
     .execute()
   await db.schema.createIndex('stories_of_user').on('stories').columns(['user_id', 'id']).execute()
-  // What the sweep looks for; each holds only the few rows that are due.
+  // Partial indexes for the recovery task: each holds only the few rows that are due.
   await sql`create index stories_being_written on stories (claimed_until) where state = 'writing'`.execute(db)
   await sql`create index stories_refund_due on stories (id) where refund_due`.execute(db)
   await sql`create index stories_being_drawn on stories (drawing_moved_at) where state = 'told' and drawing = 'processing'`.execute(

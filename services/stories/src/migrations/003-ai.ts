@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const calls = db.schema
     .createTable('ai_calls')
     .addColumn('id', 'uuid', col => col.primaryKey())
-    // No reference: the record of what was spent outlives the story.
+    // No foreign key: the record of the cost outlives the story.
     .addColumn('story_id', 'bigint')
     .addColumn('kind', 'text', col => col.notNull())
     .addColumn('page_number', 'integer')

@@ -9,7 +9,7 @@ import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
-import type { GetBook } from '../stories/book.ts'
+import type { GetBook } from '../stories/get-book.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
 
 export interface InternalRouteDeps {

@@ -1,6 +1,6 @@
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
-import { PAGES_A_STORY } from '@kahani/contracts/options'
+import { PAGES_PER_STORY } from '@kahani/contracts/options'
 
 /** A brief of the youngest age band. */
 export const createBrief = (input: Partial<StoryBriefInput> = {}) =>
@@ -24,5 +24,5 @@ export const validDraft: StoryDraft = {
   title: 'Asha and the Moon',
   bible: { child: 'Asha is small.', friend: null, pet: null },
   cover: picture,
-  pages: Array.from({ length: PAGES_A_STORY }, () => page),
+  pages: Array.from({ length: PAGES_PER_STORY }, () => page),
 }

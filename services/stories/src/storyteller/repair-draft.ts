@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
-import { WORDS_A_PAGE } from '@kahani/contracts/options'
+import { WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from './count-words.ts'
 import { firstName } from './first-name.ts'
 import { DESCRIPTION_MAX, TITLE_MAX } from './validate-draft.ts'
@@ -10,7 +10,7 @@ const MAX_PROPS = 3
 /** Corrects what can be corrected by shortening a text or reusing another one of the same draft. */
 export function repairDraft(brief: StoryBrief, draft: StoryDraft): StoryDraft {
   const name = firstName(brief.characterName)
-  const [minWords, maxWords] = WORDS_A_PAGE[brief.characterAge]
+  const [minWords, maxWords] = WORDS_PER_PAGE[brief.characterAge]
   const { child, friend, pet } = draft.bible
   return {
     title: (draft.title.length <= TITLE_MAX && draft.title.trim()) || defaultTitle(brief, name),

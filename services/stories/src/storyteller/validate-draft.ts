@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
-import { PAGES_A_STORY, type Pet, WORDS_A_PAGE } from '@kahani/contracts/options'
+import { PAGES_PER_STORY, type Pet, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from './count-words.ts'
 import { listPictures, listTexts, pageName, storyText } from './draft-texts.ts'
 import { firstName } from './first-name.ts'
@@ -26,12 +26,12 @@ export const findBlockingIssues = (brief: StoryBrief, draft: StoryDraft): string
   findBookIssues(brief, draft, PUBLISHING_TOLERANCE)
 
 function findBookIssues(brief: StoryBrief, draft: StoryDraft, tolerance: number): string[] {
-  const [minWords, maxWords] = WORDS_A_PAGE[brief.characterAge]
+  const [minWords, maxWords] = WORDS_PER_PAGE[brief.characterAge]
   const issues: string[] = []
   if (draft.title.trim() === '') issues.push('The title is empty.')
   if (draft.title.length > TITLE_MAX) issues.push('The title is too long for a cover.')
-  if (draft.pages.length !== PAGES_A_STORY) {
-    issues.push(`The story has ${draft.pages.length} pages and needs ${PAGES_A_STORY}.`)
+  if (draft.pages.length !== PAGES_PER_STORY) {
+    issues.push(`The story has ${draft.pages.length} pages and needs ${PAGES_PER_STORY}.`)
   }
   for (const [index, { text }] of draft.pages.entries()) {
     const words = countWords(text)
@@ -96,7 +96,7 @@ function findWishIssues(brief: StoryBrief, draft: StoryDraft): string[] {
 
 /** A value of many words doesn't fit on a short page, and may be shown by a deed instead. */
 const isShort = (value: string, { characterAge }: StoryBrief) =>
-  countWords(value) <= WORDS_A_PAGE[characterAge][0] * 0.4
+  countWords(value) <= WORDS_PER_PAGE[characterAge][0] * 0.4
 
 const PET_WORDS: Record<Exclude<Pet, 'none'>, string[]> = {
   Dog: ['dog', 'doggy', 'doggie', 'puppy', 'pup'],

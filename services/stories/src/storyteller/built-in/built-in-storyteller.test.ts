@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../draft-texts.ts'
 import { firstName } from '../first-name.ts'
 import { createBuiltInStoryteller } from './built-in-storyteller.ts'
-import { createChooser } from './seeded.ts'
+import { createChooser } from './chooser.ts'
 import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
 
 const storyteller = createBuiltInStoryteller()

@@ -2,10 +2,10 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import { firstName } from '../first-name.ts'
+import { type Chooser, createChooser } from './chooser.ts'
 import { capitalize } from './grammar.ts'
 import { PETS } from './pets.ts'
 import { outfitOf } from './roles.ts'
-import { type Chooser, createChooser } from './seeded.ts'
 
 const AGES: Record<AgeBand, string> = {
   '2-3': 'about three, round-cheeked, with short sturdy legs',

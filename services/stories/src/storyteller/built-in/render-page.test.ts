@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from './arcs/arc.ts'
+import { createChooser } from './chooser.ts'
 import { renderPage } from './render-page.ts'
-import { createChooser } from './seeded.ts'
 
 const words = new Map(
   Object.entries({ name: 'Asha', friend: 'Kabir', pet: '', theme: '', long: 'very '.repeat(9).trim() }),

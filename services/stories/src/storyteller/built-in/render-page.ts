@@ -1,7 +1,7 @@
-import { type AgeBand, WORDS_A_PAGE } from '@kahani/contracts/options'
+import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '../count-words.ts'
 import type { Conditional, Line, Page, Sentence } from './arcs/arc.ts'
-import type { Chooser } from './seeded.ts'
+import type { Chooser } from './chooser.ts'
 import { fill, type Wording } from './wording.ts'
 
 /** One rendering of a line or of a page. Of the variants that fit, the one with the highest `score` is used. */
@@ -21,7 +21,7 @@ const COMFORTABLE_SHARE = 0.3
  * never cut: if no variant fits, the one nearest to the limits is used.
  */
 export function renderPage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): string {
-  const [minWords, maxWords] = WORDS_A_PAGE[band]
+  const [minWords, maxWords] = WORDS_PER_PAGE[band]
   const variants = combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
 
   const fitting = variants.filter(variant => variant.words >= minWords && variant.words <= maxWords)

@@ -5,9 +5,9 @@ import { ESTIMATED_STORY_USAGE } from '@kahani/ai/usage-estimates'
 import { zodTextFormat } from 'openai/helpers/zod'
 import { sanitizeBrief } from '../sanitize-brief.ts'
 import type { Storyteller } from '../storyteller.ts'
-import { parseResponse, usageOf } from './answer.ts'
-import { storyRequest } from './brief-data.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { parseResponse, usageOf } from './parse-response.ts'
+import { storyRequest } from './story-request.ts'
 import { storyResponseSchema, toDraft } from './story-schema.ts'
 
 const DEFAULT_TIMEOUT_MS = 60_000

@@ -3,12 +3,12 @@ import { LINE_HEIGHT, TEXT_WIDTH } from './text-size.ts'
 /** Width and height of a page. */
 export const PAGE_SIZE = '8.5in'
 
-/** The look of the book: paper, ink and colours as in the reading room of the web app by day. */
+/** Uses the colours of the web app's light reading theme. */
 export const stylesheet = `
 @page { size: ${PAGE_SIZE} ${PAGE_SIZE}; margin: 0 }
 * { box-sizing: border-box; margin: 0; padding: 0 }
 html { color: #35261b; font-family: 'Mukta', sans-serif; -webkit-print-color-adjust: exact }
-/* One pixel over the edge would be a blank page. */
+/* One pixel of overflow would add a blank page. */
 .page { width: ${PAGE_SIZE}; height: ${PAGE_SIZE}; overflow: hidden; break-after: page; break-inside: avoid;
   display: flex; flex-direction: column; align-items: center; background: #fdf5e6 }
 .page:last-child { break-after: auto }
@@ -24,9 +24,9 @@ h1, h2 { font-family: 'Baloo 2', 'Mukta', sans-serif; font-weight: 700; text-wra
   font-family: 'Baloo 2', 'Mukta', sans-serif; font-weight: 600; line-height: 1.4; max-width: 100%; overflow-wrap: anywhere }
 
 .story { padding: 36pt 36pt 20pt; gap: 20pt }
-.words { width: ${TEXT_WIDTH}pt; text-align: center; line-height: ${LINE_HEIGHT}; white-space: pre-line;
+.text { width: ${TEXT_WIDTH}pt; text-align: center; line-height: ${LINE_HEIGHT}; white-space: pre-line;
   text-wrap: pretty; overflow-wrap: anywhere }
-.words.long { text-align: left }
+.text.long { text-align: left }
 .number { font-size: 10pt; color: #675240; line-height: 1 }
 
 .end { justify-content: center; gap: 10pt; text-align: center }

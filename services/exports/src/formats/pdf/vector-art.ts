@@ -1,7 +1,7 @@
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 
-/** What is seen where a picture is still missing: hills under a moon. */
+/** Shown instead of a missing picture: hills under a moon. */
 export const PLACEHOLDER = `<svg class="picture" viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${escapeHtml(bookMessages.noPicture)}">
   <rect width="600" height="600" fill="#dcedea"/>
   <circle cx="430" cy="170" r="64" fill="#fdeac2"/>
@@ -11,7 +11,7 @@ export const PLACEHOLDER = `<svg class="picture" viewBox="0 0 600 600" preserveA
   <path d="M0 500 C 120 430 260 450 360 500 S 540 540 600 480 V600 H0Z" fill="#a9cdb9"/>
 </svg>`
 
-/** A sleeping moon with stars, beside the book's last words. */
+/** A sleeping moon with stars, for the last page. */
 export const MOON = `<svg class="moon" viewBox="0 0 200 200" aria-hidden="true">
   <path d="M128 24 A80 80 0 1 0 176 128 A66 66 0 0 1 128 24Z" fill="#f5b236"/>
   <path d="M54 100 q9 9 18 0 M92 100 q9 9 18 0 M71 126 q11 10 22 0" fill="none" stroke="#8a5a10" stroke-width="4" stroke-linecap="round"/>

@@ -2,11 +2,11 @@ import { COVER } from '@kahani/contracts/illustration'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
-import { MOON, PLACEHOLDER } from './drawings.ts'
 import { stylesheet } from './stylesheet.ts'
 import { textSize } from './text-size.ts'
+import { MOON, PLACEHOLDER } from './vector-art.ts'
 
-export interface DocumentParts {
+export interface BookDocument {
   book: Book
   /** Data URLs of the pictures, by page number. */
   pictures: ReadonlyMap<number, string>
@@ -14,16 +14,16 @@ export interface DocumentParts {
   fontFaces: string
 }
 
-/** Whatever a text may hold, nothing but what stands in the document itself is shown, and nothing runs. */
+/** Content security policy: no scripts and no external resources, even if a text contains markup. */
 const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'"
-/** Characters from which on a text is set as a paragraph and not as a verse. */
-const LONG_TEXT = 180
+/** Texts above this length are left-aligned. */
+const LONG_TEXT_CHARS = 180
 
 /** The pages of text, in reading order. */
 export const storyPages = (book: Book) =>
   book.pages.filter(page => page.pageNumber !== COVER).sort((a, b) => a.pageNumber - b.pageNumber)
 
-/** Cover, pages and the end. */
+/** Includes the cover and the last page. */
 export const pageCount = (book: Book) => 1 + storyPages(book).length + 1
 
 const image = (url: string | undefined, alt: string) =>
@@ -31,7 +31,7 @@ const image = (url: string | undefined, alt: string) =>
 
 const titleSize = (title: string) => (title.length > 60 ? 26 : title.length > 32 ? 33 : 42)
 
-function cover({ book, pictures }: DocumentParts): string {
+function cover({ book, pictures }: BookDocument): string {
   const { title, characterName } = book.story
   const alt = book.pages.find(page => page.pageNumber === COVER)?.altText || bookMessages.coverOf(title)
   return `<section class="page cover">
@@ -41,12 +41,12 @@ ${image(pictures.get(COVER), alt)}
 </section>`
 }
 
-function storyPage({ book, pictures }: DocumentParts, { pageNumber, text, altText }: Book['pages'][number]): string {
+function storyPage({ book, pictures }: BookDocument, { pageNumber, text, altText }: Book['pages'][number]): string {
   const size = textSize(book.story.characterAge, text)
-  const kind = text.length > LONG_TEXT ? 'words long' : 'words'
+  const className = text.length > LONG_TEXT_CHARS ? 'text long' : 'text'
   return `<section class="page story">
 ${image(pictures.get(pageNumber), altText)}
-<p class="${kind}" style="font-size: ${size}pt">${escapeHtml(text)}</p>
+<p class="${className}" style="font-size: ${size}pt">${escapeHtml(text)}</p>
 <p class="number">${pageNumber}</p>
 </section>`
 }
@@ -57,19 +57,19 @@ ${MOON}
 <p>${escapeHtml(bookMessages.madeWith)}</p>
 </section>`
 
-/** The whole book as one HTML document that needs nothing from elsewhere. */
-export function bookDocument(parts: DocumentParts): string {
-  const pages = storyPages(parts.book).map(page => storyPage(parts, page))
+/** Renders a book as one self-contained HTML document. */
+export function bookDocument(document: BookDocument): string {
+  const pages = storyPages(document.book).map(page => storyPage(document, page))
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>${escapeHtml(parts.book.story.title)}</title>
-<style>${parts.fontFaces}${stylesheet}</style>
+<title>${escapeHtml(document.book.story.title)}</title>
+<style>${document.fontFaces}${stylesheet}</style>
 </head>
 <body>
-${cover(parts)}
+${cover(document)}
 ${pages.join('\n')}
 ${lastPage}
 </body>

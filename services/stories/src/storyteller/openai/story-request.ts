@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { PAGES_A_STORY, WORDS_A_PAGE } from '@kahani/contracts/options'
+import { PAGES_PER_STORY, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { firstName } from '../first-name.ts'
 
 /** Everything that a provider gets to know from a brief: no last name and nothing about the parents. */
@@ -13,8 +13,8 @@ const briefData = (brief: StoryBrief) => ({
   friend: brief.friendName === '' ? null : firstName(brief.friendName),
   pet: brief.pet === 'none' ? null : brief.pet,
   message: brief.specialMessage === '' ? null : brief.specialMessage,
-  pages: PAGES_A_STORY,
-  wordsAPage: WORDS_A_PAGE[brief.characterAge],
+  pages: PAGES_PER_STORY,
+  wordsAPage: WORDS_PER_PAGE[brief.characterAge],
 })
 
 /** The input of a call: the brief as JSON between tags that its text can't forge, and the issues of an earlier draft. */

@@ -23,9 +23,12 @@ export const options = (signal = new AbortController().signal) => ({
 })
 
 /** The OpenAI storyteller with a fake server, and everything that it records and logs. */
-export async function setUpOpenAi(overrides: Partial<OpenAiStorytellerDeps> = {}) {
+export async function setUpOpenAi(
+  overrides: Partial<OpenAiStorytellerDeps> = {},
+  cleanUp: (work: () => Promise<void>) => void = onTestFinished,
+) {
   const server = await startOpenAiServer()
-  onTestFinished(() => server.stop())
+  cleanUp(() => server.stop())
   const logger = createTestLogger(createLogger)
   const calls = new Map<string, AiCall>()
   const meter = createMeter({

@@ -1,24 +1,19 @@
-import { AGE_BANDS, type AgeBand, WORDS_A_PAGE } from '@kahani/contracts/options'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestBrowser } from '../../../test/chromium.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
-import { sampleBook, samplePicture } from '../../../test/sample-book.ts'
-import type { BrowserPool } from '../../browser/browser-pool.ts'
-import { bookDocument } from './document.ts'
-import { readFontFaces } from './fonts.ts'
-import { smallPicture } from './picture.ts'
-import { createPdfRenderer } from './render-pdf.ts'
+import { AGE_BANDS, type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { describe, expect, test } from 'vitest'
+import { bookDocument } from '../src/formats/pdf/document.ts'
+import { readFontFaces } from '../src/formats/pdf/fonts.ts'
+import { toJpegDataUrl } from '../src/formats/pdf/picture.ts'
+import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
+import { shareTestBrowser } from './chromium.ts'
+import { readPdf } from './read-pdf.ts'
+import { sampleBook, samplePicture } from './sample-book.ts'
 
 const { signal } = new AbortController()
-let browser: BrowserPool
-beforeAll(() => {
-  browser = openTestBrowser()
-})
-afterAll(() => browser.close())
+const browser = shareTestBrowser()
 
-/** Where the parts of the first page of text stand when it is laid out, in px of the page. */
+/** Lays out a book of one page and measures it, in px. */
 async function layOut(age: AgeBand, text: string) {
-  const picture = await smallPicture(await samplePicture(0))
+  const picture = await toJpegDataUrl(await samplePicture(0))
   const html = bookDocument({
     book: sampleBook(1, { characterAge: age }, [text]),
     pictures: new Map([[1, picture ?? '']]),
@@ -36,7 +31,7 @@ async function layOut(age: AgeBand, text: string) {
         numberBottom: (rect('.number')?.bottom ?? 0) - top,
         fontPt: Number(
           story
-            .querySelector('.words')
+            .querySelector('.text')
             ?.getAttribute('style')
             ?.match(/[\d.]+/)?.[0],
         ),
@@ -47,30 +42,30 @@ async function layOut(age: AgeBand, text: string) {
 
 const words = (count: number, word: string) => Array(count).fill(word).join(' ')
 
-describe('the words of a page', () => {
-  test.each(AGE_BANDS)('at %s years the longest page fits, below a picture of half the page', async age => {
-    const page = await layOut(age, words(WORDS_A_PAGE[age][1], 'lantern'))
+describe('the text of a page', () => {
+  test.each(AGE_BANDS)('for age %s the longest page fits next to a picture of half the page', async age => {
+    const page = await layOut(age, words(WORDS_PER_PAGE[age][1], 'lantern'))
     expect(page.contentHeight).toBe(page.pageHeight)
     expect(page.numberBottom).toBeLessThan(page.pageHeight)
     expect(page.pictureHeight).toBeGreaterThan(page.pageHeight * 0.45)
   })
 
-  test.each(['lantern', 'चाँदनी'])('a text of thrice the length (%s) is set smaller and fits', async word => {
-    const [most, thrice] = [WORDS_A_PAGE['10-12'][1], WORDS_A_PAGE['10-12'][1] * 3]
-    const [usual, long] = [await layOut('10-12', words(most, word)), await layOut('10-12', words(thrice, word))]
+  test.each(['lantern', 'चाँदनी'])('a text of three times the length (%s) is smaller and fits', async word => {
+    const [longest, tooLong] = [WORDS_PER_PAGE['10-12'][1], WORDS_PER_PAGE['10-12'][1] * 3]
+    const [normal, long] = [await layOut('10-12', words(longest, word)), await layOut('10-12', words(tooLong, word))]
     expect(long.contentHeight).toBe(long.pageHeight)
-    expect(long.fontPt).toBeLessThan(usual.fontPt)
+    expect(long.fontPt).toBeLessThan(normal.fontPt)
     expect(long.pictureHeight).toBeGreaterThan(long.pageHeight * 0.35)
   })
 
-  test('the youngest have the largest letters', async () => {
+  test('the font size decreases with age', async () => {
     const sizes = await Promise.all(AGE_BANDS.map(async age => (await layOut(age, 'Good night.')).fontPt))
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
     expect(new Set(sizes).size).toBe(AGE_BANDS.length)
   })
 })
 
-test('a picture that can not be read is drawn over, not broken', async () => {
+test('an unreadable picture is replaced by the placeholder', async () => {
   const render = createPdfRenderer(browser)
   const pictures = new Map([
     [0, await samplePicture(10)],

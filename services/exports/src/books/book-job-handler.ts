@@ -1,0 +1,63 @@
+import type { BookJob } from '@kahani/contracts/jobs'
+import type { Book } from '@kahani/contracts/stories-internal'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { HttpError } from '@kahani/service-kit/http-error'
+import type { Logger } from '@kahani/service-kit/logger'
+import { BrowserNotFoundError } from '../browser/browser-pool.ts'
+import { FORMATS, type Renderers } from '../formats/formats.ts'
+import type { BookSource } from './book-source.ts'
+import { bookKey, bookVersion } from './book-version.ts'
+import { PERMANENT_ERRORS, permanentError } from './permanent-errors.ts'
+
+export interface BookJobHandlerDeps {
+  source: BookSource
+  blobs: BlobStore
+  renderers: Renderers
+  logger: Logger
+}
+
+/** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
+export function createBookJobHandler({ source, blobs, renderers, logger }: BookJobHandlerDeps) {
+  async function fetchBook(job: BookJob): Promise<Book> {
+    try {
+      return await source.fetch(job)
+    } catch (error) {
+      if (error instanceof HttpError && error.statusCode === 404) throw permanentError(PERMANENT_ERRORS.noStory)
+      throw error
+    }
+  }
+
+  async function loadPictures({ story, pages }: Book): Promise<Map<number, Buffer>> {
+    const pictures = new Map<number, Buffer>()
+    for (const { pageNumber, pictureKey } of pages) {
+      if (pictureKey === null) continue
+      const picture = await blobs.get(pictureKey)
+      if (picture) pictures.set(pageNumber, picture)
+      else logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
+    }
+    return pictures
+  }
+
+  /** @returns the blob key of the book. Its version is newer than the job's if the story has changed since. */
+  return async (job: BookJob, { signal }: { signal: AbortSignal }): Promise<{ key: string }> => {
+    const format = FORMATS[job.format]
+    const render = renderers[job.format]
+    if (!format || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
+
+    const book = await fetchBook(job)
+    const key = bookKey(job.storyId, bookVersion(book, format), format.extension)
+    if (await blobs.info(key)) return { key }
+
+    const startedAt = performance.now()
+    try {
+      const file = await render({ book, pictures: await loadPictures(book) }, signal)
+      await blobs.put(key, file)
+      const ms = Math.round(performance.now() - startedAt)
+      logger.info({ storyId: job.storyId, format: job.format, sizeBytes: file.length, ms }, 'book rendered')
+      return { key }
+    } catch (error) {
+      if (error instanceof BrowserNotFoundError) throw permanentError(PERMANENT_ERRORS.noBrowser)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'puppeteer'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { BrowserNotFoundError, type BrowserPool, type BrowserPoolDeps } from '../src/browser/browser-pool.ts'
+import { openTestBrowser, shareTestBrowser } from './chromium.ts'
+
+const { signal } = new AbortController()
+const usePage =
+  (browser: BrowserPool) =>
+  <T>(work: (page: Page) => Promise<T>) =>
+    browser.withPage(work, signal)
+
+const sharedBrowser = shareTestBrowser()
+const shared = usePage(sharedBrowser)
+
+function open(deps: Partial<BrowserPoolDeps>) {
+  const browser = openTestBrowser(deps)
+  onTestFinished(() => browser.close())
+  return { browser, use: usePage(browser) }
+}
+const processOf = (page: Page) => page.browser().process()
+const forever = () => new Promise<never>(() => {})
+
+test('one browser serves successive uses', async () => {
+  const pid = () => shared(async page => processOf(page)?.pid)
+  const [first, second] = [await pid(), await pid()]
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBe(first)
+})
+
+test('a page has no network access, reads no files and runs no scripts', async () => {
+  let requests = 0
+  const server = createServer((_, response) => {
+    requests += 1
+    response.end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const title = await shared(async page => {
+    await page.setContent(`<title>original</title><script>document.title = 'changed'</script>
+      <link rel="stylesheet" href="${url}/a.css"><img src="${url}/b.png" onerror="document.title = 'changed'">
+      <iframe src="${url}/c.html"></iframe><iframe src="file:///etc/hostname"></iframe>`)
+    return page.title()
+  })
+  expect(title).toBe('original')
+  expect(requests).toBe(0)
+})
+
+test('aborting the signal ends a use at once', async () => {
+  const controller = new AbortController()
+  const work = sharedBrowser.withPage(async () => {
+    controller.abort(new Error('aborted'))
+    return forever()
+  }, controller.signal)
+  await expect(work).rejects.toThrow('aborted')
+})
+
+test('a crashed browser fails its uses and is replaced', async () => {
+  const pid = () => shared(async page => processOf(page)?.pid)
+  const crashed = await pid()
+  await expect(
+    shared(async page => {
+      processOf(page)?.kill('SIGKILL')
+      return forever()
+    }),
+  ).rejects.toThrow('the browser crashed')
+  expect(await pid()).not.toBe(crashed)
+})
+
+test('a crashed page fails its use and leaves no crash dump', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'kahani-home-'))
+  onTestFinished(() => rm(home, { recursive: true, force: true, maxRetries: 3 }))
+  vi.stubEnv('TMPDIR', home)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { browser, use } = open({ env: { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: home } })
+  const crash = use(async page => {
+    const session = await page.createCDPSession()
+    await Promise.race([session.send('Page.crash'), forever()])
+  })
+  await expect(crash).rejects.toThrow()
+  expect(await use(async () => 'works')).toBe('works')
+  await browser.close()
+  expect((await readdir(home, { recursive: true })).filter(file => file.endsWith('.dmp'))).toEqual([])
+})
+
+test('a use that exceeds the time limit fails, and the next one works', async () => {
+  const { use } = open({ useTimeoutMs: 2_000 })
+  await expect(use(forever)).rejects.toThrow('within 2000 ms')
+  expect(await use(async () => 'works')).toBe('works')
+})
+
+test('closes an idle browser, and any browser on close', async () => {
+  const { use } = open({ idleTimeoutMs: 1 })
+  const chromium = await use(async page => processOf(page))
+  if (chromium?.exitCode === null) await once(chromium, 'exit')
+  expect(chromium?.exitCode).toBe(0)
+
+  const other = open({})
+  const second = await other.use(async page => processOf(page))
+  await other.browser.close()
+  expect(second?.exitCode).toBe(0)
+})
+
+test('without Chromium each use fails and looks for it again', async () => {
+  let lookups = 0
+  const { use } = open({
+    find: async () => {
+      lookups += 1
+      return null
+    },
+  })
+  await expect(use(forever)).rejects.toThrow(BrowserNotFoundError)
+  await expect(use(forever)).rejects.toThrow(BrowserNotFoundError)
+  expect(lookups).toBe(2)
+})
