@@ -35,7 +35,7 @@ async function setUp() {
 
   const reader = createSessionReader({ redis, secret: TEST_SECRET, privateKey: testKeys.privateKey, logger })
   onTestFinished(() => reader.close())
-  await expect.poll(() => reader.isRemembering()).toBe(true)
+  await expect.poll(() => reader.isCaching()).toBe(true)
   const signIn = async () => {
     const { key, cookie } = await writeSession(writer, TEST_SECRET, { userId: 7 })
     return { key, cookie: cookie.slice(cookie.indexOf('=') + 1) }
@@ -52,12 +52,12 @@ test('a read that was under way when its session ended is not remembered, nor sh
   const underWay = reader.read(ending.cookie)
   letOthersPass()
   await writer.del(ending.key, beacon.key)
-  await expect.poll(() => reader.known(beacon.cookie)).toBeUndefined()
+  await expect.poll(() => reader.cached(beacon.cookie)).toBeUndefined()
 
   expect(await reader.read(ending.cookie)).toBeNull()
   release()
   expect(await underWay).not.toBeNull()
-  expect(reader.known(ending.cookie)).toBeNull()
+  expect(reader.cached(ending.cookie)).toBeNull()
 })
 
 test('a read that was under way when its session was forgotten is not remembered', async () => {
@@ -65,19 +65,19 @@ test('a read that was under way when its session was forgotten is not remembered
   const { cookie } = await signIn()
   const { release } = holdNext()
   const underWay = reader.read(cookie)
-  reader.forget(cookie)
+  reader.invalidate(cookie)
   release()
   expect(await underWay).not.toBeNull()
-  expect(reader.known(cookie)).toBeUndefined()
+  expect(reader.cached(cookie)).toBeUndefined()
 })
 
 test('a cookie is known as it was found good, and in no other form', async () => {
   const { reader, signIn } = await setUp()
   const { cookie } = await signIn()
-  expect(reader.known(cookie)).toBeUndefined()
+  expect(reader.cached(cookie)).toBeUndefined()
   const token = await reader.read(cookie)
-  expect(reader.known(cookie)).toBe(token)
-  expect(reader.known(`${cookie}x`)).toBeUndefined()
+  expect(reader.cached(cookie)).toBe(token)
+  expect(reader.cached(`${cookie}x`)).toBeUndefined()
   expect(await reader.read(`${cookie}x`)).toBeNull()
-  expect(reader.known(cookie)).toBe(token)
+  expect(reader.cached(cookie)).toBe(token)
 })

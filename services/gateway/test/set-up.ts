@@ -17,7 +17,7 @@ import { createTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import { beforeAll, onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
-import type { Service } from '../src/routes/upstreams.ts'
+import type { Service } from '../src/upstreams.ts'
 
 /** One Redis database for all tests of a file. */
 export function shareRedis() {

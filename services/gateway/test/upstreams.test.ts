@@ -5,12 +5,12 @@ import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
 import getPort from 'get-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { UPSTREAMS } from '../src/routes/upstreams.ts'
+import { UPSTREAMS } from '../src/upstreams.ts'
 import { SELF_SIGNED } from './self-signed.ts'
 import { type Answer, ask, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
-const impatient = UPSTREAMS.map(upstream => ({ ...upstream, patienceMs: 300 }))
+const impatient = UPSTREAMS.map(upstream => ({ ...upstream, timeoutMs: 300 }))
 
 const expectUnavailable = (answer: Answer) => {
   expect(answer.status).toBe(503)
@@ -246,7 +246,7 @@ test('a caller that goes away in the middle is written down, and the service nee
   const [response] = await once(call, 'response')
   response.destroy()
   await expect.poll(() => left).toBe(1)
-  await expect.poll(() => logger.lines.join('')).toContain('the caller left')
+  await expect.poll(() => logger.lines.join('')).toContain('request aborted by the client')
   expect((await get('/api/story-credits')).status).toBe(200)
 })
 
@@ -259,6 +259,6 @@ test('a caller that goes away in the middle of sending is not answered for, and 
   call.destroy()
   expect((await get('/api/stories')).status).toBe(200)
   await expect.poll(() => logger.lines.join('')).toContain('response errored')
-  expect(logger.lines.join('')).not.toContain('answered with a failure')
+  expect(logger.lines.join('')).not.toContain('request failed')
   expect(heard.map(({ url }) => url)).toEqual(['/api/story-credits', '/api/stories'])
 })
