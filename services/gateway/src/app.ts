@@ -7,18 +7,18 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { FastifyReply } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Env } from './env.ts'
-import { crookedPath } from './errors.ts'
+import { unsafePath } from './errors.ts'
 import { registerCsrfProtection } from './plugins/csrf-protection.ts'
-import { guardPaths } from './plugins/path-guard.ts'
 import { logRequests } from './plugins/request-log.ts'
-import { callHeaders } from './plugins/security-headers.ts'
-import { readIdentity } from './plugins/session-identity.ts'
-import { dropUnusedConnections } from './plugins/unused-connections.ts'
-import { healthRoutes, serviceIsReady } from './routes/health.ts'
+import { apiHeaders } from './plugins/security-headers.ts'
+import { resolveIdentity } from './plugins/session-identity.ts'
+import { rejectUnsafePaths } from './plugins/unsafe-paths.ts'
+import { closeUnusedConnections } from './plugins/unused-connections.ts'
+import { healthRoutes, readinessCheck } from './routes/health.ts'
 import { proxyRoutes } from './routes/proxy.ts'
-import { UPSTREAMS, type Upstream } from './routes/upstreams.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import { createSessionReader } from './sessions/session-reader.ts'
+import { UPSTREAMS, type Upstream } from './upstreams.ts'
 
 export interface Deps {
   env: Omit<Env, 'REDIS_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL'>
@@ -29,18 +29,18 @@ export interface Deps {
   now?: () => number
 }
 
-const WELL_FORMED_ID = /^[\w-]{16,64}$/
+const VALID_REQUEST_ID = /^[\w-]{16,64}$/
 
-/** The one origin: the web app, and the way to the services behind it. */
+/** Builds the gateway: the only public origin, which serves the web app and proxies the services. */
 export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now = Date.now }: Deps) {
   const app = createApp(logger, {
     requestIdHeader: false,
     genReqId: request => {
-      const given = request.headers[REQUEST_ID_HEADER]
-      return typeof given === 'string' && WELL_FORMED_ID.test(given) ? given : randomUUID()
+      const received = request.headers[REQUEST_ID_HEADER]
+      return typeof received === 'string' && VALID_REQUEST_ID.test(received) ? received : randomUUID()
     },
     trustProxy: env.TRUSTED_PROXIES ?? false,
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.send(crookedPath()),
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.send(unsafePath()),
   })
   const urls = {
     auth: env.AUTH_URL,
@@ -58,20 +58,20 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
   })
   app.addHook('onClose', () => sessions.close())
 
-  dropUnusedConnections(app)
-  guardPaths(app)
+  closeUnusedConnections(app)
+  rejectUnsafePaths(app)
   await app.register(metricsPlugin, {
     registry: createMetrics('gateway'),
     onRequest: internalOnly(env.INTERNAL_TOKEN),
   })
-  const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, serviceIsReady(url)]))
+  const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, readinessCheck(url)]))
   healthRoutes(app, { ...checks, redis: () => redis.ping() }, now)
-  app.register(async calls => {
-    logRequests(calls, logger)
-    callHeaders(calls, publicUrl)
-    registerCsrfProtection(calls, publicUrl)
-    readIdentity(calls, sessions)
-    proxyRoutes(calls, { upstreams, urls, publicUrl, sessions })
+  app.register(async api => {
+    logRequests(api, logger)
+    apiHeaders(api, publicUrl)
+    registerCsrfProtection(api, publicUrl)
+    resolveIdentity(api, sessions)
+    proxyRoutes(api, { upstreams, urls, publicUrl, sessions })
   })
   webAppRoutes(app, { dist: env.WEB_DIST, publicUrl, checkoutUrl: new URL(env.RAZORPAY_CHECKOUT_URL) })
   return app

@@ -15,27 +15,27 @@ const complete = {
 }
 
 describe('the configuration', () => {
-  test('without an address of its own the product is reached at its port on this machine', () => {
+  test('PUBLIC_URL defaults to localhost and the port', () => {
     expect(readEnv(complete)).toMatchObject({ PORT: 3000, PUBLIC_URL: new URL('http://localhost:3000') })
     expect(readEnv({ ...complete, PORT: '8080', NODE_ENV: 'production' }).PUBLIC_URL.href).toBe(
       'http://localhost:8080/',
     )
   })
 
-  test('in production the product is reached with encryption', () => {
+  test('production requires an https PUBLIC_URL', () => {
     const production = { ...complete, NODE_ENV: 'production' }
     expect(() => readEnv({ ...production, PUBLIC_URL: 'http://kahani.example' })).toThrow(/PUBLIC_URL: must be https/)
     expect(readEnv({ ...production, PUBLIC_URL: 'https://kahani.example' }).PUBLIC_URL.host).toBe('kahani.example')
     expect(readEnv({ ...complete, PUBLIC_URL: 'http://kahani.lan' }).PUBLIC_URL.host).toBe('kahani.lan')
   })
 
-  test('the checkout is Razorpay\u2019s own, unless another is given', () => {
+  test('the checkout defaults to Razorpay’s', () => {
     expect(readEnv(complete).RAZORPAY_CHECKOUT_URL).toBe('https://checkout.razorpay.com/v1/checkout.js')
     const given = (RAZORPAY_CHECKOUT_URL: string, NODE_ENV = 'development') =>
       readEnv({ ...complete, NODE_ENV, RAZORPAY_CHECKOUT_URL }).RAZORPAY_CHECKOUT_URL
     expect(given('http://localhost:3001/checkout.js')).toBe('http://localhost:3001/checkout.js')
     for (const wrong of ['checkout.js', 'javascript:alert(1)', 'https://', "'unsafe-inline'"]) {
-      expect(() => given(wrong)).toThrow(/RAZORPAY_CHECKOUT_URL: is not usable/)
+      expect(() => given(wrong)).toThrow(/RAZORPAY_CHECKOUT_URL: is invalid/)
     }
     expect(() => given('http://localhost:3001/checkout.js', 'production')).toThrow(
       /RAZORPAY_CHECKOUT_URL: must be https/,
@@ -43,13 +43,13 @@ describe('the configuration', () => {
     expect(() => given('https://sandbox.example/checkout.js', 'production')).toThrow(/points at the sandbox/)
   })
 
-  test('the proxies in front are given as addresses or networks', () => {
+  test('TRUSTED_PROXIES takes addresses and networks', () => {
     const given = (TRUSTED_PROXIES: string) => readEnv({ ...complete, TRUSTED_PROXIES }).TRUSTED_PROXIES
     expect(given('10.0.0.0/8, 127.0.0.1,fd00::/8')).toBe('10.0.0.0/8, 127.0.0.1,fd00::/8')
     expect(() => given('true')).toThrow(/TRUSTED_PROXIES: must be addresses or networks/)
   })
 
-  test('everything that is missing is named in one message', () => {
+  test('names every missing variable in one message', () => {
     for (const key of Object.keys(complete)) expect(() => readEnv({})).toThrow(new RegExp(`${key}: is missing`))
   })
 })

@@ -21,20 +21,20 @@ const isNetwork = (text: string) => isIP(text.trim().replace(/\/\d{1,3}$/, '')) 
 const schema = commonConfig
   .extend({
     PORT: port.default(3000),
-    PUBLIC_URL: httpUrl('the address at which a browser finds the product').optional(),
+    PUBLIC_URL: httpUrl('the public URL of the product').optional(),
     REDIS_URL: redisUrl,
-    SESSION_SECRET: secret('what signs the session cookie'),
+    SESSION_SECRET: secret('signs the session cookie'),
     IDENTITY_PRIVATE_KEY: identityPrivateKey,
-    INTERNAL_TOKEN: secret('what the services show each other'),
-    AUTH_URL: httpUrl('where the auth service answers'),
-    STORIES_URL: httpUrl('where the stories service answers'),
-    PAYMENTS_URL: httpUrl('where the payments service answers'),
-    EXPORTS_URL: httpUrl('where the exports service answers'),
-    /** The payment provider's checkout, which the page may load and which may open its frames there. */
+    INTERNAL_TOKEN: secret('the token that services send to each other'),
+    AUTH_URL: httpUrl('the URL of the auth service'),
+    STORIES_URL: httpUrl('the URL of the stories service'),
+    PAYMENTS_URL: httpUrl('the URL of the payments service'),
+    EXPORTS_URL: httpUrl('the URL of the exports service'),
+    /** The checkout script, allowed by the content security policy. */
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
     /** The folder of the built web app. */
     WEB_DIST: z.string().default(WEB_DIST),
-    /** Addresses or networks of the proxies in front, comma-separated, whose word on the caller's address is taken. */
+    /** Comma-separated addresses or networks of proxies whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: z
       .string()
       .refine(list => list.split(',').every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8,fd00::/8')
@@ -47,12 +47,12 @@ const schema = commonConfig
   .superRefine(rejectSandbox(['RAZORPAY_CHECKOUT_URL']))
   .superRefine(({ NODE_ENV, PUBLIC_URL, RAZORPAY_CHECKOUT_URL }, ctx) => {
     if (NODE_ENV !== 'production') return
-    const refuse = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message })
+    const reject = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message })
     if (PUBLIC_URL.protocol !== 'https:' && !LOCAL_HOSTS.includes(PUBLIC_URL.hostname)) {
-      refuse('PUBLIC_URL', 'must be https in production, unless it is localhost')
+      reject('PUBLIC_URL', 'must be https in production, unless it is localhost')
     }
     if (new URL(RAZORPAY_CHECKOUT_URL).protocol !== 'https:') {
-      refuse('RAZORPAY_CHECKOUT_URL', 'must be https in production')
+      reject('RAZORPAY_CHECKOUT_URL', 'must be https in production')
     }
   })
 

@@ -5,7 +5,7 @@ import { startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import type { Redis } from 'ioredis'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Answer, type SetUp, setUp, startService } from './set-up.ts'
+import { type SetUp, setUp, startService, type TestResponse } from './set-up.ts'
 
 // Its own server: these tests count the server's commands and flush it.
 const shared = { redisUrl: '' }
@@ -17,8 +17,8 @@ beforeAll(async () => {
 const readToken = createIdentityVerifier(testKeys.publicKey)
 
 /** Who the service behind was told is calling. */
-const caller = async (answer: Answer): Promise<Identity | null> => {
-  const token = answer.json().headers[IDENTITY_HEADER]
+const caller = async (response: TestResponse): Promise<Identity | null> => {
+  const token = response.json().headers[IDENTITY_HEADER]
   return token === undefined ? null : readToken(token)
 }
 
@@ -42,25 +42,25 @@ async function setUpWatching(options: SetUp) {
   return gateway
 }
 
-describe('who is calling', () => {
-  test('a session is told to every service as a signed identity, and its cookie to auth alone', async () => {
+describe('identity', () => {
+  test('every service receives an identity token, and only auth the session cookie', async () => {
     const { get, signIn } = await setUp(shared)
     const { cookie } = await signIn(42)
     for (const path of ['/api/me', '/api/stories', '/api/story-credits', '/api/stories/7/pdf', '/auth/google']) {
-      const answer = await get(path, { cookie: `theme=dark; ${cookie}; x${SESSION_COOKIE}=1` })
-      expect.soft(await caller(answer), path).toEqual({ userId: 42, name: 'Meera', admin: false })
-      const seen = answer.json().headers.cookie
-      expect.soft(seen, path).toEqual(answer.json().service === 'auth' ? expect.stringContaining(cookie) : undefined)
+      const response = await get(path, { cookie: `theme=dark; ${cookie}; x${SESSION_COOKIE}=1` })
+      expect.soft(await caller(response), path).toEqual({ userId: 42, name: 'Meera', admin: false })
+      const seen = response.json().headers.cookie
+      expect.soft(seen, path).toEqual(response.json().service === 'auth' ? expect.stringContaining(cookie) : undefined)
     }
   })
 
-  test('an administrator is told to be one', async () => {
+  test('the token of an administrator says so', async () => {
     const { get, redis } = await setUp(shared)
     const { cookie } = await writeSession(redis, TEST_SECRET, { userId: 3, username: 'Asha', isAdmin: true })
     expect(await caller(await get('/api/admin/users', { cookie }))).toEqual({ userId: 3, name: 'Asha', admin: true })
   })
 
-  test('nobody else is: no cookie, a cookie of another secret, a forged, broken or ended one', async () => {
+  test('a missing, forged, malformed or expired cookie, or one with another secret, has no identity', async () => {
     const { get, redis, signIn } = await setUp(shared)
     const { cookie, key } = await signIn()
     const foreign = await writeSession(redis, 'another secret, of the same length', { userId: 7 })
@@ -76,22 +76,22 @@ describe('who is calling', () => {
       `${SESSION_COOKIE}=`,
       `x${cookie}`,
     ]) {
-      const answer = await get('/api/stories', wrong === '' ? {} : { cookie: wrong })
-      expect.soft(answer.status, wrong).toBe(200)
-      expect.soft(answer.json().headers, wrong).not.toHaveProperty(IDENTITY_HEADER)
+      const response = await get('/api/stories', wrong === '' ? {} : { cookie: wrong })
+      expect.soft(response.status, wrong).toBe(200)
+      expect.soft(response.json().headers, wrong).not.toHaveProperty(IDENTITY_HEADER)
     }
     await redis.del(key)
     expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
   })
 
-  test('a session in which nobody has signed in is nobody', async () => {
+  test('a session without a signed-in user has no identity', async () => {
     const { get, redis, signIn } = await setUp(shared)
     const { cookie, key } = await signIn()
     await redis.set(key, JSON.stringify({ cookie: {} }))
     expect(await caller(await get('/api/me', { cookie }))).toBeNull()
   })
 
-  test('what a stranger says of himself goes no further', async () => {
+  test('identity and forwarding headers of the client are removed', async () => {
     const { get, signIn } = await setUp(shared)
     const claims = {
       'x-kahani-identity': 'somebody',
@@ -117,24 +117,27 @@ describe('who is calling', () => {
     expect(await caller(await get('/api/stories', { ...claims, cookie }))).toMatchObject({ userId: 42 })
   })
 
-  test('a caller can not have the identity dropped as a header of the connection', async () => {
+  test('the Connection header cannot remove the identity', async () => {
     const { get, signIn } = await setUp(shared)
     const { cookie } = await signIn(42)
     const connection = 'keep-alive, X-Kahani-Identity, x-kahani-identity, x-forwarded-for, x-request-id'
-    const answer = await get('/api/stories', { cookie, connection })
-    expect(await caller(answer)).toMatchObject({ userId: 42 })
-    expect(answer.json().headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-request-id': expect.any(String) })
+    const response = await get('/api/stories', { cookie, connection })
+    expect(await caller(response)).toMatchObject({ userId: 42 })
+    expect(response.json().headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.any(String),
+    })
   })
 
-  test('behind a proxy that is trusted, its word on the caller\u2019s address is taken, and no further one', async () => {
+  test('uses the client address that a trusted proxy reports, and no earlier one', async () => {
     const { get } = await setUp({ ...shared, env: { TRUSTED_PROXIES: '127.0.0.1' } })
     const { headers } = (await get('/api/stories', { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' })).json()
     expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' })
   })
 })
 
-describe('what is remembered', () => {
-  test('a session is read once, not on every call, and its token is renewed before it is too old', async () => {
+describe('session cache', () => {
+  test('reads a session once and renews its token before it expires', async () => {
     let now = Date.now()
     const { get, redis, signIn } = await setUpWatching({ ...shared, now: () => now })
     const { cookie } = await signIn()
@@ -149,7 +152,7 @@ describe('what is remembered', () => {
     expect(await readsOf(redis)).toBe(before + 1)
   })
 
-  test('calls at once share one read', async () => {
+  test('concurrent requests share one read', async () => {
     const { get, redis, signIn } = await setUpWatching(shared)
     const { cookie } = await signIn()
     const before = await readsOf(redis)
@@ -158,7 +161,7 @@ describe('what is remembered', () => {
     expect(await readsOf(redis)).toBe(before + 1)
   })
 
-  test('a session that ends or changes elsewhere does so here at once, in every gateway', async () => {
+  test('a session that is deleted or changed elsewhere takes effect in every gateway at once', async () => {
     const [one, two] = [await setUpWatching(shared), await setUpWatching(shared)]
     const { cookie, key } = await one.signIn(42)
     const both = async () => [
@@ -180,7 +183,7 @@ describe('what is remembered', () => {
     expect(await both()).toEqual([null, null])
   })
 
-  test('a sign-out through one gateway is one in both before it is answered, however often it is tried', async () => {
+  test('a sign-out takes effect in both gateways before its response is sent', async () => {
     let key = ''
     const auth = await startService(async (call, response) => {
       if (call.method === 'POST') await writer.del(key)
@@ -201,8 +204,8 @@ describe('what is remembered', () => {
   })
 })
 
-describe('when Redis is out of reach', () => {
-  test('a caller with a session is told to come back, a visitor is served, and nothing known before is believed', async () => {
+describe('without Redis', () => {
+  test('a request with a session is a 503, a visitor is served, and the cache is not used', async () => {
     const server = await startTestRedis()
     const { get, post, signIn, redis } = await setUpWatching({ redisUrl: server.url })
     const { cookie } = await signIn(42)
@@ -210,10 +213,10 @@ describe('when Redis is out of reach', () => {
     await server.stop('SIGKILL')
     await expect.poll(() => redis.status).not.toBe('ready')
 
-    for (const answer of [await get('/api/stories', { cookie }), await post('/api/create-order', { cookie })]) {
-      expect(answer.status).toBe(503)
-      expect(answer.json()).toMatchObject({ code: 'unavailable' })
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    for (const response of [await get('/api/stories', { cookie }), await post('/api/create-order', { cookie })]) {
+      expect(response.status).toBe(503)
+      expect(response.json()).toMatchObject({ code: 'unavailable' })
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect((await get('/api/stories')).status).toBe(200)
     expect((await get('/api/stories', { cookie: `${SESSION_COOKIE}=not.ours` })).status).toBe(200)
@@ -223,7 +226,7 @@ describe('when Redis is out of reach', () => {
     expect(await caller(await get('/api/stories', { cookie }))).toMatchObject({ userId: 42 })
   })
 
-  test('after a restart of Redis sessions are remembered again, and forgotten again at once', async () => {
+  test('after a restart of Redis sessions are cached and invalidated again', async () => {
     const server = await startTestRedis()
     const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
     const { cookie, key } = await signIn(42)
@@ -245,7 +248,7 @@ describe('when Redis is out of reach', () => {
     expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
   })
 
-  test('when only the connection that tells of changes is lost, every call reads', async () => {
+  test('without the invalidation connection every request reads the session', async () => {
     const server = await startTestRedis()
     const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
     const { cookie, key } = await signIn(42)

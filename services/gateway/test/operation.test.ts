@@ -5,13 +5,13 @@ import { internalHeaders } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
 import getPort from 'get-port'
 import { describe, expect, test } from 'vitest'
-import { ask, setUp, shareRedis, startService } from './set-up.ts'
+import { sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
 const READY = { auth: 'ready', stories: 'ready', payments: 'ready', exports: 'ready', redis: 'ready' }
 
 describe('GET /healthz', () => {
-  test('is 200 once every service behind is ready, and names the one that is not before', async () => {
+  test('is 200 once every service is ready, and names one that is not', async () => {
     let ready = false
     let now = 0
     const stories = await startService((call, response) => {
@@ -28,35 +28,35 @@ describe('GET /healthz', () => {
     expect(after.json()).toEqual({ status: 'ready', parts: READY })
   })
 
-  test('is 503 for a service that is down and for Redis', async () => {
+  test('is 503 if a service or Redis is down', async () => {
     const server = await startTestRedis()
     const services = { payments: `http://127.0.0.1:${await getPort()}` }
     const { get, redis } = await setUp({ redisUrl: server.url, services })
     await server.stop('SIGKILL')
     await expect.poll(() => redis.status).not.toBe('ready')
-    const answer = await get('/healthz')
-    expect(answer.status).toBe(503)
-    expect(answer.json().parts).toEqual({ ...READY, payments: 'not ready', redis: 'not ready' })
+    const response = await get('/healthz')
+    expect(response.status).toBe(503)
+    expect(response.json().parts).toEqual({ ...READY, payments: 'not ready', redis: 'not ready' })
     expect((await get('/livez')).status).toBe(200)
   })
 
-  test('asks the services once a second, however often it is asked', async () => {
+  test('checks the services at most once a second', async () => {
     let now = 0
-    const { get, heard } = await setUp({ ...shared, now: () => now })
+    const { get, received } = await setUp({ ...shared, now: () => now })
     await Promise.all(Array.from({ length: 50 }, () => get('/healthz')))
-    expect(heard).toHaveLength(4)
+    expect(received).toHaveLength(4)
     now = 999
     await get('/healthz')
-    expect(heard).toHaveLength(4)
+    expect(received).toHaveLength(4)
     now = 1_000
     await get('/healthz')
-    expect(heard).toHaveLength(8)
-    expect(new Set(heard.map(({ url }) => url))).toEqual(new Set(['/readyz']))
+    expect(received).toHaveLength(8)
+    expect(new Set(received.map(({ url }) => url))).toEqual(new Set(['/readyz']))
   })
 })
 
 describe('GET /metrics', () => {
-  test('is for services, and counts by route and status', async () => {
+  test('requires the internal token, and counts by route and status', async () => {
     const { get } = await setUp(shared)
     await get('/api/stories/7/pdf')
     expect((await get('/metrics')).status).toBe(401)
@@ -72,18 +72,18 @@ const DEBUG = 20
 const INFO = 30
 
 describe('the log', () => {
-  test('has one line a call, without its query, quick reads at debug, and none for files', async () => {
+  test('has one line per API request without its query, at debug level for fast reads, and none for files', async () => {
     const { get, post, origin, logger, signIn } = await setUp(shared)
     const { cookie } = await signIn()
     logger.lines.length = 0
-    const answer = await get('/api/stories/7/pdf?token=secret', { cookie })
+    const response = await get('/api/stories/7/pdf?token=secret', { cookie })
     await post('/api/unknown?token=secret')
     await get('/auth/google/callback?code=secret')
     await get('/redeem-gift?token=secret', {
       accept: 'text/html',
       referer: 'http://kahani.test/redeem-gift?token=secret',
     })
-    await ask(origin, '/redeem-gift?token=secret', { method: 'POST' })
+    await sendRequest(origin, '/redeem-gift?token=secret', { method: 'POST' })
     await get('/redeem%2fgift?token=secret')
     await get('/healthz')
     await expect.poll(() => logger.lines.length).toBe(3)
@@ -94,7 +94,7 @@ describe('the log', () => {
       path: '/api/stories/7/pdf',
       status: 200,
       ms: expect.any(Number),
-      reqId: answer.headers['x-request-id'],
+      reqId: response.headers['x-request-id'],
     })
     expect(others.map(({ path, status, level }) => [path, status, level])).toEqual([
       ['/api/unknown', 404, INFO],
@@ -103,12 +103,12 @@ describe('the log', () => {
     expect(logger.lines.join('')).not.toMatch(/secret|sid=/)
   })
 
-  test('a call has one id everywhere: the caller\u2019s where it is one, else a new one', async () => {
+  test('uses the request id of the client if it is valid, else a new one', async () => {
     const { get } = await setUp(shared)
     const idFor = async (given?: string) => {
-      const answer = await get('/api/stories', given === undefined ? {} : { 'x-request-id': given })
-      expect(answer.json().headers['x-request-id']).toBe(answer.headers['x-request-id'])
-      return String(answer.headers['x-request-id'])
+      const response = await get('/api/stories', given === undefined ? {} : { 'x-request-id': given })
+      expect(response.json().headers['x-request-id']).toBe(response.headers['x-request-id'])
+      return String(response.headers['x-request-id'])
     }
     const given = '0f8fad5b-d9cb-469f-a165-70867728950e'
     expect(await idFor(given)).toBe(given)
@@ -120,13 +120,13 @@ describe('the log', () => {
   })
 })
 
-test('a call that is under way when the gateway closes is still answered', async () => {
+test('completes active requests when the gateway closes', async () => {
   let finish: (() => void) | undefined
   const stories = await startService((_call, response) => {
     finish = () => response.end('the end')
   })
   const { app, get, origin } = await setUp({ ...shared, services: { stories: stories.url } })
-  const answer = get('/api/stories')
+  const response = get('/api/stories')
   await expect.poll(() => finish).toBeDefined()
   const closed = app.close()
   await expect
@@ -138,11 +138,11 @@ test('a call that is under way when the gateway closes is still answered', async
     )
     .toBe('refused')
   finish?.()
-  expect((await answer).body.toString()).toBe('the end')
+  expect((await response).body.toString()).toBe('the end')
   await closed
 })
 
-test('a connection that was opened in advance does not keep the gateway from closing', async () => {
+test('an unused connection does not delay closing', async () => {
   const { app, origin, get } = await setUp(shared)
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)

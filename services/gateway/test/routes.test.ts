@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { ask, setUp, shareRedis } from './set-up.ts'
+import { sendRequest, setUp, shareRedis } from './set-up.ts'
 
 const shared = shareRedis()
 
@@ -13,8 +13,8 @@ async function sendRaw(origin: string, bytes: string): Promise<string> {
   return text(socket)
 }
 
-test('every path is answered by its service, with path, query and body as they were', async () => {
-  const { origin, ours } = await setUp(shared)
+test('proxies every path to its service with path, query and body unchanged', async () => {
+  const { origin, sameOrigin } = await setUp(shared)
   const table = [
     ['GET', '/api/me', 'auth'],
     ['POST', '/api/signup', 'auth'],
@@ -54,13 +54,17 @@ test('every path is answered by its service, with path, query and body as they w
   ] as const
   for (const [method, url, service] of table) {
     const body = method === 'POST' ? '{"a":"é"}' : ''
-    const answer = await ask(origin, url, { method, headers: { ...ours, 'content-type': 'application/json' }, body })
-    expect.soft(answer.json()).toMatchObject({ service, method, url, body })
+    const response = await sendRequest(origin, url, {
+      method,
+      headers: { ...sameOrigin, 'content-type': 'application/json' },
+      body,
+    })
+    expect.soft(response.json()).toMatchObject({ service, method, url, body })
   }
 })
 
-test('what leads nowhere is answered 404 in JSON and asks no service', async () => {
-  const { origin, ours, heard } = await setUp(shared)
+test('an unknown API path is a JSON 404 and is not proxied', async () => {
+  const { origin, sameOrigin, received } = await setUp(shared)
   const table = [
     ['GET', '/api'],
     ['GET', '/api/'],
@@ -74,15 +78,15 @@ test('what leads nowhere is answered 404 in JSON and asks no service', async () 
     ['POST', '/internal/credits/spend'],
   ] as const
   for (const [method, path] of table) {
-    const answer = await ask(origin, path, { method, headers: { ...ours, accept: 'text/html' } })
-    expect.soft(answer.status, path).toBe(404)
-    expect.soft(answer.json(), path).toMatchObject({ code: 'not_found' })
+    const response = await sendRequest(origin, path, { method, headers: { ...sameOrigin, accept: 'text/html' } })
+    expect.soft(response.status, path).toBe(404)
+    expect.soft(response.json(), path).toMatchObject({ code: 'not_found' })
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a path that could mean two things is refused with 400 and asks no service', async () => {
-  const { get, heard } = await setUp(shared)
+test('an unsafe path is rejected with 400 and not proxied', async () => {
+  const { get, received } = await setUp(shared)
   const paths = [
     '/%61pi/stories',
     '/ap%69/me',
@@ -105,31 +109,31 @@ test('a path that could mean two things is refused with 400 and asks no service'
     '/api/stories/%',
   ]
   for (const path of paths) {
-    const answer = await get(path)
-    expect.soft(answer.status, path).toBe(400)
-    expect.soft(answer.json(), path).toMatchObject({ code: 'bad_path' })
+    const response = await get(path)
+    expect.soft(response.status, path).toBe(400)
+    expect.soft(response.json(), path).toMatchObject({ code: 'bad_path' })
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a request target that is not a path is refused', async () => {
-  const { origin, heard } = await setUp(shared)
+test('a request target that is not a path is rejected', async () => {
+  const { origin, received } = await setUp(shared)
   for (const target of ['http://127.0.0.1/api/me', 'http://elsewhere.example/api/me', 'api/me', '*']) {
-    const answer = await sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-    expect.soft(answer, target).toMatch(/^HTTP\/1\.1 400 /)
+    const response = await sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expect.soft(response, target).toMatch(/^HTTP\/1\.1 400 /)
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-describe('the length of a body', () => {
+describe('body limits', () => {
   const MB = 1024 * 1024
 
-  test('a call takes a megabyte, a story with its photo twelve, and not a byte more', async () => {
-    const { origin, ours, heard } = await setUp(shared)
+  test('a request may have 1 MB, a story with its photo 12 MB, and not a byte more', async () => {
+    const { origin, sameOrigin, received } = await setUp(shared)
     const send = (path: string, length: number) =>
-      ask(origin, path, {
+      sendRequest(origin, path, {
         method: 'POST',
-        headers: { ...ours, 'content-length': length },
+        headers: { ...sameOrigin, 'content-length': length },
         body: Buffer.alloc(length, 32),
       })
     for (const [path, limit] of [
@@ -138,40 +142,40 @@ describe('the length of a body', () => {
       ['/api/generate-story', 12 * MB],
     ] as const) {
       expect((await send(path, limit)).status).toBe(200)
-      expect(heard.pop()?.body).toHaveLength(limit)
+      expect(received.pop()?.body).toHaveLength(limit)
       const refused = await send(path, limit + 1)
       expect(refused.status).toBe(413)
       expect(refused.json()).toMatchObject({ code: 'too_large' })
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     }
   })
 
-  test('a body without a length goes through as it comes', async () => {
-    const { origin, ours } = await setUp(shared)
-    const headers = { ...ours, 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
-    const answer = await ask(origin, '/api/login', { method: 'POST', headers, body: '{"username":"meera"}' })
-    expect(answer.json()).toMatchObject({ body: '{"username":"meera"}' })
+  test('streams a body without a length', async () => {
+    const { origin, sameOrigin } = await setUp(shared)
+    const headers = { ...sameOrigin, 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
+    const response = await sendRequest(origin, '/api/login', { method: 'POST', headers, body: '{"username":"meera"}' })
+    expect(response.json()).toMatchObject({ body: '{"username":"meera"}' })
   })
 
-  test('a caller that waits for leave to send its body gets it', async () => {
-    const { origin, ours } = await setUp(shared)
+  test('responds to Expect: 100-continue', async () => {
+    const { origin, sameOrigin } = await setUp(shared)
     const head = {
       host: 'a',
-      ...ours,
+      ...sameOrigin,
       origin: 'http://a',
       expect: '100-continue',
       'content-length': 2,
       connection: 'close',
     }
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
-    const answer = await sendRaw(origin, `POST /api/login HTTP/1.1\r\n${lines.join('')}\r\n{}`)
-    expect(answer).toContain('HTTP/1.1 100 Continue')
-    expect(answer).toContain('HTTP/1.1 200 OK')
+    const response = await sendRaw(origin, `POST /api/login HTTP/1.1\r\n${lines.join('')}\r\n{}`)
+    expect(response).toContain('HTTP/1.1 100 Continue')
+    expect(response).toContain('HTTP/1.1 200 OK')
   })
 
-  test('a body that comes with a read is left behind', async () => {
+  test('drops the body of a GET request', async () => {
     const { origin } = await setUp(shared)
-    const answer = await ask(origin, '/api/stories', { headers: { 'content-length': 2 }, body: '{}' })
-    expect(answer.json()).toMatchObject({ method: 'GET', body: '' })
+    const response = await sendRequest(origin, '/api/stories', { headers: { 'content-length': 2 }, body: '{}' })
+    expect(response.json()).toMatchObject({ method: 'GET', body: '' })
   })
 })

@@ -18,7 +18,7 @@ async function setUp() {
   })
   await redisReady(redis)
 
-  // What Redis answered can be held up on its way, as a slow network does.
+  // Delays responses of Redis, like a slow network.
   let held: Promise<void> = Promise.resolve()
   const get = redis.get.bind(redis)
   redis.get = async (...args: Parameters<typeof get>) => {
@@ -27,57 +27,57 @@ async function setUp() {
     await delay
     return value
   }
-  const holdNext = () => {
+  const delayNext = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
-    return { release: resolve, letOthersPass: () => (held = Promise.resolve()) }
+    return { release: resolve, stopDelaying: () => (held = Promise.resolve()) }
   }
 
   const reader = createSessionReader({ redis, secret: TEST_SECRET, privateKey: testKeys.privateKey, logger })
   onTestFinished(() => reader.close())
-  await expect.poll(() => reader.isRemembering()).toBe(true)
+  await expect.poll(() => reader.isCaching()).toBe(true)
   const signIn = async () => {
     const { key, cookie } = await writeSession(writer, TEST_SECRET, { userId: 7 })
     return { key, cookie: cookie.slice(cookie.indexOf('=') + 1) }
   }
-  return { reader, writer, signIn, holdNext }
+  return { reader, writer, signIn, delayNext }
 }
 
-test('a read that was under way when its session ended is not remembered, nor shared with who comes later', async () => {
-  const { reader, writer, signIn, holdNext } = await setUp()
-  const [ending, beacon] = [await signIn(), await signIn()]
-  await reader.read(beacon.cookie)
+test('a read that is pending when its session is deleted is neither cached nor shared with later reads', async () => {
+  const { reader, writer, signIn, delayNext } = await setUp()
+  const [ending, sentinel] = [await signIn(), await signIn()]
+  await reader.read(sentinel.cookie)
 
-  const { release, letOthersPass } = holdNext()
-  const underWay = reader.read(ending.cookie)
-  letOthersPass()
-  await writer.del(ending.key, beacon.key)
-  await expect.poll(() => reader.known(beacon.cookie)).toBeUndefined()
+  const { release, stopDelaying } = delayNext()
+  const pending = reader.read(ending.cookie)
+  stopDelaying()
+  await writer.del(ending.key, sentinel.key)
+  await expect.poll(() => reader.cached(sentinel.cookie)).toBeUndefined()
 
   expect(await reader.read(ending.cookie)).toBeNull()
   release()
-  expect(await underWay).not.toBeNull()
-  expect(reader.known(ending.cookie)).toBeNull()
+  expect(await pending).not.toBeNull()
+  expect(reader.cached(ending.cookie)).toBeNull()
 })
 
-test('a read that was under way when its session was forgotten is not remembered', async () => {
-  const { reader, signIn, holdNext } = await setUp()
+test('a read that is pending when its session is invalidated is not cached', async () => {
+  const { reader, signIn, delayNext } = await setUp()
   const { cookie } = await signIn()
-  const { release } = holdNext()
-  const underWay = reader.read(cookie)
-  reader.forget(cookie)
+  const { release } = delayNext()
+  const pending = reader.read(cookie)
+  reader.invalidate(cookie)
   release()
-  expect(await underWay).not.toBeNull()
-  expect(reader.known(cookie)).toBeUndefined()
+  expect(await pending).not.toBeNull()
+  expect(reader.cached(cookie)).toBeUndefined()
 })
 
-test('a cookie is known as it was found good, and in no other form', async () => {
+test('the cache matches the exact cookie only', async () => {
   const { reader, signIn } = await setUp()
   const { cookie } = await signIn()
-  expect(reader.known(cookie)).toBeUndefined()
+  expect(reader.cached(cookie)).toBeUndefined()
   const token = await reader.read(cookie)
-  expect(reader.known(cookie)).toBe(token)
-  expect(reader.known(`${cookie}x`)).toBeUndefined()
+  expect(reader.cached(cookie)).toBe(token)
+  expect(reader.cached(`${cookie}x`)).toBeUndefined()
   expect(await reader.read(`${cookie}x`)).toBeNull()
-  expect(reader.known(cookie)).toBe(token)
+  expect(reader.cached(cookie)).toBe(token)
 })

@@ -17,9 +17,9 @@ import { createTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import { beforeAll, onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
-import type { Service } from '../src/routes/upstreams.ts'
+import type { Service } from '../src/upstreams.ts'
 
-/** One Redis database for all tests of a file. */
+/** Assigns one Redis database to all tests of a file. */
 export function shareRedis() {
   const shared = { redisUrl: '' }
   beforeAll(async () => {
@@ -28,20 +28,24 @@ export function shareRedis() {
   return shared
 }
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
   json: () => ReturnType<typeof JSON.parse>
 }
-export interface Ask {
+export interface RequestOptions {
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
 }
 
-/** Asks exactly for this path: nothing is normalised, and no header is forbidden. */
-export async function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Ask = {}) {
+/** Sends a request without normalizing the path or restricting headers. */
+export async function sendRequest(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+) {
   const { hostname, port } = new URL(origin)
   const agent = new Agent({ keepAlive: true })
   const call = request({ hostname, port, path, method, headers, agent })
@@ -51,17 +55,17 @@ export async function ask(origin: string, path: string, { method = 'GET', header
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
   agent.destroy()
-  const whole = Buffer.concat(chunks)
-  const answer: Answer = {
+  const content = Buffer.concat(chunks)
+  const result: TestResponse = {
     status: response.statusCode,
     headers: response.headers,
-    body: whole,
-    json: () => JSON.parse(whole.toString()),
+    body: content,
+    json: () => JSON.parse(content.toString()),
   }
-  return answer
+  return result
 }
 
-/** A real service that answers as it is told. */
+/** Starts a service with the given listener. */
 export async function startService(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -73,7 +77,7 @@ export async function startService(listener: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, server }
 }
 
-/** What a service that echoes was asked. */
+/** A request that an echo service received. */
 export interface Echo {
   service: string
   method: string
@@ -82,14 +86,14 @@ export interface Echo {
   body: string
 }
 
-/** A real service that answers with what it was asked. */
-export const startEcho = (service: string, heard: Echo[] = []) =>
+/** Starts a service that responds with the request. */
+export const startEcho = (service: string, received: Echo[] = []) =>
   startService(async (call, response) => {
-    // A call that breaks off is not heard.
+    // Ignores an aborted request.
     const body = await text(call).catch(() => null)
     if (body === null) return
     const echo = { service, method: call.method ?? '', url: call.url ?? '', headers: call.headers, body }
-    heard.push(echo)
+    received.push(echo)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(echo))
   })
 
@@ -97,16 +101,16 @@ type Optional = Pick<Deps, 'upstreams' | 'now'>
 
 export interface SetUp extends Optional {
   redisUrl: string
-  /** Services that do something else than to echo. */
+  /** URLs of services that replace the echo services. */
   services?: Partial<Record<Service, string>>
   env?: Partial<Deps['env']>
 }
 
-/** A gateway that listens, before services that echo. */
+/** Starts a gateway in front of echo services. */
 export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetUp) {
   const logger = createTestLogger(createLogger)
-  const heard: Echo[] = []
-  const urlOf = async (service: Service) => services[service] ?? (await startEcho(service, heard)).url
+  const received: Echo[] = []
+  const urlOf = async (service: Service) => services[service] ?? (await startEcho(service, received)).url
   const redis = openRedis(redisUrl, logger, 'request')
   const app = await buildApp({
     env: {
@@ -138,12 +142,12 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
     origin,
     redis,
     logger,
-    heard,
-    /** What our own pages send with a call that changes something. */
-    ours: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin },
-    get: (path: string, headers: OutgoingHttpHeaders = {}) => ask(origin, path, { headers }),
+    received,
+    /** Headers that our pages send with state-changing requests. */
+    sameOrigin: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin },
+    get: (path: string, headers: OutgoingHttpHeaders = {}) => sendRequest(origin, path, { headers }),
     post: (path: string, headers: OutgoingHttpHeaders = {}, body = '{}') =>
-      ask(origin, path, {
+      sendRequest(origin, path, {
         method: 'POST',
         headers: { [CSRF_HEADER]: CSRF_HEADER_VALUE, origin, 'content-type': 'application/json', ...headers },
         body,

@@ -5,20 +5,20 @@ import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
 import getPort from 'get-port'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { UPSTREAMS } from '../src/routes/upstreams.ts'
+import { UPSTREAMS } from '../src/upstreams.ts'
 import { SELF_SIGNED } from './self-signed.ts'
-import { type Answer, ask, setUp, shareRedis, startService } from './set-up.ts'
+import { sendRequest, setUp, shareRedis, startService, type TestResponse } from './set-up.ts'
 
 const shared = shareRedis()
-const impatient = UPSTREAMS.map(upstream => ({ ...upstream, patienceMs: 300 }))
+const shortTimeouts = UPSTREAMS.map(upstream => ({ ...upstream, timeoutMs: 300 }))
 
-const expectUnavailable = (answer: Answer) => {
-  expect(answer.status).toBe(503)
-  expect(answer.json()).toEqual({ code: 'unavailable', message: expect.stringContaining('story service') })
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+const expectUnavailable = (response: TestResponse) => {
+  expect(response.status).toBe(503)
+  expect(response.json()).toEqual({ code: 'unavailable', message: expect.stringContaining('story service') })
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-// Node's words for a connection that ended before the whole answer, or before its head, was there.
+// Node's words for a connection that ended before the whole response, or before its head, was there.
 const CUT_OFF = /aborted|socket hang up/
 
 /** A service that says these bytes to whoever asks anything. @returns its address */
@@ -32,8 +32,8 @@ async function startSpeaking(bytes: string): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-describe('what a service answers comes through', () => {
-  test('a picture, byte for byte, with the headers that let a browser keep it', async () => {
+describe('responses', () => {
+  test('passes a picture on unchanged with its caching headers', async () => {
     const picture = randomBytes(3_000_001)
     const stories = await startService((call, response) => {
       if (call.headers['if-none-match'] === '"v1"') return response.writeHead(304, { etag: '"v1"' }).end()
@@ -46,9 +46,9 @@ describe('what a service answers comes through', () => {
       response.end(picture)
     })
     const { get } = await setUp({ ...shared, services: { stories: stories.url } })
-    const answer = await get('/api/images/7-cover.png')
-    expect(answer.body.equals(picture)).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await get('/api/images/7-cover.png')
+    expect(response.body.equals(picture)).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'content-length': '3000001',
       'cache-control': 'private, max-age=86400',
@@ -59,7 +59,7 @@ describe('what a service answers comes through', () => {
     expect([again.status, again.headers.etag, again.body.length]).toEqual([304, '"v1"', 0])
   })
 
-  test('a long book that is sent piece by piece, and a part of it', async () => {
+  test('streams a long book, and a range of it', async () => {
     const pieces = Array.from({ length: 200 }, () => randomBytes(64 * 1024))
     const exports = await startService(async (call, response) => {
       const { range } = call.headers
@@ -78,7 +78,7 @@ describe('what a service answers comes through', () => {
     expect([part.status, part.headers['content-range'], part.body.length]).toEqual([206, 'bytes=0-65535', 65536])
   })
 
-  test('every cookie, redirect and status, and nothing that is about the connection or the inside', async () => {
+  test('passes on cookies, redirects and statuses, but no hop-by-hop or internal headers', async () => {
     const auth = await startService((_call, response) => {
       response.writeHead(302, {
         location: '/signin?redirectTo=%2F',
@@ -103,7 +103,7 @@ describe('what a service answers comes through', () => {
     expect(headers['keep-alive']).not.toBe('timeout=1')
   })
 
-  test('a picture that could be opened as a page runs no script there', async () => {
+  test('blocks scripts in pictures that could be opened as a document', async () => {
     const stories = await startService((call, response) => {
       response.writeHead(200, { 'content-type': call.url?.endsWith('.svg') ? 'image/svg+xml' : 'image/png' }).end()
     })
@@ -113,24 +113,24 @@ describe('what a service answers comes through', () => {
     expect(await policyOf('/api/images/7-cover.png')).toBeUndefined()
   })
 
-  test('how long an answer is, to who asks for its head alone', async () => {
+  test('keeps the Content-Length of a HEAD response', async () => {
     const stories = await startService((_call, response) =>
       response.writeHead(200, { 'content-length': 5 }).end('story'),
     )
     const { origin, get } = await setUp({ ...shared, services: { stories: stories.url } })
-    const head = await ask(origin, '/api/stories/7', { method: 'HEAD' })
+    const head = await sendRequest(origin, '/api/stories/7', { method: 'HEAD' })
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '5', 0])
     expect((await get('/api/stories/7')).body.toString()).toBe('story')
   })
 
-  test('a title beyond ASCII, byte for byte', async () => {
+  test('keeps a non-ASCII title unchanged', async () => {
     const head = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX-Title: मीरा की नाव.pdf\r\n\r\n[]'
     const { get } = await setUp({ ...shared, services: { exports: await startSpeaking(head) } })
     const { headers } = await get('/api/stories/7/pdf')
     expect(Buffer.from(String(headers['x-title']), 'latin1').toString()).toBe('मीरा की नाव.pdf')
   })
 
-  test('a failure, as the service put it, asked for once', async () => {
+  test('passes an error of the service on without a retry', async () => {
     let asked = 0
     const stories = await startService((call, response) => {
       asked++
@@ -140,17 +140,17 @@ describe('what a service answers comes through', () => {
     })
     const { get } = await setUp({ ...shared, services: { stories: stories.url } })
     for (const status of [400, 401, 402, 404, 429, 500, 503]) {
-      const answer = await get(`/api/stories/${status}`)
-      expect(answer.status).toBe(status)
-      expect(answer.json()).toEqual({ code: `c${status}`, message: 'Said by the service.' })
-      expect(answer.headers['retry-after']).toBe('7')
+      const response = await get(`/api/stories/${status}`)
+      expect(response.status).toBe(status)
+      expect(response.json()).toEqual({ code: `c${status}`, message: 'Said by the service.' })
+      expect(response.headers['retry-after']).toBe('7')
     }
     expect(asked).toBe(7)
   })
 })
 
-describe('a service in trouble', () => {
-  test('that is down is answered for with 503, and served again when it is back', async () => {
+describe('a failing service', () => {
+  test('that is down leads to a 503 until it is back', async () => {
     const port = await getPort()
     const { get, post } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
     expectUnavailable(await get('/api/stories'))
@@ -161,14 +161,14 @@ describe('a service in trouble', () => {
     expect((await get('/api/stories')).status).toBe(200)
   })
 
-  test('that never answers is given up', async () => {
+  test('that does not respond times out', async () => {
     const stories = await startService(() => undefined)
-    const { get, post } = await setUp({ ...shared, services: { stories: stories.url }, upstreams: impatient })
+    const { get, post } = await setUp({ ...shared, services: { stories: stories.url }, upstreams: shortTimeouts })
     expectUnavailable(await get('/api/stories'))
     expectUnavailable(await post('/api/generate-story'))
   })
 
-  test('that hangs up at once is asked again for a read, never for a change', async () => {
+  test('that closes the connection is retried for a read, never for a write', async () => {
     let asked = 0
     const stories = await startService(call => {
       asked++
@@ -181,7 +181,7 @@ describe('a service in trouble', () => {
     expect(asked).toBe(3)
   })
 
-  test('that stops in the middle is never taken for a whole answer', async () => {
+  test('that stops in the middle of a response truncates it visibly', async () => {
     const stories = await startService((call, response) => {
       response.writeHead(200, call.url === '/api/stories/1' ? { 'content-length': 100 } : {})
       response.write('half of it')
@@ -192,13 +192,13 @@ describe('a service in trouble', () => {
     await expect(get('/api/stories/2')).rejects.toThrow(CUT_OFF)
   })
 
-  test('that falls silent in the middle is given up', async () => {
+  test('that stalls in the middle of a response times out', async () => {
     const stories = await startService((_call, response) => void response.writeHead(200).write('half of it'))
-    const { get } = await setUp({ ...shared, services: { stories: stories.url }, upstreams: impatient })
+    const { get } = await setUp({ ...shared, services: { stories: stories.url }, upstreams: shortTimeouts })
     await expect(get('/api/stories')).rejects.toThrow(CUT_OFF)
   })
 
-  test('that speaks no HTTP, or bad HTTP, is answered for with 503', async () => {
+  test('that sends invalid HTTP leads to a 503', async () => {
     for (const spoken of [
       'SSH-2.0-OpenSSH\r\n',
       'HTTP/1.1 200 OK\r\nX-Name: a\x01b\r\nContent-Length: 0\r\n\r\n',
@@ -211,7 +211,7 @@ describe('a service in trouble', () => {
     }
   })
 
-  test('whose certificate nobody vouches for is not spoken to', async () => {
+  test('with an untrusted certificate is not contacted', async () => {
     let asked = 0
     const server = createHttpsServer(SELF_SIGNED, (_call, response) => {
       asked++
@@ -226,16 +226,16 @@ describe('a service in trouble', () => {
     expect(logger.lines.join('')).toContain('self-signed certificate')
   })
 
-  test('does not trouble the others, and its failure says nothing of the inside', async () => {
+  test('does not affect other services, and its error reveals nothing internal', async () => {
     const port = await getPort()
     const { get, origin } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
-    const answer = await ask(origin, '/api/stories')
-    expect(answer.body.toString()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|stack/)
+    const response = await sendRequest(origin, '/api/stories')
+    expect(response.body.toString()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|stack/)
     expect((await get('/api/story-credits')).status).toBe(200)
   })
 })
 
-test('a caller that goes away in the middle is written down, and the service need not go on', async () => {
+test('a client that disconnects during the response is logged, and the service is disconnected', async () => {
   let left = 0
   const stories = await startService((_call, response) => {
     response.on('close', () => left++)
@@ -246,19 +246,22 @@ test('a caller that goes away in the middle is written down, and the service nee
   const [response] = await once(call, 'response')
   response.destroy()
   await expect.poll(() => left).toBe(1)
-  await expect.poll(() => logger.lines.join('')).toContain('the caller left')
+  await expect.poll(() => logger.lines.join('')).toContain('request aborted by the client')
   expect((await get('/api/story-credits')).status).toBe(200)
 })
 
-test('a caller that goes away in the middle of sending is not answered for, and harms nobody', async () => {
-  const { get, origin, ours, heard, logger } = await setUp(shared)
-  const call = request(`${origin}/api/generate-story`, { method: 'POST', headers: { ...ours, 'content-length': 1000 } })
+test('a client that disconnects while sending gets no response and affects no other request', async () => {
+  const { get, origin, sameOrigin, received, logger } = await setUp(shared)
+  const call = request(`${origin}/api/generate-story`, {
+    method: 'POST',
+    headers: { ...sameOrigin, 'content-length': 1000 },
+  })
   call.on('error', () => undefined).write('{"characterName":')
   await once(call, 'socket')
   await get('/api/story-credits')
   call.destroy()
   expect((await get('/api/stories')).status).toBe(200)
   await expect.poll(() => logger.lines.join('')).toContain('response errored')
-  expect(logger.lines.join('')).not.toContain('answered with a failure')
-  expect(heard.map(({ url }) => url)).toEqual(['/api/story-credits', '/api/stories'])
+  expect(logger.lines.join('')).not.toContain('request failed')
+  expect(received.map(({ url }) => url)).toEqual(['/api/story-credits', '/api/stories'])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { ask, type SetUp, setUp, shareRedis } from './set-up.ts'
+import { type SetUp, sendRequest, setUp, shareRedis } from './set-up.ts'
 
 const shared = shareRedis()
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -23,8 +23,8 @@ async function setUpWithWebApp(env: SetUp['env'] = {}) {
   return { dist, ...(await setUp({ ...shared, env: { WEB_DIST: dist, ...env } })) }
 }
 
-test('every address that a browser navigates to is a page of the web app, asked for again each time', async () => {
-  const { get, heard } = await setUpWithWebApp()
+test('serves index.html for every navigation, to be revalidated each time', async () => {
+  const { get, received } = await setUpWithWebApp()
   for (const path of [
     '/',
     '/story/7',
@@ -35,25 +35,25 @@ test('every address that a browser navigates to is a page of the web app, asked 
     '/apiary',
     '/assets',
   ]) {
-    const answer = await get(path, BROWSER)
-    expect.soft(answer.status, path).toBe(200)
-    expect.soft(answer.body.toString(), path).toContain('<title>Kahani')
-    expect.soft(answer.headers, path).toMatchObject({
+    const response = await get(path, BROWSER)
+    expect.soft(response.status, path).toBe(200)
+    expect.soft(response.body.toString(), path).toContain('<title>Kahani')
+    expect.soft(response.headers, path).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       etag: expect.any(String),
     })
   }
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-test('a page that has not changed is not sent again', async () => {
+test('responds with 304 for an unchanged page', async () => {
   const { get } = await setUpWithWebApp()
   const { headers } = await get('/', BROWSER)
   expect((await get('/my-stories', { ...BROWSER, 'if-none-match': headers.etag })).status).toBe(304)
 })
 
-test('a file whose name changes with what it holds is kept for good, in the shortest form', async () => {
+test('serves hashed assets compressed and as immutable', async () => {
   const { get } = await setUpWithWebApp()
   const plain = await get('/assets/index-B3x_9a.js')
   expect(plain.body.toString()).toBe(SCRIPT)
@@ -68,13 +68,13 @@ test('a file whose name changes with what it holds is kept for good, in the shor
   expect(short.body.equals(gzipSync(SCRIPT))).toBe(true)
 })
 
-test('a file that a browser navigates to is the file', async () => {
+test('serves a file that a browser navigates to', async () => {
   const { get } = await setUpWithWebApp()
-  const answer = await get('/og-image.svg', BROWSER)
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
+  const response = await get('/og-image.svg', BROWSER)
+  expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' })
 })
 
-test('a file that is not there is not answered with a page, nor one that is hidden or beside', async () => {
+test('a missing, hidden or outside file is neither served nor replaced by the page', async () => {
   const { get, dist } = await setUpWithWebApp()
   const beside = `${dist.split('/').at(-1)}-beside.txt`
   for (const path of [
@@ -85,21 +85,21 @@ test('a file that is not there is not answered with a page, nor one that is hidd
     `/../${beside}`,
     `/%2e%2e/${beside}`,
   ]) {
-    const answer = await get(path, { accept: '*/*' })
-    expect.soft(answer.status, path).toBeGreaterThanOrEqual(400)
-    expect.soft(answer.body.toString(), path).not.toMatch(/beside|SECRET|<title>/)
+    const response = await get(path, { accept: '*/*' })
+    expect.soft(response.status, path).toBeGreaterThanOrEqual(400)
+    expect.soft(response.body.toString(), path).not.toMatch(/beside|SECRET|<title>/)
   }
   expect((await get('/.env', BROWSER)).body.toString()).not.toContain('SECRET')
 })
 
-test('only reads are answered', async () => {
+test('accepts GET and HEAD only', async () => {
   const { origin } = await setUpWithWebApp()
-  const head = await ask(origin, '/story/7', { method: 'HEAD', headers: BROWSER })
+  const head = await sendRequest(origin, '/story/7', { method: 'HEAD', headers: BROWSER })
   expect([head.status, head.body.length]).toEqual([200, 0])
-  expect((await ask(origin, '/story/7', { method: 'POST', headers: BROWSER })).status).toBe(404)
+  expect((await sendRequest(origin, '/story/7', { method: 'POST', headers: BROWSER })).status).toBe(404)
 })
 
-/** What a document may load and do, by kind. */
+/** The content security policy by directive. */
 async function policyOf(env: SetUp['env'] = {}) {
   const { get } = await setUpWithWebApp(env)
   const { headers } = await get('/', BROWSER)
@@ -110,7 +110,7 @@ async function policyOf(env: SetUp['env'] = {}) {
   return { headers, policy }
 }
 
-test('a document may load its own things and the checkout that is configured, and is framed by nobody', async () => {
+test('a document may load its own resources and the configured checkout, and can’t be framed', async () => {
   const { headers, policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'http://localhost:3001/checkout.js?a=1' })
   const checkout = 'http://localhost:3001'
   expect(policy).toEqual({
@@ -135,7 +135,7 @@ test('a document may load its own things and the checkout that is configured, an
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('Razorpay\u2019s own checkout gets what it needs, and no more', async () => {
+test('the policy for Razorpay’s checkout allows what it needs and no more', async () => {
   const { policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js' })
   expect(policy).toMatchObject({
     'script-src': ["'self'", 'https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -148,7 +148,7 @@ test('Razorpay\u2019s own checkout gets what it needs, and no more', async () =>
   })
 })
 
-test('a checkout whose name only looks like Razorpay\u2019s gets its own origin alone', async () => {
+test('a checkout at a look-alike domain is limited to its own origin', async () => {
   const { policy } = await policyOf({ RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com.example/v1/checkout.js' })
   expect(
     Object.values(policy)
@@ -157,7 +157,7 @@ test('a checkout whose name only looks like Razorpay\u2019s gets its own origin 
   ).toEqual(Array(4).fill('https://checkout.razorpay.com.example'))
 })
 
-test('where the product is reached with encryption, documents and answers ask for it from then on', async () => {
+test('with an https public URL documents and responses set HSTS', async () => {
   const { get } = await setUpWithWebApp({ PUBLIC_URL: new URL('https://kahani.example') })
   const page = await get('/', BROWSER)
   expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
@@ -166,13 +166,13 @@ test('where the product is reached with encryption, documents and answers ask fo
   expect((await get('/api/stories')).json().headers['x-forwarded-proto']).toBe('https')
 })
 
-test('before the web app is built, its pages are missing and calls are answered', async () => {
+test('without a built web app pages are a 404 and the API works', async () => {
   const { get } = await setUp(shared)
   expect((await get('/', BROWSER)).status).toBe(404)
   expect((await get('/api/stories')).status).toBe(200)
 })
 
-test('while Redis is out of reach, the web app is served to somebody who is signed in', async () => {
+test('serves the web app to a signed-in user while Redis is down', async () => {
   const { get, redis, signIn } = await setUpWithWebApp()
   const { cookie } = await signIn()
   redis.disconnect()

@@ -1,23 +1,23 @@
 import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbiddenOrigin } from '../errors.ts'
-import { isWebhook } from '../routes/upstreams.ts'
+import { isWebhook } from '../upstreams.ts'
 
-const READS = new Set(['GET', 'HEAD'])
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
-/** Whether a call comes from a page of ours, by what only a browser can say. */
-function fromOurPages({ headers }: FastifyRequest, publicUrl: URL): boolean {
+/** Whether the headers that only a browser sets show that the request comes from our origin. */
+function isSameOrigin({ headers }: FastifyRequest, publicUrl: URL): boolean {
   const { origin, host } = headers
   if (origin === undefined) return headers['sec-fetch-site'] === 'same-origin'
   if (origin === publicUrl.origin) return true
   return origin === `https://${host}` || (publicUrl.protocol === 'http:' && origin === `http://${host}`)
 }
 
-/** Refuses calls that change something unless our own script made them, so that no other site can act as the reader. */
+/** Rejects state-changing requests that another site might have triggered. */
 export function registerCsrfProtection(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (READS.has(request.method) || isWebhook(request)) return done()
-    const ours = request.headers[CSRF_HEADER] === CSRF_HEADER_VALUE && fromOurPages(request, publicUrl)
-    done(ours ? undefined : forbiddenOrigin())
+    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return done()
+    const allowed = request.headers[CSRF_HEADER] === CSRF_HEADER_VALUE && isSameOrigin(request, publicUrl)
+    done(allowed ? undefined : forbiddenOrigin())
   })
 }

@@ -3,8 +3,8 @@ import { REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What a checkout needs of the page that opens it. Razorpay's own brings a second script, which tells it how risky the
- * payment is, shows its form in frames of its API and reports to several of its hosts; any other stays within its origin.
+ * CSP sources of the checkout. Razorpay's loads a risk-analysis script, opens frames of its API and reports to several of
+ * its hosts. Any other checkout is limited to its origin.
  */
 function checkoutSources({ origin, hostname }: URL) {
   if (!hostname.endsWith('.razorpay.com')) return { scripts: [origin], frames: [origin], rest: [origin] }
@@ -15,7 +15,6 @@ function checkoutSources({ origin, hostname }: URL) {
   }
 }
 
-/** What a page may load and do. */
 function contentSecurityPolicy(checkoutUrl: URL) {
   const checkout = checkoutSources(checkoutUrl)
   return {
@@ -35,7 +34,7 @@ function contentSecurityPolicy(checkoutUrl: URL) {
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** The headers of documents and of what they load. */
+/** Adds security headers to the web app's documents and assets. */
 export async function documentHeaders(app: FastifyInstance, publicUrl: URL, checkoutUrl: URL) {
   const https = publicUrl.protocol === 'https:'
   await app.register(helmet, {
@@ -45,19 +44,16 @@ export async function documentHeaders(app: FastifyInstance, publicUrl: URL, chec
     },
     strictTransportSecurity: https ? { maxAge: YEAR_S, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
-    // An address may hold a token, so nobody is told more than the origin, our own services included. Not told even that,
-    // Razorpay can't see that a payment comes from the site it knows, and calls may carry `Origin: null`.
+    // A URL may contain a token, so only the origin is sent. Without it Razorpay can't recognize the registered site, and
+    // requests may have `Origin: null`.
     referrerPolicy: { policy: 'strict-origin' },
-    // A bank's page opens in a window of its own, and answers the checkout in ours.
+    // The bank's page opens in a popup and reports to the checkout in our page.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   })
 }
 
-/**
- * The headers of calls: they can't be taken for another kind of file or embedded by another site. A few constants,
- * since calls are many and hold no documents.
- */
-export function callHeaders(app: FastifyInstance, publicUrl: URL) {
+/** Adds security headers to API responses. Faster than helmet, and sufficient because they are not documents. */
+export function apiHeaders(app: FastifyInstance, publicUrl: URL) {
   const https = publicUrl.protocol === 'https:'
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')

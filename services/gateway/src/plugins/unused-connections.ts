@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Browsers open connections in advance, and a server that closes waits for the first request of each. Here those that
- * never carried one are dropped instead, so that closing takes as long as the calls that are under way and no longer.
+ * Closes connections without a request when the server closes. Browsers open connections in advance, and Node would wait
+ * for their first request.
  */
-export function dropUnusedConnections(app: FastifyInstance) {
+export function closeUnusedConnections(app: FastifyInstance) {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     unused.add(socket)

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@kahani/contracts/headers'
-import type { Service } from './upstreams.ts'
+import type { Service } from '../upstreams.ts'
 
-/** What travels between the parts of the product and is never taken from, or shown to, the outside. */
-const OURS = 'x-kahani-'
+/** Prefix of internal headers, which are removed in both directions. */
+const INTERNAL_PREFIX = 'x-kahani-'
 
-/** About one connection only, or what a stranger may claim about himself or about the address he asks for. */
-const NOT_PASSED_ON = new Set([
+/** Hop-by-hop headers, and headers with which a client could forge its address or the URL. */
+const DROPPED_REQUEST_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -28,7 +28,7 @@ const NOT_PASSED_ON = new Set([
   'x-rewrite-url',
   'x-http-method-override',
 ])
-const NOT_ANSWERED = new Set([
+const DROPPED_RESPONSE_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -41,47 +41,46 @@ const NOT_ANSWERED = new Set([
   REQUEST_ID_HEADER,
 ])
 
-const passed = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>) => {
-  const kept: IncomingHttpHeaders = {}
+const filter = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>) => {
+  const result: IncomingHttpHeaders = {}
   for (const name in headers) {
-    if (!dropped.has(name) && !name.startsWith(OURS)) kept[name] = headers[name]
+    if (!dropped.has(name) && !name.startsWith(INTERNAL_PREFIX)) result[name] = headers[name]
   }
-  return kept
+  return result
 }
 
-/** What is told of a call. */
-interface Call {
+interface ProxiedRequest {
   id: string
   ip: string
   method: string
   identityToken: string | null
 }
 
-/** The headers with which a call goes on to a service. Only auth is shown the session's cookie. */
+/** Headers of the request to a service. Only auth receives the session cookie. */
 export function requestHeaders(service: Service, publicUrl: URL) {
   const proto = publicUrl.protocol.slice(0, -1)
   const { host } = publicUrl
-  return (request: Call, headers: IncomingHttpHeaders): IncomingHttpHeaders => {
-    const onward = passed(headers, NOT_PASSED_ON)
-    if (service !== 'auth') delete onward.cookie
-    // A body that comes with these is not read, so its length must not be announced.
-    if (request.method === 'GET' || request.method === 'HEAD') delete onward['content-length']
-    onward['x-forwarded-for'] = request.ip
-    onward['x-forwarded-host'] = host
-    onward['x-forwarded-proto'] = proto
-    onward[REQUEST_ID_HEADER] = request.id
-    if (request.identityToken !== null) onward[IDENTITY_HEADER] = request.identityToken
-    return onward
+  return (request: ProxiedRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders => {
+    const forwarded = filter(headers, DROPPED_REQUEST_HEADERS)
+    if (service !== 'auth') delete forwarded.cookie
+    // The proxy does not forward the body of these methods.
+    if (request.method === 'GET' || request.method === 'HEAD') delete forwarded['content-length']
+    forwarded['x-forwarded-for'] = request.ip
+    forwarded['x-forwarded-host'] = host
+    forwarded['x-forwarded-proto'] = proto
+    forwarded[REQUEST_ID_HEADER] = request.id
+    if (request.identityToken !== null) forwarded[IDENTITY_HEADER] = request.identityToken
+    return forwarded
   }
 }
 
-/** What could run script in our origin if a browser opened it as a page. */
-const OPENS_AS_PAGE = /^(?:text\/html|image\/svg\+xml|application\/xhtml\+xml|(?:text|application)\/xml)/
-const RUNS_NOTHING = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
+/** Media types that could run scripts in our origin if opened as a document. */
+const DOCUMENT_TYPES = /^(?:text\/html|image\/svg\+xml|application\/xhtml\+xml|(?:text|application)\/xml)/
+const NO_SCRIPTS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
-/** The headers with which a service's answer goes out. Our pages are the web app's: what a service sends runs nothing. */
-export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const outward = passed(headers, NOT_ANSWERED)
-  if (OPENS_AS_PAGE.test(outward['content-type'] ?? '')) outward['content-security-policy'] ??= RUNS_NOTHING
-  return outward
+/** Headers of the response to the client. Scripts are blocked, because only the web app serves documents. */
+export function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const filtered = filter(headers, DROPPED_RESPONSE_HEADERS)
+  if (DOCUMENT_TYPES.test(filtered['content-type'] ?? '')) filtered['content-security-policy'] ??= NO_SCRIPTS
+  return filtered
 }

@@ -4,20 +4,20 @@ import type { App } from '@kahani/service-kit/app'
 import { notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import { bodyTooLarge } from '../errors.ts'
-import { forgetChanged } from '../plugins/session-identity.ts'
+import { invalidateChangedSessions } from '../plugins/session-identity.ts'
 import type { SessionReader } from '../sessions/session-reader.ts'
-import { answerHeaders, requestHeaders } from './proxy-headers.ts'
-import { SERVICES, type Service, type Upstream } from './upstreams.ts'
+import { SERVICES, type Service, type Upstream } from '../upstreams.ts'
+import { requestHeaders, responseHeaders } from './proxy-headers.ts'
 
-/** Never pages of the web app, whoever asks. */
+/** Unknown paths below these are a JSON 404, never a page of the web app. */
 const RESERVED = ['/api', '/api/*', '/auth', '/internal', '/internal/*']
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-const CONNECT_MS = 5_000
-const CONNECTIONS = 128
-/** An answer of so many bytes goes out in one piece: cheaper than a stream, which longer ones need. */
-const SHORT = 64 * 1024
+const CONNECT_TIMEOUT_MS = 5_000
+const MAX_CONNECTIONS = 128
+/** Responses up to this size are buffered, which is cheaper than streaming. */
+const MAX_BUFFERED_BYTES = 64 * 1024
 
-/** Refuses what says that it is too long. A body that doesn't say is measured by the service that reads it. */
+/** Rejects a Content-Length above the limit. The service enforces the limit on chunked bodies. */
 function limitBody(app: FastifyInstance, bodyLimit: number) {
   app.addHook('onRequest', (request, _reply, done) => {
     const length = request.headers['content-length']
@@ -30,29 +30,29 @@ interface Outgoing {
   send(payload: unknown): unknown
 }
 
-function sendWhole(reply: Outgoing, answer: Readable) {
+function sendBuffered(reply: Outgoing, body: Readable) {
   const chunks: Buffer[] = []
-  answer.on('data', chunk => void chunks.push(chunk))
-  answer.on('end', () => reply.send(Buffer.concat(chunks)))
-  // Its beginning must not be taken for the whole.
-  answer.on('error', () => reply.raw.destroy())
+  body.on('data', chunk => void chunks.push(chunk))
+  body.on('end', () => reply.send(Buffer.concat(chunks)))
+  // A truncated response must not look complete.
+  body.on('error', () => reply.raw.destroy())
 }
 
-/** How a call goes on to its service, and how what comes back goes out. */
-function termsOf({ service, patienceMs }: Upstream, publicUrl: URL): FastifyHttpProxyOptions['replyOptions'] {
+/** Options for proxying requests to one upstream. */
+function replyOptions({ service, timeoutMs }: Upstream, publicUrl: URL): FastifyHttpProxyOptions['replyOptions'] {
   return {
-    timeout: patienceMs,
-    // A read whose kept connection was just closed is asked once more. It also keeps the proxy from repeating reads that
-    // were answered 503, which `maxRetriesOn503: 0` does not: it takes 0 for its default of 10.
+    timeout: timeoutMs,
+    // Repeats a read once if its keep-alive connection was just closed. Also disables retries after a 503, which
+    // `maxRetriesOn503: 0` does not: it treats 0 as its default of 10.
     retriesCount: 1,
     rewriteRequestHeaders: requestHeaders(service, publicUrl),
-    rewriteHeaders: answerHeaders,
+    rewriteHeaders: responseHeaders,
     onResponse(_request, reply, { stream }) {
-      if (Number(reply.getHeader('content-length')) <= SHORT) sendWhole(reply, stream)
+      if (Number(reply.getHeader('content-length')) <= MAX_BUFFERED_BYTES) sendBuffered(reply, stream)
       else reply.send(stream)
     },
     onError(reply, { error }) {
-      // Where the caller has left there is nobody to answer.
+      // The client may have disconnected.
       if (!reply.raw.destroyed) reply.send(unavailable(SERVICES[service], error.cause ?? error))
     },
   }
@@ -60,13 +60,12 @@ function termsOf({ service, patienceMs }: Upstream, publicUrl: URL): FastifyHttp
 
 export interface ProxyDeps {
   upstreams: readonly Upstream[]
-  /** Where each service answers. */
   urls: Record<Service, string>
   publicUrl: URL
   sessions: SessionReader
 }
 
-/** Every path of the table leads to its service, and stays as it is; what else is reserved for calls leads nowhere. */
+/** Proxies every path of the routing table unchanged. Other API paths are a 404. */
 export function proxyRoutes(app: App, { upstreams, urls, publicUrl, sessions }: ProxyDeps) {
   for (const path of RESERVED) {
     app.all(path, () => {
@@ -74,22 +73,22 @@ export function proxyRoutes(app: App, { upstreams, urls, publicUrl, sessions }: 
     })
   }
   for (const upstream of upstreams) {
-    const terms = termsOf(upstream, publicUrl)
+    const options = replyOptions(upstream, publicUrl)
     app.register(async scope => {
       limitBody(scope, upstream.bodyLimit)
-      if (upstream.service === 'auth') forgetChanged(scope, sessions)
+      if (upstream.service === 'auth') invalidateChangedSessions(scope, sessions)
       scope.register(httpProxy, {
         upstream: urls[upstream.service],
         routes: [...upstream.paths],
         httpMethods: METHODS,
-        // The path goes on as it came: rewriting is where the proxy was led astray before, and no path of ours needs it.
-        preHandler: (_request, reply) => void reply.from(undefined, terms),
+        // Passes the path on unchanged. The proxy's own path rewriting has had vulnerabilities.
+        preHandler: (_request, reply) => void reply.from(undefined, options),
         disableRequestLogging: true,
         destroyAgent: true,
         undici: {
-          connections: CONNECTIONS,
-          // The proxy accepts any certificate unless it is told otherwise.
-          connect: { timeout: CONNECT_MS, rejectUnauthorized: true },
+          connections: MAX_CONNECTIONS,
+          // By default the proxy accepts any certificate.
+          connect: { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true },
         },
       })
     })

@@ -5,99 +5,99 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { readSession, sessionKey } from '@kahani/service-kit/session-store'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import { watchKeys } from './key-watch.ts'
+import { trackKeys } from './key-tracking.ts'
 
-/** How long an answer is believed without asking Redis again, in ms; well under the life of an identity's token. */
-const BELIEVED_MS = 30_000
-const MOST_SESSIONS = 20_000
+/** Lifetime of a cached session in ms; well below that of an identity token. */
+const CACHE_MS = 30_000
+const MAX_SESSIONS = 20_000
 const KEY_PREFIX = sessionKey('')
 
-interface Known {
-  /** The signed cookie that was found good, as it came. */
+interface CachedSession {
+  /** The raw cookie, whose signature is valid. */
   cookie: string
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   token: string | null
-  until: number
+  expiresAt: number
 }
 
-/** Turns the session's cookie into the identity that the services are told of. */
+/** Exchanges session cookies for identity tokens. */
 export interface SessionReader {
-  /** The identity's token as far as it is known; null for nobody; undefined where `read` has to be asked. */
-  known(cookie: string): string | null | undefined
-  /** Asks Redis. @throws where Redis can't be asked */
+  /** The cached token, null for a visitor, or undefined if `read` is required. */
+  cached(cookie: string): string | null | undefined
+  /** Reads the session from Redis. Rejects while Redis is unavailable. */
   read(cookie: string): Promise<string | null>
-  /** Believes nothing of this cookie any more. */
-  forget(cookie: string): void
-  /** Whether what is read is remembered. */
-  isRemembering(): boolean
+  /** Removes the session from the cache. */
+  invalidate(cookie: string): void
+  /** Whether sessions are being cached. */
+  isCaching(): boolean
   close(): void
 }
 
 export interface SessionReaderDeps {
   redis: Redis
-  /** `SESSION_SECRET`, with which auth signs the cookie. */
+  /** `SESSION_SECRET`, which signs the cookie. */
   secret: string
   privateKey: KeyObject
   logger: Logger
   now?: () => number
 }
 
-/** The session's id in a cookie `{id}.{signature}`. */
+/** The session id of a cookie `{id}.{signature}`. */
 const idOf = (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.'))
 
 /**
- * A session is read and its token signed once in a while, not once a request: Redis says at once when one changes, so a
- * sign-out takes effect in every gateway. While Redis can't say so, nothing is remembered.
+ * Creates a reader that caches sessions and their tokens. Redis reports changes, so that a sign-out takes effect in every
+ * gateway immediately. While change reports are unavailable, nothing is cached.
  */
 export function createSessionReader({ redis, secret, privateKey, logger, now = Date.now }: SessionReaderDeps) {
   const signer = new Signer(secret)
-  const sessions = new LRUCache<string, Known>({ max: MOST_SESSIONS })
+  const sessions = new LRUCache<string, CachedSession>({ max: MAX_SESSIONS })
   const reads = new Map<string, Promise<string | null>>()
 
-  const forgetSession = (id: string) => {
+  const invalidateSession = (id: string) => {
     sessions.delete(id)
-    // A read that is under way may have seen what was before: it serves who waits for it, and isn't remembered.
+    // A pending read may return the old session: its callers get it, but it is not cached.
     reads.delete(id)
   }
-  const watch = watchKeys(redis, logger, key => {
-    if (key !== null) return forgetSession(key.slice(KEY_PREFIX.length))
+  const tracking = trackKeys(redis, logger, key => {
+    if (key !== null) return invalidateSession(key.slice(KEY_PREFIX.length))
     sessions.clear()
     reads.clear()
   })
 
-  const ask = async (id: string) => {
+  const readToken = async (id: string) => {
     const session = readSession(await redis.get(sessionKey(id)))
     if (!session) return null
     const { userId, username, isAdmin } = session
     return signIdentity({ userId, name: username, admin: isAdmin }, privateKey)
   }
 
-  const remember = async (id: string, cookie: string) => {
-    const until = now() + BELIEVED_MS
-    const asked = ask(id)
-    reads.set(id, asked)
+  const readAndCache = async (id: string, cookie: string) => {
+    const expiresAt = now() + CACHE_MS
+    const read = readToken(id)
+    reads.set(id, read)
     try {
-      const token = await asked
-      if (reads.get(id) === asked) sessions.set(id, { cookie, token, until })
+      const token = await read
+      if (reads.get(id) === read) sessions.set(id, { cookie, token, expiresAt })
       return token
     } finally {
-      if (reads.get(id) === asked) reads.delete(id)
+      if (reads.get(id) === read) reads.delete(id)
     }
   }
 
   const reader: SessionReader = {
-    known(cookie) {
-      const known = sessions.get(idOf(cookie))
-      return known && known.cookie === cookie && known.until > now() ? known.token : undefined
+    cached(cookie) {
+      const session = sessions.get(idOf(cookie))
+      return session && session.cookie === cookie && session.expiresAt > now() ? session.token : undefined
     },
     async read(cookie) {
       const id = unsign(signer, cookie)
       if (id === null) return null
-      return watch.isOn() ? (reads.get(id) ?? remember(id, cookie)) : ask(id)
+      return tracking.isActive() ? (reads.get(id) ?? readAndCache(id, cookie)) : readToken(id)
     },
-    forget: cookie => forgetSession(idOf(cookie)),
-    isRemembering: () => watch.isOn(),
-    close: () => watch.close(),
+    invalidate: cookie => invalidateSession(idOf(cookie)),
+    isCaching: () => tracking.isActive(),
+    close: () => tracking.close(),
   }
   return reader
 }
@@ -107,7 +107,7 @@ function unsign(signer: Signer, cookie: string): string | null {
     const { valid, value } = signer.unsign(decodeURIComponent(cookie))
     return valid ? value : null
   } catch {
-    // Percent code that means nothing: no cookie of ours.
+    // Invalid percent-encoding.
     return null
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The services behind the gateway, and what a person calls them. */
+/** The services behind the gateway and their names in error messages. */
 export const SERVICES = {
   auth: 'account service',
   stories: 'story service',
@@ -11,16 +11,16 @@ export type Service = keyof typeof SERVICES
 
 const WEBHOOK = '/api/payments/webhook'
 
-/** Whether Razorpay's servers call, not a page of ours: a webhook proves itself by its signature and acts as nobody. */
+/** Whether the request is Razorpay's webhook, which is authenticated by its signature instead of a session. */
 export const isWebhook = ({ method, routeOptions }: FastifyRequest) => method === 'POST' && routeOptions.url === WEBHOOK
 
-/** Paths that go to one service on the same terms. */
+/** Paths of one service that share limits. */
 export interface Upstream {
   service: Service
   paths: readonly string[]
-  /** How long the answer may take to begin, and to go on once it has begun, in ms. */
-  patienceMs: number
-  /** The longest body a call may announce, in bytes. */
+  /** Limit for response headers, and between two chunks of the body, in ms. */
+  timeoutMs: number
+  /** Maximum Content-Length of a request, in bytes. */
   bodyLimit: number
 }
 
@@ -28,7 +28,7 @@ const SECOND = 1_000
 const KB = 1024
 const MB = 1024 * KB
 
-/** Which service answers which path. The most specific path wins; `/internal/*` is not here and never leads anywhere. */
+/** The routing table. The most specific path wins. `/internal/*` is never proxied. */
 export const UPSTREAMS: readonly Upstream[] = [
   {
     service: 'auth',
@@ -42,21 +42,21 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/admin/*',
       '/auth/*',
     ],
-    patienceMs: 30 * SECOND,
+    timeoutMs: 30 * SECOND,
     bodyLimit: MB,
   },
   {
     service: 'stories',
-    // What stories cost is known where their calls are recorded.
+    // The stories service records the calls whose costs this lists.
     paths: ['/api/stories', '/api/stories/*', '/api/images/*', '/api/admin/costs'],
-    patienceMs: 30 * SECOND,
+    timeoutMs: 30 * SECOND,
     bodyLimit: MB,
   },
   {
-    // The text is written while the family waits, and the child's photo travels in the body.
+    // The request waits for the text, and its body contains the child's photo.
     service: 'stories',
     paths: ['/api/generate-story'],
-    patienceMs: 180 * SECOND,
+    timeoutMs: 180 * SECOND,
     bodyLimit: 12 * MB,
   },
   {
@@ -73,25 +73,25 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/check-available-gifts',
       '/api/redeem-gift',
       '/api/payments/*',
-      // What an administrator does with money and prints is done where they are recorded.
+      // The payments service owns credits and printed copies.
       '/api/admin/fix-story-count',
       '/api/admin/printed-copies',
       '/api/admin/printed-copies/*',
     ],
-    patienceMs: 30 * SECOND,
+    timeoutMs: 30 * SECOND,
     bodyLimit: MB,
   },
   {
     service: 'payments',
     paths: [WEBHOOK],
-    patienceMs: 30 * SECOND,
+    timeoutMs: 30 * SECOND,
     bodyLimit: 256 * KB,
   },
   {
-    // A book is made while its reader waits.
+    // The request waits until the book is rendered.
     service: 'exports',
     paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*'],
-    patienceMs: 120 * SECOND,
+    timeoutMs: 120 * SECOND,
     bodyLimit: MB,
   },
 ]
