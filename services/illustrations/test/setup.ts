@@ -115,11 +115,12 @@ export async function setUpOpenAi({
     openAi,
     /** Number of pictures of a complete book: sheet, cover and pages. */
     pictureCount: pages + 2,
-    createOpenAiWorker: (limits: Limits = {}) =>
+    createOpenAiWorker: (limits: Limits = {}, timings = TEST_TIMINGS) =>
       setup.createWorker(
         {
           illustrator: createOpenAiIllustrator({ ...openAiDeps, model: MODEL, quality: 'low' }),
           moderator: createOpenAiModerator({ ...openAiDeps, model: 'omni-moderation-latest' }),
+          timings,
         },
         limits,
       ),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { setUpOpenAi } from './setup.ts'
+import { SHORT_LOCKS } from './timings.ts'
 
 const CONCURRENCY = 3
 const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.url))
@@ -10,7 +11,7 @@ const WORKER_PROCESS = fileURLToPath(new URL('./worker-process.ts', import.meta.
 test('three workers buy every picture exactly once', async () => {
   const { openAi, stories, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({
     pages: 20,
-    settings: { pictureMs: 100 },
+    settings: { pictureMs: 50 },
   })
   for (let i = 0; i < 3; i += 1) (await createOpenAiWorker({ concurrency: 3 })).run()
   await enqueue()
@@ -19,9 +20,9 @@ test('three workers buy every picture exactly once', async () => {
   expect(openAi.bought).toBe(pictureCount)
 })
 
-/** A book in the middle of its pictures, with three in flight in a worker that runs in a child process. */
-async function setUpProcess() {
-  const setup = await setUpOpenAi({ pages: 8, settings: { pictureMs: 400 } })
+/** A book in the middle of its pictures, rendered by a worker in a child process. One that takes `pictureMs` is in flight. */
+async function setUpProcess({ pictureMs }: { pictureMs: number }) {
+  const setup = await setUpOpenAi({ pages: 8, settings: { pictureMs: 200 } })
   const { openAi, stories, variables, enqueue } = setup
   const env = {
     ...process.env,
@@ -38,18 +39,21 @@ async function setUpProcess() {
   })
   await enqueue()
   await expect.poll(() => stories.reports.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
-  const inFlight = () => openAi.calls('picture').some(({ endedAt }) => endedAt === undefined)
+  openAi.settings.pictureMs = pictureMs
+  const slowedAt = Date.now()
+  const inFlight = () => openAi.calls('picture').some(({ at, endedAt }) => at > slowedAt && endedAt === undefined)
   await expect.poll(inFlight, { interval: 5 }).toBe(true)
   return { ...setup, worker }
 }
 
 test('after a worker is killed only its pictures in flight are bought again', { timeout: 60_000 }, async () => {
-  const { openAi, stories, pictureCount, createOpenAiWorker, worker } = await setUpProcess()
-  const successor = await createOpenAiWorker({ concurrency: CONCURRENCY })
+  const { openAi, stories, pictureCount, createOpenAiWorker, worker } = await setUpProcess({ pictureMs: 30_000 })
+  const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   const killedAt = Date.now()
   await expect.poll(() => openAi.abandoned).toBeGreaterThan(0)
+  openAi.settings.pictureMs = 100
   successor.run()
   await expect.poll(() => stories.completions, { timeout: 40_000 }).toBe(1)
 
@@ -62,7 +66,7 @@ test('after a worker is killed only its pictures in flight are bought again', { 
 })
 
 test('a worker that receives SIGTERM completes its pictures in flight', { timeout: 60_000 }, async () => {
-  const { openAi, stories, worker } = await setUpProcess()
+  const { openAi, stories, worker } = await setUpProcess({ pictureMs: 500 })
   worker.kill('SIGTERM')
   await once(worker, 'exit')
   expect(openAi.abandoned).toBe(0)

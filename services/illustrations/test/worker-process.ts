@@ -1,5 +1,5 @@
 import { runProcess } from '@kahani/service-kit/process'
 import { startWorker } from '../src/start-worker.ts'
-import { TEST_TIMINGS } from './timings.ts'
+import { SHORT_LOCKS } from './timings.ts'
 
-await runProcess('illustrations', logger => startWorker(process.env, logger, TEST_TIMINGS))
+await runProcess('illustrations', logger => startWorker(process.env, logger, SHORT_LOCKS))

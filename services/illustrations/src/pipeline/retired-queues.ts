@@ -18,7 +18,7 @@ export async function removeRetiredQueues(connection: Redis, logger: Logger): Pr
     } catch (err) {
       logger.warn({ queue: name, err: String(err) }, 'could not remove a retired queue')
     } finally {
-      await queue.close()
+      await queue.close().catch(() => undefined)
     }
   }
 }

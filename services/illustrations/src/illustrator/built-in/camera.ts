@@ -13,7 +13,7 @@ export interface Shot {
   unit: number
 }
 
-export interface Framing {
+interface Framing {
   /** Extent of all figures around the child, in units. */
   left: number
   right: number

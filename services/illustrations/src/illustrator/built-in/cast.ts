@@ -102,13 +102,13 @@ const CRADLE: Pick<Pose, 'near' | 'far' | 'tilt'> = {
 /** Whether a creature is small enough to be carried. */
 export const isCarriable = ({ height, halfWidth }: Creature) => height <= 490 && halfWidth <= 225
 
-export interface ChildDrawing {
+interface ChildDrawing {
   person: Person
   /** The prop in the hands; it is not drawn anywhere else. */
   heldProp: Prop | null
 }
 
-export interface PersonOptions {
+interface PersonOptions {
   look: Look
   brief: PictureBrief
   /** In water or in space. */

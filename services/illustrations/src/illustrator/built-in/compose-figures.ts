@@ -20,7 +20,7 @@ import { PROP_DRAWINGS } from './props/props.ts'
 import type { Backdrop } from './settings/backdrop.ts'
 
 /** The figures and props of a picture with their positions. */
-export interface ComposedFigures {
+interface ComposedFigures {
   layout: FigureLayout & { childUp: number }
   /** Large props that are drawn as part of the setting. */
   setPieces: PropDrawing[]

@@ -27,7 +27,7 @@ const alone: FigureSet = {
 const figureSets: [string, FigureSet][] = [
   ['the child alone', alone],
   ['a friend and a pet', { ...alone, friend: sprite(300, 980), pet: sprite(320, 400) }],
-  ['a large guide and a thing', { ...alone, guide: sprite(680, 530), props: [sprite(370, 330)] }],
+  ['a large guide and a prop', { ...alone, guide: sprite(680, 530), props: [sprite(370, 330)] }],
   [
     'all figures',
     {

@@ -23,7 +23,7 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const dots = (list: readonly (readonly [x: number, y: number, r: number])[], fill: string): string =>
   list.length === 0 ? '' : shape(list.map(([x, y, r]) => circlePath(x, y, r)).join(''), fill)
 
-export interface Placement {
+interface Placement {
   scale?: number
   /** Clockwise, in degrees. */
   turn?: number

@@ -13,7 +13,7 @@ export interface Creature {
   head: { at: Point; r: number }
 }
 
-export interface CreatureView {
+interface CreatureView {
   asleep: boolean
 }
 

@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 
 /** Faces, in units of the head: radius 100 around its centre, chin at 98 and crown at -104. */
 
-export type Eyes = 'open' | 'wide' | 'soft' | 'smiling' | 'half' | 'closed'
+type Eyes = 'open' | 'wide' | 'soft' | 'smiling' | 'half' | 'closed'
 type Mouth = 'smile' | 'laugh' | 'small' | 'round' | 'wavy' | 'firm' | 'rest'
 
 interface Features {
@@ -29,14 +29,14 @@ const FEATURES: Record<Expression, Features> = {
   sleepy: { eyes: 'half', mouth: 'rest', brow: [0, -5] },
 }
 
-export interface FaceView {
+interface FaceView {
   turn: number
   nod: number
   asleep: boolean
 }
 
 /** The outline of the face, with a fuller cheek on the side it turns to. */
-export function faceOutline(turn: number): string {
+function faceOutline(turn: number): string {
   const left = -100 + turn * 3
   const right = 100 + turn * 2
   return `M${n(left)} -8C${n(left - 1)} -70 -56 -104 0 -104C56 -104 ${n(right + 1)} -70 ${n(right)} -8C${n(right + 1)} 54 62 ${n(98)} ${n(turn * 8)} 98C-62 98 ${n(left - 1)} 54 ${n(left)} -8Z`

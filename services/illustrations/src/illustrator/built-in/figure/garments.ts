@@ -10,7 +10,7 @@ import { type LegJoints, onTorso, type Skeleton } from './skeleton.ts'
 
 /** Tops, skirts and gowns. */
 
-export type Torso = (across: number, up: number) => Point
+type Torso = (across: number, up: number) => Point
 
 export const torsoOf = (build: Build, bones: Skeleton): Torso => {
   return (across, up) => onTorso(build, bones.pelvis, bones.lean, across, up)

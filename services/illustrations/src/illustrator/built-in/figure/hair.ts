@@ -7,13 +7,13 @@ import type { HairStyle, Look } from './look.ts'
 /** Hair styles, in units of the head: radius 100 around its centre. */
 
 /** Layers of the hair. `loose` hair falls behind the body or over the shoulders. */
-export interface HairParts {
+interface HairParts {
   behind: string
   front: string
   loose: string
 }
 
-export interface HairView {
+interface HairView {
   turn: number
   /** Rotation of loose hair around its root, in degrees. */
   stream: number

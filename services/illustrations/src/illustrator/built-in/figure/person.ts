@@ -34,7 +34,7 @@ const headScale = (look: Look) => look.build.head / 202
 const bubbleFor = (context: DrawContext, { headgear }: Outfit): string =>
   headgear && WIDE_HATS.has(headgear) ? place(bubble(context, 196), 0, -34) : bubble(context, 158)
 
-export interface HeadView {
+interface HeadView {
   turn: number
   nod: number
   stream: number
@@ -64,7 +64,7 @@ export function drawHead(
   return { behind: hair.behind + (gear.behind ?? ''), front: tall ? bare + ball + worn : bare + worn + ball }
 }
 
-export interface PersonView {
+interface PersonView {
   pose: Pose
   expression: Expression
   bubble: boolean

@@ -7,7 +7,7 @@ import { ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 /** Hills and meadows. */
 
 /** Height of a ridge at each x. */
-export type Ridge = (x: number) => number
+type Ridge = (x: number) => number
 
 /** A rolling ridge that varies by `height` around `level`. */
 export function ridge(random: Random, level: number, height: number, waves = 1): Ridge {
@@ -22,7 +22,7 @@ export function ridge(random: Random, level: number, height: number, waves = 1):
         0.1 * Math.sin((x / SIZE) * 23 * waves + c))
 }
 
-export function ridgePoints(top: Ridge, step = 96): Point[] {
+function ridgePoints(top: Ridge, step = 96): Point[] {
   const points: Point[] = []
   for (let x = -step; x <= SIZE + step; x += step) points.push([x, top(x)])
   return points

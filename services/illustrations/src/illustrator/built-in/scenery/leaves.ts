@@ -5,7 +5,7 @@ import { line, place, SIZE, shape } from '../canvas/svg.ts'
 
 /** Leaves in the foreground that frame a picture. */
 
-export type LeafKind = 'pointed' | 'round' | 'fern' | 'banana'
+type LeafKind = 'pointed' | 'round' | 'fern' | 'banana'
 
 /** One leaf growing upwards from (0, 0). */
 function leaf(kind: LeafKind, length: number, colour: string): string {

@@ -16,7 +16,7 @@ export interface Backdrop {
   pool: { level: number } | null
 }
 
-export interface SettingOptions {
+interface SettingOptions {
   /** A figure sleeps here; the bed is part of the figure. */
   asleep: boolean
 }

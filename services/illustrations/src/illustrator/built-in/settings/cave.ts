@@ -41,11 +41,11 @@ export const cave: DrawSetting = context => {
     crystal(x + s * 0.36, y, s * 0.74, colour, 22) +
     crystal(x + s * 0.06, y + 6, s, colour, 3) +
     crystal(x - s * 0.1, y + 10, s * 0.5, tint(colour, 0.2), -9)
-  const teeth = (y: number, least: number, most: number, colour: string) => {
+  const teeth = (y: number, min: number, max: number, colour: string) => {
     let data = `M-20 -20H${SIZE + 20}V${y}`
     for (let x = SIZE + 20; x > -20; ) {
       const w = random.between(60, 190)
-      const h = random.next() ** 2 * (most - least) + least
+      const h = random.next() ** 2 * (max - min) + min
       const tip = x - w * random.between(0.4, 0.6)
       data += `C${n(x - w * 0.2)} ${n(y + h * 0.1)} ${n(tip + w * 0.12)} ${n(y + h * 0.5)} ${n(tip)} ${n(y + h)}C${n(tip - w * 0.1)} ${n(y + h * 0.5)} ${n(x - w * 0.84)} ${n(y + h * 0.1)} ${n(x - w)} ${n(y + random.between(-16, 16))}`
       x -= w

@@ -34,11 +34,11 @@ export const cityRoof: DrawSetting = context => {
   const { random, light } = context
   const sky = OPEN[light.time]
   const far = hazeOf(context, sky)
-  const skyline = (y: number, least: number, most: number, colours: readonly [string, ...string[]], air: number) => {
+  const skyline = (y: number, min: number, max: number, colours: readonly [string, ...string[]], air: number) => {
     let drawing = ''
     for (let x = random.between(-40, 20); x < SIZE + 80; ) {
       const w = random.between(110, 210)
-      drawing += block(context, x + w / 2, y, w, random.between(least, most), far(random.pick(colours), air))
+      drawing += block(context, x + w / 2, y, w, random.between(min, max), far(random.pick(colours), air))
       x += w + random.between(-8, 16)
     }
     return drawing
