@@ -38,15 +38,17 @@ const workers = () => [...product.processes.values()].filter(({ name }) => name.
 test('every picture is bought once by two workers', async () => {
   await Promise.all(Array.from({ length: STORIES }, drawStory))
   expect(server.calls('picture')).toHaveLength(NEEDED)
-  expect(server.bought).toBe(NEEDED)
+  expect(server.deliveredPictures).toBe(NEEDED)
 })
 
 test('with workers killed again and again, only what was in flight is bought again', async () => {
-  server.seen.length = 0
-  server.bought = 0
+  server.received.length = 0
+  server.deliveredPictures = 0
   const stories = Promise.all(Array.from({ length: STORIES }, drawStory))
   for (const kills of [1, 2, 3]) {
-    await expect.poll(() => server.bought, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(kills * 6)
+    await expect
+      .poll(() => server.deliveredPictures, { timeout: 60_000, interval: 20 })
+      .toBeGreaterThanOrEqual(kills * 6)
     const { pid } = workers()[kills % 2] ?? {}
     if (pid) process.kill(pid, 'SIGKILL')
   }
@@ -54,5 +56,5 @@ test('with workers killed again and again, only what was in flight is bought aga
   const asked = server.calls('picture').length
   // What was answered in the moment of the kill, and is not in the store yet, counts as in flight too.
   expect(asked - NEEDED).toBeLessThanOrEqual(3 * 5)
-  expect(asked - NEEDED).toBeGreaterThanOrEqual(server.abandoned)
+  expect(asked - NEEDED).toBeGreaterThanOrEqual(server.abortedPictures)
 })

@@ -7,7 +7,7 @@ describe('kill -9 of payments', () => {
   test('as the browser tells, with nobody to tell again: the provider is asked, and the order settled', async () => {
     const customer = await newCustomer()
     const bar = await barTable('payments.ledger')
-    const callback = await pay(customer.orderId, 'paid-unknown')
+    const callback = await pay(customer.orderId, 'paid-webhook-lost')
     const told = customer.family.call('POST', '/api/verify-payment', callback).catch(() => null)
     await bar.reached()
     await kill('payments')
@@ -22,7 +22,7 @@ describe('kill -9 of payments', () => {
     const customer = await newCustomer()
     const pid = await signal('redis', 'SIGSTOP')
     // A webhook carries no session, so that nothing but the mail's queue needs Redis.
-    await pay(customer.orderId, 'paid-unheard')
+    await pay(customer.orderId, 'paid-callback-lost')
     await expect.poll(() => count('from payments.outbox')).toBeGreaterThan(0)
     await kill('payments')
     process.kill(pid, 'SIGCONT')
@@ -32,7 +32,7 @@ describe('kill -9 of payments', () => {
 
 test('kill -9 of Redis with the receipt on its way: it is sent', async () => {
   const customer = await newCustomer()
-  const callback = await pay(customer.orderId, 'paid-unknown')
+  const callback = await pay(customer.orderId, 'paid-webhook-lost')
   const bar = await barTable('auth.mails')
   expect((await customer.family.verify(callback)).status).toBe(200)
   await bar.reached()
@@ -44,7 +44,7 @@ test('kill -9 of Redis with the receipt on its way: it is sent', async () => {
 describe('kill -9 of auth', () => {
   test('before it has taken the mail on: the receipt is sent', async () => {
     const customer = await newCustomer()
-    const callback = await pay(customer.orderId, 'paid-unknown')
+    const callback = await pay(customer.orderId, 'paid-webhook-lost')
     const bar = await barTable('auth.mails')
     expect((await customer.family.verify(callback)).status).toBe(200)
     await bar.reached()
@@ -55,7 +55,7 @@ describe('kill -9 of auth', () => {
 
   test('as it asks what is in the mail: the receipt is sent', async () => {
     const customer = await newCustomer()
-    const callback = await pay(customer.orderId, 'paid-unknown')
+    const callback = await pay(customer.orderId, 'paid-webhook-lost')
     const before = await barTable('auth.mails')
     expect((await customer.family.verify(callback)).status).toBe(200)
     await before.reached()
@@ -69,7 +69,7 @@ describe('kill -9 of auth', () => {
 
   test('as the mail server has the mail and has not said so: it is sent again as the same mail', async () => {
     const customer = await newCustomer()
-    const callback = await pay(customer.orderId, 'paid-unknown')
+    const callback = await pay(customer.orderId, 'paid-webhook-lost')
     shop.mailbox.whenTaken(async () => void (await kill('auth')))
     expect((await customer.family.verify(callback)).status).toBe(200)
     await expect
@@ -84,7 +84,7 @@ describe('kill -9 of auth', () => {
 
 test('kill -9 of Postgres as the payment is told: it is settled when told again', async () => {
   const customer = await newCustomer()
-  const callback = await pay(customer.orderId, 'paid-unheard')
+  const callback = await pay(customer.orderId, 'paid-callback-lost')
   const told = customer.family.verify(callback)
   await kill('postgres')
   expect((await told).status).toBe(200)

@@ -7,7 +7,7 @@ describe('kill -9 of payments', () => {
   test('once an order is made: it can be paid all the same', async () => {
     const customer = await newCustomer()
     await kill('payments')
-    const callback = await pay(customer.orderId, 'paid-unknown')
+    const callback = await pay(customer.orderId, 'paid-webhook-lost')
     expect((await customer.family.verify(callback)).status).toBe(200)
     expect(await expectAgreement(customer)).toBe(1)
   })
@@ -18,7 +18,7 @@ describe('kill -9 of payments', () => {
       const customer = await newCustomer()
       const bar = await barTable(table)
       const byWebhook = who === 'a webhook'
-      const callback = await pay(customer.orderId, byWebhook ? 'paid-unheard' : 'paid-unknown')
+      const callback = await pay(customer.orderId, byWebhook ? 'paid-callback-lost' : 'paid-webhook-lost')
       const told = byWebhook ? null : customer.family.verify(callback)
       await bar.reached()
       await kill('payments')

@@ -15,7 +15,7 @@ export const callsForPage = (server: OpenAiServer, pageNumber: number) =>
 
 /** Everything that was sent to the provider, as one text. */
 export const everythingSent = (server: OpenAiServer) =>
-  server.seen
+  server.received
     .map(({ body }) => {
       const { images, ...words } = body ?? {}
       return JSON.stringify(words)

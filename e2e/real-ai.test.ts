@@ -6,7 +6,7 @@ import { createStoryMessages, createStoryValidationMessages } from '@kahani/mess
 import { readerMessages } from '@kahani/messages/en/reader'
 import { storyErrorMessages } from '@kahani/messages/en/story-errors'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
-import { pngOf } from '@kahani/sandbox/openai/picture'
+import { createPng } from '@kahani/sandbox/openai/png'
 import type { Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { choose, click, fill, see } from './browser.ts'
@@ -25,11 +25,11 @@ const screens = openScreens(async () => {
 let photo: string
 beforeAll(async () => {
   photo = join(tmpdir(), `${randomUUID()}.png`)
-  await writeFile(photo, pngOf(600, 800, 'a child in a garden'))
+  await writeFile(photo, createPng(600, 800, 'a child in a garden'))
 })
 afterEach(() => {
-  server.calm()
-  server.seen.length = 0
+  server.clearFaults()
+  server.received.length = 0
 })
 afterAll(() => server.stop())
 
@@ -62,7 +62,7 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
     await page.waitForSelector(`::-p-aria([name="${createStoryMessages.photo.preview}"][role="image"])`)
     await send()
     await see(page, createStoryValidationMessages.photoConsentRequired)
-    expect(server.seen).toEqual([])
+    expect(server.received).toEqual([])
 
     await page.locator('input[type=checkbox][name=photoConsent]').click()
     await open()
@@ -78,7 +78,7 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
   })
 
   test('a picture that was refused is asked for again by its owner, and comes', async () => {
-    server.always('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
+    server.failAlways('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
     await open()
     await see(page, readerMessages.missing.refused)
     await see(page, readerMessages.noIllustration)
@@ -89,7 +89,7 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
     await click(page, 'button', readerMessages.pages.goTo(2))
     await page.waitForSelector('main figure img[src^="/api/images/"]')
 
-    server.calm()
+    server.clearFaults()
     await click(page, 'button', readerMessages.pages.goTo(1))
     await click(page, 'button', readerMessages.missing.tryAgain)
     await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
@@ -107,7 +107,7 @@ describe.each(DEVICES)('with a provider, on %s', (_device, viewport) => {
   })
 
   test('a story of which no picture can be drawn says so and gives its credit back', async () => {
-    server.always('picture', { kind: 'status', status: 400 })
+    server.failAlways('picture', { kind: 'status', status: 400 })
     await open()
     await see(page, readerMessages.refunded.title)
     await missing(page, readerMessages.missing.tryAgain)

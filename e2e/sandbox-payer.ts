@@ -2,7 +2,7 @@ import type { VerifyPayment } from '@kahani/contracts/shop'
 import type { RunningProduct } from './running-product.ts'
 
 /** What a person can let happen in the sandbox's checkout. The last two are paid without the page hearing of it. */
-export type Outcome = 'paid' | 'declined' | 'paid-unheard' | 'paid-unknown'
+export type Outcome = 'paid' | 'declined' | 'paid-callback-lost' | 'paid-webhook-lost'
 
 /** Pays an order as the sandbox's dialog does. @returns what it would hand to the page */
 export async function payAtSandbox(product: RunningProduct, orderId: string, outcome: Outcome): Promise<VerifyPayment> {

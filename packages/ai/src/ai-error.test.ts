@@ -15,11 +15,11 @@ async function setUp() {
     )
   return { server, client, draw }
 }
-type Trouble = Parameters<OpenAiServer['trouble']>[1]
-const status = (code: number, more: object = {}): Trouble => ({ kind: 'status', status: code, ...more })
+type Fault = Parameters<OpenAiServer['failNext']>[1]
+const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
 
 describe('what goes wrong with a provider is told apart', () => {
-  const cases: [AiErrorKind, Trouble][] = [
+  const cases: [AiErrorKind, Fault][] = [
     ['refused', { kind: 'refusal' }],
     ['refused', status(400, { code: 'content_policy_violation' })],
     ['rate', status(429, { retryAfter: 2 })],
@@ -37,7 +37,7 @@ describe('what goes wrong with a provider is told apart', () => {
   ]
   test.each(cases)('%s: %o', async (kind, trouble) => {
     const { server, draw } = await setUp()
-    server.trouble('picture', trouble)
+    server.failNext('picture', trouble)
     const problem = await draw()
     expect(problem).toBeInstanceOf(AiError)
     expect(problem).toMatchObject({ kind })
@@ -56,13 +56,13 @@ describe('what goes wrong with a provider is told apart', () => {
     [100_000, 600_000],
   ])('a Retry-After of %d s is a wait of %d ms', async (retryAfter, ms) => {
     const { server, draw } = await setUp()
-    server.trouble('picture', status(429, { retryAfter }))
+    server.failNext('picture', status(429, { retryAfter }))
     expect(await draw()).toMatchObject({ retryAfterMs: ms })
   })
 
   test('a 429 that names no time is waited out all the same', async () => {
     const { server, draw } = await setUp()
-    server.trouble('picture', status(429))
+    server.failNext('picture', status(429))
     expect(await draw()).toMatchObject({ kind: 'rate', retryAfterMs: 5_000 })
   })
 
@@ -74,7 +74,7 @@ describe('what goes wrong with a provider is told apart', () => {
 
 test('the client asks once and never again by itself', async () => {
   const { server, draw } = await setUp()
-  server.always('picture', status(500))
+  server.failAlways('picture', status(500))
   await draw()
   expect(server.calls('picture')).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ test('with three workers as many pictures are bought as are needed', { timeout: 
   await ask()
   await expect.poll(() => stories.finished, { timeout: 40_000 }).toBe(1)
   expect(stories.reports.size).toBe(needed - 1)
-  expect(openAi.bought).toBe(needed)
+  expect(openAi.deliveredPictures).toBe(needed)
 })
 
 /** A book that is being drawn by a worker in a process of its own, with three pictures in work at once. */
@@ -49,15 +49,15 @@ test('when a worker is killed, only what it had in work is bought again', { time
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   const killed = Date.now()
-  await expect.poll(() => openAi.abandoned).toBeGreaterThan(0)
+  await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
   start()
   await expect.poll(() => stories.finished, { timeout: 40_000 }).toBe(1)
 
   expect([...stories.reports.values()].filter(outcome => outcome === 'drawn')).toHaveLength(needed - 1)
-  expect(openAi.abandoned).toBeLessThanOrEqual(AT_ONCE)
+  expect(openAi.abortedPictures).toBeLessThanOrEqual(AT_ONCE)
   expect(openAi.calls('picture').length).toBeLessThanOrEqual(needed + AT_ONCE)
   const lost = [...stories.aiCalls.values()].filter(said => said.length === 1 && said[0]?.kind === 'picture')
-  expect(lost.length).toBeGreaterThanOrEqual(openAi.abandoned)
+  expect(lost.length).toBeGreaterThanOrEqual(openAi.abortedPictures)
   expect(Date.now() - killed).toBeLessThan(20_000)
 })
 
@@ -65,7 +65,7 @@ test('a worker that is asked to end finishes the pictures that it has in work', 
   const { openAi, stories, worker } = await beginApart()
   worker.kill('SIGTERM')
   await once(worker, 'exit')
-  expect(openAi.abandoned).toBe(0)
+  expect(openAi.abortedPictures).toBe(0)
   // Each that was bought but the sheet.
-  expect(stories.reports.size).toBe(openAi.bought - 1)
+  expect(stories.reports.size).toBe(openAi.deliveredPictures - 1)
 })

@@ -1,4 +1,4 @@
-import type { Seen } from '@kahani/sandbox/openai/openai-calls'
+import type { ReceivedCall } from '@kahani/sandbox/openai/openai-calls'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { createLogger } from '@kahani/service-kit/logger'
 import { TEST_SECRET } from '@kahani/testing/keys'
@@ -14,7 +14,7 @@ const photoOf = () =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
     .jpeg()
     .toBuffer()
-const isEdit = ({ path }: Seen) => path.endsWith('/edits')
+const isEdit = ({ path }: ReceivedCall) => path.endsWith('/edits')
 
 test('the sheet is drawn after the photo, and every picture after the sheet and the photo', async () => {
   const { openAi, stories, blobs, storyId, ask, workOpenAi, needed } = await setUpOpenAi()
@@ -27,7 +27,7 @@ test('the sheet is drawn after the photo, and every picture after the sheet and 
 
   const [sheet, ...pictures] = openAi.calls('picture')
   expect(pictures).toHaveLength(needed - 1)
-  expect(isEdit(sheet as Seen)).toBe(true)
+  expect(isEdit(sheet as ReceivedCall)).toBe(true)
   expect(sheet?.body.images[0].bytes.equals(photo)).toBe(true)
   const kept = await blobs.get(`pictures/${storyId}/sheet.png`)
   for (const call of pictures) {
@@ -43,7 +43,7 @@ test('without a photo the sheet is drawn from words, and the pictures after the 
   worker.run()
   await expect.poll(() => stories.finished, { timeout: 15_000 }).toBe(1)
   const [sheet, cover, page] = openAi.calls('picture')
-  expect(isEdit(sheet as Seen)).toBe(false)
+  expect(isEdit(sheet as ReceivedCall)).toBe(false)
   expect(cover?.body.images).toHaveLength(1)
   expect(page?.body.images).toHaveLength(1)
 })
@@ -110,7 +110,7 @@ test('a picture that was kept before a crash is looked at, and not bought again'
   await ask()
   worker.run()
   await expect.poll(() => stories.finished, { timeout: 15_000 }).toBe(1)
-  expect(openAi.bought).toBe(needed - 1)
+  expect(openAi.deliveredPictures).toBe(needed - 1)
   expect(openAi.calls('moderation')).toHaveLength(needed)
 })
 
@@ -124,7 +124,7 @@ test('premium stories get the larger model and the higher quality, free ones the
   await expect.poll(() => stories.finished, { timeout: 15_000 }).toBe(1)
   expect(new Set(sent())).toEqual(new Set(['gpt-image-2.6-flare medium']))
 
-  openAi.seen.length = 0
+  openAi.received.length = 0
   stories.premium = true
   stories.reports.clear()
   for (const key of ['sheet', 0, 1]) await blobs.delete(`pictures/5/${key}.png`)

@@ -1,4 +1,4 @@
-import type { Json, Trouble } from '@kahani/sandbox/openai/openai-calls'
+import type { Fault, Json } from '@kahani/sandbox/openai/openai-calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { setUpOpenAi } from './set-up.ts'
@@ -8,7 +8,7 @@ const PAGE = 2
 const isForPage = (body: Json) => body.prompt.includes(sceneOf(PAGE))
 const isForSheet = (body: Json) => body.prompt.startsWith('Character sheet')
 const isMild = (body: Json) => body.prompt.includes('no danger at all')
-const refusal: Trouble = { kind: 'refusal' }
+const refusal: Fault = { kind: 'refusal' }
 const WHOLE = { 0: 'drawn', 1: 'drawn', 2: 'drawn', 3: 'drawn' }
 const photoOf = () =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
@@ -32,7 +32,7 @@ async function begin() {
   }
 }
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['a 500', { kind: 'status', status: 500 }],
   ['a 429', { kind: 'status', status: 429, retryAfter: 0.2 }],
   ['no answer at all', { kind: 'hang' }],
@@ -43,17 +43,17 @@ test.each<[string, Trouble]>([
   ['a picture of another shape', { kind: 'size', widthPx: 1536, heightPx: 1024 }],
 ])('%s is overcome', async (_what, trouble) => {
   const { openAi, draw, callsForPage } = await begin()
-  openAi.trouble('picture', trouble, { when: isForPage })
+  openAi.failNext('picture', trouble, { when: isForPage })
   expect(await draw()).toEqual(WHOLE)
   expect(callsForPage()).toHaveLength(2)
 })
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['is never answered', { kind: 'hang' }],
   ['is always something else', { kind: 'garbage' }],
 ])('a page that %s is given up after its attempts and holds back none of the others', async (_what, trouble) => {
   const { openAi, draw, callsForPage, stories } = await begin()
-  openAi.always('picture', trouble, isForPage)
+  openAi.failAlways('picture', trouble, isForPage)
   expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(4)
   const failed = [...stories.aiCalls.values()].filter(([begun]) => begun?.pageNumber === PAGE)
@@ -67,14 +67,14 @@ test.each([0, 3])(
   { timeout: 90_000 },
   async page => {
     const { openAi, draw } = await begin()
-    openAi.always('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
+    openAi.failAlways('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
     expect(await draw()).toEqual({ ...WHOLE, [page]: 'failed' })
   },
 )
 
 test('a call that the provider will never take is made once', async () => {
   const { openAi, draw, callsForPage } = await begin()
-  openAi.always('picture', { kind: 'status', status: 400 }, isForPage)
+  openAi.failAlways('picture', { kind: 'status', status: 400 }, isForPage)
   expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ test('a call that the provider will never take is made once', async () => {
 test('a refused picture is asked for once more, in milder words and without the photo', async () => {
   const { openAi, draw, stories, worker } = await begin()
   stories.photo = await photoOf()
-  openAi.always('picture', refusal, isForPage)
+  openAi.failAlways('picture', refusal, isForPage)
   expect(await draw()).toEqual(WHOLE)
   const mild = openAi.calls('picture').filter(({ body }) => isMild(body))
   expect(mild).toHaveLength(1)
@@ -94,7 +94,7 @@ test('a refused picture is asked for once more, in milder words and without the 
 
 test('a picture that is refused twice is given up as refused', async () => {
   const { openAi, draw, stories } = await begin()
-  openAi.always('picture', refusal, body => isForPage(body) || isMild(body))
+  openAi.failAlways('picture', refusal, body => isForPage(body) || isMild(body))
   expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'refused' })
   const outcomes = [...stories.aiCalls.values()].filter(([begun]) => begun?.pageNumber === PAGE)
   expect(outcomes.map(([, ended]) => [ended?.outcome, ended?.pricePaise])).toEqual([
@@ -106,7 +106,7 @@ test('a picture that is refused twice is given up as refused', async () => {
 test('a picture that was refused before starts with the milder words, and has no others', async () => {
   const { openAi, draw, stories, callsForPage } = await begin()
   stories.softened = [PAGE]
-  openAi.always('picture', refusal, isMild)
+  openAi.failAlways('picture', refusal, isMild)
   expect(await draw()).toEqual({ ...WHOLE, [PAGE]: 'refused' })
   expect(callsForPage()).toHaveLength(0)
   expect(openAi.calls('picture').filter(({ body }) => isMild(body))).toHaveLength(1)
@@ -115,7 +115,7 @@ test('a picture that was refused before starts with the milder words, and has no
 test('a sheet that is refused is drawn without the photo, which is then forgotten', async () => {
   const { openAi, draw, stories } = await begin()
   stories.photo = await photoOf()
-  openAi.always('picture', refusal, body => isForSheet(body) && body.images)
+  openAi.failAlways('picture', refusal, body => isForSheet(body) && body.images)
   expect(await draw()).toEqual(WHOLE)
   expect(stories.photo).toBeNull()
   const [, mild, ...pictures] = openAi.calls('picture')
@@ -125,23 +125,23 @@ test('a sheet that is refused is drawn without the photo, which is then forgotte
 
 test('a sheet that is refused twice ends its story', async () => {
   const { openAi, draw } = await begin()
-  openAi.always('picture', refusal, isForSheet)
+  openAi.failAlways('picture', refusal, isForSheet)
   expect(await draw()).toEqual({})
   expect(openAi.calls('picture')).toHaveLength(2)
 })
 
 test('a flagged picture is never shown: it is drawn once more in milder words', async () => {
   const { openAi, draw, blobs, storyId, needed } = await begin()
-  openAi.trouble('moderation', { kind: 'flagged' }, { when: () => openAi.bought > 1 })
+  openAi.failNext('moderation', { kind: 'flagged' }, { when: () => openAi.deliveredPictures > 1 })
   expect(await draw()).toEqual(WHOLE)
-  expect(openAi.bought).toBe(needed + 1)
+  expect(openAi.deliveredPictures).toBe(needed + 1)
   expect(openAi.calls('picture').filter(({ body }) => isMild(body))).toHaveLength(1)
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).not.toBeNull()
 })
 
 test('a picture that is flagged twice is given up as refused, and is nowhere kept', async () => {
   const { openAi, draw, blobs, storyId } = await begin()
-  openAi.always('moderation', { kind: 'flagged' }, () => openAi.bought > 1)
+  openAi.failAlways('moderation', { kind: 'flagged' }, () => openAi.deliveredPictures > 1)
   expect(await draw()).toEqual({ 0: 'refused', 1: 'refused', 2: 'refused', 3: 'refused' })
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).toBeNull()
 })

@@ -1,10 +1,10 @@
-import type { Trouble } from '@kahani/sandbox/openai/openai-calls'
+import type { Fault } from '@kahani/sandbox/openai/openai-calls'
 import { expect, test } from 'vitest'
 import { setUpOpenAi } from './set-up.ts'
 import { sceneOf } from './stories-server.ts'
 
-const DOWN: Trouble = { kind: 'status', status: 500 }
-const busy = (retryAfter: number): Trouble => ({ kind: 'status', status: 429, retryAfter })
+const DOWN: Fault = { kind: 'status', status: 500 }
+const busy = (retryAfter: number): Fault => ({ kind: 'status', status: 429, retryAfter })
 /** More often than a job has attempts. */
 const OFTEN = 6
 
@@ -31,7 +31,7 @@ async function begin({
 
 test('while the provider is busy no worker calls it, and none before it may', async () => {
   const { openAi, drawWhole } = await begin({ settings: { pictureMs: 50 } })
-  openAi.trouble('picture', busy(2), { when: body => body.prompt.includes(sceneOf(1)) })
+  openAi.failNext('picture', busy(2), { when: body => body.prompt.includes(sceneOf(1)) })
   await drawWhole()
   const calls = openAi.calls('picture')
   const told = calls.find(({ status }) => status === 429)?.endedAt ?? 0
@@ -43,10 +43,10 @@ test('while the provider is busy no worker calls it, and none before it may', as
 
 test('a busy provider uses up no attempt', async () => {
   const { openAi, drawWhole, needed } = await begin()
-  openAi.trouble('picture', busy(0.1), { times: OFTEN, when: body => body.prompt.includes(sceneOf(1)) })
-  openAi.trouble('moderation', busy(0.1), { times: OFTEN })
+  openAi.failNext('picture', busy(0.1), { times: OFTEN, when: body => body.prompt.includes(sceneOf(1)) })
+  openAi.failNext('moderation', busy(0.1), { times: OFTEN })
   await drawWhole()
-  expect(openAi.bought).toBe(needed)
+  expect(openAi.deliveredPictures).toBe(needed)
 })
 
 test('with fewer pictures at once than workers ask for, none is lost or bought twice', async () => {
@@ -56,46 +56,46 @@ test('with fewer pictures at once than workers ask for, none is lost or bought t
     settings: { pictureMs: 100, limit: 2 },
   })
   await drawWhole()
-  expect(openAi.bought).toBe(needed)
-  expect(openAi.mostAtOnce).toBe(2)
+  expect(openAi.deliveredPictures).toBe(needed)
+  expect(openAi.maxConcurrent).toBe(2)
 })
 
 test('all workers together draw no more at once than they may', async () => {
   const { openAi, drawWhole } = await begin({ pages: 8, concurrency: 4, total: 3, settings: { pictureMs: 200 } })
   await drawWhole()
-  expect(openAi.mostAtOnce).toBe(3)
+  expect(openAi.maxConcurrent).toBe(3)
   expect(openAi.calls('picture').every(({ status }) => status === 200)).toBe(true)
 })
 
 test('an outage is waited out with ever fewer calls, and every picture is drawn', { timeout: 60_000 }, async () => {
   const { openAi, drawWhole, needed } = await begin()
   const tries = () => openAi.calls('picture').map(({ at }) => at)
-  openAi.always('picture', DOWN)
+  openAi.failAlways('picture', DOWN)
   const drawn = drawWhole()
   await expect.poll(() => tries().length, { timeout: 30_000 }).toBe(OFTEN)
-  openAi.calm()
+  openAi.clearFaults()
   expect(Math.max(...tries()) - Math.min(...tries())).toBeGreaterThan(3_000)
   await drawn
-  expect(openAi.bought).toBe(needed)
+  expect(openAi.deliveredPictures).toBe(needed)
 })
 
 test('an outage in the middle of a story costs no picture', { timeout: 60_000 }, async () => {
   const { openAi, drawWhole, needed } = await begin({ pages: 8 })
-  openAi.always('picture', DOWN, () => openAi.bought >= 4)
+  openAi.failAlways('picture', DOWN, () => openAi.deliveredPictures >= 4)
   const drawn = drawWhole()
   const failed = () => openAi.calls('picture').filter(({ status }) => status === 500)
   await expect.poll(() => failed().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(OFTEN)
-  openAi.calm()
+  openAi.clearFaults()
   await drawn
-  expect(openAi.bought).toBe(needed)
+  expect(openAi.deliveredPictures).toBe(needed)
 })
 
 test('while nobody can look, pictures wait and are not bought again', { timeout: 60_000 }, async () => {
   const { openAi, drawWhole, needed } = await begin()
-  openAi.always('moderation', DOWN, () => openAi.bought > 1)
+  openAi.failAlways('moderation', DOWN, () => openAi.deliveredPictures > 1)
   const drawn = drawWhole()
   await expect.poll(() => openAi.calls('moderation').length, { timeout: 30_000 }).toBeGreaterThanOrEqual(OFTEN)
-  openAi.calm()
+  openAi.clearFaults()
   await drawn
-  expect(openAi.bought).toBe(needed)
+  expect(openAi.deliveredPictures).toBe(needed)
 })

@@ -57,11 +57,11 @@ test('a story told by a provider is stored with its pictures, and all that it to
 })
 
 describe('whatever the provider does, an order ends with a story or with the credit back', () => {
-  type Trouble = Parameters<OpenAiServer['trouble']>[1]
+  type Fault = Parameters<OpenAiServer['failNext']>[1]
   const WRONG = 'Something went wrong. Please try again.'
   const UNFIT =
     'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.'
-  const passing: [string, Trouble][] = [
+  const passing: [string, Fault][] = [
     ['cuts it off', { kind: 'cut-off' }],
     ['refuses', { kind: 'refusal' }],
     ['answers with no story', { kind: 'garbage' }],
@@ -73,11 +73,11 @@ describe('whatever the provider does, an order ends with a story or with the cre
   ]
   test.each(passing)('it %s once', async (_what, trouble) => {
     const { server, orderOne } = await withOpenAi()
-    server.trouble('text', trouble)
+    server.failNext('text', trouble)
     expect(await orderOne()).toMatchObject({ status: 201, credits: 0 })
   })
 
-  const lasting: [string, Trouble, number, string][] = [
+  const lasting: [string, Fault, number, string][] = [
     ['cuts it off', { kind: 'cut-off' }, 500, WRONG],
     ['refuses', { kind: 'refusal' }, 422, UNFIT],
     ['answers with no story', { kind: 'garbage' }, 500, WRONG],
@@ -87,15 +87,15 @@ describe('whatever the provider does, an order ends with a story or with the cre
   ]
   test.each(lasting)('it %s always', async (_what, trouble, status, message) => {
     const { server, orderOne } = await withOpenAi()
-    server.always('text', trouble)
+    server.failAlways('text', trouble)
     expect(await orderOne()).toEqual({ status, message, credits: 1 })
   })
 
   test('it is away for longer than a family waits: the story is told once it is back', async () => {
     const { server, orderOne, sweep, db } = await withOpenAi()
-    server.always('text', { kind: 'reset' })
+    server.failAlways('text', { kind: 'reset' })
     expect(await orderOne()).toMatchObject({ status: 503, credits: 0 })
-    server.calm()
+    server.clearFaults()
     await sweep()
     expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'told' }])
   })
@@ -103,7 +103,7 @@ describe('whatever the provider does, an order ends with a story or with the cre
   test('what it wrote is not fit for children', async () => {
     const { server, orderOne } = await withOpenAi()
     const flagged = (body: { input: string[] }) => body.input.length > 10
-    server.always('moderation', { kind: 'flagged' }, flagged)
+    server.failAlways('moderation', { kind: 'flagged' }, flagged)
     expect(await orderOne()).toEqual({ status: 422, message: UNFIT, credits: 1 })
     expect(server.calls('text')).toHaveLength(2)
   })
@@ -111,7 +111,7 @@ describe('whatever the provider does, an order ends with a story or with the cre
 
 test('nothing of the family is in the log, whatever went wrong', async () => {
   const { server, orderOne, logger } = await withOpenAi()
-  server.always('text', { kind: 'status', status: 400, message: 'Invalid prompt: Asha and Kabir' })
+  server.failAlways('text', { kind: 'status', status: 400, message: 'Invalid prompt: Asha and Kabir' })
   await orderOne()
   expect(logger.lines.join('')).toContain('bad-request')
   expect(logger.lines.join('')).not.toMatch(/Asha|Kabir/)

@@ -16,7 +16,7 @@ describe('an answer that is none', () => {
     [withPage(() => INSTRUCTIONS.slice(0, 200)), 'bad-answer', 'failed'],
   ] as const)('is told apart, and paid for all the same: %o', async (trouble, kind, outcome) => {
     const { server, tell, recorded } = await setUpOpenAi()
-    server.trouble('text', trouble)
+    server.failNext('text', trouble)
     const message = expect.stringMatching(
       trouble.kind === 'cut-off' ? /cut off$/ : /refused$|is no story$|instructions$/,
     )
@@ -45,7 +45,7 @@ describe('an answer that is none', () => {
 describe('a provider in trouble', () => {
   test('that is busy is waited for as long as it asks', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', { kind: 'status', status: 429, retryAfter: 1 })
+    server.failNext('text', { kind: 'status', status: 429, retryAfter: 1 })
     const { pages } = await tellWhole(briefOf())
     const [first, second] = server.calls('text')
     expect(pages).toHaveLength(10)
@@ -54,40 +54,40 @@ describe('a provider in trouble', () => {
 
   test('that fails for a moment is asked again', async () => {
     const { server, tellWhole, recorded } = await setUpOpenAi()
-    server.trouble('text', { kind: 'status', status: 500 })
-    server.trouble('text', { kind: 'reset' })
-    server.trouble('moderation', { kind: 'status', status: 503 })
+    server.failNext('text', { kind: 'status', status: 500 })
+    server.failNext('text', { kind: 'reset' })
+    server.failNext('moderation', { kind: 'status', status: 503 })
     await tellWhole(briefOf())
     expect(recorded().map(call => call.outcome)).toEqual(['failed', 'failed', 'answered'])
   })
 
   test('that stays away is given up', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 500 })
+    server.failAlways('text', { kind: 'status', status: 500 })
     await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'outage' })
     expect(server.calls('text')).toHaveLength(4)
   })
 
   test('that will not take the call is not asked again', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 400 })
+    server.failAlways('text', { kind: 'status', status: 400 })
     await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'bad-request' })
     expect(server.calls('text')).toHaveLength(1)
   })
 
   test('that never answers is left within the limit, tried once more, and billed', async () => {
     const { server, tellWhole, recorded } = await setUpOpenAi({ timeoutMs: 300 })
-    server.always('text', { kind: 'hang' })
+    server.failAlways('text', { kind: 'hang' })
     await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'timed-out' })
     expect(server.calls('text')).toHaveLength(2)
-    await expect.poll(() => server.seen.map(call => call.aborted)).toEqual([true, true])
-    for (const { at, endedAt = 0 } of server.seen) expect(endedAt - at).toBeLessThan(2_000)
+    await expect.poll(() => server.received.map(call => call.aborted)).toEqual([true, true])
+    for (const { at, endedAt = 0 } of server.received) expect(endedAt - at).toBeLessThan(2_000)
     for (const call of recorded()) expect(call.pricePaise).toBeGreaterThan(0)
   })
 
   test('is left at once when the story is no longer wanted', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 429, retryAfter: 30 })
+    server.failAlways('text', { kind: 'status', status: 429, retryAfter: 30 })
     const caller = new AbortController()
     const telling = tellWhole(briefOf(), caller.signal)
     const ended = expect(telling).rejects.toThrow('gone')

@@ -116,7 +116,7 @@ describe('an answer that has obeyed', () => {
 
   test.each(Object.entries(obeying))('with %s is asked for once more', async (_, text) => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', saying(text))
+    server.failNext('text', saying(text))
     const draft = await tellWhole(briefOf())
     expect(server.calls('text')).toHaveLength(2)
     expect(storyOf(draft)).not.toContain(text)
@@ -124,7 +124,7 @@ describe('an answer that has obeyed', () => {
 
   test.each(Object.entries(obeying))('with %s twice is never delivered', async (_, text) => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', saying(text))
+    server.failAlways('text', saying(text))
     await expect(tellWhole(briefOf())).rejects.toThrow()
     expect(server.calls('text')).toHaveLength(2)
   })
@@ -136,7 +136,7 @@ describe('an answer that has obeyed', () => {
     ]
     for (const change of changes) {
       const { server, tellWhole } = await setUpOpenAi()
-      server.trouble('text', { kind: 'story', change })
+      server.failNext('text', { kind: 'story', change })
       const draft = await tellWhole(briefOf())
       expect(textsOf(draft).some(({ text }) => text.includes('evil'))).toBe(false)
     }

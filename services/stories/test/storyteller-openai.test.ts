@@ -85,7 +85,7 @@ describe('what is sent', () => {
 test('nobody comes into the book whom the family has not named', async () => {
   const { server, tell } = await setUpOpenAi()
   const crowd = { cast: ['friend', 'pet', 'guide'], guide: null }
-  server.trouble('text', {
+  server.failNext('text', {
     kind: 'story',
     change: (story: Sent) => ({
       ...story,
@@ -116,7 +116,7 @@ describe('a story that misses its brief', () => {
 
   test.each(Object.entries(misses))('because it %s is asked for once more', async (_, trouble) => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', trouble)
+    server.failNext('text', trouble)
     const draft = await tellWhole(briefOf())
     expect(checkSellable(briefOf(), draft)).toEqual([])
     const [first, second, ...more] = server.calls('text')
@@ -127,7 +127,7 @@ describe('a story that misses its brief', () => {
 
   test('is mended where it can be', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', {
+    server.failAlways('text', {
       kind: 'story',
       change: (story: Sent) => {
         const told = withPage(
@@ -148,7 +148,7 @@ describe('a story that misses its brief', () => {
 
   test('and can’t be mended is not delivered', async () => {
     const { server, tellWhole, logger } = await setUpOpenAi()
-    server.always(
+    server.failAlways(
       'text',
       withPage(() => ''),
     )
@@ -158,14 +158,14 @@ describe('a story that misses its brief', () => {
 
   test('the second time over is told from the first draft, where that can be mended', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.trouble('text', { kind: 'story', change: (story: Sent) => ({ ...story, title: '' }) })
-    server.trouble('text', { kind: 'cut-off' })
+    server.failNext('text', { kind: 'story', change: (story: Sent) => ({ ...story, title: '' }) })
+    server.failNext('text', { kind: 'cut-off' })
     expect((await tellWhole(briefOf())).title).toBe('Asha’s Story: Space')
   })
 
   test.each(['refusal', 'cut-off'] as const)('and ends in a %s both times is not delivered', async kind => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('text', { kind })
+    server.failAlways('text', { kind })
     const expected =
       kind === 'refusal'
         ? { statusCode: 422, code: 'refused', message: storyErrorMessages.story }
@@ -178,7 +178,7 @@ describe('a story that misses its brief', () => {
 describe('a story that is not for children', () => {
   test('is asked for once more, and why', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.trouble(
+    server.failNext(
       'text',
       withPage(text => text.replace('.', ' flagme.')),
     )
@@ -198,7 +198,7 @@ describe('a story that is not for children', () => {
     }
     for (const change of Object.values(places)) {
       const { server, tellWhole } = await setUpOpenAi()
-      server.always('text', { kind: 'story', change })
+      server.failAlways('text', { kind: 'story', change })
       await expect(tellWhole(briefOf())).rejects.toMatchObject({ statusCode: 422, message: storyErrorMessages.story })
       expect(server.calls('moderation')).toHaveLength(2)
     }
@@ -206,10 +206,10 @@ describe('a story that is not for children', () => {
 
   test('is never delivered because nobody could look', async () => {
     const { server, tellWhole } = await setUpOpenAi()
-    server.always('moderation', { kind: 'garbage' })
+    server.failAlways('moderation', { kind: 'garbage' })
     await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'bad-answer' })
-    server.calm()
-    server.always('moderation', { kind: 'status', status: 500 })
+    server.clearFaults()
+    server.failAlways('moderation', { kind: 'status', status: 500 })
     await expect(tellWhole(briefOf())).rejects.toMatchObject({ kind: 'outage' })
   })
 })

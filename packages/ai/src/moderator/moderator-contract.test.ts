@@ -1,5 +1,5 @@
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
-import { pngOf } from '@kahani/sandbox/openai/picture'
+import { createPng } from '@kahani/sandbox/openai/png'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -37,7 +37,7 @@ const adapters: [string, () => Promise<{ moderator: Moderator }>, unfit: string]
 describe.each(adapters)('the %s moderator', (name, start, unfit) => {
   let picture: Buffer
   beforeAll(() => {
-    picture = pngOf(64, 64, 'a hill')
+    picture = createPng(64, 64, 'a hill')
   })
 
   test('says its name, and gives a verdict on each text, in their order', async () => {
@@ -66,7 +66,7 @@ describe('the openai moderator', () => {
   test('sends the words and the picture and nothing else, to the model that is configured', async () => {
     const { server, moderator } = await startOpenAi()
     await moderator.checkTexts(['Asha', 'a kite'], about)
-    await moderator.checkPicture(pngOf(64, 64, 'a hill'), about)
+    await moderator.checkPicture(createPng(64, 64, 'a hill'), about)
     const [texts, picture] = server.calls('moderation').map(({ body }) => body)
     expect(texts).toEqual({ model: MODEL, input: ['Asha', 'a kite'] })
     expect(picture).toEqual({
@@ -77,8 +77,8 @@ describe('the openai moderator', () => {
 
   test('flags a picture, with why', async () => {
     const { server, moderator } = await startOpenAi()
-    server.trouble('moderation', { kind: 'flagged', category: 'violence' })
-    expect(await moderator.checkPicture(pngOf(64, 64, 'a hill'), about)).toEqual({
+    server.failNext('moderation', { kind: 'flagged', category: 'violence' })
+    expect(await moderator.checkPicture(createPng(64, 64, 'a hill'), about)).toEqual({
       flagged: true,
       categories: ['violence'],
     })
@@ -92,7 +92,7 @@ describe('the openai moderator', () => {
     ['bad-answer', { kind: 'garbage' }],
   ] as const)('never takes silence for a pass: %s by %o', async (kind, trouble) => {
     const { server, moderator, calls } = await startOpenAi()
-    server.trouble('moderation', trouble)
+    server.failNext('moderation', trouble)
     const error = await moderator.checkTexts(['Asha'], about).catch(thrown => thrown)
     expect(error).toBeInstanceOf(AiError)
     expect(error.kind).toBe(kind)
