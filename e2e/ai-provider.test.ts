@@ -6,7 +6,7 @@ import { createStoryMessages, createStoryValidationMessages } from '@kahani/mess
 import { readerMessages } from '@kahani/messages/en/reader'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
-import { pngOf } from '@kahani/sandbox/openai/picture'
+import { createPng } from '@kahani/sandbox/openai/png'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ApiClient, createFamily } from './api-client.ts'
@@ -27,11 +27,11 @@ beforeAll(async () => {
   server = openAi.server
   product = await runProduct(openAi.settings)
   photo = join(tmpdir(), `${randomUUID()}.png`)
-  await writeFile(photo, pngOf(600, 800, 'a child in a garden'))
+  await writeFile(photo, createPng(600, 800, 'a child in a garden'))
 })
 afterEach(() => {
-  server.calm()
-  server.seen.length = 0
+  server.clearFaults()
+  server.received.length = 0
 })
 afterAll(async () => {
   await product?.end()
@@ -68,7 +68,7 @@ test('a photo requires consent, and is a reference for every picture', async () 
   await page.waitForSelector(`::-p-aria([name="${createStoryMessages.photo.preview}"][role="image"])`)
   await submit()
   await waitForText(page, createStoryValidationMessages.photoConsentRequired)
-  expect(server.seen).toEqual([])
+  expect(server.received).toEqual([])
 
   await page.locator('input[type=checkbox][name=photoConsent]').click()
   await submitAndWaitForStory()
@@ -84,7 +84,7 @@ test('a photo requires consent, and is a reference for every picture', async () 
 })
 
 test('the owner of a story retries a refused picture', async () => {
-  server.always('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
+  server.failAlways('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
   await submitAndWaitForStory()
   await waitForText(page, readerMessages.missing.refused)
   await waitForText(page, readerMessages.noIllustration)
@@ -95,7 +95,7 @@ test('the owner of a story retries a refused picture', async () => {
   await click(page, 'button', readerMessages.pages.goTo(2))
   await page.waitForSelector('main figure img[src^="/api/images/"]')
 
-  server.calm()
+  server.clearFaults()
   await click(page, 'button', readerMessages.pages.goTo(1))
   await click(page, 'button', readerMessages.missing.tryAgain)
   await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
@@ -113,7 +113,7 @@ test('text that the moderation flags is reported at its field, and costs no cred
 })
 
 test('a story whose pictures all fail shows a notice, and its credit is refunded', async () => {
-  server.always('picture', { kind: 'status', status: 400 })
+  server.failAlways('picture', { kind: 'status', status: 400 })
   await submitAndWaitForStory()
   await waitForText(page, readerMessages.refunded.title)
   await waitForNoText(page, readerMessages.missing.tryAgain)

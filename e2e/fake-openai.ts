@@ -15,7 +15,7 @@ export const pictureRequests = (server: OpenAiServer, pageNumber: number) =>
 
 /** Everything sent to the provider except images, as one text. */
 export const sentText = (server: OpenAiServer) =>
-  server.seen
+  server.received
     .map(({ body }) => {
       const { images, ...rest } = body ?? {}
       return JSON.stringify(rest)

@@ -199,9 +199,9 @@ describe('with two illustration workers', () => {
   const illustrateStories = () => Promise.all(Array.from({ length: STORIES }, illustrateStory))
   const workers = () => [...fixture.product.processes.values()].filter(({ name }) => name.startsWith('illustrations'))
   const resetCounts = () => {
-    fixture.openAi.seen.length = 0
-    fixture.openAi.bought = 0
-    fixture.openAi.abandoned = 0
+    fixture.openAi.received.length = 0
+    fixture.openAi.deliveredPictures = 0
+    fixture.openAi.abortedPictures = 0
   }
 
   beforeAll(async () => {
@@ -213,7 +213,7 @@ describe('with two illustration workers', () => {
     resetCounts()
     await illustrateStories()
     expect(fixture.openAi.calls('picture')).toHaveLength(PICTURES)
-    expect(fixture.openAi.bought).toBe(PICTURES)
+    expect(fixture.openAi.deliveredPictures).toBe(PICTURES)
   })
 
   test('after repeated kills of the workers, only the pictures in flight are requested again', async () => {
@@ -221,7 +221,7 @@ describe('with two illustration workers', () => {
     const illustrated = illustrateStories()
     for (const kills of [1, 2, 3]) {
       await expect
-        .poll(() => fixture.openAi.bought, { timeout: 60_000, interval: 20 })
+        .poll(() => fixture.openAi.deliveredPictures, { timeout: 60_000, interval: 20 })
         .toBeGreaterThanOrEqual(kills * 6)
       const { pid } = workers()[kills % 2] ?? {}
       if (pid) process.kill(pid, 'SIGKILL')
@@ -230,6 +230,6 @@ describe('with two illustration workers', () => {
     const repeated = fixture.openAi.calls('picture').length - PICTURES
     // A picture that was received but not stored yet counts as in flight too.
     expect(repeated).toBeLessThanOrEqual(3 * (CONCURRENCY + 1))
-    expect(repeated).toBeGreaterThanOrEqual(fixture.openAi.abandoned)
+    expect(repeated).toBeGreaterThanOrEqual(fixture.openAi.abortedPictures)
   })
 })

@@ -87,15 +87,15 @@ async function verifyPurchases(family) {
     check(true, `purchase (${how}): credit after ${grantedMs} ms, receipt after ${Date.now() - startedAt} ms`)
   }
   await buy('the page reports it', async order => family.verify(await family.pay(order, 'paid')))
-  await buy('the browser is closed', order => family.pay(order, 'paid-unheard'))
+  await buy('the browser is closed', order => family.pay(order, 'paid-callback-lost'))
   for (const service of ['payments', 'auth', 'redis']) {
     await buy(`${service} is killed during the payment`, order => {
       kill(service)
-      return family.pay(order, 'paid-unheard')
+      return family.pay(order, 'paid-callback-lost')
     })
   }
   await buy('the sandbox is killed after the payment', async order => {
-    await family.pay(order, 'paid-unheard')
+    await family.pay(order, 'paid-callback-lost')
     kill('sandbox')
   })
   return bought

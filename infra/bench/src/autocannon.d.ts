@@ -10,7 +10,7 @@ declare module 'autocannon' {
     errors: number
     timeouts: number
     non2xx: number
-    /** A second. */
+    /** Per second. */
     requests: { average: number }
   }
   export default function autocannon(options: Options): Promise<Result>

@@ -1,9 +1,8 @@
-/** One question about speed. */
 export interface Benchmark {
-  /** As it is named on the command line. */
+  /** Its name on the command line. */
   name: string
-  /** What it measures, in a line. */
-  about: string
-  /** Measures and tells by `say`. @throws where anything went wrong while measuring */
-  run(say: (line: string) => void): Promise<void>
+  /** One line about what it measures. */
+  description: string
+  /** @throws if the measurement fails */
+  run(print: (line: string) => void): Promise<void>
 }

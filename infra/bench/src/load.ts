@@ -7,11 +7,11 @@ export interface Load {
   seconds: number
 }
 
-/** Asks as fast as the other side answers. @returns answers a second. @throws when any of them is not a 2xx */
-export async function answersPerSecond({ url, headers = {}, connections, seconds }: Load): Promise<number> {
+/** Sends requests as fast as they are answered. @returns requests per second @throws if any answer is not a 2xx */
+export async function requestsPerSecond({ url, headers = {}, connections, seconds }: Load): Promise<number> {
   const { errors, timeouts, non2xx, requests } = await autocannon({ url, headers, connections, duration: seconds })
   if (errors + timeouts + non2xx > 0) {
-    throw new Error(`${url}: ${errors} errors, ${timeouts} time-outs, ${non2xx} answers that are not 2xx`)
+    throw new Error(`${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} answers with another status than 2xx`)
   }
   return requests.average
 }

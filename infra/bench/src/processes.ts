@@ -2,63 +2,53 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { onCore } from './cores.ts'
 
-const START_MS = 15_000
-const POLL_MS = 25
-const LAST_WORDS = 2_000
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
-}
+const START_TIMEOUT_MS = 15_000
+const POLL_INTERVAL_MS = 25
+const MAX_OUTPUT = 2_000
 
 export interface Program {
   command: string[]
   core: number
   env?: Record<string, string>
-  /** File that takes what the program says, as a log would. */
+  /** File that receives the output of the program. */
   output: string
-  /** Resolves to whether the program answers yet. */
-  answers(): Promise<boolean>
+  isReady(): Promise<boolean>
 }
 
-/** Starts a program on its core and waits until it answers. */
-export async function startProgram({ command, core, env, output, answers }: Program): Promise<ChildProcess> {
+/** Starts a program on its core and waits until it is ready. */
+export async function startProgram({ command, core, env, output, isReady }: Program): Promise<ChildProcess> {
   const [file = '', ...args] = onCore(core, command)
   const log = openSync(output, 'a')
   const child = spawn(file, args, { stdio: ['ignore', log, log], env: { ...process.env, ...env } })
   closeSync(log)
-  const deadline = Date.now() + START_MS
-  while (!(await answers())) {
-    const ended = child.exitCode !== null || child.signalCode !== null
-    if (ended || Date.now() > deadline) {
-      await endProgram(child)
-      const said = await readFile(output, 'utf8')
-      throw new Error(`${command.join(' ')} ${ended ? 'ended' : 'did not answer in time'}:\n${said.slice(-LAST_WORDS)}`)
+  const deadline = Date.now() + START_TIMEOUT_MS
+  while (!(await isReady())) {
+    const hasExited = child.exitCode !== null || child.signalCode !== null
+    if (hasExited || Date.now() > deadline) {
+      await stopProgram(child)
+      const text = await readFile(output, 'utf8')
+      throw new Error(
+        `${command.join(' ')} ${hasExited ? 'exited' : 'was not ready in time'}:\n${text.slice(-MAX_OUTPUT)}`,
+      )
     }
-    await setTimeout(POLL_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
   return child
 }
 
-/** Ends a program and waits until it is gone. */
-export async function endProgram(child: ChildProcess): Promise<void> {
+/** Stops a program and waits until it has exited. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await gone
+  await exited
 }
 
-/** Whether a request is answered at all. */
-export const answersAt = (url: string) => async () => {
+/** Checks whether a URL answers, with any status. */
+export const respondsAt = (url: string) => async () => {
   try {
     const response = await fetch(url)
     await response.arrayBuffer()

@@ -1,7 +1,7 @@
 import { BadRequestError, RateLimitError, toFile } from 'openai'
 import { describe, expect, test } from 'vitest'
-import { FLARE, start } from '../src/openai/client.fixture.ts'
-import { pngOf } from '../src/openai/picture.ts'
+import { createPng } from '../src/openai/png.ts'
+import { FLARE, startWithClient } from './openai-client.ts'
 
 const sizeOf = (base64: string | undefined) => {
   const bytes = Buffer.from(base64 ?? '', 'base64')
@@ -10,9 +10,9 @@ const sizeOf = (base64: string | undefined) => {
 
 describe('a picture', () => {
   test('is edited from the images that are sent, in the size asked', async () => {
-    const { server, client } = await start()
+    const { server, client } = await startWithClient()
     const image = await Promise.all(
-      ['a', 'b'].map(name => toFile(pngOf(64, 64, name), `${name}.png`, { type: 'image/png' })),
+      ['a', 'b'].map(name => toFile(createPng(64, 64, name), `${name}.png`, { type: 'image/png' })),
     )
     const answer = await client.images.edit({
       model: FLARE,
@@ -23,118 +23,118 @@ describe('a picture', () => {
     })
     expect(sizeOf(answer.data?.[0]?.b64_json)).toEqual({ widthPx: 1024, heightPx: 1536 })
     expect(answer.usage).toMatchObject({ input_tokens: 656, output_tokens: 6240, total_tokens: 6896 })
-    const [seen] = server.calls('picture')
-    expect(seen).toMatchObject({
+    const [received] = server.calls('picture')
+    expect(received).toMatchObject({
       path: '/v1/images/edits',
       status: 200,
       aborted: false,
       body: { model: FLARE, quality: 'high' },
     })
-    expect(seen?.body.images.map((file: { name: string }) => file.name)).toEqual(['a.png', 'b.png'])
-    expect(seen?.body.images[1].bytes).toEqual(pngOf(64, 64, 'b'))
-    expect(server.bought).toBe(1)
+    expect(received?.body.images.map((file: { name: string }) => file.name)).toEqual(['a.png', 'b.png'])
+    expect(received?.body.images[1].bytes).toEqual(createPng(64, 64, 'b'))
+    expect(server.deliveredPictures).toBe(1)
   })
-  test('is another for another prompt, and the same for the same', async () => {
-    const { draw } = await start()
+  test('depends on the prompt only', async () => {
+    const { generatePicture } = await startWithClient()
     const prompts = ['Scene 1: a kite', 'Scene 2: a kite', 'Scene 1: a kite']
     const [one, two, again] = await Promise.all(
-      prompts.map(async prompt => (await draw({ prompt })).data?.[0]?.b64_json),
+      prompts.map(async prompt => (await generatePicture({ prompt })).data?.[0]?.b64_json),
     )
     expect(one).not.toBe(two)
     expect(again).toBe(one)
   })
   test.each<[string, object]>([
-    ['a side that is no multiple of 16', { size: '1000x1000' }],
+    ['a side that is not a multiple of 16', { size: '1000x1000' }],
     ['no prompt', { prompt: '' }],
     ['a prompt over 32000 characters', { prompt: 'x'.repeat(32_001) }],
     ['a response format', { response_format: 'b64_json' }],
-    ['input fidelity of a model that has none', { input_fidelity: 'high' }],
+    ['input fidelity for a model that does not support it', { input_fidelity: 'high' }],
     ['an identifier over 128 characters', { safety_identifier: 'x'.repeat(129) }],
-  ])('is refused for %s', async (_what, change) => {
-    const { server, draw } = await start()
-    const refused = draw(change)
+  ])('is rejected for %s', async (_what, change) => {
+    const { server, generatePicture } = await startWithClient()
+    const refused = generatePicture(change)
     await expect(refused).rejects.toBeInstanceOf(BadRequestError)
     await expect(refused).rejects.toMatchObject({ type: 'invalid_request_error' })
-    expect(server.bought).toBe(0)
+    expect(server.deliveredPictures).toBe(0)
   })
-  test.each(['gpt-image-1', 'dall-e-3', 'gpt-image-9'])('is refused of the model %s', async model => {
-    const { draw } = await start()
-    await expect(draw({ model })).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
+  test.each(['gpt-image-1', 'dall-e-3', 'gpt-image-9'])('is rejected for the model %s', async model => {
+    const { generatePicture } = await startWithClient()
+    await expect(generatePicture({ model })).rejects.toMatchObject({ status: 404, code: 'model_not_found' })
   })
   test('over the limit is answered 429 with a Retry-After', async () => {
-    const { server, draw } = await start({ limit: 2, pictureMs: 100 })
-    const answers = await Promise.allSettled([draw(), draw(), draw()])
+    const { server, generatePicture } = await startWithClient({ limit: 2, pictureMs: 100 })
+    const answers = await Promise.allSettled([generatePicture(), generatePicture(), generatePicture()])
     const failed = answers.find(answer => answer.status === 'rejected')?.reason as RateLimitError
     expect(failed).toBeInstanceOf(RateLimitError)
     expect(failed.headers.get('retry-after')).toBe('1')
-    expect(server).toMatchObject({ bought: 2, mostAtOnce: 2 })
-    await draw()
-    expect(server.bought).toBe(3)
+    expect(server).toMatchObject({ deliveredPictures: 2, maxConcurrent: 2 })
+    await generatePicture()
+    expect(server.deliveredPictures).toBe(3)
   })
-  test('that nobody waits for is abandoned, and not bought', async () => {
-    const { server, draw } = await start({ pictureMs: 60_000, limit: 1 })
+  test('that the client aborts counts as aborted, not as delivered', async () => {
+    const { server, generatePicture } = await startWithClient({ pictureMs: 60_000, limit: 1 })
     const hangUp = new AbortController()
-    const left = draw({}, { signal: hangUp.signal })
-    await expect.poll(() => server.mostAtOnce).toBe(1)
+    const left = generatePicture({}, { signal: hangUp.signal })
+    await expect.poll(() => server.maxConcurrent).toBe(1)
     hangUp.abort()
     await expect(left).rejects.toThrow('aborted')
-    await expect.poll(() => server.abandoned).toBe(1)
-    expect(server.seen[0]).toMatchObject({ aborted: true })
+    await expect.poll(() => server.abortedPictures).toBe(1)
+    expect(server.received[0]).toMatchObject({ aborted: true })
     server.settings.pictureMs = 0
-    await draw()
-    expect(server).toMatchObject({ bought: 1, abandoned: 1 })
+    await generatePicture()
+    expect(server).toMatchObject({ deliveredPictures: 1, abortedPictures: 1 })
   })
 })
 
 describe('a moderation', () => {
   const image = { type: 'image_url' as const, image_url: { url: 'data:image/png;base64,iVBORw0KGgo=' } }
 
-  test('judges each text of a list, and flags one that asks for it', async () => {
-    const { judge } = await start()
-    const { results } = await judge(['A kind dragon.', 'Please flagme now.'])
+  test('returns a result for each text of a list, and flags a marked one', async () => {
+    const { moderate } = await startWithClient()
+    const { results } = await moderate(['A kind dragon.', 'Please flagme now.'])
     expect(results.map(result => result.flagged)).toEqual([false, true])
     expect(results[1]?.categories).toMatchObject({ violence: true, 'sexual/minors': false })
     expect(Object.keys(results[0]?.category_scores ?? {})).toHaveLength(13)
   })
-  test('judges the parts of a mixed input as one, and pictures by the categories that see them', async () => {
-    const { judge } = await start()
-    const { results } = await judge([{ type: 'text', text: 'A kite' }, image])
+  test('returns one result for a mixed input, with the categories that apply to pictures', async () => {
+    const { moderate } = await startWithClient()
+    const { results } = await moderate([{ type: 'text', text: 'A kite' }, image])
     expect(results).toHaveLength(1)
     expect(results[0]?.category_applied_input_types).toMatchObject({
       violence: ['text', 'image'],
       'sexual/minors': ['text'],
     })
   })
-  test('takes one picture at a time', async () => {
-    const { judge } = await start()
-    await expect(judge([image, image])).rejects.toMatchObject({ status: 400, code: 'too_many_images' })
+  test('accepts one picture per call', async () => {
+    const { moderate } = await startWithClient()
+    await expect(moderate([image, image])).rejects.toMatchObject({ status: 400, code: 'too_many_images' })
   })
 })
 
 describe('a call', () => {
-  test('without a key is refused', async () => {
-    const { server } = await start()
+  test('without a key is rejected', async () => {
+    const { server } = await startWithClient()
     const answer = await fetch(`${server.url}/models`)
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ error: { code: 'invalid_api_key', type: 'invalid_request_error' } })
   })
   test('for the models lists them, or shows one', async () => {
-    const { client } = await start()
+    const { client } = await startWithClient()
     const models = (await client.models.list()).data
     expect(models.map(model => model.id)).toContain(FLARE)
     expect(await client.models.retrieve(FLARE)).toMatchObject({ id: FLARE, object: 'model' })
     await expect(client.models.retrieve('dall-e-3')).rejects.toMatchObject({ status: 404 })
   })
-  test('for an edit is refused without an image, and with a file that is none', async () => {
-    const { client } = await start()
+  test('for an edit is rejected without an image, and with a file that is not an image', async () => {
+    const { client } = await startWithClient()
     const edit = async (type: string) =>
       client.images.edit({ model: FLARE, prompt: 'A kite', image: await toFile(Buffer.from('x'), 'x', { type }) })
     await expect(edit('text/plain')).rejects.toMatchObject({ status: 400, code: 'unsupported_file_mimetype' })
     const empty = client.images.edit({ model: FLARE, prompt: 'A kite', image: [] })
     await expect(empty).rejects.toMatchObject({ status: 400, param: 'image' })
   })
-  test('that breaks off while it is sent harms nothing', async () => {
-    const { server, draw } = await start()
+  test('that is aborted while it is sent does no harm', async () => {
+    const { server, generatePicture } = await startWithClient()
     const hangUp = new AbortController()
     const body = new ReadableStream({
       async start(stream) {
@@ -146,11 +146,11 @@ describe('a call', () => {
     const headers = { 'content-type': 'application/json' }
     const how = { method: 'POST', headers, body, duplex: 'half', signal: hangUp.signal } as const
     await expect(fetch(`${server.url}/images/generations`, how)).rejects.toThrow('aborted')
-    await draw()
-    expect(server.seen).toHaveLength(1)
+    await generatePicture()
+    expect(server.received).toHaveLength(1)
   })
-  test.each(['{', 'null', ''])('whose body is %j is refused', async body => {
-    const { server } = await start()
+  test.each(['{', 'null', ''])('with the body %j is rejected', async body => {
+    const { server } = await startWithClient()
     const answer = await fetch(`${server.url}/responses`, { method: 'POST', body })
     expect(answer.status).toBe(400)
   })
@@ -166,15 +166,15 @@ describe('a call', () => {
         schema: { ...strict, properties: { a: { type: 'array', items: { ...strict, required: [] } } } },
       },
     ],
-  ])('for text is refused with a format %s', async (_what, format) => {
-    const { client } = await start()
-    const asked = (change: object) =>
+  ])('for text is rejected with a format %s', async (_what, format) => {
+    const { client } = await startWithClient()
+    const request = (change: object) =>
       client.responses.create({
         model: 'gpt-6.1-terra',
         input: 'Hi',
         text: { format: { type: 'json_schema', name: 'story', strict: true, schema: strict, ...change } },
       })
-    await expect(asked(format)).rejects.toBeInstanceOf(BadRequestError)
-    expect((await asked({})).status).toBe('completed')
+    await expect(request(format)).rejects.toBeInstanceOf(BadRequestError)
+    expect((await request({})).status).toBe('completed')
   })
 })

@@ -16,7 +16,7 @@ async function setUp() {
     )
   return { server, requestError }
 }
-type Fault = Parameters<OpenAiServer['trouble']>[1]
+type Fault = Parameters<OpenAiServer['failNext']>[1]
 const status = (code: number, more: object = {}): Fault => ({ kind: 'status', status: code, ...more })
 
 describe('toAiError', () => {
@@ -38,7 +38,7 @@ describe('toAiError', () => {
   ]
   test.each(cases)('returns %s for %o, without the prompt', async (kind, fault) => {
     const { server, requestError } = await setUp()
-    server.trouble('picture', fault)
+    server.failNext('picture', fault)
     const error = await requestError()
     expect(error).toBeInstanceOf(AiError)
     expect(error).toMatchObject({ kind })
@@ -57,13 +57,13 @@ describe('toAiError', () => {
     [100_000, 600_000],
   ])('converts a Retry-After of %d s to %d ms', async (retryAfter, ms) => {
     const { server, requestError } = await setUp()
-    server.trouble('picture', status(429, { retryAfter }))
+    server.failNext('picture', status(429, { retryAfter }))
     expect(await requestError()).toMatchObject({ retryAfterMs: ms })
   })
 
   test('uses a default delay for a 429 without Retry-After', async () => {
     const { server, requestError } = await setUp()
-    server.trouble('picture', status(429))
+    server.failNext('picture', status(429))
     expect(await requestError()).toMatchObject({ kind: 'rate', retryAfterMs: 5_000 })
   })
 
@@ -75,7 +75,7 @@ describe('toAiError', () => {
 
 test('the client does not retry', async () => {
   const { server, requestError } = await setUp()
-  server.always('picture', status(500))
+  server.failAlways('picture', status(500))
   await requestError()
   expect(server.calls('picture')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
-import { pngOf } from '@kahani/sandbox/openai/picture'
+import { createPng } from '@kahani/sandbox/openai/png'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -36,7 +36,7 @@ const adapters: [string, () => Promise<{ moderator: Moderator }>, flaggedText: s
 describe.each(adapters)('the %s moderator', (name, start, flaggedText) => {
   let picture: Buffer
   beforeAll(() => {
-    picture = pngOf(64, 64, 'a hill')
+    picture = createPng(64, 64, 'a hill')
   })
 
   test('returns a verdict for each text, in order', async () => {
@@ -65,7 +65,7 @@ describe('the openai moderator', () => {
   test('sends only the texts or the picture to the configured model', async () => {
     const { server, moderator } = await startOpenAi()
     await moderator.checkTexts(['Asha', 'a kite'], context)
-    await moderator.checkPicture(pngOf(64, 64, 'a hill'), context)
+    await moderator.checkPicture(createPng(64, 64, 'a hill'), context)
     const [texts, picture] = server.calls('moderation').map(({ body }) => body)
     expect(texts).toEqual({ model: MODEL, input: ['Asha', 'a kite'] })
     expect(picture).toEqual({
@@ -76,8 +76,8 @@ describe('the openai moderator', () => {
 
   test('flags a picture with its categories', async () => {
     const { server, moderator } = await startOpenAi()
-    server.trouble('moderation', { kind: 'flagged', category: 'violence' })
-    expect(await moderator.checkPicture(pngOf(64, 64, 'a hill'), context)).toEqual({
+    server.failNext('moderation', { kind: 'flagged', category: 'violence' })
+    expect(await moderator.checkPicture(createPng(64, 64, 'a hill'), context)).toEqual({
       flagged: true,
       categories: ['violence'],
     })
@@ -91,7 +91,7 @@ describe('the openai moderator', () => {
     ['bad-answer', { kind: 'garbage' }],
   ] as const)('throws %s for %o instead of passing', async (kind, fault) => {
     const { server, moderator, calls } = await startOpenAi()
-    server.trouble('moderation', fault)
+    server.failNext('moderation', fault)
     const error = await moderator.checkTexts(['Asha'], context).catch(thrown => thrown)
     expect(error).toBeInstanceOf(AiError)
     expect(error.kind).toBe(kind)

@@ -1,4 +1,4 @@
-import type { Seen } from '@kahani/sandbox/openai/openai-calls'
+import type { ReceivedCall } from '@kahani/sandbox/openai/openai-calls'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { createLogger } from '@kahani/service-kit/logger'
 import { TEST_SECRET } from '@kahani/testing/keys'
@@ -14,7 +14,7 @@ const photoOf = () =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
     .jpeg()
     .toBuffer()
-const isEdit = ({ path }: Seen) => path.endsWith('/edits')
+const isEdit = ({ path }: ReceivedCall) => path.endsWith('/edits')
 
 test('the sheet references the photo, and every picture references the sheet and the photo', async () => {
   const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi()
@@ -27,7 +27,7 @@ test('the sheet references the photo, and every picture references the sheet and
 
   const [sheet, ...pictures] = openAi.calls('picture')
   expect(pictures).toHaveLength(pictureCount - 1)
-  expect(isEdit(sheet as Seen)).toBe(true)
+  expect(isEdit(sheet as ReceivedCall)).toBe(true)
   expect(sheet?.body.images[0].bytes.equals(photo)).toBe(true)
   const sheetBlob = await blobs.get(`pictures/${storyId}/sheet.png`)
   for (const call of pictures) {
@@ -43,7 +43,7 @@ test('without a photo the sheet has no reference, and the pictures reference the
   worker.run()
   await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
   const [sheet, cover, page] = openAi.calls('picture')
-  expect(isEdit(sheet as Seen)).toBe(false)
+  expect(isEdit(sheet as ReceivedCall)).toBe(false)
   expect(cover?.body.images).toHaveLength(1)
   expect(page?.body.images).toHaveLength(1)
 })
@@ -110,7 +110,7 @@ test('a picture stored before a crash is moderated and not bought again', async 
   await enqueue()
   worker.run()
   await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
-  expect(openAi.bought).toBe(pictureCount - 1)
+  expect(openAi.deliveredPictures).toBe(pictureCount - 1)
   expect(openAi.calls('moderation')).toHaveLength(pictureCount)
 })
 
@@ -126,7 +126,7 @@ test('premium stories use the larger model with the higher quality, free stories
   await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
   expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-flare medium']))
 
-  openAi.seen.length = 0
+  openAi.received.length = 0
   stories.premium = true
   stories.reports.clear()
   for (const key of ['sheet', 0, 1]) await blobs.delete(`pictures/5/${key}.png`)

@@ -1,4 +1,4 @@
-import type { Json, Trouble } from '@kahani/sandbox/openai/openai-calls'
+import type { Fault, Json } from '@kahani/sandbox/openai/openai-calls'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sceneOf } from './fake-stories.ts'
@@ -8,7 +8,7 @@ const PAGE = 2
 const isForPage = (body: Json) => body.prompt.includes(sceneOf(PAGE))
 const isForSheet = (body: Json) => body.prompt.startsWith('Character sheet')
 const isSoftened = (body: Json) => body.prompt.includes('no danger at all')
-const refusal: Trouble = { kind: 'refusal' }
+const refusal: Fault = { kind: 'refusal' }
 const ALL_COMPLETED = { 0: 'completed', 1: 'completed', 2: 'completed', 3: 'completed' }
 const photoOf = () =>
   sharp({ create: { width: 90, height: 120, channels: 3, background: 'tan' } })
@@ -32,7 +32,7 @@ async function setUpBook() {
   }
 }
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['a status of 500', { kind: 'status', status: 500 }],
   ['a status of 429', { kind: 'status', status: 429, retryAfter: 0.2 }],
   ['a call without a response', { kind: 'hang' }],
@@ -43,17 +43,17 @@ test.each<[string, Trouble]>([
   ['a picture that is not square', { kind: 'size', widthPx: 1536, heightPx: 1024 }],
 ])('recovers from %s', async (_name, trouble) => {
   const { openAi, illustrate, callsForPage } = await setUpBook()
-  openAi.trouble('picture', trouble, { when: isForPage })
+  openAi.failNext('picture', trouble, { when: isForPage })
   expect(await illustrate()).toEqual(ALL_COMPLETED)
   expect(callsForPage()).toHaveLength(2)
 })
 
-test.each<[string, Trouble]>([
+test.each<[string, Fault]>([
   ['never gets a response', { kind: 'hang' }],
   ['is never a picture', { kind: 'garbage' }],
 ])('a page that %s fails after four attempts and does not block the others', async (_name, trouble) => {
   const { openAi, illustrate, callsForPage, stories } = await setUpBook()
-  openAi.always('picture', trouble, isForPage)
+  openAi.failAlways('picture', trouble, isForPage)
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(4)
   const failed = [...stories.aiCalls.values()].filter(([started]) => started?.pageNumber === PAGE)
@@ -64,13 +64,13 @@ test.each<[string, Trouble]>([
 
 test.each([0, 3])('picture %s fails if it alone always meets an outage', { timeout: 90_000 }, async page => {
   const { openAi, illustrate } = await setUpBook()
-  openAi.always('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
+  openAi.failAlways('picture', { kind: 'status', status: 500 }, body => body.prompt.includes(sceneOf(page)))
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [page]: 'failed' })
 })
 
 test('does not retry a call that the provider rejects as invalid', async () => {
   const { openAi, illustrate, callsForPage } = await setUpBook()
-  openAi.always('picture', { kind: 'status', status: 400 }, isForPage)
+  openAi.failAlways('picture', { kind: 'status', status: 400 }, isForPage)
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(1)
 })
@@ -78,7 +78,7 @@ test('does not retry a call that the provider rejects as invalid', async () => {
 test('retries a refused picture once, with a softer prompt and without the photo', async () => {
   const { openAi, illustrate, stories, worker } = await setUpBook()
   stories.photo = await photoOf()
-  openAi.always('picture', refusal, isForPage)
+  openAi.failAlways('picture', refusal, isForPage)
   expect(await illustrate()).toEqual(ALL_COMPLETED)
   const softened = openAi.calls('picture').filter(({ body }) => isSoftened(body))
   expect(softened).toHaveLength(1)
@@ -90,7 +90,7 @@ test('retries a refused picture once, with a softer prompt and without the photo
 
 test('a picture that is refused twice fails as refused', async () => {
   const { openAi, illustrate, stories } = await setUpBook()
-  openAi.always('picture', refusal, body => isForPage(body) || isSoftened(body))
+  openAi.failAlways('picture', refusal, body => isForPage(body) || isSoftened(body))
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'refused' })
   const outcomes = [...stories.aiCalls.values()].filter(([started]) => started?.pageNumber === PAGE)
   expect(outcomes.map(([, ended]) => [ended?.outcome, ended?.pricePaise])).toEqual([
@@ -102,7 +102,7 @@ test('a picture that is refused twice fails as refused', async () => {
 test('a picture that was refused before is rendered with the softer prompt only', async () => {
   const { openAi, illustrate, stories, callsForPage } = await setUpBook()
   stories.softened = [PAGE]
-  openAi.always('picture', refusal, isSoftened)
+  openAi.failAlways('picture', refusal, isSoftened)
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'refused' })
   expect(callsForPage()).toHaveLength(0)
   expect(openAi.calls('picture').filter(({ body }) => isSoftened(body))).toHaveLength(1)
@@ -111,7 +111,7 @@ test('a picture that was refused before is rendered with the softer prompt only'
 test('a refused sheet is rendered without the photo, and the photo is deleted', async () => {
   const { openAi, illustrate, stories } = await setUpBook()
   stories.photo = await photoOf()
-  openAi.always('picture', refusal, body => isForSheet(body) && body.images)
+  openAi.failAlways('picture', refusal, body => isForSheet(body) && body.images)
   expect(await illustrate()).toEqual(ALL_COMPLETED)
   expect(stories.photo).toBeNull()
   const [, softened, ...pictures] = openAi.calls('picture')
@@ -121,23 +121,23 @@ test('a refused sheet is rendered without the photo, and the photo is deleted', 
 
 test('a sheet that is refused twice ends the job without pictures', async () => {
   const { openAi, illustrate } = await setUpBook()
-  openAi.always('picture', refusal, isForSheet)
+  openAi.failAlways('picture', refusal, isForSheet)
   expect(await illustrate()).toEqual({})
   expect(openAi.calls('picture')).toHaveLength(2)
 })
 
 test('replaces a flagged picture with one from a softer prompt', async () => {
   const { openAi, illustrate, blobs, storyId, pictureCount } = await setUpBook()
-  openAi.trouble('moderation', { kind: 'flagged' }, { when: () => openAi.bought > 1 })
+  openAi.failNext('moderation', { kind: 'flagged' }, { when: () => openAi.deliveredPictures > 1 })
   expect(await illustrate()).toEqual(ALL_COMPLETED)
-  expect(openAi.bought).toBe(pictureCount + 1)
+  expect(openAi.deliveredPictures).toBe(pictureCount + 1)
   expect(openAi.calls('picture').filter(({ body }) => isSoftened(body))).toHaveLength(1)
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).not.toBeNull()
 })
 
 test('a picture that is flagged twice fails as refused and is deleted from the blob store', async () => {
   const { openAi, illustrate, blobs, storyId } = await setUpBook()
-  openAi.always('moderation', { kind: 'flagged' }, () => openAi.bought > 1)
+  openAi.failAlways('moderation', { kind: 'flagged' }, () => openAi.deliveredPictures > 1)
   expect(await illustrate()).toEqual({ 0: 'refused', 1: 'refused', 2: 'refused', 3: 'refused' })
   for (const page of [0, 1, 2, 3]) expect(await blobs.info(`pictures/${storyId}/${page}.png`)).toBeNull()
 })

@@ -1,10 +1,10 @@
-import type { Trouble } from '@kahani/sandbox/openai/openai-calls'
+import type { Fault } from '@kahani/sandbox/openai/openai-calls'
 import { expect, test } from 'vitest'
 import { sceneOf } from './fake-stories.ts'
 import { setUpOpenAi } from './setup.ts'
 
-const DOWN: Trouble = { kind: 'status', status: 500 }
-const busy = (retryAfter: number): Trouble => ({ kind: 'status', status: 429, retryAfter })
+const DOWN: Fault = { kind: 'status', status: 500 }
+const busy = (retryAfter: number): Fault => ({ kind: 'status', status: 429, retryAfter })
 /** Two delays until the breaker opens, then at least two of its delays. */
 const MIN_BACKOFF_MS = 2 * 100 + 100 + 200
 const RETRY_AFTER_S = 1
@@ -34,7 +34,7 @@ async function setUpBook({
 
 test('no worker calls a rate-limiting provider before Retry-After has passed', async () => {
   const { openAi, illustrateAll } = await setUpBook({ settings: { pictureMs: 50 } })
-  openAi.trouble('picture', busy(RETRY_AFTER_S), { when: body => body.prompt.includes(sceneOf(1)) })
+  openAi.failNext('picture', busy(RETRY_AFTER_S), { when: body => body.prompt.includes(sceneOf(1)) })
   await illustrateAll()
   const calls = openAi.calls('picture')
   const rejectedAt = calls.find(({ status }) => status === 429)?.endedAt ?? 0
@@ -46,10 +46,10 @@ test('no worker calls a rate-limiting provider before Retry-After has passed', a
 
 test('a rate-limiting provider uses up no attempt', async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook()
-  openAi.trouble('picture', busy(0.1), { times: MANY, when: body => body.prompt.includes(sceneOf(1)) })
-  openAi.trouble('moderation', busy(0.1), { times: MANY })
+  openAi.failNext('picture', busy(0.1), { times: MANY, when: body => body.prompt.includes(sceneOf(1)) })
+  openAi.failNext('moderation', busy(0.1), { times: MANY })
   await illustrateAll()
-  expect(openAi.bought).toBe(pictureCount)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
 test('buys every picture once if the provider limits concurrency below that of the workers', async () => {
@@ -59,8 +59,8 @@ test('buys every picture once if the provider limits concurrency below that of t
     settings: { pictureMs: 100, limit: 2 },
   })
   await illustrateAll()
-  expect(openAi.bought).toBe(pictureCount)
-  expect(openAi.mostAtOnce).toBe(2)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
+  expect(openAi.maxConcurrent).toBe(2)
 })
 
 test('the total concurrency limits all workers together', async () => {
@@ -71,39 +71,39 @@ test('the total concurrency limits all workers together', async () => {
     settings: { pictureMs: 200 },
   })
   await illustrateAll()
-  expect(openAi.mostAtOnce).toBe(3)
+  expect(openAi.maxConcurrent).toBe(3)
   expect(openAi.calls('picture').every(({ status }) => status === 200)).toBe(true)
 })
 
 test('backs off during an outage, then renders every picture', { timeout: 60_000 }, async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook()
   const callTimes = () => openAi.calls('picture').map(({ at }) => at)
-  openAi.always('picture', DOWN)
+  openAi.failAlways('picture', DOWN)
   const completed = illustrateAll()
   await expect.poll(() => callTimes().length, { timeout: 30_000 }).toBe(MANY)
-  openAi.calm()
+  openAi.clearFaults()
   expect(Math.max(...callTimes()) - Math.min(...callTimes())).toBeGreaterThan(MIN_BACKOFF_MS)
   await completed
-  expect(openAi.bought).toBe(pictureCount)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
 test('an outage in the middle of a story loses no picture', { timeout: 60_000 }, async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook({ pages: 8 })
-  openAi.always('picture', DOWN, () => openAi.bought >= 4)
+  openAi.failAlways('picture', DOWN, () => openAi.deliveredPictures >= 4)
   const completed = illustrateAll()
   const failed = () => openAi.calls('picture').filter(({ status }) => status === 500)
   await expect.poll(() => failed().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(MANY)
-  openAi.calm()
+  openAi.clearFaults()
   await completed
-  expect(openAi.bought).toBe(pictureCount)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
 test('an outage of moderation delays pictures without buying them again', { timeout: 60_000 }, async () => {
   const { openAi, illustrateAll, pictureCount } = await setUpBook()
-  openAi.always('moderation', DOWN, () => openAi.bought > 1)
+  openAi.failAlways('moderation', DOWN, () => openAi.deliveredPictures > 1)
   const completed = illustrateAll()
   await expect.poll(() => openAi.calls('moderation').length, { timeout: 30_000 }).toBeGreaterThanOrEqual(MANY)
-  openAi.calm()
+  openAi.clearFaults()
   await completed
-  expect(openAi.bought).toBe(pictureCount)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
 })

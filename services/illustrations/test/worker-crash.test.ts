@@ -17,7 +17,7 @@ test('three workers buy every picture exactly once', async () => {
   await enqueue()
   await expect.poll(() => stories.completions, { timeout: 25_000 }).toBe(1)
   expect(stories.reports.size).toBe(pictureCount - 1)
-  expect(openAi.bought).toBe(pictureCount)
+  expect(openAi.deliveredPictures).toBe(pictureCount)
 })
 
 /** A book in the middle of its pictures, rendered by a worker in a child process. One that takes `pictureMs` is in flight. */
@@ -52,16 +52,16 @@ test('after a worker is killed only its pictures in flight are bought again', { 
   worker.kill('SIGKILL')
   await once(worker, 'exit')
   const killedAt = Date.now()
-  await expect.poll(() => openAi.abandoned).toBeGreaterThan(0)
+  await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
   openAi.settings.pictureMs = 100
   successor.run()
   await expect.poll(() => stories.completions, { timeout: 40_000 }).toBe(1)
 
   expect([...stories.reports.values()].filter(outcome => outcome === 'completed')).toHaveLength(pictureCount - 1)
-  expect(openAi.abandoned).toBeLessThanOrEqual(CONCURRENCY)
+  expect(openAi.abortedPictures).toBeLessThanOrEqual(CONCURRENCY)
   expect(openAi.calls('picture').length).toBeLessThanOrEqual(pictureCount + CONCURRENCY)
   const lost = [...stories.aiCalls.values()].filter(records => records.length === 1 && records[0]?.kind === 'picture')
-  expect(lost.length).toBeGreaterThanOrEqual(openAi.abandoned)
+  expect(lost.length).toBeGreaterThanOrEqual(openAi.abortedPictures)
   expect(Date.now() - killedAt).toBeLessThan(20_000)
 })
 
@@ -69,7 +69,7 @@ test('a worker that receives SIGTERM completes its pictures in flight', { timeou
   const { openAi, stories, worker } = await setUpProcess({ pictureMs: 500 })
   worker.kill('SIGTERM')
   await once(worker, 'exit')
-  expect(openAi.abandoned).toBe(0)
+  expect(openAi.abortedPictures).toBe(0)
   // The sheet is bought, but not reported.
-  expect(stories.reports.size).toBe(openAi.bought - 1)
+  expect(stories.reports.size).toBe(openAi.deliveredPictures - 1)
 })

@@ -57,7 +57,7 @@ test('a story from the provider is stored with its pictures, and every call is r
 })
 
 describe('a provider fault', () => {
-  type Fault = Parameters<OpenAiServer['trouble']>[1]
+  type Fault = Parameters<OpenAiServer['failNext']>[1]
   const FAILED_MESSAGE = 'Something went wrong. Please try again.'
   const UNFIT_MESSAGE =
     'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.'
@@ -73,7 +73,7 @@ describe('a provider fault', () => {
   ]
   test.each(TRANSIENT_FAULTS)('still yields a story if the provider %s once', async (_description, fault) => {
     const { server, generateStory } = await setUpWithOpenAi()
-    server.trouble('text', fault)
+    server.failNext('text', fault)
     expect(await generateStory()).toMatchObject({ status: 201, credits: 0 })
   })
 
@@ -94,16 +94,16 @@ describe('a provider fault', () => {
     'refunds the credit if the provider always %s',
     async (_description, fault, status, message) => {
       const { server, generateStory } = await setUpWithOpenAi()
-      server.always('text', fault)
+      server.failAlways('text', fault)
       expect(await generateStory()).toEqual({ status, message, credits: 1 })
     },
   )
 
   test('leaves the story to the recovery task if the provider stays unavailable', async () => {
     const { server, generateStory, recover, db } = await setUpWithOpenAi()
-    server.always('text', { kind: 'reset' })
+    server.failAlways('text', { kind: 'reset' })
     expect(await generateStory()).toMatchObject({ status: 503, credits: 0 })
-    server.calm()
+    server.clearFaults()
     await recover()
     expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'text_ready' }])
   })
@@ -111,7 +111,7 @@ describe('a provider fault', () => {
   test('refunds the credit if the text is not fit for children', async () => {
     const { server, generateStory } = await setUpWithOpenAi()
     const flagged = (body: { input: string[] }) => body.input.length > 10
-    server.always('moderation', { kind: 'flagged' }, flagged)
+    server.failAlways('moderation', { kind: 'flagged' }, flagged)
     expect(await generateStory()).toEqual({ status: 422, message: UNFIT_MESSAGE, credits: 1 })
     expect(server.calls('text')).toHaveLength(2)
   })
@@ -119,7 +119,7 @@ describe('a provider fault', () => {
 
 test('the log of a fault contains nothing about the family', async () => {
   const { server, generateStory, logger } = await setUpWithOpenAi()
-  server.always('text', { kind: 'status', status: 400, message: 'Invalid prompt: Asha and Kabir' })
+  server.failAlways('text', { kind: 'status', status: 400, message: 'Invalid prompt: Asha and Kabir' })
   await generateStory()
   expect(logger.lines.join('')).toContain('bad-request')
   expect(logger.lines.join('')).not.toMatch(/Asha|Kabir/)

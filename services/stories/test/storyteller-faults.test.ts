@@ -16,7 +16,7 @@ describe('an unusable response', () => {
     [withPage(() => INSTRUCTIONS.slice(0, 200)), 'bad-answer', 'failed'],
   ] as const)('is classified, and its usage is recorded: %o', async (fault, kind, outcome) => {
     const { server, generate, recordedCalls } = await setUpOpenAi()
-    server.trouble('text', fault)
+    server.failNext('text', fault)
     const message = expect.stringMatching(
       fault.kind === 'cut-off' ? /truncated$/ : /refused$|is not a story$|instructions$/,
     )
@@ -45,7 +45,7 @@ describe('an unusable response', () => {
 describe('a failing provider', () => {
   test('is retried after the delay that it asks for', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.trouble('text', { kind: 'status', status: 429, retryAfter: 0.2 })
+    server.failNext('text', { kind: 'status', status: 429, retryAfter: 0.2 })
     const { pages } = await generateText(createBrief())
     const [first, second] = server.calls('text')
     expect(pages).toHaveLength(10)
@@ -54,40 +54,40 @@ describe('a failing provider', () => {
 
   test('is retried after a transient error', async () => {
     const { server, generateText, recordedCalls } = await setUpOpenAi()
-    server.trouble('text', { kind: 'status', status: 500 })
-    server.trouble('text', { kind: 'reset' })
-    server.trouble('moderation', { kind: 'status', status: 503 })
+    server.failNext('text', { kind: 'status', status: 500 })
+    server.failNext('text', { kind: 'reset' })
+    server.failNext('moderation', { kind: 'status', status: 503 })
     await generateText(createBrief())
     expect(recordedCalls().map(call => call.outcome)).toEqual(['failed', 'failed', 'answered'])
   })
 
   test('is retried three times before the call fails', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 500 })
+    server.failAlways('text', { kind: 'status', status: 500 })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'outage' })
     expect(server.calls('text')).toHaveLength(4)
   })
 
   test('is not retried after a permanent error', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 400 })
+    server.failAlways('text', { kind: 'status', status: 400 })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'bad-request' })
     expect(server.calls('text')).toHaveLength(1)
   })
 
   test('is retried once after a time-out, and both calls are billed', async () => {
     const { server, generateText, recordedCalls } = await setUpOpenAi({ timeoutMs: 100 })
-    server.always('text', { kind: 'hang' })
+    server.failAlways('text', { kind: 'hang' })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'timed-out' })
     expect(server.calls('text')).toHaveLength(2)
-    await expect.poll(() => server.seen.map(call => call.aborted)).toEqual([true, true])
-    for (const { at, endedAt = 0 } of server.seen) expect(endedAt - at).toBeLessThan(2_000)
+    await expect.poll(() => server.received.map(call => call.aborted)).toEqual([true, true])
+    for (const { at, endedAt = 0 } of server.received) expect(endedAt - at).toBeLessThan(2_000)
     for (const call of recordedCalls()) expect(call.pricePaise).toBeGreaterThan(0)
   })
 
   test('is abandoned at once when the signal is aborted', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', { kind: 'status', status: 429, retryAfter: 30 })
+    server.failAlways('text', { kind: 'status', status: 429, retryAfter: 30 })
     const controller = new AbortController()
     const generation = generateText(createBrief(), controller.signal)
     const ended = expect(generation).rejects.toThrow('gone')

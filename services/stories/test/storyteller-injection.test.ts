@@ -127,7 +127,7 @@ describe('a response that obeyed an injection', () => {
 
   test.each(Object.entries(INJECTED_TEXTS))('with %s is generated once more', async (_, text) => {
     const { server, generateText } = await setUpOpenAi()
-    server.trouble('text', withText(text))
+    server.failNext('text', withText(text))
     const draft = await generateText(createBrief())
     expect(server.calls('text')).toHaveLength(2)
     expect(storyText(draft)).not.toContain(text)
@@ -135,7 +135,7 @@ describe('a response that obeyed an injection', () => {
 
   test.each(Object.entries(INJECTED_TEXTS))('with %s twice is never published', async (_, text) => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', withText(text))
+    server.failAlways('text', withText(text))
     await expect(generateText(createBrief())).rejects.toThrow()
     expect(server.calls('text')).toHaveLength(2)
   })
@@ -150,7 +150,7 @@ describe('a response that obeyed an injection', () => {
     ]
     for (const change of changes) {
       const { server, generateText } = await setUpOpenAi()
-      server.trouble('text', { kind: 'story', change })
+      server.failNext('text', { kind: 'story', change })
       const draft = await generateText(createBrief())
       expect(listTexts(draft).some(({ text }) => text.includes('evil'))).toBe(false)
     }

@@ -86,7 +86,7 @@ describe('the request', () => {
 test('characters that the brief does not have are removed', async () => {
   const { server, generate } = await setUpOpenAi()
   const extraCast = { cast: ['friend', 'pet', 'guide'], guide: null }
-  server.trouble('text', {
+  server.failNext('text', {
     kind: 'story',
     change: (story: StoryJson) => ({
       ...story,
@@ -117,7 +117,7 @@ describe('an invalid story', () => {
 
   test.each(Object.entries(faults))('that %s is generated once more', async (_, fault) => {
     const { server, generateText } = await setUpOpenAi()
-    server.trouble('text', fault)
+    server.failNext('text', fault)
     const draft = await generateText(createBrief())
     expect(findBlockingIssues(createBrief(), draft)).toEqual([])
     const [first, second, ...more] = server.calls('text')
@@ -128,7 +128,7 @@ describe('an invalid story', () => {
 
   test('is repaired if possible', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', {
+    server.failAlways('text', {
       kind: 'story',
       change: (story: StoryJson) => {
         const changed = withPage(
@@ -153,7 +153,7 @@ describe('an invalid story', () => {
 
   test('that can’t be repaired is not published', async () => {
     const { server, generateText, logger } = await setUpOpenAi()
-    server.always(
+    server.failAlways(
       'text',
       withPage(() => ''),
     )
@@ -163,14 +163,14 @@ describe('an invalid story', () => {
 
   test('falls back to the repaired first draft if the second one is worse', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.trouble('text', { kind: 'story', change: (story: StoryJson) => ({ ...story, title: '' }) })
-    server.trouble('text', { kind: 'cut-off' })
+    server.failNext('text', { kind: 'story', change: (story: StoryJson) => ({ ...story, title: '' }) })
+    server.failNext('text', { kind: 'cut-off' })
     expect((await generateText(createBrief())).title).toBe('Asha’s Story: Space')
   })
 
   test.each(['refusal', 'cut-off'] as const)('that is a %s both times fails', async kind => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('text', { kind })
+    server.failAlways('text', { kind })
     const expected =
       kind === 'refusal'
         ? { statusCode: 422, code: 'refused', message: storyErrorMessages.story }
@@ -183,7 +183,7 @@ describe('an invalid story', () => {
 describe('a story that is not fit for children', () => {
   test('is generated once more with the reason', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.trouble(
+    server.failNext(
       'text',
       withPage(text => text.replace('.', ' flagme.')),
     )
@@ -203,7 +203,7 @@ describe('a story that is not fit for children', () => {
     }
     for (const change of Object.values(places)) {
       const { server, generateText } = await setUpOpenAi()
-      server.always('text', { kind: 'story', change })
+      server.failAlways('text', { kind: 'story', change })
       await expect(generateText(createBrief())).rejects.toMatchObject({
         statusCode: 422,
         message: storyErrorMessages.story,
@@ -214,10 +214,10 @@ describe('a story that is not fit for children', () => {
 
   test('is never published if moderation is unavailable', async () => {
     const { server, generateText } = await setUpOpenAi()
-    server.always('moderation', { kind: 'garbage' })
+    server.failAlways('moderation', { kind: 'garbage' })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'bad-answer' })
-    server.calm()
-    server.always('moderation', { kind: 'status', status: 500 })
+    server.clearFaults()
+    server.failAlways('moderation', { kind: 'status', status: 500 })
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'outage' })
   })
 })

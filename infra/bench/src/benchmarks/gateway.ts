@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeSession } from '@kahani/testing/sessions'
+import getPort from 'get-port'
 import { Redis } from 'ioredis'
 import type { Benchmark } from '../benchmark.ts'
-import { MEASURED_CORE, OTHER_CORE, stayOnCore } from '../cores.ts'
-import { answersPerSecond, median } from '../load.ts'
-import { answersAt, endProgram, freePort, startProgram } from '../processes.ts'
+import { MEASURED_CORE, OTHER_CORE, pinToCore } from '../cores.ts'
+import { median, requestsPerSecond } from '../load.ts'
+import { respondsAt, startProgram, stopProgram } from '../processes.ts'
 
-// Many short rounds in turn, so that what else the machine does falls on both alike.
+// Many short, alternating rounds, so that other load on the machine affects both alike.
 const ROUNDS = 16
 const ROUND_S = 1
 const WARM_UP_S = 4
@@ -20,39 +21,39 @@ const PATH = '/api/stories'
 
 const script = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-async function run(say: (line: string) => void): Promise<void> {
+async function run(print: (line: string) => void): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-bench-'))
-  const ends: (() => Promise<unknown>)[] = [() => rm(dir, { recursive: true, force: true })]
+  const cleanups: (() => Promise<unknown>)[] = [() => rm(dir, { recursive: true, force: true })]
   const output = (name: string) => join(dir, `${name}.log`)
   try {
-    if (!stayOnCore(OTHER_CORE)) say('no core of its own for what is measured: take the figures with care')
+    if (!pinToCore(OTHER_CORE)) print('The measured process has no core of its own: results are less reliable.')
 
-    const redisPort = await freePort()
+    const redisPort = await getPort()
     const redis = new Redis(redisPort, { retryStrategy: () => 50, maxRetriesPerRequest: 0 })
     redis.on('error', () => undefined)
     const redisServer = await startProgram({
       command: ['redis-server', '--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', dir],
       core: OTHER_CORE,
       output: output('redis'),
-      answers: () =>
+      isReady: () =>
         redis.ping().then(
           () => true,
           () => false,
         ),
     })
-    ends.push(() => endProgram(redisServer))
-    ends.push(async () => redis.disconnect())
+    cleanups.push(() => stopProgram(redisServer))
+    cleanups.push(async () => redis.disconnect())
 
     const startServer = async (name: string, path: string, core: number, env: Record<string, string> = {}) => {
-      const url = `http://127.0.0.1:${await freePort()}`
+      const url = `http://127.0.0.1:${await getPort()}`
       const child = await startProgram({
         command: [process.execPath, script(path)],
         core,
         env: { ...env, PORT: new URL(url).port, HOST: '127.0.0.1' },
         output: output(name),
-        answers: answersAt(url),
+        isReady: respondsAt(url),
       })
-      ends.push(() => endProgram(child))
+      cleanups.push(() => stopProgram(child))
       return url
     }
 
@@ -75,38 +76,38 @@ async function run(say: (line: string) => void): Promise<void> {
     })
     const { cookie } = await writeSession(redis, secret, { userId: 7 })
 
-    const ask = (url: string, seconds: number) =>
-      answersPerSecond({ url: url + PATH, headers: { cookie }, connections: CONNECTIONS, seconds })
-    await ask(bare, WARM_UP_S)
-    await ask(gateway, WARM_UP_S)
-    const figures: { bare: number; gateway: number }[] = []
+    const measure = (url: string, seconds: number) =>
+      requestsPerSecond({ url: url + PATH, headers: { cookie }, connections: CONNECTIONS, seconds })
+    await measure(bare, WARM_UP_S)
+    await measure(gateway, WARM_UP_S)
+    const results: { bare: number; gateway: number }[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const bareFirst = round % 2 === 0
-      const first = await ask(bareFirst ? bare : gateway, ROUND_S)
-      const second = await ask(bareFirst ? gateway : bare, ROUND_S)
-      figures.push(bareFirst ? { bare: first, gateway: second } : { bare: second, gateway: first })
+      const first = await measure(bareFirst ? bare : gateway, ROUND_S)
+      const second = await measure(bareFirst ? gateway : bare, ROUND_S)
+      results.push(bareFirst ? { bare: first, gateway: second } : { bare: second, gateway: first })
     }
-    const line = (what: string, answers: number[]) =>
-      say(`  ${what} ${median(answers).toFixed(0).padStart(6)} answers/s (median of ${ROUNDS} rounds)`)
+    const line = (title: string, rates: number[]) =>
+      print(`  ${title} ${median(rates).toFixed(0).padStart(6)} requests/s (median of ${ROUNDS} rounds)`)
     line(
       'bare @fastify/http-proxy     ',
-      figures.map(figure => figure.bare),
+      results.map(result => result.bare),
     )
     line(
       'gateway, session and identity',
-      figures.map(figure => figure.gateway),
+      results.map(result => result.gateway),
     )
-    const ratio = median(figures.map(figure => figure.gateway / figure.bare))
-    say(
-      `  ratio ${ratio.toFixed(2)} (median of the rounds): ${ratio >= GOAL ? 'reaches' : 'MISSES'} the goal of ${GOAL}`,
+    const ratio = median(results.map(result => result.gateway / result.bare))
+    print(
+      `  ratio ${ratio.toFixed(2)} (median of the rounds): ${ratio >= GOAL ? 'meets' : 'MISSES'} the goal of ${GOAL}`,
     )
   } finally {
-    for (const end of ends.reverse()) await end()
+    for (const cleanUp of cleanups.reverse()) await cleanUp()
   }
 }
 
 export const benchmark: Benchmark = {
   name: 'gateway',
-  about: `the gateway for somebody signed in beside a bare proxy, one core, ${CONNECTIONS} connections`,
+  description: `the gateway with a signed-in user, compared to a bare proxy: one core, ${CONNECTIONS} connections`,
   run,
 }

@@ -1,7 +1,7 @@
 import type { Json } from './openai-calls.ts'
 
-/** The family's brief as the storyteller sends it. */
-export interface SentBrief {
+/** The brief of a family, as the storyteller sends it. */
+export interface Brief {
   name: string
   age: string
   gender: string
@@ -16,10 +16,10 @@ export interface SentBrief {
 }
 
 /** The brief in the last message that holds one, or null. */
-export function briefIn(input: Json): SentBrief | null {
+export function findBrief(input: Json): Brief | null {
   const messages: Json[] = typeof input === 'string' ? [{ content: input }] : input
   for (const message of messages.toReversed()) {
-    const brief = briefOf(textOf(message.content))
+    const brief = parseBrief(textOf(message.content))
     if (brief !== null) return brief
   }
   return null
@@ -28,20 +28,20 @@ export function briefIn(input: Json): SentBrief | null {
 const textOf = (content: Json): string =>
   typeof content === 'string' ? content : (content ?? []).map((part: Json) => part.text ?? '').join('\n')
 
-/** The marks may be spoken of before the brief and may stand inside it: only what lies between the right two is JSON. */
-function briefOf(text: string): SentBrief | null {
-  for (const from of placesOf('<brief>', text)) {
-    for (const to of placesOf('</brief>', text)) {
-      const brief = parsed(text.slice(from + '<brief>'.length, to))
+/** The text may contain the tags elsewhere, even inside the brief: only the right pair encloses JSON. */
+function parseBrief(text: string): Brief | null {
+  for (const from of indexesOf('<brief>', text)) {
+    for (const to of indexesOf('</brief>', text)) {
+      const brief = tryParse(text.slice(from + '<brief>'.length, to))
       if (brief?.name !== undefined) return brief
     }
   }
   return null
 }
 
-const placesOf = (mark: string, text: string) => [...text.matchAll(new RegExp(mark, 'g'))].map(found => found.index)
+const indexesOf = (tag: string, text: string) => [...text.matchAll(new RegExp(tag, 'g'))].map(found => found.index)
 
-function parsed(json: string): Json {
+function tryParse(json: string): Json {
   try {
     return JSON.parse(json)
   } catch {

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
-import { answerTo, send, sendHalf } from './answers.ts'
-import { ApiError, usualMessage } from './api-error.ts'
-import type { Troubles } from './faults.ts'
-import type { Endpoint, OpenAiServer, Seen, Trouble } from './openai-calls.ts'
-import { pictureRefused, tooManyPictures } from './picture-answer.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ApiError, defaultMessage } from './api-error.ts'
+import type { FaultPlan } from './faults.ts'
+import type { Endpoint, Fault, OpenAiServer, ReceivedCall } from './openai-calls.ts'
+import { moderationBlocked, rateLimited } from './picture-response.ts'
 import { readBody } from './request-body.ts'
-import { checkRequest } from './request-check.ts'
+import { createResponse, send, sendPartially } from './responses.ts'
+import { validateRequest } from './validate-request.ts'
 
 const ROUTES: [pattern: RegExp, endpoint: Endpoint][] = [
   [/^POST \/v1\/responses$/, 'text'],
@@ -17,84 +17,82 @@ const ROUTES: [pattern: RegExp, endpoint: Endpoint][] = [
 ]
 
 interface Call {
-  seen: Seen
+  received: ReceivedCall
   response: ServerResponse
-  /** Ends when nobody waits for the answer any more. */
-  gone: AbortSignal
-  /** It is we who break the connection. */
-  dropped: boolean
+  /** Aborted when the connection is closed. */
+  closed: AbortSignal
+  /** The server breaks the connection on purpose. */
+  breaksOff: boolean
 }
 
-/** Takes calls in, notes them on the server and answers them. `isOpen` tells a client that hangs up from our own closing. */
-export function createCallHandler(server: OpenAiServer, troubles: Troubles, isOpen: () => boolean) {
-  let inWork = 0
+/** Records calls on the server and answers them. `isOpen` tells clients that hang up from the shutdown of the server. */
+export function createCallHandler(server: OpenAiServer, faults: FaultPlan, isOpen: () => boolean) {
+  let inProgress = 0
 
-  async function answer({ seen, response, gone, dropped }: Call, trouble: Trouble | undefined): Promise<void> {
-    if (trouble?.kind === 'hang') await once(gone, 'abort')
+  async function answer({ received, response, closed, breaksOff }: Call, fault: Fault | undefined): Promise<void> {
+    if (fault?.kind === 'hang') await once(closed, 'abort')
     const { textMs, pictureMs } = server.settings
-    await pause({ text: textMs, picture: pictureMs, moderation: 0, models: 0 }[seen.endpoint], null, { signal: gone })
-    if (dropped) sendHalf(response, answerTo(seen, trouble))
-    else send(response, 200, answerTo(seen, trouble))
+    const delayMs = { text: textMs, picture: pictureMs, moderation: 0, models: 0 }[received.endpoint]
+    await sleep(delayMs, null, { signal: closed })
+    if (breaksOff) sendPartially(response, createResponse(received, fault))
+    else send(response, 200, createResponse(received, fault))
   }
 
-  async function answerPicture(call: Call, trouble: Trouble | undefined): Promise<void> {
-    const { seen, response } = call
+  async function answerPicture(call: Call, fault: Fault | undefined): Promise<void> {
+    const { received, response } = call
     response.once('finish', () => {
-      if (trouble?.kind !== 'empty') server.bought += Number(seen.body.n ?? 1)
+      if (fault?.kind !== 'empty') server.deliveredPictures += Number(received.body.n ?? 1)
     })
     response.once('close', () => {
-      if (seen.aborted) server.abandoned += 1
+      if (received.aborted) server.abortedPictures += 1
     })
-    inWork += 1
-    server.mostAtOnce = Math.max(server.mostAtOnce, inWork)
+    inProgress += 1
+    server.maxConcurrent = Math.max(server.maxConcurrent, inProgress)
     try {
-      await answer(call, trouble)
+      await answer(call, fault)
     } finally {
-      inWork -= 1
+      inProgress -= 1
     }
   }
 
   async function handle(call: Call): Promise<void> {
-    const { seen, response } = call
-    checkRequest(seen)
-    const isPicture = seen.endpoint === 'picture'
-    if (isPicture && inWork >= server.settings.limit) throw tooManyPictures(seen.body.model, server.settings.limit)
-    const trouble = troubles.take(seen.endpoint, seen.body)
-    if (trouble?.kind === 'status') {
-      throw new ApiError(trouble.status, trouble.message ?? usualMessage(trouble.status), trouble)
+    const { received, response } = call
+    validateRequest(received)
+    const isPicture = received.endpoint === 'picture'
+    const { limit } = server.settings
+    if (isPicture && inProgress >= limit) throw rateLimited(received.body.model, limit)
+    const fault = faults.take(received.endpoint, received.body)
+    if (fault?.kind === 'status') {
+      throw new ApiError(fault.status, fault.message ?? defaultMessage(fault.status), fault)
     }
-    if (isPicture && trouble?.kind === 'refusal') throw pictureRefused()
-    call.dropped = trouble?.kind === 'reset' || (isPicture && trouble?.kind === 'cut-off')
-    if (trouble?.kind === 'reset') response.socket?.resetAndDestroy()
-    else if (isPicture) await answerPicture(call, trouble)
-    else await answer(call, trouble)
+    if (isPicture && fault?.kind === 'refusal') throw moderationBlocked()
+    call.breaksOff = fault?.kind === 'reset' || (isPicture && fault?.kind === 'cut-off')
+    if (fault?.kind === 'reset') response.socket?.resetAndDestroy()
+    else if (isPicture) await answerPicture(call, fault)
+    else await answer(call, fault)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const at = Date.now()
-    const left = new AbortController()
-    response.once('close', () => left.abort())
+    const closed = new AbortController()
+    response.once('close', () => closed.abort())
     const path = (request.url ?? '').split('?')[0] ?? ''
     const endpoint = ROUTES.find(([pattern]) => pattern.test(`${request.method} ${path}`))?.[1]
     try {
       if (endpoint === undefined) throw new ApiError(404, `Invalid URL (${request.method} ${path})`)
       const body = await readBody(request)
-      if (left.signal.aborted) return
-      const call: Call = {
-        seen: { endpoint, path, at, headers: request.headers, body, aborted: false },
-        response,
-        gone: left.signal,
-        dropped: false,
-      }
-      server.seen.push(call.seen)
+      if (closed.signal.aborted) return
+      const received: ReceivedCall = { endpoint, path, at, headers: request.headers, body, aborted: false }
+      const call: Call = { received, response, closed: closed.signal, breaksOff: false }
+      server.received.push(received)
       response.once('close', () => {
-        call.seen.endedAt = Date.now()
-        if (response.headersSent) call.seen.status = response.statusCode
-        call.seen.aborted = !response.writableFinished && !call.dropped && isOpen()
+        received.endedAt = Date.now()
+        if (response.headersSent) received.status = response.statusCode
+        received.aborted = !response.writableFinished && !call.breaksOff && isOpen()
       })
       await handle(call)
     } catch (error) {
-      if (left.signal.aborted) return
+      if (closed.signal.aborted) return
       if (!(error instanceof ApiError)) throw error
       send(response, error.status, error.body, error.headers)
     }

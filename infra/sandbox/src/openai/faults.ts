@@ -1,47 +1,50 @@
-import type { Endpoint, Json, Trouble } from './openai-calls.ts'
+import type { Endpoint, Fault, Json } from './openai-calls.ts'
 
-/** What can go wrong where: trouble that would never show is a mistake of whoever asks for it. */
-const KINDS: Record<Endpoint, Trouble['kind'][]> = {
+/** The faults that each endpoint supports. Planning any other is an error of the test. */
+const SUPPORTED: Record<Endpoint, Fault['kind'][]> = {
   text: ['status', 'hang', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'story'],
   picture: ['status', 'hang', 'reset', 'refusal', 'cut-off', 'garbage', 'empty', 'size'],
   moderation: ['status', 'hang', 'reset', 'garbage', 'flagged'],
   models: ['status', 'hang', 'reset'],
 }
 
-interface Planned {
+interface PlannedFault {
   endpoint: Endpoint
-  how: Trouble
+  fault: Fault
   when: (body: Json) => boolean
-  left: number
+  remaining: number
 }
 
-/** The trouble that is still to come. */
-export function createTroubles() {
-  let planned: Planned[] = []
-  const plan = (endpoint: Endpoint, how: Trouble, when: (body: Json) => boolean = () => true, left: number) => {
-    if (!KINDS[endpoint].includes(how.kind)) throw new Error(`There is no trouble “${how.kind}” at “${endpoint}”.`)
-    planned.push({ endpoint, how, when, left })
+/** The faults that future calls will run into. */
+export function createFaultPlan() {
+  let planned: PlannedFault[] = []
+  const plan = (endpoint: Endpoint, fault: Fault, when: (body: Json) => boolean = () => true, remaining: number) => {
+    if (!SUPPORTED[endpoint].includes(fault.kind)) {
+      throw new Error(`The endpoint "${endpoint}" does not support the fault "${fault.kind}".`)
+    }
+    planned.push({ endpoint, fault, when, remaining })
   }
 
   return {
-    next(endpoint: Endpoint, how: Trouble, options: { times?: number; when?: (body: Json) => boolean } = {}) {
-      plan(endpoint, how, options.when, options.times ?? 1)
+    next(endpoint: Endpoint, fault: Fault, options: { times?: number; when?: (body: Json) => boolean } = {}) {
+      plan(endpoint, fault, options.when, options.times ?? 1)
     },
-    always(endpoint: Endpoint, how: Trouble, when?: (body: Json) => boolean) {
-      plan(endpoint, how, when, Number.POSITIVE_INFINITY)
+    always(endpoint: Endpoint, fault: Fault, when?: (body: Json) => boolean) {
+      plan(endpoint, fault, when, Number.POSITIVE_INFINITY)
     },
-    calm() {
+    clear() {
       planned = []
     },
-    /** What this call meets; trouble that is counted comes before trouble that stays. */
-    take(endpoint: Endpoint, body: Json): Trouble | undefined {
-      const met = planned
-        .filter(each => each.endpoint === endpoint && each.left > 0 && each.when(body))
-        .sort((a, b) => Number(a.left === Number.POSITIVE_INFINITY) - Number(b.left === Number.POSITIVE_INFINITY))[0]
-      if (met !== undefined) met.left -= 1
-      return met?.how
+    /** The fault of this call. Counted faults take precedence over permanent ones. */
+    take(endpoint: Endpoint, body: Json): Fault | undefined {
+      const matching = planned.filter(
+        candidate => candidate.endpoint === endpoint && candidate.remaining > 0 && candidate.when(body),
+      )
+      const match = matching.find(({ remaining }) => Number.isFinite(remaining)) ?? matching[0]
+      if (match !== undefined) match.remaining -= 1
+      return match?.fault
     },
   }
 }
 
-export type Troubles = ReturnType<typeof createTroubles>
+export type FaultPlan = ReturnType<typeof createFaultPlan>

@@ -2,26 +2,26 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createCallHandler } from './call-handler.ts'
-import { createTroubles } from './faults.ts'
+import { createFaultPlan } from './faults.ts'
 import type { OpenAiServer } from './openai-calls.ts'
 
-/** A server on loopback that speaks as OpenAI does, and goes wrong when it is asked to. */
+/** Starts a fake of the OpenAI API on loopback, with injectable faults. */
 export async function startOpenAiServer(settings: Partial<OpenAiServer['settings']> = {}): Promise<OpenAiServer> {
-  const troubles = createTroubles()
+  const faults = createFaultPlan()
   const http = createServer()
-  // Longer than clients keep a connection, so that none is closed while a call is on its way.
+  // Longer than clients keep idle connections open, so that none is closed while a call arrives.
   http.keepAliveTimeout = 120_000
 
   const server: OpenAiServer = {
     url: '',
-    seen: [],
-    calls: endpoint => server.seen.filter(call => call.endpoint === endpoint),
-    bought: 0,
-    abandoned: 0,
-    mostAtOnce: 0,
-    trouble: troubles.next,
-    always: troubles.always,
-    calm: troubles.calm,
+    received: [],
+    calls: endpoint => server.received.filter(call => call.endpoint === endpoint),
+    deliveredPictures: 0,
+    abortedPictures: 0,
+    maxConcurrent: 0,
+    failNext: faults.next,
+    failAlways: faults.always,
+    clearFaults: faults.clear,
     settings: { pictureMs: 0, textMs: 0, limit: Number.POSITIVE_INFINITY, ...settings },
     async stop() {
       if (!http.listening) return
@@ -33,7 +33,7 @@ export async function startOpenAiServer(settings: Partial<OpenAiServer['settings
   }
   http.on(
     'request',
-    createCallHandler(server, troubles, () => http.listening),
+    createCallHandler(server, faults, () => http.listening),
   )
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')

@@ -3,31 +3,31 @@ import { Readable } from 'node:stream'
 import { ApiError } from './api-error.ts'
 import type { Json } from './openai-calls.ts'
 
-export interface SentFile {
+export interface UploadedFile {
   name: string
   type: string
   bytes: Buffer
 }
 
-/** The body of a request: what its JSON says, or the fields of its form with the files under `image` as `images`. */
+/** Parses a JSON body, or a form, whose files under `image` become `images`. @throws ApiError */
 export async function readBody(request: IncomingMessage): Promise<Json> {
   if (request.method === 'GET') return {}
-  const streamed: RequestInit & { duplex: 'half' } = {
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { 'content-type': request.headers['content-type'] ?? '' },
     body: Readable.toWeb(request) as ReadableStream<Uint8Array>,
     duplex: 'half',
   }
-  const sent = new Request('http://loopback', streamed)
+  const parsed = new Request('http://loopback', init)
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data')
-  const body = await (isForm ? sent.formData().then(fieldsOf) : sent.json()).catch(() => null)
+  const body = await (isForm ? parsed.formData().then(fieldsOf) : parsed.json()).catch(() => null)
   if (body === null) throw new ApiError(400, 'We could not parse the body of your request.')
   return body
 }
 
 async function fieldsOf(form: FormData): Promise<Json> {
   const fields: Record<string, unknown> = {}
-  const images: SentFile[] = []
+  const images: UploadedFile[] = []
   for (const [field, value] of form) {
     if (typeof value === 'string') fields[field] = value
     else {

@@ -1,4 +1,4 @@
-import type { SentBrief } from './brief.ts'
+import type { Brief } from './brief.ts'
 
 const STEPS = [
   'wakes up early',
@@ -15,8 +15,8 @@ const STEPS = [
 const VALUE_PAGE = 6
 const SUBJECTS = ['The moon', 'A small star', 'The river', 'A firefly', 'The old tree', 'A little bird', 'The wind']
 const PREDICATES = ['sings softly', 'waits near by', 'says hello', 'listens', 'smiles at everyone', 'dances around']
-const FILLINGS = SUBJECTS.length * PREDICATES.length
-/** Words of the themes that are no place by themselves. */
+const FILLER_COUNT = SUBJECTS.length * PREDICATES.length
+/** Themes whose name is not a place. */
 const PLACES: Record<string, string> = {
   magical: 'a magical land',
   underwater: 'an underwater world',
@@ -25,30 +25,30 @@ const PLACES: Record<string, string> = {
   superhero: 'a superhero city',
 }
 
-/** The text of every page, and which page tells of the value. Each of a brief's wishes has a page to itself. */
-export function toldPages(brief: SentBrief): { texts: string[]; valuePage: number } {
+/** The text of every page, and the number of the page about the value. Each element of the brief has its own page. */
+export function createPages(brief: Brief): { texts: string[]; valuePage: number } {
   const { name, theme, value, friend, message, pages } = brief
   const pet = brief.pet?.toLowerCase()
-  const [fewest, most] = brief.wordsAPage
-  const room = most - countWords(name)
-  const wishes: (string | null)[] = [
-    ended(`${name} is ${fitted(withArticle(brief.character), room - 1)}`),
-    ended(`${name} dreams of ${fitted(PLACES[theme] ?? theme, room - 2)}`),
-    friend && ended(`${name} plays with ${fitted(friend, room - 2)}`),
+  const [min, max] = brief.wordsAPage
+  const maxWords = max - countWords(name)
+  const elements: (string | null)[] = [
+    endSentence(`${name} is ${truncate(withArticle(brief.character), maxWords - 1)}`),
+    endSentence(`${name} dreams of ${truncate(PLACES[theme] ?? theme, maxWords - 2)}`),
+    friend && endSentence(`${name} plays with ${truncate(friend, maxWords - 2)}`),
     pet ? `${name} hugs the ${pet}.` : null,
     null,
-    ended(`${name} learns about ${fitted(value, room - 2)}`),
+    endSentence(`${name} learns about ${truncate(value, maxWords - 2)}`),
     pet ? `The ${pet} runs to ${name}.` : null,
-    message && `${name} hears, “${fitted(ended(message), room - 1)}”`,
-    friend && ended(`${name} thanks ${fitted(friend, room - 1)}`),
+    message && `${name} hears, “${truncate(endSentence(message), maxWords - 1)}”`,
+    friend && endSentence(`${name} thanks ${truncate(friend, maxWords - 1)}`),
   ]
   const texts = Array.from({ length: pages }, (_, index) => {
     const step = `${name} ${STEPS[index % STEPS.length]}.`
-    const sentences = [wishes[index] ?? step]
-    const fits = (sentence: string) => countWords([...sentences, sentence].join(' ')) <= most
-    if (wishes[index] && fits(step)) sentences.push(step)
-    for (let more = 0; more < FILLINGS && countWords(sentences.join(' ')) < fewest; more += 1) {
-      const sentence = filling(index, more)
+    const sentences = [elements[index] ?? step]
+    const fits = (sentence: string) => countWords([...sentences, sentence].join(' ')) <= max
+    if (elements[index] && fits(step)) sentences.push(step)
+    for (let more = 0; more < FILLER_COUNT && countWords(sentences.join(' ')) < min; more += 1) {
+      const sentence = fillerSentence(index, more)
       if (fits(sentence)) sentences.push(sentence)
     }
     return sentences.join(' ')
@@ -56,21 +56,21 @@ export function toldPages(brief: SentBrief): { texts: string[]; valuePage: numbe
   return { texts, valuePage: VALUE_PAGE }
 }
 
-/** A sentence that is another on each page and each time. */
-function filling(page: number, more: number): string {
+/** A different sentence for each page and call. */
+function fillerSentence(page: number, more: number): string {
   const subject = SUBJECTS[(page + more) % SUBJECTS.length]
   const predicate = PREDICATES[(page * 2 + more) % PREDICATES.length]
   return `${subject} ${predicate}.`
 }
 
-/** As many of the first words as there is room for. */
-function fitted(text: string, words: number): string {
+/** Truncates a text to a number of words. */
+function truncate(text: string, words: number): string {
   const all = text.trim().split(/\s+/)
   return all.length <= words ? text.trim() : `${all.slice(0, words).join(' ')}…`
 }
 
-const ended = (text: string) => (/[.!?…]$/.test(text.trim()) ? text : `${text.trim()}.`)
-/** With “a” or “an”, if it has no article of its own and needs one. */
+const endSentence = (text: string) => (/[.!?…]$/.test(text.trim()) ? text : `${text.trim()}.`)
+/** Adds “a” or “an” where an article is needed. */
 export const withArticle = (who: string) =>
   /^(an?|the|my) |^(myself|themself|herself|himself)$/i.test(who)
     ? who

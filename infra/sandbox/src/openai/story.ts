@@ -7,15 +7,15 @@ import {
   SETTINGS,
   TIMES_OF_DAY,
 } from '@kahani/contracts/illustration'
-import type { SentBrief } from './brief.ts'
-import { toldPages, withArticle } from './story-pages.ts'
+import type { Brief } from './brief.ts'
+import { createPages, withArticle } from './story-pages.ts'
 
 const AND = new Intl.ListFormat('en-GB')
 const ACTIONS: Action[] = ['standing', 'walking', 'running', 'jumping', 'sitting', 'waving', 'thinking', 'looking-up']
 
-/** The story of a brief, as a good storyteller answers it. */
-export function tellStory(brief: SentBrief) {
-  const { texts, valuePage } = toldPages(brief)
+/** A valid story for a brief. */
+export function createStory(brief: Brief) {
+  const { texts, valuePage } = createPages(brief)
   const pet = brief.pet?.toLowerCase() ?? null
   return {
     title: `${brief.name}’s Great Adventure`,
@@ -33,7 +33,7 @@ export function tellStory(brief: SentBrief) {
 }
 
 /** The picture of a page; 0 is the cover. */
-function picture({ name, friend, pet }: SentBrief, page: number): PictureBrief {
+function picture({ name, friend, pet }: Brief, page: number): PictureBrief {
   const at = <T>(list: readonly T[], step: number) => list[(page * step) % list.length] as T
   const setting = at(SETTINGS, 5)
   const timeOfDay = at(TIMES_OF_DAY, 1)

@@ -4,15 +4,15 @@ import { type Html, html } from '@kahani/service-kit/html'
 import type { Order } from './entities.ts'
 
 /** The outcomes that the user can choose in the dialog. */
-export const OUTCOMES = ['paid', 'declined', 'paid-unheard', 'paid-unknown'] as const
+export const OUTCOMES = ['paid', 'declined', 'paid-callback-lost', 'paid-webhook-lost'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 const choices = html`<button type="button" class="primary" data-outcome="paid">Pay</button>
 <button type="button" data-outcome="declined">Decline</button>
 <h2>What else can happen</h2>
-<button type="button" data-outcome="paid-unheard" aria-describedby="unheard">Pay and close the browser</button>
+<button type="button" data-outcome="paid-callback-lost" aria-describedby="unheard">Pay and close the browser</button>
 <p class="note" id="unheard">The page gets no callback. The shop learns about the payment from a webhook.</p>
-<button type="button" data-outcome="paid-unknown" aria-describedby="unknown">Pay, close the browser and lose the webhook</button>
+<button type="button" data-outcome="paid-webhook-lost" aria-describedby="unknown">Pay, close the browser and lose the webhook</button>
 <p class="note" id="unknown">The shop learns about the payment only by querying the API.</p>`
 
 const dialog = (data: { orderId: string; key: string }, content: Html) => html`<!doctype html>

@@ -64,7 +64,7 @@ export function checkoutRoutes(app: App, account: MerchantAccount, keyId: string
   const applyOutcome = async (outcome: Outcome, orderId: string, payer: Payer) =>
     outcome === 'declined'
       ? { failed: await account.decline(orderId, payer) }
-      : { paid: await account.pay(orderId, payer, outcome !== 'paid-unknown') }
+      : { paid: await account.pay(orderId, payer, outcome !== 'paid-webhook-lost') }
   app.post(
     '/checkout/:orderId/payments',
     { schema: { params: byOrder, body: paymentBody } },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The smallest service: what is measured is what stands in front of it. */
+// A minimal service: the benchmark measures what is in front of it.
 const body = JSON.stringify([{ id: 7, title: 'The Lantern Boat', characterName: 'Meera', theme: 'underwater' }])
 const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }
 

@@ -3,16 +3,16 @@ import type { Json } from './openai-calls.ts'
 
 const UNSUPPORTED = ['allOf', 'oneOf', 'not', 'if', 'then', 'else', 'patternProperties', 'propertyNames']
 
-/** Throws what OpenAI answers to a schema that structured outputs cannot follow strictly. */
-export function checkFormat(format: Json): void {
+/** @throws ApiError if structured outputs do not support the schema in strict mode */
+export function validateFormat(format: Json): void {
   if (format?.type !== 'json_schema') return
   if (!/^[\w-]{1,64}$/.test(format.name ?? '')) throw badRequest("Invalid 'text.format.name'.", 'text.format.name')
   if (format.strict !== true) throw badRequest("'text.format.strict' must be true.", 'text.format.strict')
   if (format.schema?.type !== 'object') throw invalidSchema(format.name, [], "schema must be of type 'object'")
-  checkSchema(format.name, format.schema, [])
+  validateSchema(format.name, format.schema, [])
 }
 
-function checkSchema(name: string, schema: Json, path: string[]): void {
+function validateSchema(name: string, schema: Json, path: string[]): void {
   if (schema === null || typeof schema !== 'object') return
   const unsupported = UNSUPPORTED.find(keyword => keyword in schema)
   if (unsupported !== undefined) throw invalidSchema(name, path, `'${unsupported}' is not permitted`)
@@ -21,19 +21,19 @@ function checkSchema(name: string, schema: Json, path: string[]): void {
     if (schema.additionalProperties !== false) {
       throw invalidSchema(name, path, "'additionalProperties' is required to be supplied and to be false")
     }
-    const left = properties.find(property => !schema.required?.includes(property))
-    if (left !== undefined) {
+    const optional = properties.find(property => !schema.required?.includes(property))
+    if (optional !== undefined) {
       throw invalidSchema(
         name,
         path,
-        `'required' is required to be supplied and to be an array including every key in properties. Missing '${left}'`,
+        `'required' is required to be supplied and to be an array including every key in properties. Missing '${optional}'`,
       )
     }
   }
   for (const group of ['properties', '$defs', 'definitions', 'anyOf']) {
-    for (const [key, part] of Object.entries(schema[group] ?? {})) checkSchema(name, part, [...path, group, key])
+    for (const [key, part] of Object.entries(schema[group] ?? {})) validateSchema(name, part, [...path, group, key])
   }
-  checkSchema(name, schema.items ?? null, [...path, 'items'])
+  validateSchema(name, schema.items ?? null, [...path, 'items'])
 }
 
 const invalidSchema = (name: string, path: string[], what: string) =>

@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { Response, ResponseOutputMessage } from 'openai/resources/responses/responses'
-import { briefIn } from './brief.ts'
-import type { Json, Trouble } from './openai-calls.ts'
-import { tellStory } from './story.ts'
+import { findBrief } from './brief.ts'
+import type { Fault, Json } from './openai-calls.ts'
+import { createStory } from './story.ts'
 
-/** A response as it travels: `output_text` is put together by the client. */
+/** A response without `output_text`, which the client derives. */
 type SentResponse = Omit<Response, 'output_text' | 'access_programs'>
 
-/** What a call for text is answered: the story of its brief. */
-export function tell(body: Json, trouble: Trouble | undefined): SentResponse {
-  const brief = briefIn(body.input)
-  const story = brief === null ? null : tellStory(brief)
-  const told = trouble?.kind === 'story' ? trouble.change(story) : story
-  const text = textOf(told === null ? 'There is no brief to tell of.' : JSON.stringify(told), trouble)
-  const cut = trouble?.kind === 'cut-off'
+/** The answer to a text call: the story for its brief. */
+export function createTextResponse(body: Json, fault: Fault | undefined): SentResponse {
+  const brief = findBrief(body.input)
+  const story = brief === null ? null : createStory(brief)
+  const sent = fault?.kind === 'story' ? fault.change(story) : story
+  const text = textOf(sent === null ? 'There is no brief.' : JSON.stringify(sent), fault)
+  const isCutOff = fault?.kind === 'cut-off'
   const input = tokensOf(`${body.instructions ?? ''}${JSON.stringify(body.input)}`)
   const output = tokensOf(text)
   const content: ResponseOutputMessage['content'] =
-    trouble?.kind === 'refusal'
+    fault?.kind === 'refusal'
       ? [{ type: 'refusal', refusal: 'I’m sorry, but I can’t assist with that request.' }]
       : [{ type: 'output_text', text, annotations: [], logprobs: [] }]
   const message: ResponseOutputMessage = {
     type: 'message',
     id: idOf('msg'),
     role: 'assistant',
-    status: cut ? 'incomplete' : 'completed',
+    status: isCutOff ? 'incomplete' : 'completed',
     content,
   }
   return {
     id: idOf('resp'),
     object: 'response',
     created_at: Math.floor(Date.now() / 1000),
-    status: cut ? 'incomplete' : 'completed',
+    status: isCutOff ? 'incomplete' : 'completed',
     error: null,
-    incomplete_details: cut ? { reason: 'max_output_tokens' } : null,
+    incomplete_details: isCutOff ? { reason: 'max_output_tokens' } : null,
     instructions: body.instructions ?? null,
     max_output_tokens: body.max_output_tokens ?? null,
     metadata: body.metadata ?? {},
     model: body.model,
-    output: trouble?.kind === 'empty' ? [] : [message],
+    output: fault?.kind === 'empty' ? [] : [message],
     parallel_tool_calls: true,
     safety_identifier: body.safety_identifier ?? null,
     temperature: body.temperature ?? 1,
@@ -57,9 +57,9 @@ export function tell(body: Json, trouble: Trouble | undefined): SentResponse {
   }
 }
 
-function textOf(whole: string, trouble: Trouble | undefined): string {
-  if (trouble?.kind === 'garbage') return 'Once upon a time there was no JSON.'
-  return trouble?.kind === 'cut-off' ? whole.slice(0, whole.length / 2) : whole
+function textOf(full: string, fault: Fault | undefined): string {
+  if (fault?.kind === 'garbage') return 'Once upon a time there was no JSON.'
+  return fault?.kind === 'cut-off' ? full.slice(0, full.length / 2) : full
 }
 
 const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`

@@ -6,19 +6,19 @@ const SKY = 0
 const SUN = 1
 const HILL = 2
 
-/** A PNG of a sun over a hill, in px. The colours and the sun's place are the seed's, so another seed is another picture. */
-export function pngOf(width: number, height: number, seed: string): Buffer {
-  const dice = createHash('sha256').update(seed).digest()
+/** Creates a PNG of a sun over a hill, in px. The seed determines the colours and the position of the sun. */
+export function createPng(width: number, height: number, seed: string): Buffer {
+  const hash = createHash('sha256').update(seed).digest()
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([8, 3, 0, 0, 0], 8) // eight bits, colours from a palette
+  header.set([8, 3, 0, 0, 0], 8) // 8 bits per pixel, with a palette
   const colours = Buffer.concat([
-    lighter(dice.subarray(0, 3)),
+    lighter(hash.subarray(0, 3)),
     Buffer.from([255, 226, 140]),
-    darker(dice.subarray(3, 6)),
+    darker(hash.subarray(3, 6)),
   ])
-  const rows = paint(width, height, dice.readUInt16BE(6) / 0xffff)
+  const rows = paint(width, height, hash.readUInt16BE(6) / 0xffff)
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -28,11 +28,11 @@ export function pngOf(width: number, height: number, seed: string): Buffer {
   ])
 }
 
-/** Rows of palette entries, each behind the byte that says that it isn't filtered; `where` in 0..1 places the sun. */
-function paint(width: number, height: number, where: number): Buffer {
+/** Rows of palette indexes, each after the byte for "no filter". `position` in 0..1 is that of the sun. */
+function paint(width: number, height: number, position: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height, SKY)
   const radius = Math.min(width, height) * 0.12
-  const sunX = width * (0.25 + 0.5 * where)
+  const sunX = width * (0.25 + 0.5 * position)
   const sunY = height * 0.3
   for (let y = 0; y < height; y += 1) {
     const row = y * (width + 1)

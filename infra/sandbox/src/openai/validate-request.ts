@@ -1,18 +1,18 @@
 import { ApiError, badRequest, missing } from './api-error.ts'
 import { checkPictureModel } from './models.ts'
-import type { Json, Seen } from './openai-calls.ts'
-import type { SentFile } from './request-body.ts'
-import { checkFormat } from './schema-check.ts'
+import type { Json, ReceivedCall } from './openai-calls.ts'
+import type { UploadedFile } from './request-body.ts'
+import { validateFormat } from './validate-schema.ts'
 
-const PROMPT_MAX = 32_000
-const IDENTIFIER_MAX = 128
-const IMAGES_MAX = 16
-const EDGE_MAX = 3840
-const PIXELS_MAX = 3840 * 2160
+const MAX_PROMPT_LENGTH = 32_000
+const MAX_IDENTIFIER_LENGTH = 128
+const MAX_IMAGES = 16
+const MAX_EDGE_PX = 3840
+const MAX_PIXELS = 3840 * 2160
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Throws what OpenAI answers to a call that it doesn't take. */
-export function checkRequest({ endpoint, path, headers, body }: Seen): void {
+/** @throws ApiError if OpenAI would reject the call */
+export function validateRequest({ endpoint, path, headers, body }: ReceivedCall): void {
   if (!/^Bearer \S/.test(headers.authorization ?? '')) {
     throw new ApiError(401, 'You didn’t provide an API key.')
   }
@@ -24,19 +24,19 @@ export function checkRequest({ endpoint, path, headers, body }: Seen): void {
 
 function checkText(body: Json): void {
   if (!body.model) throw missing('model')
-  checkLength('safety_identifier', body.safety_identifier, IDENTIFIER_MAX)
+  checkLength('safety_identifier', body.safety_identifier, MAX_IDENTIFIER_LENGTH)
   if (body.input === undefined || body.input.length === 0) throw missing('input')
-  checkFormat(body.text?.format)
+  validateFormat(body.text?.format)
 }
 
 function checkModeration({ input }: Json): void {
   if (input === undefined || input.length === 0) throw missing('input')
   const parts = [input].flat()
-  const good = (part: Json) =>
+  const isValid = (part: Json) =>
     typeof part === 'string' ||
     (part?.type === 'text' && typeof part.text === 'string') ||
     (part?.type === 'image_url' && /^(https?:|data:image\/(png|jpeg|webp|gif);base64,)/.test(part.image_url?.url))
-  if (!parts.every(good)) throw badRequest("Invalid value for 'input'.", 'input', 'invalid_value')
+  if (!parts.every(isValid)) throw badRequest("Invalid value for 'input'.", 'input', 'invalid_value')
   const images = parts.filter(part => part.type === 'image_url').length
   if (images > 1) {
     throw badRequest(`Number of images (${images}) exceeds maximum of 1`, 'input', 'too_many_images')
@@ -45,10 +45,10 @@ function checkModeration({ input }: Json): void {
 
 function checkPicture(body: Json): void {
   if (!body.model) throw missing('model')
-  checkLength('safety_identifier', body.safety_identifier, IDENTIFIER_MAX)
+  checkLength('safety_identifier', body.safety_identifier, MAX_IDENTIFIER_LENGTH)
   checkPictureModel(body.model)
   if (!body.prompt) throw missing('prompt')
-  checkLength('prompt', body.prompt, PROMPT_MAX)
+  checkLength('prompt', body.prompt, MAX_PROMPT_LENGTH)
   for (const retired of ['response_format', 'style']) {
     if (retired in body) throw badRequest(`Unknown parameter: '${retired}'.`, retired, 'unknown_parameter')
   }
@@ -57,7 +57,7 @@ function checkPicture(body: Json): void {
   checkValue('quality', body.quality ?? 'auto', qualities)
   checkValue('output_format', body.output_format ?? 'png', ['png'])
   if (!(Number(body.n ?? 1) >= 1 && Number(body.n ?? 1) <= 10)) throw badRequest("Invalid 'n'.", 'n', 'invalid_value')
-  // Only the models of the first line take it: the others are always true to what they are given.
+  // Only models of the first generation support it. Later ones always preserve the input.
   if (body.input_fidelity && !body.model.startsWith('gpt-image-1')) {
     throw badRequest(`'input_fidelity' is not supported by ${body.model}.`, 'input_fidelity', 'unsupported_parameter')
   }
@@ -67,19 +67,19 @@ function checkSize(model: string, size: string): void {
   if (['auto', '1024x1024', '1536x1024', '1024x1536'].includes(size)) return
   const [, width, height] = (/^(\d+)x(\d+)$/.exec(size) ?? []).map(Number)
   const sides = width === undefined || height === undefined ? null : ([width, height] as const)
-  const good =
+  const isValid =
     sides !== null &&
     !model.startsWith('gpt-image-1') &&
-    sides.every(side => side > 0 && side % 16 === 0 && side <= EDGE_MAX) &&
-    sides[0] * sides[1] <= PIXELS_MAX &&
+    sides.every(side => side > 0 && side % 16 === 0 && side <= MAX_EDGE_PX) &&
+    sides[0] * sides[1] <= MAX_PIXELS &&
     Math.max(...sides) <= 3 * Math.min(...sides)
-  if (!good)
+  if (!isValid)
     throw badRequest(`Invalid size '${size}'. Width and height must be divisible by 16.`, 'size', 'invalid_value')
 }
 
-function checkImages(images: SentFile[] | undefined): void {
+function checkImages(images: UploadedFile[] | undefined): void {
   if (images === undefined || images.length === 0) throw missing('image')
-  if (images.length > IMAGES_MAX) throw badRequest(`At most ${IMAGES_MAX} images can be edited.`, 'image')
+  if (images.length > MAX_IMAGES) throw badRequest(`At most ${MAX_IMAGES} images can be edited.`, 'image')
   for (const [index, { type, bytes }] of images.entries()) {
     if (!FILE_TYPES.includes(type)) {
       throw badRequest(
@@ -97,10 +97,10 @@ function checkValue(param: string, value: string, allowed: string[]): void {
   throw badRequest(`Invalid value: '${value}'. Supported values are: ${allowed.join(', ')}.`, param, 'invalid_value')
 }
 
-function checkLength(param: string, value: Json, most: number): void {
-  if (!value || (typeof value === 'string' && value.length <= most)) return
+function checkLength(param: string, value: Json, max: number): void {
+  if (!value || (typeof value === 'string' && value.length <= max)) return
   throw badRequest(
-    `Invalid '${param}': string too long. Expected a string with maximum length ${most}.`,
+    `Invalid '${param}': string too long. Expected a string with maximum length ${max}.`,
     param,
     'string_above_max_length',
   )
