@@ -4,15 +4,19 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's Postgres, as its superuser. */
+    /** URL of the Postgres of the test run, as superuser. */
     postgresUrl: string
   }
 }
 
-/** Databases that the test run prepares once, to be cloned: with roles and empty schemas, and with every migration run. */
+/** Template databases of a test run: with roles and empty schemas, and with every migration applied. */
 export const TEMPLATES = { empty: 'template_empty', migrated: 'template_migrated' } as const
 
-/** In the test Postgres every role's password is its own name. */
+/** Copying the files takes half the time of the default strategy, which writes every page to the WAL. */
+export const cloneDatabase = (name: string, template: string) =>
+  `create database ${name} template ${template} strategy file_copy`
+
+/** In the test Postgres the password of a role is its name. */
 const roleUrl = (databaseUrl: string, role: string) => {
   const url = new URL(databaseUrl)
   url.username = role
@@ -20,8 +24,8 @@ const roleUrl = (databaseUrl: string, role: string) => {
   return url.href
 }
 
-async function asSuperuser(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+async function asSuperuser(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
     await client.query(statement)
@@ -32,19 +36,22 @@ async function asSuperuser(statement: string): Promise<void> {
 
 export interface TestDatabaseOptions {
   template?: keyof typeof TEMPLATES
-  /** Registers the work that drops the database. */
-  cleanUp?: (work: () => Promise<void>) => void
+  /** Registers the function that drops the database. */
+  cleanUp?: (drop: () => Promise<void>) => void
 }
 
-/** A database of its own, cloned from a template. */
+/** Clones a template into a new database, which is dropped after the test. */
 export async function createTestDatabase({
   template = 'migrated',
   cleanUp = onTestFinished,
 }: TestDatabaseOptions = {}) {
+  const serverUrl = inject('postgresUrl')
+  if (!serverUrl)
+    throw new Error('A test with a database belongs in a test/ folder: only that project starts Postgres.')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asSuperuser(`create database ${name} template ${TEMPLATES[template]}`)
-  cleanUp(() => asSuperuser(`drop database if exists ${name} with (force)`))
-  const url = new URL(inject('postgresUrl'))
+  await asSuperuser(serverUrl, cloneDatabase(name, TEMPLATES[template]))
+  cleanUp(() => asSuperuser(serverUrl, `drop database if exists ${name} with (force)`))
+  const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { adminUrl: url.href, urlFor: (schema: string) => roleUrl(url.href, schema) }
 }

@@ -9,15 +9,15 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's Redis, without a database number. */
+    /** URL of the Redis of the test run, without a database number. */
     redisUrl: string
   }
 }
 
-/** Numbered databases of the shared Redis; 0 holds the counter that hands them out. */
+/** Numbered databases of the shared Redis. Database 0 holds the counter from which tests take the next number. */
 export const REDIS_DATABASES = 4_096
 
-/** Starts a redis-server and waits until it accepts connections. @throws where the program is missing or ends */
+/** Starts a redis-server and waits until it accepts connections. @throws if the program is missing or exits */
 export async function spawnRedis(port: number, args: string[]): Promise<ChildProcess> {
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,22 +33,23 @@ export async function spawnRedis(port: number, args: string[]): Promise<ChildPro
   return child
 }
 
-/** A database of the shared Redis that no other test uses. For tests that stop Redis there is `startTestRedis`. */
+/** An empty database of the shared Redis. Tests that stop Redis use `startTestRedis`. */
 export async function createTestRedis(): Promise<{ url: string }> {
-  const shared = inject('redisUrl')
-  const redis = new Redis(shared)
+  const serverUrl = inject('redisUrl')
+  if (!serverUrl) throw new Error('A test with Redis belongs in a test/ folder: only that project starts Redis.')
+  const redis = new Redis(serverUrl)
   try {
     const number = ((await redis.incr('databases')) % (REDIS_DATABASES - 1)) + 1
     await redis.select(number)
     await redis.flushdb()
-    return { url: `${shared}/${number}` }
+    return { url: `${serverUrl}/${number}` }
   } finally {
     redis.disconnect()
   }
 }
 
-/** A Redis server of its own, which can be killed and started again with its data. `cleanUp` registers its end. */
-export async function startTestRedis(cleanUp: (work: () => Promise<void>) => void = onTestFinished) {
+/** Starts a separate Redis server that a test can kill and restart with its data. `cleanUp` registers its removal. */
+export async function startTestRedis(cleanUp: (remove: () => Promise<void>) => void = onTestFinished) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-redis-'))
   const port = await getPort()
   let child: ChildProcess
