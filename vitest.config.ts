@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const WORKSPACES = '{packages,services,apps,infra}'
+
+// These tests wait more than they compute, so more of them run at once than a machine has cores.
+const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: 4 }
+
+/** Starts the longest files first: those of `e2e`, then by duration or size. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ project }: TestSpecification) => (project.name === 'e2e' ? 0 : 1)
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -14,30 +27,27 @@ export default defineConfig({
           name: 'unit',
           include: [`${WORKSPACES}/*/src/**/*.test.ts`],
           isolate: false,
-          sequence: { groupOrder: 0 },
           maxWorkers: 2,
         },
       },
       {
         extends: true,
         test: {
+          ...WAITING,
           name: 'integration',
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           globalSetup: './vitest.setup.ts',
-          sequence: { groupOrder: 1 },
-          maxWorkers: 4,
         },
       },
       {
         extends: true,
         test: {
+          ...WAITING,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: './e2e/global-setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          sequence: { groupOrder: 2 },
-          maxWorkers: 3,
         },
       },
     ],

@@ -9,26 +9,33 @@ import { postgresUrl, startPostgres } from './infra/local/src/postgres-server.ts
 import { migrate, openDatabase } from './packages/service-kit/src/database.ts'
 import { prepareDatabase, SCHEMAS } from './packages/service-kit/src/database-roles.ts'
 import { createLogger } from './packages/service-kit/src/logger.ts'
-import { TEMPLATES } from './packages/testing/src/postgres.ts'
+import { cloneDatabase, TEMPLATES } from './packages/testing/src/postgres.ts'
 import { REDIS_DATABASES, spawnRedis } from './packages/testing/src/redis.ts'
 import { migrations as auth } from './services/auth/src/database.ts'
 import { migrations as payments } from './services/payments/src/database.ts'
 import { migrations as stories } from './services/stories/src/database.ts'
 
-// Nothing in it outlives the run, so nothing waits for the disk.
-const POSTGRES_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']
+// The data does not outlive the run, so nothing is flushed to disk.
+const POSTGRES_SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'max_connections=400',
+]
 
 const MIGRATIONS = { auth, payments, stories }
-// A role's password is its own name.
 const PASSWORDS = { auth: 'auth', payments: 'payments', stories: 'stories' }
 
-async function prepareTemplates(superuserUrl: string): Promise<void> {
+async function createTemplates(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   const urlOf = (template: string) => Object.assign(new URL(superuserUrl), { pathname: `/${template}` })
   await client.query(`create database ${TEMPLATES.empty}`)
   await prepareDatabase(urlOf(TEMPLATES.empty).href, PASSWORDS)
-  await client.query(`create database ${TEMPLATES.migrated} template ${TEMPLATES.empty}`)
+  await client.query(cloneDatabase(TEMPLATES.migrated, TEMPLATES.empty))
   const logger = createLogger('test', 'warn')
   for (const schema of SCHEMAS) {
     const url = Object.assign(urlOf(TEMPLATES.migrated), { username: schema, password: PASSWORDS[schema] }).href
@@ -39,22 +46,29 @@ async function prepareTemplates(superuserUrl: string): Promise<void> {
   await client.end()
 }
 
-/** One Postgres and one Redis for the whole run: a test clones a template database, or takes a numbered Redis database. */
+/** Starts one Postgres and one Redis for the integration tests. A test clones a template, or takes a numbered database. */
 export default async function setUp(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-postgres-'))
   const options = { dir, port: await getPort(), password: 'test', settings: POSTGRES_SETTINGS }
-  const postgres = await startPostgres(options)
-  await prepareTemplates(postgresUrl(options))
-  project.provide('postgresUrl', postgresUrl(options))
-
   const redisPort = await getPort()
-  const redis = await spawnRedis(redisPort, ['--databases', String(REDIS_DATABASES)])
+  const [postgres, redis] = await Promise.all([
+    startPostgres(options),
+    spawnRedis(redisPort, ['--databases', String(REDIS_DATABASES)]),
+  ])
+  // An interrupted run skips the teardown.
+  const kill = () => {
+    redis.kill('SIGKILL')
+    postgres.kill('SIGQUIT')
+  }
+  process.once('exit', kill)
+  await createTemplates(postgresUrl(options))
+  project.provide('postgresUrl', postgresUrl(options))
   project.provide('redisUrl', `redis://127.0.0.1:${redisPort}`)
 
   return async () => {
-    redis.kill('SIGKILL')
+    process.off('exit', kill)
     const exited = once(postgres, 'exit')
-    postgres.kill('SIGQUIT')
+    kill()
     await exited
     await rm(dir, { recursive: true, force: true })
   }

@@ -4,15 +4,19 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's Postgres, as its superuser. */
+    /** URL of the Postgres of the test run, as superuser. */
     postgresUrl: string
   }
 }
 
-/** Template databases, created once per test run: `empty` has roles and empty schemas, `migrated` all migrations. */
+/** Template databases of a test run: with roles and empty schemas, and with every migration applied. */
 export const TEMPLATES = { empty: 'template_empty', migrated: 'template_migrated' } as const
 
-/** Every role's password is its name. */
+/** Copying the files takes half the time of the default strategy, which writes every page to the WAL. */
+export const cloneDatabase = (name: string, template: string) =>
+  `create database ${name} template ${template} strategy file_copy`
+
+/** In the test Postgres the password of a role is its name. */
 const roleUrl = (databaseUrl: string, role: string) => {
   const url = new URL(databaseUrl)
   url.username = role
@@ -71,16 +75,18 @@ export async function createTestDatabase({
   template = 'migrated',
   cleanUp = onTestFinished,
 }: TestDatabaseOptions = {}) {
+  const serverUrl = inject('postgresUrl')
+  if (!serverUrl) throw new Error('Move the test to a test/ folder: only the integration project starts Postgres.')
   const reused = template === 'migrated' ? reusable.pop() : undefined
   const name = reused ?? `test_${randomUUID().replaceAll('-', '')}`
   if (reused) await asSuperuser(RESET, reused)
-  else await asSuperuser(`create database ${name} template ${TEMPLATES[template]}`)
+  else await asSuperuser(cloneDatabase(name, TEMPLATES[template]))
   cleanUp(async finished => {
     // A failed test may leave an altered schema.
     if (template === 'migrated' && finished?.task.result?.state !== 'fail') reusable.push(name)
     else await asSuperuser(`drop database if exists ${name} with (force)`)
   })
-  const url = new URL(inject('postgresUrl'))
+  const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { adminUrl: url.href, urlFor: (schema: string) => roleUrl(url.href, schema) }
 }

@@ -9,7 +9,7 @@ import { inject, onTestFinished } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's Redis, without a database number. */
+    /** URL of the Redis of the test run, without a database number. */
     redisUrl: string
   }
 }
@@ -35,13 +35,14 @@ export async function spawnRedis(port: number, args: string[]): Promise<ChildPro
 
 /** Assigns an empty database of the shared Redis. Tests that stop Redis use `startTestRedis`. */
 export async function createTestRedis(): Promise<{ url: string }> {
-  const shared = inject('redisUrl')
-  const redis = new Redis(shared)
+  const serverUrl = inject('redisUrl')
+  if (!serverUrl) throw new Error('Move the test to a test/ folder: only the integration project starts Redis.')
+  const redis = new Redis(serverUrl)
   try {
     const number = ((await redis.incr('databases')) % (REDIS_DATABASES - 1)) + 1
     await redis.select(number)
     await redis.flushdb()
-    return { url: `${shared}/${number}` }
+    return { url: `${serverUrl}/${number}` }
   } finally {
     redis.disconnect()
   }
