@@ -1,7 +1,7 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { adjustTextSize, type TextSize } from '../reading-preferences.ts'
+import { adjustTextSize, type TextSize } from '../model/reading-preferences.ts'
 
 const { tools: messages } = readerMessages
 
