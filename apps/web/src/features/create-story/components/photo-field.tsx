@@ -15,7 +15,7 @@ import { PhotoConsent } from './photo-consent.tsx'
 
 const messages = createStoryMessages.photo
 
-export interface PhotoFieldProps {
+interface PhotoFieldProps {
   photo: Photo
   required: boolean
   /** Whether the photo of the draft must be chosen again. */

@@ -7,7 +7,7 @@ import { RetryButton } from './retry-button.tsx'
 
 const { missing: messages } = readerMessages
 
-export interface MissingCoverProps {
+interface MissingCoverProps {
   illustrations: Illustrations | undefined
   retry: IllustrationRetry
 }

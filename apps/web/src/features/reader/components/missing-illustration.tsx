@@ -6,7 +6,7 @@ import { RetryButton } from './retry-button.tsx'
 
 const { missing: messages } = readerMessages
 
-export interface MissingIllustrationProps {
+interface MissingIllustrationProps {
   missing: Missing
   retry: IllustrationRetry
 }

@@ -10,7 +10,7 @@ import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
 import { DIMMED, ILLUSTRATION } from './layout.ts'
 import { MissingIllustration } from './missing-illustration.tsx'
 
-export interface PageIllustrationProps {
+interface PageIllustrationProps {
   illustrations: Illustrations | undefined
   loading: boolean
   retry: IllustrationRetry

@@ -17,7 +17,7 @@ const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
   },
 }
 
-export interface PageTextProps {
+interface PageTextProps {
   page: number
   text: string
   size: TextSize

@@ -7,7 +7,7 @@ import { type PageTarget, resolvePage } from '../model/page-navigation.ts'
 
 const { pages: messages } = readerMessages
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number
   pages: number
   onNavigate: (target: PageTarget) => void

@@ -5,7 +5,7 @@ import { adjustTextSize, type TextSize } from '../model/reading-preferences.ts'
 
 const { tools: messages } = readerMessages
 
-export interface ReadingToolsProps {
+interface ReadingToolsProps {
   reading: boolean
   onReadAloud: () => void
   bedtime: boolean

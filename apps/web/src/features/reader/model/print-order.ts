@@ -3,7 +3,7 @@ import { InvalidResponseError } from '../../../lib/api-error.ts'
 import type { CheckoutOutcome, Payment } from '../../../lib/checkout-form.ts'
 import type { PaidOrder } from '../api/print-orders.ts'
 
-export type FreeCopyOrdered = Extract<FreePrintedCopyAnswer, { success: true }>
+type FreeCopyOrdered = Extract<FreePrintedCopyAnswer, { success: true }>
 export type PrintOutcome = { outcome: 'free'; copiesRemaining: number } | { outcome: 'paid' } | { outcome: 'dismissed' }
 
 /** Mutation key of the print orders of a story. */
