@@ -2,13 +2,13 @@ import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { z } from 'zod'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
-export interface RequestOptions {
+interface RequestOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
 }
 
 /** Validates the body of a response. A function loads the schema only when a response arrives. */
-export type ResponseSchema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>)
+type ResponseSchema<T> = z.ZodType<T> | (() => Promise<z.ZodType<T>>)
 
 /**
  * Sends a `GET` request and returns its JSON body, undefined if empty.

@@ -9,7 +9,7 @@ export interface Visit {
   duration: number
 }
 
-export const MAX_VISITS = 20
+const MAX_VISITS = 20
 const STORAGE_KEY = 'kahani.navigation-history'
 
 /** Ends the last visit at `now` (ms since 1970), adds a visit to `path` and drops the oldest ones. */

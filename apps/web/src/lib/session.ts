@@ -32,7 +32,7 @@ async function fetchUser(signal: AbortSignal): Promise<User | null> {
   }
 }
 
-export interface Session {
+interface Session {
   user: User | null
   /** Whether the first request is still pending. */
   loading: boolean

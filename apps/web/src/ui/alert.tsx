@@ -9,7 +9,7 @@ const VARIANTS = {
   destructive: { icon: CircleAlert, box: 'border-brick bg-brick-wash', iconColor: 'text-brick' },
 }
 
-export interface AlertProps {
+interface AlertProps {
   variant?: keyof typeof VARIANTS
   title: ReactNode
   className?: string

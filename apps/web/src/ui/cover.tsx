@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cn } from '../lib/class-names.ts'
 import { BlankCover } from './art/blank-cover.tsx'
 
-export interface CoverProps {
+interface CoverProps {
   /** Path of the cover image; null if there is none. */
   url: string | null
   /** Empty if the title is beside it. */

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { cn } from '../lib/class-names.ts'
 
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -14,7 +14,7 @@ const ControlContext = createContext<FieldControl | null>(null)
 /** Attributes that link a control to the label, hint and error of its `Field`; empty outside a `Field`. */
 export const useFieldControl = (): Partial<FieldControl> => use(ControlContext) ?? {}
 
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode
   /** Shown below the label. */
   hint?: ReactNode
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
   )
 }
 
-export interface FieldSetProps {
+interface FieldSetProps {
   legend: ReactNode
   hint?: ReactNode
   error?: string | undefined

@@ -3,7 +3,7 @@ import { DEFAULT_SHARE_IMAGE, DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messag
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-export interface PageMetaProps {
+interface PageMetaProps {
   /** Defaults to the title of the product. */
   title?: string
   description?: string

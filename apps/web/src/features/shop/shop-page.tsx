@@ -11,14 +11,14 @@ import { showIssues } from '../../lib/form-issues.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { type Gift, type GiftForm, giftFormSchema } from './api/orders.ts'
 import { Balance } from './components/balance.tsx'
 import { GiftDialog } from './components/gift-dialog.tsx'
 import { PackageTabs } from './components/package-tabs.tsx'
 import { PurchaseComplete } from './components/purchase-complete.tsx'
 import { PurchaseProgress } from './components/purchase-progress.tsx'
 import { UnverifiedNotice } from './components/unverified-notice.tsx'
-import { type Gift, type GiftForm, giftFormSchema } from './purchase.ts'
-import { usePurchase } from './use-purchase.ts'
+import { usePurchase } from './model/use-purchase.ts'
 
 const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
 

@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
-import { mailtoLink } from '../mailto-link.ts'
+import { mailtoLink } from './mailto-link.ts'
 
 export function ContactForm() {
   const [opened, setOpened] = useState(false)

@@ -7,7 +7,7 @@ import { isTransient } from '../../../lib/api-error.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { MAX_RETRIES, retryDelay } from './retry.ts'
 
-export interface GenerateStoryRequest {
+interface GenerateStoryRequest {
   brief: StoryBrief
   idempotencyKey: string
 }

@@ -4,7 +4,7 @@ import { cn } from '../../../lib/class-names.ts'
 import { CharacterFigure } from '../art/characters.tsx'
 import { PetHead } from '../art/pets.tsx'
 import { ThemeScene } from '../art/themes.tsx'
-import type { StoryForm } from '../story-form.ts'
+import type { StoryForm } from '../model/story-form.ts'
 
 const messages = createStoryMessages.cover
 

@@ -5,7 +5,7 @@ import { type Control, useFormContext, useWatch } from 'react-hook-form'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
 import { PetPicture } from '../art/pets.tsx'
-import type { StoryForm } from '../story-form.ts'
+import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 

@@ -20,7 +20,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Field, FieldSet } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
-import type { StoryForm } from '../story-form.ts'
+import type { StoryForm } from '../model/story-form.ts'
 import { Chip } from './chip.tsx'
 import { Section } from './section.tsx'
 

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import type { StoryForm } from '../story-form.ts'
+import type { StoryForm } from '../model/story-form.ts'
 
 const messages = createStoryMessages.photo
 

@@ -8,14 +8,14 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import type { StoryForm } from '../model/story-form.ts'
 import type { Photo } from '../photo/use-photo.ts'
-import type { StoryForm } from '../story-form.ts'
 import { FileButton } from './file-button.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
 
 const messages = createStoryMessages.photo
 
-export interface PhotoFieldProps {
+interface PhotoFieldProps {
   photo: Photo
   required: boolean
   /** Whether the photo of the draft must be chosen again. */

@@ -7,8 +7,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { StylePicture } from '../art/styles.tsx'
-import { itemsOnPage, pageCount, wrapPage } from '../paging.ts'
-import type { StoryForm } from '../story-form.ts'
+import { itemsOnPage, pageCount, wrapPage } from '../model/paging.ts'
+import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
 
 const messages = createStoryMessages.pictures

@@ -2,7 +2,7 @@ import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { type Ref, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
-import type { StoryForm } from '../story-form.ts'
+import type { StoryForm } from '../model/story-form.ts'
 import { BookPreview } from './book-preview.tsx'
 
 const messages = createStoryMessages.submit

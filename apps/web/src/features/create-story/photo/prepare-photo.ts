@@ -29,7 +29,7 @@ export async function preparePhoto(file: File): Promise<string> {
   }
 }
 
-export interface Size {
+interface Size {
   width: number
   height: number
 }

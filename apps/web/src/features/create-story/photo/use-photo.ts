@@ -1,7 +1,7 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { FilledBrief, StoryForm } from '../story-form.ts'
+import type { FilledBrief, StoryForm } from '../model/story-form.ts'
 import { PhotoError, preparePhoto } from './prepare-photo.ts'
 
 const messages = createStoryMessages.photo

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
-export const POLL_INTERVAL_MS = 5000
+const POLL_INTERVAL_MS = 5000
 
 /** The interval until the next poll in ms, or false. A failed first request is polled too. */
 export function pollInterval(illustrations: Illustrations | undefined, failed: boolean): number | false {

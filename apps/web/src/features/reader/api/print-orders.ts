@@ -3,6 +3,7 @@ import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { CURRENCY_EXPONENTS } from '@kahani/contracts/money'
 import {
   freePrintedCopyAnswerSchema,
+  type PrintedCopyOrder,
   printedCopyOrderSchema,
   type ShippingForm,
   shippingAddressOf,
@@ -12,7 +13,8 @@ import { postJson, requireSuccess } from '../../../lib/api.ts'
 import { verifyPayment } from '../../../lib/checkout.ts'
 import type { CheckoutOrder, Payment } from '../../../lib/checkout-form.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import type { PaidOrder } from '../print-order.ts'
+
+export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
 
 /** Orders a free copy. Throws `UnsuccessfulError` if the server reports a failure. */
 export async function orderFreeCopy(storyId: number, form: ShippingForm, idempotencyKey: string) {

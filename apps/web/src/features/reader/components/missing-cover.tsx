@@ -1,13 +1,13 @@
 import type { Illustrations } from '@kahani/contracts/stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useId } from 'react'
-import { COVER_PAGE_NUMBER, missingIllustrationOf } from '../illustrations.ts'
-import type { IllustrationRetry } from '../use-illustration-retry.ts'
+import { COVER_PAGE_NUMBER, missingIllustrationOf } from '../model/illustrations.ts'
+import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { RetryButton } from './retry-button.tsx'
 
 const { missing: messages } = readerMessages
 
-export interface MissingCoverProps {
+interface MissingCoverProps {
   illustrations: Illustrations | undefined
   retry: IllustrationRetry
 }

@@ -1,12 +1,12 @@
 import type { MissingIllustration as Missing } from '@kahani/contracts/stories'
 import { readerMessages } from '@kahani/messages/en/reader'
-import type { IllustrationRetry } from '../use-illustration-retry.ts'
+import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 const { missing: messages } = readerMessages
 
-export interface MissingIllustrationProps {
+interface MissingIllustrationProps {
   missing: Missing
   retry: IllustrationRetry
 }

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { printOrderKey } from '../print-order.ts'
+import { printOrderKey } from '../model/print-order.ts'
 import type { PrintDialogProps } from './print-dialog.tsx'
 
 /** Opens the print dialog, which is loaded on demand. */

@@ -4,13 +4,13 @@ import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { useOnline } from '../../../lib/use-online.ts'
-import { illustrationOf, illustrationProgress, missingIllustrationOf } from '../illustrations.ts'
-import type { IllustrationRetry } from '../use-illustration-retry.ts'
+import { illustrationOf, illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
+import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
 import { DIMMED, ILLUSTRATION } from './layout.ts'
 import { MissingIllustration } from './missing-illustration.tsx'
 
-export interface PageIllustrationProps {
+interface PageIllustrationProps {
   illustrations: Illustrations | undefined
   loading: boolean
   retry: IllustrationRetry

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import { cn } from '../../../lib/class-names.ts'
-import type { TextSize } from '../reading-preferences.ts'
+import type { TextSize } from '../model/reading-preferences.ts'
 import { SHEET } from './layout.ts'
 
 /** Pages for younger children have less text, and the children look at it too. */
@@ -17,7 +17,7 @@ const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
   },
 }
 
-export interface PageTextProps {
+interface PageTextProps {
   page: number
   text: string
   size: TextSize

@@ -3,11 +3,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type PageTarget, resolvePage } from '../page-navigation.ts'
+import { type PageTarget, resolvePage } from '../model/page-navigation.ts'
 
 const { pages: messages } = readerMessages
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number
   pages: number
   onNavigate: (target: PageTarget) => void

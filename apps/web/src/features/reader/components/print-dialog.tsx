@@ -10,7 +10,7 @@ import { useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { usePrintOrder } from '../use-print-order.ts'
+import { usePrintOrder } from '../model/use-print-order.ts'
 import { ShippingFields } from './shipping-fields.tsx'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)

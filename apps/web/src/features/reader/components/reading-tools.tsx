@@ -1,11 +1,11 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { adjustTextSize, type TextSize } from '../reading-preferences.ts'
+import { adjustTextSize, type TextSize } from '../model/reading-preferences.ts'
 
 const { tools: messages } = readerMessages
 
-export interface ReadingToolsProps {
+interface ReadingToolsProps {
   reading: boolean
   onReadAloud: () => void
   bedtime: boolean

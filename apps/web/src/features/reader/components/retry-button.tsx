@@ -1,7 +1,7 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { IllustrationRetry } from '../use-illustration-retry.ts'
+import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 
 const { missing: messages } = readerMessages
 

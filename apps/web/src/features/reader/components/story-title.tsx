@@ -6,7 +6,7 @@ import { DIMMED } from './layout.ts'
 /** Longer titles use a smaller font, in characters. */
 const LONG_TITLE = 40
 
-export interface StoryTitleProps {
+interface StoryTitleProps {
   title: string
   /** Path of the cover image; null if there is none. */
   cover: string | null

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
-import type { Gift, GiftForm } from '../purchase.ts'
+import type { Gift, GiftForm } from '../api/orders.ts'
 
 const messages = shopMessages.gift
 

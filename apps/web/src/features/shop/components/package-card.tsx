@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
-import type { CardState } from '../purchase.ts'
+import type { CardState } from '../model/purchase.ts'
 
 const POPULAR: PackageId[] = ['single_digital', 'digital']
 const BUY_LABELS: Record<PackageId, string> = {

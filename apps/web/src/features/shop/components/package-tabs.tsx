@@ -2,7 +2,7 @@ import type { StoryCredits } from '@kahani/contracts/credits'
 import { PACKAGES, type PackageId } from '@kahani/contracts/shop'
 import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { cardState, type PendingPurchase } from '../purchase.ts'
+import { cardState, type PendingPurchase } from '../model/purchase.ts'
 import { PackageCard } from './package-card.tsx'
 
 const TABS = [

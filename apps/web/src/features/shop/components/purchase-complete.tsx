@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import type { Purchase } from '../purchase.ts'
+import type { Purchase } from '../api/orders.ts'
 
 const messages = shopMessages.complete
 

@@ -1,6 +1,6 @@
 import { shopMessages } from '@kahani/messages/en/shop'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { Step } from '../purchase.ts'
+import type { Step } from '../model/purchase.ts'
 
 /** The current step of a purchase, fixed at the bottom of the window. */
 export function PurchaseProgress({ step }: { step: Step | undefined }) {

@@ -8,7 +8,7 @@ import {
   themeSchema,
 } from '@kahani/contracts/options'
 import { z } from 'zod'
-import { type Attempt, attemptSchema } from '../../lib/idempotency-key.ts'
+import { type Attempt, attemptSchema } from '../../../lib/idempotency-key.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
 const PREFIX = 'kahani.create-story.'

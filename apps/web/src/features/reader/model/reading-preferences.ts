@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-export const TEXT_SIZES = ['small', 'regular', 'large'] as const
+const TEXT_SIZES = ['small', 'regular', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
 /** The reading settings of this device. */
-export interface ReadingPreferences {
+interface ReadingPreferences {
   bedtime: boolean
   textSize: TextSize
 }

@@ -1,8 +1,8 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../lib/error-message.ts'
-import { toast } from '../../lib/toast.ts'
-import { illustrationsQuery, retryIllustration } from './api/illustrations.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { illustrationsQuery, retryIllustration } from '../api/illustrations.ts'
 
 const { title, description } = readerMessages.missing.retryFailed
 

@@ -1,6 +1,6 @@
 import { PACKAGES } from '@kahani/contracts/shop'
 import { describe, expect, test } from 'vitest'
-import { cardState, giftFormSchema, verificationRequest } from './purchase.ts'
+import { cardState, verificationRequest } from './purchase.ts'
 
 const ids = PACKAGES.map(({ id }) => id)
 const plan = { storiesRemaining: 2, cancelled: false, planId: 'printed' }
@@ -34,25 +34,5 @@ test('a verification request contains the payment, the package and the currency'
     packageId: 'single_digital',
     currencyCode: 'INR',
     isOneTime: true,
-  })
-})
-
-describe('the gift form', () => {
-  const messages = (form: unknown) =>
-    (giftFormSchema.safeParse(form).error?.issues ?? []).map(({ path, message }) => [path[0], message])
-
-  test('requires a name and an email', () => {
-    expect(messages({ recipientName: ' ', recipientEmail: '', message: '' })).toEqual([
-      ['recipientName', 'Name is required'],
-      ['recipientEmail', 'Email is required'],
-    ])
-  })
-
-  test('accepts an optional message', () => {
-    const gift = { recipientName: 'Asha', recipientEmail: 'asha@example.com' }
-    expect(giftFormSchema.parse(gift)).toEqual({ ...gift, message: '' })
-    expect(messages({ ...gift, recipientEmail: 'asha' })).toEqual([
-      ['recipientEmail', 'Please enter a valid email address'],
-    ])
   })
 })

@@ -22,7 +22,7 @@ export const coverUrlOf = (
   story: { coverUrl: string | null },
 ): string | null => illustrations?.illustrations.find(({ isCover }) => isCover)?.imageUrl ?? story.coverUrl
 
-export interface IllustrationProgress {
+interface IllustrationProgress {
   completed: number
   total: number
 }

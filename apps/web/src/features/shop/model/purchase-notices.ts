@@ -1,10 +1,10 @@
 import { paymentMessages } from '@kahani/messages/en/payments'
 import { shopMessages } from '@kahani/messages/en/shop'
-import { InvalidResponseError } from '../../lib/api-error.ts'
-import { CheckoutFailedError, CheckoutUnavailableError } from '../../lib/checkout.ts'
-import { errorMessage } from '../../lib/error-message.ts'
-import type { ToastContent } from '../../lib/toast.ts'
-import type { Purchase } from './purchase.ts'
+import { InvalidResponseError } from '../../../lib/api-error.ts'
+import { CheckoutFailedError, CheckoutUnavailableError } from '../../../lib/checkout.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import type { ToastContent } from '../../../lib/toast.ts'
+import type { Purchase } from '../api/orders.ts'
 
 const messages = shopMessages.toasts
 

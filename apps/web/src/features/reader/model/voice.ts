@@ -1,5 +1,5 @@
 /** The properties that decide which voice is chosen. */
-export type VoiceTraits = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>
+type VoiceTraits = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>
 
 /**
  * Chooses a voice for the document's locale (`en-IN`), then for its language (`en`); null leaves the choice to the browser.

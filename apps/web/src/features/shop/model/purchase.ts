@@ -1,18 +1,7 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
-import { createGiftOrderSchema, type Order, type PackageId, type VerifyPayment } from '@kahani/contracts/shop'
-import type { z } from 'zod'
-import type { Payment } from '../../lib/checkout-form.ts'
-
-/** The fields of the gift dialog. */
-export const giftFormSchema = createGiftOrderSchema.pick({ recipientName: true, recipientEmail: true, message: true })
-export type GiftForm = z.input<typeof giftFormSchema>
-export type Gift = z.output<typeof giftFormSchema>
-
-export interface Purchase {
-  packageId: PackageId
-  /** The recipient, if the package is a gift. */
-  gift?: Gift
-}
+import type { PackageId, VerifyPayment } from '@kahani/contracts/shop'
+import type { Payment } from '../../../lib/checkout-form.ts'
+import type { PayableOrder } from '../api/orders.ts'
 
 /** The steps of a purchase in order; each one is a mutation. */
 export type Step = 'ordering' | 'paying' | 'verifying'
@@ -33,8 +22,6 @@ export function cardState(
   if (pending.packageId === id) return 'pending'
   return credits?.planId === id && !credits.cancelled ? 'current' : 'disabled'
 }
-
-export type PayableOrder = Omit<Order, 'message'>
 
 /** The verification request of a package or a gift. */
 export const verificationRequest = (packageId: PackageId, order: PayableOrder, payment: Payment): VerifyPayment => ({

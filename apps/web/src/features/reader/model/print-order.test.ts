@@ -1,7 +1,7 @@
 import type { PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
 import { describe, expect, test } from 'vitest'
-import { InvalidResponseError } from '../../lib/api-error.ts'
-import type { CheckoutOutcome } from '../../lib/checkout-form.ts'
+import { InvalidResponseError } from '../../../lib/api-error.ts'
+import type { CheckoutOutcome } from '../../../lib/checkout-form.ts'
 import { orderPrint, type PrintOrderSteps } from './print-order.ts'
 
 const form: ShippingForm = {

@@ -1,6 +1,6 @@
 import { contactMessages } from '@kahani/messages/en/contact'
 
-export interface ContactMessage {
+interface ContactMessage {
   name: string
   email: string
   subject: string

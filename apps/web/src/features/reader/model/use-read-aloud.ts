@@ -1,6 +1,6 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '../../lib/toast.ts'
+import { toast } from '../../../lib/toast.ts'
 import { chooseVoice } from './voice.ts'
 
 const { speech: messages } = readerMessages

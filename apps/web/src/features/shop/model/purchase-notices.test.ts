@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../lib/api-error.ts'
-import { CheckoutFailedError, CheckoutUnavailableError } from '../../lib/checkout.ts'
+import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../../lib/api-error.ts'
+import { CheckoutFailedError, CheckoutUnavailableError } from '../../../lib/checkout.ts'
 import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
 const purchase = { packageId: 'digital' } as const

@@ -1,9 +1,9 @@
 import type { FreePrintedCopyAnswer, PrintedCopyOrder, ShippingForm } from '@kahani/contracts/prints'
-import { InvalidResponseError } from '../../lib/api-error.ts'
-import type { CheckoutOutcome, Payment } from '../../lib/checkout-form.ts'
+import { InvalidResponseError } from '../../../lib/api-error.ts'
+import type { CheckoutOutcome, Payment } from '../../../lib/checkout-form.ts'
+import type { PaidOrder } from '../api/print-orders.ts'
 
-export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
-export type FreeCopyOrdered = Extract<FreePrintedCopyAnswer, { success: true }>
+type FreeCopyOrdered = Extract<FreePrintedCopyAnswer, { success: true }>
 export type PrintOutcome = { outcome: 'free'; copiesRemaining: number } | { outcome: 'paid' } | { outcome: 'dismissed' }
 
 /** Mutation key of the print orders of a story. */

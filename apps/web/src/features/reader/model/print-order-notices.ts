@@ -1,8 +1,8 @@
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
-import { ApiError, InvalidResponseError, NetworkError } from '../../lib/api-error.ts'
-import { CheckoutUnavailableError } from '../../lib/checkout.ts'
-import { errorMessage } from '../../lib/error-message.ts'
-import type { ToastContent } from '../../lib/toast.ts'
+import { ApiError, InvalidResponseError, NetworkError } from '../../../lib/api-error.ts'
+import { CheckoutUnavailableError } from '../../../lib/checkout.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import type { ToastContent } from '../../../lib/toast.ts'
 import { PrintOrderError, type PrintOutcome } from './print-order.ts'
 
 export function printOrderNotice(result: PrintOutcome): ToastContent {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../lib/api-error.ts'
-import { CheckoutFailedError, CheckoutUnavailableError } from '../../lib/checkout.ts'
+import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from '../../../lib/api-error.ts'
+import { CheckoutFailedError, CheckoutUnavailableError } from '../../../lib/checkout.ts'
 import { PrintOrderError, type PrintStep } from './print-order.ts'
 import { printErrorNotice, printOrderNotice } from './print-order-notices.ts'
 
