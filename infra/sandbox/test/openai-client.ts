@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { startOpenAiServer } from '../src/openai/openai-server.ts'
 
 /** The schema of a story. */
-export const storySchema = z.object({
+const storySchema = z.object({
   title: z.string(),
   bible: z.object({
     face: z.string(),

@@ -40,7 +40,7 @@ export async function startWebhookReceiver(...statuses: number[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, received }
 }
 
-export async function temporaryFolder() {
+async function temporaryFolder() {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-sandbox-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   return dir

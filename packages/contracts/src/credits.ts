@@ -21,9 +21,7 @@ export const accountSummarySchema = z.object({
 export type AccountSummary = z.infer<typeof accountSummarySchema>
 
 /**
- * Body of `POST /internal/credits/spend`: spends one story credit for a story. Idempotent; responds with 402 if no credit
- * is left.
+ * Body of `POST /internal/credits/spend`, which spends one story credit for a story and responds with 402 if none is left,
+ * and of `POST /internal/credits/refund`, which refunds it. Both are idempotent.
  */
-export const spendCreditSchema = z.object({ userId: z.number().int(), storyId: z.number().int() })
-/** Body of `POST /internal/credits/refund`: refunds the credit of a story. Idempotent. */
-export const refundCreditSchema = spendCreditSchema
+export const storyCreditSchema = z.object({ userId: z.number().int(), storyId: z.number().int() })

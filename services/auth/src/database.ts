@@ -3,7 +3,7 @@ import * as users from './migrations/001-users.ts'
 import * as mails from './migrations/002-mails.ts'
 import * as emailDeliveries from './migrations/003-email-deliveries.ts'
 
-export interface UsersTable {
+interface UsersTable {
   id: Id
   username: string
   /** The canonical username, for lookups. */
@@ -15,7 +15,7 @@ export interface UsersTable {
   created_at: CreatedAt
 }
 
-export interface EmailDeliveriesTable {
+interface EmailDeliveriesTable {
   /** Source service and id of the notification: `payments:{id}`. */
   key: string
   state: 'sending' | 'sent' | 'rejected'

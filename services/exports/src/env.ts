@@ -35,4 +35,3 @@ export const readApiEnv = (env: NodeJS.ProcessEnv) => loadConfig(apiSchema, env)
 export type ApiEnv = ReturnType<typeof readApiEnv>
 
 export const readWorkerEnv = (env: NodeJS.ProcessEnv) => loadConfig(workerSchema, env)
-export type WorkerEnv = ReturnType<typeof readWorkerEnv>

@@ -35,7 +35,7 @@ const TEXTS = [
   'Then it brought her home.',
 ]
 
-export const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
+const pictureKey = (storyId: number, pageNumber: number) => `pictures/${storyId}/${pageNumber}.png`
 
 /** A square picture of one colour. */
 export const samplePicture = (hue: number) =>

@@ -87,7 +87,7 @@ export interface Echo {
 }
 
 /** Starts a service that responds with the request. */
-export const startEcho = (service: string, received: Echo[] = []) =>
+const startEcho = (service: string, received: Echo[] = []) =>
   startService(async (call, response) => {
     // Ignores an aborted request.
     const body = await text(call).catch(() => null)

@@ -15,8 +15,8 @@ const photoOf = () =>
     .jpeg()
     .toBuffer()
 
-async function setUpBook() {
-  const setup = await setUpOpenAi({ pages: 3, timeoutMs: 500 })
+async function setUpBook({ hangs = false } = {}) {
+  const setup = await setUpOpenAi({ pages: 3, ...(hangs && { timeoutMs: 1_000 }) })
   const worker = await setup.createOpenAiWorker({ concurrency: 2 })
   return {
     ...setup,
@@ -41,9 +41,9 @@ test.each<[string, Fault]>([
   ['a response without a picture', { kind: 'empty' }],
   ['a response that is not a picture', { kind: 'garbage' }],
   ['a picture that is not square', { kind: 'size', widthPx: 1536, heightPx: 1024 }],
-])('recovers from %s', async (_name, trouble) => {
-  const { openAi, illustrate, callsForPage } = await setUpBook()
-  openAi.failNext('picture', trouble, { when: isForPage })
+])('recovers from %s', async (_name, fault) => {
+  const { openAi, illustrate, callsForPage } = await setUpBook({ hangs: fault.kind === 'hang' })
+  openAi.failNext('picture', fault, { when: isForPage })
   expect(await illustrate()).toEqual(ALL_COMPLETED)
   expect(callsForPage()).toHaveLength(2)
 })
@@ -51,9 +51,9 @@ test.each<[string, Fault]>([
 test.each<[string, Fault]>([
   ['never gets a response', { kind: 'hang' }],
   ['is never a picture', { kind: 'garbage' }],
-])('a page that %s fails after four attempts and does not block the others', async (_name, trouble) => {
-  const { openAi, illustrate, callsForPage, stories } = await setUpBook()
-  openAi.failAlways('picture', trouble, isForPage)
+])('a page that %s fails after four attempts and does not block the others', async (_name, fault) => {
+  const { openAi, illustrate, callsForPage, stories } = await setUpBook({ hangs: fault.kind === 'hang' })
+  openAi.failAlways('picture', fault, isForPage)
   expect(await illustrate()).toEqual({ ...ALL_COMPLETED, [PAGE]: 'failed' })
   expect(callsForPage()).toHaveLength(4)
   const failed = [...stories.aiCalls.values()].filter(([started]) => started?.pageNumber === PAGE)

@@ -95,10 +95,10 @@ export async function setUp({ pages = 4 } = {}) {
   }
 }
 
-/** The same with a fake OpenAI, short timeouts and back-offs. */
+/** The same with a fake OpenAI and short back-offs. Tests of calls that hang set a short `timeoutMs`. */
 export async function setUpOpenAi({
   pages = 4,
-  timeoutMs = 1_000,
+  timeoutMs = 20_000,
   settings = {} as { pictureMs?: number; limit?: number },
 } = {}) {
   const setup = await setUp({ pages })

@@ -10,7 +10,7 @@ import * as notifications from './migrations/004-notifications.ts'
 import * as printFileKey from './migrations/005-print-file-key.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
-export interface AccountsTable {
+interface AccountsTable {
   user_id: number
   created_at: CreatedAt
 }
@@ -19,7 +19,7 @@ export const LEDGER_KINDS = ['story', 'printed_copy'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /** Append-only. The balance of an account is the sum of its rows of one kind. */
-export interface LedgerTable {
+interface LedgerTable {
   id: Id
   user_id: number
   kind: LedgerKind
@@ -32,7 +32,7 @@ export interface LedgerTable {
   created_at: CreatedAt
 }
 
-export type OrderPurpose = 'package' | 'gift' | 'printed_copy'
+type OrderPurpose = 'package' | 'gift' | 'printed_copy'
 
 export interface OrdersTable {
   id: Id
@@ -60,7 +60,7 @@ export interface OrdersTable {
 }
 
 /** Refunds by the provider, with the unused credits that each revoked. */
-export interface RefundsTable {
+interface RefundsTable {
   id: string
   order_id: number
   amount: number
@@ -70,7 +70,7 @@ export interface RefundsTable {
 }
 
 /** A second payment of a paid order, which is refunded. */
-export interface SurplusPaymentsTable {
+interface SurplusPaymentsTable {
   payment_id: string
   order_id: number
   amount: number
@@ -80,7 +80,7 @@ export interface SurplusPaymentsTable {
 }
 
 /** Ids of processed webhooks, for deduplication. */
-export interface WebhookEventsTable {
+interface WebhookEventsTable {
   id: string
   received_at: CreatedAt
 }
@@ -104,7 +104,7 @@ export interface GiftsTable {
   created_at: CreatedAt
 }
 
-export interface PrintedCopiesTable {
+interface PrintedCopiesTable {
   id: Id
   user_id: number
   story_id: number
@@ -123,7 +123,7 @@ export interface PrintedCopiesTable {
 }
 
 /** Emails that users get about their orders. `auth` delivers them. */
-export interface NotificationsTable {
+interface NotificationsTable {
   id: Id
   /** Unique per event, so that an event is notified once. */
   key: string

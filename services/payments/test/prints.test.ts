@@ -240,7 +240,7 @@ describe('POST /api/admin/fix-story-count', () => {
     shop.razorpay.pay(await shop.order('digital'))
     const response = await fixStoryCount(shop, 1)
     expect(response.json().message).toBe(
-      'family-1 had 1 story credit and has 6 story credits now: 1 order had not been brought in line with the payment provider.',
+      'family-1 had 1 story credit and now has 6 story credits: 1 order did not match the payment provider.',
     )
     expect((await shop.credits()).storiesRemaining).toBe(6)
   })

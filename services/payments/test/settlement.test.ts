@@ -55,7 +55,7 @@ describe('a paid package', () => {
     razorpay.behave('failing')
     const response = await verify(payment)
     expect(response.statusCode).toBe(503)
-    expect(response.json().message).toContain('appears here by itself')
+    expect(response.json().message).toContain('will appear here automatically')
     const { next_check_at: nextCheck } = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow()
     expect(nextCheck?.getTime()).toBeLessThan(Date.now() + 10_000)
     razorpay.behave('ok')

@@ -15,7 +15,7 @@ export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
 /** A JSON column: written as text, read as a value. */
 type Json<T> = ColumnType<T, string, string>
 
-export interface StoriesTable {
+interface StoriesTable {
   id: Id
   user_id: number
   /** Cleared when the story fails, so that a retry creates a new story. */
@@ -48,13 +48,13 @@ export interface StoriesTable {
   created_at: CreatedAt
 }
 
-export interface PagesTable {
+interface PagesTable {
   story_id: number
   page_number: number
   text: string
 }
 
-export interface PicturesTable {
+interface PicturesTable {
   id: Id
   story_id: number
   /** 0 is the cover. */
@@ -72,7 +72,7 @@ export interface PicturesTable {
 }
 
 /** Calls to AI providers and their cost. */
-export interface AiCallsTable {
+interface AiCallsTable {
   id: string
   story_id: number | null
   kind: AiCall['kind']

@@ -40,7 +40,7 @@ describe('POST /api/generate-story', () => {
       { path: 'characterGender', message: 'Gender is required' },
     ])
     expect((await generateStory({ ...asha, theme: 'custom' })).json().issues).toEqual([
-      { path: 'customTheme', message: 'Please say what the story is about' },
+      { path: 'customTheme', message: 'Please tell us what the story is about' },
     ])
     expect(payments.spent.size).toBe(0)
   })

@@ -9,7 +9,7 @@ import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
 const builtIn = createBuiltInModerator()
-const FIELD_MESSAGE = 'Please say this differently: it is not something we can put into a children’s story.'
+const FIELD_MESSAGE = 'Please change this: it is not suitable for a children’s story.'
 
 /** A moderator that flags texts with a word. */
 const flagWord = (word: string): Moderator => ({
@@ -110,7 +110,7 @@ test('a story that is not fit for children is not stored, and its credit is refu
   const response = await generateStory()
   expect(response.statusCode).toBe(422)
   expect(response.json().message).toBe(
-    'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.',
+    'This story did not turn out the way a bedtime story should. We have returned your credit; please try again with different words.',
   )
   expect(payments.state.credits).toBe(1)
   expect(await db.selectFrom('pages').selectAll().execute()).toEqual([])

@@ -9,9 +9,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createOpenAiStoryteller } from '../src/storyteller/openai/openai-storyteller.ts'
 import { asha, setUp } from './set-up.ts'
 
-const TIMEOUT_MS = 100
+const TIMEOUT_MS = 20_000
+/** For calls that hang. */
+const SHORT_TIMEOUT_MS = 1_000
 
-async function setUpWithOpenAi() {
+async function setUpWithOpenAi({ timeoutMs = TIMEOUT_MS } = {}) {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   const setup = await setUp({
@@ -21,7 +23,7 @@ async function setUpWithOpenAi() {
         meter: createMeter({ record, prices: withKnownPrices({}), logger }),
       }
       return {
-        storyteller: createOpenAiStoryteller({ ...deps, model: 'gpt-6-sol', timeoutMs: TIMEOUT_MS }),
+        storyteller: createOpenAiStoryteller({ ...deps, model: 'gpt-6-sol', timeoutMs }),
         moderator: createOpenAiModerator({ ...deps, model: 'omni-moderation-latest' }),
       }
     },
@@ -58,9 +60,10 @@ test('a story from the provider is stored with its pictures, and every call is r
 
 describe('a provider fault', () => {
   type Fault = Parameters<OpenAiServer['failNext']>[1]
+  const timeoutFor = ({ kind }: Fault) => (kind === 'hang' ? { timeoutMs: SHORT_TIMEOUT_MS } : {})
   const FAILED_MESSAGE = 'Something went wrong. Please try again.'
   const UNFIT_MESSAGE =
-    'The story did not come out the way a bedtime story should. Your credit is back; please try again with other words.'
+    'This story did not turn out the way a bedtime story should. We have returned your credit; please try again with different words.'
   const TRANSIENT_FAULTS: [string, Fault][] = [
     ['truncates the story', { kind: 'cut-off' }],
     ['refuses', { kind: 'refusal' }],
@@ -72,7 +75,7 @@ describe('a provider fault', () => {
     ['omits a page', { kind: 'story', change: story => ({ ...story, pages: story.pages.slice(1) }) }],
   ]
   test.each(TRANSIENT_FAULTS)('still yields a story if the provider %s once', async (_description, fault) => {
-    const { server, generateStory } = await setUpWithOpenAi()
+    const { server, generateStory } = await setUpWithOpenAi(timeoutFor(fault))
     server.failNext('text', fault)
     expect(await generateStory()).toMatchObject({ status: 201, credits: 0 })
   })
@@ -93,7 +96,7 @@ describe('a provider fault', () => {
   test.each(PERMANENT_FAULTS)(
     'refunds the credit if the provider always %s',
     async (_description, fault, status, message) => {
-      const { server, generateStory } = await setUpWithOpenAi()
+      const { server, generateStory } = await setUpWithOpenAi(timeoutFor(fault))
       server.failAlways('text', fault)
       expect(await generateStory()).toEqual({ status, message, credits: 1 })
     },

@@ -5,7 +5,7 @@ export interface ToastContent {
   variant?: 'default' | 'destructive'
   action?: { label: string; onSelect: () => void }
 }
-export interface Toast extends ToastContent {
+interface Toast extends ToastContent {
   id: number
 }
 

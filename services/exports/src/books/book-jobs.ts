@@ -8,7 +8,7 @@ import type { Redis } from 'ioredis'
 import type { BookEvents, BookResult } from './book-events.ts'
 
 /** One id per version of a book, so that concurrent requests share a job. */
-export const bookJobId = ({ format, storyId, version }: BookJob) => `${format}-${storyId}-${version.slice(0, 16)}`
+const bookJobId = ({ format, storyId, version }: BookJob) => `${format}-${storyId}-${version.slice(0, 16)}`
 
 // A user is waiting, so one retry follows soon. Failed jobs are removed, so that the next request can reuse the id.
 const JOB_OPTIONS: JobsOptions = {

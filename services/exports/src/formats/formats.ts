@@ -16,7 +16,7 @@ export const PDF: BookFormat = { name: 'pdf', layoutVersion: 1, extension: 'pdf'
 export const FORMATS: Partial<Record<DownloadFormat, BookFormat>> = { pdf: PDF }
 
 /** A book and its pictures by page number. A missing picture has no entry. */
-export interface IllustratedBook {
+interface IllustratedBook {
   book: Book
   pictures: ReadonlyMap<number, Buffer>
 }

@@ -14,8 +14,7 @@ declare module 'fastify' {
 const COOKIE = new RegExp(`(?:^|;) *${SESSION_COOKIE}=([^;]*)`)
 
 /** The raw session cookie, including its signature. */
-export const sessionCookie = (header: string | undefined) =>
-  header === undefined ? undefined : COOKIE.exec(header)?.[1]
+const sessionCookie = (header: string | undefined) => (header === undefined ? undefined : COOKIE.exec(header)?.[1])
 
 /** Exchanges the session for an identity token. Responds with 503 if the session can't be read, never as for a visitor. */
 export function resolveIdentity(app: FastifyInstance, sessions: SessionReader) {

@@ -8,14 +8,14 @@ export interface RenderedImage {
 }
 
 /** Reference images of the child. */
-export interface References {
+interface References {
   /** The rendered character sheet: PNG. */
   sheet: Buffer
   /** The re-encoded photo, or null if the family provided none. */
   photo: Buffer | null
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   signal: AbortSignal
   /** Renders with a softer prompt and without the photo, after the original prompt was refused. */
   softened: boolean

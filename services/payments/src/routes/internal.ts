@@ -1,4 +1,4 @@
-import { accountSummarySchema, refundCreditSchema, spendCreditSchema } from '@kahani/contracts/credits'
+import { accountSummarySchema, storyCreditSchema } from '@kahani/contracts/credits'
 import { outgoingEmailSchema } from '@kahani/contracts/emails'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
@@ -31,11 +31,11 @@ export function internalRoutes(app: App, ledger: LedgerService, notifications: N
       return reply.code(204).send()
     },
   )
-  app.post('/internal/credits/spend', { onRequest, schema: { body: spendCreditSchema } }, async (request, reply) => {
+  app.post('/internal/credits/spend', { onRequest, schema: { body: storyCreditSchema } }, async (request, reply) => {
     await ledger.spend(request.body.userId, request.body.storyId)
     return reply.code(204).send()
   })
-  app.post('/internal/credits/refund', { onRequest, schema: { body: refundCreditSchema } }, async (request, reply) => {
+  app.post('/internal/credits/refund', { onRequest, schema: { body: storyCreditSchema } }, async (request, reply) => {
     await ledger.refund(request.body.userId, request.body.storyId)
     return reply.code(204).send()
   })

@@ -20,7 +20,7 @@ const POLICY = "default-src 'none'; img-src data:; font-src data:; style-src 'un
 const LONG_TEXT_CHARS = 180
 
 /** The pages of text, in reading order. */
-export const storyPages = (book: Book) =>
+const storyPages = (book: Book) =>
   book.pages.filter(page => page.pageNumber !== COVER).sort((a, b) => a.pageNumber - b.pageNumber)
 
 /** Includes the cover and the last page. */

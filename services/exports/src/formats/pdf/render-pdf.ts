@@ -5,7 +5,7 @@ import { readFontFaces } from './fonts.ts'
 import { toJpegDataUrl } from './picture.ts'
 
 /** Counts uncompressed page objects, as Chromium writes them. 0 if a later version compresses them. */
-export const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
 async function toDataUrls(pictures: ReadonlyMap<number, Buffer>): Promise<Map<number, string>> {
   const urls = new Map<number, string>()

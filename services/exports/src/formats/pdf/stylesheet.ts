@@ -1,7 +1,7 @@
 import { LINE_HEIGHT, TEXT_WIDTH } from './text-size.ts'
 
 /** Width and height of a page. */
-export const PAGE_SIZE = '8.5in'
+const PAGE_SIZE = '8.5in'
 
 /** Uses the colours of the web app's light reading theme. */
 export const stylesheet = `

@@ -14,12 +14,12 @@ export type Conditional = { friend: Sentence; else?: Sentence } | { pet: Sentenc
 export type Line = Sentence | Conditional | { ifRoom: Sentence | Conditional } | { maybe: Sentence | Conditional }
 export type Page = readonly Line[]
 /** Each age band has its own prose; none is a shortened version of another. */
-export type ByBand<T> = Readonly<Record<AgeBand, T>>
+type ByBand<T> = Readonly<Record<AgeBand, T>>
 
-export type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
+type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 
 /** The picture of a page. `see` is the alt text, one sentence; `detail` is for the illustrator only. */
-export interface Look {
+interface Look {
   see: string
   detail: string
   action: Action
