@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           ...WAITING,
           name: 'integration',
+          isolate: false,
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           globalSetup: './vitest.setup.ts',
         },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { postgresUrl, startPostgres } from './infra/local/src/postgres-server.ts'
+import { postgresUrl, SUPERUSER, startPostgres } from './infra/local/src/postgres-server.ts'
 import { migrate, openDatabase } from './packages/service-kit/src/database.ts'
 import { prepareDatabase, SCHEMAS } from './packages/service-kit/src/database-roles.ts'
 import { createLogger } from './packages/service-kit/src/logger.ts'
@@ -23,6 +23,8 @@ const POSTGRES_SETTINGS = [
   'wal_level=minimal',
   'max_wal_senders=0',
   'autovacuum=off',
+  // Makes the password check of a connection cheap.
+  'scram_iterations=1',
   'max_connections=400',
 ]
 
@@ -32,6 +34,7 @@ const PASSWORDS = { auth: 'auth', payments: 'payments', stories: 'stories' }
 async function createTemplates(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
+  await client.query(`alter role ${SUPERUSER} password '${client.password}'`)
   const urlOf = (template: string) => Object.assign(new URL(superuserUrl), { pathname: `/${template}` })
   await client.query(`create database ${TEMPLATES.empty}`)
   await prepareDatabase(urlOf(TEMPLATES.empty).href, PASSWORDS)
