@@ -84,7 +84,7 @@ describe('kill -9 of payments', () => {
   test('after an order is created: it can be paid', async () => {
     const customer = await newCustomer()
     kill('payments')
-    const payment = await pay(customer.orderId, 'paid-unknown')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
     expect((await customer.client.verifyPayment(payment)).status).toBe(200)
     expect(await expectSettled(customer)).toBe(1)
   })
@@ -94,9 +94,9 @@ describe('kill -9 of payments', () => {
     async table => {
       const [byCallback, byWebhook] = await Promise.all([newCustomer(), newCustomer()])
       const lock = await lockTable(table)
-      const payment = await pay(byCallback.orderId, 'paid-unknown')
+      const payment = await pay(byCallback.orderId, 'paid-webhook-lost')
       const verified = byCallback.client.verifyPayment(payment)
-      await pay(byWebhook.orderId, 'paid-unheard')
+      await pay(byWebhook.orderId, 'paid-callback-lost')
       await lock.waitForWriters(2)
       kill('payments')
       await lock.release()
@@ -109,7 +109,7 @@ describe('kill -9 of payments', () => {
   test('during a callback that is not repeated: the reconciler settles the order', async () => {
     const customer = await newCustomer()
     const lock = await lockTable('payments.ledger')
-    const payment = await pay(customer.orderId, 'paid-unknown')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
     const verified = customer.client.send('POST', '/api/verify-payment', payment).catch(() => null)
     await lock.waitForWriters()
     kill('payments')
@@ -124,7 +124,7 @@ describe('kill -9 of payments', () => {
     const customer = await newCustomer()
     const redisServer = await signalRedis('SIGSTOP')
     // A webhook has no session, so only the email queue needs Redis.
-    await pay(customer.orderId, 'paid-unheard')
+    await pay(customer.orderId, 'paid-callback-lost')
     await expect.poll(() => count('from payments.outbox')).toBeGreaterThan(0)
     kill('payments')
     process.kill(redisServer, 'SIGCONT')
@@ -134,7 +134,7 @@ describe('kill -9 of payments', () => {
 
 test('kill -9 of redis while a receipt is being sent: it is sent', async () => {
   const customer = await newCustomer()
-  const payment = await pay(customer.orderId, 'paid-unknown')
+  const payment = await pay(customer.orderId, 'paid-webhook-lost')
   const lock = await lockTable('auth.email_deliveries')
   expect((await customer.client.verifyPayment(payment)).status).toBe(200)
   await lock.waitForWriters()
@@ -146,7 +146,7 @@ test('kill -9 of redis while a receipt is being sent: it is sent', async () => {
 describe('kill -9 of auth', () => {
   test('before it leases an email: the receipt is sent', async () => {
     const customer = await newCustomer()
-    const payment = await pay(customer.orderId, 'paid-unknown')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
     const lock = await lockTable('auth.email_deliveries')
     expect((await customer.client.verifyPayment(payment)).status).toBe(200)
     await lock.waitForWriters()
@@ -157,7 +157,7 @@ describe('kill -9 of auth', () => {
 
   test('while it fetches the content of an email: the receipt is sent', async () => {
     const customer = await newCustomer()
-    const payment = await pay(customer.orderId, 'paid-unknown')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
     const leaseLock = await lockTable('auth.email_deliveries')
     expect((await customer.client.verifyPayment(payment)).status).toBe(200)
     await leaseLock.waitForWriters()
@@ -171,7 +171,7 @@ describe('kill -9 of auth', () => {
 
   test('before the SMTP server replies: the receipt is sent again with the same Message-ID', async () => {
     const customer = await newCustomer()
-    const payment = await pay(customer.orderId, 'paid-unknown')
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
     fixture.smtp.beforeNextReply(async () => void kill('auth'))
     expect((await customer.client.verifyPayment(payment)).status).toBe(200)
     await expect.poll(() => fixture.smtp.deliveriesTo(customer.email).length, { timeout: 60_000 }).toBe(2)
@@ -181,7 +181,7 @@ describe('kill -9 of auth', () => {
 
 test('kill -9 of postgres during a callback: the payment is settled on retry', async () => {
   const customer = await newCustomer()
-  const payment = await pay(customer.orderId, 'paid-unheard')
+  const payment = await pay(customer.orderId, 'paid-callback-lost')
   const verified = customer.client.verifyPayment(payment)
   await killPostgres()
   expect((await verified).status).toBe(200)

@@ -7,8 +7,17 @@ const TIMEOUT_MS = 15_000
 
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
-export const waitForText = (page: Page, text: string) =>
-  page.waitForSelector(byText(text), { visible: true, timeout: TIMEOUT_MS })
+// The element was found, and the page navigated before Puppeteer could return it.
+const isDetached = (error: unknown) =>
+  error instanceof Error && /does not belong to the document/.test(String(error.cause ?? error.message))
+
+export async function waitForText(page: Page, text: string): Promise<void> {
+  try {
+    await page.waitForSelector(byText(text), { visible: true, timeout: TIMEOUT_MS })
+  } catch (error) {
+    if (!isDetached(error)) throw error
+  }
+}
 
 export const waitForNoText = (page: Page, text: string) =>
   page.waitForSelector(byText(text), { hidden: true, timeout: TIMEOUT_MS })

@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts'
 import type { ProductAccess } from './product.ts'
 
 /** Outcomes of the sandbox's checkout. After the last two the page never learns of the payment. */
-export type Outcome = 'paid' | 'declined' | 'paid-unheard' | 'paid-unknown'
+export type Outcome = 'paid' | 'declined' | 'paid-callback-lost' | 'paid-webhook-lost'
 
 /** Pays an order as the sandbox's checkout does. @returns what the checkout would pass to the page */
 export async function payInSandbox(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleBook } from '../../test/sample-book.ts'
-import { PDF } from '../formats/formats.ts'
-import { bookKey, bookVersion } from './book-version.ts'
+import { bookKey, bookVersion } from '../src/books/book-version.ts'
+import { PDF } from '../src/formats/formats.ts'
+import { sampleBook } from './sample-book.ts'
 
 const book = sampleBook(7)
 const version = bookVersion(book, PDF)
