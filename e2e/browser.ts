@@ -9,6 +9,9 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  // Without a GPU, animations and compositing take most of the CPU.
+  '--force-prefers-reduced-motion',
+  '--disable-gpu',
 ]
 
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }

@@ -4,30 +4,42 @@ import type { Page } from 'puppeteer'
 import { expect } from 'vitest'
 
 const TIMEOUT_MS = 15_000
+const POLL_INTERVAL_MS = 50
 
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
-// The element was found, and the page navigated before Puppeteer could return it.
-const isDetached = (error: unknown) =>
-  error instanceof Error && /does not belong to the document/.test(String(error.cause ?? error.message))
-
-export async function waitForText(page: Page, text: string): Promise<void> {
-  try {
-    await page.waitForSelector(byText(text), { visible: true, timeout: TIMEOUT_MS })
-  } catch (error) {
-    if (!isDetached(error)) throw error
-  }
+/**
+ * Waits until an element matches and is visible (or none is, if `visible` is false). Puppeteer's own waits query on every
+ * animation frame, which keeps a core busy.
+ */
+async function waitForElement(page: Page, selector: string, visible = true): Promise<void> {
+  // A query fails if the page navigates during it. The next one sees the new page.
+  const isVisible = async () =>
+    (await page
+      .$(selector)
+      .then(element => element?.isVisible())
+      .catch(() => !visible)) ?? false
+  await expect.poll(isVisible, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS, message: selector }).toBe(visible)
 }
 
-export const waitForNoText = (page: Page, text: string) =>
-  page.waitForSelector(byText(text), { hidden: true, timeout: TIMEOUT_MS })
+export const waitForText = (page: Page, text: string) => waitForElement(page, byText(text))
 
-const byRole = (page: Page, role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
+export const waitForNoText = (page: Page, text: string) => waitForElement(page, byText(text), false)
 
-export const click = (page: Page, role: 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem', name: string) =>
-  byRole(page, role, name).click()
+const byRole = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`
 
-export const fill = (page: Page, label: string, text: string) => byRole(page, 'textbox', label).fill(text)
+async function locate(page: Page, role: string, name: string) {
+  await waitForElement(page, byRole(role, name))
+  return page.locator(byRole(role, name))
+}
+
+export const click = async (
+  page: Page,
+  role: 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem',
+  name: string,
+) => (await locate(page, role, name)).click()
+
+export const fill = async (page: Page, label: string, text: string) => (await locate(page, 'textbox', label)).fill(text)
 
 /** Selects an option of a list, or of a group of radio buttons. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-const LEASE_MS = 15_000
+const LEASE_MS = 6_000
 const now = sql<Date>`now()`
 
 /** Delivery state per email, keyed by `payments:{notification id}`. Contains no address and no content. */
