@@ -1,5 +1,5 @@
 // `npm run lint`. Arguments, such as `--fix`, are passed to biome.
-import { linters } from './linters.ts'
+import { linters } from './checks.ts'
 import { runTool } from './run-tool.ts'
 
 let failed = false

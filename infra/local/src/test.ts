@@ -1,7 +1,8 @@
 // `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
+
+import { type Check, linters, TYPECHECK } from './checks.ts'
 import { systemVariables } from './configuration.ts'
 import { CHROMIUM, installProgram, REDIS } from './installer.ts'
-import { type Check, linters } from './linters.ts'
 import { ROOT } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { runVitest } from './run-vitest.ts'
@@ -35,13 +36,12 @@ async function setUp(): Promise<Tally> {
 }
 
 function staticChecks(): Check[] {
-  const filters = packages?.map(folder => `--filter=./${folder}`) ?? ['--continue']
-  const types = {
-    title: 'Types (tsc)',
-    tool: 'turbo',
-    args: ['run', 'typecheck', ...filters, '--output-logs=errors-only', '--ui=stream'],
+  if (packages) {
+    const types = packages.map(folder => ({ title: `Types of ${folder} (tsc)`, tool: 'tsc', args: ['-p', folder] }))
+    return [...types, ...linters(['ci', ...packages]).slice(0, 1)]
   }
-  return [types, ...linters(['ci', ...(packages ?? [])]).slice(0, packages ? 1 : undefined)]
+  const types = { title: 'Types (tsc)', tool: 'turbo', args: [...TYPECHECK, '--output-logs=errors-only'] }
+  return [types, ...linters(['ci'])]
 }
 
 /** Runs a check with low priority, since tests run at the same time, and prints its output when it is done. */

@@ -1,3 +1,4 @@
+import { TYPECHECK } from './checks.ts'
 import { runTool } from './run-tool.ts'
 
-process.exit(await runTool('turbo', ['run', 'typecheck', '--ui=stream', ...process.argv.slice(2)]))
+process.exit(await runTool('turbo', [...TYPECHECK, ...process.argv.slice(2)]))

@@ -16,3 +16,9 @@ export const linters = (biome: string[]): Check[] => [
   },
   { title: 'Unused files, exports and packages (knip)', tool: 'knip', args: [] },
 ]
+
+/**
+ * turbo's arguments to check all types. One program checks everything that runs in Node: a program per package would parse
+ * the same declarations seventeen times. What also needs the DOM's types is checked per package.
+ */
+export const TYPECHECK = ['run', 'typecheck', 'typecheck:node', '--continue', '--ui=stream']
