@@ -1,16 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { postgresUrl, startPostgres } from '../src/postgres-server.ts'
 import { identifyProcess, isRunning } from '../src/process-table.ts'
 
+const TEMPLATE = mkdtempSync(join(tmpdir(), 'kahani-postgres-template-'))
+
+// initdb takes most of a start's time, so each test copies one new cluster.
+beforeAll(async () => {
+  const server = await startPostgres({ dir: TEMPLATE, port: await getPort(), password: 'test' })
+  const exited = once(server, 'exit')
+  server.kill('SIGINT')
+  await exited
+  return () => rmSync(TEMPLATE, { recursive: true, force: true })
+})
+
 function setUp() {
   const dir = mkdtempSync(join(tmpdir(), 'kahani-postgres-test-'))
+  execFileSync('cp', ['-a', `${TEMPLATE}/.`, dir])
   const pidFile = join(dir, 'cluster/postmaster.pid')
   let server: ChildProcess | undefined
   const start = async () => {
