@@ -12,6 +12,7 @@ const FLAGS = [
   // Without a GPU, animations and compositing take most of the CPU.
   '--force-prefers-reduced-motion',
   '--disable-gpu',
+  '--disable-remote-fonts',
 ]
 
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
