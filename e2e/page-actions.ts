@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer'
 import { expect } from 'vitest'
 
 const TIMEOUT_MS = 15_000
-const POLL_INTERVAL_MS = 50
+const POLL_INTERVAL_MS = 120
 
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
