@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { findChromium } from '@kahani/service-kit/find-chromium'
 import puppeteer, { type Browser } from 'puppeteer'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -18,18 +16,8 @@ const FLAGS = [
 export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 export const DESKTOP = { width: 1280, height: 900 }
 
-function findChromium(): string {
-  const { CHROMIUM_PATH, PATH = '' } = process.env
-  if (CHROMIUM_PATH) return CHROMIUM_PATH
-  const found = PATH.split(delimiter)
-    .flatMap(dir => NAMES.map(name => join(dir, name)))
-    .find(existsSync)
-  if (!found) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH.')
-  return found
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findChromium(process.env)
+  if (!executablePath) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH.')
+  return puppeteer.launch({ executablePath, args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS })
 }
-
-export const launchBrowser = (): Promise<Browser> =>
-  puppeteer.launch({
-    executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS,
-  })

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { CHROMIUM_NAMES } from '@kahani/service-kit/find-chromium'
 import { runCommand } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
@@ -22,11 +23,7 @@ export const REDIS: Program = {
 }
 export const CHROMIUM: Program = {
   title: 'Chromium',
-  names: [
-    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
+  names: [...CHROMIUM_NAMES],
   variable: 'CHROMIUM_PATH',
   packages: { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium', brew: 'chromium' },
 }
