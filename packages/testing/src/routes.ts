@@ -20,5 +20,34 @@ export function listRoutes(app: PrintsRoutes): { method: Method; url: string }[]
   return routes
 }
 
-/** Bodies that a schema or the body limit rejects. */
-export const INVALID_BODIES = { garbage: '{"packageId":', empty: '', oversized: `"${'x'.repeat(2 * 1024 * 1024)}"` }
+/** Bodies that a schema or the body limit rejects. The oversized one is larger than the limit of every route. */
+const INVALID_BODIES = { garbage: '{"packageId":', empty: '', oversized: `"${'x'.repeat(13 * 1024 * 1024)}"` }
+
+interface InjectedRequest {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** Replaces path parameters by a value that schemas reject, and adds an invalid query. */
+export const invalidUrl = (url: string) => `${url.replace(/:\w+/g, 'none')}?limit=none`
+
+/**
+ * Sends every route a request without credentials for each kind of invalid body.
+ * @returns the requests that were not answered 401
+ */
+export async function findRoutesOpenToVisitors(
+  app: { inject(request: InjectedRequest): PromiseLike<{ statusCode: number }> },
+  routes: { method: Method; url: string }[],
+): Promise<string[]> {
+  const open: string[] = []
+  for (const { method, url } of routes) {
+    for (const [kind, body] of Object.entries(INVALID_BODIES)) {
+      const request = { method, url: invalidUrl(url), headers: { 'content-type': 'application/json' } }
+      const { statusCode } = await app.inject(['GET', 'HEAD'].includes(method) ? request : { ...request, body })
+      if (statusCode !== 401) open.push(`${method} ${url} with ${kind} body: ${statusCode}`)
+    }
+  }
+  return open
+}

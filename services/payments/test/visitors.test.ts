@@ -1,4 +1,4 @@
-import { INVALID_BODIES, listRoutes } from '@kahani/testing/routes'
+import { findRoutesOpenToVisitors, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
@@ -10,12 +10,6 @@ test('every route that is not public responds with 401 to a visitor, whatever th
   const routes = listRoutes(app)
   expect(routes).toContainEqual({ method: 'POST', url: '/api/admin/printed-copies/:id/status' })
   expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining(PUBLIC_ROUTES))
-  for (const { method, url } of routes.filter(route => !PUBLIC_ROUTES.includes(route.url))) {
-    for (const [kind, body] of Object.entries(INVALID_BODIES)) {
-      const headers = { 'content-type': 'application/json' }
-      const options = { method, url: url.replace(/:\w+/g, '1'), headers }
-      const response = await app.inject(method === 'POST' ? { ...options, body } : options)
-      expect([method, url, kind, response.statusCode]).toEqual([method, url, kind, 401])
-    }
-  }
+  const isProtected = ({ url }: { url: string }) => !PUBLIC_ROUTES.includes(url)
+  expect(await findRoutesOpenToVisitors(app, routes.filter(isProtected))).toEqual([])
 })
