@@ -11,21 +11,26 @@ export interface Program {
   names: string[]
   /** Variable that configures an alternative. */
   variable: string
-  /** Package name by package manager. */
-  packages: Record<Manager['name'], string>
+  /** Package names by package manager, preferred first. */
+  packages: Record<Manager['name'], string[]>
 }
 
 export const REDIS: Program = {
   title: 'Redis',
   names: ['redis-server', 'valkey-server'],
   variable: 'REDIS_URL',
-  packages: { 'apt-get': 'redis-server', dnf: 'redis', apk: 'redis', brew: 'redis' },
+  packages: { 'apt-get': ['redis-server'], dnf: ['redis'], apk: ['redis'], brew: ['redis'] },
 }
 export const CHROMIUM: Program = {
   title: 'Chromium',
   names: [...CHROMIUM_NAMES],
   variable: 'CHROMIUM_PATH',
-  packages: { 'apt-get': 'chromium', dnf: 'chromium', apk: 'chromium', brew: 'chromium' },
+  packages: {
+    'apt-get': ['chromium-headless-shell', 'chromium'],
+    dnf: ['chromium'],
+    apk: ['chromium'],
+    brew: ['chromium'],
+  },
 }
 
 interface Manager {
@@ -75,10 +80,32 @@ async function rootPrefix(env: NodeJS.ProcessEnv): Promise<string[] | undefined>
 
 function notInstalled({ title, packages, variable }: Program, manager: Manager | undefined, reason: string): UserError {
   const advice = manager
-    ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name]}`
+    ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name].at(-1)}`
     : 'Install it manually'
   return new UserError(`${title} is not installed, and ${reason}. ${advice} (or set ${variable}).`)
 }
+
+type Run = (args: string[], signal?: AbortSignal) => ReturnType<typeof runCommand>
+
+async function installPackage(name: string, manager: Manager, run: Run, signal: AbortSignal | undefined) {
+  if (manager.fetch) {
+    const fetch = [...manager.fetch, name]
+    const { code } = await run(fetch, signal)
+    if (code !== 0 && manager.refresh) {
+      await run(manager.refresh, signal)
+      await run(fetch, signal)
+    }
+  }
+  signal?.throwIfAborted()
+  // Not interruptible: that could leave a half-installed package.
+  return run([...manager.install, name])
+}
+
+const lastError = (output: string) =>
+  output
+    .split('\n')
+    .findLast(line => /^E:|error/i.test(line))
+    ?.trim()
 
 export interface InstallOptions {
   env: NodeJS.ProcessEnv
@@ -100,33 +127,22 @@ export async function installProgram(program: Program, { env, log, signal }: Ins
   const prefix = manager.root ? await rootPrefix(env) : []
   if (!prefix) throw notInstalled(program, manager, `installing it with ${manager.name} needs a password`)
 
-  const name = program.packages[manager.name]
-  log(`${program.title} is not installed. Installing "${name}" with ${manager.name} …`)
+  const names = program.packages[manager.name]
+  log(`${program.title} is not installed. Installing "${names[0]}" with ${manager.name} …`)
   const startedAt = Date.now()
   const run = (args: string[], abort?: AbortSignal) => {
     const [command = manager.name, ...rest] = [...prefix, manager.name, ...args]
     return runCommand(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal: abort })
   }
-  if (manager.fetch) {
-    const fetch = [...manager.fetch, name]
-    const { code } = await run(fetch, signal)
-    if (code !== 0 && manager.refresh) {
-      await run(manager.refresh, signal)
-      await run(fetch, signal)
-    }
+  let installed: string | undefined
+  let failure = ''
+  for (const name of names) {
+    const { code, output } = await installPackage(name, manager, run, signal)
+    installed = find()
+    if (installed) break
+    failure = lastError(output) ?? `exit code ${code}`
   }
-  signal?.throwIfAborted()
-  // Not interruptible: that could leave a half-installed package.
-  const { code, output } = await run([...manager.install, name])
-  const installed = find()
-  if (!installed) {
-    const errorLine =
-      output
-        .trim()
-        .split('\n')
-        .findLast(line => /^E:|error/i.test(line)) ?? `exit code ${code}`
-    throw notInstalled(program, manager, `${manager.name} could not install it (${errorLine.trim()})`)
-  }
+  if (!installed) throw notInstalled(program, manager, `${manager.name} could not install it (${failure})`)
   log(`${program.title} is installed (${Math.round((Date.now() - startedAt) / 1000)} s).`)
   return installed
 }

@@ -49,6 +49,14 @@ test('updates outdated package lists', async () => {
   expect(read('calls')[0]).toBe('update')
 })
 
+test('installs an alternative if the package lists lack the preferred package', async () => {
+  const { bin, options } = createMachine({
+    'apt-get': `case "$*" in *redis-server) ;; *) exit 100;; esac; ${INSTALLS}`,
+  })
+  const program = { ...REDIS, packages: { ...REDIS.packages, 'apt-get': ['valkey', 'redis-server'] } }
+  expect(await installProgram(program, options)).toBe(join(bin, 'redis-server'))
+})
+
 test('quotes the error of the package manager, with the command to run', async () => {
   const { options } = createMachine({ 'apt-get': 'echo "E: Unable to locate package redis-server"; exit 100' })
   await expect(installProgram(REDIS, options)).rejects.toThrow(

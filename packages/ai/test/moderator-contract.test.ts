@@ -70,7 +70,7 @@ describe('the openai moderator', () => {
     expect(texts).toEqual({ model: MODEL, input: ['Asha', 'a kite'] })
     expect(picture).toEqual({
       model: MODEL,
-      input: [{ type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/png;base64,/) } }],
+      input: [{ type: 'image_url', image_url: { url: expect.stringMatching(/^data:image\/jpeg;base64,/) } }],
     })
   })
 

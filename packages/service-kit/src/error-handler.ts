@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@kahani/contracts/error-body'
 import type { FastifyError, FastifyInstance, RawServerDefault } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseOutage } from './database.ts'
 import { HttpError, notFound } from './http-error.ts'
+import { isDatabaseOutage, isRedisOutage } from './outages.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: accepts any logger and type provider
 export type AnyApp = FastifyInstance<RawServerDefault, any, any, any, any>
@@ -26,10 +26,6 @@ const outage: ErrorBody = {
 }
 const internalError: ErrorBody = { code: 'internal', message: 'Something went wrong. Please try again.' }
 
-// ioredis errors for a lost connection have no code.
-const REDIS_DOWN = /^(Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries)/
-const isOutage = (error: Error) => isDatabaseOutage(error) || REDIS_DOWN.test(error.message)
-
 function bodyOf(error: FastifyError, status: number): ErrorBody {
   if (error.validation) return invalid(error)
   if (status === 413) return tooLarge
@@ -49,7 +45,7 @@ export function registerErrorHandler(app: AnyApp) {
       if (error.issues) body.issues = error.issues
       return reply.code(error.statusCode).send(body)
     }
-    if (isOutage(error)) {
+    if (isDatabaseOutage(error) || isRedisOutage(error)) {
       request.log.error({ err: error }, 'a dependency is unavailable')
       reply.header('retry-after', '2')
       return reply.code(503).send(outage)

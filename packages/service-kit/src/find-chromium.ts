@@ -3,6 +3,8 @@ import { delimiter, isAbsolute, join } from 'node:path'
 
 /** Program names on the PATH and absolute paths, in order of preference. */
 export const CHROMIUM_NAMES = [
+  // Without a user interface it needs less CPU. Debian's command for it is a script that stays the parent of Chromium.
+  '/usr/lib/chromium/chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',

@@ -3,9 +3,10 @@ import { createTestDatabase } from '@kahani/testing/postgres'
 import getPort from 'get-port'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { isDatabaseOutage, openDatabase } from '../src/database.ts'
+import { openDatabase } from '../src/database.ts'
 import { prepareDatabase } from '../src/database-roles.ts'
 import { createLogger } from '../src/logger.ts'
+import { isDatabaseOutage } from '../src/outages.ts'
 
 const open = (url: string, schema: string) => {
   const db = openDatabase<Record<string, never>>({ url, schema, logger: createTestLogger(createLogger) })

@@ -1,10 +1,13 @@
 import type { Moderation } from 'openai/resources/moderations'
+import sharp from 'sharp'
 import { AiError } from '../ai-error.ts'
 import type { OpenAiDeps } from '../openai-deps.ts'
 import { NO_USAGE } from '../usage.ts'
 import type { ModerationContext, Moderator, Verdict } from './moderator.ts'
 
 const TIMEOUT_MS = 20_000
+/** Side of the preview of a picture that is sent, in px. */
+const PREVIEW_PX = 512
 
 type ImageInput = { type: 'image_url'; image_url: { url: string } }
 
@@ -33,13 +36,16 @@ export function createOpenAiModerator({
     name: 'openai',
     checkTexts: async (texts, context) => (texts.length === 0 ? [] : moderate([...texts], context)),
     async checkPicture(picture, context) {
-      const type = picture[0] === 0xff ? 'image/jpeg' : 'image/png'
-      const url = `data:${type};base64,${picture.toString('base64')}`
+      const preview = await createPreview(picture)
+      const url = `data:image/jpeg;base64,${preview.toString('base64')}`
       const [verdict] = await moderate([{ type: 'image_url', image_url: { url } }], context)
       return verdict as Verdict
     },
   }
 }
+
+const createPreview = (picture: Buffer) =>
+  sharp(picture).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside', withoutEnlargement: true }).jpeg().toBuffer()
 
 const toVerdict = ({ flagged, categories }: Moderation): Verdict => ({
   flagged,

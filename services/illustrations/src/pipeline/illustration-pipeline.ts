@@ -3,7 +3,6 @@ import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
-import sharp from 'sharp'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
 import type { StoriesClient } from './stories-client.ts'
@@ -14,9 +13,6 @@ import type { StoriesClient } from './stories-client.ts'
  */
 const MAX_OUTAGES = 6
 const maxOutagesOf = ({ pageNumber }: Target) => (pageNumber === 'sheet' ? Number.POSITIVE_INFINITY : MAX_OUTAGES)
-
-/** Side of the preview that is sent to the moderator, in px. */
-const PREVIEW_PX = 512
 
 export interface IllustrationPipelineDeps {
   stories: StoriesClient
@@ -63,9 +59,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   /** Deletes a flagged picture from the blob store. @throws AiError 'refused' if the picture is flagged */
   async function moderate(target: Target, picture: Buffer): Promise<void> {
     const { storyId, pageNumber, key, signal } = target
-    const preview = await sharp(picture).resize(PREVIEW_PX, PREVIEW_PX, { fit: 'inside' }).jpeg().toBuffer()
     const { flagged, categories } = await moderation(`${storyId}/${pageNumber}`, maxOutagesOf(target), () =>
-      moderator.checkPicture(preview, { storyId, signal }),
+      moderator.checkPicture(picture, { storyId, signal }),
     )
     if (!flagged) return
     await blobs.delete(key)

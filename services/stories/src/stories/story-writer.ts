@@ -1,7 +1,7 @@
 import { isAiError } from '@kahani/ai/ai-error'
-import { isDatabaseOutage } from '@kahani/service-kit/database'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import { isDatabaseOutage } from '@kahani/service-kit/outages'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
