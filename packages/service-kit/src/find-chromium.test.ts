@@ -4,7 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { CHROMIUM_NAMES, findChromium } from './find-chromium.ts'
 
-// Without the paths of a Mac's own Chrome.
+// Without the paths of what this machine may have.
 const NAMES = CHROMIUM_NAMES.filter(name => !isAbsolute(name))
 
 async function folderWith(...programs: string[]) {
@@ -19,8 +19,8 @@ async function folderWith(...programs: string[]) {
 
 test('finds Chromium in any folder of the PATH and prefers it to Chrome', async () => {
   const [chrome, both] = [await folderWith('google-chrome'), await folderWith('google-chrome', 'chromium')]
-  expect(await findChromium({ PATH: `/nowhere::${chrome}` })).toBe(join(chrome, 'google-chrome'))
-  expect(await findChromium({ PATH: `${chrome}:${both}` })).toBe(join(both, 'chromium'))
+  expect(await findChromium({ PATH: `/nowhere::${chrome}` }, NAMES)).toBe(join(chrome, 'google-chrome'))
+  expect(await findChromium({ PATH: `${chrome}:${both}` }, NAMES)).toBe(join(both, 'chromium'))
 })
 
 test('CHROMIUM_PATH is the only candidate', async () => {
