@@ -68,15 +68,17 @@ export function startWebhookSender(options: WebhookSenderOptions) {
   function deliverDue(): void {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
+    // Read once: a delivery that becomes due in between would be neither sent nor scheduled.
+    const startedAt = now()
     const pending = store.data.deliveries.filter(({ id }) => !inFlight.has(id))
-    for (const delivery of pending.filter(({ nextAt }) => nextAt <= now())) {
+    for (const delivery of pending.filter(({ nextAt }) => nextAt <= startedAt)) {
       const sending = attempt(delivery)
         .finally(() => inFlight.delete(delivery.id))
         .then(deliverDue, err => logger.error({ err }, 'webhook state could not be stored'))
       inFlight.set(delivery.id, sending)
     }
-    const later = pending.map(({ nextAt }) => nextAt).filter(nextAt => nextAt > now())
-    if (later.length > 0) timer = setTimeout(deliverDue, Math.min(...later) - now())
+    const later = pending.map(({ nextAt }) => nextAt).filter(nextAt => nextAt > startedAt)
+    if (later.length > 0) timer = setTimeout(deliverDue, Math.min(...later) - startedAt)
   }
 
   deliverDue()
