@@ -4,21 +4,26 @@ export interface Check {
   args: string[]
 }
 
-const FOLDERS = ['apps', 'e2e', 'infra', 'packages', 'services']
+const TURBO_OPTIONS = ['--continue', '--ui=stream', '--log-prefix=none', '--output-logs=errors-only']
+
+/** A check whose result turbo caches until one of its inputs changes (`turbo.json`). */
+export const cachedCheck = (title: string, ...tasks: string[]): Check => ({
+  title,
+  tool: 'turbo',
+  args: ['run', ...tasks, ...TURBO_OPTIONS],
+})
 
 /** Everything that `npm run lint` runs. `biome` are the arguments of biome. */
 export const linters = (biome: string[]): Check[] => [
   { title: 'Format and lint rules (biome)', tool: 'biome', args: biome },
-  {
-    title: 'Dependency directions and cycles (dependency-cruiser)',
-    tool: 'depcruise',
-    args: ['--config', '.dependency-cruiser.mjs', ...FOLDERS],
-  },
-  { title: 'Unused files, exports and packages (knip)', tool: 'knip', args: [] },
+  cachedCheck('Dependency directions and cycles (dependency-cruiser)', 'lint:dependencies'),
+  cachedCheck('Unused files, exports and packages (knip)', 'lint:unused'),
 ]
 
 /**
- * turbo's arguments to check all types. One program checks everything that runs in Node: a program per package would parse
- * the same declarations seventeen times. What also needs the DOM's types is checked per package.
+ * All types. One program checks everything that runs in Node: a program per package would parse the same declarations
+ * seventeen times. What also needs the DOM's types is checked per package.
  */
-export const TYPECHECK = ['run', 'typecheck', 'typecheck:node', '--continue', '--ui=stream']
+export const types = cachedCheck('Types (tsc)', 'typecheck', 'typecheck:node')
+
+export const unitTests = cachedCheck('Unit tests (vitest)', 'test:unit')

@@ -1,6 +1,7 @@
 // `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
 
-import { type Check, linters, TYPECHECK } from './checks.ts'
+import { readFile, rm } from 'node:fs/promises'
+import { type Check, linters, types, unitTests } from './checks.ts'
 import { systemVariables } from './configuration.ts'
 import { CHROMIUM, installProgram, REDIS } from './installer.ts'
 import { ROOT } from './root.ts'
@@ -8,6 +9,7 @@ import { runCommand } from './run-command.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Tally } from './test-reporter.ts'
 import { readTestScope } from './test-scope.ts'
+import { UNIT_TALLY_FILE } from './unit-tally.ts'
 import { buildWebApp, toolPath } from './web-app.ts'
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
@@ -16,6 +18,8 @@ const FAILED: Tally = { passed: 0, failed: 1 }
 const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const { vitestArgs, full, packages, needsWebApp } = readTestScope(ROOT, process.argv.slice(2))
+const cachesUnitTests = vitestArgs.length === 0
+const env = { ...process.env, ...(full && { TEST_FULL: 'true' }) }
 const stop = new AbortController()
 process.on('exit', () => stop.abort())
 
@@ -37,34 +41,49 @@ async function setUp(): Promise<Tally> {
 
 function staticChecks(): Check[] {
   if (packages) {
-    const types = packages.map(folder => ({ title: `Types of ${folder} (tsc)`, tool: 'tsc', args: ['-p', folder] }))
-    return [...types, ...linters(['ci', ...packages]).slice(0, 1)]
+    const ofPackages = packages.map(folder => ({
+      title: `Types of ${folder} (tsc)`,
+      tool: 'tsc',
+      args: ['-p', folder],
+    }))
+    return [...ofPackages, ...linters(['ci', ...packages]).slice(0, 1)]
   }
-  const types = { title: 'Types (tsc)', tool: 'turbo', args: [...TYPECHECK, '--output-logs=errors-only'] }
   return [types, ...linters(['ci'])]
 }
 
-/** Runs a check with low priority, since tests run at the same time, and prints its output when it is done. */
-async function runCheck({ title, tool, args }: Check): Promise<Tally> {
-  const { code, output } = await runCommand('nice', ['-n', '10', toolPath(ROOT, tool), ...args], {
-    cwd: ROOT,
-    signal: stop.signal,
-  })
-  print(`\n— ${title}: ${code === 0 ? 'passed' : `failed\n${output}`}`)
-  return code === 0 ? PASSED : FAILED
-}
+const run = (command: string, args: string[]) => runCommand(command, args, { cwd: ROOT, env, signal: stop.signal })
+const report = (title: string, passed: boolean, output: string) =>
+  print(`\n— ${title}: ${passed ? 'passed' : `failed\n${output}`}`)
 
+/** Runs the checks one by one with low priority, since tests run at the same time. */
 async function runChecks(): Promise<Tally[]> {
   const tallies: Tally[] = []
-  for (const check of staticChecks()) tallies.push(await runCheck(check))
+  for (const { title, tool, args } of staticChecks()) {
+    const { code, output } = await run('nice', ['-n', '10', toolPath(ROOT, tool), ...args])
+    report(title, code === 0, output)
+    tallies.push(code === 0 ? PASSED : FAILED)
+  }
   return tallies
 }
 
-const setup = await setUp()
-print('\n— Tests')
-const env = { ...process.env, ...(full && { TEST_FULL: 'true' }) }
-const [checks, tests] = await Promise.all([runChecks(), runVitest(vitestArgs, { env, print })])
-const tallies = [setup, ...checks, tests]
+async function runUnitTests(): Promise<Tally[]> {
+  if (!cachesUnitTests) return []
+  await rm(UNIT_TALLY_FILE, { force: true })
+  const { title, tool, args } = unitTests
+  const { code, output } = await run(toolPath(ROOT, tool), args)
+  report(title, code === 0, output)
+  const tally: Tally = JSON.parse(await readFile(UNIT_TALLY_FILE, 'utf8').catch(() => JSON.stringify(NOTHING)))
+  return [{ ...tally, failed: code === 0 ? 0 : Math.max(1, tally.failed) }]
+}
+
+async function runOtherTests(): Promise<Tally[]> {
+  const setup = await setUp()
+  print('\n— Tests')
+  const projects = cachesUnitTests ? ['--project=integration', '--project=e2e'] : []
+  return [setup, await runVitest([...projects, ...vitestArgs], { env, print })]
+}
+
+const tallies = (await Promise.all([runChecks(), runUnitTests(), runOtherTests()])).flat()
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 print(`\n${passed} passed, ${failed} failed`)

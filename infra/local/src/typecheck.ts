@@ -1,4 +1,4 @@
-import { TYPECHECK } from './checks.ts'
+import { types } from './checks.ts'
 import { runTool } from './run-tool.ts'
 
-process.exit(await runTool('turbo', [...TYPECHECK, ...process.argv.slice(2)]))
+process.exit(await runTool(types.tool, [...types.args, ...process.argv.slice(2)]))
