@@ -21,6 +21,13 @@ async function createVisitor(browser: Browser, viewport: typeof PHONE | typeof D
   return { context, page, pageErrors }
 }
 
+/** Prints what a page shows, to explain a failure. */
+async function printPage(page: Page): Promise<void> {
+  // biome-ignore lint/performance/useDomNodeTextContent: the text as a user sees it, without hidden elements
+  const text = await page.evaluate(() => document.body.innerText).catch(String)
+  process.stderr.write(`\n— ${page.url()}\n${text.replace(/\n{2,}/g, '\n')}\n`)
+}
+
 /**
  * Opens pages of a product in the browser of the test run. After each test the pages are closed; an uncaught error or a
  * violation of the content security policy on any of them fails the test.
@@ -31,9 +38,10 @@ export function useVisitors(productUrl = () => inject('product').url) {
   beforeAll(async () => {
     browser = await puppeteer.connect({ browserWSEndpoint: inject('browserUrl') })
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const closing = visitors
     visitors = []
+    if (task.result?.state === 'fail') for (const { page } of closing) await printPage(page)
     await Promise.all(closing.map(({ context }) => context.close()))
     expect(closing.flatMap(({ pageErrors }) => pageErrors)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
 import { ConfigError } from './config.ts'
 import { createLogger } from './logger.ts'
@@ -49,6 +50,8 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
 
   try {
     running = await start(logger)
+    // Node stores the compiled code at exit, which a killed process does not reach.
+    flushCompileCache()
   } catch (err) {
     logStartError(logger, err)
     process.exit(1)
