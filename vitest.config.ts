@@ -6,10 +6,13 @@ const WORKSPACES = '{packages,services,apps,infra}'
 // These tests wait more than they compute, so more of them run at once than a machine has cores.
 const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: 4 }
 
-/** Starts the longest files first: those of `e2e`, then by duration or size. */
+/** Starts the longest files first: those of `e2e`, then those that start processes, then by duration or size. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ project }: TestSpecification) => (project.name === 'e2e' ? 0 : 1)
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      if (project.name === 'e2e') return 0
+      return moduleId.includes('/infra/local/') ? 1 : 2
+    }
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
