@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import { ROOT } from './root.ts'
+
 export interface Check {
   title: string
   tool: string
@@ -27,3 +30,5 @@ export const linters = (biome: string[]): Check[] => [
 export const types = cachedCheck('Types (tsc)', 'typecheck', 'typecheck:node')
 
 export const unitTests = cachedCheck('Unit tests (vitest)', 'test:unit')
+/** Where `test:unit` writes the number of passed and failed tests, and turbo restores it from its cache. */
+export const UNIT_TALLY_FILE = join(ROOT, 'node_modules/.cache/unit-tests.json')

@@ -62,7 +62,7 @@ export function configuration(context: Omit<LaunchContext, 'adminUrl'>): Record<
     ADMIN_EMAIL: 'admin@kahani.local',
     ADMIN_PASSWORD: secrets.ADMIN_PASSWORD,
     MAIL_FROM: `${PRODUCT_NAME} <hello@kahani.local>`,
-    // The built-in artist uses all cores of this machine. A provider uses none.
+    // The built-in illustrator uses all cores of this machine. A provider uses none.
     ...(!openAiAccount(env) && { ILLUSTRATION_CONCURRENCY: String(Math.max(2, availableParallelism())) }),
     ...sandboxDefaults(context),
   }

@@ -1,7 +1,7 @@
 // `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
 
 import { readFile, rm } from 'node:fs/promises'
-import { type Check, linters, types, unitTests } from './checks.ts'
+import { type Check, linters, types, UNIT_TALLY_FILE, unitTests } from './checks.ts'
 import { systemVariables } from './configuration.ts'
 import { CHROMIUM, installProgram, REDIS } from './installer.ts'
 import { ROOT } from './root.ts'
@@ -9,7 +9,6 @@ import { runCommand } from './run-command.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Tally } from './test-reporter.ts'
 import { readTestScope } from './test-scope.ts'
-import { UNIT_TALLY_FILE } from './unit-tally.ts'
 import { buildWebApp, toolPath } from './web-app.ts'
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)

@@ -1,8 +1,8 @@
 // The script `test:unit`, which `npm test` runs with turbo: it is skipped until a source file changes. Its arguments are
 // passed to vitest.
 import { writeFile } from 'node:fs/promises'
+import { UNIT_TALLY_FILE } from './checks.ts'
 import { runVitest } from './run-vitest.ts'
-import { UNIT_TALLY_FILE } from './unit-tally.ts'
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 const tally = await runVitest(['--project=unit', ...process.argv.slice(2)], { print })

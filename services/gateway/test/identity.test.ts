@@ -16,19 +16,19 @@ beforeAll(async () => {
 })
 const readToken = createIdentityVerifier(testKeys.publicKey)
 
-/** Who the service behind was told is calling. */
+/** The claims of the identity token that the service received. */
 const caller = async (response: TestResponse): Promise<Identity | null> => {
   const token = response.json().headers[IDENTITY_HEADER]
   return token === undefined ? null : readToken(token)
 }
 
-/** How often sessions were read from Redis so far. */
+/** The number of sessions read from Redis so far. */
 async function readsOf(redis: Redis): Promise<number> {
   return Number(/cmdstat_get:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0)
 }
 
-/** A gateway that is told by Redis what changes. */
-async function setUpWatching(options: SetUp) {
+/** A gateway that receives invalidations from Redis. */
+async function setUpWithInvalidation(options: SetUp) {
   const gateway = await setUp(options)
   const { cookie } = await gateway.signIn(1)
   await expect
@@ -139,7 +139,7 @@ describe('identity', () => {
 describe('session cache', () => {
   test('reads a session once and renews its token before it expires', async () => {
     let now = Date.now()
-    const { get, redis, signIn } = await setUpWatching({ ...shared, now: () => now })
+    const { get, redis, signIn } = await setUpWithInvalidation({ ...shared, now: () => now })
     const { cookie } = await signIn()
     const tokenOf = async () => (await get('/api/stories', { cookie })).json().headers[IDENTITY_HEADER]
     const first = await tokenOf()
@@ -153,7 +153,7 @@ describe('session cache', () => {
   })
 
   test('concurrent requests share one read', async () => {
-    const { get, redis, signIn } = await setUpWatching(shared)
+    const { get, redis, signIn } = await setUpWithInvalidation(shared)
     const { cookie } = await signIn()
     const before = await readsOf(redis)
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/stories', { cookie })))
@@ -162,7 +162,7 @@ describe('session cache', () => {
   })
 
   test('a session that is deleted or changed elsewhere takes effect in every gateway at once', async () => {
-    const [one, two] = [await setUpWatching(shared), await setUpWatching(shared)]
+    const [one, two] = [await setUpWithInvalidation(shared), await setUpWithInvalidation(shared)]
     const { cookie, key } = await one.signIn(42)
     const both = async () => [
       await caller(await one.get('/api/stories', { cookie })),
@@ -190,7 +190,7 @@ describe('session cache', () => {
       response.end(JSON.stringify({ headers: call.headers }))
     })
     const services = { auth: auth.url }
-    const [one, two] = [await setUpWatching({ ...shared, services }), await setUpWatching({ ...shared, services })]
+    const [one, two] = [await setUpWithInvalidation({ ...shared, services }), await setUpWithInvalidation({ ...shared, services })]
     const writer = one.redis.duplicate()
     onTestFinished(() => writer.disconnect())
     for (let round = 0; round < 20; round++) {
@@ -207,7 +207,7 @@ describe('session cache', () => {
 describe('without Redis', () => {
   test('a request with a session is a 503, a visitor is served, and the cache is not used', async () => {
     const server = await startTestRedis()
-    const { get, post, signIn, redis } = await setUpWatching({ redisUrl: server.url })
+    const { get, post, signIn, redis } = await setUpWithInvalidation({ redisUrl: server.url })
     const { cookie } = await signIn(42)
     expect(await caller(await get('/api/stories', { cookie }))).toMatchObject({ userId: 42 })
     await server.stop('SIGKILL')
@@ -228,7 +228,7 @@ describe('without Redis', () => {
 
   test('after a restart of Redis sessions are cached and invalidated again', async () => {
     const server = await startTestRedis()
-    const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
+    const { get, redis, signIn } = await setUpWithInvalidation({ redisUrl: server.url })
     const { cookie, key } = await signIn(42)
     await get('/api/stories', { cookie })
     await server.stop()
@@ -250,7 +250,7 @@ describe('without Redis', () => {
 
   test('without the invalidation connection every request reads the session', async () => {
     const server = await startTestRedis()
-    const { get, redis, signIn } = await setUpWatching({ redisUrl: server.url })
+    const { get, redis, signIn } = await setUpWithInvalidation({ redisUrl: server.url })
     const { cookie, key } = await signIn(42)
     await get('/api/stories', { cookie })
     await redis.call('ACL', 'SETUSER', 'default', '-subscribe')

@@ -5,7 +5,7 @@ import { sendRequest, setUp, shareRedis } from './set-up.ts'
 
 const shared = shareRedis()
 
-/** Sends these bytes and gives back everything that is answered. */
+/** Sends raw bytes and returns the complete response. */
 async function sendRaw(origin: string, bytes: string): Promise<string> {
   const { port, hostname } = new URL(origin)
   const socket = connect(Number(port), hostname)

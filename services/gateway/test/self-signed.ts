@@ -1,4 +1,4 @@
-/** A certificate for localhost that nobody vouches for, and its key. Good for nothing but to be refused. */
+/** A self-signed certificate for localhost, and its key. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgClMacUdoquDywNfL

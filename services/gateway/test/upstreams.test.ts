@@ -18,10 +18,10 @@ const expectUnavailable = (response: TestResponse) => {
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
 }
 
-// Node's words for a connection that ended before the whole response, or before its head, was there.
+// Node's errors for a connection that ended before the complete response, or before its headers.
 const CUT_OFF = /aborted|socket hang up/
 
-/** A service that says these bytes to whoever asks anything. @returns its address */
+/** A service that responds to any request with these bytes. @returns its URL */
 async function startSpeaking(bytes: string): Promise<string> {
   const server = createTcpServer(socket => {
     socket.on('error', () => undefined).once('data', () => socket.end(bytes))
