@@ -12,6 +12,8 @@ import { readTestScope } from './test-scope.ts'
 import { buildWebApp, toolPath } from './web-app.ts'
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
+// Biome colours each character of a diff, also in a file.
+const BIOME = ['ci', '--colors=off']
 const PASSED: Tally = { passed: 1, failed: 0 }
 const FAILED: Tally = { passed: 0, failed: 1 }
 const NOTHING: Tally = { passed: 0, failed: 0 }
@@ -45,9 +47,9 @@ function staticChecks(): Check[] {
       tool: 'tsc',
       args: ['-p', folder],
     }))
-    return [...ofPackages, ...linters(['ci', ...packages]).slice(0, 1)]
+    return [...ofPackages, ...linters([...BIOME, ...packages]).slice(0, 1)]
   }
-  return [types, ...linters(['ci'])]
+  return [types, ...linters(BIOME)]
 }
 
 const run = (command: string, args: string[]) => runCommand(command, args, { cwd: ROOT, env, signal: stop.signal })

@@ -190,7 +190,10 @@ describe('session cache', () => {
       response.end(JSON.stringify({ headers: call.headers }))
     })
     const services = { auth: auth.url }
-    const [one, two] = [await setUpWithInvalidation({ ...shared, services }), await setUpWithInvalidation({ ...shared, services })]
+    const [one, two] = [
+      await setUpWithInvalidation({ ...shared, services }),
+      await setUpWithInvalidation({ ...shared, services }),
+    ]
     const writer = one.redis.duplicate()
     onTestFinished(() => writer.disconnect())
     for (let round = 0; round < 20; round++) {
