@@ -63,6 +63,7 @@ export const SERVICES: Service[] = [
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'PAYMENTS_URL',
+      'STORIES_URL',
       'ADMIN_USERNAME',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',

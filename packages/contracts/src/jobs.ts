@@ -37,9 +37,13 @@ export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloa
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
 
+/** The services that send emails. */
+export const EMAIL_SOURCES = ['payments', 'stories', 'auth'] as const
+export type EmailSource = (typeof EMAIL_SOURCES)[number]
+
 /** An email to send. On the wire the notification's id is called `mailId`. */
 export const emailJobSchema = z
-  .object({ source: z.enum(['payments']), mailId: id })
+  .object({ source: z.enum(EMAIL_SOURCES), mailId: id })
   .transform(({ source, mailId }) => ({ source, notificationId: mailId }))
 export type EmailJob = z.output<typeof emailJobSchema>
 export type EmailJobPayload = z.input<typeof emailJobSchema>

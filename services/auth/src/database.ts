@@ -16,7 +16,7 @@ interface UsersTable {
 }
 
 interface EmailDeliveriesTable {
-  /** Source service and id of the notification: `payments:{id}`. */
+  /** Source service and id of the notification, such as `payments:7`. */
   key: string
   state: 'sending' | 'sent' | 'rejected'
   lease_expires_at: Date

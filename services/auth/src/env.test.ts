@@ -9,6 +9,7 @@ const env = {
   SESSION_SECRET: 'a secret for the sessions, long enough',
   INTERNAL_TOKEN: 'a token of the services, long enough',
   PAYMENTS_URL: 'http://127.0.0.1:3003',
+  STORIES_URL: 'http://127.0.0.1:3002',
   SMTP_URL: 'smtp://user:password@mail.example:587',
 }
 const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@kahani.example>' }

@@ -37,6 +37,7 @@ const schema = commonConfig
     SESSION_SECRET: secret('the key that signs session cookies'),
     INTERNAL_TOKEN: secret('the token that services authenticate with'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
+    STORIES_URL: httpUrl('the URL of the stories service'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender.optional(),
     ADMIN_USERNAME: usernameSchema.optional(),

@@ -34,6 +34,19 @@ describe('an email', () => {
     expect(smtpServer.accepted).toHaveLength(1)
   })
 
+  test('is fetched from the service that queued it, and reported there', async () => {
+    const { enqueue, queue, payments, stories, jobCounts, states, smtpServer } = await setUp()
+    stories.emails.set(7, toStranger)
+    await queue.add('mail', { source: 'stories', mailId: 7 }, { jobId: 'mail-stories-7' })
+    await enqueue(7)
+    await expect.poll(jobCounts).toEqual(DONE)
+    expect([payments.state.completed, stories.state.completed]).toEqual([[7], [7]])
+    expect(await states()).toEqual({ 'payments:7': 'sent', 'stories:7': 'sent' })
+    expect(smtpServer.accepted.find(email => email.messageId?.startsWith('<stories.7@'))?.to).toEqual([
+      { name: 'Riya', address: 'riya@example.in' },
+    ])
+  })
+
   test('is sent to an address without an account', async () => {
     const { enqueue, smtpServer } = await setUp()
     await enqueue(7, toStranger)

@@ -13,7 +13,7 @@ import { type Database, SCHEMA } from '../src/database.ts'
 import { type EmailWorkerDeps, openEmailWorker } from '../src/email-delivery/email-worker.ts'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
 import { createUserRepository } from '../src/users/user-repository.ts'
-import { startFakePayments } from './fake-payments.ts'
+import { startFakeNotifications } from './fake-notifications.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 export const receipt: EmailContent = {
@@ -31,7 +31,7 @@ interface Options extends Pick<EmailWorkerDeps, 'timings'> {
   ownRedis?: boolean
 }
 
-/** Workers with their own database, Redis, SMTP server and fake of payments. The user Asha has an account. */
+/** Workers with their own database, Redis, SMTP server and fakes of payments and stories. The user Asha has an account. */
 export async function setUp({ workers = 2, ownRedis = false, ...options }: Options = {}) {
   const cleanups: ((context: TestContext) => unknown)[] = []
   onTestFinished(async context => {
@@ -48,12 +48,14 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
 
   const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
-  const payments = await startFakePayments(cleanUp)
+  const payments = await startFakeNotifications(cleanUp)
+  const stories = await startFakeNotifications(cleanUp)
   const smtpServer = await startSmtpServer(cleanUp)
   const env = {
     PUBLIC_URL: 'https://kahani.example',
     INTERNAL_TOKEN: TEST_SECRET,
     PAYMENTS_URL: payments.url,
+    STORIES_URL: stories.url,
     MAIL_FROM: { name: 'Kahani', address: 'hello@mail.kahani.example' },
   }
   const connect = async () => {
@@ -80,6 +82,7 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
     queue,
     redisServer,
     payments,
+    stories,
     smtpServer,
     logger,
     /** Queues an email with a single attempt, so that an outage which uses up an attempt fails the job. */

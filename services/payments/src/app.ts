@@ -5,6 +5,7 @@ import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   printRoutes(app, orders, prints)
   webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
   adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)
-  internalRoutes(app, ledger, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
+  internalRoutes(app, ledger, env.INTERNAL_TOKEN)
+  notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
   return { app, reconciler }
 }

@@ -2,8 +2,9 @@ import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PrintStatus } from '@kahani/contracts/prints'
 import type { PackageId } from '@kahani/contracts/shop'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
-import { outboxMigration, type WithOutbox } from '@kahani/service-kit/outbox'
-import type { ColumnType, Generated } from 'kysely'
+import type { WithNotifications } from '@kahani/service-kit/notifications'
+import { outboxMigration } from '@kahani/service-kit/outbox'
+import type { Generated } from 'kysely'
 import * as ledger from './migrations/001-ledger.ts'
 import * as orders from './migrations/003-orders.ts'
 import * as notifications from './migrations/004-notifications.ts'
@@ -122,20 +123,7 @@ interface PrintedCopiesTable {
   updated_at: Generated<Date>
 }
 
-/** Emails that users get about their orders. `auth` delivers them. */
-interface NotificationsTable {
-  id: Id
-  /** Unique per event, so that an event is notified once. */
-  key: string
-  subject: ColumnType<NotificationSubject, string, never>
-  /** When it was last queued. */
-  queued_at: Generated<Date>
-  /** When `auth` reported that it was sent or rejected. */
-  completed_at: Date | null
-  created_at: CreatedAt
-}
-
-export interface Database extends WithOutbox {
+export interface Database extends WithNotifications<NotificationSubject> {
   accounts: AccountsTable
   ledger: LedgerTable
   orders: OrdersTable
@@ -144,7 +132,6 @@ export interface Database extends WithOutbox {
   webhook_events: WebhookEventsTable
   gifts: GiftsTable
   printed_copies: PrintedCopiesTable
-  notifications: NotificationsTable
 }
 
 export const SCHEMA = 'payments'

@@ -1,12 +1,12 @@
 import { migrate, openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
+import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createGiftTokens } from '../src/gifts/gift-tokens.ts'
-import { requeueNotifications } from '../src/notifications/notification-queue.ts'
 import { createNotificationService } from '../src/notifications/notification-service.ts'
 import { createPrintRepository } from '../src/prints/print-repository.ts'
 
@@ -50,7 +50,7 @@ test('migrates the rows of a database from before notifications', async () => {
     content: { kind: 'receipt', orderNumber: 'KH-AAAA-BBBB-CCCC' },
   })
   expect(await createPrintRepository(db).getById(1)).toMatchObject({ shipping_address: 'Church Street' })
-  expect(await requeueNotifications(db)).toBe(1)
+  expect(await requeueNotifications(db, 'payments')).toBe(1)
   const jobs = await db.selectFrom('outbox').select(['queue', 'job_id', 'payload']).execute()
   expect(jobs).toEqual([{ queue: 'mail', job_id: 'mail-payments-1', payload: { source: 'payments', mailId: 1 } }])
   await notifications.complete(1)

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts'
 const LEASE_MS = 6_000
 const now = sql<Date>`now()`
 
-/** Delivery state per email, keyed by `payments:{notification id}`. Contains no address and no content. */
+/** Delivery state per email, keyed by `{source}:{notification id}`. Contains no address and no content. */
 export function createEmailDeliveryRepository(db: Kysely<Database>, leaseMs = LEASE_MS) {
   const leaseExpiry = sql<Date>`now() + make_interval(secs => ${leaseMs / 1000})`
   const updateSending = (key: string) =>

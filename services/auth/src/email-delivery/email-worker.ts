@@ -10,12 +10,13 @@ import type { Env } from '../env.ts'
 import type { Mailer } from '../mailer/mailer.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 import { createEmailDeliveryRepository } from './email-delivery-repository.ts'
+import { createRemoteNotifications } from './remote-notifications.ts'
 import { createSendEmailHandler } from './send-email-handler.ts'
 
 const CONCURRENCY = 4
 
 export interface EmailWorkerDeps {
-  env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'MAIL_FROM'>
+  env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'MAIL_FROM'>
   db: Kysely<Database>
   connection: Redis
   mailer: Mailer
@@ -27,6 +28,8 @@ export interface EmailWorkerDeps {
 /** Sends the emails that other services queue. It starts with `run()`. */
 export function openEmailWorker({ env, db, connection, mailer, logger, timings = {} }: EmailWorkerDeps) {
   const { leaseMs, completeRetryMs, ...workerTimings } = timings
+  const remote = (name: string, url: string) =>
+    createRemoteNotifications(createInternalClient(name, url, env.INTERNAL_TOKEN))
   return openWorker({
     queue: QUEUES.email,
     payload: emailJobSchema,
@@ -37,7 +40,10 @@ export function openEmailWorker({ env, db, connection, mailer, logger, timings =
     handle: createSendEmailHandler({
       deliveries: createEmailDeliveryRepository(db, leaseMs),
       users: createUserRepository(db),
-      payments: createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
+      sources: {
+        payments: remote('shop', env.PAYMENTS_URL),
+        stories: remote('story service', env.STORIES_URL),
+      },
       render: createEmailRenderer(env.PUBLIC_URL),
       mailer,
       messageIdHost: env.MAIL_FROM.address.slice(env.MAIL_FROM.address.lastIndexOf('@') + 1),

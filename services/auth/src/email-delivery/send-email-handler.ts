@@ -1,8 +1,8 @@
-import { type OutgoingEmail, outgoingEmailSchema } from '@kahani/contracts/emails'
-import type { EmailJob } from '@kahani/contracts/jobs'
+import type { OutgoingEmail } from '@kahani/contracts/emails'
+import type { EmailJob, EmailSource } from '@kahani/contracts/jobs'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
-import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { NotificationSource } from '@kahani/service-kit/notifications'
 import { ConstantBackoff, handleAll, retry } from 'cockatiel'
 import type { RenderEmail } from '../email-templates/render-email.ts'
 import { type Address, EmailRejectedError, type Mailer } from '../mailer/mailer.ts'
@@ -12,7 +12,7 @@ import type { EmailDeliveryRepository } from './email-delivery-repository.ts'
 export interface SendEmailDeps {
   deliveries: EmailDeliveryRepository
   users: UserRepository
-  payments: InternalClient
+  sources: Partial<Record<EmailSource, NotificationSource>>
   render: RenderEmail
   mailer: Mailer
   /** Host part of the Message-ID header. */
@@ -34,12 +34,18 @@ const isOutage = (error: unknown) => error instanceof HttpError && error.statusC
  * error it runs again, without using up an attempt.
  */
 export function createSendEmailHandler(deps: SendEmailDeps) {
-  const { deliveries, users, payments, render, mailer, messageIdHost, logger } = deps
+  const { deliveries, users, sources, render, mailer, messageIdHost, logger } = deps
   const completeRetry = retry(handleAll, {
     maxAttempts: COMPLETE_RETRIES,
     backoff: new ConstantBackoff(deps.completeRetryMs ?? COMPLETE_RETRY_MS),
   })
   let delayed = false
+
+  function sourceOf({ source }: EmailJob): NotificationSource {
+    const found = sources[source]
+    if (!found) throw new Error(`no source of emails named ${source}`)
+    return found
+  }
 
   async function recipientOf(to: OutgoingEmail['to']): Promise<Address> {
     if (!('userId' in to)) return { name: to.name, address: to.email }
@@ -51,9 +57,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
   async function send(job: EmailJob): Promise<'sent' | 'rejected'> {
     const { source, notificationId } = job
     try {
-      const { to, content } = await payments.call(`/internal/notifications/${notificationId}`, {
-        answer: outgoingEmailSchema,
-      })
+      const { to, content } = await sourceOf(job).find(notificationId)
       const recipient = await recipientOf(to)
       const messageId = `<${source}.${notificationId}@${messageIdHost}>`
       await mailer.send({ to: recipient, messageId, ...render(content, recipient.name) })
@@ -91,12 +95,12 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
     }
   }
 
-  /** Payments queues the notification again until it gets this report, so a lost report does no harm. */
-  async function report({ notificationId }: EmailJob): Promise<void> {
+  /** The source queues the notification again until it gets this report, so a lost report does no harm. */
+  async function report(job: EmailJob): Promise<void> {
     try {
-      await payments.call(`/internal/notifications/${notificationId}/completed`, { method: 'POST', timeoutMs: 5_000 })
+      await sourceOf(job).complete(job.notificationId)
     } catch (err) {
-      logger.warn({ err, notificationId }, 'email completion not reported')
+      logger.warn({ err, delivery: keyOf(job) }, 'email completion not reported')
     }
   }
 

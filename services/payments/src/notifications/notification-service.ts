@@ -1,8 +1,8 @@
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
-import { notFound } from '@kahani/service-kit/http-error'
-import { type Kysely, sql } from 'kysely'
+import { createNotificationSource } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { GiftTokens } from '../gifts/gift-tokens.ts'
 import type { NotificationSubject } from './notification-subject.ts'
@@ -110,23 +110,5 @@ export function createNotificationService(db: Kysely<Database>, tokens: GiftToke
     },
   }
 
-  return {
-    /** @throws HttpError 404 */
-    async find(id: number): Promise<OutgoingEmail> {
-      const row = await db.selectFrom('notifications').select('subject').where('id', '=', id).executeTakeFirst()
-      if (!row) throw notFound('notification')
-      return builders[row.subject.kind](row.subject as never)
-    },
-
-    /** Records that the email was sent or rejected, so that it is not queued again. */
-    async complete(id: number): Promise<void> {
-      await db
-        .updateTable('notifications')
-        .set({ completed_at: sql<Date>`now()` })
-        .where('id', '=', id)
-        .where('completed_at', 'is', null)
-        .execute()
-    },
-  }
+  return createNotificationSource(db, subject => builders[subject.kind](subject as never))
 }
-export type NotificationService = ReturnType<typeof createNotificationService>

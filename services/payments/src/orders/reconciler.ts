@@ -1,7 +1,7 @@
 import type { Logger } from '@kahani/service-kit/logger'
+import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { requeueNotifications } from '../notifications/notification-queue.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
@@ -103,7 +103,7 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
   }
 
   async function requeueOverdueNotifications(): Promise<void> {
-    const count = await requeueNotifications(db)
+    const count = await requeueNotifications(db, 'payments')
     if (count === 0) return
     logger.warn({ count }, 'overdue notifications queued again')
     flushOutbox()

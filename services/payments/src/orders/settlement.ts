@@ -1,11 +1,11 @@
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import type { Logger } from '@kahani/service-kit/logger'
+import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { paymentUnverified } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type Credits, ledgerWithin } from '../ledger/ledger-service.ts'
-import { queueNotification } from '../notifications/notification-queue.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import { changePrintStatus, placePrint } from '../prints/print-status.ts'
 import type { PaymentDetails, ProviderPayment, ProviderRefund } from '../provider/payment-details.ts'
@@ -43,7 +43,10 @@ export async function settleOrder(
     result = 'settled'
   } else if (order.payment_id !== payment.id) {
     if (payment.refunded < payment.amount && (await orders.addSurplus(payment.id, order.id, payment.amount))) {
-      await queueNotification(trx, `paid-twice:${payment.id}`, { kind: 'paid-twice', paymentId: payment.id })
+      await queueNotification(trx, 'payments', `paid-twice:${payment.id}`, {
+        kind: 'paid-twice',
+        paymentId: payment.id,
+      })
       logger.warn({ orderId: order.id }, 'order paid twice, second payment will be refunded')
       return 'settled'
     }
@@ -73,14 +76,14 @@ async function fulfil(trx: Transaction<Database>, order: OrderRow): Promise<void
   const ledger = ledgerWithin(trx)
   if (order.purpose === 'gift') {
     const giftId = await createGiftRepository(trx).makeAvailable(order.id)
-    await queueNotification(trx, `gift:${giftId}`, { kind: 'gift', giftId })
-    await queueNotification(trx, `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
+    await queueNotification(trx, 'payments', `gift:${giftId}`, { kind: 'gift', giftId })
+    await queueNotification(trx, 'payments', `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
   } else if (order.purpose === 'printed_copy') {
     await ledger.grant(order.user_id, orderRef(order.id), { stories: 0, printedCopies: 1 })
     await placePrint(trx, order)
   } else {
     await ledger.grant(order.user_id, orderRef(order.id), creditsOf(order.package_id as PackageId))
-    await queueNotification(trx, `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
+    await queueNotification(trx, 'payments', `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
   }
 }
 
@@ -112,7 +115,7 @@ async function applyRefund(
     : { stories: 0, printedCopies: 0 }
   await orders.addRefund({ id: refund.id, orderId: order.id, amount: refund.amount, ...revoked })
   await orders.setRefunded(order.id, refunded, inFull)
-  await queueNotification(trx, `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
+  await queueNotification(trx, 'payments', `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
   logger.info({ orderId: order.id, inFull, ...revoked }, 'order refunded')
   return true
 }

@@ -1,7 +1,7 @@
+import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
-import { queueNotification } from '../notifications/notification-queue.ts'
 import { createPrintRepository, type PrintStatusChange } from './print-repository.ts'
 
 /** Changes the status of a copy and notifies the family. */
@@ -22,7 +22,7 @@ export async function notifyPrintStatus(
   changeCount = 0,
 ): Promise<void> {
   const subject = { kind: 'print' as const, printId, status, courier, trackingNumber }
-  await queueNotification(trx, `print:${printId}:${changeCount}`, subject)
+  await queueNotification(trx, 'payments', `print:${printId}:${changeCount}`, subject)
 }
 
 /**

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
 import { internalHeaders } from '@kahani/testing/keys'
 
-/** A fake of the notification routes of payments, on loopback. */
-export async function startFakePayments(cleanUp: (work: () => Promise<void>) => void) {
+/** A fake of the notification routes of a service, on loopback. */
+export async function startFakeNotifications(cleanUp: (work: () => Promise<void>) => void) {
   const emails = new Map<number, OutgoingEmail>()
   const state = {
     /** Number of requests, without successful completion reports. */
