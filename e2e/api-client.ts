@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SignIn, type User, userSchema } from '@kahani/contracts/accounts'
 import { type StoryCredits, storyCreditsSchema } from '@kahani/contracts/credits'
-import { CSRF_HEADER, CSRF_HEADER_VALUE, IDEMPOTENCY_HEADER, SESSION_COOKIE } from '@kahani/contracts/headers'
+import { CSRF_HEADER, CSRF_HEADER_VALUE, IDEMPOTENCY_HEADER, sessionCookieName } from '@kahani/contracts/headers'
 import type { VerifyPayment } from '@kahani/contracts/shop'
 import { generatedStorySchema, type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
 import { inject } from 'vitest'
@@ -19,6 +19,7 @@ export const brief = {
   specialMessage: 'Nani is proud of you',
 }
 
+const SESSION_COOKIE = sessionCookieName(false)
 const RETRY_TIMEOUT_MS = 60_000
 const RETRY_INTERVAL_MS = 100
 

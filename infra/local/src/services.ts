@@ -67,6 +67,7 @@ export const SERVICES: Service[] = [
       'ADMIN_USERNAME',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',
+      'SIGN_UPS_PER_HOUR',
       'SMTP_URL',
       'MAIL_FROM',
     ],

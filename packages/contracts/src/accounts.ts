@@ -1,25 +1,64 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { z } from 'zod'
+import { hasInvisibleCharacters, mixesScripts, normalizeUsername } from './usernames.ts'
 
-export const usernameSchema = z.string().trim().min(3, messages.usernameTooShort).max(60, messages.usernameTooLong)
+export const usernameSchema = z
+  .string()
+  .transform(normalizeUsername)
+  .pipe(
+    z
+      .string()
+      .min(3, messages.usernameTooShort)
+      .max(60, messages.usernameTooLong)
+      .refine(name => !hasInvisibleCharacters(name), messages.usernameCharacters)
+      .refine(name => !mixesScripts(name), messages.usernameScripts),
+  )
 export const emailSchema = z.string().trim().max(254, messages.emailInvalid).pipe(z.email(messages.emailInvalid))
 /** Passwords are not trimmed. The maximum bounds the cost of hashing. */
-export const passwordSchema = z.string().min(6, messages.passwordTooShort).max(256, messages.passwordTooLong)
+const PASSWORD_MAX = 1_024
+export const passwordSchema = z.string().min(6, messages.passwordTooShort).max(PASSWORD_MAX, messages.passwordTooLong)
+const newPasswordSchema = z.string().min(6, messages.newPasswordTooShort).max(PASSWORD_MAX, messages.passwordTooLong)
 
 export const signUpSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema })
 export type SignUp = z.infer<typeof signUpSchema>
 
 export const signInSchema = z.object({
   username: z.string().trim().min(1, messages.usernameRequired),
-  password: z.string().min(1, messages.passwordRequired).max(256, messages.passwordTooLong),
+  password: z.string().min(1, messages.passwordRequired).max(PASSWORD_MAX, messages.passwordTooLong),
 })
 export type SignIn = z.infer<typeof signInSchema>
 
+/** The form of a signed-in user. */
 export const changePasswordSchema = z.object({
-  currentPassword: z.string().min(1, messages.currentPasswordRequired).max(256, messages.passwordTooLong),
-  newPassword: z.string().min(6, messages.newPasswordTooShort).max(256, messages.passwordTooLong),
+  currentPassword: z.string().min(1, messages.currentPasswordRequired).max(PASSWORD_MAX, messages.passwordTooLong),
+  newPassword: newPasswordSchema,
 })
 export type ChangePassword = z.infer<typeof changePasswordSchema>
+
+/** A secret from a link in an email. */
+const emailTokenSchema = z.string().min(1).max(200)
+
+/** The form of a visitor with the link from the email. */
+export const resetPasswordSchema = z.object({ token: emailTokenSchema, newPassword: newPasswordSchema })
+export type ResetPassword = z.infer<typeof resetPasswordSchema>
+
+/** Body of `POST /api/reset-password`: either form. */
+export const newPasswordRequestSchema = z
+  .object({
+    token: emailTokenSchema.optional(),
+    currentPassword: changePasswordSchema.shape.currentPassword.optional(),
+    newPassword: newPasswordSchema,
+  })
+  .refine(body => body.token !== undefined || body.currentPassword !== undefined, {
+    path: ['currentPassword'],
+    message: messages.currentPasswordRequired,
+  })
+
+export const forgotPasswordSchema = z.object({ email: emailSchema })
+export type ForgotPassword = z.infer<typeof forgotPasswordSchema>
+
+export const verifyEmailSchema = z.object({ token: emailTokenSchema })
+export type VerifyEmail = z.infer<typeof verifyEmailSchema>
 
 /** An account is `premium` once it has received paid credits. */
 export const SUBSCRIPTION_STATUSES = ['free', 'premium'] as const
@@ -30,9 +69,29 @@ export const userSchema = z.object({
   username: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  emailVerified: z.boolean(),
+  /** False for an account that signs in with Google only. */
+  hasPassword: z.boolean(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   printedCopiesRemaining: z.number().int(),
 })
 export type User = z.infer<typeof userSchema>
+
+/** A signed-in device. Times are ISO 8601; `lastUsedAt` is accurate to an hour. */
+export const deviceSchema = z.object({
+  /** Identifies the session in `DELETE /api/sessions/{id}`; not the session id, which is a secret. */
+  id: z.string(),
+  /** Browser and operating system, such as "Chrome on Android"; null if unknown. */
+  name: z.string().nullable(),
+  /** The network that it signed in from, such as 203.0.113.0/24. */
+  network: z.string(),
+  current: z.boolean(),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
+export type Device = z.infer<typeof deviceSchema>
+export const deviceParamsSchema = z.object({ id: z.string().min(1).max(64) })
+/** Response of `GET /api/sessions`, most recently used first. */
+export const devicesSchema = z.object({ devices: z.array(deviceSchema) })
 
 export const messageSchema = z.object({ message: z.string() })

@@ -50,6 +50,14 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   }),
   /** To the buyer who paid one order twice: the second payment is refunded. */
   z.object({ kind: z.literal('paid-twice'), orderNumber, refunded: moneySchema }),
+  /** To a new account. `token` goes into the link to `/verify-email?token=`; null if the address is verified. */
+  z.object({ kind: z.literal('welcome'), token: z.string().nullable() }),
+  z.object({ kind: z.literal('verify-email'), token: z.string() }),
+  /** `token` goes into the link to `/reset-password?token=`. */
+  z.object({ kind: z.literal('reset-password'), token: z.string() }),
+  z.object({ kind: z.literal('password-changed'), at: z.iso.datetime() }),
+  /** A Google account was connected, which signs in to the account from now on. */
+  z.object({ kind: z.literal('google-linked'), at: z.iso.datetime() }),
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 

@@ -10,5 +10,10 @@ export const INTERNAL_HEADER = 'x-kahani-internal'
 /** Makes repeated requests create one story. 8 to 100 characters, chosen by the browser. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const REQUEST_ID_HEADER = 'x-request-id'
-/** Session cookie. */
-export const SESSION_COOKIE = 'sid'
+
+/**
+ * The name of the session cookie. Browsers accept the prefix only from a secure origin, for the whole host and without
+ * its subdomains.
+ * @param secure whether the public URL is https
+ */
+export const sessionCookieName = (secure: boolean) => (secure ? '__Host-sid' : 'sid')

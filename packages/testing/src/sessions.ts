@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import { SESSION_COOKIE } from '@kahani/contracts/headers'
+import { sessionCookieName } from '@kahani/contracts/headers'
 import type { Redis } from 'ioredis'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -15,7 +15,17 @@ interface TestSession {
 export async function writeSession(redis: Redis, secret: string, user: TestSession) {
   const id = randomBytes(24).toString('base64url')
   const key = `session:${id}`
-  const session = { cookie: {}, user: { username: 'Meera', isAdmin: false, ...user } }
+  const now = Date.now()
+  const data = {
+    username: 'Meera',
+    isAdmin: false,
+    startedAt: now,
+    lastUsedAt: now,
+    device: null,
+    network: '203.0.113.0/24',
+    ...user,
+  }
+  const session = { cookie: {}, user: data }
   await redis.set(key, JSON.stringify(session), 'PX', DAY_MS)
-  return { key, cookie: `${SESSION_COOKIE}=${encodeURIComponent(new Signer(secret).sign(id))}` }
+  return { key, cookie: `${sessionCookieName(false)}=${encodeURIComponent(new Signer(secret).sign(id))}` }
 }

@@ -6,43 +6,66 @@ import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
-import { createSessionStore, sessionOptions } from '@kahani/service-kit/session-store'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccountSummaries } from './account-summary.ts'
+import { createAccountService } from './accounts/account-service.ts'
+import { createEmailVerification } from './accounts/email-verification.ts'
+import { createPasswordService } from './accounts/password-service.ts'
+import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import type { Database } from './database.ts'
+import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
-import { registerRateLimits } from './plugins/rate-limits.ts'
+import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
+import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { internalRoutes } from './routes/internal.ts'
-import { createSessions } from './sessions/sessions.ts'
+import { passwordRoutes } from './routes/passwords.ts'
+import { sessionRoutes } from './routes/sessions.ts'
+import { createSessionService } from './sessions/session-service.ts'
+import { createSessionStore, sessionOptions } from './sessions/session-store.ts'
 import { createUserRepository } from './users/user-repository.ts'
-import { createUserService } from './users/user-service.ts'
 
 export interface AppDeps {
-  env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL'>
+  env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'SIGN_UPS_PER_HOUR'>
   db: Kysely<Database>
   redis: Redis
   logger: Logger
+  /** Triggers the outbox relay after a commit. */
+  flushOutbox: () => void
 }
 
+const BODY_LIMIT = 64 * 1024
+
 /** Accounts and sessions. */
-export async function buildApp({ env, db, redis, logger }: AppDeps) {
-  const app = createApp(logger)
+export async function buildApp({ env, db, redis, logger, flushOutbox }: AppDeps) {
+  const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('auth') })
   await app.register(cookie)
   const secure = env.PUBLIC_URL.startsWith('https:')
-  await app.register(session, sessionOptions(createSessionStore(redis), env.SESSION_SECRET, secure))
-  await registerRateLimits(app, redis)
+  const store = createSessionStore(redis)
+  await app.register(session, sessionOptions(store, env.SESSION_SECRET, secure))
 
   const payments = createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
-  const users = createUserRepository(db)
+  const limits = createRateLimits(redis, { signUpsPerHour: env.SIGN_UPS_PER_HOUR })
+  const sessions = createSessionService(db, store, secure)
+  const tokens = createEmailLinkTokens(env.SESSION_SECRET)
+  const verification = createEmailVerification({ db, tokens, flushOutbox })
   accountRoutes(app, {
-    users: createUserService(users),
-    sessions: createSessions(redis),
+    accounts: createAccountService({ db, flushOutbox }),
+    sessions,
     summaries: createAccountSummaries(payments, logger),
+    limits,
+    signInLimits: createSignInLimits(limits),
   })
-  internalRoutes(app, users, env.INTERNAL_TOKEN)
+  sessionRoutes(app, sessions)
+  passwordRoutes(app, {
+    passwords: createPasswordService({ db, sessions, tokens, flushOutbox }),
+    sessions,
+    limits,
+  })
+  emailVerificationRoutes(app, verification, limits)
+  internalRoutes(app, createUserRepository(db), verification, env.INTERNAL_TOKEN)
   return app
 }

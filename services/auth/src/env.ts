@@ -4,12 +4,14 @@ import {
   commonConfig,
   httpUrl,
   loadConfig,
+  positiveInteger,
   postgresUrl,
   redisUrl,
   rejectSandbox,
   secret,
 } from '@kahani/service-kit/config'
 import { z } from 'zod'
+import { findWeakness } from './passwords/password-policy.ts'
 
 const SMTP_URL_HINT = 'the mail server, like smtp://user:password@host:587'
 const smtpUrl = z.url({
@@ -40,6 +42,8 @@ const schema = commonConfig
     STORIES_URL: httpUrl('the URL of the stories service'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender.optional(),
+    /** Accounts that one address can create. */
+    SIGN_UPS_PER_HOUR: positiveInteger.default(60),
     ADMIN_USERNAME: usernameSchema.optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
@@ -55,6 +59,11 @@ const schema = commonConfig
     for (const key of ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const) {
       if (env[key] === undefined) ctx.addIssue({ code: 'custom', path: [key], message })
     }
+  })
+  .superRefine(({ ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, ctx) => {
+    if (!username || !email || !password || !findWeakness(password, { username, email })) return
+    const message = 'is too easy to guess: choose one that is neither common nor the name of the administrator'
+    ctx.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
   })
   .transform(env => ({ ...env, MAIL_FROM: env.MAIL_FROM ?? LOCAL_SENDER }))
 

@@ -1,5 +1,6 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { HttpError } from '@kahani/service-kit/http-error'
+import type { WeakPassword } from './passwords/password-policy.ts'
 
 const about = (path: string, message: string) => ({ issues: [{ path, message }] })
 
@@ -15,3 +16,10 @@ export const wrongCurrentPassword = () =>
     messages.currentPasswordWrong,
     about('currentPassword', messages.currentPasswordWrong),
   )
+export const noPassword = () => new HttpError(403, 'no_password', messages.passwordNotSet)
+/** @param field the form field of the password */
+export function weakPassword(field: 'password' | 'newPassword', weakness: WeakPassword) {
+  const message = weakness === 'common' ? messages.passwordCommon : messages.passwordPersonal
+  return new HttpError(400, 'weak_password', message, about(field, message))
+}
+export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)

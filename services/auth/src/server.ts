@@ -1,34 +1,39 @@
+import { QUEUES } from '@kahani/contracts/jobs'
 import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
-import { closeWorker } from '@kahani/service-kit/queues'
+import { closeWorker, openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { seedAdministrator } from './accounts/account-service.ts'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { openEmailWorker } from './email-delivery/email-worker.ts'
 import { readEnv } from './env.ts'
 import { createSmtpMailer } from './mailer/smtp-mailer.ts'
-import { createUserRepository } from './users/user-repository.ts'
-import { createUserService } from './users/user-service.ts'
+import { createMaintenance, MAINTENANCE_INTERVAL_MS } from './maintenance.ts'
 
 await runProcess('auth', async logger => {
   const env = readEnv(process.env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
-  if (username && email && password) {
-    await createUserService(createUserRepository(db)).seedAdministrator({ username, email, password }, logger)
-  }
+  if (username && email && password) await seedAdministrator(db, { username, email, password }, logger)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   await redisReady(redis)
-  const app = await buildApp({ env, db, redis, logger })
+  const queue = openQueue(QUEUES.email, redis, logger)
+  const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
+  const app = await buildApp({ env, db, redis, logger, flushOutbox: relay.flushOutbox })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const worker = openEmailWorker({ env, db, connection, mailer, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   worker.run().catch(err => logger.error({ err }, 'email worker failed'))
+  const maintenance = startIntervalTask(createMaintenance(db, logger), MAINTENANCE_INTERVAL_MS)
   return {
     async close() {
-      await Promise.all([app.close(), closeWorker(worker)])
+      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), relay.stop()])
+      await queue.close()
       connection.disconnect()
       redis.disconnect()
       await db.destroy()

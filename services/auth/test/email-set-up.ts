@@ -43,7 +43,7 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
   const { urlFor } = await createTestDatabase({ cleanUp })
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
   cleanups.push(() => db.destroy())
-  const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false }
+  const asha = { username: 'asha', email: 'asha@example.in', passwordHash: '', isAdmin: false, emailVerified: false }
   const user = await createUserRepository(db).add(asha)
 
   const redisServer = ownRedis ? await startTestRedis(cleanUp) : undefined
@@ -56,6 +56,7 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
     INTERNAL_TOKEN: TEST_SECRET,
     PAYMENTS_URL: payments.url,
     STORIES_URL: stories.url,
+    SESSION_SECRET: TEST_SECRET,
     MAIL_FROM: { name: 'Kahani', address: 'hello@mail.kahani.example' },
   }
   const connect = async () => {

@@ -7,7 +7,7 @@ describe('GET /internal/users/:id', () => {
     const { app, post } = await setUp()
     await post('/api/signup', asha)
     const response = await app.inject({ url: '/internal/users/1', headers: internalHeaders })
-    expect(response.json()).toEqual({ id: 1, username: 'asha', email: 'asha@example.in' })
+    expect(response.json()).toEqual({ id: 1, username: 'asha', email: 'asha@example.in', emailVerified: false })
   })
 
   test('responds with 404 for an unknown account', async () => {

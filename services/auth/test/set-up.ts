@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { OutgoingEmail } from '@kahani/contracts/emails'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
@@ -7,9 +8,12 @@ import { internalHeaders, TEST_SECRET } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
+import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp } from '../src/app.ts'
+import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
+import { createEmailLinkTokens } from '../src/email-links/email-link-tokens.ts'
+import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
 
 /** A fake of payments on loopback. */
 async function startFakePayments() {
@@ -30,7 +34,7 @@ async function startFakePayments() {
 }
 
 /** The app with its own database, Redis database and fake of payments. */
-export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
+export async function setUp(settings: Partial<AppDeps['env']> = {}) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
@@ -38,13 +42,15 @@ export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
   const payments = await startFakePayments()
-  const env = {
+  const env: AppDeps['env'] = {
     SESSION_SECRET: TEST_SECRET,
-    PUBLIC_URL: publicUrl,
+    PUBLIC_URL: 'http://localhost:3000',
     INTERNAL_TOKEN: TEST_SECRET,
     PAYMENTS_URL: payments.url,
+    SIGN_UPS_PER_HOUR: 60,
+    ...settings,
   }
-  const app = await buildApp({ env, db, redis, logger })
+  const app = await buildApp({ env, db, redis, logger, flushOutbox: () => {} })
   onTestFinished(async () => {
     await app.close()
     redis.disconnect()
@@ -53,16 +59,32 @@ export async function setUp({ publicUrl = 'http://localhost:3000' } = {}) {
 
   const post = (url: string, body: object, cookie = '', headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, headers: { cookie, ...headers }, body })
-  const me = (cookie: string) => app.inject({ url: '/api/me', headers: { cookie } })
-  return { app, db, redis, payments, logger, post, me }
+  const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
+  const remove = (url: string, cookie = '') => app.inject({ method: 'DELETE', url, headers: { cookie } })
+  const me = (cookie: string) => get('/api/me', cookie)
+  const internal = (url: string, body?: object) =>
+    app.inject({ url, headers: internalHeaders, ...(body ? { method: 'POST' as const, body } : {}) })
+
+  const notifications = createAuthNotifications(db, createEmailLinkTokens(TEST_SECRET))
+  /** The emails that are queued, oldest first. Null for one that has no recipient. */
+  const emails = async (): Promise<(OutgoingEmail | null)[]> => {
+    const rows = await db.selectFrom('notifications').select('id').orderBy('id').execute()
+    return Promise.all(rows.map(({ id }) => notifications.find(id).catch(() => null)))
+  }
+  /** The token in the last email of a kind. */
+  const emailedToken = async (kind: 'welcome' | 'verify-email' | 'reset-password') => {
+    const contents = (await emails()).flatMap(email => (email?.content.kind === kind ? [email.content] : []))
+    const content = contents.at(-1)
+    return content && 'token' in content ? (content.token ?? '') : ''
+  }
+  const signUp = async (account = asha): Promise<string> => cookieOf(await post('/api/signup', account))
+  return { app, db, redis, payments, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
 }
 
-type Response = Awaited<ReturnType<Awaited<ReturnType<typeof setUp>>['me']>>
-
 /** The session cookie that a response sets, as a `cookie` header. */
-export const cookieOf = (response: Response) => {
-  const sid = response.cookies.find(cookie => cookie.name === 'sid')
-  return sid ? `sid=${encodeURIComponent(sid.value)}` : ''
+export const cookieOf = (response: Pick<LightMyRequestResponse, 'cookies'>) => {
+  const session = response.cookies.findLast(({ name }) => name.endsWith('sid'))
+  return session ? `${session.name}=${encodeURIComponent(session.value)}` : ''
 }
 
 export const asha = { username: 'asha', email: 'asha@example.in', password: 'lantern!' }

@@ -2,13 +2,23 @@ import { findRoutesOpenToVisitors, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
-const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/signup', '/api/login', '/api/logout']
+const PUBLIC_ROUTES = [
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/api/signup',
+  '/api/login',
+  '/api/logout',
+  '/api/forgot-password',
+  '/api/reset-password',
+  '/api/verify-email',
+]
 
 test('every route that is not public responds with 401 to a visitor, whatever the body', async () => {
   const { app } = await setUp()
   await app.ready()
   const routes = listRoutes(app)
-  expect(routes).toContainEqual({ method: 'POST', url: '/api/reset-password' })
+  expect(routes).toContainEqual({ method: 'POST', url: '/api/resend-verification' })
   expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining(PUBLIC_ROUTES))
   const isProtected = ({ url }: { url: string }) => !PUBLIC_ROUTES.includes(url)
   expect(await findRoutesOpenToVisitors(app, routes.filter(isProtected))).toEqual([])

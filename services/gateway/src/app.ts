@@ -11,7 +11,7 @@ import { unsafePath } from './errors.ts'
 import { registerCsrfProtection } from './plugins/csrf-protection.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { apiHeaders } from './plugins/security-headers.ts'
-import { resolveIdentity } from './plugins/session-identity.ts'
+import { createSessionCookieReader, resolveIdentity } from './plugins/session-identity.ts'
 import { rejectUnsafePaths } from './plugins/unsafe-paths.ts'
 import { closeUnusedConnections } from './plugins/unused-connections.ts'
 import { healthRoutes, readinessCheck } from './routes/health.ts'
@@ -58,6 +58,7 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
   })
   app.addHook('onClose', () => sessions.close())
 
+  const sessionCookie = createSessionCookieReader(publicUrl.protocol === 'https:')
   closeUnusedConnections(app)
   rejectUnsafePaths(app)
   await app.register(metricsPlugin, {
@@ -70,8 +71,8 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
     logRequests(api, logger)
     apiHeaders(api, publicUrl)
     registerCsrfProtection(api, publicUrl)
-    resolveIdentity(api, sessions)
-    proxyRoutes(api, { upstreams, urls, publicUrl, sessions })
+    resolveIdentity(api, sessions, sessionCookie)
+    proxyRoutes(api, { upstreams, urls, publicUrl, sessions, sessionCookie })
   })
   webAppRoutes(app, { dist: env.WEB_DIST, publicUrl, checkoutUrl: new URL(env.RAZORPAY_CHECKOUT_URL) })
   return app

@@ -75,9 +75,11 @@ test('the cache matches the exact cookie only', async () => {
   const { reader, signIn } = await setUp()
   const { cookie } = await signIn()
   expect(reader.cached(cookie)).toBeUndefined()
-  const token = await reader.read(cookie)
-  expect(reader.cached(cookie)).toBe(token)
-  expect(reader.cached(`${cookie}x`)).toBeUndefined()
-  expect(await reader.read(`${cookie}x`)).toBeNull()
-  expect(reader.cached(cookie)).toBe(token)
+  // A test in another file that empties its Redis database empties this cache too.
+  await expect
+    .poll(async () => {
+      const token = await reader.read(cookie)
+      return [reader.cached(`${cookie}x`), await reader.read(`${cookie}x`), reader.cached(cookie) === token]
+    })
+    .toEqual([undefined, null, true])
 })

@@ -1,5 +1,6 @@
 import { createApp } from '@kahani/service-kit/app'
 import { pingDatabase } from '@kahani/service-kit/database'
+import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
@@ -10,7 +11,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createGiftService } from './gifts/gift-service.ts'
-import { createGiftTokens } from './gifts/gift-tokens.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import { createAccountRepair } from './orders/account-repair.ts'
@@ -48,7 +48,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
   const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
   const provider = createRazorpay(env, timeouts.provider)
-  const tokens = createGiftTokens(env.GIFT_KEY)
+  const tokens = createDerivedTokens(env.GIFT_KEY, 'gift')
   const ledger = createLedgerService(db)
   const prints = createPrintService({ db, ledger, stories, flushOutbox })
   const orders = createOrderService({ env, db, provider, ledger, prints, logger })
@@ -57,7 +57,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
 
   creditRoutes(app, ledger, createOrderRepository(db))
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
-  giftRoutes(app, createGiftService({ db, tokens, auth }))
+  giftRoutes(app, createGiftService({ db, tokens, auth, logger }))
   printRoutes(app, orders, prints)
   webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
   adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)

@@ -1,5 +1,5 @@
+import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { describe, expect, test } from 'vitest'
-import { createGiftTokens } from '../src/gifts/gift-tokens.ts'
 import { gift, type Shop, setUp } from './set-up.ts'
 
 /** Orders and pays a gift. @returns the token in the recipient's email */
@@ -92,12 +92,24 @@ describe('a gift', () => {
     expect(await listGifts(shop, 2)).toEqual([])
   })
 
+  test('is not listed for an account that has not verified the address, but its link works and verifies it', async () => {
+    const shop = await setUp()
+    const token = await buyGift(shop, { recipientEmail: 'family-850@example.in' })
+    expect(await listGifts(shop, 850)).toEqual([])
+    expect((await redeem(shop, token, 850)).statusCode).toBe(200)
+    expect(shop.confirmedEmails).toEqual([{ userId: 850, email: 'family-850@example.in' }])
+  })
+
   test('is not listed and cannot be redeemed before it is paid', async () => {
     const shop = await setUp()
     await shop.orderGift()
     expect(await listGifts(shop, 2)).toEqual([])
     const { id } = await shop.db.selectFrom('gifts').select('id').executeTakeFirstOrThrow()
-    const response = await redeem(shop, createGiftTokens('a secret for the tests, long enough').create(id), 2)
+    const response = await redeem(
+      shop,
+      createDerivedTokens('a secret for the tests, long enough', 'gift').create(id),
+      2,
+    )
     expect(response.statusCode).toBe(404)
   })
 

@@ -1,4 +1,5 @@
 import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { createLogger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { createTestLogger } from '@kahani/testing/logger'
@@ -6,7 +7,6 @@ import { createTestDatabase } from '@kahani/testing/postgres'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
-import { createGiftTokens } from '../src/gifts/gift-tokens.ts'
 import { createNotificationService } from '../src/notifications/notification-service.ts'
 import { createPrintRepository } from '../src/prints/print-repository.ts'
 
@@ -44,7 +44,7 @@ test('migrates the rows of a database from before notifications', async () => {
 
   await migrate(db, SCHEMA, migrations)
   expect(await oldNames(db)).toEqual([])
-  const notifications = createNotificationService(db, createGiftTokens('a key for gift tokens'))
+  const notifications = createNotificationService(db, createDerivedTokens('a key for gift tokens', 'gift'))
   expect(await notifications.find(1)).toMatchObject({
     to: { userId: 1 },
     content: { kind: 'receipt', orderNumber: 'KH-AAAA-BBBB-CCCC' },

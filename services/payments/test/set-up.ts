@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
 import type { PackageId } from '@kahani/contracts/shop'
 import { openDatabase } from '@kahani/service-kit/database'
@@ -21,16 +22,24 @@ import {
   WEBHOOK_SECRETS,
 } from './fake-razorpay.ts'
 
-/** Fakes of auth and stories: users below 900 exist, and story N belongs to user N. */
-async function startFakeServices() {
-  const server = createServer((request, response) => {
+/**
+ * Fakes of auth and stories: users below 900 exist, those below 800 have verified their address, and story N belongs to
+ * user N. Requests to confirm an address are added to `confirmed`.
+ */
+async function startFakeServices(confirmed: { userId: number; email: string }[]) {
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://services')
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.headers['x-kahani-internal'] !== internalHeaders['x-kahani-internal']) return send(401, {})
     const [, , kind, id = ''] = url.pathname.split('/')
+    if (kind === 'users' && request.method === 'POST') {
+      confirmed.push({ userId: Number(id), email: JSON.parse(await text(request)).email })
+      return response.writeHead(204).end()
+    }
     if (kind === 'users' && Number(id) < 900) {
-      return send(200, { id: Number(id), username: `family-${id}`, email: `Family-${id}@Example.in` })
+      const account = { id: Number(id), username: `family-${id}`, email: `Family-${id}@Example.in` }
+      return send(200, { ...account, emailVerified: Number(id) < 800 })
     }
     if (kind === 'stories' && id === url.searchParams.get('userId')) {
       const story = {
@@ -72,7 +81,8 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
   const razorpay = await startFakeRazorpay()
-  const servicesUrl = await startFakeServices()
+  const confirmedEmails: { userId: number; email: string }[] = []
+  const servicesUrl = await startFakeServices(confirmedEmails)
   const env = {
     IDENTITY_PUBLIC_KEY: testKeys.publicKey,
     INTERNAL_TOKEN: TEST_SECRET,
@@ -163,7 +173,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ deliver, captured, refunded, summary, credits, emails },
+    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails },
   }
 }
 export type Shop = Awaited<ReturnType<typeof setUp>>

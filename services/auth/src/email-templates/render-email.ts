@@ -1,5 +1,12 @@
 import type { EmailContent } from '@kahani/contracts/emails'
 import type { EmailMessage } from '../mailer/mailer.ts'
+import {
+  googleLinkedEmail,
+  passwordChangedEmail,
+  resetPasswordEmail,
+  verifyEmailEmail,
+  welcomeEmail,
+} from './account-emails.ts'
 import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
 import { renderHtml } from './html-layout.ts'
 import { printEmail } from './print-emails.ts'
@@ -18,6 +25,11 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   print: printEmail,
   refund: refundEmail,
   'paid-twice': paidTwiceEmail,
+  welcome: welcomeEmail,
+  'verify-email': verifyEmailEmail,
+  'reset-password': resetPasswordEmail,
+  'password-changed': passwordChangedEmail,
+  'google-linked': googleLinkedEmail,
 }
 
 /** @param publicUrl base of the links in emails */

@@ -1,73 +1,72 @@
-import {
-  changePasswordSchema,
-  messageSchema,
-  signInSchema,
-  signUpSchema,
-  type User,
-  userSchema,
-} from '@kahani/contracts/accounts'
+import { messageSchema, signInSchema, signUpSchema, type User, userSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
+import { notSignedIn } from '@kahani/service-kit/http-error'
 import type { AccountSummaries } from '../account-summary.ts'
-import { accountLimits } from '../plugins/rate-limits.ts'
-import { currentUser, requireSession, type Sessions } from '../sessions/sessions.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { SignInLimits } from '../accounts/sign-in-limits.ts'
+import { customerOf } from '../client-address.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
 import type { StoredUser } from '../users/user-repository.ts'
-import type { UserService } from '../users/user-service.ts'
 
 export interface AccountRoutesDeps {
-  users: UserService
-  sessions: Sessions
+  accounts: AccountService
+  sessions: SessionService
   summaries: AccountSummaries
+  limits: RateLimits
+  signInLimits: SignInLimits
 }
 
-export function accountRoutes(app: App, { users, sessions, summaries }: AccountRoutesDeps) {
+export function accountRoutes(app: App, { accounts, sessions, summaries, limits, signInLimits }: AccountRoutesDeps) {
   const toResponse = async (user: StoredUser, requestId: string): Promise<User> => {
     const { subscriptionStatus, printedCopiesRemaining } = await summaries.get(user.id, requestId)
-    const { id, username, email, isAdmin } = user
-    return { id, username, email, isAdmin, subscriptionStatus, printedCopiesRemaining }
+    return {
+      id: user.id,
+      username: user.username,
+      email: user.email,
+      isAdmin: user.isAdmin,
+      emailVerified: user.emailVerifiedAt !== null,
+      hasPassword: user.passwordHash !== null,
+      subscriptionStatus,
+      printedCopiesRemaining,
+    }
   }
 
   const me = { onRequest: requireSession, schema: { response: { 200: userSchema } } }
   app.get('/api/me', me, async (request, reply) => {
-    const user = await users.getById(currentUser(request).userId)
+    const { userId, isAdmin } = currentUser(request)
+    const user = await accounts.getById(userId)
+    if (user.isAdmin !== isAdmin) {
+      // The role was changed in the database, not by this service.
+      await sessions.endAll(userId)
+      throw notSignedIn()
+    }
     await sessions.renew(request, reply)
     return toResponse(user, request.id)
   })
 
-  const signUp = {
-    config: { rateLimit: accountLimits.signUp },
-    schema: { body: signUpSchema, response: { 201: userSchema } },
-  }
+  const signUp = { schema: { body: signUpSchema, response: { 201: userSchema } } }
   app.post('/api/signup', signUp, async (request, reply) => {
-    const user = await users.signUp(request.body)
-    await sessions.start(request, user)
+    await limits.signUpByAddress.consume(customerOf(request.ip))
+    const { id } = await accounts.signUp(request.body)
+    const user = await sessions.start(request, id, { method: 'sign-up' })
     return reply.code(201).send(await toResponse(user, request.id))
   })
 
-  const signIn = {
-    config: { rateLimit: accountLimits.signIn },
-    schema: { body: signInSchema, response: { 200: userSchema } },
-  }
+  const signIn = { schema: { body: signInSchema, response: { 200: userSchema } } }
   app.post('/api/login', signIn, async request => {
-    const user = await users.signIn(request.body)
-    await sessions.start(request, user)
+    const { username } = request.body
+    const found = await signInLimits.attempt(username, customerOf(request.ip), () => accounts.signIn(request.body))
+    const user = await sessions.start(request, found.id, {
+      method: 'password',
+      stillValid: ({ passwordHash }) => passwordHash === found.passwordHash,
+    })
     return toResponse(user, request.id)
   })
 
   app.post('/api/logout', { schema: { response: { 200: messageSchema } } }, async (request, reply) => {
-    await sessions.destroy(request, reply)
+    await sessions.end(request, reply)
     return { message: messages.signedOut }
-  })
-
-  const changePassword = {
-    onRequest: requireSession,
-    config: { rateLimit: accountLimits.changePassword },
-    schema: { body: changePasswordSchema, response: { 200: messageSchema } },
-  }
-  app.post('/api/reset-password', changePassword, async request => {
-    const { userId } = currentUser(request)
-    await users.changePassword(userId, request.body.currentPassword, request.body.newPassword)
-    await sessions.start(request, await users.getById(userId))
-    return { message: messages.passwordChanged }
   })
 }

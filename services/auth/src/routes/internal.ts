@@ -1,19 +1,28 @@
-import { accountSchema } from '@kahani/contracts/accounts-internal'
+import { accountSchema, confirmEmailSchema } from '@kahani/contracts/accounts-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
+import type { EmailVerification } from '../accounts/email-verification.ts'
 import type { UserRepository } from '../users/user-repository.ts'
 
 const userParams = z.object({ id: z.coerce.number().int().positive() })
 
 /** Routes for the other services. */
-export function internalRoutes(app: App, users: UserRepository, token: string) {
-  const user = { onRequest: internalOnly(token), schema: { params: userParams, response: { 200: accountSchema } } }
+export function internalRoutes(app: App, users: UserRepository, verification: EmailVerification, token: string) {
+  const onRequest = internalOnly(token)
+
+  const user = { onRequest, schema: { params: userParams, response: { 200: accountSchema } } }
   app.get('/internal/users/:id', user, async request => {
     const found = await users.findById(request.params.id)
     if (!found) throw notFound('account')
-    const { id, username, email } = found
-    return { id, username, email }
+    const { id, username, email, emailVerifiedAt } = found
+    return { id, username, email, emailVerified: emailVerifiedAt !== null }
+  })
+
+  const confirmEmail = { onRequest, schema: { params: userParams, body: confirmEmailSchema } }
+  app.post('/internal/users/:id/confirm-email', confirmEmail, async (request, reply) => {
+    await verification.confirm(request.params.id, request.body.email)
+    return reply.code(204).send()
   })
 }

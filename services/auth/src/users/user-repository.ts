@@ -1,19 +1,30 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { isUniqueViolation } from '@kahani/service-kit/database'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { emailTaken, usernameTaken } from '../errors.ts'
 
 export interface NewUser {
   username: string
   email: string
-  passwordHash: string
+  passwordHash: string | null
   isAdmin: boolean
+  emailVerified: boolean
 }
 
-const COLUMNS = ['id', 'username', 'email', 'password_hash as passwordHash', 'is_admin as isAdmin'] as const
+const COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'password_hash as passwordHash',
+  'is_admin as isAdmin',
+  'email_verified_at as emailVerifiedAt',
+] as const
 
-export function createUserRepository(db: Kysely<Database>) {
+const now = sql<Date>`now()`
+
+export function createUserRepository(db: Kysely<Database> | Transaction<Database>) {
+  const byId = (id: number) => db.selectFrom('users').select(COLUMNS).where('id', '=', id)
   return {
     /** @throws HttpError 409 if the username or email is taken */
     async add(user: NewUser) {
@@ -27,6 +38,7 @@ export function createUserRepository(db: Kysely<Database>) {
             email_key: canonicalize(user.email),
             password_hash: user.passwordHash,
             is_admin: user.isAdmin,
+            email_verified_at: user.emailVerified ? now : null,
           })
           .returning(COLUMNS)
           .executeTakeFirstOrThrow()
@@ -45,12 +57,35 @@ export function createUserRepository(db: Kysely<Database>) {
         .executeTakeFirst()
     },
 
-    findById(id: number) {
-      return db.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst()
+    findByEmail(email: string) {
+      return db.selectFrom('users').select(COLUMNS).where('email_key', '=', canonicalize(email)).executeTakeFirst()
     },
+
+    findById: (id: number) => byId(id).executeTakeFirst(),
+
+    /** Keeps the account as it is until the transaction ends. */
+    share: (id: number) => byId(id).forShare().executeTakeFirst(),
+
+    /** Locks the account until the transaction ends. */
+    lock: (id: number) => byId(id).forUpdate().executeTakeFirst(),
 
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+    },
+
+    async setAdmin(id: number, isAdmin: boolean): Promise<void> {
+      await db.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()
+    },
+
+    /** @returns whether the address was not verified before */
+    async verifyEmail(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ email_verified_at: now })
+        .where('id', '=', id)
+        .where('email_verified_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
     },
   }
 }

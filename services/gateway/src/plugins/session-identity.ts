@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@kahani/contracts/headers'
+import { sessionCookieName } from '@kahani/contracts/headers'
 import { unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import type { SessionReader } from '../sessions/session-reader.ts'
@@ -11,13 +11,17 @@ declare module 'fastify' {
   }
 }
 
-const COOKIE = new RegExp(`(?:^|;) *${SESSION_COOKIE}=([^;]*)`)
+/** Reads the raw session cookie, including its signature, from a Cookie header. */
+export type ReadSessionCookie = (header: string | undefined) => string | undefined
 
-/** The raw session cookie, including its signature. */
-const sessionCookie = (header: string | undefined) => (header === undefined ? undefined : COOKIE.exec(header)?.[1])
+/** @param secure whether the public URL is https */
+export function createSessionCookieReader(secure: boolean): ReadSessionCookie {
+  const pattern = new RegExp(`(?:^|;) *${sessionCookieName(secure)}=([^;]*)`)
+  return header => (header === undefined ? undefined : pattern.exec(header)?.[1])
+}
 
 /** Exchanges the session for an identity token. Responds with 503 if the session can't be read, never as for a visitor. */
-export function resolveIdentity(app: FastifyInstance, sessions: SessionReader) {
+export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, sessionCookie: ReadSessionCookie) {
   app.decorateRequest('identityToken', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = sessionCookie(request.headers.cookie)
@@ -38,7 +42,11 @@ export function resolveIdentity(app: FastifyInstance, sessions: SessionReader) {
 }
 
 /** Invalidates the cached session before the response of a request that may have changed it is sent. */
-export function invalidateChangedSessions(app: FastifyInstance, sessions: SessionReader) {
+export function invalidateChangedSessions(
+  app: FastifyInstance,
+  sessions: SessionReader,
+  sessionCookie: ReadSessionCookie,
+) {
   app.addHook('onSend', (request, reply, payload, done) => {
     const mayHaveChanged = request.method !== 'GET' || reply.hasHeader('set-cookie')
     const cookie = mayHaveChanged ? sessionCookie(request.headers.cookie) : undefined

@@ -4,7 +4,7 @@ import type { App } from '@kahani/service-kit/app'
 import { notFound, unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import { bodyTooLarge } from '../errors.ts'
-import { invalidateChangedSessions } from '../plugins/session-identity.ts'
+import { invalidateChangedSessions, type ReadSessionCookie } from '../plugins/session-identity.ts'
 import type { SessionReader } from '../sessions/session-reader.ts'
 import { SERVICES, type Service, type Upstream } from '../upstreams.ts'
 import { requestHeaders, responseHeaders } from './proxy-headers.ts'
@@ -63,10 +63,11 @@ export interface ProxyDeps {
   urls: Record<Service, string>
   publicUrl: URL
   sessions: SessionReader
+  sessionCookie: ReadSessionCookie
 }
 
 /** Proxies every path of the routing table unchanged. Other API paths are a 404. */
-export function proxyRoutes(app: App, { upstreams, urls, publicUrl, sessions }: ProxyDeps) {
+export function proxyRoutes(app: App, { upstreams, urls, publicUrl, sessions, sessionCookie }: ProxyDeps) {
   for (const path of RESERVED) {
     app.all(path, () => {
       throw notFound('call')
@@ -76,7 +77,7 @@ export function proxyRoutes(app: App, { upstreams, urls, publicUrl, sessions }: 
     const options = replyOptions(upstream, publicUrl)
     app.register(async scope => {
       limitBody(scope, upstream.bodyLimit)
-      if (upstream.service === 'auth') invalidateChangedSessions(scope, sessions)
+      if (upstream.service === 'auth') invalidateChangedSessions(scope, sessions, sessionCookie)
       scope.register(httpProxy, {
         upstream: urls[upstream.service],
         routes: [...upstream.paths],

@@ -1,32 +1,44 @@
 import { accountSchema, canonicalize } from '@kahani/contracts/accounts-internal'
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
 import { packageOf } from '@kahani/contracts/shop'
+import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { giftAlreadyRedeemed, giftAlreadyYours, giftCancelled, giftNotFound } from '../errors.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
 import { createGiftRepository } from './gift-repository.ts'
-import type { GiftTokens } from './gift-tokens.ts'
 
 const MAX_LISTED = 20
 
 export interface GiftServiceDeps {
   db: Kysely<Database>
-  tokens: GiftTokens
+  tokens: DerivedTokens
   auth: InternalClient
+  logger: Logger
 }
 
 /** Lists and redeems paid gifts. */
-export function createGiftService({ db, tokens, auth }: GiftServiceDeps) {
+export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps) {
+  /** The link was sent to the recipient's address, so the account with that address is verified by it. */
+  async function confirmEmail(userId: number, email: string): Promise<void> {
+    try {
+      await auth.call(`/internal/users/${userId}/confirm-email`, { method: 'POST', body: { email }, timeoutMs: 2_000 })
+    } catch (err) {
+      logger.warn({ err }, 'email address not confirmed by a redeemed gift')
+    }
+  }
+
   return {
-    /** Gifts sent to the account's email address. */
+    /** Gifts sent to the account's email address, once it is verified. */
     async listRedeemable(userId: number, requestId: string): Promise<AvailableGift[]> {
       const account = await auth.call(`/internal/users/${userId}`, {
         answer: accountSchema,
         requestId,
         timeoutMs: 2_000,
       })
+      if (!account.emailVerified) return []
       const gifts = await createGiftRepository(db).listRedeemable(canonicalize(account.email), MAX_LISTED)
       return gifts.map(gift => {
         const { name, stories, printedCopies } = packageOf(gift.package_id)
@@ -42,8 +54,8 @@ export function createGiftService({ db, tokens, auth }: GiftServiceDeps) {
     },
 
     /** Grants the gift to the first account that presents its token. @throws HttpError 404 or 409 */
-    redeem: (userId: number, token: string): Promise<RedeemedGift> =>
-      db.transaction().execute(async trx => {
+    async redeem(userId: number, token: string): Promise<RedeemedGift> {
+      const { recipientEmail, ...redeemed } = await db.transaction().execute(async trx => {
         const id = tokens.verify(token)
         const gifts = createGiftRepository(trx)
         const gift = id === null ? undefined : await gifts.lock(id)
@@ -53,8 +65,11 @@ export function createGiftService({ db, tokens, auth }: GiftServiceDeps) {
         const { stories, printedCopies } = packageOf(gift.package_id)
         await gifts.markRedeemed(gift.id, userId)
         await ledgerWithin(trx).grant(userId, `gift:${gift.id}`, { stories, printedCopies })
-        return { storyCredits: stories, printedCopies }
-      }),
+        return { recipientEmail: gift.recipient_email, storyCredits: stories, printedCopies }
+      })
+      await confirmEmail(userId, recipientEmail)
+      return redeemed
+    },
   }
 }
 export type GiftService = ReturnType<typeof createGiftService>

@@ -1,16 +1,16 @@
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
+import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { createNotificationSource } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import type { GiftTokens } from '../gifts/gift-tokens.ts'
 import type { NotificationSubject } from './notification-subject.ts'
 
 const priceOf = ({ amount, currency }: { amount: number; currency: CurrencyCode }) => ({ amount, currency })
 
 /** Provides `auth`, which sends emails, with the recipient and content of each notification. */
-export function createNotificationService(db: Kysely<Database>, tokens: GiftTokens) {
+export function createNotificationService(db: Kysely<Database>, tokens: DerivedTokens) {
   const giftWithOrder = (giftId: string) =>
     db
       .selectFrom('gifts')

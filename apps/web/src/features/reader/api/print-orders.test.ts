@@ -8,6 +8,8 @@ const user: User = {
   username: 'meera',
   email: 'meera@example.com',
   isAdmin: false,
+  emailVerified: true,
+  hasPassword: true,
   subscriptionStatus: 'free',
   printedCopiesRemaining: 0,
 }

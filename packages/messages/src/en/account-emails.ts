@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '../product.ts'
+
+const COPY_LINK = 'If the button does not work, copy this link into your browser:'
+const NOT_YOU = 'If this was not you, please choose a new password now and write to us.'
+
+/** Texts of the emails about accounts. */
+export const accountEmailMessages = {
+  copyLink: COPY_LINK,
+  reason: `You are receiving this email because it is about your account at ${PRODUCT_NAME}.`,
+  username: 'Username',
+  time: 'Time',
+
+  welcome: {
+    subject: `Welcome to ${PRODUCT_NAME}`,
+    preheader: 'Your first story is waiting to be made.',
+    heading: `Welcome to ${PRODUCT_NAME}!`,
+    lead: 'We are so happy you are here. Your first picture book is free: tell us who the child is, pick a character and a theme, and read it tonight.',
+    verify:
+      'Please confirm that this is your email address. We use it to reset your password, and to show you gifts that somebody sends you.',
+    verifyButton: 'Confirm my email address',
+    createButton: 'Create a story',
+    notYou: `If you did not create this account, you can ignore this email. Without the link above, the address is not used for anything else.`,
+  },
+
+  verifyEmail: {
+    subject: 'Please confirm your email address',
+    preheader: 'One click, and it is done.',
+    heading: 'Is this your email address?',
+    lead: 'Please confirm it with the button below. The link works for 7 days.',
+    button: 'Confirm my email address',
+    notYou: 'If you did not ask for this, you can ignore this email.',
+  },
+
+  resetPassword: {
+    subject: `Reset your ${PRODUCT_NAME} password`,
+    preheader: 'The link works for one hour.',
+    heading: 'Choose a new password',
+    lead: 'Somebody, hopefully you, asked to reset the password of this account. The link works once, within one hour.',
+    button: 'Choose a new password',
+    notYou: 'If you did not ask for this, you can ignore this email: your password stays as it is.',
+  },
+
+  passwordChanged: {
+    subject: `Your ${PRODUCT_NAME} password was changed`,
+    preheader: 'All devices have been signed out.',
+    heading: 'Your password was changed',
+    lead: 'You can sign in with your new password. All other devices have been signed out.',
+    notYou: NOT_YOU,
+    button: 'Choose a new password',
+  },
+
+  googleLinked: {
+    subject: `You can now sign in to ${PRODUCT_NAME} with Google`,
+    preheader: 'A Google account was connected to your account.',
+    heading: 'Google is connected',
+    lead: 'A Google account with this email address was used to sign in, and is now connected to your account. From now on you can sign in either way.',
+    notYou: 'If this was not you, please write to us at once.',
+  },
+} as const

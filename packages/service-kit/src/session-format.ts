@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The session data of a signed-in user. */
+export const sessionDataSchema = z.object({
+  userId: z.number().int().positive(),
+  username: z.string(),
+  isAdmin: z.boolean(),
+  /** Milliseconds since 1970. */
+  startedAt: z.number().int(),
+  lastUsedAt: z.number().int(),
+  /** Browser and operating system; null if unknown. */
+  device: z.string().nullable(),
+  /** The network that the user signed in from: the address without its host part. */
+  network: z.string(),
+})
+export type SessionData = z.infer<typeof sessionDataSchema>
+
+/** The Redis key of a session. It expires with the session. */
+export const sessionKey = (sessionId: string) => `session:${sessionId}`
+
+/** The signed-in user of a stored session; null for a visitor or a value of another shape. */
+export function readSession(text: string | null): SessionData | null {
+  if (text === null) return null
+  const parsed = sessionDataSchema.safeParse(JSON.parse(text).user)
+  return parsed.success ? parsed.data : null
+}

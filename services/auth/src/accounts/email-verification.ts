@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
+import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
+import { linkExpired } from '../errors.ts'
+import { createUserRepository } from '../users/user-repository.ts'
+
+export interface EmailVerificationDeps {
+  db: Kysely<Database>
+  tokens: EmailLinkTokens
+  flushOutbox: () => void
+}
+
+export function createEmailVerification({ db, tokens, flushOutbox }: EmailVerificationDeps) {
+  const users = createUserRepository(db)
+  return {
+    /**
+     * Verifies the address that a link was sent to. The link keeps working until it expires, because mail scanners and
+     * double clicks open it more than once.
+     * @throws HttpError 400 if the link is invalid
+     */
+    async verify(token: string): Promise<void> {
+      const linkId = tokens['verify-email'].verify(token)
+      const userId = linkId && (await createEmailLinkRepository(db).find('verify-email', linkId))
+      if (!userId) throw linkExpired()
+      await users.verifyEmail(userId)
+    },
+
+    /** Sends another link, unless the address is verified. */
+    async resend(userId: number): Promise<void> {
+      const user = await users.findById(userId)
+      if (!user || user.emailVerifiedAt) return
+      const linkId = randomUUID()
+      await db.transaction().execute(async trx => {
+        await createEmailLinkRepository(trx).add(linkId, 'verify-email', userId)
+        await queueNotification(trx, 'auth', `verify-email:${linkId}`, { kind: 'verify-email', userId, linkId })
+      })
+      flushOutbox()
+    },
+
+    /** Verifies the address of a user who proved elsewhere that they receive email at `email`. */
+    async confirm(userId: number, email: string): Promise<void> {
+      const user = await users.findById(userId)
+      if (user && canonicalize(user.email) === canonicalize(email)) await users.verifyEmail(userId)
+    },
+  }
+}
+export type EmailVerification = ReturnType<typeof createEmailVerification>

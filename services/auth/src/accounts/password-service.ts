@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { notSignedIn } from '@kahani/service-kit/http-error'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
+import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
+import { linkExpired, noPassword, weakPassword, wrongCurrentPassword } from '../errors.ts'
+import { findWeakness } from '../passwords/password-policy.ts'
+import { hashPassword, verifyPassword } from '../passwords/passwords.ts'
+import type { SessionService } from '../sessions/session-service.ts'
+import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
+
+export interface PasswordServiceDeps {
+  db: Kysely<Database>
+  sessions: SessionService
+  tokens: EmailLinkTokens
+  flushOutbox: () => void
+}
+
+export function createPasswordService({ db, sessions, tokens, flushOutbox }: PasswordServiceDeps) {
+  const users = createUserRepository(db)
+
+  async function hashNewPassword(user: StoredUser, newPassword: string): Promise<string> {
+    const weakness = findWeakness(newPassword, user)
+    if (weakness) throw weakPassword('newPassword', weakness)
+    return hashPassword(newPassword)
+  }
+
+  /** Sets the password of a locked account and ends its sessions. Links that could set another one are deleted. */
+  async function setPassword(trx: Transaction<Database>, userId: number, passwordHash: string): Promise<void> {
+    await createUserRepository(trx).setPassword(userId, passwordHash)
+    await createEmailLinkRepository(trx).deleteAll('reset-password', userId)
+    const at = new Date().toISOString()
+    await queueNotification(trx, 'auth', `password-changed:${randomUUID()}`, { kind: 'password-changed', userId, at })
+    await sessions.endAll(userId)
+  }
+
+  return {
+    /**
+     * Changes the password and ends all sessions of the user.
+     * @throws HttpError 400 for a password that is easy to guess, 403 if the current password is wrong or there is none
+     */
+    async change(userId: number, currentPassword: string, newPassword: string): Promise<void> {
+      const user = await users.findById(userId)
+      if (!user) throw notSignedIn()
+      if (user.passwordHash === null) throw noPassword()
+      if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongCurrentPassword()
+      const passwordHash = await hashNewPassword(user, newPassword)
+      await db.transaction().execute(async trx => {
+        const locked = await createUserRepository(trx).lock(userId)
+        if (locked?.passwordHash !== user.passwordHash) throw wrongCurrentPassword()
+        await setPassword(trx, userId, passwordHash)
+      })
+      flushOutbox()
+    },
+
+    /** Does the same whether or not the address has an account: that is looked up when the email is sent. */
+    async requestReset(email: string): Promise<void> {
+      const linkId = randomUUID()
+      const emailKey = canonicalize(email)
+      await db
+        .transaction()
+        .execute(trx =>
+          queueNotification(trx, 'auth', `reset-password:${linkId}`, { kind: 'reset-password', emailKey, linkId }),
+        )
+      flushOutbox()
+    },
+
+    /**
+     * Sets the password of the account that a link was sent to, once, and ends all its sessions.
+     * @throws HttpError 400 if the link is invalid, or for a password that is easy to guess
+     */
+    async reset(token: string, newPassword: string): Promise<void> {
+      const linkId = tokens['reset-password'].verify(token)
+      const userId = linkId && (await createEmailLinkRepository(db).find('reset-password', linkId))
+      const user = userId && (await users.findById(userId))
+      if (!user) throw linkExpired()
+      const passwordHash = await hashNewPassword(user, newPassword)
+      await db.transaction().execute(async trx => {
+        await createUserRepository(trx).lock(user.id)
+        if ((await createEmailLinkRepository(trx).find('reset-password', linkId)) === undefined) throw linkExpired()
+        // The link shows that the user receives email at the address.
+        await createUserRepository(trx).verifyEmail(user.id)
+        await setPassword(trx, user.id, passwordHash)
+      })
+      flushOutbox()
+    },
+  }
+}
+export type PasswordService = ReturnType<typeof createPasswordService>

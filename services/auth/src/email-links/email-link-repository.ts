@@ -1,0 +1,46 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+export type LinkPurpose = 'verify-email' | 'reset-password'
+
+const LIFETIME_HOURS: Record<LinkPurpose, number> = { 'verify-email': 7 * 24, 'reset-password': 1 }
+const now = sql<Date>`now()`
+
+/** Links in emails to accounts. */
+export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Database>) {
+  const valid = (purpose: LinkPurpose, id: string) =>
+    db.selectFrom('email_links').select('user_id as userId').where('id', '=', id).where('purpose', '=', purpose)
+
+  return {
+    /** Idempotent per id. */
+    async add(id: string, purpose: LinkPurpose, userId: number): Promise<void> {
+      const expiresAt = sql<Date>`now() + make_interval(hours => ${LIFETIME_HOURS[purpose]})`
+      await db
+        .insertInto('email_links')
+        .values({ id, purpose, user_id: userId, expires_at: expiresAt })
+        .onConflict(conflict => conflict.doNothing())
+        .execute()
+    },
+
+    /** The user of an unexpired link. */
+    async find(purpose: LinkPurpose, id: string): Promise<number | undefined> {
+      const row = await valid(purpose, id).where('expires_at', '>', now).executeTakeFirst()
+      return row?.userId
+    },
+
+    /** Deletes all links of a user for a purpose. @returns their ids */
+    async deleteAll(purpose: LinkPurpose, userId: number): Promise<string[]> {
+      const rows = await db
+        .deleteFrom('email_links')
+        .where('purpose', '=', purpose)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
+    async deleteExpired(): Promise<void> {
+      await db.deleteFrom('email_links').where('expires_at', '<', now).execute()
+    },
+  }
+}

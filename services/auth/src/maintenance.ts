@@ -1,0 +1,26 @@
+import type { Logger } from '@kahani/service-kit/logger'
+import { requeueNotifications } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
+import { createAuditRepository } from './audit/audit-repository.ts'
+import type { Database } from './database.ts'
+import { createEmailLinkRepository } from './email-links/email-link-repository.ts'
+
+export const MAINTENANCE_INTERVAL_MS = 60_000
+
+/** Periodic work: emails whose job was lost, and data that has expired. */
+export function createMaintenance(db: Kysely<Database>, logger: Logger) {
+  const steps = {
+    requeueNotifications: () => requeueNotifications(db, 'auth'),
+    deleteExpiredLinks: () => createEmailLinkRepository(db).deleteExpired(),
+    deleteOldSignIns: () => createAuditRepository(db).deleteOldSignIns(),
+  }
+  return async function maintain(): Promise<void> {
+    for (const [step, run] of Object.entries(steps)) {
+      try {
+        await run()
+      } catch (err) {
+        logger.warn({ err, step }, 'maintenance step failed')
+      }
+    }
+  }
+}

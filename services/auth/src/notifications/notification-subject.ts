@@ -1,0 +1,9 @@
+/** What an email of this service is about. */
+export type NotificationSubject =
+  /** To a new account. `linkId` is the link that verifies its address; null if the address is verified already. */
+  | { kind: 'welcome'; userId: number; linkId: string | null }
+  | { kind: 'verify-email'; userId: number; linkId: string }
+  /** Requested for an address that may have no account, which is looked up when the email is sent. */
+  | { kind: 'reset-password'; emailKey: string; linkId: string }
+  | { kind: 'password-changed'; userId: number; at: string }
+  | { kind: 'google-linked'; userId: number; at: string }

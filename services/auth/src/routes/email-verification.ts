@@ -1,0 +1,24 @@
+import { messageSchema, verifyEmailSchema } from '@kahani/contracts/accounts'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
+import type { App } from '@kahani/service-kit/app'
+import type { EmailVerification } from '../accounts/email-verification.ts'
+import { customerOf } from '../client-address.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser, requireSession } from '../sessions/session-service.ts'
+
+export function emailVerificationRoutes(app: App, verification: EmailVerification, limits: RateLimits) {
+  const verify = { schema: { body: verifyEmailSchema, response: { 200: messageSchema } } }
+  app.post('/api/verify-email', verify, async request => {
+    await limits.emailLinkByAddress.consume(customerOf(request.ip))
+    await verification.verify(request.body.token)
+    return { message: messages.emailVerified }
+  })
+
+  const resend = { onRequest: requireSession, schema: { response: { 200: messageSchema } } }
+  app.post('/api/resend-verification', resend, async request => {
+    const { userId } = currentUser(request)
+    await limits.verificationEmail.consume(String(userId))
+    await verification.resend(userId)
+    return { message: messages.verificationSent }
+  })
+}

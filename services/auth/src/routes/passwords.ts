@@ -1,0 +1,50 @@
+import { forgotPasswordSchema, messageSchema, newPasswordRequestSchema } from '@kahani/contracts/accounts'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
+import type { App } from '@kahani/service-kit/app'
+import type { FastifyRequest } from 'fastify'
+import type { PasswordService } from '../accounts/password-service.ts'
+import { customerOf } from '../client-address.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+
+export interface PasswordRoutesDeps {
+  passwords: PasswordService
+  sessions: SessionService
+  limits: RateLimits
+}
+
+/** Responds with 401 to a visitor without the token of an emailed link. */
+async function requireTokenOrSession(request: FastifyRequest): Promise<void> {
+  const { token } = (request.body ?? {}) as { token?: unknown }
+  if (typeof token !== 'string') await requireSession(request)
+}
+
+export function passwordRoutes(app: App, { passwords, sessions, limits }: PasswordRoutesDeps) {
+  const forgot = { schema: { body: forgotPasswordSchema, response: { 200: messageSchema } } }
+  app.post('/api/forgot-password', forgot, async request => {
+    await limits.forgotPasswordByAddress.consume(customerOf(request.ip))
+    await limits.forgotPasswordByEmail.consume(canonicalize(request.body.email))
+    await passwords.requestReset(request.body.email)
+    return { message: messages.resetRequested }
+  })
+
+  const reset = {
+    preValidation: requireTokenOrSession,
+    schema: { body: newPasswordRequestSchema, response: { 200: messageSchema } },
+  }
+  app.post('/api/reset-password', reset, async request => {
+    const { token, currentPassword = '', newPassword } = request.body
+    if (token !== undefined) {
+      await limits.emailLinkByAddress.consume(customerOf(request.ip))
+      await passwords.reset(token, newPassword)
+    } else {
+      const { userId } = currentUser(request)
+      await limits.changePassword.consume(String(userId))
+      await passwords.change(userId, currentPassword, newPassword)
+      await sessions.start(request, userId)
+      await limits.changePassword.refund(String(userId))
+    }
+    return { message: messages.passwordChanged }
+  })
+}

@@ -1,0 +1,24 @@
+import { deviceParamsSchema, devicesSchema, messageSchema } from '@kahani/contracts/accounts'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
+import type { App } from '@kahani/service-kit/app'
+import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+
+/** The devices on which a user is signed in. */
+export function sessionRoutes(app: App, sessions: SessionService) {
+  const onRequest = requireSession
+
+  app.get('/api/sessions', { onRequest, schema: { response: { 200: devicesSchema } } }, async request => ({
+    devices: await sessions.listDevices(request),
+  }))
+
+  app.delete('/api/sessions/:id', { onRequest, schema: { params: deviceParamsSchema } }, async (request, reply) => {
+    await sessions.endDevice(currentUser(request).userId, request.params.id)
+    return reply.code(204).send()
+  })
+
+  app.delete('/api/sessions', { onRequest, schema: { response: { 200: messageSchema } } }, async (request, reply) => {
+    await sessions.endAll(currentUser(request).userId)
+    await sessions.end(request, reply)
+    return { message: messages.signedOutEverywhere }
+  })
+}

@@ -1,0 +1,103 @@
+import type { FastifySessionOptions } from '@fastify/session'
+import { sessionCookieName } from '@kahani/contracts/headers'
+import { readSession, type SessionData, sessionKey } from '@kahani/service-kit/session-format'
+import type { Redis } from 'ioredis'
+
+declare module 'fastify' {
+  interface Session {
+    user?: SessionData
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A session ends after this time without use. */
+const IDLE_MS = 30 * DAY_MS
+/** A session ends after this time in any case. */
+const ABSOLUTE_MS = 90 * DAY_MS
+
+/** Time in ms until a session ends if it is not used again. */
+export const remainingMs = ({ startedAt }: SessionData, now = Date.now()) =>
+  Math.min(IDLE_MS, startedAt + ABSOLUTE_MS - now)
+
+/** The Redis key of the sorted set of a user's session ids, scored by the time at which they end in any case. */
+const indexKey = (userId: number) => `user-sessions:${userId}`
+
+export interface StoredSession {
+  sessionId: string
+  data: SessionData
+}
+
+/** Sessions in Redis, with an index by user. Nothing is stored for visitors. */
+export function createSessionStore(redis: Redis) {
+  return {
+    async write(sessionId: string, data: SessionData, session: object): Promise<void> {
+      const ttl = remainingMs(data)
+      if (ttl <= 0) return
+      const endsAt = data.startedAt + ABSOLUTE_MS
+      const results = await redis
+        .multi()
+        .set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl)
+        .zremrangebyscore(indexKey(data.userId), 0, Date.now())
+        .zadd(indexKey(data.userId), endsAt, sessionId)
+        .pexpireat(indexKey(data.userId), endsAt, 'GT')
+        .pexpireat(indexKey(data.userId), endsAt, 'NX')
+        .exec()
+      const failed = results?.find(([error]) => error)?.[0]
+      if (failed) throw failed
+    },
+
+    async read(sessionId: string): Promise<object | null> {
+      const text = await redis.get(sessionKey(sessionId))
+      return text === null ? null : JSON.parse(text)
+    },
+
+    /** Updates a session that still exists. @returns whether it exists */
+    async touch(sessionId: string, data: SessionData, session: object): Promise<boolean> {
+      const ttl = remainingMs(data)
+      if (ttl <= 0) return false
+      return (await redis.set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl, 'XX')) !== null
+    },
+
+    async destroy(sessionId: string, userId?: number): Promise<void> {
+      await redis.del(sessionKey(sessionId))
+      if (userId !== undefined) await redis.zrem(indexKey(userId), sessionId)
+    },
+
+    async destroyAll(userId: number): Promise<void> {
+      const ids = await redis.zrange(indexKey(userId), '0', '-1')
+      await redis.del(indexKey(userId), ...ids.map(sessionKey))
+    },
+
+    async list(userId: number): Promise<StoredSession[]> {
+      const ids = await redis.zrange(indexKey(userId), '0', '-1')
+      if (ids.length === 0) return []
+      const texts = await redis.mget(ids.map(sessionKey))
+      return ids.flatMap((sessionId, i) => {
+        const data = readSession(texts[i] ?? null)
+        return data ? [{ sessionId, data }] : []
+      })
+    },
+  }
+}
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/**
+ * Options of `@fastify/session` for the only service that writes sessions. Nothing is written for visitors or on reads,
+ * because a late write could restore a session after sign-out.
+ * @param secure whether the public URL is https
+ */
+export const sessionOptions = (store: SessionStore, secret: string, secure: boolean): FastifySessionOptions => ({
+  store: {
+    set(sessionId, session, done) {
+      const written = session.user ? store.write(sessionId, session.user, session) : Promise.resolve()
+      written.then(() => done(), done)
+    },
+    get: (sessionId, done) => void store.read(sessionId).then(session => done(null, session as never), done),
+    destroy: (sessionId, done) => void store.destroy(sessionId).then(() => done(), done),
+  },
+  secret,
+  cookieName: sessionCookieName(secure),
+  rolling: false,
+  saveUninitialized: false,
+  cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: IDLE_MS },
+})

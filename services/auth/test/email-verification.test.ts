@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { setUp } from './set-up.ts'
+
+describe('POST /api/verify-email', () => {
+  test('verifies the address with the link of the welcome email, also when it is opened twice', async () => {
+    const { post, me, signUp, emailedToken } = await setUp()
+    const cookie = await signUp()
+    const token = await emailedToken('welcome')
+    for (let i = 0; i < 2; i++) {
+      const response = await post('/api/verify-email', { token })
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { message: 'Thank you! Your email address is confirmed.' },
+      ])
+    }
+    expect((await me(cookie)).json().emailVerified).toBe(true)
+  })
+
+  test('rejects an expired or forged token', async () => {
+    const { post, me, signUp, emailedToken, db } = await setUp()
+    const cookie = await signUp()
+    const token = await emailedToken('welcome')
+    await db.updateTable('email_links').set({ expires_at: sql`now() - interval '1 second'` }).execute()
+    for (const invalid of [token, `${token.slice(0, -1)}A`, 'x']) {
+      const response = await post('/api/verify-email', { token: invalid })
+      expect([response.statusCode, response.json().code]).toEqual([400, 'link_expired'])
+    }
+    expect((await me(cookie)).json().emailVerified).toBe(false)
+  })
+})
+
+describe('POST /api/resend-verification', () => {
+  test('sends another link, at most five an hour, and none once the address is verified', async () => {
+    const { post, me, signUp, emails, emailedToken } = await setUp()
+    const cookie = await signUp()
+    await post('/api/resend-verification', {}, cookie)
+    await post('/api/verify-email', { token: await emailedToken('verify-email') })
+    expect((await me(cookie)).json().emailVerified).toBe(true)
+    const sent = await emails()
+    for (let i = 1; i < 5; i++) expect((await post('/api/resend-verification', {}, cookie)).statusCode).toBe(200)
+    expect(await emails()).toEqual(sent)
+    expect((await post('/api/resend-verification', {}, cookie)).statusCode).toBe(429)
+  })
+})
+
+describe('POST /internal/users/:id/confirm-email', () => {
+  test('verifies the address only if it is that of the account', async () => {
+    const { me, signUp, internal } = await setUp()
+    const cookie = await signUp()
+    await internal('/internal/users/1/confirm-email', { email: 'other@example.in' })
+    expect((await me(cookie)).json().emailVerified).toBe(false)
+    expect((await internal('/internal/users/1/confirm-email', { email: 'ASHA@example.in' })).statusCode).toBe(204)
+    expect((await me(cookie)).json().emailVerified).toBe(true)
+  })
+})

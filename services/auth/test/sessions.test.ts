@@ -1,0 +1,80 @@
+import { sessionKey } from '@kahani/service-kit/session-format'
+import { describe, expect, test } from 'vitest'
+import { asha, cookieOf, setUp } from './set-up.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** Makes a session look as if it was started and used earlier. */
+async function age({ redis }: Awaited<ReturnType<typeof setUp>>, startedMs: number, usedMs: number) {
+  const [key = ''] = await redis.keys(sessionKey('*'))
+  const session = JSON.parse((await redis.get(key)) ?? '')
+  session.user.startedAt -= startedMs
+  session.user.lastUsedAt -= usedMs
+  await redis.set(key, JSON.stringify(session), 'PX', HOUR_MS)
+  return key
+}
+
+describe('a session', () => {
+  test('is deleted on the server at sign-out, which also succeeds without one', async () => {
+    const { post, me, redis, signUp } = await setUp()
+    const cookie = await signUp()
+    const response = await post('/api/logout', {}, cookie)
+    expect(response.statusCode).toBe(200)
+    expect(response.cookies[0]).toMatchObject({ name: 'sid', value: '' })
+    expect((await me(cookie)).statusCode).toBe(401)
+    expect(await redis.keys('*session*')).toEqual([])
+    expect((await post('/api/logout', {})).statusCode).toBe(200)
+  })
+
+  test('is renewed for 30 days when it is used, but not restored once it is deleted', async () => {
+    const context = await setUp()
+    const { me, redis, signUp } = context
+    const cookie = await signUp()
+    expect((await me(cookie)).cookies).toEqual([])
+    const key = await age(context, 2 * HOUR_MS, 2 * HOUR_MS)
+    expect(cookieOf(await me(cookie))).toBe(cookie)
+    expect(await redis.pttl(key)).toBeGreaterThan(29 * DAY_MS)
+    expect((await me(cookie)).cookies).toEqual([])
+    await redis.del(key)
+    await me(cookie)
+    expect(await redis.exists(key)).toBe(0)
+  })
+
+  test('ends after 90 days however often it is used', async () => {
+    const context = await setUp()
+    const { me, redis, signUp } = context
+    const cookie = await signUp()
+    const key = await age(context, 90 * DAY_MS - HOUR_MS, 2 * HOUR_MS)
+    const [renewed] = (await me(cookie)).cookies
+    expect(renewed?.expires?.getTime()).toBeLessThan(Date.now() + HOUR_MS + 1000)
+    expect(await redis.pttl(key)).toBeLessThanOrEqual(HOUR_MS)
+  })
+
+  test('is one of the devices of its user, who can end each and all of them', async () => {
+    const { post, get, remove, me, redis, signUp } = await setUp()
+    const phone = await signUp()
+    const headers = { 'x-forwarded-for': '2001:db8:1:2::3', 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/145.0' }
+    const laptop = cookieOf(await post('/api/login', asha, '', headers))
+    const tablet = cookieOf(await post('/api/login', asha))
+    const { devices } = (await get('/api/sessions', phone)).json()
+    expect(devices).toHaveLength(3)
+    const byNetwork = devices.find(({ network }: { network: string }) => network === '2001:db8:1::/48')
+    expect(byNetwork).toMatchObject({ name: 'Firefox on Linux', current: false })
+    expect(devices.filter(({ current }: { current: boolean }) => current)).toHaveLength(1)
+    expect(JSON.stringify(devices)).not.toContain(laptop.slice(4, 30))
+
+    expect((await remove(`/api/sessions/${byNetwork.id}`, phone)).statusCode).toBe(204)
+    expect((await me(laptop)).statusCode).toBe(401)
+    expect((await remove(`/api/sessions/${byNetwork.id}`, phone)).statusCode).toBe(404)
+
+    const other = cookieOf(await post('/api/signup', { ...asha, username: 'riya', email: 'riya@example.in' }))
+    const [own] = (await get('/api/sessions', other)).json().devices
+    expect((await remove(`/api/sessions/${own.id}`, phone)).statusCode).toBe(404)
+
+    expect((await remove('/api/sessions', phone)).json()).toEqual({ message: 'Signed out on all devices' })
+    for (const cookie of [phone, tablet]) expect((await me(cookie)).statusCode).toBe(401)
+    expect((await me(other)).statusCode).toBe(200)
+    expect(await redis.keys(sessionKey('*'))).toHaveLength(1)
+  })
+})
