@@ -64,6 +64,7 @@ export const SERVICES: Service[] = [
       'INTERNAL_TOKEN',
       'PAYMENTS_URL',
       'STORIES_URL',
+      'EXPORTS_URL',
       'ADMIN_USERNAME',
       'ADMIN_EMAIL',
       'ADMIN_PASSWORD',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptDataSchema } from './account-deletion.ts'
 import { moneySchema } from './money.ts'
 import { PRINT_STATUSES } from './prints.ts'
 import { packageIdSchema } from './shop.ts'
@@ -58,6 +59,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), at: z.iso.datetime() }),
   /** A Google account was connected, which signs in to the account from now on. */
   z.object({ kind: z.literal('google-linked'), at: z.iso.datetime() }),
+  /** The account and its data are deleted. */
+  z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 

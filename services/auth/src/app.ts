@@ -8,6 +8,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
+import { createAccountDeletionService } from './account-deletion/account-deletion-service.ts'
 import { createAccountSummaries } from './account-summary.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
@@ -18,6 +19,7 @@ import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
+import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -33,12 +35,14 @@ export interface AppDeps {
   logger: Logger
   /** Triggers the outbox relay after a commit. */
   flushOutbox: () => void
+  /** Starts the deletion of the data of deleted accounts. */
+  triggerErasure: () => void
 }
 
 const BODY_LIMIT = 64 * 1024
 
 /** Accounts and sessions. */
-export async function buildApp({ env, db, redis, logger, flushOutbox }: AppDeps) {
+export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure }: AppDeps) {
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('auth') })
@@ -66,6 +70,8 @@ export async function buildApp({ env, db, redis, logger, flushOutbox }: AppDeps)
     limits,
   })
   emailVerificationRoutes(app, verification, limits)
+  const deletion = createAccountDeletionService({ db, sessions, payments, triggerErasure })
+  accountDeletionRoutes(app, deletion, sessions, limits)
   internalRoutes(app, createUserRepository(db), verification, env.INTERNAL_TOKEN)
   return app
 }

@@ -1,3 +1,4 @@
+import type { KeptData } from '@kahani/contracts/account-deletion'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
@@ -7,6 +8,7 @@ import * as mails from './migrations/002-mails.ts'
 import * as emailDeliveries from './migrations/003-email-deliveries.ts'
 import * as accounts from './migrations/004-accounts.ts'
 import * as auditLog from './migrations/005-audit-log.ts'
+import * as accountDeletions from './migrations/008-account-deletions.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -51,6 +53,16 @@ interface EmailDeliveriesTable {
   created_at: CreatedAt
 }
 
+/** Accounts that are deleted, while the other services delete their data. */
+interface AccountDeletionsTable {
+  user_id: number
+  username: string
+  email: string
+  kept: ColumnType<KeptData, string, never>
+  requested_at: CreatedAt
+  lease_expires_at: Generated<Date>
+}
+
 /** Append-only. */
 interface AuditLogTable {
   id: Id
@@ -70,6 +82,7 @@ export interface Database extends WithNotifications<NotificationSubject> {
   user_identities: UserIdentitiesTable
   email_links: EmailLinksTable
   email_deliveries: EmailDeliveriesTable
+  account_deletions: AccountDeletionsTable
   audit_log: AuditLogTable
 }
 
@@ -82,4 +95,5 @@ export const migrations: Migrations = {
   '005-audit-log': auditLog,
   '006-outbox': outboxMigration,
   '007-notifications': notificationsMigration,
+  '008-account-deletions': accountDeletions,
 }

@@ -10,6 +10,7 @@ const env = {
   INTERNAL_TOKEN: 'a token of the services, long enough',
   PAYMENTS_URL: 'http://127.0.0.1:3003',
   STORIES_URL: 'http://127.0.0.1:3002',
+  EXPORTS_URL: 'http://127.0.0.1:3004',
   SMTP_URL: 'smtp://user:password@mail.example:587',
 }
 const production = { ...env, NODE_ENV: 'production', MAIL_FROM: 'Kahani <hello@kahani.example>' }

@@ -40,6 +40,7 @@ const schema = commonConfig
     INTERNAL_TOKEN: secret('the token that services authenticate with'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
     STORIES_URL: httpUrl('the URL of the stories service'),
+    EXPORTS_URL: httpUrl('the URL of the exports service'),
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender.optional(),
     /** Accounts that one address can create. */

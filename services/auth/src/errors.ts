@@ -22,4 +22,8 @@ export function weakPassword(field: 'password' | 'newPassword', weakness: WeakPa
   const message = weakness === 'common' ? messages.passwordCommon : messages.passwordPersonal
   return new HttpError(400, 'weak_password', message, about(field, message))
 }
+export const wrongUsername = () =>
+  new HttpError(400, 'wrong_username', messages.usernameWrong, about('username', messages.usernameWrong))
+export const signInAgain = () => new HttpError(403, 'sign_in_again', messages.signInAgain)
+export const lastAdministrator = () => new HttpError(409, 'last_administrator', messages.lastAdministrator)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)

@@ -5,6 +5,7 @@ import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { createErasure, ERASURE_INTERVAL_MS } from './account-deletion/erasure.ts'
 import { seedAdministrator } from './accounts/account-service.ts'
 import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
@@ -23,7 +24,9 @@ await runProcess('auth', async logger => {
   await redisReady(redis)
   const queue = openQueue(QUEUES.email, redis, logger)
   const relay = startOutboxRelay(db, { [QUEUES.email]: queue }, logger)
-  const app = await buildApp({ env, db, redis, logger, flushOutbox: relay.flushOutbox })
+  const { flushOutbox } = relay
+  const erasure = startIntervalTask(createErasure({ env, db, logger, flushOutbox }), ERASURE_INTERVAL_MS)
+  const app = await buildApp({ env, db, redis, logger, flushOutbox, triggerErasure: erasure.trigger })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
   const worker = openEmailWorker({ env, db, connection, mailer, logger })
@@ -32,7 +35,8 @@ await runProcess('auth', async logger => {
   const maintenance = startIntervalTask(createMaintenance(db, logger), MAINTENANCE_INTERVAL_MS)
   return {
     async close() {
-      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), relay.stop()])
+      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), erasure.stop()])
+      await relay.stop()
       await queue.close()
       connection.disconnect()
       redis.disconnect()

@@ -196,9 +196,9 @@ describe('GET /api/me', () => {
   })
 
   test('keeps users signed in while payments is down', async () => {
-    const { me, signUp, payments } = await setUp()
+    const { me, signUp, services } = await setUp()
     const cookie = await signUp()
-    await payments.stop()
+    await services.stop()
     const response = await me(cookie)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toMatchObject({ username: 'asha', subscriptionStatus: 'free', printedCopiesRemaining: 0 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
@@ -10,17 +11,28 @@ import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
 import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { createErasure } from '../src/account-deletion/erasure.ts'
 import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
 import { createEmailLinkTokens } from '../src/email-links/email-link-tokens.ts'
 import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
 
-/** A fake of payments on loopback. */
-async function startFakePayments() {
+const KEPT = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
+
+/** A fake of the other services on loopback. Users are erased there at the second request. */
+async function startFakeServices() {
   const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
-  const server = createServer((request, response) => {
+  /** The bodies of requests to erase a user. */
+  const erasures: unknown[] = []
+  const server = createServer(async (request, response) => {
     const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
-    response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(summary))
+    const send = (body: object) =>
+      response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.method === 'DELETE') {
+      erasures.push(JSON.parse(await text(request)))
+      return send({ done: erasures.length > 3 })
+    }
+    return send(request.url?.endsWith('/erasure-preview') ? KEPT : summary)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
@@ -30,10 +42,10 @@ async function startFakePayments() {
     await once(server, 'close')
   }
   onTestFinished(stop)
-  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, stop }
+  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, erasures, stop }
 }
 
-/** The app with its own database, Redis database and fake of payments. */
+/** The app with its own database, Redis database and fakes of the other services. */
 export async function setUp(settings: Partial<AppDeps['env']> = {}) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
@@ -41,16 +53,21 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
   const { url } = await createTestRedis()
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
-  const payments = await startFakePayments()
+  const services = await startFakeServices()
   const env: AppDeps['env'] = {
     SESSION_SECRET: TEST_SECRET,
     PUBLIC_URL: 'http://localhost:3000',
     INTERNAL_TOKEN: TEST_SECRET,
-    PAYMENTS_URL: payments.url,
+    PAYMENTS_URL: services.url,
     SIGN_UPS_PER_HOUR: 60,
     ...settings,
   }
-  const app = await buildApp({ env, db, redis, logger, flushOutbox: () => {} })
+  const app = await buildApp({ env, db, redis, logger, flushOutbox: () => {}, triggerErasure: () => {} })
+  const erase = createErasure({
+    env: { ...env, STORIES_URL: services.url, EXPORTS_URL: services.url },
+    ...{ db, logger },
+    flushOutbox: () => {},
+  })
   onTestFinished(async () => {
     await app.close()
     redis.disconnect()
@@ -60,7 +77,8 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
   const post = (url: string, body: object, cookie = '', headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, headers: { cookie, ...headers }, body })
   const get = (url: string, cookie = '') => app.inject({ url, headers: { cookie } })
-  const remove = (url: string, cookie = '') => app.inject({ method: 'DELETE', url, headers: { cookie } })
+  const remove = (url: string, cookie = '', body?: object) =>
+    app.inject({ method: 'DELETE', url, headers: { cookie }, ...(body && { body }) })
   const me = (cookie: string) => get('/api/me', cookie)
   const internal = (url: string, body?: object) =>
     app.inject({ url, headers: internalHeaders, ...(body ? { method: 'POST' as const, body } : {}) })
@@ -78,7 +96,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     return content && 'token' in content ? (content.token ?? '') : ''
   }
   const signUp = async (account = asha): Promise<string> => cookieOf(await post('/api/signup', account))
-  return { app, db, redis, payments, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
+  return { app, db, redis, services, erase, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
 }
 
 /** The session cookie that a response sets, as a `cookie` header. */

@@ -43,6 +43,8 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/resend-verification',
       '/api/sessions',
       '/api/sessions/*',
+      '/api/account',
+      '/api/account/kept-data',
       '/api/admin/*',
       '/auth/*',
     ],

@@ -56,4 +56,18 @@ export const accountEmailMessages = {
     lead: 'A Google account with this email address was used to sign in, and is now connected to your account. From now on you can sign in either way.',
     notYou: 'If this was not you, please write to us at once.',
   },
+
+  accountDeleted: {
+    subject: `Your ${PRODUCT_NAME} account has been deleted`,
+    preheader: 'Here is what we deleted, and what the law asks us to keep.',
+    heading: 'Your account has been deleted',
+    lead: 'As you asked, we have deleted your account: your name and email address, all stories and illustrations, photos, book files, unused credits, sign-ins and newsletter subscription.',
+    nothingKept: 'Nothing about you is kept.',
+    kept: (orders: number, until: string) =>
+      `The law asks us to keep the records of ${orders === 1 ? 'one order' : `${orders} orders`}, the last of them until ${until}. They no longer contain your name or address.`,
+    inTransit: (copies: number) =>
+      `${copies === 1 ? 'A printed copy is' : `${copies} printed copies are`} still on the way to you. We keep the address until it has been delivered, and then delete it.`,
+    goodbye: 'Thank you for reading with us.',
+    reason: `This is the last email about your account at ${PRODUCT_NAME}.`,
+  },
 } as const

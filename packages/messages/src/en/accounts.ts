@@ -26,6 +26,10 @@ export const accountMessages = {
   linkExpired: 'This link has expired or has already been used. Please request a new one.',
   emailVerified: 'Thank you! Your email address is confirmed.',
   verificationSent: 'We have sent you an email with a link. Please open it to confirm your address.',
+  usernameWrong: 'Please type the username of this account',
+  signInAgain: 'For your safety, please sign out, sign in again and repeat this within 15 minutes.',
+  lastAdministrator: 'This is the only administrator. Please make somebody else an administrator first.',
+  accountDeleted: 'Your account has been deleted.',
   signedOutEverywhere: 'Signed out on all devices',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
 } as const

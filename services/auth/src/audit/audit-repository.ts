@@ -24,12 +24,8 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
       .execute()
   }
 
-  /** Allows a transaction to redact or delete entries, which a trigger rejects otherwise. */
-  const maintain = (work: (trx: Transaction<Database>) => Promise<unknown>) =>
-    (db as Kysely<Database>).transaction().execute(async trx => {
-      await sql`set local audit_log.maintenance = 'on'`.execute(trx)
-      await work(trx)
-    })
+  /** Allows a transaction to redact and delete entries, which a trigger rejects otherwise. */
+  const allowMaintenance = (trx: Kysely<Database>) => sql`set local audit_log.maintenance = 'on'`.execute(trx)
 
   return {
     add,
@@ -43,13 +39,22 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
         details: { method: from.method, device: from.device },
       }),
 
-    deleteOldSignIns: () =>
-      maintain(trx =>
-        trx
+    /** Removes a deleted account: its sign-ins, and its id from other entries. Requires a transaction. */
+    async redact(userId: number): Promise<void> {
+      await allowMaintenance(db)
+      await db.deleteFrom('audit_log').where('action', '=', SIGN_IN).where('user_id', '=', userId).execute()
+      await db.updateTable('audit_log').set({ actor_id: null }).where('actor_id', '=', userId).execute()
+      await db.updateTable('audit_log').set({ user_id: null }).where('user_id', '=', userId).execute()
+    },
+
+    deleteOldSignIns: (): Promise<void> =>
+      (db as Kysely<Database>).transaction().execute(async trx => {
+        await allowMaintenance(trx)
+        await trx
           .deleteFrom('audit_log')
           .where('action', '=', SIGN_IN)
           .where('at', '<', sql<Date>`now() - make_interval(days => ${SIGN_IN_RETENTION_DAYS})`)
-          .execute(),
-      ),
+          .execute()
+      }),
   }
 }

@@ -1,6 +1,6 @@
 import { accountEmailMessages as messages } from '@kahani/messages/en/account-emails'
 import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
-import { formatIndianTime } from './format-date.ts'
+import { formatIndianDay, formatIndianTime } from './format-date.ts'
 
 const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
 
@@ -73,5 +73,23 @@ export function googleLinkedEmail({ at }: EmailContentOf<'google-linked'>): Temp
     facts: [{ label: messages.time, value: formatIndianTime(at) }],
     closing: [notYou],
     reason: messages.reason,
+  }
+}
+
+export function accountDeletedEmail({ kept }: EmailContentOf<'account-deleted'>): TemplateContent {
+  const m = messages.accountDeleted
+  const { orders, printedCopiesInTransit, keptUntil } = kept
+  const keptTexts = [
+    ...(keptUntil === null ? [] : [m.kept(orders, formatIndianDay(keptUntil))]),
+    ...(printedCopiesInTransit > 0 ? [m.inTransit(printedCopiesInTransit)] : []),
+  ]
+  return {
+    subject: m.subject,
+    preheader: m.preheader,
+    heading: m.heading,
+    lead: [m.lead, ...(keptTexts.length > 0 ? keptTexts : [m.nothingKept])],
+    facts: [],
+    closing: [m.goodbye],
+    reason: m.reason,
   }
 }

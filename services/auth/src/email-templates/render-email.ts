@@ -1,6 +1,7 @@
 import type { EmailContent } from '@kahani/contracts/emails'
 import type { EmailMessage } from '../mailer/mailer.ts'
 import {
+  accountDeletedEmail,
   googleLinkedEmail,
   passwordChangedEmail,
   resetPasswordEmail,
@@ -30,6 +31,7 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'reset-password': resetPasswordEmail,
   'password-changed': passwordChangedEmail,
   'google-linked': googleLinkedEmail,
+  'account-deleted': accountDeletedEmail,
 }
 
 /** @param publicUrl base of the links in emails */

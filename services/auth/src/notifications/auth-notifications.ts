@@ -30,6 +30,10 @@ export function createAuthNotifications(db: Kysely<Database>, tokens: EmailLinkT
     },
     'password-changed': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'password-changed', at } }),
     'google-linked': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'google-linked', at } }),
+    'account-deleted': async ({ name, email, kept }) => ({
+      to: { name, email },
+      content: { kind: 'account-deleted', kept },
+    }),
   }
   const source = createNotificationSource<Database>(db, subject => builders[subject.kind](subject as never))
   return {

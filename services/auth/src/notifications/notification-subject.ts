@@ -1,3 +1,5 @@
+import type { KeptData } from '@kahani/contracts/account-deletion'
+
 /** What an email of this service is about. */
 export type NotificationSubject =
   /** To a new account. `linkId` is the link that verifies its address; null if the address is verified already. */
@@ -7,3 +9,5 @@ export type NotificationSubject =
   | { kind: 'reset-password'; emailKey: string; linkId: string }
   | { kind: 'password-changed'; userId: number; at: string }
   | { kind: 'google-linked'; userId: number; at: string }
+  /** Sent when the account does not exist any more. */
+  | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }

@@ -77,6 +77,13 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
       await db.updateTable('users').set({ is_admin: isAdmin }).where('id', '=', id).execute()
     },
 
+    async delete(id: number): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute()
+    },
+
+    /** Locks all administrators until the transaction ends. */
+    lockAdministrators: () => db.selectFrom('users').select('id').where('is_admin', '=', true).forUpdate().execute(),
+
     /** @returns whether the address was not verified before */
     async verifyEmail(id: number): Promise<boolean> {
       const { numUpdatedRows } = await db

@@ -1,0 +1,49 @@
+import type { KeptData } from '@kahani/contracts/account-deletion'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** Longer than the calls to the other services take. */
+const LEASE_SECONDS = 60
+const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+
+/** Accounts that are deleted here, and whose data the other services still have to delete. */
+export function createAccountDeletionRepository(db: Kysely<Database> | Transaction<Database>) {
+  return {
+    async add(user: { id: number; username: string; email: string }, kept: KeptData): Promise<void> {
+      await db
+        .insertInto('account_deletions')
+        .values({ user_id: user.id, username: user.username, email: user.email, kept: JSON.stringify(kept) })
+        .execute()
+    },
+
+    /** Leases one deletion that no other process works on. */
+    takeOne() {
+      return db
+        .updateTable('account_deletions')
+        .set({ lease_expires_at: leaseExpiry })
+        .where('user_id', '=', eb =>
+          eb
+            .selectFrom('account_deletions')
+            .select('user_id')
+            .where('lease_expires_at', '<=', sql<Date>`now()`)
+            .orderBy('lease_expires_at')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['user_id as userId', 'username', 'email', 'kept'])
+        .executeTakeFirst()
+    },
+
+    /** @returns whether it was still there */
+    async delete(userId: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('account_deletions')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows === 1n
+    },
+  }
+}
+type AccountDeletionRepository = ReturnType<typeof createAccountDeletionRepository>
+export type AccountDeletion = NonNullable<Awaited<ReturnType<AccountDeletionRepository['takeOne']>>>

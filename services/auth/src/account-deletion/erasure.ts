@@ -1,0 +1,75 @@
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { erasedUserSchema } from '@kahani/contracts/erasure'
+import { createInternalClient, type InternalClient } from '@kahani/service-kit/internal'
+import type { Logger } from '@kahani/service-kit/logger'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import type { Database } from '../database.ts'
+import type { Env } from '../env.ts'
+import { type AccountDeletion, createAccountDeletionRepository } from './account-deletion-repository.ts'
+
+export const ERASURE_INTERVAL_MS = 5_000
+
+export interface ErasureDeps {
+  env: Pick<Env, 'INTERNAL_TOKEN' | 'STORIES_URL' | 'EXPORTS_URL' | 'PAYMENTS_URL'>
+  db: Kysely<Database>
+  logger: Logger
+  flushOutbox: () => void
+}
+
+/** Deletes the data of deleted accounts in every service, and confirms it to the family by email. */
+export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
+  const services = [
+    createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN),
+    createInternalClient('book service', env.EXPORTS_URL, env.INTERNAL_TOKEN),
+    createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
+  ]
+
+  async function eraseIn(service: InternalClient, { userId, email }: AccountDeletion): Promise<boolean> {
+    const { done } = await service.call(`/internal/users/${userId}`, {
+      method: 'DELETE',
+      body: { email },
+      answer: erasedUserSchema,
+      timeoutMs: 20_000,
+    })
+    return done
+  }
+
+  /** Deletes what this service still holds, and queues the confirmation. */
+  async function finish(trx: Transaction<Database>, deletion: AccountDeletion): Promise<void> {
+    const { userId, username, email, kept } = deletion
+    if (!(await createAccountDeletionRepository(trx).delete(userId))) return
+    await trx
+      .deleteFrom('notifications')
+      .where(sql<boolean>`subject ->> 'userId' = ${String(userId)}`)
+      .execute()
+    await trx
+      .deleteFrom('notifications')
+      .where(sql<boolean>`subject ->> 'emailKey' = ${canonicalize(email)}`)
+      .execute()
+    await createAuditRepository(trx).redact(userId)
+    const subject = { kind: 'account-deleted', name: username, email, kept } as const
+    await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)
+  }
+
+  async function erase(deletion: AccountDeletion): Promise<void> {
+    const done = await Promise.all(services.map(service => eraseIn(service, deletion)))
+    if (done.includes(false)) return
+    await db.transaction().execute(trx => finish(trx, deletion))
+    flushOutbox()
+    logger.info('account data deleted')
+  }
+
+  return async function run(): Promise<void> {
+    try {
+      for (;;) {
+        const deletion = await createAccountDeletionRepository(db).takeOne()
+        if (!deletion) return
+        await erase(deletion)
+      }
+    } catch (err) {
+      logger.warn({ err }, 'account data not deleted yet')
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { deleteAccountSchema, deletedAccountSchema, keptDataSchema } from '@kahani/contracts/account-deletion'
+import { accountMessages as messages } from '@kahani/messages/en/accounts'
+import type { App } from '@kahani/service-kit/app'
+import type { AccountDeletionService } from '../account-deletion/account-deletion-service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+
+export function accountDeletionRoutes(
+  app: App,
+  deletion: AccountDeletionService,
+  sessions: SessionService,
+  limits: RateLimits,
+) {
+  const onRequest = requireSession
+
+  app.get('/api/account/kept-data', { onRequest, schema: { response: { 200: keptDataSchema } } }, request =>
+    deletion.previewKept(currentUser(request).userId, request.id),
+  )
+
+  const remove = { onRequest, schema: { body: deleteAccountSchema, response: { 200: deletedAccountSchema } } }
+  app.delete('/api/account', remove, async (request, reply) => {
+    const { userId, startedAt } = currentUser(request)
+    await limits.changePassword.consume(String(userId))
+    const kept = await deletion.delete(userId, startedAt, request.body, request.id)
+    await sessions.end(request, reply)
+    return { message: messages.accountDeleted, kept }
+  })
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { asha, cookieOf, setUp } from './set-up.ts'
+
+const confirmation = { username: ' ASHA', currentPassword: asha.password }
+
+describe('DELETE /api/account', () => {
+  test('deletes the account at once, ends its sessions and says what is kept', async () => {
+    const { post, get, remove, me, signUp, redis } = await setUp()
+    const cookie = await signUp()
+    const elsewhere = cookieOf(await post('/api/login', asha))
+    const kept = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
+    expect((await get('/api/account/kept-data', cookie)).json()).toEqual(kept)
+    const response = await remove('/api/account', cookie, confirmation)
+    expect([response.statusCode, response.json()]).toEqual([200, { message: 'Your account has been deleted.', kept }])
+    for (const ended of [cookie, elsewhere]) expect((await me(ended)).statusCode).toBe(401)
+    expect((await post('/api/login', asha)).statusCode).toBe(401)
+    expect(await redis.keys('*session*')).toEqual([])
+  })
+
+  test('requires the username, and the password or a recent sign-in', async () => {
+    const { remove, me, signUp, db, redis } = await setUp()
+    const cookie = await signUp()
+    const refused = async (body: object) => {
+      const response = await remove('/api/account', cookie, body)
+      return [response.statusCode, response.json().code]
+    }
+    expect(await refused({ ...confirmation, username: 'riya' })).toEqual([400, 'wrong_username'])
+    expect(await refused({ ...confirmation, currentPassword: 'guess' })).toEqual([403, 'wrong_password'])
+    expect(await refused({ username: 'asha' })).toEqual([403, 'wrong_password'])
+
+    await db.updateTable('users').set({ password_hash: null }).execute()
+    const [key = ''] = await redis.keys('session:*')
+    const session = JSON.parse((await redis.get(key)) ?? '')
+    session.user.startedAt -= 16 * 60 * 1000
+    await redis.set(key, JSON.stringify(session), 'KEEPTTL')
+    expect(await refused({ username: 'asha' })).toEqual([403, 'sign_in_again'])
+    expect((await me(cookie)).statusCode).toBe(200)
+  })
+
+  test('is refused to the only administrator', async () => {
+    const { post, remove, signUp, db } = await setUp()
+    await signUp()
+    await db.updateTable('users').set({ is_admin: true }).execute()
+    const cookie = cookieOf(await post('/api/login', asha))
+    const response = await remove('/api/account', cookie, confirmation)
+    expect([response.statusCode, response.json().code]).toEqual([409, 'last_administrator'])
+  })
+})
+
+describe('the data of a deleted account', () => {
+  test('is deleted in every service, then the family gets an email, and nothing names it any more', async () => {
+    const { post, remove, signUp, erase, emails, services, db, redis } = await setUp()
+    const cookie = await signUp()
+    await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
+    await post('/api/forgot-password', { email: asha.email })
+    await post('/api/resend-verification', {}, cookie)
+    await remove('/api/account', cookie, confirmation)
+
+    await erase()
+    expect(services.erasures).toEqual(Array(3).fill({ email: 'asha@example.in' }))
+    expect(await db.selectFrom('account_deletions').select('user_id').execute()).toHaveLength(1)
+    await db.updateTable('account_deletions').set({ lease_expires_at: sql`now()` }).execute()
+    await erase()
+
+    const sent = (await emails()).at(-1)
+    expect(sent).toEqual({
+      to: { name: 'asha', email: 'asha@example.in' },
+      content: { kind: 'account-deleted', kept: expect.objectContaining({ orders: 2 }) },
+    })
+    const { id } = await db.selectFrom('notifications').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    await db.deleteFrom('notifications').where('id', '=', id).execute()
+    await db.deleteFrom('outbox').execute()
+    const { rows } = await sql<{
+      tablename: string
+    }>`select tablename from pg_tables where schemaname = 'auth'`.execute(db)
+    for (const { tablename } of rows) {
+      const { rows: content } = await sql`select * from ${sql.table(tablename)}`.execute(db)
+      expect(JSON.stringify(content), tablename).not.toMatch(/asha|"(user_?id|actor_id)":"?1\b/i)
+    }
+    const values = await Promise.all((await redis.keys('*')).map(async key => `${key} ${await redis.dump(key)}`))
+    expect(values.join()).not.toMatch(/asha|user-sessions:1\b/)
+  })
+})
+
+test('the audit log rejects changes and deletions', async () => {
+  const { signUp, db } = await setUp()
+  await signUp()
+  const append = 'audit_log is append-only'
+  await expect(db.updateTable('audit_log').set({ actor_id: 2 }).execute()).rejects.toThrow(append)
+  await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(append)
+  await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(append)
+})
