@@ -61,6 +61,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('google-linked'), at: z.iso.datetime() }),
   /** The account and its data are deleted. */
   z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
+  /** To the family, when the pictures of a story are finished after a while. */
+  z.object({ kind: z.literal('story-ready'), storyId: z.number().int() }),
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 

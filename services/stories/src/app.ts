@@ -10,6 +10,7 @@ import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import type { Estimate } from './costs/story-estimate.ts'
@@ -19,6 +20,7 @@ import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
+import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -90,6 +92,7 @@ export async function buildApp({
   storyRoutes(app, { storyService, stories, illustrations, retryPicture })
   imageRoutes(app, db, blobs)
   adminRoutes(app, db, budgetPaise)
+  notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
   return { app, recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }) }
 }

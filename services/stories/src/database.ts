@@ -3,11 +3,14 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
-import { type OutboxTable, outboxMigration } from '@kahani/service-kit/outbox'
+import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
+import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { ColumnType, Generated } from 'kysely'
 import * as stories from './migrations/001-stories.ts'
 import * as ai from './migrations/003-ai.ts'
 import * as standardNames from './migrations/004-standard-names.ts'
+import * as illustratedAt from './migrations/006-illustrated-at.ts'
+import type { NotificationSubject } from './notifications/story-notifications.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
 export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
@@ -44,6 +47,8 @@ interface StoriesTable {
   budget_paise: Generated<number>
   /** When the pictures were first requested, or last retried by the owner. */
   illustrations_requested_at: Date | null
+  /** When the pictures were first completed, or at least some of them. */
+  illustrated_at: Date | null
   refunded_at: Date | null
   created_at: CreatedAt
 }
@@ -88,12 +93,11 @@ interface AiCallsTable {
   ended_at: Date | null
 }
 
-export interface Database {
+export interface Database extends WithNotifications<NotificationSubject> {
   stories: StoriesTable
   pages: PagesTable
   pictures: PicturesTable
   ai_calls: AiCallsTable
-  outbox: OutboxTable
 }
 
 export const SCHEMA = 'stories'
@@ -102,4 +106,6 @@ export const migrations: Migrations = {
   '002-outbox': outboxMigration,
   '003-ai': ai,
   '004-standard-names': standardNames,
+  '005-notifications': notificationsMigration,
+  '006-illustrated-at': illustratedAt,
 }

@@ -1,4 +1,5 @@
 import type { Logger } from '@kahani/service-kit/logger'
+import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
@@ -61,6 +62,13 @@ export function createRecovery({ db, writer, photos, illustrations, logger, flus
     flushOutbox()
   }
 
+  async function requeueOverdueNotifications() {
+    const count = await requeueNotifications(db, 'stories')
+    if (count === 0) return
+    logger.warn({ count }, 'overdue notifications queued again')
+    flushOutbox()
+  }
+
   async function deletePhotos() {
     for (const story of await pictures.listPhotosToDelete(PHOTO_RETENTION_HOURS, BATCH)) {
       if (story.photoKey) await photos.delete(story.photoKey)
@@ -73,6 +81,7 @@ export function createRecovery({ db, writer, photos, illustrations, logger, flus
     failOverdueIllustrations,
     refundFailedStories,
     requeueStalledIllustrations,
+    requeueOverdueNotifications,
     deletePhotos,
   ]
   return async function recover(): Promise<void> {

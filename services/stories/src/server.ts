@@ -20,8 +20,8 @@ await runProcess('stories', async logger => {
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
   await migrate(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const queue = openQueue(QUEUES.illustrate, redis, logger)
-  const relay = startOutboxRelay(db, { [QUEUES.illustrate]: queue }, logger)
+  const queues = [QUEUES.illustrate, QUEUES.email].map(name => openQueue(name, redis, logger))
+  const relay = startOutboxRelay(db, Object.fromEntries(queues.map(queue => [queue.name, queue])), logger)
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
@@ -41,7 +41,7 @@ await runProcess('stories', async logger => {
       await app.close()
       await recovery.stop()
       await relay.stop()
-      await queue.close()
+      await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()
       await db.destroy()
     },

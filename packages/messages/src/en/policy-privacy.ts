@@ -46,7 +46,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Who else is involved',
       list: [
         'The AI provider receives what it needs to create and check a story on our behalf, as described above.',
-        'Email providers deliver the emails we send: receipts, gifts and updates on printed copies.',
+        'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, and the link to a story when it is ready.',
         'The payment provider receives your payment and your email address.',
         'The printer and the courier receive the book, your name, address and phone number, if you order a printed copy.',
         'Nobody receives your data for advertising. We do not sell it.',

@@ -21,6 +21,7 @@ const print = (status: (typeof PRINT_STATUSES)[number], more = {}): EmailContent
   ...more,
 })
 const refund: EmailContent = { kind: 'refund', orderNumber, refunded: price, stories: 2, printedCopies: 1 }
+const storyReady: EmailContent = { kind: 'story-ready', storyId: 34 }
 const paidTwice: EmailContent = { kind: 'paid-twice', orderNumber, refunded: price }
 
 const render = (content: EmailContent) => {
@@ -32,7 +33,15 @@ const expectInBothParts = (content: EmailContent, texts: string[]) => {
 }
 
 describe('every email', () => {
-  const contents = [receipt, gift, giftReceipt, ...PRINT_STATUSES.map(status => print(status)), refund, paidTwice]
+  const contents = [
+    receipt,
+    gift,
+    giftReceipt,
+    ...PRINT_STATUSES.map(status => print(status)),
+    refund,
+    paidTwice,
+    storyReady,
+  ]
 
   test('has a unique subject, a greeting and the support address, in text and HTML', () => {
     for (const content of contents) {
@@ -79,6 +88,10 @@ test('each status of a printed copy explains what happens next', () => {
   expectInBothParts(print('returned'), ['arrange a new delivery', 'extra charge'])
   expectInBothParts(print('cancelled'), ['3-5 business days', '5-10 days'])
   expect(render(print('cancelled', { order: null })).text).not.toContain('refund')
+})
+
+test('the email about a finished story links to it', () => {
+  expectInBothParts(storyReady, ['Your picture book is ready!', 'https://kahani.example/story/34'])
 })
 
 test('a refund lists the revoked credits, if any', () => {

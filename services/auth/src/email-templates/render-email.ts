@@ -14,6 +14,7 @@ import { printEmail } from './print-emails.ts'
 import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
 import { paidTwiceEmail, refundEmail } from './refund-emails.ts'
 import { sanitizeName } from './sanitize.ts'
+import { storyReadyEmail } from './story-emails.ts'
 import { renderText } from './text-layout.ts'
 
 /** @param name of the recipient */
@@ -32,6 +33,7 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'password-changed': passwordChangedEmail,
   'google-linked': googleLinkedEmail,
   'account-deleted': accountDeletedEmail,
+  'story-ready': storyReadyEmail,
 }
 
 /** @param publicUrl base of the links in emails */

@@ -4,12 +4,16 @@ import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { queueStoryReady } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { firstName } from '../storyteller/first-name.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import { imageUrl, pictureKey, sheetKey } from './picture-location.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
+
+/** The family gets an email about a story whose pictures took longer than this. */
+const READY_EMAIL_AFTER_SECONDS = 60
 
 export interface IllustrationServiceDeps {
   db: Kysely<Database>
@@ -35,8 +39,13 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
       return null
     }
     await repository.setStatus(storyId, completed === total ? 'completed' : completed === 0 ? 'failed' : 'partial')
-    // A picture book without any picture is refunded.
-    if (completed === 0) await repository.markRefundDue(storyId)
+    if (completed === 0) {
+      // A picture book without any picture is refunded.
+      await repository.markRefundDue(storyId)
+    } else {
+      const seconds = await repository.markIllustrated(storyId)
+      if (seconds !== null && seconds > READY_EMAIL_AFTER_SECONDS) await queueStoryReady(trx, storyId)
+    }
     return photoKey
   }
 

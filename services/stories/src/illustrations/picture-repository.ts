@@ -109,6 +109,21 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
+    /**
+     * Records that a story's pictures have completed for the first time.
+     * @returns how long ago they were requested, in seconds; null if they had completed before
+     */
+    async markIllustrated(storyId: number): Promise<number | null> {
+      const row = await db
+        .updateTable('stories')
+        .set({ illustrated_at: sql`now()` })
+        .where('id', '=', storyId)
+        .where('illustrated_at', 'is', null)
+        .returning(sql<number>`extract(epoch from now() - illustrations_requested_at)::float`.as('seconds'))
+        .executeTakeFirst()
+      return row?.seconds ?? null
+    },
+
     /** Schedules the refund of the story's credit, unless it was refunded already. */
     async markRefundDue(storyId: number): Promise<void> {
       await db

@@ -1,0 +1,22 @@
+import { notFound } from '@kahani/service-kit/http-error'
+import { createNotificationSource, queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** What a notification is about. */
+export interface NotificationSubject {
+  kind: 'story-ready'
+  storyId: number
+}
+
+/** Emails the family, once per story, that the pictures are finished. */
+export const queueStoryReady = (trx: Transaction<Database>, storyId: number) =>
+  queueNotification(trx, 'stories', `story-ready:${storyId}`, { kind: 'story-ready', storyId })
+
+/** Provides `auth`, which sends emails, with the recipient and content of each notification. */
+export const createStoryNotifications = (db: Kysely<Database>) =>
+  createNotificationSource(db, async ({ kind, storyId }) => {
+    const story = await db.selectFrom('stories').select('user_id').where('id', '=', storyId).executeTakeFirst()
+    if (!story) throw notFound('story')
+    return { to: { userId: story.user_id }, content: { kind, storyId } }
+  })
