@@ -89,6 +89,7 @@ export const SERVICES: Service[] = [
       'OPENAI_TEXT_MODEL',
       'OPENAI_REASONING_EFFORT',
       'OPENAI_DAILY_BUDGET',
+      'OPENAI_DAILY_BUDGET_FREE',
     ],
   },
   {

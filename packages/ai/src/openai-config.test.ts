@@ -6,8 +6,9 @@ import { z } from 'zod'
 import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from './openai-config.ts'
 import { createOpenAiDeps } from './openai-deps.ts'
 
+const budget = z.coerce.number().optional()
 const schema = z
-  .object({ ...openAiFields, ...openAiImageFields, OPENAI_DAILY_BUDGET: z.coerce.number().optional() })
+  .object({ ...openAiFields, ...openAiImageFields, OPENAI_DAILY_BUDGET: budget, OPENAI_DAILY_BUDGET_FREE: budget })
   .superRefine(requirePricesForBudget)
 const load = (env: Record<string, string>) => loadConfig(schema, env)
 
@@ -20,9 +21,9 @@ test('a key or a base URL selects the provider, neither selects the built-in imp
   expect(openAiAccount(load({ OPENAI_BASE_URL: baseUrl }))).toEqual({ apiKey: 'none', baseUrl })
 })
 
-test('rejects a model without a price if a daily budget is set', () => {
-  const withBudget = { ...UNKNOWN_MODEL, OPENAI_DAILY_BUDGET: '2000' }
-  expect(() => load(withBudget)).toThrow('OPENAI_PRICES: has no price for sd-xl, which OPENAI_DAILY_BUDGET requires')
+test.each(['OPENAI_DAILY_BUDGET', 'OPENAI_DAILY_BUDGET_FREE'])('rejects a model without a price if %s is set', name => {
+  const withBudget = { ...UNKNOWN_MODEL, [name]: '2000' }
+  expect(() => load(withBudget)).toThrow(`OPENAI_PRICES: has no price for sd-xl, which ${name} requires`)
   const priced = { ...withBudget, OPENAI_PRICES: '{"sd-xl":{"input":0,"output":0}}' }
   expect(load(priced).OPENAI_IMAGE_MODEL).toBe('sd-xl')
 })

@@ -39,6 +39,7 @@ export interface OpenAiConfig extends OpenAiFields {
   OPENAI_IMAGE_MODEL_PREMIUM?: string
   /** Rupees. */
   OPENAI_DAILY_BUDGET?: number | undefined
+  OPENAI_DAILY_BUDGET_FREE?: number | undefined
 }
 
 /** Key and base URL of the provider, or null if none is configured. */
@@ -59,11 +60,14 @@ export function modelsWithoutPrice(config: OpenAiConfig): string[] {
   return [...new Set(models)].filter(model => model !== undefined && model !== BUILT_IN && !prices[model]) as string[]
 }
 
+const BUDGETS = ['OPENAI_DAILY_BUDGET', 'OPENAI_DAILY_BUDGET_FREE'] as const
+
 /** A refinement: a daily budget requires the price of every configured model, since it can't be enforced without. */
 export function requirePricesForBudget(config: OpenAiConfig, ctx: z.RefinementCtx): void {
-  if (config.OPENAI_DAILY_BUDGET === undefined) return
+  const budget = BUDGETS.find(name => config[name] !== undefined)
+  if (budget === undefined) return
   for (const model of modelsWithoutPrice(config)) {
-    const message = `has no price for ${model}, which OPENAI_DAILY_BUDGET requires: add it, with zeros for a server of your own`
+    const message = `has no price for ${model}, which ${budget} requires: add it, with zeros for a server of your own`
     ctx.addIssue({ code: 'custom', path: ['OPENAI_PRICES'], message })
   }
 }

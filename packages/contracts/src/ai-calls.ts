@@ -53,6 +53,11 @@ export const costsSchema = z.object({
     reservedPaise: count,
     /** `OPENAI_DAILY_BUDGET`; null if it is not set. */
     budgetPaise: count.nullable(),
+    /** The parts of the cost and the reservation that are for accounts that never paid. */
+    freeCostPaise: count,
+    freeReservedPaise: count,
+    /** `OPENAI_DAILY_BUDGET_FREE`; null if it is not set. */
+    freeBudgetPaise: count.nullable(),
   }),
   /** Newest first, without days that had no call. */
   days: z.array(costSchema.extend({ day: daySchema })),

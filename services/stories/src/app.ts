@@ -13,6 +13,7 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
+import { type BudgetEnv, createDailyBudgets } from './costs/budget.ts'
 import type { Estimate } from './costs/story-estimate.ts'
 import { type CreditsOptions, createCredits } from './credits.ts'
 import type { Database } from './database.ts'
@@ -35,7 +36,7 @@ import { createGenerateText } from './storyteller/generate-text.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
 export interface Deps {
-  env: Pick<Env, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'PAYMENTS_URL' | 'OPENAI_DAILY_BUDGET'>
+  env: Pick<Env, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'PAYMENTS_URL'> & BudgetEnv
   db: Kysely<Database>
   blobs: BlobStore
   storyteller: Storyteller
@@ -49,8 +50,6 @@ export interface Deps {
   withRetry?: WithRetry
   creditsOptions?: CreditsOptions
 }
-
-const PAISE_PER_RUPEE = 100
 
 /** Identifies a family to a provider's abuse detection: stable per account, and not traceable without the key. */
 const createSafetyId = (key: string) => (userId: number) =>
@@ -82,16 +81,15 @@ export async function buildApp({
   const writer = createStoryWriter({ db, credits, photos, generateText, safetyId, logger, flushOutbox })
   const illustrations = createIllustrationService({ db, photos, safetyId })
 
-  const dailyBudget = env.OPENAI_DAILY_BUDGET
-  const budgetPaise = dailyBudget === undefined ? undefined : Math.round(dailyBudget * PAISE_PER_RUPEE)
+  const budgets = createDailyBudgets(env)
   const moderateBrief = createBriefModeration(moderator)
-  const storyService = createStoryService({ db, writer, credits, photos, moderateBrief, estimate, budgetPaise })
-  const retryPicture = createPictureRetry({ db, estimate, budgetPaise, flushOutbox })
+  const storyService = createStoryService({ db, writer, credits, photos, moderateBrief, estimate, budgets })
+  const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
 
   storyRoutes(app, { storyService, stories, illustrations, retryPicture })
   imageRoutes(app, db, blobs)
-  adminRoutes(app, db, budgetPaise)
+  adminRoutes(app, db, budgets)
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
   return { app, recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }) }

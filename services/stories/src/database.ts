@@ -10,6 +10,7 @@ import * as stories from './migrations/001-stories.ts'
 import * as ai from './migrations/003-ai.ts'
 import * as standardNames from './migrations/004-standard-names.ts'
 import * as illustratedAt from './migrations/006-illustrated-at.ts'
+import * as freeCosts from './migrations/007-free-costs.ts'
 import type { NotificationSubject } from './notifications/story-notifications.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
@@ -79,7 +80,10 @@ interface PicturesTable {
 /** Calls to AI providers and their cost. */
 interface AiCallsTable {
   id: string
+  /** Null if there is no story yet, or it was deleted. */
   story_id: number | null
+  /** Whether the story is one of a premium account; null if there was no story yet. */
+  premium: boolean | null
   kind: AiCall['kind']
   page_number: number | null
   model: string
@@ -108,4 +112,5 @@ export const migrations: Migrations = {
   '004-standard-names': standardNames,
   '005-notifications': notificationsMigration,
   '006-illustrated-at': illustratedAt,
+  '007-free-costs': freeCosts,
 }

@@ -11,6 +11,8 @@ import {
 import { identityPublicKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 
+const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must be above 0')
+
 const schema = commonConfig
   .extend({
     DATABASE_URL: postgresUrl,
@@ -24,8 +26,9 @@ const schema = commonConfig
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),
     OPENAI_REASONING_EFFORT: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
-    /** In rupees. */
-    OPENAI_DAILY_BUDGET: z.coerce.number('is invalid: an amount in rupees').positive('must be above 0').optional(),
+    OPENAI_DAILY_BUDGET: rupees.optional(),
+    /** For accounts that never paid. */
+    OPENAI_DAILY_BUDGET_FREE: rupees.optional(),
   })
   .superRefine(requirePricesForBudget)
 

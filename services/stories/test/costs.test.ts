@@ -3,6 +3,7 @@ import type { AiCall } from '@kahani/contracts/ai-calls'
 import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
 const call: AiCall = {
@@ -27,7 +28,7 @@ async function setUpCosts(options: Parameters<typeof setUp>[0] = {}) {
     setup.internal('PUT', `/internal/ai-calls/${id}`, { ...call, ...change })
   const getCosts = async (query = '', admin = true) =>
     setup.app.inject({ url: `/api/admin/costs${query}`, headers: await headersFor({ userId: 9, admin }) })
-  const generateStory = async () => (await setup.generateStory()).statusCode
+  const generateStory = async (brief: object = asha) => (await setup.generateStory(brief)).statusCode
   return { ...setup, record, getCosts, generateStory }
 }
 
@@ -39,7 +40,8 @@ describe('GET /api/admin/costs', () => {
   })
 
   test('sums up calls by story and by Indian day', async () => {
-    const { record, getCosts, db } = await setUpCosts()
+    const { generateStory, record, getCosts, db } = await setUpCosts()
+    expect([await generateStory(), await generateStory()]).toEqual([201, 201])
     await record()
     await record({ pageNumber: 4, outcome: 'failed', images: 0, outputTokens: 0, pricePaise: 0 })
     await record({ storyId: 2, kind: 'text', pageNumber: null, images: 0, pricePaise: 40 })
@@ -64,6 +66,23 @@ describe('GET /api/admin/costs', () => {
       { storyId: 1, calls: 2, unanswered: 1, images: 1, inputTokens: 2720, outputTokens: 1047, costPaise: 300 },
     ])
     expect((await getCosts('?limit=1&before=2')).json().stories).toMatchObject([{ storyId: 1 }])
+  })
+
+  test('keeps the cost of a deleted story, without the story', async () => {
+    const { generateStory, record, getCosts, db } = await setUpCosts()
+    await generateStory()
+    const id = randomUUID()
+    await record({ outcome: 'started', images: 0, pricePaise: 350 }, id)
+    await db.deleteFrom('stories').execute()
+    await record({}, id)
+    await record({ outcome: 'answered', pricePaise: 40 })
+    const { today, stories } = (await getCosts()).json()
+    expect(today).toMatchObject({ costPaise: 340, freeCostPaise: 300 })
+    expect(stories).toEqual([])
+    expect(await db.selectFrom('ai_calls').select('story_id').execute()).toEqual([
+      { story_id: null },
+      { story_id: null },
+    ])
   })
 
   test('counts a call from its start, and once with its outcome if reports are repeated or late', async () => {
@@ -137,6 +156,33 @@ describe('the daily budget', () => {
     expect([retry.statusCode, retry.json().code]).toEqual([429, 'daily_budget'])
     await sql`update ai_calls set created_at = created_at - interval '1 day'`.execute(db)
     expect((await post('/api/stories/1/illustrations/10/retry')).statusCode).toBe(202)
+  })
+
+  test('of free accounts rejects their stories and retries, but not those of premium accounts', async () => {
+    const { generateStory, record, payments, post, internal, getCosts, db } = await setUpCosts({
+      ...{ estimate, budgetRupees: 400, freeBudgetRupees: 150 },
+    })
+    expect([await generateStory(), await generateStory()]).toEqual([201, 429])
+    payments.state.premium = true
+    const withPhoto = { ...asha, characterPhoto: await samplePhoto(), photoConsent: true }
+    expect([await generateStory(withPhoto), await generateStory(withPhoto)]).toEqual([201, 201])
+    payments.state.premium = false
+    await db.updateTable('pictures').set({ state: 'completed' }).where('page_number', '<', 10).execute()
+    for (const id of [1, 2]) {
+      await internal('PUT', `/internal/stories/${id}/pictures/10`, { outcome: 'failed', reason: 'failed' })
+      await record({ storyId: id, pricePaise: 14_500 })
+    }
+    const retry = async (id: number) => (await post(`/api/stories/${id}/illustrations/10/retry`)).statusCode
+    expect([await retry(1), await retry(2)]).toEqual([429, 202])
+    expect((await getCosts()).json().today).toMatchObject({
+      ...{ costPaise: 29_000, reservedPaise: 10_800, budgetPaise: 40_000 },
+      ...{ freeCostPaise: 14_500, freeReservedPaise: 0, freeBudgetPaise: 15_000 },
+    })
+  })
+
+  test('as a whole includes the stories of free accounts', async () => {
+    const { generateStory } = await setUpCosts({ estimate, budgetRupees: 150, freeBudgetRupees: 1_000 })
+    expect([await generateStory(), await generateStory()]).toEqual([201, 429])
   })
 
   test('does not apply to stories that cost nothing', async () => {

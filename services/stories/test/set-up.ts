@@ -47,6 +47,7 @@ export async function setUp({
     | undefined,
   estimate = { story: () => 0, picture: () => 0 } as Estimate,
   budgetRupees = undefined as number | undefined,
+  freeBudgetRupees = undefined as number | undefined,
   credits = 1,
   premium = false,
   /** A prepared database. */
@@ -64,6 +65,7 @@ export async function setUp({
       PHOTO_KEY: TEST_SECRET,
       PAYMENTS_URL: payments.url,
       OPENAI_DAILY_BUDGET: budgetRupees,
+      OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
     db,
     blobs,

@@ -23,16 +23,26 @@ interface CostToday {
   costPaise: number
   /** Estimated cost of unfinished stories, less what they cost already. */
   reservedPaise: number
+  /** The parts of both that are for accounts that never paid. */
+  freeCostPaise: number
+  freeReservedPaise: number
   /** Seconds until the next day. */
   secondsLeft: number
 }
 
 export function createAiCallRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    /** Idempotent: a report that a call started does not overwrite its outcome. */
+    /**
+     * Idempotent: a report that a call started does not overwrite its outcome. A call for a deleted story is recorded
+     * without it.
+     */
     async record(id: string, call: AiCall): Promise<void> {
+      // The lock makes a concurrent deletion of the story wait, so that it finds this row.
+      const story = {
+        story_id: sql<number | null>`(select id from stories where id = ${call.storyId} for key share)`,
+        premium: sql<boolean | null>`(select premium from stories where id = ${call.storyId})`,
+      }
       const row = {
-        story_id: call.storyId,
         kind: call.kind,
         page_number: call.pageNumber,
         model: call.model,
@@ -46,7 +56,7 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
       }
       await db
         .insertInto('ai_calls')
-        .values({ id, ...row })
+        .values({ id, ...story, ...row })
         .onConflict(on => on.column('id').doUpdateSet(row).where('ai_calls.outcome', '=', 'started'))
         .execute()
     },
@@ -57,15 +67,24 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         select
           to_char(now() at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "day",
           ceil(extract(epoch from ${startOfToday} + interval '1 day' - now()))::bigint as "secondsLeft",
-          (select coalesce(sum(price_paise), 0) from ai_calls where created_at >= ${startOfToday})::bigint as "costPaise",
-          (select coalesce(sum(greatest(budget_paise - spent, 0)), 0)
-            from stories
-            cross join lateral (
-              select coalesce(sum(price_paise), 0) as spent from ai_calls where story_id = stories.id
-            ) as calls
-            where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing'))::bigint as "reservedPaise"`.execute(
-        db,
-      )
+          calls.*, reservations.*
+        from (
+          select
+            coalesce(sum(price_paise), 0)::bigint as "costPaise",
+            coalesce(sum(price_paise) filter (where not premium), 0)::bigint as "freeCostPaise"
+          from ai_calls
+          where created_at >= ${startOfToday}
+        ) as calls, (
+          select
+            coalesce(sum(paise), 0)::bigint as "reservedPaise",
+            coalesce(sum(paise) filter (where not premium), 0)::bigint as "freeReservedPaise"
+          from stories
+          cross join lateral (
+            select greatest(budget_paise - coalesce(sum(price_paise), 0), 0) as paise
+            from ai_calls where story_id = stories.id
+          ) as reservation
+          where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing')
+        ) as reservations`.execute(db)
       const [row] = rows
       if (!row) throw new Error('Expected one row with the cost of today')
       return row

@@ -4,7 +4,7 @@ import { notFound } from '@kahani/service-kit/http-error'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
-import { withinBudget } from '../costs/budget.ts'
+import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Database } from '../database.ts'
 import { dailyBudgetReached, noMoreRetries } from '../errors.ts'
@@ -15,13 +15,12 @@ import { createPictureRepository } from './picture-repository.ts'
 export interface PictureRetryDeps {
   db: Kysely<Database>
   estimate: Estimate
-  /** `OPENAI_DAILY_BUDGET`, in paise. */
-  budgetPaise: number | undefined
+  budgets: DailyBudgets
   flushOutbox: () => void
 }
 
 /** Lets the owner of a story retry a failed picture. */
-export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: PictureRetryDeps) {
+export function createPictureRetry({ db, estimate, budgets, flushOutbox }: PictureRetryDeps) {
   const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
 
   /**
@@ -33,7 +32,7 @@ export function createPictureRetry({ db, estimate, budgetPaise, flushOutbox }: P
     pageNumber: number,
   ): Promise<void> {
     const paise = estimate.picture(premium)
-    await withinBudget(db, budgetPaise, paise, budgetError, async trx => {
+    await withinBudget(db, budgets, { paise, premium }, budgetError, async trx => {
       const pictures = createPictureRepository(trx)
       const story = await pictures.lockStory(id)
       const picture = (await pictures.listByStory(id)).find(each => each.pageNumber === pageNumber)

@@ -3,9 +3,10 @@ import type { App } from '@kahani/service-kit/app'
 import { requireAdmin } from '@kahani/service-kit/identity'
 import type { Kysely } from 'kysely'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
+import type { DailyBudgets } from '../costs/budget.ts'
 import type { Database } from '../database.ts'
 
-export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number | undefined) {
+export function adminRoutes(app: App, db: Kysely<Database>, budgets: DailyBudgets) {
   const calls = createAiCallRepository(db)
   const costs = {
     onRequest: requireAdmin,
@@ -13,13 +14,13 @@ export function adminRoutes(app: App, db: Kysely<Database>, budgetPaise: number 
   }
   app.get('/api/admin/costs', costs, async request => {
     const { days, limit, before } = request.query
-    const [{ day, costPaise, reservedPaise }, costByDay, costByStory] = await Promise.all([
+    const [today, costByDay, costByStory] = await Promise.all([
       calls.costToday(),
       calls.listByDay(days),
       calls.listByStory(limit, before),
     ])
     return {
-      today: { day, costPaise, reservedPaise, budgetPaise: budgetPaise ?? null },
+      today: { ...today, budgetPaise: budgets.total ?? null, freeBudgetPaise: budgets.free ?? null },
       days: costByDay,
       stories: costByStory.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
     }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { Kysely } from 'kysely'
-import { withinBudget } from '../costs/budget.ts'
+import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
@@ -29,8 +29,7 @@ export interface StoryServiceDeps {
   photos: PhotoStore
   moderateBrief: BriefModeration
   estimate: Estimate
-  /** `OPENAI_DAILY_BUDGET`, in paise. */
-  budgetPaise: number | undefined
+  budgets: DailyBudgets
 }
 
 const hashBrief = (brief: StoryBrief) => createHash('sha256').update(JSON.stringify(brief)).digest('base64url')
@@ -42,7 +41,7 @@ export function createStoryService({
   photos,
   moderateBrief,
   estimate,
-  budgetPaise,
+  budgets,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
   const budgetError = dailyBudgetReached(storyErrorMessages.storyDailyLimit)
@@ -93,7 +92,9 @@ export function createStoryService({
     }
     let story: StoredStory | null = null
     try {
-      story = await withinBudget(db, budgetPaise, paise, budgetError, trx => createStoryRepository(trx).insert(row))
+      story = await withinBudget(db, budgets, { paise, premium }, budgetError, trx =>
+        createStoryRepository(trx).insert(row),
+      )
       return story
     } finally {
       if (photoKey && !story) await photos.delete(photoKey)
