@@ -61,6 +61,7 @@ test('a service receives the variables that it declares and no others', () => {
     IDENTITY_PUBLIC_KEY: expect.any(String),
     INTERNAL_TOKEN: 'generated internal token',
     PHOTO_KEY: 'generated photo key',
+    AUTH_URL: 'http://127.0.0.1:20001',
     PAYMENTS_URL: 'http://127.0.0.1:20003',
   })
 })

@@ -1,12 +1,7 @@
 import { giftMessages, paymentMessages, printMessages } from '@kahani/messages/en/payments'
 import { HttpError } from '@kahani/service-kit/http-error'
 
-export const noCredits = () =>
-  new HttpError(
-    402,
-    'no_credits',
-    "You've used all your story credits. Please purchase more credits to create more stories.",
-  )
+export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.noCredits)
 export const notYourStory = () => new HttpError(403, 'not_your_story', 'That credit belongs to another account.')
 export const creditAlreadyRefunded = () =>
   new HttpError(409, 'credit_refunded', 'The credit for that story was already refunded.')

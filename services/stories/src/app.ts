@@ -12,10 +12,11 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
+import { createAccounts } from './accounts.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import { type BudgetEnv, createDailyBudgets } from './costs/budget.ts'
 import type { Estimate } from './costs/story-estimate.ts'
-import { type CreditsOptions, createCredits } from './credits.ts'
+import { createCredits } from './credits.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
@@ -24,6 +25,7 @@ import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
+import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
@@ -36,7 +38,11 @@ import { createGenerateText } from './storyteller/generate-text.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
 export interface Deps {
-  env: Pick<Env, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'PAYMENTS_URL'> & BudgetEnv
+  env: BudgetEnv &
+    Pick<
+      Env,
+      'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'AUTH_URL' | 'PAYMENTS_URL' | 'REQUIRE_VERIFIED_EMAIL'
+    >
   db: Kysely<Database>
   blobs: BlobStore
   storyteller: Storyteller
@@ -48,7 +54,8 @@ export interface Deps {
   flushOutbox: () => void
   /** Retries provider calls. */
   withRetry?: WithRetry
-  creditsOptions?: CreditsOptions
+  /** Retries calls of other services. */
+  retryOptions?: RetryOptions
 }
 
 /** Identifies a family to a provider's abuse detection: stable per account, and not traceable without the key. */
@@ -66,14 +73,16 @@ export async function buildApp({
   logger,
   flushOutbox,
   withRetry = retryWithBackoff,
-  creditsOptions,
+  retryOptions,
 }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   await app.register(metricsPlugin, { registry: createMetrics('stories') })
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
-  const credits = createCredits(createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN), creditsOptions)
+  const client = (name: string, url: string) => createInternalClient(name, url, env.INTERNAL_TOKEN)
+  const credits = createCredits(client('shop', env.PAYMENTS_URL), retryOptions)
+  const accounts = createAccounts(client('account service', env.AUTH_URL), retryOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
   const safetyId = createSafetyId(env.PHOTO_KEY)
@@ -83,7 +92,10 @@ export async function buildApp({
 
   const budgets = createDailyBudgets(env)
   const moderateBrief = createBriefModeration(moderator)
-  const storyService = createStoryService({ db, writer, credits, photos, moderateBrief, estimate, budgets })
+  const storyService = createStoryService({
+    ...{ db, writer, credits, accounts, photos, moderateBrief, estimate, budgets },
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
+  })
   const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
 

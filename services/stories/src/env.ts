@@ -1,6 +1,7 @@
 import { openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
 import {
   commonConfig,
+  flag,
   httpUrl,
   loadConfig,
   postgresUrl,
@@ -21,7 +22,10 @@ const schema = commonConfig
     IDENTITY_PUBLIC_KEY: identityPublicKey,
     INTERNAL_TOKEN: secret('the token that services authenticate with'),
     PHOTO_KEY: secret('the key that encrypts reference photos'),
+    AUTH_URL: httpUrl('the URL of the auth service'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
+    /** Whether an account that never paid needs a confirmed email address for a story. */
+    REQUIRE_VERIFIED_EMAIL: flag.default(false),
     ...openAiFields,
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),

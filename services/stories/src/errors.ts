@@ -1,4 +1,5 @@
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
+import { paymentMessages } from '@kahani/messages/en/payments'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
@@ -16,6 +17,9 @@ export const stillWriting = () =>
   new HttpError(503, 'still_writing', 'Your story is still being written. Please check again in a moment.', {
     retryAfter: 3,
   })
+export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.noCredits)
+/** 403: `REQUIRE_VERIFIED_EMAIL` is set and the address is not confirmed. */
+export const emailUnverified = () => new HttpError(403, 'email_unverified', storyErrorMessages.emailUnverified)
 export const photoRequired = () =>
   new HttpError(400, 'bad_input', messages.photoRequired, {
     issues: [{ path: 'characterPhoto', message: messages.photoRequired }],

@@ -1,11 +1,12 @@
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { TEST_SECRET } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
-import { type CreditsOptions, createCredits } from '../src/credits.ts'
-import { startFakePayments } from './fake-payments.ts'
+import { createCredits } from '../src/credits.ts'
+import type { RetryOptions } from '../src/retry-while-unavailable.ts'
+import { startFakeServices } from './fake-services.ts'
 
-async function setUpCredits(options: CreditsOptions, credits = 1) {
-  const payments = await startFakePayments({ credits })
+async function setUpCredits(options: RetryOptions, credits = 1) {
+  const payments = await startFakeServices({ credits })
   return { payments, credits: createCredits(createInternalClient('shop', payments.url, TEST_SECRET), options) }
 }
 

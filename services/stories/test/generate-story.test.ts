@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
 const failing: Storyteller = { name: 'failing', generate: () => Promise.reject(new Error('Asha lost the thread')) }
@@ -61,11 +62,12 @@ describe('POST /api/generate-story', () => {
   })
 
   test('is idempotent per key, and rejects another brief with the same key', async () => {
-    const { generateStory, payments } = await setUp({ credits: 5 })
+    const { generateStory, payments } = await setUp({ credits: 1 })
     const responses = await Promise.all(Array.from({ length: 8 }, () => generateStory(asha, { key: 'request-0001' })))
     expect(new Set(responses.map(response => response.json().story.id)).size).toBe(1)
     expect(payments.spent.size).toBe(1)
     expect((await generateStory({ ...asha, characterName: 'Ravi' }, { key: 'request-0001' })).statusCode).toBe(409)
+    payments.state.credits = 1
     expect((await generateStory(asha, { key: 'request-0001', userId: 2 })).statusCode).toBe(201)
     expect((await generateStory(asha, { key: 'short' })).statusCode).toBe(400)
   })
@@ -118,6 +120,29 @@ describe('POST /api/generate-story', () => {
     expect(response.json().issues).toEqual([
       { path: 'characterPhoto', message: 'Reference photo is required for premium users' },
     ])
+  })
+
+  test('requires a confirmed email address from an account that never paid, if the operator asks for one', async () => {
+    const { generateStory, payments } = await setUp({ requireVerifiedEmail: true, credits: 2 })
+    const response = await generateStory()
+    expect([response.statusCode, response.json().code]).toEqual([403, 'email_unverified'])
+    expect(payments.spent.size).toBe(0)
+    payments.state.emailVerified = true
+    expect((await generateStory()).statusCode).toBe(201)
+    Object.assign(payments.state, { emailVerified: false, premium: true })
+    expect((await generateStory({ ...asha, characterPhoto: await samplePhoto(), photoConsent: true })).statusCode).toBe(
+      201,
+    )
+  })
+
+  test('checks the account before it decodes the photo', async () => {
+    const notAPhoto = { ...asha, characterPhoto: 'data:image/png;base64,AAAA', photoConsent: true }
+    const { generateStory, payments } = await setUp({ requireVerifiedEmail: true })
+    expect((await generateStory(notAPhoto)).statusCode).toBe(403)
+    payments.state.credits = 0
+    expect((await generateStory(notAPhoto)).statusCode).toBe(402)
+    Object.assign(payments.state, { credits: 1, emailVerified: true })
+    expect((await generateStory(notAPhoto)).statusCode).toBe(400)
   })
 
   test('rejects a visitor with 401', async () => {

@@ -21,7 +21,7 @@ import { type Database, SCHEMA } from '../src/database.ts'
 import { pictureKey } from '../src/illustrations/picture-location.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
-import { startFakePayments } from './fake-payments.ts'
+import { startFakeServices } from './fake-services.ts'
 
 export const asha: StoryBriefInput = {
   characterName: 'Asha',
@@ -37,7 +37,7 @@ export const asha: StoryBriefInput = {
 const openTestDatabase = async (logger: Logger) =>
   openDatabase<Database>({ url: (await createTestDatabase()).urlFor(SCHEMA), schema: SCHEMA, logger })
 
-/** Builds the service with its own database, blob store and fake payments service. */
+/** Builds the service with its own database, blob store and fakes of payments and auth. */
 export async function setUp({
   storyteller = createBuiltInStoryteller() as Storyteller,
   moderator = createBuiltInModerator(),
@@ -50,6 +50,7 @@ export async function setUp({
   freeBudgetRupees = undefined as number | undefined,
   credits = 1,
   premium = false,
+  requireVerifiedEmail = false,
   /** A prepared database. */
   db: existingDb = undefined as Kysely<Database> | undefined,
 } = {}) {
@@ -57,13 +58,15 @@ export async function setUp({
   const db = existingDb ?? (await openTestDatabase(logger))
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
-  const payments = await startFakePayments({ credits, premium })
+  const payments = await startFakeServices({ credits, premium })
   const { app, recover } = await buildApp({
     env: {
       IDENTITY_PUBLIC_KEY: testKeys.publicKey,
       INTERNAL_TOKEN: TEST_SECRET,
       PHOTO_KEY: TEST_SECRET,
+      AUTH_URL: payments.url,
       PAYMENTS_URL: payments.url,
+      REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
@@ -76,7 +79,7 @@ export async function setUp({
     logger,
     flushOutbox: () => undefined,
     withRetry: createRetry({ firstDelayMs: 10 }),
-    creditsOptions: { retryDelayMs: 20 },
+    retryOptions: { retryDelayMs: 20 },
   })
   onTestFinished(async () => {
     await app.close()

@@ -8,6 +8,7 @@ export const paymentMessages = {
   subscriptionFailed: 'Failed to start subscription.',
   orderCreated: 'Your order is ready for payment.',
   giftOrderCreated: 'Your gift is ready for payment.',
+  noCredits: "You've used all your story credits. Please purchase more credits to create more stories.",
   verified: 'Thank you for your purchase!',
   unverified: 'Unable to verify your payment. Please contact support.',
   unverifiedYet:

@@ -3,11 +3,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import type { Kysely } from 'kysely'
+import type { Accounts } from '../accounts.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
-import { dailyBudgetReached, keyReused, photoRequired, stillWriting, storyFailed, tooManyFailures } from '../errors.ts'
+import {
+  dailyBudgetReached,
+  emailUnverified,
+  keyReused,
+  noCredits,
+  photoRequired,
+  stillWriting,
+  storyFailed,
+  tooManyFailures,
+} from '../errors.ts'
 import type { BriefModeration } from '../moderation/moderate-brief.ts'
 import { type PhotoStore, reencodePhoto } from '../photos/photo-store.ts'
 import { createStoryRepository, type StoredStory } from './story-repository.ts'
@@ -26,6 +36,9 @@ export interface StoryServiceDeps {
   db: Kysely<Database>
   writer: StoryWriter
   credits: Credits
+  accounts: Accounts
+  /** Whether an account that never paid needs a confirmed email address. */
+  requireVerifiedEmail: boolean
   photos: PhotoStore
   moderateBrief: BriefModeration
   estimate: Estimate
@@ -38,6 +51,8 @@ export function createStoryService({
   db,
   writer,
   credits,
+  accounts,
+  requireVerifiedEmail,
   photos,
   moderateBrief,
   estimate,
@@ -68,12 +83,20 @@ export function createStoryService({
     return waitForStory(existing.id)
   }
 
+  /** The checks that cost little, before the photo is decoded and the brief is moderated. */
+  async function checkAccount(userId: number, hasPhoto: boolean): Promise<{ premium: boolean }> {
+    const { premium, storiesRemaining } = await credits.summary(userId)
+    if (premium && !hasPhoto) throw photoRequired()
+    if (storiesRemaining < 1) throw noCredits()
+    if (!premium && requireVerifiedEmail && !(await accounts.isEmailVerified(userId))) throw emailUnverified()
+    if ((await stories.countFailures(userId, FAILURE_WINDOW_HOURS)) >= MAX_FAILURES) throw tooManyFailures()
+    return { premium }
+  }
+
   /** Inserts the row of a story, leased to the caller; null if the idempotency key was used before. */
   async function insertStory(userId: number, brief: StoryBrief, briefHash: string, idempotencyKey: string | null) {
     const { characterPhoto, photoConsent, ...storedBrief } = brief
-    const premium = await credits.isPremium(userId)
-    if (!characterPhoto && premium) throw photoRequired()
-    if ((await stories.countFailures(userId, FAILURE_WINDOW_HOURS)) >= MAX_FAILURES) throw tooManyFailures()
+    const { premium } = await checkAccount(userId, Boolean(characterPhoto))
     const photo = characterPhoto ? await reencodePhoto(characterPhoto) : null
     await moderateBrief(brief, photo)
 
@@ -104,24 +127,32 @@ export function createStoryService({
   return {
     /**
      * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key.
-     * @throws HttpError 400 if a premium account gives no photo, 402, 409, 422 if moderation rejects the brief,
-     * 429 if the daily budget is reached or too many stories failed, 500, 503
+     * @throws HttpError 400 if a premium account gives no photo, 402, 403 if the email address is not confirmed, 409,
+     * 422 if moderation rejects the brief, 429 if a daily budget is reached or too many stories failed, 500, 503
      */
     async generateStory(userId: number, brief: StoryBrief, idempotencyKey: string | null): Promise<number> {
       const briefHash = hashBrief(brief)
       const findExisting = async () =>
         idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
 
+      const resolveExisting = async (error: unknown) => {
+        const existing = await findExisting()
+        if (!existing) throw error
+        return resolveRepeated(existing, briefHash)
+      }
+
       const existing = await findExisting()
       if (existing) return resolveRepeated(existing, briefHash)
-      const story = await insertStory(userId, brief, briefHash, idempotencyKey)
-      if (story) {
-        await writer.write(story)
-        return story.id
+      let story: StoredStory | null
+      try {
+        story = await insertStory(userId, brief, briefHash, idempotencyKey)
+      } catch (error) {
+        // A concurrent request with the same key may have used the last credit or the rest of a budget.
+        return resolveExisting(error)
       }
-      const concurrent = await findExisting()
-      if (!concurrent) throw storyFailed()
-      return resolveRepeated(concurrent, briefHash)
+      if (!story) return resolveExisting(storyFailed())
+      await writer.write(story)
+      return story.id
     },
   }
 }

@@ -4,16 +4,19 @@ import { INTERNAL_HEADER } from '@kahani/contracts/headers'
 import { TEST_SECRET } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
 
-/** A fake of the payments service on loopback. Set `state.mode` to make it fail. */
-export async function startFakePayments({ credits = 1, premium = false } = {}) {
+/** A fake of payments and auth on loopback. Set `state.mode` to make it fail. */
+export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
-  const state = { credits, premium, failures: 0, mode: 'ok' as 'ok' | 'error' }
+  const state = { credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' }
 
   const respond = (url: string, storyId: number): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
+    }
+    if (url.startsWith('/internal/users/')) {
+      return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
     }
     if (url === '/internal/credits/refund') {
       if (spent.has(storyId) && !refunded.has(storyId)) state.credits += 1
