@@ -4,6 +4,11 @@ export interface BlobInfo {
   sizeBytes: number
 }
 
+export interface ListedBlob {
+  key: string
+  modifiedAt: Date
+}
+
 /** Stores pictures and books under lower-case paths such as `pictures/12/3.png`. Writes are atomic. */
 export interface BlobStore {
   /** Creates or replaces a blob. */
@@ -14,6 +19,13 @@ export interface BlobStore {
   info(key: string): Promise<BlobInfo | null>
   /** Does nothing for a missing blob. */
   delete(key: string): Promise<void>
+  /** The blobs below a folder such as `photos/`, in no particular order. */
+  list(folder: string): AsyncIterable<ListedBlob>
+}
+
+/** Deletes every blob below a folder such as `pictures/12/`. */
+export async function deleteFolder(blobs: Pick<BlobStore, 'list' | 'delete'>, folder: string): Promise<void> {
+  for await (const { key } of blobs.list(folder)) await blobs.delete(key)
 }
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
@@ -22,4 +34,10 @@ const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 export function checkKey(key: string): string {
   if (!KEY.test(key) || key.includes('..')) throw new Error(`invalid blob key: ${key}`)
   return key
+}
+
+/** Returns `folder` without its final slash. @throws if it is not a valid folder */
+export function checkFolder(folder: string): string {
+  if (!folder.endsWith('/')) throw new Error(`invalid blob folder: ${folder}`)
+  return checkKey(folder.slice(0, -1))
 }

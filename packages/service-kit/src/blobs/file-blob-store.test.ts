@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { deleteFolder } from './blob-store.ts'
 import { createFileBlobStore } from './file-blob-store.ts'
 
 async function setUp() {
@@ -35,6 +36,42 @@ test('concurrent writes to one key leave one complete blob and no temporary file
   const stored = await blobs.get('books/1.pdf')
   expect(versions.some(data => stored?.equals(data))).toBe(true)
   expect(await readdir(join(dir, 'books'))).toEqual(['1.pdf'])
+})
+
+test('lists the blobs of a folder with their times, and deletes them with their folders', async () => {
+  const { blobs, dir } = await setUp()
+  const before = Date.now() - 1_000
+  for (const key of ['pictures/1/0.png', 'pictures/1/sheet.png', 'pictures/12/0.png'])
+    await blobs.put(key, Buffer.from('a'))
+  await writeFile(join(dir, 'pictures/1/1.png.d9b2.part'), 'the rest of an interrupted write')
+  const keys = async (folder: string) => {
+    const found = []
+    for await (const { key } of blobs.list(folder)) found.push(key)
+    return found.sort()
+  }
+  expect(await keys('pictures/1/')).toEqual(['pictures/1/0.png', 'pictures/1/1.png.d9b2.part', 'pictures/1/sheet.png'])
+  for await (const { modifiedAt } of blobs.list('pictures/')) expect(modifiedAt.getTime()).toBeGreaterThan(before)
+  await deleteFolder(blobs, 'pictures/1/')
+  expect(await keys('pictures/')).toEqual(['pictures/12/0.png'])
+  expect(await readdir(join(dir, 'pictures'))).toEqual(['12'])
+  expect(await keys('pictures/1/')).toEqual([])
+  expect(() => blobs.list('pictures')).toThrow('invalid blob folder')
+  expect(() => blobs.list('../')).toThrow('invalid blob key')
+})
+
+test('a write succeeds while blobs of the same folder are deleted', async () => {
+  const { blobs } = await setUp()
+  let writing = true
+  const deleteRepeatedly = async () => {
+    while (writing) await blobs.delete('photos/other')
+  }
+  const deletions = [deleteRepeatedly(), deleteRepeatedly()]
+  for (let i = 0; i < 30; i++) {
+    await blobs.put(`photos/${i}`, Buffer.from('a'))
+    await blobs.delete(`photos/${i}`)
+  }
+  writing = false
+  await Promise.all(deletions)
 })
 
 test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('rejects the key %j', async key => {

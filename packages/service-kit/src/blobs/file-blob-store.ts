@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type BlobStore, checkKey } from './blob-store.ts'
+import { type BlobStore, checkFolder, checkKey, type ListedBlob } from './blob-store.ts'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '')
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
+
+const MAX_ATTEMPTS = 10
+
+/** Opens a new file. Its folder may be deleted by `delete` between the two steps, which then run again. */
+async function createFile(path: string) {
+  for (let attempt = 1; ; attempt++) {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    try {
+      return await open(path, 'wx', 0o600)
+    } catch (error) {
+      if (!isMissing(error) || attempt === MAX_ATTEMPTS) throw error
+    }
+  }
+}
+async function removeIfEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder)
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
+  }
+}
 
 /** Stores blobs as files below `root`, which several processes may share. */
 export function createFileBlobStore(root: string): BlobStore {
@@ -22,13 +44,25 @@ export function createFileBlobStore(root: string): BlobStore {
     return found && { sizeBytes: found.size }
   }
 
+  /** Includes the temporary file of a write that was interrupted. */
+  async function* list(folder: string): AsyncGenerator<ListedBlob> {
+    for await (const entry of (await orNull(opendir(join(root, folder)))) ?? []) {
+      const key = `${folder}/${entry.name}`
+      if (entry.isDirectory()) {
+        yield* list(key)
+        continue
+      }
+      const found = await orNull(stat(join(root, key)))
+      if (found) yield { key, modifiedAt: found.mtime }
+    }
+  }
+
   return {
     async put(key, data) {
       const target = path(key)
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
       const part = `${target}.${randomUUID()}.part`
       try {
-        const file = await open(part, 'wx', 0o600)
+        const file = await createFile(part)
         try {
           await file.writeFile(data)
           await file.sync()
@@ -47,6 +81,10 @@ export function createFileBlobStore(root: string): BlobStore {
       const found = await info(key)
       return found && { body: createReadStream(path(key)), info: found }
     },
-    delete: key => rm(path(key), { force: true }),
+    async delete(key) {
+      await rm(path(key), { force: true })
+      if (key.includes('/')) await removeIfEmpty(dirname(path(key)))
+    },
+    list: folder => list(checkFolder(folder)),
   }
 }
