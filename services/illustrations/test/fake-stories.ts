@@ -19,10 +19,11 @@ const brief: PictureBrief = {
 /** The description of a page: unique, so that tests can recognize the calls for it. */
 export const sceneOf = (pageNumber: number) => `Scene ${pageNumber}: the child looks at the moon`
 
-/** A fake of the internal API of `stories`: records reports, and answers 503 while `down`. */
+/** A fake of the internal API of `stories`: records reports, and answers 503 while `down` and 404 if `deleted`. */
 export async function startFakeStories(storyId: number, pages: number) {
   const state = {
     down: false,
+    deleted: false,
     premium: false,
     photo: null as Buffer | null,
     /** Pages to render with a softer prompt. */
@@ -77,6 +78,7 @@ export async function startFakeStories(storyId: number, pages: number) {
   const server = createServer(async (request, response) => {
     state.calls += 1
     if (state.down) return response.writeHead(503).end()
+    if (state.deleted) return response.writeHead(404).end()
     let text = ''
     for await (const chunk of request) text += chunk
     const answer = handle(request.method ?? '', request.url ?? '', text)

@@ -1,6 +1,6 @@
 import { openFlowProducer, openQueue } from '@kahani/service-kit/queues'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Illustrator } from '../src/illustrator/illustrator.ts'
 import { setUp } from './setup.ts'
 
@@ -91,6 +91,31 @@ test('uses up no attempt while stories is down', async () => {
   stories.down = false
   await completed()
   expect(rendered).toEqual(['sheet', ...ALL_PAGES])
+})
+
+test('ends the jobs of a story that is deleted meanwhile, and deletes what they stored after that', async () => {
+  const { enqueue, createWorker, stories, storyId, queue, redis, blobs, logger } = await setUp()
+  const { illustrator, rendered } = createRecordingIllustrator([])
+  const worker = await createWorker({
+    illustrator: {
+      ...illustrator,
+      renderPicture: (request, picture, ...rest) => {
+        stories.deleted = picture.pageNumber === 1
+        return illustrator.renderPicture(request, picture, ...rest)
+      },
+    },
+  })
+  await enqueue()
+  worker.run()
+  const complete = openQueue('illustrations-complete', redis, logger)
+  onTestFinished(() => complete.close())
+  const jobs = async () => [...(await queue.getJobs()), ...(await complete.getJobs())].length
+  await expect.poll(() => rendered).toEqual(['sheet', 0, 1])
+  await expect.poll(jobs).toBe(0)
+  const stored = []
+  for await (const { key } of blobs.list('pictures/')) stored.push(key)
+  expect(stored).toEqual([`pictures/${storyId}/0.png`])
+  expect(logger.lines.join('')).not.toContain('job failed')
 })
 
 test("neither jobs nor logs contain the child's name", async () => {

@@ -7,7 +7,7 @@ import { QueuePause } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
 import { illustrateFlow } from './illustrate-flow.ts'
 import type { IllustrationPipeline } from './illustration-pipeline.ts'
-import type { StoriesClient } from './stories-client.ts'
+import { isStoryDeleted, type StoriesClient } from './stories-client.ts'
 
 export interface IllustrateHandlerDeps {
   stories: StoriesClient
@@ -27,7 +27,7 @@ interface Attempt {
 export function createIllustrateHandler({ stories, pipeline, flows, logger, retryDelayMs }: IllustrateHandlerDeps) {
   async function renderSheet(storyId: number, { lastAttempt, signal }: Attempt): Promise<void> {
     const request = await stories.illustrationRequest(storyId)
-    if (!request || request.pictures.length === 0) return
+    if (request.pictures.length === 0) return
     try {
       await pipeline.sheet(request, signal)
     } catch (error) {
@@ -41,8 +41,8 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
 
   async function renderPicture(storyId: number, pageNumber: number, { lastAttempt, signal }: Attempt): Promise<void> {
     const request = await stories.illustrationRequest(storyId)
-    const picture = request?.pictures.find(pending => pending.pageNumber === pageNumber)
-    if (!request || !picture) return
+    const picture = request.pictures.find(pending => pending.pageNumber === pageNumber)
+    if (!picture) return
     try {
       const { widthPx, heightPx } = pngSize(await pipeline.picture(request, picture, signal))
       await stories.reportPicture(storyId, pageNumber, { outcome: 'completed', widthPx, heightPx })
@@ -54,8 +54,16 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     }
   }
 
-  return (job: IllustrateJob, attempt: Attempt): Promise<void> =>
-    job.kind === 'sheet' ? renderSheet(job.storyId, attempt) : renderPicture(job.storyId, job.pageNumber, attempt)
+  return async (job: IllustrateJob, attempt: Attempt): Promise<void> => {
+    const pageNumber = job.kind === 'sheet' ? null : job.pageNumber
+    try {
+      if (pageNumber === null) await renderSheet(job.storyId, attempt)
+      else await renderPicture(job.storyId, pageNumber, attempt)
+    } catch (error) {
+      if (!isStoryDeleted(error)) throw error
+      await pipeline.discard(job.storyId, pageNumber)
+    }
+  }
 }
 
 /** The failure to report, or null if the job is to be retried. */

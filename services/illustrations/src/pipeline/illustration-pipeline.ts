@@ -1,6 +1,7 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import { pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
@@ -140,6 +141,11 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** The cover or a page. A stored one is moderated again. @throws AiError, QueuePause */
     picture: (request: IllustrationRequest, picture: PictureRequest, signal: AbortSignal) =>
       once(picture.key, () => makePicture(request, picture, signal)),
+    /** Deletes what a job may have stored after its story was deleted. */
+    async discard(storyId: number, pageNumber: number | null): Promise<void> {
+      await blobs.delete(sheetKey(storyId))
+      if (pageNumber !== null) await blobs.delete(pictureKey(storyId, pageNumber))
+    },
   }
 }
 export type IllustrationPipeline = ReturnType<typeof createIllustrationPipeline>

@@ -4,20 +4,15 @@ import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 
+/** Whether a call was rejected because the story was deleted. */
+export const isStoryDeleted = (error: unknown) => error instanceof HttpError && error.statusCode === 404
+
 /** The internal API of `stories`, as far as this worker uses it. */
 export function createStoriesClient(stories: InternalClient) {
   return {
-    /** The pictures still to be rendered; null if the story does not exist. */
-    async illustrationRequest(storyId: number): Promise<IllustrationRequest | null> {
-      try {
-        return await stories.call(`/internal/stories/${storyId}/illustration-request`, {
-          answer: illustrationRequestSchema,
-        })
-      } catch (error) {
-        if (error instanceof HttpError && error.statusCode === 404) return null
-        throw error
-      }
-    },
+    /** The pictures still to be rendered. */
+    illustrationRequest: (storyId: number): Promise<IllustrationRequest> =>
+      stories.call(`/internal/stories/${storyId}/illustration-request`, { answer: illustrationRequestSchema }),
     /** The reference photo; null if there is none, or it has been deleted. */
     photo: (storyId: number): Promise<Buffer | null> => stories.bytes(`/internal/stories/${storyId}/photo`),
     async deletePhoto(storyId: number): Promise<void> {
@@ -26,8 +21,13 @@ export function createStoriesClient(stories: InternalClient) {
     async reportPicture(storyId: number, pageNumber: number, report: PictureReport): Promise<void> {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
     },
+    /** Does nothing if the story was deleted. */
     async reportComplete(storyId: number): Promise<void> {
-      await stories.call(`/internal/stories/${storyId}/illustrations-complete`, { method: 'POST' })
+      try {
+        await stories.call(`/internal/stories/${storyId}/illustrations-complete`, { method: 'POST' })
+      } catch (error) {
+        if (!isStoryDeleted(error)) throw error
+      }
     },
     recordAiCall: (async (id, call) => {
       await stories.call(`/internal/ai-calls/${id}`, { method: 'PUT', body: call })

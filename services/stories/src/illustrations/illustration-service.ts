@@ -1,4 +1,5 @@
 import { type Cast, COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
+import { pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import { type Illustrations, MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
 import { notFound } from '@kahani/service-kit/http-error'
@@ -9,7 +10,7 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import { firstName } from '../storyteller/first-name.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
-import { imageUrl, pictureKey, sheetKey } from './picture-location.ts'
+import { imageUrl } from './image-url.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 
 /** The family gets an email about a story whose pictures took longer than this. */

@@ -1,3 +1,4 @@
+import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { App } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
@@ -5,7 +6,6 @@ import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
-import { pictureKey } from '../illustrations/picture-location.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { PLACEHOLDER } from '../illustrations/placeholder.ts'
 

@@ -1,5 +1,5 @@
 import type { Story } from '@kahani/contracts/stories'
-import { imageUrl } from '../illustrations/picture-location.ts'
+import { imageUrl } from '../illustrations/image-url.ts'
 import type { StoredStory } from './story-repository.ts'
 
 /** A stored story as the API returns it. */
