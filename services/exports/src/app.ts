@@ -11,9 +11,10 @@ import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import type { ApiEnv } from './env.ts'
 import { downloadRoutes } from './routes/downloads.ts'
+import { internalRoutes } from './routes/internal.ts'
 
 export interface Deps {
-  env: Pick<ApiEnv, 'IDENTITY_PUBLIC_KEY'>
+  env: Pick<ApiEnv, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN'>
   /** A connection of the kind `request`. */
   redis: Redis
   /** A connection of the kind `worker`, for job events. */
@@ -39,5 +40,6 @@ export async function buildApp({ env, redis, eventConnection, blobs, source, log
     await jobs.close()
   })
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }))
+  internalRoutes(app, blobs, env.INTERNAL_TOKEN)
   return app
 }

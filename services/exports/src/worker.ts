@@ -1,11 +1,13 @@
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { findChromium } from '@kahani/service-kit/find-chromium'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import { startIntervalTask } from '@kahani/service-kit/interval-task'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
+import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { readWorkerEnv } from './env.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
@@ -20,20 +22,23 @@ await runProcess('exports-worker', async logger => {
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
     logger,
   })
+  const blobs = openBlobStore(env.STORAGE_URL)
   const worker = openBookWorker({
     connection,
     concurrency: env.EXPORT_CONCURRENCY,
     source: createBookSource(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)),
-    blobs: openBlobStore(env.STORAGE_URL),
+    blobs,
     renderers: { pdf: createPdfRenderer(browser) },
     logger,
   })
   const app = await buildWorkerApp({ connection, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
+  const cleanUp = startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS)
   return {
     async close() {
       await closeWorker(worker)
+      await cleanUp.stop()
       await browser.close()
       await app.close()
       connection.disconnect()

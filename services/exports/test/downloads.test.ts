@@ -33,7 +33,7 @@ describe('GET /api/stories/:id/pdf', () => {
       'content-length': String(response.rawPayload.length),
       'content-disposition': 'attachment; filename="The_Moon_Boat.pdf"',
       'cache-control': 'private, no-store',
-      etag: expect.stringMatching(/^"[0-9a-f]{64}\.pdf"$/),
+      etag: expect.stringMatching(/^"pdf-[0-9a-f]{64}\.pdf"$/),
     })
     const pdf = readPdf(response.rawPayload)
     expect(pdf.pages).toHaveLength(5)

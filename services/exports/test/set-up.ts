@@ -86,7 +86,7 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
   void worker.run()
 
   const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey },
+    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
     redis,
     eventConnection,
     blobs,
@@ -98,6 +98,7 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
 
   return {
     app,
+    blobs,
     redis,
     stopRedis: () => redisServer?.stop('SIGKILL'),
     async restartRedis() {

@@ -19,7 +19,7 @@ export interface BlobStore {
   info(key: string): Promise<BlobInfo | null>
   /** Does nothing for a missing blob. */
   delete(key: string): Promise<void>
-  /** The blobs below a folder such as `photos/`, in no particular order. */
+  /** The blobs below a folder such as `photos/`. Those of one folder follow each other. */
   list(folder: string): AsyncIterable<ListedBlob>
 }
 

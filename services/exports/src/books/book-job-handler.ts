@@ -5,8 +5,9 @@ import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
 import { FORMATS, type Renderers } from '../formats/formats.ts'
+import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
-import { bookKey, bookVersion } from './book-version.ts'
+import { bookVersion } from './book-version.ts'
 import { PERMANENT_ERRORS, permanentError } from './permanent-errors.ts'
 
 export interface BookJobHandlerDeps {
@@ -22,8 +23,10 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     try {
       return await source.fetch(job)
     } catch (error) {
-      if (error instanceof HttpError && error.statusCode === 404) throw permanentError(PERMANENT_ERRORS.noStory)
-      throw error
+      if (!(error instanceof HttpError && error.statusCode === 404)) throw error
+      // The story was deleted after the job was added, perhaps while an earlier attempt stored its book.
+      await deleteBooks(blobs, job.storyId)
+      throw permanentError(PERMANENT_ERRORS.noStory)
     }
   }
 
@@ -45,13 +48,15 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     if (!format || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
 
     const book = await fetchBook(job)
-    const key = bookKey(job.storyId, bookVersion(book, format), format.extension)
+    const key = bookKey(job.storyId, bookVersion(book, format), format)
     if (await blobs.info(key)) return { key }
 
     const startedAt = performance.now()
     try {
       const file = await render({ book, pictures: await loadPictures(book) }, signal)
       await blobs.put(key, file)
+      // Deletes the file again if the story was deleted during rendering.
+      await fetchBook(job)
       const ms = Math.round(performance.now() - startedAt)
       logger.info({ storyId: job.storyId, format: job.format, sizeBytes: file.length, ms }, 'book rendered')
       return { key }

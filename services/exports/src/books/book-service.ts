@@ -5,9 +5,10 @@ import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bookFailed, bookPending, browserMissing } from '../errors.ts'
 import type { BookFormat } from '../formats/formats.ts'
+import { bookKey } from './book-files.ts'
 import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
-import { bookKey, bookVersion } from './book-version.ts'
+import { bookVersion } from './book-version.ts'
 import { fileName } from './download-headers.ts'
 import { PERMANENT_ERRORS } from './permanent-errors.ts'
 
@@ -48,7 +49,7 @@ export function createBookService({ source, jobs, blobs, logger }: BookServiceDe
     async open(owner: BookOwner, format: BookFormat, requestId?: string): Promise<BookFile> {
       const book = await source.fetch(owner, requestId)
       const version = bookVersion(book, format)
-      let key = bookKey(owner.storyId, version, format.extension)
+      let key = bookKey(owner.storyId, version, format)
       let blob = await blobs.stream(key)
       if (!blob) {
         key = await render(owner, format, version, key)

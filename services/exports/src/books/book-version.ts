@@ -14,7 +14,3 @@ export function bookVersion({ story, pages }: Book, format: Pick<BookFormat, 'na
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
-
-/** The blob key of a rendered book. */
-export const bookKey = (storyId: number, version: string, extension: string) =>
-  `books/${storyId}/${version}.${extension}`

@@ -1,0 +1,56 @@
+import { basename, dirname } from 'node:path'
+import { type BlobStore, deleteFolder, type ListedBlob } from '@kahani/service-kit/blobs/blob-store'
+import type { BookFormat } from '../formats/formats.ts'
+
+const BOOKS = 'books/'
+const booksOfStory = (storyId: number) => `${BOOKS}${storyId}/`
+
+/** The blob key of a rendered book. */
+export const bookKey = (
+  storyId: number,
+  version: string,
+  { name, extension }: Pick<BookFormat, 'name' | 'extension'>,
+) => `${booksOfStory(storyId)}${name}-${version}.${extension}`
+
+const NAME = /^([a-z0-9_]+)-[0-9a-f]{64}\.[a-z0-9]+$/
+
+/** Deletes the books of a story in every format and version. */
+export const deleteBooks = (blobs: BlobStore, storyId: number): Promise<void> =>
+  deleteFolder(blobs, booksOfStory(storyId))
+
+/** Deletes versions that a newer one of the same story and format replaced before `time`, and files of earlier releases. */
+export async function deleteSupersededBooks(blobs: BlobStore, time: Date): Promise<void> {
+  for await (const files of filesByStory(blobs)) {
+    for (const key of supersededKeys(files, time)) await blobs.delete(key)
+  }
+}
+
+async function* filesByStory(blobs: BlobStore): AsyncGenerator<ListedBlob[]> {
+  let files: ListedBlob[] = []
+  for await (const file of blobs.list(BOOKS)) {
+    if (files[0] && dirname(files[0].key) !== dirname(file.key)) {
+      yield files
+      files = []
+    }
+    files.push(file)
+  }
+  yield files
+}
+
+function supersededKeys(files: ListedBlob[], time: Date): string[] {
+  const versions = new Map<string, ListedBlob[]>()
+  for (const file of files) {
+    const format = NAME.exec(basename(file.key))?.[1] ?? ''
+    versions.set(format, [...(versions.get(format) ?? []), file])
+  }
+  return [...versions].flatMap(([format, sameFormat]) => {
+    const oldestFirst = sameFormat.toSorted((a, b) => a.modifiedAt.getTime() - b.modifiedAt.getTime())
+    return oldestFirst
+      .filter((file, i) => {
+        // A file without a current name can no longer be requested.
+        const replacement = format === '' ? file : oldestFirst[i + 1]
+        return replacement !== undefined && replacement.modifiedAt < time
+      })
+      .map(({ key }) => key)
+  })
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Book } from '@kahani/contracts/stories-internal'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { notFound } from '@kahani/service-kit/http-error'
+import { createLogger } from '@kahani/service-kit/logger'
+import { internalHeaders } from '@kahani/testing/keys'
+import { createTestLogger } from '@kahani/testing/logger'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBookJobHandler } from '../src/books/book-job-handler.ts'
+import { createCleanUp } from '../src/books/clean-up.ts'
+import { shareTestBrowser } from './chromium.ts'
+import { sampleBook } from './sample-book.ts'
+import { setUp } from './set-up.ts'
+
+const browser = shareTestBrowser()
+const logger = createTestLogger(createLogger)
+const file = Buffer.from('a book')
+
+async function openBlobs() {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-books-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  return { dir, blobs: createFileBlobStore(dir) }
+}
+
+async function keysOf(blobs: BlobStore): Promise<string[]> {
+  const keys = []
+  for await (const { key } of blobs.list('books/')) keys.push(key)
+  return keys.sort()
+}
+
+test('stories deletes the books of a story, in every version; nobody else can', async () => {
+  const { app, blobs } = await setUp({ browser })
+  for (const key of ['books/7/pdf-1.pdf', 'books/7/pdf-2.pdf', 'books/71/pdf-1.pdf']) await blobs.put(key, file)
+  const deleteBooks = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'DELETE', url: '/internal/stories/7/books', headers })).statusCode
+  expect(await deleteBooks({})).toBe(401)
+  expect([await deleteBooks(internalHeaders), await deleteBooks(internalHeaders)]).toEqual([204, 204])
+  expect(await keysOf(blobs)).toEqual(['books/71/pdf-1.pdf'])
+})
+
+test('a book whose story is deleted during rendering is deleted, also if the worker crashed meanwhile', async () => {
+  const { blobs } = await openBlobs()
+  let book: Book | null = sampleBook(7)
+  const handle = createBookJobHandler({
+    source: {
+      fetch: async () => {
+        if (!book) throw notFound('story')
+        return book
+      },
+    },
+    blobs,
+    renderers: {
+      pdf: async () => {
+        book = null
+        return file
+      },
+    },
+    logger,
+  })
+  const run = () =>
+    handle({ storyId: 7, userId: 1, format: 'pdf', version: '' }, { signal: new AbortController().signal })
+  await expect(run()).rejects.toThrow('no_story')
+  expect(await keysOf(blobs)).toEqual([])
+
+  await blobs.put('books/7/pdf-1.pdf', file)
+  await expect(run()).rejects.toThrow('no_story')
+  expect(await keysOf(blobs)).toEqual([])
+})
+
+test('a version is deleted a day after a newer one of the same format replaced it', async () => {
+  const { dir, blobs } = await openBlobs()
+  const put = async (name: string, hoursAgo: number) => {
+    const key = `books/7/${name}`
+    await blobs.put(key, file)
+    const time = new Date(Date.now() - hoursAgo * 60 * 60_000)
+    await utimes(join(dir, key), time, time)
+    return key
+  }
+  const hash = (digit: number) => String(digit).repeat(64)
+  await put(`pdf-${hash(1)}.pdf`, 90)
+  const replaced = await put(`pdf-${hash(2)}.pdf`, 30)
+  const latest = await put(`pdf-${hash(3)}.pdf`, 20)
+  const otherFormat = await put(`epub-${hash(1)}.epub`, 90)
+  await put(`${hash(4)}.pdf`, 30)
+  const interrupted = await put(`pdf-${hash(5)}.pdf.d9b2.part`, 1)
+  const otherStory = `books/8/pdf-${hash(1)}.pdf`
+  await blobs.put(otherStory, file)
+
+  await createCleanUp(blobs, logger)()
+  expect(await keysOf(blobs)).toEqual([replaced, latest, otherFormat, interrupted, otherStory].sort())
+})
