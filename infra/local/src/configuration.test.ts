@@ -63,6 +63,7 @@ test('a service receives the variables that it declares and no others', () => {
     PHOTO_KEY: 'generated photo key',
     AUTH_URL: 'http://127.0.0.1:20001',
     PAYMENTS_URL: 'http://127.0.0.1:20003',
+    EXPORTS_URL: 'http://127.0.0.1:20004',
   })
 })
 

@@ -86,6 +86,7 @@ export const SERVICES: Service[] = [
       'PHOTO_KEY',
       'AUTH_URL',
       'PAYMENTS_URL',
+      'EXPORTS_URL',
       'REQUIRE_VERIFIED_EMAIL',
       ...OPENAI,
       'OPENAI_TEXT_MODEL',

@@ -18,6 +18,7 @@ import { type BudgetEnv, createDailyBudgets } from './costs/budget.ts'
 import type { Estimate } from './costs/story-estimate.ts'
 import { createCredits } from './credits.ts'
 import type { Database } from './database.ts'
+import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
@@ -29,6 +30,7 @@ import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalAccountRoutes } from './routes/internal-accounts.ts'
 import { storyRoutes } from './routes/stories.ts'
 import { createGetBook } from './stories/get-book.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
@@ -41,7 +43,13 @@ export interface Deps {
   env: BudgetEnv &
     Pick<
       Env,
-      'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'PHOTO_KEY' | 'AUTH_URL' | 'PAYMENTS_URL' | 'REQUIRE_VERIFIED_EMAIL'
+      | 'IDENTITY_PUBLIC_KEY'
+      | 'INTERNAL_TOKEN'
+      | 'PHOTO_KEY'
+      | 'AUTH_URL'
+      | 'PAYMENTS_URL'
+      | 'EXPORTS_URL'
+      | 'REQUIRE_VERIFIED_EMAIL'
     >
   db: Kysely<Database>
   blobs: BlobStore
@@ -62,7 +70,7 @@ export interface Deps {
 const createSafetyId = (key: string) => (userId: number) =>
   createHmac('sha256', key).update(`family:${userId}`).digest('base64url')
 
-/** Builds the HTTP app and its recovery task. */
+/** Builds the HTTP app and its periodic tasks. */
 export async function buildApp({
   env,
   db,
@@ -98,11 +106,18 @@ export async function buildApp({
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
+  const exports = client('book service', env.EXPORTS_URL)
+  const deletions = createDeletionService({ db, blobs, photos, credits, exports, logger })
 
-  storyRoutes(app, { storyService, stories, illustrations, retryPicture })
+  storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
   imageRoutes(app, db, blobs)
   adminRoutes(app, db, budgets)
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
-  return { app, recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }) }
+  internalAccountRoutes(app, deletions, env.INTERNAL_TOKEN)
+  return {
+    app,
+    recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }),
+    completeDeletions: deletions.completeDeletions,
+  }
 }

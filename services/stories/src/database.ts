@@ -11,7 +11,8 @@ import * as ai from './migrations/003-ai.ts'
 import * as standardNames from './migrations/004-standard-names.ts'
 import * as illustratedAt from './migrations/006-illustrated-at.ts'
 import * as freeCosts from './migrations/007-free-costs.ts'
-import type { NotificationSubject } from './notifications/story-notifications.ts'
+import * as deletions from './migrations/008-deletions.ts'
+import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
 export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>
@@ -97,11 +98,21 @@ interface AiCallsTable {
   ended_at: Date | null
 }
 
+/** What remains to be done for stories whose rows are deleted. */
+interface DeletionsTable {
+  story_id: number
+  photo_key: string | null
+  /** The account whose credit for the story is still to be refunded. */
+  refund_user_id: number | null
+  next_attempt_at: Generated<Date>
+}
+
 export interface Database extends WithNotifications<NotificationSubject> {
   stories: StoriesTable
   pages: PagesTable
   pictures: PicturesTable
   ai_calls: AiCallsTable
+  deletions: DeletionsTable
 }
 
 export const SCHEMA = 'stories'
@@ -113,4 +124,5 @@ export const migrations: Migrations = {
   '005-notifications': notificationsMigration,
   '006-illustrated-at': illustratedAt,
   '007-free-costs': freeCosts,
+  '008-deletions': deletions,
 }

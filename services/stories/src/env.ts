@@ -24,6 +24,7 @@ const schema = commonConfig
     PHOTO_KEY: secret('the key that encrypts reference photos'),
     AUTH_URL: httpUrl('the URL of the auth service'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
+    EXPORTS_URL: httpUrl('the URL of the exports service'),
     /** Whether an account that never paid needs a confirmed email address for a story. */
     REQUIRE_VERIFIED_EMAIL: flag.default(false),
     ...openAiFields,

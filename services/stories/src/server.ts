@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
 import { createEstimate } from './costs/story-estimate.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
+import { DELETION_INTERVAL_MS } from './deletions/deletion-service.ts'
 import { readEnv } from './env.ts'
 import { chooseProviders } from './providers.ts'
 import { RECOVERY_INTERVAL_MS } from './recovery.ts'
@@ -25,7 +26,7 @@ await runProcess('stories', async logger => {
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
-  const { app, recover } = await buildApp({
+  const { app, recover, completeDeletions } = await buildApp({
     env,
     db,
     blobs,
@@ -35,11 +36,14 @@ await runProcess('stories', async logger => {
     flushOutbox: relay.flushOutbox,
   })
   await app.listen({ host: env.HOST, port: env.PORT })
-  const recovery = startIntervalTask(recover, RECOVERY_INTERVAL_MS)
+  const tasks = [
+    startIntervalTask(recover, RECOVERY_INTERVAL_MS),
+    startIntervalTask(completeDeletions, DELETION_INTERVAL_MS),
+  ]
   return {
     async close() {
       await app.close()
-      await recovery.stop()
+      await Promise.all(tasks.map(task => task.stop()))
       await relay.stop()
       await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()

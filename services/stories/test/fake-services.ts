@@ -4,10 +4,12 @@ import { INTERNAL_HEADER } from '@kahani/contracts/headers'
 import { TEST_SECRET } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
 
-/** A fake of payments and auth on loopback. Set `state.mode` to make it fail. */
+/** A fake of payments, auth and exports on loopback. Set `state.mode` to make it fail. */
 export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const spent = new Set<number>()
   const refunded = new Set<number>()
+  /** Stories whose books were deleted. */
+  const booksDeleted: number[] = []
   const state = { credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' }
 
   const respond = (url: string, storyId: number): [status: number, body?: object] => {
@@ -17,6 +19,11 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     }
     if (url.startsWith('/internal/users/')) {
       return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
+    }
+    const books = /^\/internal\/stories\/(\d+)\/books$/.exec(url)
+    if (books) {
+      booksDeleted.push(Number(books[1]))
+      return [204]
     }
     if (url === '/internal/credits/refund') {
       if (spent.has(storyId) && !refunded.has(storyId)) state.credits += 1
@@ -50,5 +57,11 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
     server.closeAllConnections()
     server.close()
   })
-  return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, spent, refunded, state }
+  return {
+    url: `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+    spent,
+    refunded,
+    booksDeleted,
+    state,
+  }
 }

@@ -59,13 +59,14 @@ export async function setUp({
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
   const payments = await startFakeServices({ credits, premium })
-  const { app, recover } = await buildApp({
+  const { app, recover, completeDeletions } = await buildApp({
     env: {
       IDENTITY_PUBLIC_KEY: testKeys.publicKey,
       INTERNAL_TOKEN: TEST_SECRET,
       PHOTO_KEY: TEST_SECRET,
       AUTH_URL: payments.url,
       PAYMENTS_URL: payments.url,
+      EXPORTS_URL: payments.url,
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
@@ -107,5 +108,19 @@ export async function setUp({
       heightPx: 1536,
     })
   }
-  return { app, db, dir, payments, logger, recover, get, post, generateStory, internal, renderPicture }
+  return {
+    app,
+    db,
+    dir,
+    blobs,
+    completeDeletions,
+    payments,
+    logger,
+    recover,
+    get,
+    post,
+    generateStory,
+    internal,
+    renderPicture,
+  }
 }

@@ -3,15 +3,11 @@ import { createNotificationSource, queueNotification } from '@kahani/service-kit
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** What a notification is about. */
-export interface NotificationSubject {
-  kind: 'story-ready'
-  storyId: number
-}
+export const storyReadyKey = (storyId: number) => `story-ready:${storyId}`
 
 /** Emails the family, once per story, that the pictures are finished. */
 export const queueStoryReady = (trx: Transaction<Database>, storyId: number) =>
-  queueNotification(trx, 'stories', `story-ready:${storyId}`, { kind: 'story-ready', storyId })
+  queueNotification(trx, 'stories', storyReadyKey(storyId), { kind: 'story-ready', storyId })
 
 /** Provides `auth`, which sends emails, with the recipient and content of each notification. */
 export const createStoryNotifications = (db: Kysely<Database>) =>

@@ -12,6 +12,7 @@ import {
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
+import type { DeletionService } from '../deletions/deletion-service.ts'
 import { badKey } from '../errors.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { PictureRetry } from '../illustrations/retry-picture.ts'
@@ -34,9 +35,13 @@ export interface StoryRouteDeps {
   stories: StoryRepository
   illustrations: IllustrationService
   retryPicture: PictureRetry
+  deletions: DeletionService
 }
 
-export function storyRoutes(app: App, { storyService, stories, illustrations, retryPicture }: StoryRouteDeps) {
+export function storyRoutes(
+  app: App,
+  { storyService, stories, illustrations, retryPicture, deletions }: StoryRouteDeps,
+) {
   const onRequest = requireUser
 
   async function findStory(id: number, userId: number) {
@@ -73,6 +78,11 @@ export function storyRoutes(app: App, { storyService, stories, illustrations, re
     const story = await findStory(request.params.id, signedIn(request).userId)
     const pages = await stories.listPages(story.id)
     return { ...toStory(story), pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })) }
+  })
+
+  app.delete('/api/stories/:id', { onRequest, schema: { params: storyParamsSchema } }, async (request, reply) => {
+    await deletions.deleteStory(request.params.id, signedIn(request).userId)
+    return reply.code(204).send()
   })
 
   const getIllustrations = { onRequest, schema: { params: storyParamsSchema, response: { 200: illustrationsSchema } } }

@@ -150,14 +150,18 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
       return true
     },
 
-    /** Fails a story: its refund becomes due and its idempotency key can be used again. */
-    async fail(id: number): Promise<void> {
-      await db
+    /**
+     * Fails a story: its refund becomes due and its idempotency key can be used again.
+     * @returns false if the story is no longer being written
+     */
+    async fail(id: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
         .updateTable('stories')
         .set({ state: 'failed', refund_due: true, idempotency_key: null })
         .where('id', '=', id)
         .where('state', '=', 'writing')
-        .execute()
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
 
     async delete(id: number): Promise<void> {

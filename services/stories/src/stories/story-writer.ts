@@ -74,7 +74,8 @@ export function createStoryWriter({
   }
 
   async function fail(story: StoredStory): Promise<void> {
-    await stories.fail(story.id)
+    // Another process failed it, or its account was deleted.
+    if (!(await stories.fail(story.id))) return
     if (story.photoKey) await photos.delete(story.photoKey)
     await refund(story)
   }

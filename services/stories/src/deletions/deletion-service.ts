@@ -1,0 +1,69 @@
+import { picturesFolder } from '@kahani/contracts/picture-keys'
+import { type BlobStore, deleteFolder } from '@kahani/service-kit/blobs/blob-store'
+import { notFound } from '@kahani/service-kit/http-error'
+import type { InternalClient } from '@kahani/service-kit/internal'
+import type { Logger } from '@kahani/service-kit/logger'
+import type { Kysely } from 'kysely'
+import type { Credits } from '../credits.ts'
+import type { Database } from '../database.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
+import { createDeletionRepository, type DueDeletion } from './deletion-repository.ts'
+
+export const DELETION_INTERVAL_MS = 5_000
+const BATCH = 20
+
+export interface DeletionServiceDeps {
+  db: Kysely<Database>
+  blobs: BlobStore
+  photos: PhotoStore
+  credits: Credits
+  exports: InternalClient
+  logger: Logger
+}
+
+/**
+ * Deletes stories: their rows first, in the transaction that records the files to delete, then the files. So the story is
+ * gone for its family at once, jobs in progress find no story and end, and a crash leaves a record from which a periodic
+ * task completes the deletion. In the other order, a crash would leave a story with missing pictures, and jobs in progress
+ * would store new files after the deletion.
+ */
+export function createDeletionService({ db, blobs, photos, credits, exports, logger }: DeletionServiceDeps) {
+  const inTransaction = <T>(work: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<T>) =>
+    db.transaction().execute(trx => work(createDeletionRepository(trx)))
+
+  async function completeDeletion({ storyId, photoKey, refundUserId }: DueDeletion): Promise<void> {
+    if (photoKey) await photos.delete(photoKey)
+    await deleteFolder(blobs, picturesFolder(storyId))
+    await exports.call(`/internal/stories/${storyId}/books`, { method: 'DELETE' })
+    if (refundUserId !== null) await credits.refund(refundUserId, storyId)
+    await createDeletionRepository(db).complete(storyId)
+  }
+
+  return {
+    /** @throws HttpError 404 if the user has no such story, or its text is not ready */
+    async deleteStory(id: number, userId: number): Promise<void> {
+      if ((await inTransaction(deletions => deletions.deleteStory(id, userId))) === 0) throw notFound('story')
+    },
+
+    /** Deletes everything of an account, including stories that are being written. Idempotent. */
+    deleteAccount: (userId: number): Promise<void> => inTransaction(deletions => deletions.deleteAllOf(userId)),
+
+    /** Completes the recorded deletions. Many processes can run it concurrently. */
+    async completeDeletions(): Promise<void> {
+      let due: DueDeletion[] = []
+      try {
+        do {
+          due = await createDeletionRepository(db).takeDue(BATCH)
+          for (const deletion of due) {
+            await completeDeletion(deletion).catch(err =>
+              logger.warn({ err, storyId: deletion.storyId }, 'deletion not completed, will retry'),
+            )
+          }
+        } while (due.length === BATCH)
+      } catch (err) {
+        logger.warn({ err }, 'deletions not completed, will retry')
+      }
+    },
+  }
+}
+export type DeletionService = ReturnType<typeof createDeletionService>

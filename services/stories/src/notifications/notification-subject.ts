@@ -1,0 +1,5 @@
+/** What a notification is about. */
+export interface NotificationSubject {
+  kind: 'story-ready'
+  storyId: number
+}

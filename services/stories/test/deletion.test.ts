@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sheetKey } from '@kahani/contracts/picture-keys'
+import { headersFor } from '@kahani/testing/keys'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
+import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { samplePhoto } from './sample-photo.ts'
+import { asha, setUp } from './set-up.ts'
+
+const TABLES = ['stories', 'pages', 'pictures', 'notifications', 'deletions'] as const
+
+async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
+  const setup = await setUp({ credits: 10, ...options })
+  const { app, db, blobs, internal } = setup
+  return {
+    ...setup,
+    generateId: async (...args: Parameters<typeof setup.generateStory>): Promise<number> =>
+      (await setup.generateStory(...args)).json().story.id,
+    withPhoto: async () => ({ ...asha, characterPhoto: await samplePhoto(), photoConsent: true }),
+    deleteStory: async (id: number, userId = 1) =>
+      (await app.inject({ method: 'DELETE', url: `/api/stories/${id}`, headers: await headersFor({ userId }) }))
+        .statusCode,
+    recordCall: (storyId: number) =>
+      internal('PUT', `/internal/ai-calls/${randomUUID()}`, {
+        ...{ storyId, kind: 'picture', pageNumber: 0, model: 'gpt-image-2.6-flare', outcome: 'answered', images: 1 },
+        ...{ inputTokens: 1, inputImageTokens: 1, outputTokens: 1, pricePaise: 300 },
+      }),
+    /** Keys of all blobs, and the rows of all tables that name a story or its contents. */
+    async listData() {
+      const keys: string[] = []
+      for (const folder of ['photos/', 'pictures/']) for await (const { key } of blobs.list(folder)) keys.push(key)
+      const rows = await Promise.all(TABLES.map(table => db.selectFrom(table).selectAll().execute()))
+      return { keys, rows: rows.flat() }
+    },
+    retryNow: () => db.updateTable('deletions').set({ next_attempt_at: sql<Date>`now()` }).execute(),
+  }
+}
+
+describe('DELETE /api/stories/{id}', () => {
+  test('deletes the story at once and its files soon, for its owner only, and keeps the cost of the day', async () => {
+    const setup = await setUpDeletion()
+    const { generateId, withPhoto, deleteStory, renderPicture, blobs, get, internal, payments, db } = setup
+    const id = await generateId(await withPhoto())
+    await renderPicture(id, 0)
+    await blobs.put(sheetKey(id), Buffer.from('sheet'))
+    const [{ imageUrl }] = (await get(`/api/stories/${id}/illustrations`)).json().illustrations
+    await db
+      .updateTable('stories')
+      .set({ illustrations_requested_at: sql<Date>`now() - interval '2 minutes'` })
+      .execute()
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
+    await db.updateTable('stories').set({ illustration_status: 'processing', photo_key: 'photos/1' }).execute()
+    await blobs.put('photos/1', Buffer.from('photo'))
+    await setup.recordCall(id)
+
+    expect([await deleteStory(id, 2), await deleteStory(id), await deleteStory(id)]).toEqual([404, 204, 404])
+    for (const url of [`/api/stories/${id}`, `/api/stories/${id}/illustrations`, imageUrl]) {
+      expect((await get(url)).statusCode).toBe(404)
+    }
+    expect((await get('/api/stories')).json()).toEqual([])
+    for (const path of ['illustration-request', 'photo', 'book?userId=1']) {
+      expect((await internal('GET', `/internal/stories/${id}/${path}`)).statusCode).toBe(404)
+    }
+    expect((await renderPicture(id, 1)).statusCode).toBe(404)
+
+    await setup.completeDeletions()
+    expect(await setup.listData()).toEqual({ keys: [], rows: [] })
+    expect(payments.booksDeleted).toEqual([id])
+    expect([payments.state.credits, payments.refunded.size]).toEqual([9, 0])
+    expect(await db.selectFrom('ai_calls').select(['story_id', 'price_paise']).execute()).toEqual([
+      { story_id: null, price_paise: 300 },
+    ])
+  })
+
+  test('is completed later if a service is down, and refunds a credit that was due', async () => {
+    const setup = await setUpDeletion()
+    const { generateId, deleteStory, internal, payments, completeDeletions, retryNow, listData, recover } = setup
+    const id = await generateId()
+    await setup.blobs.put(sheetKey(id), Buffer.from('sheet'))
+    await internal('POST', `/internal/stories/${id}/illustrations-complete`)
+    payments.state.mode = 'error'
+    await recover()
+    expect(await deleteStory(id)).toBe(204)
+    await completeDeletions()
+    expect((await listData()).rows).toHaveLength(1)
+    payments.state.mode = 'ok'
+    await completeDeletions()
+    expect(payments.state.credits).toBe(9)
+    await retryNow()
+    await completeDeletions()
+    expect(await listData()).toEqual({ keys: [], rows: [] })
+    expect(payments.state.credits).toBe(10)
+  })
+
+  test('does not find a story whose text is not ready', async () => {
+    const { generateId, deleteStory, db } = await setUpDeletion()
+    const id = await generateId()
+    for (const state of ['writing', 'failed'] as const) {
+      await db.updateTable('stories').set({ state }).execute()
+      expect(await deleteStory(id)).toBe(404)
+    }
+  })
+})
+
+describe('DELETE /internal/users/{id}', () => {
+  test('deletes everything of the account, whatever its state, and nothing of others', async () => {
+    const setup = await setUpDeletion()
+    const { generateId, generateStory, withPhoto, internal, completeDeletions, listData, db, payments } = setup
+    const [, , refundDue] = [await generateId(await withPhoto()), await generateId(), await generateId()]
+    await internal('POST', `/internal/stories/${refundDue}/illustrations-complete`)
+    await db.updateTable('stories').set({ state: 'failed', refund_due: true }).where('id', '=', 2).execute()
+    const other = await generateStory(asha, { userId: 2, key: 'request-0001' })
+    await setup.recordCall(1)
+
+    for (let time = 1; time <= 2; time++) expect((await internal('DELETE', '/internal/users/1')).statusCode).toBe(204)
+    await completeDeletions()
+    const { keys, rows } = await listData()
+    expect(keys).toEqual([])
+    expect(rows.filter(row => !('story_id' in row))).toMatchObject([{ id: other.json().story.id, user_id: 2 }])
+    expect(rows.filter(row => 'story_id' in row && row.story_id !== other.json().story.id)).toEqual([])
+    expect(payments.refunded.size).toBe(0)
+    expect(payments.booksDeleted.sort()).toEqual([1, 2, 3])
+    expect(await db.selectFrom('ai_calls').select('story_id').execute()).toEqual([{ story_id: null }])
+  })
+
+  test('ends a story that is being written, without a refund', async () => {
+    const builtIn = createBuiltInStoryteller()
+    const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const blocked: Storyteller = {
+      name: 'blocked',
+      async generate(...args) {
+        started.resolve()
+        await released.promise
+        return builtIn.generate(...args)
+      },
+    }
+    const setup = await setUpDeletion({ storyteller: blocked })
+    const response = setup.generateStory(await setup.withPhoto())
+    await started.promise
+    await setup.internal('DELETE', '/internal/users/1')
+    released.resolve()
+    await response
+    await setup.completeDeletions()
+    expect(await setup.listData()).toEqual({ keys: [], rows: [] })
+    expect(setup.payments.refunded.size).toBe(0)
+  })
+})
