@@ -54,7 +54,14 @@ export const UPSTREAMS: readonly Upstream[] = [
   {
     service: 'stories',
     // The stories service records the calls whose costs this lists.
-    paths: ['/api/stories', '/api/stories/*', '/api/images/*', '/api/admin/costs'],
+    paths: [
+      '/api/stories',
+      '/api/stories/*',
+      '/api/images/*',
+      '/api/photo-consents',
+      '/api/photo-consents/*',
+      '/api/admin/costs',
+    ],
     timeoutMs: 30 * SECOND,
     bodyLimit: MB,
   },

@@ -24,6 +24,7 @@ import { createIllustrationService } from './illustrations/illustration-service.
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
+import { createPhotoConsentService } from './photos/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
@@ -31,6 +32,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalAccountRoutes } from './routes/internal-accounts.ts'
+import { photoConsentRoutes } from './routes/photo-consents.ts'
 import { storyRoutes } from './routes/stories.ts'
 import { createGetBook } from './stories/get-book.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
@@ -111,6 +113,7 @@ export async function buildApp({
 
   storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
   imageRoutes(app, db, blobs)
+  photoConsentRoutes(app, createPhotoConsentService(db, illustrations))
   adminRoutes(app, db, budgets)
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)

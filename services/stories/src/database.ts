@@ -12,6 +12,7 @@ import * as standardNames from './migrations/004-standard-names.ts'
 import * as illustratedAt from './migrations/006-illustrated-at.ts'
 import * as freeCosts from './migrations/007-free-costs.ts'
 import * as deletions from './migrations/008-deletions.ts'
+import * as photoConsents from './migrations/009-photo-consents.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
@@ -43,6 +44,8 @@ interface StoriesTable {
   photo_key: string | null
   /** When the family consented to the use of the photo; kept after the photo is deleted. */
   photo_consent_at: Date | null
+  photo_consent_withdrawn_at: Date | null
+  photo_deleted_at: Date | null
   /** Generated for a premium account. */
   premium: Generated<boolean>
   /** Estimated total cost, in paise. */
@@ -125,4 +128,5 @@ export const migrations: Migrations = {
   '006-illustrated-at': illustratedAt,
   '007-free-costs': freeCosts,
   '008-deletions': deletions,
+  '009-photo-consents': photoConsents,
 }

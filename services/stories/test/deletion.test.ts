@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sheetKey } from '@kahani/contracts/picture-keys'
-import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
@@ -12,15 +11,13 @@ const TABLES = ['stories', 'pages', 'pictures', 'notifications', 'deletions'] as
 
 async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
   const setup = await setUp({ credits: 10, ...options })
-  const { app, db, blobs, internal } = setup
+  const { db, listBlobs, internal, remove } = setup
   return {
     ...setup,
     generateId: async (...args: Parameters<typeof setup.generateStory>): Promise<number> =>
       (await setup.generateStory(...args)).json().story.id,
     withPhoto: async () => ({ ...asha, characterPhoto: await samplePhoto(), photoConsent: true }),
-    deleteStory: async (id: number, userId = 1) =>
-      (await app.inject({ method: 'DELETE', url: `/api/stories/${id}`, headers: await headersFor({ userId }) }))
-        .statusCode,
+    deleteStory: async (id: number, userId = 1) => (await remove(`/api/stories/${id}`, userId)).statusCode,
     recordCall: (storyId: number) =>
       internal('PUT', `/internal/ai-calls/${randomUUID()}`, {
         ...{ storyId, kind: 'picture', pageNumber: 0, model: 'gpt-image-2.6-flare', outcome: 'answered', images: 1 },
@@ -28,8 +25,7 @@ async function setUpDeletion(options: Parameters<typeof setUp>[0] = {}) {
       }),
     /** Keys of all blobs, and the rows of all tables that name a story or its contents. */
     async listData() {
-      const keys: string[] = []
-      for (const folder of ['photos/', 'pictures/']) for await (const { key } of blobs.list(folder)) keys.push(key)
+      const keys = [...(await listBlobs('photos/')), ...(await listBlobs('pictures/'))]
       const rows = await Promise.all(TABLES.map(table => db.selectFrom(table).selectAll().execute()))
       return { keys, rows: rows.flat() }
     },

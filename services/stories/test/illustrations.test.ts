@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { headersFor } from '@kahani/testing/keys'
 import { sql } from 'kysely'
@@ -202,16 +200,13 @@ describe('pending pictures', () => {
 })
 
 describe('the reference photo', () => {
-  const listPhotos = (dir: string) => readdir(join(dir, 'photos'))
-
   test('is stored encrypted and without metadata, is served to the illustrator, and is deleted once the pictures are done', async () => {
-    const { id, dir, internal, renderPicture, db } = await setUpStory(
+    const { id, blobs, listBlobs, internal, renderPicture, db } = await setUpStory(
       { premium: true },
       { ...asha, characterPhoto: await samplePhoto(), photoConsent: true },
     )
-    const [name = ''] = await listPhotos(dir)
-    const stored = await readFile(join(dir, 'photos', name))
-    await expect(sharp(stored).metadata()).rejects.toThrow()
+    const [key = ''] = await listBlobs('photos/')
+    await expect(sharp((await blobs.get(key)) ?? '').metadata()).rejects.toThrow('unsupported image format')
 
     const response = await internal('GET', `/internal/stories/${id}/photo`)
     const { width, exif, format } = await sharp(response.rawPayload).metadata()
@@ -219,20 +214,20 @@ describe('the reference photo', () => {
     expect(JSON.stringify(await db.selectFrom('stories').select('brief').execute())).not.toContain('base64')
 
     for (const page of ALL_PAGES) await renderPicture(id, page)
-    expect(await listPhotos(dir)).toEqual([])
+    expect(await listBlobs('photos/')).toEqual([])
     expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
   })
 
   test('is deleted after a day even if pictures are pending', async () => {
-    const { dir, db, recover } = await setUpStory(
+    const { listBlobs, db, recover } = await setUpStory(
       {},
       { ...asha, characterPhoto: await samplePhoto(), photoConsent: true },
     )
     await recover()
-    expect(await listPhotos(dir)).toHaveLength(1)
+    expect(await listBlobs('photos/')).toHaveLength(1)
     await sql`update stories set created_at = now() - interval '25 hours'`.execute(db)
     await recover()
-    expect(await listPhotos(dir)).toEqual([])
+    expect(await listBlobs('photos/')).toEqual([])
   })
 
   test('is rejected with the message of the form if it is not an image, and no credit is spent', async () => {

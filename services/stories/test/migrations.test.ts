@@ -137,3 +137,25 @@ describe('migration 004-standard-names', () => {
     expect(await db.selectFrom('ai_calls').select('outcome').execute()).toEqual([{ outcome: 'started' }])
   })
 })
+
+test('later migrations fill their columns for existing stories and calls', async () => {
+  const db = await createOldDatabase()
+  const id = await insertOldStory(db, { state: 'told', drawing: 'partial' })
+  await insertOldStory(db, { state: 'told' })
+  await sql`update stories set premium = true, photo_consent_at = now() where id = ${id}`.execute(db)
+  for (const storyId of [id, 4_711]) {
+    await sql`insert into ai_calls (id, story_id, kind, model, outcome, input_tokens, input_image_tokens, output_tokens, images, price_paise)
+      values (gen_random_uuid(), ${storyId}, 'text', 'gpt-6-sol', 'answered', 0, 0, 0, 0, 40)`.execute(db)
+  }
+  await migrate(db, SCHEMA, migrations)
+  const times = await db.selectFrom('stories').select(['illustrated_at', 'photo_deleted_at']).orderBy('id').execute()
+  expect(times).toEqual([
+    { illustrated_at: expect.any(Date), photo_deleted_at: expect.any(Date) },
+    { illustrated_at: null, photo_deleted_at: null },
+  ])
+  const calls = await db.selectFrom('ai_calls').select(['story_id', 'premium']).orderBy('story_id').execute()
+  expect(calls).toEqual([
+    { story_id: id, premium: true },
+    { story_id: null, premium: null },
+  ])
+})

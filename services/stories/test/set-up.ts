@@ -89,8 +89,12 @@ export async function setUp({
   })
 
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
-  const post = async (url: string, userId = 1) =>
-    app.inject({ method: 'POST', url, headers: await headersFor({ userId }) })
+  const send =
+    (method: 'POST' | 'DELETE') =>
+    async (url: string, userId = 1) =>
+      app.inject({ method, url, headers: await headersFor({ userId }) })
+  const post = send('POST')
+  const remove = send('DELETE')
   const generateStory = async (brief: object = asha, { userId = 1, key = '' } = {}) =>
     app.inject({
       method: 'POST',
@@ -108,17 +112,25 @@ export async function setUp({
       heightPx: 1536,
     })
   }
+  /** Keys of the blobs in a folder. */
+  const listBlobs = async (folder: string) => {
+    const keys = []
+    for await (const { key } of blobs.list(folder)) keys.push(key)
+    return keys
+  }
   return {
     app,
     db,
     dir,
     blobs,
+    listBlobs,
     completeDeletions,
     payments,
     logger,
     recover,
     get,
     post,
+    remove,
     generateStory,
     internal,
     renderPicture,

@@ -100,7 +100,7 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
     /** Fails every picture that is still pending. */
     failPending: (storyId: number) => change(storyId, repository => repository.failPending(storyId, { retried: true })),
 
-    /** Deletes a photo that can't be used. */
+    /** Deletes a photo that can't be used, or must not be used any more. */
     async deletePhoto({ id, photoKey }: Pick<IllustratedStory, 'id' | 'photoKey'>): Promise<void> {
       if (photoKey) await photos.delete(photoKey)
       await pictures.clearPhoto(id)

@@ -174,7 +174,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .returning('id')
         .execute(),
 
-    /** Photos past their retention, and those that are no longer needed. */
+    /** Photos past their retention, without consent, or no longer needed. */
     listPhotosToDelete: (retentionHours: number, limit: number) =>
       db
         .selectFrom('stories')
@@ -183,6 +183,7 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .where(eb =>
           eb.or([
             eb('created_at', '<', sql<Date>`now() - make_interval(hours => ${retentionHours})`),
+            eb('photo_consent_withdrawn_at', 'is not', null),
             eb('state', '=', 'failed'),
             eb.and([eb('state', '=', 'text_ready'), eb('illustration_status', '<>', 'processing')]),
           ]),
@@ -190,8 +191,14 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .limit(limit)
         .execute(),
 
+    /** Records that the photo was deleted. */
     async clearPhoto(storyId: number): Promise<void> {
-      await db.updateTable('stories').set({ photo_key: null }).where('id', '=', storyId).execute()
+      await db
+        .updateTable('stories')
+        .set({ photo_key: null, photo_deleted_at: sql<Date>`now()` })
+        .where('id', '=', storyId)
+        .where('photo_key', 'is not', null)
+        .execute()
     },
   }
 }
