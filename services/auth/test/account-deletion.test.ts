@@ -59,9 +59,13 @@ describe('the data of a deleted account', () => {
 
     await erase()
     expect(services.erasures).toEqual(Array(3).fill({ email: 'asha@example.in' }))
-    expect(await db.selectFrom('account_deletions').select('user_id').execute()).toHaveLength(1)
-    await db.updateTable('account_deletions').set({ lease_expires_at: sql`now()` }).execute()
+    expect((await emails()).at(-1)?.content.kind).not.toBe('account-deleted')
+    // A request that was in progress may have added data, so the deletion is repeated until none can be.
+    await sql`update account_deletions set lease_expires_at = now(), requested_at = now() - interval '5 minutes'`.execute(
+      db,
+    )
     await erase()
+    expect(services.erasures).toHaveLength(6)
 
     const sent = (await emails()).at(-1)
     expect(sent).toEqual({

@@ -19,7 +19,7 @@ import { createAuthNotifications } from '../src/notifications/auth-notifications
 
 const KEPT = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
 
-/** A fake of the other services on loopback. Users are erased there at the second request. */
+/** A fake of the other services on loopback. */
 async function startFakeServices() {
   const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
   /** The bodies of requests to erase a user. */
@@ -30,7 +30,7 @@ async function startFakeServices() {
       response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.method === 'DELETE') {
       erasures.push(JSON.parse(await text(request)))
-      return send({ done: erasures.length > 3 })
+      return response.writeHead(authorized ? 204 : 401).end()
     }
     return send(request.url?.endsWith('/erasure-preview') ? KEPT : summary)
   }).listen(0, '127.0.0.1')

@@ -2,8 +2,12 @@ import type { KeptData } from '@kahani/contracts/account-deletion'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Longer than the calls to the other services take. */
+/** Longer than the calls to the other services take. They are repeated in this interval. */
 const LEASE_SECONDS = 60
+/** Longer than any request takes that was in progress when the account was deleted. */
+const SETTLE_MINUTES = 4
+/** Whether no request that was in progress can add data any more. */
+const settled = sql<boolean>`requested_at < now() - make_interval(mins => ${SETTLE_MINUTES})`
 const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
 /** Accounts that are deleted here, and whose data the other services still have to delete. */
@@ -31,7 +35,7 @@ export function createAccountDeletionRepository(db: Kysely<Database> | Transacti
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['user_id as userId', 'username', 'email', 'kept'])
+        .returning(['user_id as userId', 'username', 'email', 'kept', settled.as('settled')])
         .executeTakeFirst()
     },
 

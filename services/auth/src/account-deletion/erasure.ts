@@ -1,5 +1,4 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
-import { erasedUserSchema } from '@kahani/contracts/erasure'
 import { createInternalClient, type InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
@@ -26,15 +25,8 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
     createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
   ]
 
-  async function eraseIn(service: InternalClient, { userId, email }: AccountDeletion): Promise<boolean> {
-    const { done } = await service.call(`/internal/users/${userId}`, {
-      method: 'DELETE',
-      body: { email },
-      answer: erasedUserSchema,
-      timeoutMs: 20_000,
-    })
-    return done
-  }
+  const eraseIn = (service: InternalClient, { userId, email }: AccountDeletion) =>
+    service.call(`/internal/users/${userId}`, { method: 'DELETE', body: { email }, timeoutMs: 20_000 })
 
   /** Deletes what this service still holds, and queues the confirmation. */
   async function finish(trx: Transaction<Database>, deletion: AccountDeletion): Promise<void> {
@@ -54,8 +46,8 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
   }
 
   async function erase(deletion: AccountDeletion): Promise<void> {
-    const done = await Promise.all(services.map(service => eraseIn(service, deletion)))
-    if (done.includes(false)) return
+    await Promise.all(services.map(service => eraseIn(service, deletion)))
+    if (!deletion.settled) return
     await db.transaction().execute(trx => finish(trx, deletion))
     flushOutbox()
     logger.info('account data deleted')
