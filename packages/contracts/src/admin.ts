@@ -1,5 +1,70 @@
 import { z } from 'zod'
+import { SUBSCRIPTION_STATUSES } from './accounts.ts'
+import { searchQuerySchema } from './paging.ts'
+
+/** The API for administrators. The lists are paged as described in `paging.ts`. */
+
+const count = z.number().int().min(0)
+const id = z.number().int()
 
 /** Body of `POST /api/admin/fix-story-count`, which reconciles an account's orders with the payment provider. */
 export const fixStoryCountSchema = z.object({ userId: z.coerce.number().int().positive() })
 export const fixedStoryCountSchema = z.object({ success: z.literal(true), message: z.string() })
+
+/** A story in any state: while it is written and after it failed, `title` is null. */
+export const adminStorySchema = z.object({
+  id,
+  title: z.string().nullable(),
+  characterName: z.string(),
+  /** The theme, or the text of a custom theme. */
+  theme: z.string(),
+  userId: id,
+  isPremium: z.boolean(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(['writing', 'text_ready', 'failed']),
+})
+export type AdminStory = z.infer<typeof adminStorySchema>
+
+/**
+ * `GET /api/admin/stories`: stories in every state. `q` finds beginnings of words in the title and the character's name, and
+ * the ids of stories and users.
+ */
+export const adminStoriesQuerySchema = searchQuerySchema
+export const adminStoriesSchema = z.array(adminStorySchema)
+
+export const adminUserSchema = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  /** Whether the most recent package was refunded. */
+  subscriptionCancelled: z.boolean(),
+  storiesRemaining: z.number().int(),
+  createdAt: z.iso.datetime(),
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+
+/** `GET /api/admin/users`. `q` finds beginnings of words in the username and the email address, and the id of a user. */
+export const adminUsersQuerySchema = searchQuerySchema
+export const adminUsersSchema = z.array(adminUserSchema)
+
+/** Number of stories on the dashboard. */
+export const RECENT_STORIES = 10
+
+/** Response of `GET /api/admin/dashboard`. */
+export const dashboardSchema = z.object({
+  userCount: count,
+  /** Accounts that have received paid credits. */
+  paidUserCount: count,
+  /** Stories whose text is ready. */
+  storyCount: count,
+  /**
+   * Number of accounts by subscription status: `premium`, and `null` for accounts without one, which are displayed as free.
+   * A status without accounts is absent.
+   */
+  subscriptionStats: z.record(z.string(), count),
+  /** The newest stories whose text is ready. */
+  recentStories: z.array(adminStorySchema),
+})
+export type Dashboard = z.infer<typeof dashboardSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageQuerySchema } from './paging.ts'
 
 /** Records of calls to AI providers, and the cost report for administrators. */
 
@@ -39,11 +40,9 @@ const costSchema = z.object({
 const daySchema = z.iso.date()
 const MAX_DAYS = 366
 
-/** `GET /api/admin/costs`: the last `days` days, and the newest stories with an id below `before`. */
-export const costsQuerySchema = z.object({
+/** `GET /api/admin/costs`: the last `days` days, and a page of the stories, as described in `paging.ts`. */
+export const costsQuerySchema = pageQuerySchema.extend({
   days: z.coerce.number().int().min(1).max(MAX_DAYS).default(30),
-  before: z.coerce.number().int().positive().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 export const costsSchema = z.object({
   today: z.object({

@@ -1,6 +1,7 @@
 import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
+import { pageQuerySchema } from './paging.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`. */
 export const shippingFormSchema = z.object({
@@ -91,13 +92,14 @@ export const printedCopySchema = z.object({
 })
 export type PrintedCopy = z.infer<typeof printedCopySchema>
 
-/** Query of `GET /api/admin/printed-copies`, newest first. `before` is the `next` of the previous page. */
-export const printedCopiesQuerySchema = z.object({
+/** `GET /api/admin/printed-copies`, paged as described in `paging.ts`. */
+export const printedCopiesQuerySchema = pageQuerySchema.extend({
   status: printStatusSchema.optional(),
-  before: z.coerce.number().int().positive().optional(),
+  userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
+export type PrintedCopiesQuery = z.output<typeof printedCopiesQuerySchema>
 export const printedCopiesSchema = z.object({
   printedCopies: z.array(printedCopySchema),
-  /** Cursor of the next page; null on the last one. */
+  /** `before` of the next page; null on the last one. */
   next: z.number().int().nullable(),
 })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { moneySchema } from './money.ts'
+import { pageQuerySchema } from './paging.ts'
+import { packageIdSchema } from './shop.ts'
+
+export const ORDER_PURPOSES = ['package', 'gift', 'printed_copy'] as const
+/** The provider is no longer polled for an `expired` order, but a late payment still settles it. */
+export const ORDER_STATUSES = ['open', 'paid', 'expired'] as const
+
+const count = z.number().int().min(0)
+const id = z.number().int()
+
+export const adminOrderSchema = z.object({
+  id,
+  /** Like `KH-7Q4M-9XTR-2BWD`. */
+  orderNumber: z.string(),
+  /** The buyer. */
+  userId: id,
+  purpose: z.enum(ORDER_PURPOSES),
+  /** Null for a printed copy. */
+  packageId: packageIdSchema.nullable(),
+  status: z.enum(ORDER_STATUSES),
+  price: moneySchema,
+  /** Sum of the refunds. */
+  refunded: moneySchema,
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  /** Oldest first. */
+  refunds: z.array(
+    z.object({
+      /** The provider's id. */
+      id: z.string(),
+      amount: moneySchema,
+      /** Unused credits that the refund revoked. */
+      stories: count,
+      printedCopies: count,
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type AdminOrder = z.infer<typeof adminOrderSchema>
+
+/** `GET /api/admin/orders`, paged as described in `paging.ts`. */
+export const adminOrdersQuerySchema = pageQuerySchema.extend({
+  status: z.enum(ORDER_STATUSES).optional(),
+  purpose: z.enum(ORDER_PURPOSES).optional(),
+  userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  orderNumber: z.string().trim().toUpperCase().max(32).optional(),
+  /** Only orders with (`true`) or without (`false`) a refund. */
+  refunded: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+})
+export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>
+export const adminOrdersSchema = z.array(adminOrderSchema)
