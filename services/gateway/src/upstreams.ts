@@ -53,13 +53,14 @@ export const UPSTREAMS: readonly Upstream[] = [
   },
   {
     service: 'stories',
-    // The stories service records the calls whose costs this lists.
+    // The stories service records the calls whose costs are listed.
     paths: [
       '/api/stories',
       '/api/stories/*',
       '/api/images/*',
       '/api/photo-consents',
       '/api/photo-consents/*',
+      '/api/admin/stories',
       '/api/admin/costs',
     ],
     timeoutMs: 30 * SECOND,
@@ -86,8 +87,9 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/check-available-gifts',
       '/api/redeem-gift',
       '/api/payments/*',
-      // The payments service owns credits and printed copies.
+      // The payments service owns credits, orders and printed copies.
       '/api/admin/fix-story-count',
+      '/api/admin/orders',
       '/api/admin/printed-copies',
       '/api/admin/printed-copies/*',
     ],

@@ -114,7 +114,7 @@ export async function buildApp({
   storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
   imageRoutes(app, db, blobs)
   photoConsentRoutes(app, createPhotoConsentService(db, illustrations))
-  adminRoutes(app, db, budgets)
+  adminRoutes(app, { db, budgets, internalToken: env.INTERNAL_TOKEN })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
   internalAccountRoutes(app, deletions, env.INTERNAL_TOKEN)

@@ -5,7 +5,8 @@ import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stori
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
-import type { ColumnType, Generated } from 'kysely'
+import type { WithRowCounts } from '@kahani/service-kit/row-counts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import * as stories from './migrations/001-stories.ts'
 import * as ai from './migrations/003-ai.ts'
 import * as standardNames from './migrations/004-standard-names.ts'
@@ -13,6 +14,7 @@ import * as illustratedAt from './migrations/006-illustrated-at.ts'
 import * as freeCosts from './migrations/007-free-costs.ts'
 import * as deletions from './migrations/008-deletions.ts'
 import * as photoConsents from './migrations/009-photo-consents.ts'
+import * as administration from './migrations/010-administration.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
@@ -56,6 +58,8 @@ interface StoriesTable {
   illustrated_at: Date | null
   refunded_at: Date | null
   created_at: CreatedAt
+  /** Words of the title and the character's name, for the search. */
+  words: GeneratedAlways<string>
 }
 
 interface PagesTable {
@@ -110,12 +114,27 @@ interface DeletionsTable {
   next_attempt_at: Generated<Date>
 }
 
-export interface Database extends WithNotifications<NotificationSubject> {
+/** Sums of the calls of an Indian day, kept by triggers in one row per slot. */
+interface AiCostsByDayTable {
+  day: Date
+  slot: number
+  calls: number
+  unanswered: number
+  images: number
+  input_tokens: number
+  output_tokens: number
+  cost_paise: number
+  /** The part for accounts that never paid. */
+  free_cost_paise: number
+}
+
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   stories: StoriesTable
   pages: PagesTable
   pictures: PicturesTable
   ai_calls: AiCallsTable
   deletions: DeletionsTable
+  ai_costs_by_day: AiCostsByDayTable
 }
 
 export const SCHEMA = 'stories'
@@ -129,4 +148,5 @@ export const migrations: Migrations = {
   '007-free-costs': freeCosts,
   '008-deletions': deletions,
   '009-photo-consents': photoConsents,
+  '010-administration': administration,
 }

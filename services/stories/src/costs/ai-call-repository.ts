@@ -4,8 +4,8 @@ import type { Database } from '../database.ts'
 
 /** Days begin at midnight in India. */
 const TIME_ZONE = sql.lit('Asia/Kolkata')
-const dayOf = (column: 'created_at') => sql<string>`to_char(${sql.ref(column)} at time zone ${TIME_ZONE}, 'YYYY-MM-DD')`
-const startOfToday = sql<Date>`date_trunc('day', now() at time zone ${TIME_ZONE}) at time zone ${TIME_ZONE}`
+const today = sql<Date>`(now() at time zone ${TIME_ZONE})::date`
+const asText = (day: ReturnType<typeof sql>) => sql<string>`to_char(${day}, 'YYYY-MM-DD')`
 const asInteger = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)::bigint`
 
 const TOTALS = [
@@ -65,16 +65,16 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
     async costToday(): Promise<CostToday> {
       const { rows } = await sql<CostToday>`
         select
-          to_char(now() at time zone ${TIME_ZONE}, 'YYYY-MM-DD') as "day",
-          ceil(extract(epoch from ${startOfToday} + interval '1 day' - now()))::bigint as "secondsLeft",
-          calls.*, reservations.*
+          ${asText(today)} as "day",
+          ceil(extract(epoch from (${today} + 1)::timestamp at time zone ${TIME_ZONE} - now()))::bigint as "secondsLeft",
+          costs.*, reservations.*
         from (
           select
-            coalesce(sum(price_paise), 0)::bigint as "costPaise",
-            coalesce(sum(price_paise) filter (where not premium), 0)::bigint as "freeCostPaise"
-          from ai_calls
-          where created_at >= ${startOfToday}
-        ) as calls, (
+            coalesce(sum(cost_paise), 0)::bigint as "costPaise",
+            coalesce(sum(free_cost_paise), 0)::bigint as "freeCostPaise"
+          from ai_costs_by_day
+          where day = ${today}
+        ) as costs, (
           select
             coalesce(sum(paise), 0)::bigint as "reservedPaise",
             coalesce(sum(paise) filter (where not premium), 0)::bigint as "freeReservedPaise"
@@ -102,11 +102,20 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
 
     listByDay: (days: number): Promise<Costs['days']> =>
       db
-        .selectFrom('ai_calls')
-        .select([dayOf('created_at').as('day'), ...TOTALS])
-        .where('created_at', '>=', sql<Date>`${startOfToday} - make_interval(days => ${days - 1})`)
-        .groupBy('day')
-        .orderBy('day', 'desc')
+        .selectFrom('ai_costs_by_day')
+        .select([
+          asText(sql.ref('day')).as('day'),
+          asInteger(sql`sum(calls)`).as('calls'),
+          asInteger(sql`sum(unanswered)`).as('unanswered'),
+          asInteger(sql`sum(images)`).as('images'),
+          asInteger(sql`sum(input_tokens)`).as('inputTokens'),
+          asInteger(sql`sum(output_tokens)`).as('outputTokens'),
+          asInteger(sql`sum(cost_paise)`).as('costPaise'),
+        ])
+        .where('ai_costs_by_day.day', '>', sql<Date>`${today} - ${days}::integer`)
+        .groupBy('ai_costs_by_day.day')
+        .having(sql<boolean>`sum(calls) > 0`)
+        .orderBy('ai_costs_by_day.day', 'desc')
         .execute(),
 
     /** Stories with an id below `before`, newest first. */

@@ -1,28 +1,56 @@
+import { adminStoriesQuerySchema, adminStoriesSchema } from '@kahani/contracts/admin'
+import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import type { App } from '@kahani/service-kit/app'
 import { requireAdmin } from '@kahani/service-kit/identity'
+import { internalOnly } from '@kahani/service-kit/internal'
+import { linkNextPage, toPage } from '@kahani/service-kit/paging'
 import type { Kysely } from 'kysely'
+import { createAdminStories } from '../administration/admin-stories.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { DailyBudgets } from '../costs/budget.ts'
 import type { Database } from '../database.ts'
 
-export function adminRoutes(app: App, db: Kysely<Database>, budgets: DailyBudgets) {
+export interface AdminRouteDeps {
+  db: Kysely<Database>
+  budgets: DailyBudgets
+  internalToken: string
+}
+
+export function adminRoutes(app: App, { db, budgets, internalToken }: AdminRouteDeps) {
+  const adminStories = createAdminStories(db)
   const calls = createAiCallRepository(db)
+
+  const stories = {
+    onRequest: requireAdmin,
+    schema: { querystring: adminStoriesQuerySchema, response: { 200: adminStoriesSchema } },
+  }
+  app.get('/api/admin/stories', stories, async (request, reply) => {
+    const { entries, next } = await adminStories.list(request.query)
+    linkNextPage(request, reply, next)
+    return entries
+  })
+
+  const overview = { onRequest: internalOnly(internalToken), schema: { response: { 200: storiesOverviewSchema } } }
+  app.get('/internal/admin/overview', overview, () => adminStories.overview())
+
   const costs = {
     onRequest: requireAdmin,
     schema: { querystring: costsQuerySchema, response: { 200: costsSchema } },
   }
-  app.get('/api/admin/costs', costs, async request => {
+  app.get('/api/admin/costs', costs, async (request, reply) => {
     const { days, limit, before } = request.query
     const [today, costByDay, costByStory] = await Promise.all([
       calls.costToday(),
       calls.listByDay(days),
-      calls.listByStory(limit, before),
+      calls.listByStory(limit + 1, before),
     ])
+    const { entries, next } = toPage(costByStory, limit, ({ storyId }) => storyId)
+    linkNextPage(request, reply, next)
     return {
       today: { ...today, budgetPaise: budgets.total ?? null, freeBudgetPaise: budgets.free ?? null },
       days: costByDay,
-      stories: costByStory.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
+      stories: entries.map(({ createdAt, ...story }) => ({ ...story, createdAt: createdAt.toISOString() })),
     }
   })
 }

@@ -13,6 +13,7 @@ import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { DeletionService } from '../deletions/deletion-service.ts'
+import { linkNextPage, toPage } from '@kahani/service-kit/paging'
 import { badKey } from '../errors.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { PictureRetry } from '../illustrations/retry-picture.ts'
@@ -66,11 +67,9 @@ export function storyRoutes(
   app.get('/api/stories', listStories, async (request, reply) => {
     const { userId } = signedIn(request)
     const { limit, before } = request.query
-    const page = await stories.listByUser(userId, limit, before)
-    const last = page.at(-1)
-    if (last && page.length === limit)
-      reply.header('link', `</api/stories?limit=${limit}&before=${last.id}>; rel="next"`)
-    return page.map(toStory)
+    const { entries, next } = toPage(await stories.listByUser(userId, limit + 1, before), limit, story => story.id)
+    linkNextPage(request, reply, next)
+    return entries.map(toStory)
   })
 
   const getStory = { onRequest, schema: { params: storyParamsSchema, response: { 200: storyWithPagesSchema } } }

@@ -1,6 +1,9 @@
 import type { Story } from '@kahani/contracts/stories'
+import type { StoredBrief } from '../database.ts'
 import { imageUrl } from '../illustrations/image-url.ts'
 import type { StoredStory } from './story-repository.ts'
+
+export const themeOf = ({ theme, customTheme }: StoredBrief) => (theme === 'custom' ? customTheme : theme)
 
 /** A stored story as the API returns it. */
 export function toStory(story: StoredStory & { coverName: string | null }): Story {
@@ -11,7 +14,7 @@ export function toStory(story: StoredStory & { coverName: string | null }): Stor
     characterName: brief.characterName,
     characterAge: brief.characterAge,
     characterType: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
-    theme: brief.theme === 'custom' ? brief.customTheme : brief.theme,
+    theme: themeOf(brief),
     createdAt: story.createdAt.toISOString(),
     coverUrl: story.coverName === null ? null : imageUrl(story.coverName),
   }
