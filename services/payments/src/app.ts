@@ -8,6 +8,8 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
+import { createAdminAccounts } from './administration/admin-accounts.ts'
+import { createAdminOrders } from './administration/admin-orders.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
 import { createGiftService } from './gifts/gift-service.ts'
@@ -60,8 +62,9 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   giftRoutes(app, createGiftService({ db, tokens, auth, logger }))
   printRoutes(app, orders, prints)
   webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
-  adminRoutes(app, createAccountRepair({ db, ledger, reconciler, auth }), prints)
-  internalRoutes(app, ledger, env.INTERNAL_TOKEN)
+  const accounts = createAccountRepair({ db, ledger, reconciler, auth })
+  adminRoutes(app, { accounts, orders: createAdminOrders(db), prints })
+  internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_TOKEN)
   notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
   return { app, reconciler }
 }

@@ -1,18 +1,23 @@
+import type { AdminOrder } from '@kahani/contracts/admin-orders'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PrintStatus } from '@kahani/contracts/prints'
 import type { PackageId } from '@kahani/contracts/shop'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
+import type { WithRowCounts } from '@kahani/service-kit/row-counts'
 import type { Generated } from 'kysely'
 import * as ledger from './migrations/001-ledger.ts'
 import * as orders from './migrations/003-orders.ts'
 import * as notifications from './migrations/004-notifications.ts'
 import * as printFileKey from './migrations/005-print-file-key.ts'
+import * as administration from './migrations/006-administration.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface AccountsTable {
   user_id: number
+  /** When it first received paid credits, bought or by gift. */
+  paid_at: Date | null
   created_at: CreatedAt
 }
 
@@ -33,12 +38,10 @@ interface LedgerTable {
   created_at: CreatedAt
 }
 
-type OrderPurpose = 'package' | 'gift' | 'printed_copy'
-
 export interface OrdersTable {
   id: Id
   user_id: number
-  purpose: OrderPurpose
+  purpose: AdminOrder['purpose']
   /** Null for a printed copy. */
   package_id: PackageId | null
   /** In the currency's smallest unit, like every amount of money in this schema. */
@@ -47,8 +50,7 @@ export interface OrdersTable {
   /** The order number, sent to the provider as its receipt. */
   receipt: string
   provider_order_id: string
-  /** The provider is no longer polled for an `expired` order, but a late payment still settles it. */
-  status: Generated<'open' | 'paid' | 'expired'>
+  status: Generated<AdminOrder['status']>
   payment_id: string | null
   paid_at: Date | null
   /** Sum of the provider's refunds. */
@@ -123,7 +125,7 @@ interface PrintedCopiesTable {
   updated_at: Generated<Date>
 }
 
-export interface Database extends WithNotifications<NotificationSubject> {
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   accounts: AccountsTable
   ledger: LedgerTable
   orders: OrdersTable
@@ -141,4 +143,5 @@ export const migrations: Migrations = {
   '003-orders': orders,
   '004-notifications': notifications,
   '005-print-file-key': printFileKey,
+  '006-administration': administration,
 }

@@ -6,6 +6,7 @@ import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { createAdminAccounts } from '../src/administration/admin-accounts.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createNotificationService } from '../src/notifications/notification-service.ts'
 import { createPrintRepository } from '../src/prints/print-repository.ts'
@@ -30,6 +31,12 @@ test('migrates the rows of a database from before notifications', async () => {
   await sql`
     insert into orders (user_id, purpose, package_id, amount, currency, receipt, provider_order_id, status, payment_id, paid_at)
       values (1, 'package', 'digital', 150000, 'INR', 'KH-AAAA-BBBB-CCCC', 'order_1', 'paid', 'pay_1', now())
+  `.execute(db)
+  await sql`insert into accounts (user_id) values (1), (2), (3)`.execute(db)
+  await sql`
+    insert into ledger (user_id, kind, amount, ref) values
+      (1, 'story', 1, 'signup:1'), (1, 'story', 5, 'order:1'), (2, 'story', 1, 'signup:2'),
+      (2, 'printed_copy', 1, 'order:2'), (3, 'story', 1, 'gift:0'), (3, 'printed_copy', 1, 'gift:0')
   `.execute(db)
   await sql`
     insert into printed_copies (user_id, story_id, shipping_address, status, print_file_key)
@@ -60,4 +67,9 @@ test('migrates the rows of a database from before notifications', async () => {
     .returning(['id', 'completed_at'])
     .executeTakeFirstOrThrow()
   expect(added).toEqual({ id: 3, completed_at: null })
+
+  const accounts = createAdminAccounts(db)
+  const statuses = (await accounts.summaries([1, 2, 3])).map(({ subscriptionStatus }) => subscriptionStatus)
+  expect(statuses).toEqual(['premium', 'free', 'premium'])
+  expect(await accounts.countPaid()).toEqual({ paidUserCount: 2 })
 })

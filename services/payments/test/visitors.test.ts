@@ -1,10 +1,11 @@
-import { findRoutesOpenToVisitors, listRoutes } from '@kahani/testing/routes'
+import { headersFor } from '@kahani/testing/keys'
+import { findRoutesOpenToVisitors, invalidUrl, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
 const PUBLIC_ROUTES = ['/healthz', '/readyz', '/metrics', '/api/payments/checkout', '/api/payments/webhook']
 
-test('every route that is not public responds with 401 to a visitor, whatever the body', async () => {
+test('routes that are not public respond with 401 to a visitor and 403 to a user without access, whatever the body', async () => {
   const { app } = await setUp()
   await app.ready()
   const routes = listRoutes(app)
@@ -12,4 +13,10 @@ test('every route that is not public responds with 401 to a visitor, whatever th
   expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining(PUBLIC_ROUTES))
   const isProtected = ({ url }: { url: string }) => !PUBLIC_ROUTES.includes(url)
   expect(await findRoutesOpenToVisitors(app, routes.filter(isProtected))).toEqual([])
+
+  const headers = await headersFor({ userId: 1 })
+  for (const { method, url } of routes.filter(route => route.url.startsWith('/api/admin/'))) {
+    const response = await app.inject({ method, url: invalidUrl(url), headers })
+    expect([method, url, response.statusCode]).toEqual([method, url, 403])
+  }
 })

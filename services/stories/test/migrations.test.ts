@@ -5,6 +5,7 @@ import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import { createBrief } from '../src/storyteller/draft.fixture.ts'
@@ -93,6 +94,7 @@ describe('migration 004-standard-names', () => {
       missing: [{ pageNumber: 3, canRetry: false }],
     })
     expect((await get(`/api/stories/${illustrated}/illustrations`)).json()).toMatchObject({ status: 'completed' })
+    expect((await internal('GET', '/internal/admin/overview')).json()).toMatchObject({ storyCount: 2 })
 
     const outbox = await db.selectFrom('outbox').select(['queue', 'name', 'payload', 'job_id']).execute()
     expect(outbox).toEqual([sheetMessage(halfIllustrated)])
@@ -129,12 +131,13 @@ describe('migration 004-standard-names', () => {
     ])
   })
 
-  test('renames the outcome of calls in progress', async () => {
+  test('renames the outcome of calls in progress, and sums up their costs', async () => {
     const db = await createOldDatabase()
     await sql`insert into ai_calls (id, kind, model, outcome, input_tokens, input_image_tokens, output_tokens, images, price_paise)
       values (gen_random_uuid(), 'text', 'gpt-6-sol', 'begun', 0, 0, 0, 0, 40)`.execute(db)
     await migrate(db, SCHEMA, migrations)
     expect(await db.selectFrom('ai_calls').select('outcome').execute()).toEqual([{ outcome: 'started' }])
+    expect(await createAiCallRepository(db).costToday()).toMatchObject({ costPaise: 40 })
   })
 })
 

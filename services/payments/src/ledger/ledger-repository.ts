@@ -23,6 +23,16 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
       return numInsertedOrUpdatedRows === 1n
     },
 
+    /** Records that the account received paid credits, the first time. */
+    async markPaid(userId: number): Promise<void> {
+      await db
+        .updateTable('accounts')
+        .set({ paid_at: sql<Date>`now()` })
+        .where('user_id', '=', userId)
+        .where('paid_at', 'is', null)
+        .execute()
+    },
+
     /** Locks the account until the transaction ends, so that concurrent spends wait. */
     async lockAccount(userId: number): Promise<void> {
       await db.selectFrom('accounts').select('user_id').where('user_id', '=', userId).forUpdate().executeTakeFirst()
@@ -58,18 +68,12 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .execute()
     },
 
-    /** Balances of an account, and whether it ever received paid credits. Null if the account was never opened. */
+    /** Balances of an account, and when it first received paid credits. Null if the account was never opened. */
     async summary(userId: number) {
       const row = await db
         .selectFrom('accounts')
         .leftJoin('ledger', 'ledger.user_id', 'accounts.user_id')
-        .select([
-          sumOf('story').as('stories'),
-          sumOf('printed_copy').as('printedCopies'),
-          sql<boolean>`coalesce(bool_or(kind = 'story' and (ref like 'order:%' or ref like 'gift:%')), false)`.as(
-            'everPaid',
-          ),
-        ])
+        .select([sumOf('story').as('stories'), sumOf('printed_copy').as('printedCopies'), 'paid_at as paidAt'])
         .where('accounts.user_id', '=', userId)
         .groupBy('accounts.user_id')
         .executeTakeFirst()

@@ -30,7 +30,10 @@ export function ledgerWithin(trx: Transaction<Database>) {
     /** Idempotent per `ref`. */
     async grant(userId: number, ref: string, { stories, printedCopies }: Credits): Promise<void> {
       await openAndLock(ledger, userId)
-      if (stories > 0) await ledger.append({ userId, kind: 'story', amount: stories, ref })
+      if (stories > 0) {
+        await ledger.append({ userId, kind: 'story', amount: stories, ref })
+        await ledger.markPaid(userId)
+      }
       if (printedCopies > 0) await ledger.append({ userId, kind: 'printed_copy', amount: printedCopies, ref })
     },
 
@@ -78,7 +81,7 @@ export function createLedgerService(db: Kysely<Database>) {
         found = await repository.summary(userId)
       }
       return {
-        subscriptionStatus: found?.everPaid ? 'premium' : 'free',
+        subscriptionStatus: found?.paidAt ? 'premium' : 'free',
         storiesRemaining: found?.stories ?? 0,
         printedCopiesRemaining: found?.printedCopies ?? 0,
       }

@@ -1,8 +1,23 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Expression, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, OrdersTable } from '../database.ts'
 
 export type NewOrder = Pick<OrdersTable, 'user_id' | 'purpose' | 'package_id' | 'amount' | 'currency' | 'receipt'> & {
   provider_order_id: string
+}
+
+/** The package that a user bought, or redeemed as a gift, most recently. */
+export function latestPackageOf(db: Kysely<Database>, userId: Expression<number>) {
+  const bought = db
+    .selectFrom('orders')
+    .select(['package_id as packageId', 'paid_at as since', 'cancelled_at as cancelledAt'])
+    .where('orders.user_id', '=', userId)
+    .where('purpose', '=', 'package')
+    .where('status', '=', 'paid')
+  const redeemed = db
+    .selectFrom('gifts')
+    .select(['package_id as packageId', 'redeemed_at as since', 'cancelled_at as cancelledAt'])
+    .where('redeemed_by', '=', userId)
+  return db.selectFrom(bought.unionAll(redeemed).as('packages')).selectAll().orderBy('since', 'desc').limit(1)
 }
 
 export function createOrderRepository(db: Kysely<Database> | Transaction<Database>) {
@@ -100,25 +115,7 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return count
     },
 
-    /** The package that the user bought, or redeemed as a gift, most recently. */
-    latestPackage(userId: number) {
-      const bought = db
-        .selectFrom('orders')
-        .select(['package_id as packageId', 'paid_at as since', 'cancelled_at as cancelledAt'])
-        .where('user_id', '=', userId)
-        .where('purpose', '=', 'package')
-        .where('status', '=', 'paid')
-      const redeemed = db
-        .selectFrom('gifts')
-        .select(['package_id as packageId', 'redeemed_at as since', 'cancelled_at as cancelledAt'])
-        .where('redeemed_by', '=', userId)
-      return db
-        .selectFrom(bought.unionAll(redeemed).as('packages'))
-        .selectAll()
-        .orderBy('since', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-    },
+    latestPackage: (userId: number) => latestPackageOf(db, sql.val(userId)).executeTakeFirst(),
   }
 }
 export type OrderRepository = ReturnType<typeof createOrderRepository>

@@ -1,4 +1,4 @@
-import type { PrintStatus } from '@kahani/contracts/prints'
+import type { PrintedCopiesQuery, PrintStatus } from '@kahani/contracts/prints'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -73,10 +73,11 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return moves
     },
 
-    /** Paid and free copies, newest first, optionally of one status. `before` is the id to continue below. */
-    list({ status, before, limit }: { status?: PrintStatus | undefined; before?: number | undefined; limit: number }) {
+    /** Paid and free copies, newest first. */
+    list({ status, userId, before, limit }: PrintedCopiesQuery) {
       let query = db.selectFrom('printed_copies').selectAll().orderBy('id', 'desc').limit(limit)
       query = status ? query.where('status', '=', status) : query.where('status', '<>', 'unpaid')
+      if (userId !== undefined) query = query.where('user_id', '=', userId)
       if (before !== undefined) query = query.where('id', '<', before)
       return query.execute()
     },

@@ -2,20 +2,20 @@ import {
   type ChangePrintStatus,
   type FreePrintedCopyAnswer,
   PRINT_TRANSITIONS,
+  type PrintedCopiesQuery,
   type PrintedCopy,
   type PrintStatus,
 } from '@kahani/contracts/prints'
 import { bookSchema } from '@kahani/contracts/stories-internal'
 import { printMessages } from '@kahani/messages/en/payments'
 import type { InternalClient } from '@kahani/service-kit/internal'
+import { type Page, toPage } from '@kahani/service-kit/paging'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { idempotencyKeyReused, invalidPrintTransition, printNotFound, trackingRequired } from '../errors.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
 import { createPrintRepository, type PrintRow } from './print-repository.ts'
 import { changePrintStatus, notifyPrintStatus } from './print-status.ts'
-
-const PAGE_SIZE = 50
 
 export interface PrintServiceDeps {
   db: Kysely<Database>
@@ -84,13 +84,9 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintSe
       return { success: true, message: printMessages.freeOrdered, printedCopiesRemaining }
     },
 
-    async list({ status, before }: { status?: PrintStatus | undefined; before?: number | undefined }) {
-      const rows = await createPrintRepository(db).list({ status, before, limit: PAGE_SIZE + 1 })
-      const page = rows.slice(0, PAGE_SIZE)
-      return {
-        printedCopies: page.map(toPrintedCopy),
-        next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
-      }
+    async list(filter: PrintedCopiesQuery): Promise<Page<PrintedCopy>> {
+      const rows = await createPrintRepository(db).list({ ...filter, limit: filter.limit + 1 })
+      return toPage(rows.map(toPrintedCopy), filter.limit, copy => copy.id)
     },
 
     /** Changes the status of a copy and notifies the family. Setting the current status is a no-op. */

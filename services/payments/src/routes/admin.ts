@@ -1,4 +1,5 @@
 import { fixedStoryCountSchema, fixStoryCountSchema } from '@kahani/contracts/admin'
+import { adminOrdersQuerySchema, adminOrdersSchema } from '@kahani/contracts/admin-orders'
 import {
   changePrintStatusSchema,
   printedCopiesQuerySchema,
@@ -7,13 +8,21 @@ import {
 } from '@kahani/contracts/prints'
 import type { App } from '@kahani/service-kit/app'
 import { requireAdmin } from '@kahani/service-kit/identity'
+import { linkNextPage } from '@kahani/service-kit/paging'
 import { z } from 'zod'
+import type { AdminOrders } from '../administration/admin-orders.ts'
 import type { AccountRepair } from '../orders/account-repair.ts'
 import type { PrintService } from '../prints/print-service.ts'
 
 const printParams = z.object({ id: z.coerce.number().int().positive() })
 
-export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintService) {
+export interface AdminRouteDeps {
+  accounts: AccountRepair
+  orders: AdminOrders
+  prints: PrintService
+}
+
+export function adminRoutes(app: App, { accounts, orders, prints }: AdminRouteDeps) {
   const onRequest = requireAdmin
 
   app.post(
@@ -25,9 +34,22 @@ export function adminRoutes(app: App, accounts: AccountRepair, prints: PrintServ
     }),
   )
   app.get(
+    '/api/admin/orders',
+    { onRequest, schema: { querystring: adminOrdersQuerySchema, response: { 200: adminOrdersSchema } } },
+    async (request, reply) => {
+      const { entries, next } = await orders.list(request.query)
+      linkNextPage(request, reply, next)
+      return entries
+    },
+  )
+  app.get(
     '/api/admin/printed-copies',
     { onRequest, schema: { querystring: printedCopiesQuerySchema, response: { 200: printedCopiesSchema } } },
-    request => prints.list(request.query),
+    async (request, reply) => {
+      const { entries, next } = await prints.list(request.query)
+      linkNextPage(request, reply, next)
+      return { printedCopies: entries, next }
+    },
   )
   app.post(
     '/api/admin/printed-copies/:id/status',

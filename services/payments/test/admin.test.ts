@@ -1,0 +1,116 @@
+import { nextPagePath } from '@kahani/contracts/paging'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { type Shop, setUp } from './set-up.ts'
+
+const getPage = async ({ get }: Shop, url: string) => {
+  const response = await get(url, 9, true)
+  expect(response.statusCode).toBe(200)
+  return { body: response.json(), next: nextPagePath(String(response.headers.link ?? '')) }
+}
+
+/** Inserts printed copies with paid orders, numbered from the current number of orders. */
+const insertOrders = ({ db }: Shop, count: number) =>
+  sql`with added as (
+      insert into orders (user_id, purpose, amount, currency, receipt, provider_order_id, status, payment_id, paid_at)
+      select 5, 'printed_copy', 80000, 'INR', 'KH-' || n, 'order_' || n, 'paid', 'pay_' || n, now()
+      from (select (select count(*) from orders) + i as n from generate_series(1, ${count}::integer) as i) as numbers
+      returning id)
+    insert into printed_copies (user_id, story_id, order_id, shipping_address, status)
+    select 5, 1, id, 'Church Street', 'placed' from added`.execute(db)
+
+describe('GET /api/admin/orders', () => {
+  test('lists orders with their refunds, and filters them', async () => {
+    const shop = await setUp()
+    const { order, orderGift, razorpay, verify, deliver, refunded } = shop
+    await order('digital', 2)
+    const payment = razorpay.pay(await order('printed'))
+    await verify(payment)
+    for (const amount of [100_000, 50_000]) await deliver(refunded(razorpay.refund(payment.id, amount)))
+    await verify(razorpay.pay(await orderGift({ currencyCode: 'USD' })))
+
+    const { body } = await getPage(shop, '/api/admin/orders')
+    const [gift, bought, unpaid] = body
+    expect(body).toHaveLength(3)
+    expect(bought).toEqual({
+      ...{ id: 2, orderNumber: expect.stringMatching(/^KH-/), userId: 1, purpose: 'package', packageId: 'printed' },
+      ...{ status: 'paid', createdAt: expect.any(String), paidAt: expect.any(String) },
+      price: { amount: 300_000, currency: 'INR' },
+      refunded: { amount: 150_000, currency: 'INR' },
+      refunds: [
+        { amount: 100_000, stories: 1, printedCopies: 1 },
+        { amount: 50_000, stories: 0, printedCopies: 0 },
+      ].map(({ amount, ...revoked }, i) => ({
+        id: razorpay.refunds[i]?.id,
+        amount: { amount, currency: 'INR' },
+        ...revoked,
+        createdAt: expect.any(String),
+      })),
+    })
+    expect(gift).toMatchObject({
+      purpose: 'gift',
+      price: { currency: 'USD' },
+      refunded: { amount: 0, currency: 'USD' },
+    })
+    expect(unpaid).toMatchObject({ userId: 2, status: 'open', paidAt: null, refunds: [] })
+
+    const filter = async (query: string) =>
+      (await getPage(shop, `/api/admin/orders?${query}`)).body.map(({ id }: { id: number }) => id)
+    expect(await filter('status=paid')).toEqual([3, 2])
+    expect(await filter('status=paid&purpose=package')).toEqual([2])
+    expect(await filter('userId=2')).toEqual([1])
+    expect(await filter(`orderNumber=%20${gift.orderNumber.toLowerCase()}`)).toEqual([3])
+    expect(await filter('refunded=true')).toEqual([2])
+    expect(await filter('refunded=false')).toEqual([3, 1])
+    expect((await shop.get('/api/admin/orders?status=lost', 9, true)).statusCode).toBe(400)
+  })
+
+  test('pages without gaps or repeats while orders are added, like the printed copies', async () => {
+    const shop = await setUp()
+    await insertOrders(shop, 120)
+    for (const path of ['/api/admin/orders?status=paid', '/api/admin/printed-copies?status=placed&userId=5']) {
+      const ids: number[] = []
+      let next: string | null = path
+      while (next) {
+        const { body, next: following } = await getPage(shop, next)
+        ids.push(...(body.printedCopies ?? body).map(({ id }: { id: number }) => id))
+        next = following
+        await insertOrders(shop, 3)
+      }
+      expect(ids).toEqual(Array.from({ length: ids.length }, (_, i) => ids.length - i))
+    }
+    expect((await getPage(shop, '/api/admin/printed-copies?userId=6')).body).toEqual({ printedCopies: [], next: null })
+  })
+})
+
+describe('accounts in bulk', () => {
+  test('are summarized in the order of their ids, without opening them', async () => {
+    const shop = await setUp()
+    const { internal, order, orderGift, razorpay, verify, deliver, refunded, emails, post, db } = shop
+    const payment = razorpay.pay(await order('printed'))
+    await verify(payment)
+    await deliver(refunded(razorpay.refund(payment.id)))
+    await verify(razorpay.pay(await orderGift({}, 3)), 3)
+    const { content } = (await emails()).find(email => email.content.kind === 'gift') ?? {}
+    await post('/api/redeem-gift', { token: (content as { token: string }).token }, 2)
+    await internal('POST', '/internal/credits/spend', { userId: 4, storyId: 1 })
+
+    const response = await internal('POST', '/internal/accounts/summaries', { userIds: [5, 2, 4, 1] })
+    const free = { subscriptionStatus: 'free', subscriptionCancelled: false, printedCopiesRemaining: 0 }
+    expect(response.json()).toEqual([
+      { ...free, userId: 5, storiesRemaining: 1 },
+      { ...free, userId: 2, subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 3 },
+      { ...free, userId: 4, storiesRemaining: 0 },
+      { ...free, userId: 1, subscriptionStatus: 'premium', subscriptionCancelled: true, storiesRemaining: 1 },
+    ])
+    expect(await db.selectFrom('accounts').select('user_id').orderBy('user_id').execute()).toEqual([
+      { user_id: 1 },
+      { user_id: 2 },
+      { user_id: 4 },
+    ])
+    expect((await internal('GET', '/internal/admin/overview')).json()).toEqual({ paidUserCount: 2 })
+    const tooMany = { userIds: Array.from({ length: 101 }, (_, i) => i + 1) }
+    expect((await internal('POST', '/internal/accounts/summaries', tooMany)).statusCode).toBe(400)
+    expect((await internal('POST', '/internal/accounts/summaries', { userIds: [] })).json()).toEqual([])
+  })
+})
