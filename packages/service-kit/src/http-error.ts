@@ -28,4 +28,5 @@ export const unavailable = (part: string, cause?: unknown) =>
     cause,
   })
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please sign in first.')
+export const notAdministrator = () => new HttpError(403, 'not_an_administrator', 'This is for administrators.')
 export const notFound = (what = 'page') => new HttpError(404, 'not_found', `There is no such ${what}.`)

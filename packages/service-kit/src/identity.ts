@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { HttpError, notSignedIn } from './http-error.ts'
+import { HttpError, notAdministrator, notSignedIn } from './http-error.ts'
 
 /** The signed-in user of a request. */
 export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string(), admin: z.boolean() })
@@ -102,5 +102,5 @@ export const requireUser = async (request: { identity: Identity | null }) => voi
 
 /** An onRequest hook that rejects visitors with 401 and users who are not administrators with 403. */
 export const requireAdmin = async (request: { identity: Identity | null }) => {
-  if (!signedIn(request).admin) throw new HttpError(403, 'not_an_administrator', 'This is for administrators.')
+  if (!signedIn(request).admin) throw notAdministrator()
 }

@@ -14,6 +14,10 @@ import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
 import { createPasswordService } from './accounts/password-service.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
+import { createAdminUserRepository } from './administration/admin-user-repository.ts'
+import { createAdministrationService } from './administration/administration-service.ts'
+import { createQueueService } from './administration/queue-service.ts'
+import { requireAdministrator } from './administration/require-administrator.ts'
 import type { Database } from './database.ts'
 import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
@@ -21,6 +25,7 @@ import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -29,7 +34,10 @@ import { createSessionStore, sessionOptions } from './sessions/session-store.ts'
 import { createUserRepository } from './users/user-repository.ts'
 
 export interface AppDeps {
-  env: Pick<Env, 'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'SIGN_UPS_PER_HOUR'>
+  env: Pick<
+    Env,
+    'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'SIGN_UPS_PER_HOUR'
+  >
   db: Kysely<Database>
   redis: Redis
   logger: Logger
@@ -41,7 +49,7 @@ export interface AppDeps {
 
 const BODY_LIMIT = 64 * 1024
 
-/** Accounts and sessions. */
+/** Accounts, sessions and administration. */
 export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure }: AppDeps) {
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
@@ -72,6 +80,16 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   emailVerificationRoutes(app, verification, limits)
   const deletion = createAccountDeletionService({ db, sessions, payments, triggerErasure })
   accountDeletionRoutes(app, deletion, sessions, limits)
-  internalRoutes(app, createUserRepository(db), verification, env.INTERNAL_TOKEN)
+  const users = createUserRepository(db)
+  internalRoutes(app, users, verification, env.INTERNAL_TOKEN)
+
+  const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const queues = createQueueService(redis, logger)
+  app.addHook('onClose', queues.close)
+  adminRoutes(app, {
+    onRequest: requireAdministrator(users),
+    administration: createAdministrationService({ users: createAdminUserRepository(db), stories, payments }),
+    queues,
+  })
   return app
 }

@@ -2,13 +2,15 @@ import type { KeptData } from '@kahani/contracts/account-deletion'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
-import type { ColumnType, Generated } from 'kysely'
+import type { WithRowCounts } from '@kahani/service-kit/row-counts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import * as users from './migrations/001-users.ts'
 import * as mails from './migrations/002-mails.ts'
 import * as emailDeliveries from './migrations/003-email-deliveries.ts'
 import * as accounts from './migrations/004-accounts.ts'
 import * as auditLog from './migrations/005-audit-log.ts'
 import * as accountDeletions from './migrations/008-account-deletions.ts'
+import * as administration from './migrations/009-administration.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -42,6 +44,8 @@ interface EmailLinksTable {
   user_id: number
   expires_at: Date
   created_at: CreatedAt
+  /** Words of the username and the email address, for the search. */
+  words: GeneratedAlways<string>
 }
 
 interface EmailDeliveriesTable {
@@ -77,7 +81,7 @@ interface AuditLogTable {
   details: ColumnType<Record<string, unknown>, string, string>
 }
 
-export interface Database extends WithNotifications<NotificationSubject> {
+export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   users: UsersTable
   user_identities: UserIdentitiesTable
   email_links: EmailLinksTable
@@ -96,4 +100,5 @@ export const migrations: Migrations = {
   '006-outbox': outboxMigration,
   '007-notifications': notificationsMigration,
   '008-account-deletions': accountDeletions,
+  '009-administration': administration,
 }

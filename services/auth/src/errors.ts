@@ -1,4 +1,5 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
+import { administrationMessages } from '@kahani/messages/en/administration'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { WeakPassword } from './passwords/password-policy.ts'
 
@@ -27,3 +28,5 @@ export const wrongUsername = () =>
 export const signInAgain = () => new HttpError(403, 'sign_in_again', messages.signInAgain)
 export const lastAdministrator = () => new HttpError(409, 'last_administrator', messages.lastAdministrator)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
+export const jobNotFailed = (cause: unknown) =>
+  new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })

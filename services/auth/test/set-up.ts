@@ -18,21 +18,33 @@ import { createEmailLinkTokens } from '../src/email-links/email-link-tokens.ts'
 import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
 
 const KEPT = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
+const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
+export const recentStory = {
+  ...{ id: 5, title: 'The Lamp', characterName: 'Asha', theme: 'space', userId: 1, isPremium: true },
+  ...{ createdAt: '2026-11-20T10:00:00.000Z', state: 'text_ready' },
+}
 
-/** A fake of the other services on loopback. */
+/** A fake of the other services on loopback. Every account has the same summary. */
 async function startFakeServices() {
-  const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
   /** The bodies of requests to erase a user. */
   const erasures: unknown[] = []
   const server = createServer(async (request, response) => {
+    const body = await text(request)
+    const respond = (): unknown => {
+      if (request.url?.endsWith('/erasure-preview')) return KEPT
+      if (request.url === '/internal/admin/overview') {
+        return { paidUserCount: 2, storyCount: 7, recentStories: [recentStory] }
+      }
+      if (request.url !== '/internal/accounts/summaries') return summary
+      const { userIds }: { userIds: number[] } = JSON.parse(body)
+      return userIds.map(userId => ({ ...summary, userId, subscriptionCancelled: userId === 1 }))
+    }
     const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
-    const send = (body: object) =>
-      response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.method === 'DELETE') {
-      erasures.push(JSON.parse(await text(request)))
+      erasures.push(JSON.parse(body))
       return response.writeHead(authorized ? 204 : 401).end()
     }
-    return send(request.url?.endsWith('/erasure-preview') ? KEPT : summary)
+    response.writeHead(authorized ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(respond()))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
@@ -59,6 +71,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     PUBLIC_URL: 'http://localhost:3000',
     INTERNAL_TOKEN: TEST_SECRET,
     PAYMENTS_URL: services.url,
+    STORIES_URL: services.url,
     SIGN_UPS_PER_HOUR: 60,
     ...settings,
   }
@@ -96,7 +109,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     return content && 'token' in content ? (content.token ?? '') : ''
   }
   const signUp = async (account = asha): Promise<string> => cookieOf(await post('/api/signup', account))
-  return { app, db, redis, services, erase, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
+  return { app, db, redis, redisUrl: url, services, erase, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
 }
 
 /** The session cookie that a response sets, as a `cookie` header. */

@@ -1,0 +1,105 @@
+import { type FailedJob, QUEUE_NAMES, type Queues } from '@kahani/contracts/admin-queues'
+import type { QueueName } from '@kahani/contracts/jobs'
+import { notFound } from '@kahani/service-kit/http-error'
+import type { Logger } from '@kahani/service-kit/logger'
+import { openQueue } from '@kahani/service-kit/queues'
+import type { Redis } from 'ioredis'
+import { jobNotFailed } from '../errors.ts'
+
+type Queue = ReturnType<typeof openQueue>
+
+/** Failed jobs that are listed per queue. Queues keep no more. */
+const MAX_FAILED_JOBS = 1_000
+const MAX_REASON_LENGTH = 300
+
+interface FailedEntry {
+  queue: QueueName
+  id: string
+  failedAt: number
+  /** Unique, and in the order of the failures. */
+  cursor: string
+}
+
+/** The queues of all services, for administrators. Each is opened when it is first used, because that writes to Redis. */
+export function createQueueService(redis: Redis, logger: Logger) {
+  const opened = new Map<QueueName, Queue>()
+  function queueOf(name: QueueName): Queue {
+    const queue = opened.get(name) ?? openQueue(name, redis, logger)
+    opened.set(name, queue)
+    return queue
+  }
+
+  async function countJobs(name: QueueName): Promise<Queues['queues'][number]> {
+    const {
+      active = 0,
+      delayed = 0,
+      failed = 0,
+      ...waiting
+    } = await queueOf(name).getJobCounts(
+      ...(['waiting', 'prioritized', 'waiting-children', 'active', 'delayed', 'failed'] as const),
+    )
+    return { name, waiting: Object.values(waiting).reduce((sum, count) => sum + count, 0), active, delayed, failed }
+  }
+
+  async function listFailed(queue: QueueName): Promise<FailedEntry[]> {
+    const key = queueOf(queue).toKey('failed')
+    const members = await redis.zrevrange(key, 0, MAX_FAILED_JOBS - 1, 'WITHSCORES')
+    return Array.from({ length: members.length / 2 }, (_, i) => {
+      const [id = '', score = ''] = members.slice(2 * i)
+      return { queue, id, failedAt: Number(score), cursor: `${score.padStart(15, '0')}-${queue}-${id}` }
+    })
+  }
+
+  /** Null if the job was removed or retried meanwhile. */
+  async function readFailed({ queue, id, failedAt }: FailedEntry): Promise<FailedJob | null> {
+    const job = await queueOf(queue).getJob(id)
+    if (!job) return null
+    return {
+      id,
+      queue,
+      name: job.name,
+      attempts: job.attemptsMade,
+      failedReason: (job.failedReason ?? '').slice(0, MAX_REASON_LENGTH),
+      failedAt: new Date(failedAt).toISOString(),
+    }
+  }
+
+  return {
+    /** Job counts, and a page of the failed jobs of all queues, newest first. */
+    async overview({ limit, before }: { limit: number; before?: string | undefined }) {
+      const [queues, failed] = await Promise.all([
+        Promise.all(QUEUE_NAMES.map(countJobs)),
+        Promise.all(QUEUE_NAMES.map(listFailed)),
+      ])
+      const entries = failed
+        .flat()
+        .filter(({ cursor }) => before === undefined || cursor < before)
+        .sort((a, b) => (a.cursor < b.cursor ? 1 : -1))
+      const page = entries.slice(0, limit)
+      const jobs = await Promise.all(page.map(readFailed))
+      return {
+        queues,
+        failedJobs: jobs.filter(job => job !== null),
+        next: entries.length > limit ? (page.at(-1)?.cursor ?? null) : null,
+      }
+    },
+
+    /** Runs a failed job again, with all its attempts. @throws HttpError 404, or 409 if it has not failed */
+    async retry(queue: string, id: string): Promise<void> {
+      const name = QUEUE_NAMES.find(known => known === queue)
+      const job = name && (await queueOf(name).getJob(id))
+      if (!job) throw notFound('job')
+      try {
+        await job.retry('failed', { resetAttemptsMade: true })
+      } catch (cause) {
+        if (await job.isFailed()) throw cause
+        throw jobNotFailed(cause)
+      }
+    },
+
+    async close(): Promise<void> {
+      await Promise.all([...opened.values()].map(queue => queue.close()))
+    },
+  }
+}
+export type QueueService = ReturnType<typeof createQueueService>
