@@ -16,6 +16,12 @@ export async function requestsPerSecond({ url, headers = {}, connections, second
   return requests.average
 }
 
+/** @param percent from 0 to 100 */
+export function percentile(numbers: number[], percent: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? Number.NaN
+}
+
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -1,0 +1,99 @@
+import { createApiClient } from '@kahani/e2e/api-client'
+import { type RunningProduct, runProduct } from '@kahani/e2e/product'
+import type { Benchmark } from '../benchmark.ts'
+import { median, percentile } from '../load.ts'
+import { type Size, seed } from './admin/seed.ts'
+
+const SMALL: Size = { accounts: 1_000, stories: 10_000, failedJobs: 100 }
+const LARGE: Size = { accounts: 10_000, stories: 100_000, failedJobs: 1_000 }
+const WARM_UP = 20
+const REQUESTS = 100
+const GOALS = { ms: 50, ratio: 1.5 }
+
+/** Path of each measured request. */
+const REQUEST_PATHS: Record<string, (size: Size) => string> = {
+  dashboard: () => '/api/admin/dashboard',
+  users: () => '/api/admin/users',
+  'users, deep page': ({ accounts }) => `/api/admin/users?before=${accounts / 10}`,
+  'users, one found': () => '/api/admin/users?q=zoya74',
+  'users, many found': () => '/api/admin/users?q=zoya',
+  'users, by id': () => '/api/admin/users?q=777',
+  stories: () => '/api/admin/stories',
+  'stories, deep page': ({ stories }) => `/api/admin/stories?before=${stories / 10}`,
+  'stories, few found': () => '/api/admin/stories?q=part%209876',
+  'stories, many found': () => '/api/admin/stories?q=asha%20lantern',
+  'stories, by user id': () => '/api/admin/stories?q=777',
+  orders: () => '/api/admin/orders',
+  'orders, deep page': ({ accounts }) => `/api/admin/orders?before=${accounts / 10}`,
+  'orders, refunded': () => '/api/admin/orders?status=paid&refunded=true',
+  'orders, of a user': () => '/api/admin/orders?userId=777',
+  costs: () => '/api/admin/costs',
+  'costs, a year': ({ stories }) => `/api/admin/costs?days=366&before=${stories / 10}`,
+  'printed copies': () => '/api/admin/printed-copies',
+  'printed copies, placed': ({ accounts }) => `/api/admin/printed-copies?status=placed&before=${accounts}`,
+  queues: () => '/api/admin/queues',
+}
+
+/** Starts a product with data. @returns a function that sends a request as its administrator and measures it in ms */
+async function prepare(size: Size) {
+  const product = await runProduct({ LOG_LEVEL: 'warn' })
+  try {
+    await seed(product, size)
+    const client = createApiClient(product.url)
+    await client.signIn(product.admin)
+    const measure = async (path: string) => {
+      const startedAt = performance.now()
+      const response = await client.send('GET', path)
+      await response.text()
+      if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`)
+      return performance.now() - startedAt
+    }
+    return { product, measure }
+  } catch (error) {
+    await product.end()
+    throw error
+  }
+}
+
+async function run(print: (line: string) => void): Promise<void> {
+  const products: RunningProduct[] = []
+  const prepareAndKeep = async (size: Size) => {
+    const { product, measure } = await prepare(size)
+    products.push(product)
+    return measure
+  }
+  try {
+    const measureSmall = await prepareAndKeep(SMALL)
+    const measureLarge = await prepareAndKeep(LARGE)
+    const inMs = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)
+    print(`  ${'median (95th percentile)'.padEnd(24)}${'at a tenth'.padStart(21)}${'full size'.padStart(21)}  ratio`)
+    let missed = 0
+    for (const [name, pathOf] of Object.entries(REQUEST_PATHS)) {
+      const small: number[] = []
+      const large: number[] = []
+      // In turns, so that other load on the machine affects both alike.
+      for (let i = 0; i < WARM_UP + REQUESTS; i++) {
+        const results = [await measureSmall(pathOf(SMALL)), await measureLarge(pathOf(LARGE))] as const
+        if (i < WARM_UP) continue
+        small.push(results[0])
+        large.push(results[1])
+      }
+      const ratio = median(large) / median(small)
+      const isMissed = median(large) >= GOALS.ms || ratio > GOALS.ratio
+      if (isMissed) missed += 1
+      const column = (times: number[]) => `${inMs(median(times))} (${inMs(percentile(times, 95))})`
+      print(`  ${name.padEnd(24)}${column(small)}${column(large)}  ${ratio.toFixed(2)}${isMissed ? '  MISSES' : ''}`)
+    }
+    print(
+      `  ${missed === 0 ? 'meets' : `MISSES ${missed} times`} the goals of ${GOALS.ms} ms and ${GOALS.ratio} × the time at a tenth`,
+    )
+  } finally {
+    for (const product of products) await product.end()
+  }
+}
+
+export const benchmark: Benchmark = {
+  name: 'admin',
+  description: `requests of an administrator, with ${LARGE.accounts} accounts and ${LARGE.stories} stories, and with a tenth`,
+  run,
+}
