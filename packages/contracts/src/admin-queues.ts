@@ -23,7 +23,11 @@ export type FailedJob = z.infer<typeof failedJobSchema>
 /** `GET /api/admin/queues`. A `Link` header announces the next page of failed jobs; `before` is opaque. */
 export const queuesQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
-  before: z.string().max(300).optional(),
+  before: z
+    .string()
+    .max(300)
+    .regex(/^\d{15}-/)
+    .optional(),
 })
 export const queuesSchema = z.object({
   queues: z.array(

@@ -12,6 +12,7 @@ export const pageQuerySchema = z.object({
   before: idSchema.optional(),
 })
 export const searchQuerySchema = pageQuerySchema.extend({ q: z.string().trim().max(100).default('') })
+export type SearchQuery = z.output<typeof searchQuerySchema>
 
 /** The `Link` header of a page. @param url path and query of its request @param before cursor of the next page */
 export function nextPageLink(url: string, before: number | string): string {

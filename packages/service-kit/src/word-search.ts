@@ -6,20 +6,63 @@ const SEPARATORS = '[^A-Za-z0-9\\u0080-\\U0010FFFF]+'
 const JS_SEPARATORS = /[^A-Za-z0-9\u0080-\u{10FFFF}]+/u
 
 /**
- * Adds the column `words` with the words of a text, and its index. For migrations: existing ones depend on its SQL.
+ * Indexes the words of a text of each row, in a table of its own: its rows are short, and other changes of `table` do not
+ * touch the index. For migrations: existing ones depend on its SQL.
+ * @param columns the columns that the text is made of
  * @param text SQL expression of the text
  */
-export async function addWords<DB>(db: Kysely<DB>, table: string, text: string): Promise<void> {
-  await sql
-    .raw(`alter table ${table} add column words tsvector not null generated always as
-      (to_tsvector('simple', regexp_replace(normalize(${text}, NFKC), '${SEPARATORS}', ' ', 'g'))) stored`)
-    .execute(db)
+export async function createWordSearch<DB>(
+  db: Kysely<DB>,
+  { table, columns, text }: { table: string; columns: string[]; text: string },
+): Promise<void> {
+  const raw = (statement: string) => sql.raw(statement).execute(db)
+  const words = `to_tsvector('simple', regexp_replace(normalize(${text}, NFKC), '${SEPARATORS}', ' ', 'g'))`
+  await raw(`create table ${table}_words (
+    id bigint primary key references ${table} (id) on delete cascade,
+    words tsvector not null)`)
+  await raw(`
+    create function index_${table}_words() returns trigger language plpgsql set search_path from current as $$
+    begin
+      insert into ${table}_words (id, words) select id, ${words} from (select new.*) as changed
+        on conflict (id) do update set words = excluded.words;
+      return null;
+    end $$`)
+  await raw(`create trigger index_${table}_words after insert or update of ${columns.join(', ')} on ${table}
+    for each row execute function index_${table}_words()`)
+  await raw(`insert into ${table}_words (id, words) select id, ${words} from ${table}`)
   // Without the list of pending entries, which every search would scan.
-  await sql.raw(`create index ${table}_words on ${table} using gin (words) with (fastupdate = off)`).execute(db)
+  await raw(`create index ${table}_words_index on ${table}_words using gin (words) with (fastupdate = off)`)
+  // Postgres assumes that the beginning of a word matches 2 % of all rows, and would scan the table for a rare one.
+  await raw(`
+    create function find_${table}(query tsquery) returns table (id bigint) language sql stable
+      set search_path from current set enable_seqscan = off
+      as $$ select id from ${table}_words where words @@ query $$`)
 }
 
-/** SQL condition: each word of `query` begins a word of the column `words`. */
-export function matchesWords(query: string) {
-  const words = canonicalize(query).split(JS_SEPARATORS).filter(Boolean)
-  return sql<boolean>`words @@ to_tsquery('simple', ${words.map(word => `'${word}':*`).join(' & ')})`
+/** Rows that are searched without the index, newest first: faster for words that many rows have. */
+const RECENT_ROWS = 5_000
+
+/**
+ * Ids of rows of which each word of `q` begins a word, newest first.
+ * @param before returns lower ids only
+ */
+export async function searchWords<DB>(
+  db: Kysely<DB>,
+  table: string,
+  { q, before = Number.MAX_SAFE_INTEGER, limit }: { q: string; before?: number | undefined; limit: number },
+): Promise<number[]> {
+  const words = canonicalize(q).split(JS_SEPARATORS).filter(Boolean)
+  if (words.length === 0) return []
+  const query = sql`to_tsquery('simple', ${words.map(word => `'${word}':*`).join(' & ')})`
+  const { rows: recent } = await sql<{ id: number }>`
+    select id from (
+      select id, words from ${sql.table(`${table}_words`)} where id < ${before} order by id desc limit ${RECENT_ROWS}
+    ) as recent
+    where words @@ ${query} order by id desc limit ${limit}`.execute(db)
+  if (recent.length === limit) return recent.map(({ id }) => id)
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.id(`find_${table}`)}(${query}) where id < ${before} order by id desc limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }

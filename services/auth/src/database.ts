@@ -3,7 +3,7 @@ import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import * as users from './migrations/001-users.ts'
 import * as mails from './migrations/002-mails.ts'
 import * as emailDeliveries from './migrations/003-email-deliveries.ts'
@@ -44,8 +44,6 @@ interface EmailLinksTable {
   user_id: number
   expires_at: Date
   created_at: CreatedAt
-  /** Words of the username and the email address, for the search. */
-  words: GeneratedAlways<string>
 }
 
 interface EmailDeliveriesTable {

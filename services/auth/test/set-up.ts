@@ -109,7 +109,23 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     return content && 'token' in content ? (content.token ?? '') : ''
   }
   const signUp = async (account = asha): Promise<string> => cookieOf(await post('/api/signup', account))
-  return { app, db, redis, redisUrl: url, services, erase, logger, post, get, remove, me, internal, emails, emailedToken, signUp }
+  return {
+    app,
+    db,
+    redis,
+    redisUrl: url,
+    services,
+    erase,
+    logger,
+    post,
+    get,
+    remove,
+    me,
+    internal,
+    emails,
+    emailedToken,
+    signUp,
+  }
 }
 
 /** The session cookie that a response sets, as a `cookie` header. */

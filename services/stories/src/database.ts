@@ -6,7 +6,7 @@ import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import * as stories from './migrations/001-stories.ts'
 import * as ai from './migrations/003-ai.ts'
 import * as standardNames from './migrations/004-standard-names.ts'
@@ -58,8 +58,6 @@ interface StoriesTable {
   illustrated_at: Date | null
   refunded_at: Date | null
   created_at: CreatedAt
-  /** Words of the title and the character's name, for the search. */
-  words: GeneratedAlways<string>
 }
 
 interface PagesTable {

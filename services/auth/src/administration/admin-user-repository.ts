@@ -1,6 +1,7 @@
+import type { SearchQuery } from '@kahani/contracts/paging'
 import { toPage } from '@kahani/service-kit/paging'
 import { readRowCount } from '@kahani/service-kit/row-counts'
-import { matchesWords } from '@kahani/service-kit/word-search'
+import { searchWords } from '@kahani/service-kit/word-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -8,21 +9,28 @@ const COLUMNS = ['id', 'username', 'email', 'is_admin as isAdmin', 'created_at a
 const INTEGER = /^\d{1,15}$/
 
 export function createAdminUserRepository(db: Kysely<Database>) {
+  const newest = (limit: number, before?: number) =>
+    db
+      .selectFrom('users')
+      .select(COLUMNS)
+      .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit)
+
+  /** Finds words of the username and the email address, and the id. */
+  async function search({ q, before, limit }: SearchQuery) {
+    const ids = await searchWords(db, 'users', { q, before, limit })
+    if (INTEGER.test(q)) ids.push(Number(q))
+    return ids.length === 0 ? [] : newest(limit, before).where('id', 'in', ids).execute()
+  }
+
   return {
     count: () => readRowCount(db, 'users'),
 
-    /** `q` searches words of the username and the email address, and the id. */
-    async list({ q, before, limit }: { q: string; before?: number | undefined; limit: number }) {
-      let query = db
-        .selectFrom('users')
-        .select(COLUMNS)
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-      if (before !== undefined) query = query.where('id', '<', before)
-      if (q !== '') {
-        query = query.where(eb => eb.or([matchesWords(q), ...(INTEGER.test(q) ? [eb('id', '=', Number(q))] : [])]))
-      }
-      return toPage(await query.execute(), limit, user => user.id)
+    async list(query: SearchQuery) {
+      const { q, before, limit } = query
+      const rows = await (q === '' ? newest(limit + 1, before).execute() : search({ ...query, limit: limit + 1 }))
+      return toPage(rows, limit, user => user.id)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { AdminUser, Dashboard } from '@kahani/contracts/admin'
 import { accountSummariesSchema, paymentsOverviewSchema, storiesOverviewSchema } from '@kahani/contracts/admin-internal'
+import type { SearchQuery } from '@kahani/contracts/paging'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Page } from '@kahani/service-kit/paging'
 import type { AdminUserRepository } from './admin-user-repository.ts'
@@ -28,10 +29,7 @@ export function createAdministrationService({ users, stories, payments }: Admini
       return { userCount, paidUserCount, storyCount, subscriptionStats: Object.fromEntries(stats), recentStories }
     },
 
-    async listUsers(
-      query: { q: string; before?: number | undefined; limit: number },
-      requestId: string,
-    ): Promise<Page<AdminUser>> {
+    async listUsers(query: SearchQuery, requestId: string): Promise<Page<AdminUser>> {
       const { entries, next } = await users.list(query)
       const summaries = await payments.call('/internal/accounts/summaries', {
         method: 'POST',

@@ -8,17 +8,16 @@ import { jobNotFailed } from '../errors.ts'
 
 type Queue = ReturnType<typeof openQueue>
 
-/** Failed jobs that are listed per queue. Queues keep no more. */
-const MAX_FAILED_JOBS = 1_000
 const MAX_REASON_LENGTH = 300
 
 interface FailedEntry {
   queue: QueueName
   id: string
   failedAt: number
-  /** Unique, and in the order of the failures. */
+  /** Begins with `failedAt`, is unique, and sorts like it. */
   cursor: string
 }
+const TIMESTAMP_LENGTH = 15
 
 /** The queues of all services, for administrators. Each is opened when it is first used, because that writes to Redis. */
 export function createQueueService(redis: Redis, logger: Logger) {
@@ -41,12 +40,18 @@ export function createQueueService(redis: Redis, logger: Logger) {
     return { name, waiting: Object.values(waiting).reduce((sum, count) => sum + count, 0), active, delayed, failed }
   }
 
-  async function listFailed(queue: QueueName): Promise<FailedEntry[]> {
+  /** The jobs of a queue that may follow the cursor, newest first: first those that failed in the same millisecond. */
+  async function listFailed(queue: QueueName, count: number, before: string | undefined): Promise<FailedEntry[]> {
     const key = queueOf(queue).toKey('failed')
-    const members = await redis.zrevrange(key, 0, MAX_FAILED_JOBS - 1, 'WITHSCORES')
+    const at = before === undefined ? null : Number(before.slice(0, TIMESTAMP_LENGTH))
+    const members = [
+      ...(at === null ? [] : await redis.zrevrangebyscore(key, at, at, 'WITHSCORES')),
+      ...(await redis.zrevrangebyscore(key, at === null ? '+inf' : `(${at}`, '-inf', 'WITHSCORES', 'LIMIT', 0, count)),
+    ]
     return Array.from({ length: members.length / 2 }, (_, i) => {
       const [id = '', score = ''] = members.slice(2 * i)
-      return { queue, id, failedAt: Number(score), cursor: `${score.padStart(15, '0')}-${queue}-${id}` }
+      const cursor = `${score.padStart(TIMESTAMP_LENGTH, '0')}-${queue}-${id}`
+      return { queue, id, failedAt: Number(score), cursor }
     })
   }
 
@@ -69,7 +74,7 @@ export function createQueueService(redis: Redis, logger: Logger) {
     async overview({ limit, before }: { limit: number; before?: string | undefined }) {
       const [queues, failed] = await Promise.all([
         Promise.all(QUEUE_NAMES.map(countJobs)),
-        Promise.all(QUEUE_NAMES.map(listFailed)),
+        Promise.all(QUEUE_NAMES.map(name => listFailed(name, limit + 1, before))),
       ])
       const entries = failed
         .flat()

@@ -1,10 +1,10 @@
 import { createRowCounts, maintainRowCount } from '@kahani/service-kit/row-counts'
-import { addWords } from '@kahani/service-kit/word-search'
+import { createWordSearch } from '@kahani/service-kit/word-search'
 import type { Kysely } from 'kysely'
 
 /** The number of users, and their search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRowCounts(db)
   await maintainRowCount(db, { name: 'users', table: 'users' })
-  await addWords(db, 'users', "username || ' ' || email")
+  await createWordSearch(db, { table: 'users', columns: ['username', 'email'], text: "username || ' ' || email" })
 }

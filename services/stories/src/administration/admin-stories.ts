@@ -1,7 +1,8 @@
 import { type AdminStory, RECENT_STORIES } from '@kahani/contracts/admin'
+import type { SearchQuery } from '@kahani/contracts/paging'
 import { type Page, toPage } from '@kahani/service-kit/paging'
 import { readRowCount } from '@kahani/service-kit/row-counts'
-import { matchesWords } from '@kahani/service-kit/word-search'
+import { searchWords } from '@kahani/service-kit/word-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { themeOf } from '../stories/story-view.ts'
@@ -20,7 +21,13 @@ const INTEGER = /^\d{1,15}$/
 
 /** All families' stories, for administrators. */
 export function createAdminStories(db: Kysely<Database>) {
-  const newest = (limit: number) => db.selectFrom('stories').select(COLUMNS).orderBy('id', 'desc').limit(limit)
+  const newest = (limit: number, before?: number) =>
+    db
+      .selectFrom('stories')
+      .select(COLUMNS)
+      .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
+      .orderBy('id', 'desc')
+      .limit(limit)
   type Row = Awaited<ReturnType<ReturnType<typeof newest>['execute']>>[number]
   const toAdminStory = ({ brief, createdAt, ...story }: Row): AdminStory => ({
     ...story,
@@ -29,26 +36,20 @@ export function createAdminStories(db: Kysely<Database>) {
     createdAt: createdAt.toISOString(),
   })
 
+  /** Finds words of the title and the name, and the ids of stories and users. */
+  async function search({ q, before, limit }: SearchQuery) {
+    const ids = await searchWords(db, 'stories', { q, before, limit })
+    if (!INTEGER.test(q)) return ids.length === 0 ? [] : newest(limit).where('id', 'in', ids).execute()
+    const ofUser = await newest(limit, before).where('user_id', '=', Number(q)).execute()
+    ids.push(Number(q), ...ofUser.map(({ id }) => id))
+    return newest(limit, before).where('id', 'in', ids).execute()
+  }
+
   return {
-    /** `q` searches words, and the ids of stories and users. */
-    async list({
-      q,
-      before,
-      limit,
-    }: {
-      q: string
-      before?: number | undefined
-      limit: number
-    }): Promise<Page<AdminStory>> {
-      let query = newest(limit + 1)
-      if (before !== undefined) query = query.where('id', '<', before)
-      if (q !== '') {
-        const id = INTEGER.test(q) ? Number(q) : null
-        query = query.where(eb =>
-          eb.or([matchesWords(q), ...(id === null ? [] : [eb('id', '=', id), eb('user_id', '=', id)])]),
-        )
-      }
-      return toPage((await query.execute()).map(toAdminStory), limit, story => story.id)
+    async list(query: SearchQuery): Promise<Page<AdminStory>> {
+      const { q, before, limit } = query
+      const rows = await (q === '' ? newest(limit + 1, before).execute() : search({ ...query, limit: limit + 1 }))
+      return toPage(rows.map(toAdminStory), limit, story => story.id)
     },
 
     async overview(): Promise<{ storyCount: number; recentStories: AdminStory[] }> {
@@ -60,4 +61,3 @@ export function createAdminStories(db: Kysely<Database>) {
     },
   }
 }
-export type AdminStories = ReturnType<typeof createAdminStories>

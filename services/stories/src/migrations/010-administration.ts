@@ -1,12 +1,16 @@
 import { createRowCounts, maintainRowCount, SLOT } from '@kahani/service-kit/row-counts'
-import { addWords } from '@kahani/service-kit/word-search'
+import { createWordSearch } from '@kahani/service-kit/word-search'
 import { type Kysely, sql } from 'kysely'
 
 /** Counts, sums and indexes for administrators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRowCounts(db)
   await maintainRowCount(db, { name: 'readable_stories', table: 'stories', condition: "state = 'text_ready'" })
-  await addWords(db, 'stories', "coalesce(title, '') || ' ' || coalesce(brief->>'characterName', '')")
+  await createWordSearch(db, {
+    table: 'stories',
+    columns: ['title', 'brief'],
+    text: "coalesce(title, '') || ' ' || coalesce(brief->>'characterName', '')",
+  })
   await maintainDailyCosts(db)
 }
 
