@@ -38,6 +38,7 @@ export const recordAuditEntrySchema = z.object({
   action: z.string(),
   actorId: z.number().int(),
   userId: z.number().int().nullable(),
+  network: z.string(),
   details: z.record(z.string(), z.unknown()),
 })
 export type RecordAuditEntry = z.infer<typeof recordAuditEntrySchema>

@@ -18,6 +18,8 @@ import { createAdminUserRepository } from './administration/admin-user-repositor
 import { createAdministrationService } from './administration/administration-service.ts'
 import { createQueueService } from './administration/queue-service.ts'
 import { requireAdministrator } from './administration/require-administrator.ts'
+import { createRoleService } from './administration/role-service.ts'
+import { createAuditRepository } from './audit/audit-repository.ts'
 import type { Database } from './database.ts'
 import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
@@ -25,6 +27,7 @@ import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { auditRoutes } from './routes/audit.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -86,10 +89,13 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
   const queues = createQueueService(redis, logger)
   app.addHook('onClose', queues.close)
+  const onRequest = requireAdministrator(users)
   adminRoutes(app, {
-    onRequest: requireAdministrator(users),
+    onRequest,
     administration: createAdministrationService({ users: createAdminUserRepository(db), stories, payments }),
     queues,
+    roles: createRoleService(db, sessions),
   })
+  auditRoutes(app, createAuditRepository(db), onRequest, env.INTERNAL_TOKEN)
   return app
 }

@@ -27,6 +27,7 @@ export const wrongUsername = () =>
   new HttpError(400, 'wrong_username', messages.usernameWrong, about('username', messages.usernameWrong))
 export const signInAgain = () => new HttpError(403, 'sign_in_again', messages.signInAgain)
 export const lastAdministrator = () => new HttpError(409, 'last_administrator', messages.lastAdministrator)
+export const ownRole = () => new HttpError(409, 'own_role', administrationMessages.ownRole)
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
 export const jobNotFailed = (cause: unknown) =>
   new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })

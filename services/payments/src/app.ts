@@ -1,4 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
+import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { healthPlugin } from '@kahani/service-kit/health'
@@ -49,6 +50,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
 
   const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
   const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
+  auditAdministration(app, auditAt(auth))
   const provider = createRazorpay(env, timeouts.provider)
   const tokens = createDerivedTokens(env.GIFT_KEY, 'gift')
   const ledger = createLedgerService(db)

@@ -83,6 +83,31 @@ describe('GET /api/admin/orders', () => {
   })
 })
 
+describe('the audit log', () => {
+  test('records a request of an administrator before it is executed', async () => {
+    const { post, audit, db } = await setUp()
+    await db
+      .insertInto('printed_copies')
+      .values({ user_id: 5, story_id: 1, order_id: null, status: 'placed' })
+      .execute()
+    const changeStatus = (admin: boolean) =>
+      post('/api/admin/printed-copies/1/status', { status: 'processing' }, 9, { admin })
+    expect((await changeStatus(false)).statusCode).toBe(403)
+    audit.status = 500
+    expect((await changeStatus(true)).statusCode).toBe(503)
+    const { status } = await db.selectFrom('printed_copies').select('status').executeTakeFirstOrThrow()
+    expect(status).toBe('placed')
+    audit.status = 204
+    expect((await changeStatus(true)).statusCode).toBe(200)
+    await post('/api/admin/fix-story-count', { userId: 5 }, 9, { admin: true })
+    const entry = { actorId: 9, network: '127.0.0.0/24' }
+    expect(audit.entries.slice(1)).toEqual([
+      { ...entry, action: 'POST /api/admin/printed-copies/:id/status', userId: null, details: { id: 1 } },
+      { ...entry, action: 'POST /api/admin/fix-story-count', userId: 5, details: {} },
+    ])
+  })
+})
+
 describe('accounts in bulk', () => {
   test('are summarized in the order of their ids, without opening them', async () => {
     const shop = await setUp()

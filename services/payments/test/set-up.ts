@@ -26,13 +26,20 @@ import {
  * Fakes of auth and stories: users below 900 exist, those below 800 have verified their address, and story N belongs to
  * user N. Requests to confirm an address are added to `confirmed`.
  */
-async function startFakeServices(confirmed: { userId: number; email: string }[]) {
+async function startFakeServices(
+  confirmed: { userId: number; email: string }[],
+  audit: { entries: unknown[]; status: number },
+) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://services')
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.headers['x-kahani-internal'] !== internalHeaders['x-kahani-internal']) return send(401, {})
     const [, , kind, id = ''] = url.pathname.split('/')
+    if (kind === 'audit-log') {
+      audit.entries.push(JSON.parse(await text(request)))
+      return response.writeHead(audit.status).end()
+    }
     if (kind === 'users' && request.method === 'POST') {
       confirmed.push({ userId: Number(id), email: JSON.parse(await text(request)).email })
       return response.writeHead(204).end()
@@ -82,7 +89,9 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
   const razorpay = await startFakeRazorpay()
   const confirmedEmails: { userId: number; email: string }[] = []
-  const servicesUrl = await startFakeServices(confirmedEmails)
+  /** The audit log at auth. */
+  const audit = { entries: [] as unknown[], status: 204 }
+  const servicesUrl = await startFakeServices(confirmedEmails, audit)
   const env = {
     IDENTITY_PUBLIC_KEY: testKeys.publicKey,
     INTERNAL_TOKEN: TEST_SECRET,
@@ -173,7 +182,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails },
+    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit },
   }
 }
 export type Shop = Awaited<ReturnType<typeof setUp>>

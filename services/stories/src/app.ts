@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
+import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { pingDatabase } from '@kahani/service-kit/database'
 import { createEncryption } from '@kahani/service-kit/encryption'
@@ -92,7 +93,9 @@ export async function buildApp({
 
   const client = (name: string, url: string) => createInternalClient(name, url, env.INTERNAL_TOKEN)
   const credits = createCredits(client('shop', env.PAYMENTS_URL), retryOptions)
-  const accounts = createAccounts(client('account service', env.AUTH_URL), retryOptions)
+  const auth = client('account service', env.AUTH_URL)
+  auditAdministration(app, auditAt(auth))
+  const accounts = createAccounts(auth, retryOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
   const safetyId = createSafetyId(env.PHOTO_KEY)

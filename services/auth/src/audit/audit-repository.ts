@@ -1,3 +1,4 @@
+import type { AuditLogQuery } from '@kahani/contracts/audit-log'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -39,6 +40,21 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
         details: { method: from.method, device: from.device },
       }),
 
+    /** Newest first. */
+    list({ kind, userId, before, limit }: AuditLogQuery) {
+      let query = db
+        .selectFrom('audit_log')
+        .select(['id', 'at', 'action', 'actor_id as actorId', 'user_id as userId', 'network', 'details'])
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+      if (kind === 'administration') query = query.where('action', 'like', '% /api/admin/%')
+      else if (kind) query = query.where('action', '=', kind)
+      if (userId !== undefined)
+        query = query.where(eb => eb.or([eb('actor_id', '=', userId), eb('user_id', '=', userId)]))
+      if (before !== undefined) query = query.where('id', '<', before)
+      return query.execute()
+    },
+
     /** Removes a deleted account: its sign-ins, and its id from other entries. Requires a transaction. */
     async redact(userId: number): Promise<void> {
       await allowMaintenance(db)
@@ -58,3 +74,4 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
       }),
   }
 }
+export type AuditRepository = ReturnType<typeof createAuditRepository>

@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create index audit_log_sign_ins_by_time on audit_log (at) where action = 'sign-in'`.execute(db)
 
+  await sql`create index audit_log_administration on audit_log (id) where action like '% /api/admin/%'`.execute(db)
+
   // Retention and the deletion of an account set audit_log.maintenance for their transaction.
   await sql`
     create function reject_audit_change() returns trigger language plpgsql as $$

@@ -1,19 +1,26 @@
 import { adminUsersQuerySchema, adminUsersSchema, dashboardSchema } from '@kahani/contracts/admin'
 import { queuesQuerySchema, queuesSchema, retriedJobSchema, retryJobParamsSchema } from '@kahani/contracts/admin-queues'
+import { changedRoleSchema, changeRoleSchema } from '@kahani/contracts/audit-log'
 import { administrationMessages } from '@kahani/messages/en/administration'
 import type { App } from '@kahani/service-kit/app'
 import { linkNextPage } from '@kahani/service-kit/paging'
+import { z } from 'zod'
 import type { AdministrationService } from '../administration/administration-service.ts'
 import type { QueueService } from '../administration/queue-service.ts'
 import type { requireAdministrator } from '../administration/require-administrator.ts'
+import type { RoleService } from '../administration/role-service.ts'
+import { currentUser } from '../sessions/session-service.ts'
+
+const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
 export interface AdminRouteDeps {
   onRequest: ReturnType<typeof requireAdministrator>
   administration: AdministrationService
   queues: QueueService
+  roles: RoleService
 }
 
-export function adminRoutes(app: App, { onRequest, administration, queues }: AdminRouteDeps) {
+export function adminRoutes(app: App, { onRequest, administration, queues, roles }: AdminRouteDeps) {
   app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, request =>
     administration.dashboard(request.id),
   )
@@ -23,6 +30,16 @@ export function adminRoutes(app: App, { onRequest, administration, queues }: Adm
     const { entries, next } = await administration.listUsers(request.query, request.id)
     linkNextPage(request, reply, next)
     return entries
+  })
+
+  const changeRole = {
+    onRequest,
+    schema: { params: userParams, body: changeRoleSchema, response: { 200: changedRoleSchema } },
+  }
+  app.post('/api/admin/users/:userId/role', changeRole, async request => {
+    const { userId } = request.params
+    const { username, isAdmin } = await roles.change(currentUser(request).userId, userId, request.body.isAdmin)
+    return { success: true as const, message: administrationMessages.roleChanged(username, isAdmin) }
   })
 
   const queueList = { onRequest, schema: { querystring: queuesQuerySchema, response: { 200: queuesSchema } } }

@@ -1,8 +1,8 @@
 import { messageSchema, verifyEmailSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
+import { customerOf } from '@kahani/service-kit/client-address'
 import type { EmailVerification } from '../accounts/email-verification.ts'
-import { customerOf } from '../client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 

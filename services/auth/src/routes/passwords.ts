@@ -2,9 +2,9 @@ import { forgotPasswordSchema, messageSchema, newPasswordRequestSchema } from '@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
+import { customerOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
 import type { PasswordService } from '../accounts/password-service.ts'
-import { customerOf } from '../client-address.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
 
