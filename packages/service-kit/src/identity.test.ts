@@ -18,24 +18,33 @@ async function request(token?: string) {
   return app.inject({ url: '/me', headers: token === undefined ? {} : { [IDENTITY_HEADER]: token } })
 }
 
-const tokenOf = (key: typeof testKeys.privateKey, claims: object, expires = '60s') =>
-  new SignJWT({ name: 'Meera', admin: true, ...claims })
-    .setProtectedHeader({ alg: 'EdDSA' })
-    .setSubject('7')
-    .setIssuer('gateway')
-    .setExpirationTime(expires)
-    .sign(key)
+interface TokenOptions {
+  key?: typeof testKeys.privateKey
+  claims?: object
+  typ?: string
+}
+const tokenOf = ({ key = testKeys.privateKey, claims = {}, typ = 'identity+jwt' }: TokenOptions = {}) =>
+  new SignJWT({ name: 'Meera', admin: true, ...valid, ...claims }).setProtectedHeader({ alg: 'EdDSA', typ }).sign(key)
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+const valid = { sub: '7', iss: 'gateway', aud: 'services', exp: nowSeconds() + 60 }
 
 describe('identity', () => {
   test('a valid token identifies the user', async () => {
     expect((await request(await signIdentity(meera, testKeys.privateKey))).json()).toEqual(meera)
   })
+  test('a token of another maker with the same claims identifies the user', async () => {
+    expect((await request(await tokenOf())).json()).toEqual({ userId: 7, name: 'Meera', admin: true })
+  })
   test('a request without a token has no user', async () => {
     expect((await request()).statusCode).toBe(401)
   })
   test.each([
-    ['another key', () => tokenOf(generateKeyPairSync('ed25519').privateKey, {})],
-    ['an expiry in the past', () => tokenOf(testKeys.privateKey, {}, '-1s')],
+    ['another key', () => tokenOf({ key: generateKeyPairSync('ed25519').privateKey })],
+    ['an expiry in the past', () => tokenOf({ claims: { exp: nowSeconds() - 1 } })],
+    ['no expiry', () => tokenOf({ claims: { exp: undefined } })],
+    ['another issuer', () => tokenOf({ claims: { iss: 'somebody' } })],
+    ['another audience', () => tokenOf({ claims: { aud: 'somebody' } })],
+    ['another type', () => tokenOf({ typ: 'JWT' })],
     [
       'no signature',
       async () =>

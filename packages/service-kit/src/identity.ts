@@ -14,6 +14,10 @@ export type Identity = z.infer<typeof identitySchema>
 export const IDENTITY_SECONDS = 60
 const ALGORITHM = 'EdDSA'
 const ISSUER = 'gateway'
+/** The services behind the gateway, which use the same key. */
+const AUDIENCE = 'services'
+/** Distinguishes these tokens from any others that the key might sign. */
+const TYPE = 'identity+jwt'
 
 const keyFrom = (read: (pem: string) => KeyObject, kind: string) =>
   z.string({ error: `is missing: an Ed25519 ${kind} key (PEM, or its base64)` }).transform((text, ctx) => {
@@ -37,9 +41,10 @@ export const identityPublicKey = keyFrom(createPublicKey, 'public')
 /** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
 export function signIdentity(identity: Identity, key: KeyObject): Promise<string> {
   return new SignJWT({ name: identity.name, admin: identity.admin })
-    .setProtectedHeader({ alg: ALGORITHM })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setSubject(String(identity.userId))
     .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime(`${IDENTITY_SECONDS}s`)
     .sign(key)
@@ -56,6 +61,8 @@ export function createIdentityVerifier(key: KeyObject) {
     if (cached) return cached
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,
+      audience: AUDIENCE,
+      typ: TYPE,
       algorithms: [ALGORITHM],
       requiredClaims: ['exp'],
     })

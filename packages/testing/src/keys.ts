@@ -10,9 +10,10 @@ export const TEST_SECRET = 'a secret for the tests, long enough'
 /** Headers that the gateway sends for a signed-in user. */
 export async function headersFor({ userId, name = 'Meera', admin = false }: TestUser) {
   const token = await new SignJWT({ name, admin })
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'identity+jwt' })
     .setSubject(String(userId))
     .setIssuer('gateway')
+    .setAudience('services')
     .setIssuedAt()
     .setExpirationTime('60s')
     .sign(privateKey)

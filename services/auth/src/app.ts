@@ -95,6 +95,7 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     administration: createAdministrationService({ users: createAdminUserRepository(db), stories, payments }),
     queues,
     roles: createRoleService(db, sessions),
+    sessions,
   })
   auditRoutes(app, createAuditRepository(db), onRequest, env.INTERNAL_TOKEN)
   return app

@@ -53,6 +53,14 @@ describe('POST /api/admin/users/:userId/role', () => {
   })
 })
 
+test('an administrator ends the sessions of a user', async () => {
+  const { remove, me, admin, family } = await setUpAdmin()
+  expect((await remove('/api/admin/users/2/sessions', family)).statusCode).toBe(403)
+  expect((await remove('/api/admin/users/2/sessions', admin)).statusCode).toBe(204)
+  expect((await me(family)).statusCode).toBe(401)
+  expect((await me(admin)).statusCode).toBe(200)
+})
+
 describe('the audit log', () => {
   test('is paged and filtered by user, and records requests of other services', async () => {
     const { get, admin, internal, post } = await setUpAdmin()

@@ -77,4 +77,13 @@ describe('a session', () => {
     expect((await me(other)).statusCode).toBe(200)
     expect(await redis.keys(sessionKey('*'))).toHaveLength(1)
   })
+
+  test('ends when its user signs in on more than 20 devices', async () => {
+    const { post, get, me, signUp } = await setUp()
+    const first = await signUp()
+    for (let i = 0; i < 20; i++) await post('/api/login', asha)
+    expect((await me(first)).statusCode).toBe(401)
+    const last = cookieOf(await post('/api/login', asha))
+    expect((await get('/api/sessions', last)).json().devices).toHaveLength(20)
+  })
 })

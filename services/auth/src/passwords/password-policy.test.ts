@@ -3,9 +3,12 @@ import { findWeakness } from './password-policy.ts'
 
 const owner = { username: 'Asha Rao', email: 'asha.rao7@example.in' }
 
-test.for(['password', 'PASSWORD', '123456', 'moonlight', 'ｐａｓｓｗｏｒｄ', 'krishna'])('%j is common', password => {
-  expect(findWeakness(password, owner)).toBe('common')
-})
+test.for(['password', 'PASSWORD', '123456', 'moonlight', 'ｐａｓｓｗｏｒｄ', 'krishna', 'Kahani2026!', 'bedtime#1'])(
+  '%j is common',
+  password => {
+    expect(findWeakness(password, owner)).toBe('common')
+  },
+)
 
 test.for(['Asha Rao', 'asha rao!', '2015asha rao', 'asha.rao7@example.in', 'asha.rao7', 'Asha.Rao99'])(
   '%j is the name or address of its owner',

@@ -9,7 +9,7 @@ import type { AdministrationService } from '../administration/administration-ser
 import type { QueueService } from '../administration/queue-service.ts'
 import type { requireAdministrator } from '../administration/require-administrator.ts'
 import type { RoleService } from '../administration/role-service.ts'
-import { currentUser } from '../sessions/session-service.ts'
+import { currentUser, type SessionService } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
@@ -18,9 +18,10 @@ export interface AdminRouteDeps {
   administration: AdministrationService
   queues: QueueService
   roles: RoleService
+  sessions: SessionService
 }
 
-export function adminRoutes(app: App, { onRequest, administration, queues, roles }: AdminRouteDeps) {
+export function adminRoutes(app: App, { onRequest, administration, queues, roles, sessions }: AdminRouteDeps) {
   app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, request =>
     administration.dashboard(request.id),
   )
@@ -40,6 +41,12 @@ export function adminRoutes(app: App, { onRequest, administration, queues, roles
     const { userId } = request.params
     const { username, isAdmin } = await roles.change(currentUser(request).userId, userId, request.body.isAdmin)
     return { success: true as const, message: administrationMessages.roleChanged(username, isAdmin) }
+  })
+
+  const endSessions = { onRequest, schema: { params: userParams } }
+  app.delete('/api/admin/users/:userId/sessions', endSessions, async (request, reply) => {
+    await sessions.endAll(request.params.userId)
+    return reply.code(204).send()
   })
 
   const queueList = { onRequest, schema: { querystring: queuesQuerySchema, response: { 200: queuesSchema } } }

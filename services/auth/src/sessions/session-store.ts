@@ -12,6 +12,8 @@ declare module 'fastify' {
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends after this time without use. */
 const IDLE_MS = 30 * DAY_MS
+/** More sessions of a user end the oldest ones. */
+const MAX_SESSIONS = 20
 /** A session ends after this time in any case. */
 const ABSOLUTE_MS = 90 * DAY_MS
 
@@ -29,7 +31,14 @@ export interface StoredSession {
 
 /** Sessions in Redis, with an index by user. Nothing is stored for visitors. */
 export function createSessionStore(redis: Redis) {
+  async function destroy(sessionId: string, userId?: number): Promise<void> {
+    await redis.del(sessionKey(sessionId))
+    if (userId !== undefined) await redis.zrem(indexKey(userId), sessionId)
+  }
+
   return {
+    destroy,
+
     async write(sessionId: string, data: SessionData, session: object): Promise<void> {
       const ttl = remainingMs(data)
       if (ttl <= 0) return
@@ -44,6 +53,8 @@ export function createSessionStore(redis: Redis) {
         .exec()
       const failed = results?.find(([error]) => error)?.[0]
       if (failed) throw failed
+      const surplus = await redis.zrange(indexKey(data.userId), '0', String(-MAX_SESSIONS - 1))
+      for (const oldest of surplus) await destroy(oldest, data.userId)
     },
 
     async read(sessionId: string): Promise<object | null> {
@@ -56,11 +67,6 @@ export function createSessionStore(redis: Redis) {
       const ttl = remainingMs(data)
       if (ttl <= 0) return false
       return (await redis.set(sessionKey(sessionId), JSON.stringify(session), 'PX', ttl, 'XX')) !== null
-    },
-
-    async destroy(sessionId: string, userId?: number): Promise<void> {
-      await redis.del(sessionKey(sessionId))
-      if (userId !== undefined) await redis.zrem(indexKey(userId), sessionId)
     },
 
     async destroyAll(userId: number): Promise<void> {

@@ -62,4 +62,8 @@ export function apiHeaders(app: FastifyInstance, publicUrl: URL) {
     if (https) reply.header('strict-transport-security', `max-age=${YEAR_S}`)
     done()
   })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
 }
