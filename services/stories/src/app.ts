@@ -25,7 +25,7 @@ import { createIllustrationService } from './illustrations/illustration-service.
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
-import { createPhotoConsentService } from './photos/photo-consent-service.ts'
+import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
@@ -35,6 +35,7 @@ import { internalRoutes } from './routes/internal.ts'
 import { internalAccountRoutes } from './routes/internal-accounts.ts'
 import { photoConsentRoutes } from './routes/photo-consents.ts'
 import { storyRoutes } from './routes/stories.ts'
+import { createGetAccountStories } from './stories/get-account-stories.ts'
 import { createGetBook } from './stories/get-book.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import { createStoryService } from './stories/story-service.ts'
@@ -112,15 +113,16 @@ export async function buildApp({
   const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
   const exports = client('book service', env.EXPORTS_URL)
+  const photoConsents = createPhotoConsentService(db, illustrations)
   const deletions = createDeletionService({ db, blobs, photos, credits, exports, logger })
 
   storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
   imageRoutes(app, db, blobs)
-  photoConsentRoutes(app, createPhotoConsentService(db, illustrations))
+  photoConsentRoutes(app, photoConsents)
   adminRoutes(app, { db, budgets, internalToken: env.INTERNAL_TOKEN })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
-  internalAccountRoutes(app, deletions, env.INTERNAL_TOKEN)
+  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_TOKEN)
   return {
     app,
     recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }),

@@ -1,7 +1,7 @@
 import { photoConsentListSchema, photoConsentParamsSchema } from '@kahani/contracts/photo-consents'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
-import type { PhotoConsentService } from '../photos/photo-consent-service.ts'
+import type { PhotoConsentService } from '../photo-consents/photo-consent-service.ts'
 
 export function photoConsentRoutes(app: App, photoConsents: PhotoConsentService) {
   const onRequest = requireUser

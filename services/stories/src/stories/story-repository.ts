@@ -204,6 +204,10 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .limit(limit)
         .execute(),
 
+    /** All stories of a user, whatever their state, oldest first. */
+    listAllByUser: (userId: number) =>
+      db.selectFrom('stories').select(COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
+
     /** A story of the user whose text is ready. */
     findReadable: (id: number, userId: number) =>
       db

@@ -99,6 +99,37 @@ describe('DELETE /api/stories/{id}', () => {
   })
 })
 
+describe('GET /internal/users/{id}/data', () => {
+  test('returns the stories of the account with their briefs, texts, pictures and consents', async () => {
+    const { generateId, generateStory, withPhoto, internal, renderPicture, db, get } = await setUpDeletion()
+    const [id, failed] = [await generateId(await withPhoto()), await generateId({ ...asha, characterName: 'Ravi' })]
+    await generateStory(asha, { userId: 2 })
+    await renderPicture(id, 0)
+    await db.updateTable('stories').set({ state: 'failed' }).where('id', '=', failed).execute()
+    const { title, pages } = (await get(`/api/stories/${id}`)).json()
+
+    const response = await internal('GET', '/internal/users/1/data')
+    expect(response.statusCode).toBe(200)
+    const { stories } = response.json()
+    expect(stories).toMatchObject([
+      {
+        ...{ id, title, state: 'text_ready', brief: { characterName: 'Asha', friendName: 'Kabir' } },
+        photoConsent: { consentedAt: expect.any(String), withdrawnAt: null, photoDeletedAt: null },
+      },
+      { id: failed, state: 'failed', brief: { characterName: 'Ravi' }, photoConsent: null },
+    ])
+    expect(stories[0].pages.map(({ text }: { text: string }) => text)).toEqual(
+      pages.map(({ content }: { content: string }) => content),
+    )
+    expect(stories[0].pictures.map(({ pictureKey }: { pictureKey: string }) => pictureKey)).toEqual([
+      `pictures/${id}/0.png`,
+      ...Array(10).fill(null),
+    ])
+    expect(response.body).not.toContain('base64')
+    expect((await internal('GET', '/internal/users/3/data')).json()).toEqual({ stories: [] })
+  })
+})
+
 describe('DELETE /internal/users/{id}', () => {
   test('deletes everything of the account, whatever its state, and nothing of others', async () => {
     const setup = await setUpDeletion()
