@@ -28,6 +28,7 @@ import { createStoryNotifications } from './notifications/story-notifications.ts
 import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
 import { createRecovery } from './recovery.ts'
+import { createRetention } from './retention.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { imageRoutes } from './routes/images.ts'
@@ -127,5 +128,6 @@ export async function buildApp({
     app,
     recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }),
     completeDeletions: deletions.completeDeletions,
+    deleteExpiredData: createRetention({ db, photos, logger }),
   }
 }

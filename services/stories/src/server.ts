@@ -14,6 +14,7 @@ import { DELETION_INTERVAL_MS } from './deletions/deletion-service.ts'
 import { readEnv } from './env.ts'
 import { chooseProviders } from './providers.ts'
 import { RECOVERY_INTERVAL_MS } from './recovery.ts'
+import { RETENTION_INTERVAL_MS } from './retention.ts'
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
@@ -26,7 +27,7 @@ await runProcess('stories', async logger => {
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
-  const { app, recover, completeDeletions } = await buildApp({
+  const { app, recover, completeDeletions, deleteExpiredData } = await buildApp({
     env,
     db,
     blobs,
@@ -39,6 +40,7 @@ await runProcess('stories', async logger => {
   const tasks = [
     startIntervalTask(recover, RECOVERY_INTERVAL_MS),
     startIntervalTask(completeDeletions, DELETION_INTERVAL_MS),
+    startIntervalTask(deleteExpiredData, RETENTION_INTERVAL_MS),
   ]
   return {
     async close() {

@@ -59,7 +59,7 @@ export async function setUp({
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
   const payments = await startFakeServices({ credits, premium })
-  const { app, recover, completeDeletions } = await buildApp({
+  const { app, recover, completeDeletions, deleteExpiredData } = await buildApp({
     env: {
       IDENTITY_PUBLIC_KEY: testKeys.publicKey,
       INTERNAL_TOKEN: TEST_SECRET,
@@ -125,6 +125,7 @@ export async function setUp({
     blobs,
     listBlobs,
     completeDeletions,
+    deleteExpiredData,
     payments,
     logger,
     recover,

@@ -191,6 +191,9 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .limit(limit)
         .execute(),
 
+    isPhotoInUse: async (photoKey: string): Promise<boolean> =>
+      (await db.selectFrom('stories').select('id').where('photo_key', '=', photoKey).executeTakeFirst()) !== undefined,
+
     /** Records that the photo was deleted. */
     async clearPhoto(storyId: number): Promise<void> {
       await db

@@ -4,6 +4,8 @@ import type { Encryption } from '@kahani/service-kit/encryption'
 import sharp from 'sharp'
 import { photoNotImage } from '../errors.ts'
 
+const FOLDER = 'photos/'
+const HOUR_MS = 60 * 60_000
 /** Longest side of a stored photo, in px: enough to recognise a face. */
 const SIDE_PX = 1024
 /** Largest photo that is decoded, in pixels. */
@@ -35,7 +37,7 @@ export function createPhotoStore(blobs: BlobStore, encryption: Encryption) {
   return {
     /** @returns the blob key */
     async put(photo: Buffer): Promise<string> {
-      const key = `photos/${randomUUID()}`
+      const key = `${FOLDER}${randomUUID()}`
       await blobs.put(key, encryption.encrypt(photo, key))
       return key
     },
@@ -45,6 +47,11 @@ export function createPhotoStore(blobs: BlobStore, encryption: Encryption) {
       return encrypted && encryption.decrypt(encrypted, key)
     },
     delete: (key: string) => blobs.delete(key),
+    /** Keys of the photos that were stored more than `hours` ago. */
+    async *listOlderThan(hours: number): AsyncGenerator<string> {
+      const time = Date.now() - hours * HOUR_MS
+      for await (const { key, modifiedAt } of blobs.list(FOLDER)) if (modifiedAt.getTime() < time) yield key
+    },
   }
 }
 export type PhotoStore = ReturnType<typeof createPhotoStore>

@@ -168,6 +168,17 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
       await db.deleteFrom('stories').where('id', '=', id).execute()
     },
 
+    /** Deletes stories without text that failed more than `days` ago, except those whose refund or photo is pending. */
+    async deleteFailed(days: number): Promise<void> {
+      await db
+        .deleteFrom('stories')
+        .where('state', '=', 'failed')
+        .where('refund_due', '=', false)
+        .where('photo_key', 'is', null)
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+        .execute()
+    },
+
     listRefundsDue: (limit: number) =>
       db
         .selectFrom('stories')
