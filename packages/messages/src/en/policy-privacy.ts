@@ -5,7 +5,7 @@ import { policyTitleMessages } from './policy-titles.ts'
 export const privacyMessages: PolicyText = {
   title: policyTitleMessages.privacy,
   description: `What ${PRODUCT_NAME} knows about your family, why, and for how long.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   intro:
     'A bedtime story is a private thing. We ask only for what a story needs, use it for that story, and show it to nobody else. This page explains exactly what that means.',
   sections: [
@@ -14,7 +14,7 @@ export const privacyMessages: PolicyText = {
       list: [
         'Your account: username, email address and your password in a protected form that nobody can read.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
-        'Your consent to the use of a photo, and when you gave it.',
+        'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. If a book is never paid for, its delivery address is deleted after 30 days. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
         'Technical records, such as when a request was made and whether it worked. They never contain a child’s name, story or photo.',
@@ -24,7 +24,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Photos of children',
       body: [
         'A reference photo is used for one thing: to draw the child in your story. When we receive it, we remove hidden data such as the place where it was taken, and store it encrypted. We delete it when the pictures are ready, and in any case after 24 hours.',
-        'If an AI provider draws the pictures, it receives the photo for that purpose, and first checks whether the photo is suitable for a children’s book. We ask for your consent when you add a photo, and never use one without it. You may withdraw your consent at any time: write to us, and we will delete the photo, if we still have it, and the pictures drawn from it.',
+        'If an AI provider draws the pictures, it receives the photo for that purpose, and first checks whether the photo is suitable for a children’s book. We ask for your consent when you add a photo, and never use one without it. You may withdraw your consent at any time: we delete the photo at once, if we still have it, and make the remaining pictures without it. To delete the pictures drawn from it too, delete the story.',
         'We never publish a photo, use it to train software or use it for face recognition.',
       ],
     },
@@ -61,7 +61,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'How long we keep it',
       body: [
-        'We keep your account and stories until you ask us to delete them, and records of orders for as long as tax law requires. Technical records contain none of your child’s names, words or photos.',
+        'We keep your account and stories until you delete them or ask us to, and records of orders for as long as tax law requires. When a story is deleted, its text, pictures and books go within minutes. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
       ],
     },
     {
