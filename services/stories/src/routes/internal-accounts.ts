@@ -19,8 +19,8 @@ export function internalAccountRoutes(
   const data = { onRequest, schema: { params: accountParams, response: { 200: accountStoriesSchema } } }
   app.get('/internal/users/:id/data', data, request => getAccountStories(request.params.id))
 
-  // The response means that the rows are deleted, and the deletion of the files is recorded. A request of the account that
-  // is in progress may add a story afterwards, so call this after its sessions have ended. Idempotent.
+  // 204 means that the rows are deleted, and the deletion of the files is recorded. Idempotent: `auth` repeats the call,
+  // because a request of the account that is in progress may add a story.
   app.delete('/internal/users/:id', { onRequest, schema: { params: accountParams } }, async (request, reply) => {
     await deletions.deleteAccount(request.params.id)
     return reply.code(204).send()
