@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deviceSchema } from './accounts.ts'
 import { characterBibleSchema, pictureBriefSchema } from './illustration.ts'
 import { photoConsentSchema } from './photo-consents.ts'
 
@@ -35,3 +36,30 @@ export const accountStoriesSchema = z.object({
   ),
 })
 export type AccountStories = z.infer<typeof accountStoriesSchema>
+
+/** Response of `GET /internal/users/{id}/data` at `auth`, for the same archive. 404 for an account that is deleted. */
+export const accountProfileSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  emailVerifiedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  isAdmin: z.boolean(),
+  hasPassword: z.boolean(),
+  /** Identity providers that sign in to the account. */
+  identities: z.array(z.object({ provider: z.string(), connectedAt: z.iso.datetime() })),
+  /** Where the user is signed in. */
+  devices: z.array(deviceSchema.omit({ id: true, current: true })),
+  /** Sign-ins of the last 90 days, and what administrators did with the account. */
+  activity: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: z.string(),
+      network: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+})
+export type AccountProfile = z.infer<typeof accountProfileSchema>
+
+/** Body of `POST /internal/users/{id}/archive-ready` at `auth`, which sends one email per archive. */
+export const archiveReadySchema = z.object({ archiveId: z.string().min(1).max(100) })

@@ -59,6 +59,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), at: z.iso.datetime() }),
   /** A Google account was connected, which signs in to the account from now on. */
   z.object({ kind: z.literal('google-linked'), at: z.iso.datetime() }),
+  /** The archive of the family's data can be downloaded. */
+  z.object({ kind: z.literal('archive-ready') }),
   /** The account and its data are deleted. */
   z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
   /** To the family, when the pictures of a story are finished after a while. */

@@ -8,6 +8,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
+import { createAccountDataService } from './account-data/account-data-service.ts'
 import { createAccountDeletionService } from './account-deletion/account-deletion-service.ts'
 import { createAccountSummaries } from './account-summary.ts'
 import { createAccountService } from './accounts/account-service.ts'
@@ -84,7 +85,8 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   const deletion = createAccountDeletionService({ db, sessions, payments, triggerErasure })
   accountDeletionRoutes(app, deletion, sessions, limits)
   const users = createUserRepository(db)
-  internalRoutes(app, users, verification, env.INTERNAL_TOKEN)
+  const accountData = createAccountDataService({ db, store, flushOutbox })
+  internalRoutes(app, { users, verification, accountData }, env.INTERNAL_TOKEN)
 
   const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
   const queues = createQueueService(redis, logger)

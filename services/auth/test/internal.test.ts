@@ -22,3 +22,32 @@ describe('GET /internal/users/:id', () => {
     expect((await app.inject({ url: '/internal/users/1' })).statusCode).toBe(401)
   })
 })
+
+describe('GET /internal/users/:id/data', () => {
+  test('responds with everything about the account but secrets, and nothing about others', async () => {
+    const { internal, post, signUp, db } = await setUp()
+    await signUp()
+    await post('/api/signup', { ...asha, username: 'riya', email: 'riya@example.in' })
+    await db.insertInto('user_identities').values({ provider: 'google', subject: '1234', user_id: 1 }).execute()
+    const response = await internal('/internal/users/1/data')
+    expect(response.json()).toEqual({
+      ...{ username: 'asha', email: 'asha@example.in', emailVerifiedAt: null, isAdmin: false, hasPassword: true },
+      createdAt: expect.any(String),
+      identities: [{ provider: 'google', connectedAt: expect.any(String) }],
+      devices: [expect.objectContaining({ network: '127.0.0.0/24' })],
+      activity: [expect.objectContaining({ action: 'sign-in', network: '127.0.0.0/24' })],
+    })
+    expect((await internal('/internal/users/3/data')).statusCode).toBe(404)
+  })
+})
+
+describe('POST /internal/users/:id/archive-ready', () => {
+  test('sends one email per archive', async () => {
+    const { internal, signUp, emails } = await setUp()
+    await signUp()
+    for (const archiveId of ['one', 'one', 'two']) {
+      expect((await internal('/internal/users/1/archive-ready', { archiveId })).statusCode).toBe(204)
+    }
+    expect((await emails()).filter(email => email?.content.kind === 'archive-ready')).toHaveLength(2)
+  })
+})

@@ -57,6 +57,15 @@ export const accountEmailMessages = {
     notYou: 'If this was not you, please write to us at once.',
   },
 
+  archiveReady: {
+    subject: `Your ${PRODUCT_NAME} data is ready to download`,
+    preheader: 'Your stories, pictures and books in one file.',
+    heading: 'Your data is ready',
+    lead: 'We have packed your stories, pictures, books and everything else we hold about you into one file. You can download it from your account page for 7 days.',
+    button: 'Open my account',
+    notYou: 'If you did not ask for this, please choose a new password and write to us.',
+  },
+
   accountDeleted: {
     subject: `Your ${PRODUCT_NAME} account has been deleted`,
     preheader: 'Here is what we deleted, and what the law asks us to keep.',

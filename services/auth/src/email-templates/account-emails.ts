@@ -93,3 +93,17 @@ export function accountDeletedEmail({ kept }: EmailContentOf<'account-deleted'>)
     reason: m.reason,
   }
 }
+
+export function archiveReadyEmail(_content: EmailContentOf<'archive-ready'>, toUrl: ToUrl): TemplateContent {
+  const { subject, preheader, heading, lead, button, notYou } = messages.archiveReady
+  return {
+    subject,
+    preheader,
+    heading,
+    lead: [lead],
+    facts: [],
+    button: { label: button, url: toUrl('/account') },
+    closing: [notYou],
+    reason: messages.reason,
+  }
+}

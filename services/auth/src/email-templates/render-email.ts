@@ -2,6 +2,7 @@ import type { EmailContent } from '@kahani/contracts/emails'
 import type { EmailMessage } from '../mailer/mailer.ts'
 import {
   accountDeletedEmail,
+  archiveReadyEmail,
   googleLinkedEmail,
   passwordChangedEmail,
   resetPasswordEmail,
@@ -32,6 +33,7 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'reset-password': resetPasswordEmail,
   'password-changed': passwordChangedEmail,
   'google-linked': googleLinkedEmail,
+  'archive-ready': archiveReadyEmail,
   'account-deleted': accountDeletedEmail,
   'story-ready': storyReadyEmail,
 }

@@ -30,6 +30,7 @@ export function createAuthNotifications(db: Kysely<Database>, tokens: EmailLinkT
     },
     'password-changed': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'password-changed', at } }),
     'google-linked': async ({ userId, at }) => ({ to: { userId }, content: { kind: 'google-linked', at } }),
+    'archive-ready': async ({ userId }) => ({ to: { userId }, content: { kind: 'archive-ready' } }),
     'account-deleted': async ({ name, email, kept }) => ({
       to: { name, email },
       content: { kind: 'account-deleted', kept },

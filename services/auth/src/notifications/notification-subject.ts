@@ -9,5 +9,6 @@ export type NotificationSubject =
   | { kind: 'reset-password'; emailKey: string; linkId: string }
   | { kind: 'password-changed'; userId: number; at: string }
   | { kind: 'google-linked'; userId: number; at: string }
+  | { kind: 'archive-ready'; userId: number }
   /** Sent when the account does not exist any more. */
   | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }

@@ -1,15 +1,23 @@
+import { accountProfileSchema, archiveReadySchema } from '@kahani/contracts/account-data'
 import { accountSchema, confirmEmailSchema } from '@kahani/contracts/accounts-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
+import type { AccountDataService } from '../account-data/account-data-service.ts'
 import type { EmailVerification } from '../accounts/email-verification.ts'
 import type { UserRepository } from '../users/user-repository.ts'
 
 const userParams = z.object({ id: z.coerce.number().int().positive() })
 
+export interface InternalRouteDeps {
+  users: UserRepository
+  verification: EmailVerification
+  accountData: AccountDataService
+}
+
 /** Routes for the other services. */
-export function internalRoutes(app: App, users: UserRepository, verification: EmailVerification, token: string) {
+export function internalRoutes(app: App, { users, verification, accountData }: InternalRouteDeps, token: string) {
   const onRequest = internalOnly(token)
 
   const user = { onRequest, schema: { params: userParams, response: { 200: accountSchema } } }
@@ -23,6 +31,15 @@ export function internalRoutes(app: App, users: UserRepository, verification: Em
   const confirmEmail = { onRequest, schema: { params: userParams, body: confirmEmailSchema } }
   app.post('/internal/users/:id/confirm-email', confirmEmail, async (request, reply) => {
     await verification.confirm(request.params.id, request.body.email)
+    return reply.code(204).send()
+  })
+
+  const data = { onRequest, schema: { params: userParams, response: { 200: accountProfileSchema } } }
+  app.get('/internal/users/:id/data', data, request => accountData.collect(request.params.id))
+
+  const archiveReady = { onRequest, schema: { params: userParams, body: archiveReadySchema } }
+  app.post('/internal/users/:id/archive-ready', archiveReady, async (request, reply) => {
+    await accountData.announceArchive(request.params.id, request.body.archiveId)
     return reply.code(204).send()
   })
 }

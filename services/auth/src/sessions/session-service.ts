@@ -10,7 +10,7 @@ import { createAuditRepository, type SignInMethod } from '../audit/audit-reposit
 import type { Database } from '../database.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 import { deviceName } from './device-name.ts'
-import { remainingMs, type SessionStore } from './session-store.ts'
+import { remainingMs, type SessionStore, toDevice } from './session-store.ts'
 
 const RENEWAL_INTERVAL_MS = 60 * 60 * 1000
 
@@ -102,11 +102,8 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
         .toSorted((a, b) => b.data.lastUsedAt - a.data.lastUsedAt)
         .map(({ sessionId, data }) => ({
           id: publicId(sessionId),
-          name: data.device,
-          network: data.network,
           current: sessionId === request.session.sessionId,
-          signedInAt: new Date(data.startedAt).toISOString(),
-          lastUsedAt: new Date(data.lastUsedAt).toISOString(),
+          ...toDevice(data),
         }))
     },
   }

@@ -24,6 +24,14 @@ export const remainingMs = ({ startedAt }: SessionData, now = Date.now()) =>
 /** The Redis key of the sorted set of a user's session ids, scored by the time at which they end in any case. */
 const indexKey = (userId: number) => `user-sessions:${userId}`
 
+/** What the owner of a session sees of it. */
+export const toDevice = ({ device, network, startedAt, lastUsedAt }: SessionData) => ({
+  name: device,
+  network,
+  signedInAt: new Date(startedAt).toISOString(),
+  lastUsedAt: new Date(lastUsedAt).toISOString(),
+})
+
 export interface StoredSession {
   sessionId: string
   data: SessionData

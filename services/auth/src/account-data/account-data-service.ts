@@ -1,0 +1,55 @@
+import type { AccountProfile } from '@kahani/contracts/account-data'
+import { notFound } from '@kahani/service-kit/http-error'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import type { Database } from '../database.ts'
+import { type SessionStore, toDevice } from '../sessions/session-store.ts'
+
+const MAX_ACTIVITY = 10_000
+
+export interface AccountDataDeps {
+  db: Kysely<Database>
+  store: SessionStore
+  flushOutbox: () => void
+}
+
+/** What this service holds about an account, for the archive that a family can download. */
+export function createAccountDataService({ db, store, flushOutbox }: AccountDataDeps) {
+  return {
+    /** @throws HttpError 404 */
+    async collect(userId: number): Promise<AccountProfile> {
+      const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
+      if (!user) throw notFound('account')
+      const [identities, sessions, activity] = await Promise.all([
+        db.selectFrom('user_identities').selectAll().where('user_id', '=', userId).execute(),
+        store.list(userId),
+        createAuditRepository(db).list({ userId, limit: MAX_ACTIVITY }),
+      ])
+      return {
+        username: user.username,
+        email: user.email,
+        emailVerifiedAt: user.email_verified_at?.toISOString() ?? null,
+        createdAt: user.created_at.toISOString(),
+        isAdmin: user.is_admin,
+        hasPassword: user.password_hash !== null,
+        identities: identities.map(({ provider, created_at }) => ({ provider, connectedAt: created_at.toISOString() })),
+        devices: sessions.map(({ data }) => toDevice(data)),
+        activity: activity.map(({ at, action, network, details }) => ({
+          ...{ at: at.toISOString(), action, details },
+          // The network of somebody else who acted on the account is theirs.
+          network: action === 'sign-in' ? network : null,
+        })),
+      }
+    },
+
+    /** Tells the family that their archive can be downloaded. */
+    async announceArchive(userId: number, archiveId: string): Promise<void> {
+      await db
+        .transaction()
+        .execute(trx => queueNotification(trx, 'auth', `archive-ready:${archiveId}`, { kind: 'archive-ready', userId }))
+      flushOutbox()
+    },
+  }
+}
+export type AccountDataService = ReturnType<typeof createAccountDataService>
