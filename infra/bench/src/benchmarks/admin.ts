@@ -21,7 +21,7 @@ const REQUEST_PATHS: Record<string, (size: Size) => string> = {
   stories: () => '/api/admin/stories',
   'stories, deep page': ({ stories }) => `/api/admin/stories?before=${stories / 10}`,
   'stories, one found': ({ stories }) => `/api/admin/stories?q=part%20${stories - 1}`,
-  'stories, some found': () => '/api/admin/stories?q=asha%20lantern%20jaipur',
+  'stories, none found': () => '/api/admin/stories?q=asha%20lantern%20jaipur',
   'stories, many found': () => '/api/admin/stories?q=asha%20lantern',
   'stories, by user id': ({ accounts }) => `/api/admin/stories?q=${accounts - 1}`,
   orders: () => '/api/admin/orders',
