@@ -26,8 +26,8 @@ export const adminStorySchema = z.object({
 export type AdminStory = z.infer<typeof adminStorySchema>
 
 /**
- * `GET /api/admin/stories`: stories in every state. `q` finds beginnings of words in the title and the character's name, and
- * the ids of stories and users.
+ * `GET /api/admin/stories`: stories in every state. `q` finds words in the title and the character's name, of which the last
+ * may be incomplete, and the ids of stories and users.
  */
 export const adminStoriesQuerySchema = searchQuerySchema
 export const adminStoriesSchema = z.array(adminStorySchema)
@@ -45,7 +45,7 @@ export const adminUserSchema = z.object({
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 
-/** `GET /api/admin/users`. `q` finds beginnings of words in the username and the email address, and the id of a user. */
+/** `GET /api/admin/users`. `q` finds words in the username and the email address like that of the stories, and an id. */
 export const adminUsersQuerySchema = searchQuerySchema
 export const adminUsersSchema = z.array(adminUserSchema)
 

@@ -43,7 +43,7 @@ export async function createWordSearch<DB>(
 const RECENT_ROWS = 5_000
 
 /**
- * Ids of rows of which each word of `q` begins a word, newest first.
+ * Ids of rows that contain the words of `q`, newest first. The last word may be incomplete.
  * @param before returns lower ids only
  */
 export async function searchWords<DB>(
@@ -53,7 +53,7 @@ export async function searchWords<DB>(
 ): Promise<number[]> {
   const words = canonicalize(q).split(JS_SEPARATORS).filter(Boolean)
   if (words.length === 0) return []
-  const query = sql`to_tsquery('simple', ${words.map(word => `'${word}':*`).join(' & ')})`
+  const query = sql`to_tsquery('simple', ${`${words.map(word => `'${word}'`).join(' & ')}:*`})`
   const { rows: recent } = await sql<{ id: number }>`
     select id from (
       select id, words from ${sql.table(`${table}_words`)} where id < ${before} order by id desc limit ${RECENT_ROWS}

@@ -10,7 +10,7 @@ interface Database {
   notes: { id: number; text: string }
 }
 
-test('finds the beginnings of words in any order, case and script, newest first', async () => {
+test('finds words in any order, case and script, the last of which may be incomplete, newest first', async () => {
   const { urlFor } = await createTestDatabase({ template: 'empty' })
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: 'auth', logger: createTestLogger(createLogger) })
   onTestFinished(() => db.destroy())
@@ -25,6 +25,7 @@ test('finds the beginnings of words in any order, case and script, newest first'
 
   const expectAll = async () => {
     expect(await search('reef ASH')).toEqual([1])
+    expect(await search('ash reef')).toEqual([])
     expect(await search('asha')).toEqual([2, 1])
     expect(await search('asha', { before: 2 })).toEqual([1])
     expect(await search('asha', { limit: 1 })).toEqual([2])
