@@ -14,8 +14,10 @@ export type DeleteAccount = z.infer<typeof deleteAccountSchema>
 export const keptDataSchema = z.object({
   /** Orders that are kept without name and address. */
   orders: z.number().int(),
-  /** Printed copies that are still to be delivered, with their addresses. */
+  /** Printed copies that are being made or delivered, with their addresses, which are kept for 60 days at most. */
   printedCopiesInTransit: z.number().int(),
+  /** Printed copies that are not being made yet. They are cancelled, and those that were bought are refunded. */
+  printedCopiesCancelled: z.number().int().default(0),
   /** The day until which the last order is kept, such as 2034-03-31; null without orders. */
   keptUntil: z.iso.date().nullable(),
 })

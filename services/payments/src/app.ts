@@ -13,6 +13,8 @@ import { createAdminAccounts } from './administration/admin-accounts.ts'
 import { createAdminOrders } from './administration/admin-orders.ts'
 import type { Database } from './database.ts'
 import type { Env } from './env.ts'
+import { createErasureService } from './erasure/erasure-service.ts'
+import { createGetAccountPayments } from './erasure/get-account-payments.ts'
 import { createGiftService } from './gifts/gift-service.ts'
 import { createLedgerService } from './ledger/ledger-service.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
@@ -27,6 +29,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { giftRoutes } from './routes/gifts.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { internalUserRoutes } from './routes/internal-users.ts'
 import { printRoutes } from './routes/prints.ts'
 import { shopRoutes } from './routes/shop.ts'
 import { webhookRoute } from './routes/webhook.ts'
@@ -67,6 +70,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   const accounts = createAccountRepair({ db, ledger, reconciler, auth })
   adminRoutes(app, { accounts, orders: createAdminOrders(db), prints })
   internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_TOKEN)
+  internalUserRoutes(app, createErasureService(db, logger), createGetAccountPayments(db, auth), env.INTERNAL_TOKEN)
   notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
   return { app, reconciler }
 }

@@ -12,19 +12,26 @@ import * as orders from './migrations/003-orders.ts'
 import * as notifications from './migrations/004-notifications.ts'
 import * as printFileKey from './migrations/005-print-file-key.ts'
 import * as administration from './migrations/006-administration.ts'
+import * as erasure from './migrations/007-erasure.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
+/**
+ * An erased account has two rows for a day: one with its user id, which prevents that it is opened again, and one with the
+ * pseudonym that replaced it. Pseudonyms are negative.
+ */
 interface AccountsTable {
   user_id: number
   /** When it first received paid credits, bought or by gift. */
   paid_at: Date | null
+  erased_at: Date | null
+  /** Of a pseudonym: when the account was erased. */
   created_at: CreatedAt
 }
 
 export const LEDGER_KINDS = ['story', 'printed_copy'] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/** Append-only. The balance of an account is the sum of its rows of one kind. */
+/** Append-only, except for user ids of erased accounts. The balance of an account is the sum of its rows of one kind. */
 interface LedgerTable {
   id: Id
   user_id: number
@@ -72,7 +79,7 @@ interface RefundsTable {
   created_at: CreatedAt
 }
 
-/** A second payment of a paid order, which is refunded. */
+/** Payments to refund: a second payment of an order, and one for an order that cannot be fulfilled. */
 interface SurplusPaymentsTable {
   payment_id: string
   order_id: number
@@ -92,12 +99,15 @@ export interface GiftsTable {
   id: Generated<string>
   order_id: number
   package_id: PackageId
-  sender_name: string
-  recipient_name: string
-  recipient_email: string
+  /** Names, address and message are deleted when they are no longer needed. */
+  sender_name: string | null
+  recipient_name: string | null
+  recipient_email: string | null
   /** The canonical address, for lookups. */
-  recipient_email_key: string
+  recipient_email_key: string | null
   message: string | null
+  /** Whether the details are deleted as soon as the emails of the gift are sent. */
+  erase_recipient: Generated<boolean>
   /** When its order was paid. */
   available_at: Date | null
   redeemed_by: number | null
@@ -114,7 +124,7 @@ interface PrintedCopiesTable {
   /** Null for a free copy. */
   order_id: number | null
   idempotency_key: string | null
-  /** Deleted if the copy is not paid for within 30 days. */
+  /** Deleted when it is no longer needed. */
   shipping_address: string | null
   status: PrintStatus | 'unpaid'
   /** Number of status changes. */
@@ -144,4 +154,5 @@ export const migrations: Migrations = {
   '004-notifications': notifications,
   '005-print-file-key': printFileKey,
   '006-administration': administration,
+  '007-erasure': erasure,
 }

@@ -1,3 +1,4 @@
+import { accountMessages } from '@kahani/messages/en/accounts'
 import { giftMessages, paymentMessages, printMessages } from '@kahani/messages/en/payments'
 import { HttpError } from '@kahani/service-kit/http-error'
 
@@ -5,6 +6,9 @@ export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.
 export const notYourStory = () => new HttpError(403, 'not_your_story', 'That credit belongs to another account.')
 export const creditAlreadyRefunded = () =>
   new HttpError(409, 'credit_refunded', 'The credit for that story was already refunded.')
+
+/** For requests that were in progress when the account was deleted. */
+export const accountErased = () => new HttpError(401, 'account_deleted', accountMessages.accountDeleted)
 
 /** @param message the specification's text for this kind of order */
 export const orderFailed = (message: string, cause: unknown) =>

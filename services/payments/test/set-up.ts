@@ -9,6 +9,7 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
+import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
@@ -127,7 +128,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
       },
       body,
     })
-  const internal = (method: 'GET' | 'POST', url: string, body?: object) =>
+  const internal = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
     app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
 
   const order = async (packageId: PackageId = 'digital', userId = 1): Promise<string> =>
@@ -180,9 +181,25 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
     const ids = rows.map(({ payload }) => (payload as { mailId: number }).mailId)
     return Promise.all(ids.map(async mailId => (await internal('GET', `/internal/notifications/${mailId}`)).json()))
   }
+  /** Reports all queued emails as sent. */
+  const completeEmails = () => db.updateTable('notifications').set({ completed_at: new Date() }).execute()
+  const erase = async (userId: number) =>
+    (await internal('DELETE', `/internal/users/${userId}`, { email: `Family-${userId}@Example.in` })).statusCode
+  /** The rows of each table as sorted lines of JSON. */
+  const dump = async (): Promise<Record<string, string>> => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select tablename as name from pg_tables where schemaname = ${SCHEMA} and tablename not like 'kysely%'`.execute(db)
+    const entries = tables.map(async ({ name }) => {
+      const { rows } = await sql`table ${sql.table(name)}`.execute(db)
+      const lines = rows.map(row => JSON.stringify(row)).sort()
+      return [name, lines.join('\n')] as const
+    })
+    return Object.fromEntries(await Promise.all(entries))
+  }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
     ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit },
+    ...{ completeEmails, erase, dump },
   }
 }
 export type Shop = Awaited<ReturnType<typeof setUp>>

@@ -24,6 +24,8 @@ export const giftMessages = {
   unknown: 'This gift link is not valid. Please check the link in your email.',
   redeemed: 'This gift has already been redeemed.',
   redeemedByYou: 'You have already redeemed this gift. Its credits are in your account.',
+  /** Instead of the name of a sender who deleted their account. */
+  formerSender: 'A friend',
   cancelled: 'This gift is no longer available. Please check with the person who sent it.',
 } as const
 

@@ -1,6 +1,7 @@
 import { accountSchema, canonicalize } from '@kahani/contracts/accounts-internal'
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
 import { packageOf } from '@kahani/contracts/shop'
+import { giftMessages } from '@kahani/messages/en/payments'
 import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
@@ -44,7 +45,7 @@ export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps)
         const { name, stories, printedCopies } = packageOf(gift.package_id)
         return {
           token: tokens.create(gift.id),
-          senderName: gift.sender_name,
+          senderName: gift.sender_name ?? giftMessages.formerSender,
           packageName: name,
           storyCredits: stories,
           printedCopies,
@@ -67,7 +68,7 @@ export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps)
         await ledgerWithin(trx).grant(userId, `gift:${gift.id}`, { stories, printedCopies })
         return { recipientEmail: gift.recipient_email, storyCredits: stories, printedCopies }
       })
-      await confirmEmail(userId, recipientEmail)
+      if (recipientEmail !== null) await confirmEmail(userId, recipientEmail)
       return redeemed
     },
   }

@@ -33,9 +33,15 @@ export function createLedgerRepository(db: Kysely<Database> | Transaction<Databa
         .execute()
     },
 
-    /** Locks the account until the transaction ends, so that concurrent spends wait. */
-    async lockAccount(userId: number): Promise<void> {
-      await db.selectFrom('accounts').select('user_id').where('user_id', '=', userId).forUpdate().executeTakeFirst()
+    /** Locks an open account until the transaction ends, so that concurrent spends wait. */
+    async lockAccount(userId: number): Promise<{ erased: boolean }> {
+      const { erased_at: erasedAt } = await db
+        .selectFrom('accounts')
+        .select('erased_at')
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .executeTakeFirstOrThrow()
+      return { erased: erasedAt !== null }
     },
 
     /** Adds a row unless its ref exists. @returns whether it was added */

@@ -1,7 +1,7 @@
 import { type AccountSummary, FREE_STORY_CREDITS } from '@kahani/contracts/credits'
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, LEDGER_KINDS } from '../database.ts'
-import { creditAlreadyRefunded, noCredits, noFreeCopies, notYourStory } from '../errors.ts'
+import { accountErased, creditAlreadyRefunded, noCredits, noFreeCopies, notYourStory } from '../errors.ts'
 import { createLedgerRepository, type LedgerRepository } from './ledger-repository.ts'
 import { refundRef, remainingGrant, revocationRef } from './remaining-grant.ts'
 
@@ -15,18 +15,24 @@ const storyRef = (storyId: number) => `story:${storyId}`
 const printRef = (printId: number) => `print:${printId}`
 const signUpRef = (userId: number) => `signup:${userId}`
 
-/** Opens the account with its free credit if it is new, and locks it until the transaction ends. */
+/**
+ * Opens the account with its free credit if it is new, and locks it until the transaction ends.
+ * @throws HttpError 401 if it was erased
+ */
 async function openAndLock(ledger: LedgerRepository, userId: number): Promise<void> {
   if (await ledger.openAccount(userId)) {
     await ledger.append({ userId, kind: 'story', amount: FREE_STORY_CREDITS, ref: signUpRef(userId) })
   }
-  await ledger.lockAccount(userId)
+  if ((await ledger.lockAccount(userId)).erased) throw accountErased()
 }
 
 /** Ledger operations that are part of a larger transaction: of an order, a gift or a printed copy. */
 export function ledgerWithin(trx: Transaction<Database>) {
   const ledger = createLedgerRepository(trx)
   return {
+    /** @throws HttpError 401 if the account was erased */
+    openAccount: (userId: number): Promise<void> => openAndLock(ledger, userId),
+
     /** Idempotent per `ref`. */
     async grant(userId: number, ref: string, { stories, printedCopies }: Credits): Promise<void> {
       await openAndLock(ledger, userId)

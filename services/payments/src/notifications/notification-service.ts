@@ -1,7 +1,9 @@
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
+import { giftMessages } from '@kahani/messages/en/payments'
 import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
+import { notFound } from '@kahani/service-kit/http-error'
 import { createNotificationSource } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -11,14 +13,19 @@ const priceOf = ({ amount, currency }: { amount: number; currency: CurrencyCode 
 
 /** Provides `auth`, which sends emails, with the recipient and content of each notification. */
 export function createNotificationService(db: Kysely<Database>, tokens: DerivedTokens) {
-  const giftWithOrder = (giftId: string) =>
-    db
+  async function giftWithOrder(giftId: string) {
+    const gift = await db
       .selectFrom('gifts')
       .innerJoin('orders', 'orders.id', 'gifts.order_id')
       .selectAll('gifts')
       .select(['orders.user_id', 'orders.receipt', 'orders.amount', 'orders.currency', 'orders.paid_at'])
       .where('gifts.id', '=', giftId)
       .executeTakeFirstOrThrow()
+    const { recipient_name: recipientName, recipient_email: recipientEmail } = gift
+    // Deleted only after both emails of the gift were sent.
+    if (recipientName === null || recipientEmail === null) throw notFound('recipient')
+    return { ...gift, recipientName, recipientEmail }
+  }
 
   const builders: {
     [K in NotificationSubject['kind']]: (subject: Extract<NotificationSubject, { kind: K }>) => Promise<OutgoingEmail>
@@ -39,11 +46,11 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
       const content: EmailContent = {
         kind: 'gift',
         packageId: gift.package_id,
-        senderName: gift.sender_name,
+        senderName: gift.sender_name ?? giftMessages.formerSender,
         message: gift.message,
         token: tokens.create(gift.id),
       }
-      return { to: { name: gift.recipient_name, email: gift.recipient_email }, content }
+      return { to: { name: gift.recipientName, email: gift.recipientEmail }, content }
     },
     async 'gift-receipt'({ giftId }) {
       const gift = await giftWithOrder(giftId)
@@ -51,8 +58,8 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
         kind: 'gift-receipt',
         orderNumber: gift.receipt,
         packageId: gift.package_id,
-        recipientName: gift.recipient_name,
-        recipientEmail: gift.recipient_email,
+        recipientName: gift.recipientName,
+        recipientEmail: gift.recipientEmail,
         price: priceOf(gift),
         paidAt: (gift.paid_at as Date).toISOString(),
       }

@@ -84,8 +84,8 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    /** Records a second payment of an order. @returns false if it is already recorded */
-    async addSurplus(paymentId: string, orderId: number, amount: number): Promise<boolean> {
+    /** Records a payment that the reconciler refunds. @returns false if it is already recorded */
+    async addPaymentToRefund(paymentId: string, orderId: number, amount: number): Promise<boolean> {
       const added = await db
         .insertInto('surplus_payments')
         .values({ payment_id: paymentId, order_id: orderId, amount })

@@ -19,7 +19,7 @@ import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
 import { orderFailed, tooManyOrders } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
-import type { LedgerService } from '../ledger/ledger-service.ts'
+import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PrintService } from '../prints/print-service.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
@@ -66,6 +66,7 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       if ((await orders.countRecent(order.user_id)) >= MAX_RECENT_ORDERS) throw tooManyOrders()
       const providerOrderId = await provider.createOrder(price, receipt)
       await db.transaction().execute(async trx => {
+        await ledgerWithin(trx).openAccount(order.user_id)
         const row = { ...order, ...price, receipt, provider_order_id: providerOrderId }
         const id = await createOrderRepository(trx).add(row, nextCheck(now, now) ?? now)
         await addRelatedRows(trx, id)

@@ -2,7 +2,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { createPrintRepository } from '../prints/print-repository.ts'
+import { deleteExpiredData } from '../erasure/retention.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
 import type { OrderRow } from './order-repository.ts'
@@ -11,9 +11,6 @@ import { settleOrder } from './settlement.ts'
 export const RECONCILE_INTERVAL_MS = 5_000
 export const CLEANUP_INTERVAL_MS = 60 * 60_000
 const BATCH = 20
-/** Longer than the provider retries a webhook. */
-const WEBHOOK_EVENT_RETENTION_DAYS = 30
-const UNPAID_ADDRESS_RETENTION_DAYS = 30
 /** If the provider does not respond, the row is retried when its lease expires. */
 const leaseExpiry = sql<Date>`now() + interval '1 minute'`
 
@@ -71,7 +68,7 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     }
   }
 
-  async function refundSurplusPayments(): Promise<void> {
+  async function refundPayments(): Promise<void> {
     const due = await db
       .updateTable('surplus_payments')
       .set({ next_try_at: leaseExpiry })
@@ -95,9 +92,9 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
           .set({ next_try_at: null })
           .where('payment_id', '=', paymentId)
           .execute()
-        logger.info({ orderId }, 'second payment refunded')
+        logger.info({ orderId }, 'payment refunded')
       } catch (err) {
-        logger.warn({ err, orderId }, 'second payment not refunded, will retry')
+        logger.warn({ err, orderId }, 'payment not refunded, will retry')
       }
     }
   }
@@ -107,14 +104,6 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     if (count === 0) return
     logger.warn({ count }, 'overdue notifications queued again')
     flushOutbox()
-  }
-
-  async function deleteExpiredData(): Promise<void> {
-    await db
-      .deleteFrom('webhook_events')
-      .where('received_at', '<', sql<Date>`now() - make_interval(days => ${WEBHOOK_EVENT_RETENTION_DAYS})`)
-      .execute()
-    await createPrintRepository(db).deleteUnpaidAddresses(UNPAID_ADDRESS_RETENTION_DAYS)
   }
 
   async function runTasks(...tasks: (() => Promise<void>)[]): Promise<void> {
@@ -130,9 +119,11 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
   return {
     reconcile,
     /** One periodic run. */
-    run: () => runTasks(reconcileOrders, refundSurplusPayments, requeueOverdueNotifications),
-    /** Deletes data whose retention period is over. */
-    cleanUp: () => runTasks(deleteExpiredData),
+    run: () => runTasks(reconcileOrders, refundPayments, requeueOverdueNotifications),
+    cleanUp: () =>
+      runTasks(function cleanUp() {
+        return deleteExpiredData(db)
+      }),
   }
 }
 export type Reconciler = ReturnType<typeof createReconciler>

@@ -3,11 +3,13 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { isPseudonym } from '../erasure/pseudonym.ts'
 import { paymentUnverified } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type Credits, ledgerWithin } from '../ledger/ledger-service.ts'
+import { notifyAccount } from '../notifications/notify-account.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
-import { changePrintStatus, placePrint } from '../prints/print-status.ts'
+import { cancelPrint, placePrint } from '../prints/print-status.ts'
 import type { PaymentDetails, ProviderPayment, ProviderRefund } from '../provider/payment-details.ts'
 import { createOrderRepository, type OrderRow } from './order-repository.ts'
 
@@ -19,7 +21,8 @@ export type SettlementResult = 'unknown-order' | 'unchanged' | 'settled'
 /**
  * Applies a payment and its refunds to the order, in the caller's transaction: locks the order, checks the payment, and
  * writes the ledger and the notifications. Credits are granted for payments here only. Idempotent: browsers, webhooks and
- * the reconciler may report a payment several times, concurrently and in any order.
+ * the reconciler may report a payment several times, concurrently and in any order. A payment that comes too late to fulfil
+ * its order is refunded.
  * @param userId the required owner of the order, if a user sent the request
  * @throws HttpError 400 or 404 if a check fails, with the reason as its cause
  */
@@ -38,15 +41,18 @@ export async function settleOrder(
   let result: SettlementResult = 'unchanged'
   if (order.status !== 'paid') {
     await orders.markPaid(order.id, payment.id)
-    await fulfil(trx, order)
-    logger.info({ orderId: order.id, purpose: order.purpose }, 'order paid')
+    if (await canFulfil(trx, order)) {
+      await fulfil(trx, order)
+      logger.info({ orderId: order.id, purpose: order.purpose }, 'order paid')
+    } else {
+      await orders.addPaymentToRefund(payment.id, order.id, payment.amount)
+      logger.warn({ orderId: order.id, purpose: order.purpose }, 'order paid too late, payment will be refunded')
+    }
     result = 'settled'
   } else if (order.payment_id !== payment.id) {
-    if (payment.refunded < payment.amount && (await orders.addSurplus(payment.id, order.id, payment.amount))) {
-      await queueNotification(trx, 'payments', `paid-twice:${payment.id}`, {
-        kind: 'paid-twice',
-        paymentId: payment.id,
-      })
+    if (payment.refunded < payment.amount && (await orders.addPaymentToRefund(payment.id, order.id, payment.amount))) {
+      const subject = { kind: 'paid-twice' as const, paymentId: payment.id }
+      await notifyAccount(trx, order.user_id, `paid-twice:${payment.id}`, subject)
       logger.warn({ orderId: order.id }, 'order paid twice, second payment will be refunded')
       return 'settled'
     }
@@ -72,18 +78,24 @@ const creditsOf = (id: PackageId): Credits => {
   return { stories, printedCopies }
 }
 
+/** False if the account was erased, or the address of a gift was deleted because it was not paid in time. */
+async function canFulfil(trx: Transaction<Database>, order: OrderRow): Promise<boolean> {
+  if (isPseudonym(order.user_id)) return false
+  return order.purpose !== 'gift' || (await createGiftRepository(trx).lockByOrder(order.id)).recipient_email !== null
+}
+
 async function fulfil(trx: Transaction<Database>, order: OrderRow): Promise<void> {
   const ledger = ledgerWithin(trx)
   if (order.purpose === 'gift') {
     const giftId = await createGiftRepository(trx).makeAvailable(order.id)
     await queueNotification(trx, 'payments', `gift:${giftId}`, { kind: 'gift', giftId })
-    await queueNotification(trx, 'payments', `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
+    await notifyAccount(trx, order.user_id, `gift-receipt:${giftId}`, { kind: 'gift-receipt', giftId })
   } else if (order.purpose === 'printed_copy') {
     await ledger.grant(order.user_id, orderRef(order.id), { stories: 0, printedCopies: 1 })
     await placePrint(trx, order)
   } else {
     await ledger.grant(order.user_id, orderRef(order.id), creditsOf(order.package_id as PackageId))
-    await queueNotification(trx, 'payments', `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
+    await notifyAccount(trx, order.user_id, `receipt:${order.id}`, { kind: 'receipt', orderId: order.id })
   }
 }
 
@@ -115,7 +127,7 @@ async function applyRefund(
     : { stories: 0, printedCopies: 0 }
   await orders.addRefund({ id: refund.id, orderId: order.id, amount: refund.amount, ...revoked })
   await orders.setRefunded(order.id, refunded, inFull)
-  await queueNotification(trx, 'payments', `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
+  await notifyAccount(trx, order.user_id, `refund:${refund.id}`, { kind: 'refund', refundId: refund.id })
   logger.info({ orderId: order.id, inFull, ...revoked }, 'order refunded')
   return true
 }
@@ -131,10 +143,7 @@ async function grantOf(trx: Transaction<Database>, order: OrderRow, inFull: bool
   }
   if (order.purpose === 'printed_copy') {
     const copy = await createPrintRepository(trx).lockByOrder(order.id)
-    if (inFull && (copy.status === 'placed' || copy.status === 'processing')) {
-      await ledgerWithin(trx).refundPrintedCopy(order.user_id, copy.id)
-      await changePrintStatus(trx, copy.id, { status: 'cancelled' })
-    }
+    if (inFull && (copy.status === 'placed' || copy.status === 'processing')) await cancelPrint(trx, copy)
     return { userId: order.user_id, ref: orderRef(order.id), credits: { stories: 0, printedCopies: 1 } }
   }
   return { userId: order.user_id, ref: orderRef(order.id), credits: creditsOf(order.package_id as PackageId) }

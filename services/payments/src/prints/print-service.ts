@@ -77,7 +77,7 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintSe
           return
         }
         await ledgerWithin(trx).spendPrintedCopy(userId, printId)
-        await notifyPrintStatus(trx, printId, { status: 'placed' })
+        await notifyPrintStatus(trx, { id: printId, user_id: userId }, { status: 'placed' })
       })
       flushOutbox()
       const { printedCopiesRemaining } = await ledger.summary(userId)
@@ -103,7 +103,7 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintSe
           status === 'shipped'
             ? { courier: courier ?? null, trackingNumber: trackingNumber ?? null }
             : { courier: copy.courier, trackingNumber: copy.tracking_number }
-        await changePrintStatus(trx, id, { status, ...tracking })
+        await changePrintStatus(trx, copy, { status, ...tracking })
       })
       flushOutbox()
       return toPrintedCopy(await createPrintRepository(db).getById(id))

@@ -1,28 +1,36 @@
-import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
-import { createPrintRepository, type PrintStatusChange } from './print-repository.ts'
+import { notifyAccount } from '../notifications/notify-account.ts'
+import { createPrintRepository, type PrintRow, type PrintStatusChange } from './print-repository.ts'
+
+type Copy = Pick<PrintRow, 'id' | 'user_id'>
 
 /** Changes the status of a copy and notifies the family. */
 export async function changePrintStatus(
   trx: Transaction<Database>,
-  printId: number,
+  copy: Copy,
   change: PrintStatusChange,
 ): Promise<void> {
-  const changeCount = await createPrintRepository(trx).changeStatus(printId, change)
-  await notifyPrintStatus(trx, printId, change, changeCount)
+  const changeCount = await createPrintRepository(trx).changeStatus(copy.id, change)
+  await notifyPrintStatus(trx, copy, change, changeCount)
+}
+
+/** Cancels a copy that was not shipped, and refunds the credit that it used. */
+export async function cancelPrint(trx: Transaction<Database>, copy: Copy): Promise<void> {
+  await ledgerWithin(trx).refundPrintedCopy(copy.user_id, copy.id)
+  await changePrintStatus(trx, copy, { status: 'cancelled' })
 }
 
 /** @param changeCount number of status changes so far: each is notified once */
 export async function notifyPrintStatus(
   trx: Transaction<Database>,
-  printId: number,
+  copy: Copy,
   { status, courier = null, trackingNumber = null }: PrintStatusChange,
   changeCount = 0,
 ): Promise<void> {
-  const subject = { kind: 'print' as const, printId, status, courier, trackingNumber }
-  await queueNotification(trx, 'payments', `print:${printId}:${changeCount}`, subject)
+  const subject = { kind: 'print' as const, printId: copy.id, status, courier, trackingNumber }
+  await notifyAccount(trx, copy.user_id, `print:${copy.id}:${changeCount}`, subject)
 }
 
 /**
@@ -33,5 +41,5 @@ export async function placePrint(trx: Transaction<Database>, order: { id: number
   const copy = await createPrintRepository(trx).lockByOrder(order.id)
   if (copy.shipping_address === null) return
   await ledgerWithin(trx).spendPrintedCopy(order.user_id, copy.id)
-  await changePrintStatus(trx, copy.id, { status: 'placed' })
+  await changePrintStatus(trx, copy, { status: 'placed' })
 }

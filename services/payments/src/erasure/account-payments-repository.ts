@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+
+/** Reads everything that is stored about an account, from old to new. */
+export function createAccountPaymentsRepository(db: Kysely<Database>, userId: number) {
+  const orderIds = db.selectFrom('orders').select('id').where('user_id', '=', userId)
+
+  return {
+    listOrders: () => db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+
+    listRefunds: () =>
+      db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').execute(),
+
+    listPaymentsToRefund: () =>
+      db.selectFrom('surplus_payments').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').execute(),
+
+    listLedger: () => db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+
+    listSentGifts: () =>
+      db
+        .selectFrom('gifts')
+        .innerJoin('orders', 'orders.id', 'gifts.order_id')
+        .selectAll('gifts')
+        .select('receipt')
+        .where('user_id', '=', userId)
+        .orderBy('gifts.created_at')
+        .execute(),
+
+    /** @param emailKey null if the account's address is not verified */
+    listReceivedGifts: (emailKey: string | null) =>
+      db
+        .selectFrom('gifts')
+        .selectAll()
+        .where('available_at', 'is not', null)
+        .where(eb =>
+          eb.or([
+            eb('redeemed_by', '=', userId),
+            eb.and([eb('recipient_email_key', '=', emailKey), eb('redeemed_by', 'is', null)]),
+          ]),
+        )
+        .orderBy('available_at')
+        .execute(),
+
+    listPrintedCopies: () =>
+      db
+        .selectFrom('printed_copies')
+        .leftJoin('orders', 'orders.id', 'printed_copies.order_id')
+        .selectAll('printed_copies')
+        .select('receipt')
+        .where('printed_copies.user_id', '=', userId)
+        .orderBy('printed_copies.id')
+        .execute(),
+  }
+}

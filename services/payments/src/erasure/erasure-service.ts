@@ -1,0 +1,61 @@
+import type { KeptData } from '@kahani/contracts/account-deletion'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import type { Logger } from '@kahani/service-kit/logger'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { createLedgerRepository } from '../ledger/ledger-repository.ts'
+import { createOrderRepository } from '../orders/order-repository.ts'
+import { cancelPrint } from '../prints/print-status.ts'
+import { createErasureRepository } from './erasure-repository.ts'
+import { newPseudonym } from './pseudonym.ts'
+import { RETENTION_DAYS } from './retention.ts'
+import { createRetentionRepository } from './retention-repository.ts'
+
+/** Erases deleted accounts. Orders are kept under a pseudonym, as the law requires (docs/privacy.md). */
+export function createErasureService(db: Kysely<Database>, logger: Logger) {
+  /** The story is deleted with the account, so a copy that is not being printed yet never will be. */
+  async function cancelUnprintedCopies(trx: Transaction<Database>, userId: number): Promise<void> {
+    for (const copy of await createErasureRepository(trx).listUnprintedCopies(userId)) {
+      await cancelPrint(trx, copy)
+      const { order_id: orderId, payment_id: paymentId, amount } = copy
+      if (orderId !== null && paymentId !== null && amount !== null) {
+        await createOrderRepository(trx).addPaymentToRefund(paymentId, orderId, amount)
+      }
+    }
+  }
+
+  return {
+    /** What is kept if the account is erased now. */
+    previewKept: (userId: number): Promise<KeptData> => createRetentionRepository(db).summarizeKept(userId),
+
+    /**
+     * Erases an account that no longer exists. Idempotent. For a day its row in `accounts` marks the user id as erased, so
+     * that a request in progress can't store anything for it.
+     */
+    async erase(userId: number, email: string): Promise<void> {
+      const emailKey = canonicalize(email)
+      const erased = await db.transaction().execute(async trx => {
+        const erasure = createErasureRepository(trx)
+        const ledger = createLedgerRepository(trx)
+        await erasure.lockRows(userId, emailKey)
+        await ledger.openAccount(userId)
+        if ((await ledger.lockAccount(userId)).erased) return false
+
+        await cancelUnprintedCopies(trx, userId)
+        await erasure.expireOpenOrders(userId)
+        await erasure.deleteNotifications(userId)
+        await erasure.eraseSentGifts(userId)
+        await erasure.markReceivedGifts(userId, emailKey)
+        await erasure.replaceUserId(userId, newPseudonym())
+
+        const retention = createRetentionRepository(trx)
+        await retention.deleteErasedRecipients()
+        await retention.deleteErasedAddresses(RETENTION_DAYS.erasedAddress)
+        await retention.deleteErasedAccounts()
+        return true
+      })
+      if (erased) logger.info('account erased')
+    },
+  }
+}
+export type ErasureService = ReturnType<typeof createErasureService>

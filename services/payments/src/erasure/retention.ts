@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { createPrintRepository } from '../prints/print-repository.ts'
+import { createRetentionRepository } from './retention-repository.ts'
+
+/** How long data is kept, in days. docs/privacy.md and the privacy policy state these periods. */
+export const RETENTION_DAYS = {
+  /** Longer than the provider retries a webhook. */
+  webhookEvent: 30,
+  emailRecord: 90,
+  /** Longer than requests in progress with an identity token of the account. */
+  erasedUserId: 1,
+  /** Longer than orders are polled, and than the provider waits for a bank to confirm a payment. */
+  unpaidGift: 7,
+  unpaidAddress: 30,
+  /** For questions to support. */
+  closedGift: 90,
+  /** For deliveries that fail or arrive damaged. */
+  shippedAddress: 90,
+  erasedAddress: 60,
+  erasedUnpaidOrder: 30,
+} as const
+
+/** Deletes data whose retention period is over. */
+export async function deleteExpiredData(db: Kysely<Database>): Promise<void> {
+  const days = RETENTION_DAYS
+  const retention = createRetentionRepository(db)
+  await retention.deleteWebhookEvents(days.webhookEvent)
+  await retention.deleteCompletedNotifications(days.emailRecord)
+  await retention.deleteErasedUserIds(days.erasedUserId)
+  await retention.deleteUnpaidGiftDetails(days.unpaidGift)
+  await retention.deleteClosedGiftDetails(days.closedGift)
+  await retention.deleteErasedRecipients()
+  await createPrintRepository(db).deleteUnpaidAddresses(days.unpaidAddress)
+  await retention.deleteShippedAddresses(days.shippedAddress)
+  await retention.deleteErasedAddresses(days.erasedAddress)
+  await db.transaction().execute(async trx => {
+    await createRetentionRepository(trx).deleteErasedOrders(days.erasedUnpaidOrder)
+    await createRetentionRepository(trx).deleteErasedAccounts()
+  })
+}
