@@ -27,7 +27,12 @@ const RETRY_INTERVAL_MS = 100
 export function createApiClient(url: string) {
   let cookie = ''
 
-  async function send(method: 'GET' | 'POST', path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) {
     const response = await fetch(new URL(path, url), {
       method,
       headers: {
@@ -39,7 +44,8 @@ export function createApiClient(url: string) {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const session = response.headers.getSetCookie().find(line => line.startsWith(`${SESSION_COOKIE}=`))
+    // A new session clears the cookie of the previous one first.
+    const session = response.headers.getSetCookie().findLast(line => line.startsWith(`${SESSION_COOKIE}=`))
     if (session) cookie = session.split(';')[0] ?? ''
     return response
   }
@@ -78,6 +84,8 @@ export function createApiClient(url: string) {
       const response = await send('POST', '/api/login', account)
       if (response.status !== 200) throw new Error(`POST /api/login answered ${response.status}`)
     },
+    /** Sends a request with this client's session to another gateway. */
+    sendTo: (otherUrl: string, path: string) => fetch(new URL(path, otherUrl), { headers: { cookie } }),
     sessionCookie: () => ({ name: SESSION_COOKIE, value: cookie.slice(`${SESSION_COOKIE}=`.length) }),
     verifyPayment: (payment: VerifyPayment) => sendWithRetry('POST', '/api/verify-payment', payment),
     /** @returns the story's id */

@@ -14,6 +14,8 @@ declare module 'vitest' {
     product: ProductAccess
     /** WebSocket URL of the Chromium that the test files share. */
     browserUrl: string
+    /** Another gateway of the shared product. */
+    secondGatewayUrl: string
   }
 }
 
@@ -26,7 +28,14 @@ export async function runProduct(settings: Record<string, string> = {}) {
   const [port = 0] = await freePorts(1)
   const lines: LogLine[] = []
   const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
-  const env = { PATH, HOME, LOG_LEVEL: 'info', ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}), ...settings }
+  const env = {
+    PATH,
+    HOME,
+    LOG_LEVEL: 'info',
+    SIGN_UPS_PER_HOUR: '10000',
+    ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
+    ...settings,
+  }
   // Tests kill the same process often; the delay of its restart must not grow with each kill.
   const restart = { minDelayMs: 50, maxDelayMs: 50 }
   const product = await startProduct({ dataDir, port, env, restart, onLine: line => lines.push(line) })

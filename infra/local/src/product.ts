@@ -47,8 +47,8 @@ export interface Product {
   processes: ReadonlyMap<string, SupervisedProcess>
   /** Starts another process, which stops with the product. */
   run: ProcessGroup['run']
-  /** Starts another instance of a queue worker. @returns its name */
-  scale(name: string): Promise<string>
+  /** Starts another instance of a service. @returns its name and its URL */
+  scale(name: string): Promise<{ name: string; url: string }>
   /** Resolves with the reason if the product has failed. `stop` still has to be called. */
   failed: Promise<UserError>
   /** Shuts everything down, within 10 s. */
@@ -143,15 +143,18 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     group.markReady()
     const variables = configuration(context)
     const scale = async (name: string) => {
-      const service = servicesFor(context.env).find(candidate => candidate.name === name)
+      const service = [...servicesFor(context.env), GATEWAY].find(candidate => candidate.name === name)
       if (!service) throw new Error(`unknown service ${name}`)
       const [free = 0] = await freePorts(1)
       const instances = [...group.processes.keys()].filter(other => other.startsWith(name)).length
       const instance = `${name}-${instances + 1}`
       const ports = { ...context.ports, [name]: free }
-      const environment = serviceEnvironment(service, { ...context, ports })
+      // Its public URL stays that of the first instance.
+      const variables = { PUBLIC_URL: `http://localhost:${port}`, ...context.env }
+      const own = service === GATEWAY ? { ...context, port: free, env: variables } : { ...context, ports }
+      const environment = serviceEnvironment(service, own)
       group.run(instance, 'service', [join(ROOT, service.entry)], environment)
-      return instance
+      return { name: instance, url: `http://localhost:${free}` }
     }
     const sandboxPage = (provider: Provider, path: string) =>
       usesSandbox(provider, context.env) ? `http://localhost:${context.ports.sandbox}${path}` : undefined

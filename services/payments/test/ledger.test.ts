@@ -85,7 +85,10 @@ test('the ledger is append-only', async () => {
   await credits(1)
   await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('append-only')
   await expect(db.updateTable('ledger').set({ amount: 9 }).execute()).rejects.toThrow('append-only')
-  await db.insertInto('accounts').values([{ user_id: 2 }, { user_id: -1 }]).execute()
+  await db
+    .insertInto('accounts')
+    .values([{ user_id: 2 }, { user_id: -1 }])
+    .execute()
   for (const change of [{ user_id: 2 }, { user_id: -1, amount: 9 }, { user_id: -1, ref: 'story:1' }]) {
     await expect(db.updateTable('ledger').set(change).execute()).rejects.toThrow('append-only')
   }
