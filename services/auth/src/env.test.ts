@@ -37,6 +37,15 @@ test('MAIL_FROM is required only in production', () => {
   expect(() => readEnv({ ...production, MAIL_FROM: '' })).toThrow('MAIL_FROM: is missing')
 })
 
+test('reports an administrator password that is easy to guess', () => {
+  const administrator = { ADMIN_USERNAME: 'nani', ADMIN_EMAIL: 'nani@kahani.example' }
+  const read = (password: string) => readEnv({ ...env, ...administrator, ADMIN_PASSWORD: password })
+  for (const password of ['password', 'Nani2026', 'kahani123']) {
+    expect(() => read(password)).toThrow('ADMIN_PASSWORD: is too easy to guess')
+  }
+  expect(read('marigold garland').ADMIN_PASSWORD).toBe('marigold garland')
+})
+
 test('SMTP_URL is the URL of a mail server, and in production not of the sandbox', () => {
   expect(() => readEnv({ ...env, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL: is not usable')
   expect(() => readEnv({ ...env, SMTP_URL: '' })).toThrow(

@@ -70,6 +70,14 @@ test('proxies every path to its service with path, query and body unchanged', as
   }
 })
 
+test('responses of the API are not stored by browsers', async () => {
+  const { origin, sameOrigin } = await setUp(shared)
+  for (const path of ['/api/me', '/api/stories', '/api/unknown']) {
+    const { headers } = await sendRequest(origin, path, { headers: sameOrigin })
+    expect.soft(headers['cache-control'], path).toBe('no-store')
+  }
+})
+
 test('an unknown API path is a JSON 404 and is not proxied', async () => {
   const { origin, sameOrigin, received } = await setUp(shared)
   const table = [
