@@ -124,7 +124,15 @@ export interface WorkOptions<S extends z.ZodType, R> {
    * Must be idempotent: the job of a lost worker runs again. An HttpError with status 503 delays the job, a QueuePause
    * pauses its queue; neither uses up an attempt.
    */
-  handle: (payload: z.output<S>, job: { id: string; lastAttempt: boolean; signal: AbortSignal }) => Promise<R>
+  handle: (payload: z.output<S>, job: RunningJob) => Promise<R>
+}
+
+export interface RunningJob {
+  id: string
+  lastAttempt: boolean
+  signal: AbortSignal
+  /** Stores the progress of the job for those who look it up in the queue. */
+  setProgress(progress: object): Promise<void>
 }
 
 /** Creates a worker that validates payloads. It takes jobs once `run()` is called. */
@@ -141,6 +149,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           id: job.id ?? '',
           lastAttempt,
           signal: signal ?? new AbortController().signal,
+          setProgress: progress => job.updateProgress(progress),
         })
       } catch (error) {
         if (isOutage(error)) return delayJob(job, token, outageDelay(job, outageDelayMs))

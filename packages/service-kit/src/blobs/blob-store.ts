@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 export interface BlobInfo {
   sizeBytes: number
+  modifiedAt: Date
 }
 
 export interface ListedBlob {
@@ -9,10 +10,10 @@ export interface ListedBlob {
   modifiedAt: Date
 }
 
-/** Stores pictures and books under lower-case paths such as `pictures/12/3.png`. Writes are atomic. */
+/** Stores pictures, books and archives under lower-case paths such as `pictures/12/3.png`. Writes are atomic. */
 export interface BlobStore {
-  /** Creates or replaces a blob. */
-  put(key: string, data: Buffer): Promise<void>
+  /** Creates or replaces a blob. Stores nothing if reading `data` fails, and throws its error. */
+  put(key: string, data: Buffer | AsyncIterable<Uint8Array>): Promise<void>
   /** These three return null for a missing blob. */
   get(key: string): Promise<Buffer | null>
   stream(key: string): Promise<{ body: Readable; info: BlobInfo } | null>

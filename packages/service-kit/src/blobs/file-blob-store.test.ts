@@ -18,7 +18,7 @@ test('writes, replaces, reads and deletes a blob', async () => {
   await blobs.put('pictures/1/0.png', Buffer.from('newer'))
   expect(await blobs.get('pictures/1/0.png')).toEqual(Buffer.from('newer'))
   const found = await blobs.stream('pictures/1/0.png')
-  expect(found?.info).toEqual({ sizeBytes: 5 })
+  expect(found?.info).toEqual({ sizeBytes: 5, modifiedAt: expect.any(Date) })
   expect(found && (await buffer(found.body))).toEqual(Buffer.from('newer'))
   await blobs.delete('pictures/1/0.png')
   await blobs.delete('pictures/1/0.png')
@@ -72,6 +72,26 @@ test('a write succeeds while blobs of the same folder are deleted', async () => 
   }
   writing = false
   await Promise.all(deletions)
+})
+
+test('writes a stream, which becomes visible when it ends, and nothing of one that fails', async () => {
+  const { blobs, dir } = await setUp()
+  async function* chunks(end: () => Promise<void>) {
+    yield Buffer.from('one, ')
+    yield Buffer.from('two')
+    await end()
+  }
+  await blobs.put(
+    'archives/1.zip',
+    chunks(async () => expect(await blobs.info('archives/1.zip')).toBeNull()),
+  )
+  expect(String(await blobs.get('archives/1.zip'))).toBe('one, two')
+  const failing = blobs.put(
+    'archives/2.zip',
+    chunks(() => Promise.reject(new Error('the source failed'))),
+  )
+  await expect(failing).rejects.toThrow('the source failed')
+  expect(await readdir(join(dir, 'archives'))).toEqual(['1.zip'])
 })
 
 test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', 'A', ''])('rejects the key %j', async key => {

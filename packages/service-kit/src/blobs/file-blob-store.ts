@@ -41,7 +41,7 @@ export function createFileBlobStore(root: string): BlobStore {
   }
   const info = async (key: string) => {
     const found = await orNull(stat(path(key)))
-    return found && { sizeBytes: found.size }
+    return found && { sizeBytes: found.size, modifiedAt: found.mtime }
   }
 
   /** Includes the temporary file of a write that was interrupted. */
