@@ -63,3 +63,4 @@ export type AccountProfile = z.infer<typeof accountProfileSchema>
 
 /** Body of `POST /internal/users/{id}/archive-ready` at `auth`, which sends one email per archive. */
 export const archiveReadySchema = z.object({ archiveId: z.string().min(1).max(100) })
+export type ArchiveReady = z.infer<typeof archiveReadySchema>

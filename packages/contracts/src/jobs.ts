@@ -15,6 +15,8 @@ export const QUEUES = {
   illustrationsComplete: 'illustrations-complete',
   /** Renders a book file. */
   books: 'books',
+  /** Prepares the archive of an account. */
+  archives: 'archives',
   /** Sends an email. */
   email: 'mail',
 } as const
@@ -36,6 +38,9 @@ export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSc
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloadFormatSchema, version: z.string() })
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
+
+export const archiveJobSchema = z.object({ userId: id })
+export type ArchiveJob = z.infer<typeof archiveJobSchema>
 
 /** The services that send emails. */
 export const EMAIL_SOURCES = ['payments', 'stories', 'auth'] as const

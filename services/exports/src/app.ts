@@ -5,11 +5,13 @@ import { identityPlugin } from '@kahani/service-kit/identity'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
+import { createArchiveService } from './archives/archive-service.ts'
 import { openBookEvents } from './books/book-events.ts'
 import { type BookJobTimings, createBookJobs } from './books/book-jobs.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import type { ApiEnv } from './env.ts'
+import { archiveRoutes } from './routes/archive.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { internalRoutes } from './routes/internal.ts'
 
@@ -25,7 +27,7 @@ export interface Deps {
   timings?: BookJobTimings
 }
 
-/** Builds the API of book downloads. */
+/** Builds the API of book downloads and archives. */
 export async function buildApp({ env, redis, eventConnection, blobs, source, logger, timings = {} }: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => redis.ping() } })
@@ -34,12 +36,15 @@ export async function buildApp({ env, redis, eventConnection, blobs, source, log
 
   const events = openBookEvents(eventConnection, logger)
   const jobs = createBookJobs({ redis, events, blobs, logger, timings })
+  const archives = createArchiveService({ redis, blobs, logger })
   app.addHook('preClose', async () => jobs.stopWaiting())
   app.addHook('onClose', async () => {
     await events.close()
     await jobs.close()
+    await archives.close()
   })
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }))
-  internalRoutes(app, blobs, env.INTERNAL_TOKEN)
+  archiveRoutes(app, archives)
+  internalRoutes(app, { blobs, archives }, env.INTERNAL_TOKEN)
   return app
 }

@@ -8,10 +8,11 @@ const env = {
   INTERNAL_TOKEN: 'a token of the services, long enough',
   STORIES_URL: 'http://127.0.0.1:3002',
 }
+const workerEnv = { ...env, AUTH_URL: 'http://127.0.0.1:3001', PAYMENTS_URL: 'http://127.0.0.1:3003' }
 
 test('a worker renders one book at a time by default', () => {
-  expect(readWorkerEnv(env)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })
-  expect(readWorkerEnv({ ...env, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
+  expect(readWorkerEnv(workerEnv)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })
+  expect(readWorkerEnv({ ...workerEnv, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
 })
 
 test('names every missing variable', () => {

@@ -21,6 +21,8 @@ const shared = commonConfig.extend({
 const apiSchema = shared.extend({ IDENTITY_PUBLIC_KEY: identityPublicKey })
 
 const workerSchema = shared.extend({
+  AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),
+  PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   /** Books that one worker renders at once. */
   EXPORT_CONCURRENCY: positiveInteger.default(1),
   /** Default: Chromium on the PATH. */

@@ -5,6 +5,9 @@ import { startIntervalTask } from '@kahani/service-kit/interval-task'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
+import { createAccountData } from './archives/account-data.ts'
+import { openArchiveWorker } from './archives/archive-worker.ts'
+import { ARCHIVE_CLEAN_UP_INTERVAL_MS, createArchiveCleanUp } from './archives/clean-up.ts'
 import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
@@ -23,25 +26,42 @@ await runProcess('exports-worker', async logger => {
     logger,
   })
   const blobs = openBlobStore(env.STORAGE_URL)
+  const stories = createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const source = createBookSource(stories)
   const worker = openBookWorker({
     connection,
     concurrency: env.EXPORT_CONCURRENCY,
-    source: createBookSource(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)),
+    source,
     blobs,
     renderers: { pdf: createPdfRenderer(browser) },
+    logger,
+  })
+  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const auth = createInternalClient('auth', env.AUTH_URL, env.INTERNAL_TOKEN)
+  const payments = createInternalClient('payments', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
+  const archives = openArchiveWorker({
+    connection,
+    redis,
+    data: createAccountData({ auth, payments, stories }, logger),
+    source,
+    blobs,
     logger,
   })
   const app = await buildWorkerApp({ connection, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
-  const cleanUp = startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS)
+  void archives.run()
+  const cleanUps = [
+    startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS),
+    startIntervalTask(createArchiveCleanUp(blobs, logger), ARCHIVE_CLEAN_UP_INTERVAL_MS),
+  ]
   return {
     async close() {
-      await closeWorker(worker)
-      await cleanUp.stop()
+      await Promise.all([closeWorker(worker), archives.close(), ...cleanUps.map(task => task.stop())])
       await browser.close()
       await app.close()
       connection.disconnect()
+      redis.disconnect()
     },
   }
 })

@@ -103,6 +103,12 @@ export const UPSTREAMS: readonly Upstream[] = [
     bodyLimit: 256 * KB,
   },
   {
+    service: 'exports',
+    paths: ['/api/account/archive', '/api/account/archive/download'],
+    timeoutMs: 30 * SECOND,
+    bodyLimit: MB,
+  },
+  {
     // The request waits until the book is rendered.
     service: 'exports',
     paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*'],

@@ -56,6 +56,8 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['GET', '/api/admin/orders?status=paid', 'payments'],
     ['GET', '/api/admin/printed-copies?status=placed', 'payments'],
     ['POST', '/api/admin/printed-copies/7/status', 'payments'],
+    ['POST', '/api/account/archive', 'exports'],
+    ['GET', '/api/account/archive/download', 'exports'],
     ['GET', '/api/stories/7/pdf', 'exports'],
     ['GET', '/api/stories/7/download/fixed_epub?device=tablet&a=%2F..//', 'exports'],
   ] as const

@@ -32,6 +32,8 @@ export interface BookJobsDeps {
   blobs: BlobStore
   logger: Logger
   timings?: BookJobTimings
+  /** Default: before all jobs that have a priority. A job that is already in the queue keeps its own. */
+  priority?: number
 }
 
 /** Adds jobs to the books queue and waits for their results. A job outlives the request that added it. */
@@ -47,7 +49,7 @@ export interface BookJobs {
   close(): Promise<void>
 }
 
-export function createBookJobs({ redis, events, blobs, logger, timings = {} }: BookJobsDeps): BookJobs {
+export function createBookJobs({ redis, events, blobs, logger, timings = {}, priority = 0 }: BookJobsDeps): BookJobs {
   const { waitTimeoutMs = 100_000, pollIntervalMs = 1_000 } = timings
   const queue = openQueue(QUEUES.books, redis, logger)
   const waiting = new Set<(result: 'timeout') => void>()
@@ -56,7 +58,7 @@ export function createBookJobs({ redis, events, blobs, logger, timings = {} }: B
     // BullMQ waits indefinitely for a connection that was never established.
     if (redis.status !== 'ready') throw unavailable('book maker')
     try {
-      await queue.add('book', job, { ...JOB_OPTIONS, jobId })
+      await queue.add('book', job, { ...JOB_OPTIONS, priority, jobId })
     } catch (cause) {
       throw unavailable('book maker', cause)
     }

@@ -1,14 +1,33 @@
+import { eraseUserSchema } from '@kahani/contracts/erasure'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { internalOnly } from '@kahani/service-kit/internal'
+import { z } from 'zod'
+import type { ArchiveService } from '../archives/archive-service.ts'
 import { deleteBooks } from '../books/book-files.ts'
 
-/** The route that `stories` calls after it deleted a story. Idempotent. */
-export function internalRoutes(app: App, blobs: BlobStore, token: string) {
-  const books = { onRequest: internalOnly(token), schema: { params: storyParamsSchema } }
+/** The routes that `stories` and `auth` call after they deleted a story or an account. Idempotent. */
+export function internalRoutes(
+  app: App,
+  { blobs, archives }: { blobs: BlobStore; archives: ArchiveService },
+  token: string,
+) {
+  const onRequest = internalOnly(token)
+
+  const books = { onRequest, schema: { params: storyParamsSchema } }
   app.delete('/internal/stories/:id/books', books, async (request, reply) => {
     await deleteBooks(blobs, request.params.id)
+    return reply.code(204).send()
+  })
+
+  const user = {
+    onRequest,
+    schema: { params: z.object({ id: z.coerce.number().int().positive() }), body: eraseUserSchema },
+  }
+  // The books of the user are deleted by `stories`, with their stories.
+  app.delete('/internal/users/:id', user, async (request, reply) => {
+    await archives.delete(request.params.id)
     return reply.code(204).send()
   })
 }

@@ -1,0 +1,95 @@
+import type { ArchiveProgress } from '@kahani/contracts/archive'
+import type { Book } from '@kahani/contracts/stories-internal'
+import { archiveMessages } from '@kahani/messages/en/archive'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { HttpError } from '@kahani/service-kit/http-error'
+import type { Logger } from '@kahani/service-kit/logger'
+import type { BookFile, BookService } from '../books/book-service.ts'
+import type { BookOwner, BookSource } from '../books/book-source.ts'
+import { BOOK_ERRORS } from '../errors.ts'
+import { PDF } from '../formats/formats.ts'
+import type { AccountData } from './account-data.ts'
+import { pictureName, storyFolder } from './story-folder.ts'
+import type { ZipEntry } from './zip-stream.ts'
+
+export interface ArchiveEntriesDeps {
+  data: AccountData
+  source: BookSource
+  books: BookService
+  blobs: Pick<BlobStore, 'stream'>
+  logger: Logger
+}
+
+interface Run {
+  signal: AbortSignal
+  setProgress(progress: ArchiveProgress): Promise<void>
+}
+
+const hasCode = (error: unknown, ...codes: string[]) => error instanceof HttpError && codes.includes(error.code)
+const json = (name: string, value: unknown): ZipEntry => ({ name, content: `${JSON.stringify(value, null, 2)}\n` })
+
+/** Creates the entries of an archive one after the other: pictures and books are opened when their turn comes. */
+export function createArchiveEntries({ data, source, books, blobs, logger }: ArchiveEntriesDeps) {
+  /** Returns null if the story was deleted meanwhile. */
+  async function fetchStory(owner: BookOwner): Promise<Book | null> {
+    try {
+      return await source.fetch(owner)
+    } catch (error) {
+      if (error instanceof HttpError && error.statusCode === 404) return null
+      throw error
+    }
+  }
+
+  async function* pictures({ story, pages }: Book, folder: string): AsyncGenerator<ZipEntry> {
+    for (const { pageNumber, pictureKey } of pages) {
+      const picture = pictureKey && (await blobs.stream(pictureKey))
+      if (picture) {
+        const content = { body: picture.body, sizeBytes: picture.info.sizeBytes }
+        yield { name: `${folder}/pictures/${pictureName(pageNumber, pictureKey)}`, content }
+      } else if (pictureKey) logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
+    }
+  }
+
+  /** Waits for the book as long as it takes. Returns null if it can't be rendered. */
+  async function openBook(owner: BookOwner, signal: AbortSignal): Promise<BookFile | null> {
+    for (;;) {
+      try {
+        return await books.open(owner, PDF)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (hasCode(error, BOOK_ERRORS.pending)) continue
+        if (hasCode(error, BOOK_ERRORS.failed, BOOK_ERRORS.noBrowser, 'not_found')) return null
+        throw error
+      }
+    }
+  }
+
+  return async function* entries(userId: number, { signal, setProgress }: Run): AsyncGenerator<ZipEntry> {
+    yield json('account.json', await data.account(userId))
+    yield json('payments.json', await data.payments(userId))
+    const accountStories = await data.stories(userId)
+    yield json('stories.json', accountStories)
+
+    const missing: { title: string; folder: string }[] = []
+    const readable = accountStories.stories.filter(({ state }) => state === 'text_ready')
+    const total = readable.length
+    for (const [done, { id: storyId }] of readable.entries()) {
+      signal.throwIfAborted()
+      await setProgress({ done, total })
+      const owner = { storyId, userId }
+      const story = await fetchStory(owner)
+      if (!story) continue
+      const { title, characterName } = story.story
+      const folder = storyFolder(done + 1, total, title)
+      const pages = story.pages.filter(({ pageNumber }) => pageNumber > 0)
+      yield { name: `${folder}/story.txt`, content: archiveMessages.story(title, characterName, pages) }
+      yield* pictures(story, folder)
+      const book = await openBook(owner, signal)
+      if (book) yield { name: `${folder}/book.pdf`, content: book }
+      else missing.push({ title, folder })
+    }
+    await setProgress({ done: total, total })
+    yield { name: 'README.txt', content: archiveMessages.readMe(new Date(), missing) }
+  }
+}
+export type ArchiveEntries = ReturnType<typeof createArchiveEntries>

@@ -1,0 +1,208 @@
+import { QUEUES } from '@kahani/contracts/jobs'
+import { headersFor, internalHeaders } from '@kahani/testing/keys'
+import { UnrecoverableError, Worker } from 'bullmq'
+import { expect, onTestFinished, test } from 'vitest'
+import { createArchiveCleanUp } from '../src/archives/clean-up.ts'
+import { setUpArchives } from './archive-set-up.ts'
+import { sampleBook } from './sample-book.ts'
+
+const QUEUE = QUEUES.archives
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47])
+
+test('an archive has the data of the account, and every story with its words, pictures and book', async () => {
+  const archives = await setUpArchives()
+  const { state, rendering, addBook, call, status, download, logger } = archives
+  await addBook(sampleBook(3))
+  await addBook(sampleBook(4, { title: 'मीरा' }, ['Once.']))
+  const cover = sampleBook(5, { title: 'No Pictures' }).pages.map(page => ({ ...page, pictureKey: null }))
+  await addBook({ ...sampleBook(5, { title: 'No Pictures' }), pages: cover })
+  state.unfinishedId = 2
+  rendering.fails.add(5)
+  const stored = await archives.app.inject({ url: '/api/stories/3/pdf', headers: await headersFor({ userId: 7 }) })
+  expect(stored.statusCode).toBe(200)
+
+  expect(await status()).toEqual({ state: 'none' })
+  const release = archives.blockRendering()
+  const started = await call('POST')
+  expect([started.statusCode, started.json()]).toEqual([202, { state: 'preparing', progress: null }])
+  archives.startWorker()
+  await expect.poll(status).toEqual({ state: 'preparing', progress: { done: 1, total: 3 } })
+  expect((await call('GET', '/download')).statusCode).toBe(404)
+  expect((await call('POST')).json()).toEqual({ state: 'preparing', progress: { done: 1, total: 3 } })
+  const [job] = await archives.queue.getJobs()
+  expect(job?.data).toEqual({ userId: 7 })
+  release()
+  await archives.untilReady()
+
+  const response = await call('GET', '/download')
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(response.rawPayload.length),
+    'content-disposition': 'attachment; filename="Kahani_archive.zip"',
+    'cache-control': 'no-store',
+  })
+  const zip = await download()
+  const pictures = (count: number) => ['cover.png', 'page-01.png', 'page-02.png', 'page-03.png'].slice(0, count)
+  expect(zip.names).toEqual([
+    'account.json',
+    'payments.json',
+    'stories.json',
+    'stories/1-the-moon-boat/story.txt',
+    ...pictures(4).map(name => `stories/1-the-moon-boat/pictures/${name}`),
+    'stories/1-the-moon-boat/book.pdf',
+    'stories/2-मीरा/story.txt',
+    ...pictures(2).map(name => `stories/2-मीरा/pictures/${name}`),
+    'stories/2-मीरा/book.pdf',
+    'stories/3-no-pictures/story.txt',
+    'README.txt',
+  ])
+  expect(JSON.parse(await zip.text('account.json'))).toEqual({ username: 'asha', email: 'asha@example.com' })
+  expect(JSON.parse(await zip.text('payments.json'))).toEqual({ ledger: [{ ref: 'signup:7', credits: 1 }] })
+  expect(JSON.parse(await zip.text('stories.json')).stories).toHaveLength(4)
+  expect(await zip.text('stories/2-मीरा/story.txt')).toBe('मीरा\nA story for Meera\n\n1\nOnce.\n\nThe End\n')
+  expect(await zip.text('stories/2-मीरा/book.pdf')).toBe('%PDF of मीरा')
+  const picture = await zip.bytes('stories/1-the-moon-boat/pictures/page-01.png')
+  expect(picture.subarray(0, 4)).toEqual(PNG)
+  expect(picture).toEqual(await archives.blobs.get('pictures/3/1.png'))
+  const readMe = await zip.text('README.txt')
+  expect(readMe).toContain('- No Pictures (stories/3-no-pictures)')
+  expect(readMe).not.toContain('The Moon Boat')
+
+  // A stored book is used.
+  expect([...new Set(rendering.ids)]).toEqual([3, 4, 5])
+  expect(rendering.ids.filter(id => id === 3)).toEqual([3])
+  await archives.untilIdle()
+  const ready = await status()
+  if (ready.state !== 'ready') throw new Error('the archive is not ready')
+  expect(ready.sizeBytes).toBe(response.rawPayload.length)
+  const createdAt = Date.parse(ready.createdAt)
+  expect(Date.parse(ready.expiresAt) - createdAt).toBe(7 * 24 * 3_600_000)
+  expect(state.notifications).toEqual([{ archiveId: `7-${createdAt}` }])
+  const lines = logger.lines.join('')
+  expect(lines).toContain('archive prepared')
+  expect(lines).not.toMatch(/Meera|Moon Boat|No Pictures|asha/)
+})
+
+test('an archive is for its owner only, who gets a new one after a day; it expires after a week', async () => {
+  const { app, call, status, startWorker, untilReady, untilIdle, makeOlder, archiveFiles, blobs, logger, state } =
+    await setUpArchives()
+  await call('POST')
+  startWorker()
+  await untilReady()
+  await untilIdle()
+  for (const path of ['', '/download']) {
+    expect((await app.inject(`/api/account/archive${path}`)).statusCode).toBe(401)
+  }
+  expect((await app.inject({ method: 'POST', url: '/api/account/archive' })).statusCode).toBe(401)
+  expect((await call('GET', '/download', 8)).statusCode).toBe(404)
+  expect((await call('GET', '', 8)).json()).toEqual({ state: 'none' })
+
+  await makeOlder(23)
+  const ready = await status()
+  expect((await call('POST')).json()).toEqual(ready)
+  await makeOlder(25)
+  expect((await call('POST')).json()).toEqual({ state: 'preparing', progress: null })
+  await expect.poll(() => state.notifications.length).toBe(2)
+  await untilIdle()
+
+  const cleanUp = createArchiveCleanUp(blobs, logger)
+  await makeOlder(7 * 24 - 1)
+  await cleanUp()
+  expect((await call('GET', '/download')).statusCode).toBe(200)
+  await makeOlder(7 * 24)
+  expect((await call('GET', '/download')).statusCode).toBe(404)
+  expect(await status()).toEqual({ state: 'none' })
+  await cleanUp()
+  expect(await archiveFiles()).toEqual([])
+})
+
+test('a worker that closes leaves nothing behind, and another one prepares the archive', async () => {
+  const archives = await setUpArchives()
+  await archives.addBook(sampleBook(3))
+  const release = archives.blockRendering()
+  await archives.call('POST')
+  const worker = archives.startWorker()
+  await expect.poll(() => archives.rendering.ids).toEqual([3])
+  expect(await archives.archiveFiles()).toEqual([expect.stringMatching(/\.part$/)])
+  await worker.close()
+  expect(await archives.archiveFiles()).toEqual([])
+  expect(await archives.status()).toMatchObject({ state: 'preparing' })
+  archives.startWorker()
+  release()
+  await archives.untilReady()
+  expect((await archives.download()).names).toContain('stories/1-the-moon-boat/book.pdf')
+})
+
+test("a killed worker's archive is prepared by another one, which deletes the incomplete file", async () => {
+  const archives = await setUpArchives()
+  await archives.call('POST')
+  const killed = new Worker(QUEUE, null, { connection: archives.connection, lockDuration: 300 })
+  onTestFinished(() => killed.close(true))
+  expect((await killed.getNextJob('lost token'))?.id).toBe('archive-7')
+  await archives.blobs.put('archives/7/archive.zip.8c1f.part', Buffer.from('the first half'))
+  archives.startWorker()
+  await archives.untilReady()
+  expect(await archives.archiveFiles()).toEqual(['archive.zip'])
+})
+
+test('an outage of another service delays the archive', async () => {
+  const archives = await setUpArchives()
+  archives.state.paymentsDown = true
+  await archives.call('POST')
+  archives.startWorker()
+  await expect.poll(() => archives.queue.getDelayedCount()).toBe(1)
+  expect(await archives.status()).toEqual({ state: 'preparing', progress: null })
+  archives.state.paymentsDown = false
+  await archives.untilReady()
+})
+
+test('an archive that failed can be requested again', async () => {
+  const archives = await setUpArchives()
+  await archives.call('POST')
+  const worker = new Worker(
+    QUEUE,
+    async () => {
+      throw new UnrecoverableError('failed')
+    },
+    { connection: archives.connection },
+  )
+  await expect.poll(archives.status).toEqual({ state: 'failed' })
+  await worker.close()
+  expect((await archives.call('POST')).json()).toEqual({ state: 'preparing', progress: null })
+  archives.startWorker()
+  await archives.untilReady()
+})
+
+test('ends quietly when the account is deleted before or during the preparation', async () => {
+  const archives = await setUpArchives()
+  const { state, call, archiveFiles, untilIdle, logger } = archives
+  state.accountDeleted = true
+  await call('POST')
+  archives.startWorker()
+  await untilIdle()
+  state.accountDeleted = false
+  state.afterAccount = () => {
+    state.accountDeleted = true
+  }
+  await call('POST')
+  await untilIdle()
+  expect(await archiveFiles()).toEqual([])
+  expect(state.notifications).toEqual([])
+  expect(logger.lines.join('')).not.toContain('job failed')
+})
+
+test('auth deletes an archive and a pending job; nobody else can', async () => {
+  const { app, blobs, call, status, archiveFiles, queue } = await setUpArchives()
+  await call('POST')
+  await blobs.put('archives/7/archive.zip', Buffer.from('an older archive'))
+  await blobs.put('archives/71/archive.zip', Buffer.from('of another account'))
+  const deleteArchive = async (headers: Record<string, string>) =>
+    (await app.inject({ method: 'DELETE', url: '/internal/users/7', headers, body: { email: 'asha@example.com' } }))
+      .statusCode
+  expect(await deleteArchive({})).toBe(401)
+  expect([await deleteArchive(internalHeaders), await deleteArchive(internalHeaders)]).toEqual([204, 204])
+  expect(await status()).toEqual({ state: 'none' })
+  expect(await archiveFiles()).toEqual([])
+  expect(await queue.getJobs()).toEqual([])
+  expect(await blobs.info('archives/71/archive.zip')).not.toBeNull()
+})
