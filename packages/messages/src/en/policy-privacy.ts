@@ -67,6 +67,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Your rights',
       body: [
+        'On your account page you can download everything that we keep about you and your child as one file. We delete that file after 7 days.',
         'You may ask to see, correct, receive or delete what we hold about you and your child, and withdraw your consent. Write to us from the email address of your account. We answer within 30 days. If you are not satisfied you may complain to the Data Protection Board of India.',
       ],
     },
