@@ -24,12 +24,16 @@ import { createAuditRepository } from './audit/audit-repository.ts'
 import type { Database } from './database.ts'
 import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
+import { createGoogleClient } from './google/google-client.ts'
+import { createGoogleSignIn } from './google/google-sign-in.ts'
+import { createSignInAttempts } from './google/sign-in-attempts.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
+import { googleRoutes } from './routes/google.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -40,7 +44,7 @@ import { createUserRepository } from './users/user-repository.ts'
 export interface AppDeps {
   env: Pick<
     Env,
-    'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'SIGN_UPS_PER_HOUR'
+    'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'SIGN_UPS_PER_HOUR' | 'google'
   >
   db: Kysely<Database>
   redis: Redis
@@ -49,12 +53,14 @@ export interface AppDeps {
   flushOutbox: () => void
   /** Starts the deletion of the data of deleted accounts. */
   triggerErasure: () => void
+  /** Limit for each call to Google, in ms. */
+  googleTimeoutMs?: number
 }
 
 const BODY_LIMIT = 64 * 1024
 
 /** Accounts, sessions and administration. */
-export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure }: AppDeps) {
+export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure, googleTimeoutMs }: AppDeps) {
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('auth') })
@@ -82,6 +88,12 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     limits,
   })
   emailVerificationRoutes(app, verification, limits)
+  const google = env.google && {
+    client: createGoogleClient(env.google, env.PUBLIC_URL, googleTimeoutMs),
+    attempts: createSignInAttempts(redis),
+    signIn: createGoogleSignIn({ db, limits, flushOutbox }),
+  }
+  googleRoutes(app, { google, sessions, limits, secure })
   const deletion = createAccountDeletionService({ db, sessions, payments, triggerErasure })
   accountDeletionRoutes(app, deletion, sessions, limits)
   const users = createUserRepository(db)

@@ -11,6 +11,7 @@ import {
   secret,
 } from '@kahani/service-kit/config'
 import { z } from 'zod'
+import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
 import { findWeakness } from './passwords/password-policy.ts'
 
 const SMTP_URL_HINT = 'the mail server, like smtp://user:password@host:587'
@@ -48,8 +49,10 @@ const schema = commonConfig
     ADMIN_USERNAME: usernameSchema.optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
+    ...googleFields,
   })
-  .superRefine(rejectSandbox(['SMTP_URL']))
+  .superRefine(rejectSandbox(['SMTP_URL', 'GOOGLE_CLIENT_ID', ...GOOGLE_URLS]))
+  .superRefine(checkGoogle)
   .superRefine((env, ctx) => {
     if (env.NODE_ENV === 'production' && env.MAIL_FROM === undefined) {
       ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `is missing: ${MAIL_FROM_HINT}` })
@@ -66,7 +69,7 @@ const schema = commonConfig
     const message = 'is too easy to guess: choose one that is neither common nor the name of the administrator'
     ctx.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
   })
-  .transform(env => ({ ...env, MAIL_FROM: env.MAIL_FROM ?? LOCAL_SENDER }))
+  .transform(env => ({ ...env, MAIL_FROM: env.MAIL_FROM ?? LOCAL_SENDER, google: toGoogleConfig(env) }))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -73,6 +73,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     PAYMENTS_URL: services.url,
     STORIES_URL: services.url,
     SIGN_UPS_PER_HOUR: 60,
+    google: undefined,
     ...settings,
   }
   const app = await buildApp({ env, db, redis, logger, flushOutbox: () => {}, triggerErasure: () => {} })

@@ -55,6 +55,8 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
     signInByAddressAndName: limit('sign-in-pair', 10, 15 * MINUTE_S),
     signInByName: limit('sign-in-name', 50, HOUR_S),
     signInByAddress: limit('sign-in-address', 100, HOUR_S),
+    /** Attempts to sign in with Google that did not succeed. */
+    googleByAddress: limit('google-address', 100, HOUR_S),
     /** Wrong current passwords of a signed-in user. */
     changePassword: limit('change-password', 10, 15 * MINUTE_S),
     forgotPasswordByAddress: limit('forgot-address', 30, HOUR_S),

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { isUniqueViolation } from '@kahani/service-kit/database'
+import { HttpError } from '@kahani/service-kit/http-error'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
+import { createAuditRepository } from '../audit/audit-repository.ts'
+import { customerOf, networkOf } from '../client-address.ts'
+import type { Database } from '../database.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { createUserRepository } from '../users/user-repository.ts'
+import type { GooglePerson } from './google-client.ts'
+import { GoogleSignInError } from './google-error.ts'
+import { createIdentityRepository } from './identity-repository.ts'
+import { usernameCandidates } from './username-candidates.ts'
+
+export interface GoogleSignInDeps {
+  db: Kysely<Database>
+  limits: Pick<RateLimits, 'signUpByAddress'>
+  flushOutbox: () => void
+}
+
+const MAX_TRIES = 3
+
+const hasCode = (error: unknown, code: string) => error instanceof HttpError && error.code === code
+/** Whether another request has created or linked an account meanwhile. */
+const isConflict = (error: unknown) => hasCode(error, 'email_taken') || isUniqueViolation(error)
+
+/** Which account a person from Google signs in to. */
+export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps) {
+  /** Only an account whose address is verified: another person may have entered this address. */
+  const link = (userId: number, { subject }: GooglePerson, address: string): Promise<number> =>
+    db.transaction().execute(async trx => {
+      const user = await createUserRepository(trx).lock(userId)
+      if (!user?.emailVerifiedAt) throw new GoogleSignInError('google_email_in_use', 'unverified account')
+      const identities = createIdentityRepository(trx)
+      const linked = await identities.findSubject(userId)
+      if (linked === subject) return userId
+      if (linked) throw new GoogleSignInError('google_other_account', 'another Google account is linked')
+      await identities.add(subject, userId)
+      const network = networkOf(address)
+      await createAuditRepository(trx).add({ action: 'google-linked', actorId: userId, userId, network })
+      const at = new Date().toISOString()
+      await queueNotification(trx, 'auth', `google-linked:${randomUUID()}`, { kind: 'google-linked', userId, at })
+      return userId
+    })
+
+  const insert = (username: string, { subject, email }: GooglePerson): Promise<number> =>
+    db.transaction().execute(async trx => {
+      const user = { username, email, passwordHash: null, isAdmin: false, emailVerified: true }
+      const { id: userId } = await createUserRepository(trx).add(user)
+      await createIdentityRepository(trx).add(subject, userId)
+      await queueNotification(trx, 'auth', `welcome:${userId}`, { kind: 'welcome', userId, linkId: null })
+      return userId
+    })
+
+  async function create(person: GooglePerson, address: string): Promise<number> {
+    await limits.signUpByAddress.consume(customerOf(address))
+    for (const username of usernameCandidates(person.name)) {
+      try {
+        return await insert(username, person)
+      } catch (error) {
+        if (!hasCode(error, 'username_taken')) throw error
+      }
+    }
+    throw new Error('no username is free')
+  }
+
+  async function findOrCreate(person: GooglePerson, address: string): Promise<number> {
+    const known = await createIdentityRepository(db).findUserId(person.subject)
+    if (known !== undefined) return known
+    const sameEmail = await createUserRepository(db).findByEmail(person.email)
+    const userId = await (sameEmail ? link(sameEmail.id, person, address) : create(person, address))
+    flushOutbox()
+    return userId
+  }
+
+  return {
+    /**
+     * The account of a person from Google: the one that is linked to them, else the one with their address, which is then
+     * linked, else a new one. An account keeps its address when the one at Google changes.
+     * @param address the client's IP address
+     * @throws GoogleSignInError if the account may not be linked; HttpError 429 if too many accounts were created
+     */
+    async resolveUser(person: GooglePerson, address: string): Promise<number> {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await findOrCreate(person, address)
+        } catch (error) {
+          if (tries === MAX_TRIES || !isConflict(error)) throw error
+        }
+      }
+    },
+  }
+}
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
