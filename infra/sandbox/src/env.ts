@@ -2,6 +2,7 @@ import { commonConfig, httpUrl, loadConfig, port } from '@kahani/service-kit/con
 import { z } from 'zod'
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'] as const
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REDIRECT_URI'] as const
 
 const schema = commonConfig
   .extend({
@@ -12,11 +13,15 @@ const schema = commonConfig
     /** Comma-separated during a rotation, newest first. The newest one signs. */
     RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
     RAZORPAY_WEBHOOK_URL: httpUrl('where the sandbox sends its webhooks').optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_REDIRECT_URI: httpUrl('where the sandbox sends people who have signed in').optional(),
   })
   .superRefine((env, ctx) => {
-    const missing = RAZORPAY.filter(name => env[name] === undefined)
-    if (missing.length < RAZORPAY.length) {
-      const message = `is missing: ${RAZORPAY.join(', ')} have to be set together`
+    for (const group of [RAZORPAY, GOOGLE]) {
+      const missing = group.filter(name => env[name] === undefined)
+      if (missing.length === group.length) continue
+      const message = `is missing: ${group.join(', ')} have to be set together`
       for (const name of missing) ctx.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.NODE_ENV !== 'production') return
@@ -37,6 +42,13 @@ const schema = commonConfig
           }
         : undefined,
   }))
+  .transform(
+    ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_REDIRECT_URI: redirectUri, ...env }) => ({
+      ...env,
+      /** Undefined if the real provider is used. */
+      google: clientId && clientSecret && redirectUri ? { clientId, clientSecret, redirectUri } : undefined,
+    }),
+  )
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

@@ -31,18 +31,18 @@ const STYLE = html`<style>
 export const PAGES = { Mailbox: '/mailbox', Payments: '/razorpay' } as const
 export type PageName = keyof typeof PAGES
 
-/** The layout of all pages, with navigation between the given ones. */
+/** The layout of all pages, with navigation between the given ones. `current` is null for any other page. */
 export const createLayout = (pages: PageName[]) => {
-  const link = (name: PageName, current: PageName) =>
+  const link = (name: PageName, current: PageName | null) =>
     name === current
       ? html`<a href="${PAGES[name]}" aria-current="page">${name}</a>`
       : html`<a href="${PAGES[name]}">${name}</a>`
-  return (current: PageName, title: string, body: Html) => html`<!doctype html>
+  return (current: PageName | null, title: string, body: Html, style: Html | string = '') => html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLE}</head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLE}${style}</head>
 <body>
 <header>
-<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail is delivered, and no money moves.</p>
+<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail is delivered, no money moves, and Google is not asked.</p>
 <nav aria-label="Sandbox">${pages.map(name => link(name, current))}</nav>
 </header>
 <main>${body}</main>

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { runProcess } from '@kahani/service-kit/process'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { openGoogle } from './google/google.ts'
 import { createMailCatcher } from './mailbox/mail-catcher.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { openRazorpay } from './razorpay/razorpay.ts'
@@ -16,7 +17,8 @@ await runProcess('sandbox', async logger => {
     if (!listening.listening) throw new Error('the mail server is not listening')
   }
   const razorpay = env.razorpay && (await openRazorpay({ ...env.razorpay, dataDir, logger }))
-  const app = await buildApp({ mailbox, razorpay, checks: { mail: checkMail }, logger })
+  const google = env.google && (await openGoogle({ ...env.google, dataDir }))
+  const app = await buildApp({ mailbox, razorpay, google, checks: { mail: checkMail }, logger })
   await app.listen({ host, port: env.PORT })
   return {
     async close() {

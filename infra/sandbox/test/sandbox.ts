@@ -9,12 +9,18 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import { openGoogle } from '../src/google/google.ts'
 import { openMailbox } from '../src/mailbox/mailbox.ts'
 import { openRazorpay } from '../src/razorpay/razorpay.ts'
 
 export const KEY_ID = 'rzp_test_sandbox'
 export const KEY_SECRET = 'the key secret of the tests'
 export const WEBHOOK_SECRET = 'the webhook secret of the tests'
+export const GOOGLE_CLIENT = {
+  clientId: 'sandbox.apps.googleusercontent.com',
+  clientSecret: 'the client secret of the tests',
+  redirectUri: 'http://localhost:3000/auth/google/callback',
+}
 export const SANDBOX_PAGE = { origin: 'http://localhost:80', host: 'localhost:80' }
 
 export interface ReceivedWebhook {
@@ -46,7 +52,7 @@ async function temporaryFolder() {
   return dir
 }
 
-/** The sandbox with its fake Razorpay. */
+/** The sandbox with its fakes of Razorpay and Google. */
 export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.now } = {}) {
   const dir = dataDir || (await temporaryFolder())
   const logger = createTestLogger(createLogger)
@@ -60,7 +66,8 @@ export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.n
     now,
     minDelayMs: 10,
   })
-  const app = await buildApp({ mailbox: await openMailbox(dir), razorpay, checks: {}, logger })
+  const google = await openGoogle({ ...GOOGLE_CLIENT, dataDir: dir, now })
+  const app = await buildApp({ mailbox: await openMailbox(dir), razorpay, google, checks: {}, logger })
   const stop = async () => {
     await app.close()
     await razorpay.stop()

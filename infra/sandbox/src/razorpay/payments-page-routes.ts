@@ -11,9 +11,6 @@ const refundForm = z.object({ amount: z.union([z.literal('').transform(() => und
 
 /** A page with all payments, which can be refunded there. */
 export function paymentsPageRoutes(app: App, account: MerchantAccount, layout: Layout) {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
   app.get('/razorpay', async (_request, reply) => sendPage(reply, paymentsPage(layout, account.payments())))
 
   const schema = { params: byId, body: refundForm }

@@ -1,0 +1,61 @@
+import { generateKeyPair, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Grant } from './grants.ts'
+
+const LIFETIME_S = 3_600
+const CLIENT_OF_ANOTHER = '123-another.apps.googleusercontent.com'
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Name and email address, as in ID tokens and userinfo. */
+export function profileOf({ person: { name, email, emailVerified } }: Grant) {
+  const [given_name = name, ...family] = name.split(' ')
+  return { email, email_verified: emailVerified, name, given_name, family_name: family.join(' ') }
+}
+
+interface Keys {
+  kid: string
+  publicKey: KeyObject
+  privateKey: KeyObject
+}
+
+/** Issues ID tokens, signed with a key that is generated for the first one. */
+export function createIdTokens(clientId: string, now: () => number) {
+  let generated: Promise<Keys> | undefined
+  const keys = () => {
+    generated ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }).then(pair => ({
+      kid: randomBytes(20).toString('hex'),
+      ...pair,
+    }))
+    return generated
+  }
+
+  return {
+    async issue(grant: Grant): Promise<string> {
+      const { kid, privateKey } = await keys()
+      const { person, nonce, fault } = grant
+      const iat = Math.floor(now() / 1000) - (fault === 'expired' ? 2 * LIFETIME_S : 0)
+      const audience = fault === 'audience' ? CLIENT_OF_ANOTHER : clientId
+      const claims = {
+        iss: fault === 'issuer' ? 'https://accounts.example' : 'https://accounts.google.com',
+        azp: audience,
+        aud: audience,
+        sub: person.sub,
+        ...(fault !== 'profile' && profileOf(grant)),
+        nonce: fault === 'nonce' ? randomBytes(32).toString('base64url') : nonce || undefined,
+        iat,
+        exp: iat + LIFETIME_S,
+      }
+      const content = `${encode({ alg: 'RS256', kid, typ: 'JWT' })}.${encode(claims)}`
+      const signed = fault === 'signature' ? `${content} ` : content
+      return `${content}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
+    },
+
+    /** The public keys in PEM format, by key id. Google serves certificates with them. */
+    async certificates(): Promise<Record<string, string>> {
+      const { kid, publicKey } = await keys()
+      return { [kid]: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
+    },
+  }
+}
+export type IdTokens = ReturnType<typeof createIdTokens>

@@ -1,0 +1,106 @@
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import { type Html, html } from '@kahani/service-kit/html'
+import type { Layout } from '../layout.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import type { Person } from './people.ts'
+
+const STYLE = html`<style>
+  main { max-width: 26rem; }
+  .card { background: #fff; border: 1px solid #e6e0d6; border-radius: 1rem; padding: 1.5rem; }
+  .sandbox { margin: 0; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fff3cd; color: #5c4400; }
+  h1 { margin: 1rem 0 0; font-size: 1.5rem; }
+  h2 { margin: 1.5rem 0 0.5rem; font-size: 1rem; }
+  .lead { margin: 0 0 1rem; color: #5f5873; }
+  form { flex-direction: column; }
+  button { min-height: 2.75rem; border: 1px solid #b9b0cc; border-radius: 0.75rem; background: #fff; color: inherit; cursor: pointer; }
+  button:hover { background: #f4f0fb; }
+  .primary { background: #5a3ea6; border-color: #5a3ea6; color: #fff; }
+  .primary:hover { background: #4b3389; }
+  .person { display: flex; align-items: center; gap: 0.75rem; padding: 0.5rem 0.75rem; text-align: left; }
+  .person span { min-width: 0; overflow-wrap: anywhere; }
+  .person small { display: block; color: #5f5873; }
+  .initial { flex: none; width: 2.25rem; line-height: 2.25rem; border-radius: 50%; background: #5a3ea6; color: #fff; text-align: center; }
+  label { display: grid; gap: 0.25rem; }
+  label.choice { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; }
+  input { width: 100%; min-height: 2.75rem; box-sizing: border-box; border: 1px solid #b9b0cc; border-radius: 0.5rem; }
+  input[type="checkbox"] { flex: none; width: 1.25rem; min-height: 1.25rem; }
+  details { margin-top: 1rem; }
+  summary, li a { display: inline-block; padding: 0.5rem 0; }
+  ul { margin: 0; padding-left: 1.25rem; }
+</style>`
+
+const graphemes = new Intl.Segmenter()
+const initialOf = (name: string) => [...graphemes.segment(name)][0]?.segment ?? ''
+
+const choice = ({
+  sub,
+  name,
+  email,
+  emailVerified,
+}: Person) => html`<button class="person" name="person" value="${sub}">
+<span class="initial" aria-hidden="true">${initialOf(name)}</span>
+<span>${name}<small>${email}${emailVerified ? '' : ' (not verified)'}</small></span>
+</button>`
+
+/** What was entered for a new person, and why it was rejected. */
+export interface Rejected {
+  name: string
+  email: string
+  reason: string
+}
+
+const newPersonForm = ({ name, email, reason }: Rejected) => html`<form method="post">
+${reason ? html`<p role="alert">${reason}</p>` : ''}
+<label>Name <input name="name" value="${name}" maxlength="100" autocomplete="off" required></label>
+<label>Email address <input type="email" name="email" value="${email}" maxlength="254" autocomplete="off" required></label>
+<label class="choice"><input type="checkbox" name="verified" checked> Google has verified the address</label>
+<button class="primary">Continue</button>
+</form>`
+
+/** @param faultUrl the address of this page with a fault, or without one */
+function faultList(chosen: Fault | undefined, faultUrl: (fault?: Fault) => string) {
+  const item = (fault: Fault) => html`<li><a href="${faultUrl(fault)}">${FAULTS[fault]}</a></li>`
+  if (chosen) return html`<p role="status">${FAULTS[chosen]}. <a href="${faultUrl()}">Undo</a></p>`
+  return html`<details><summary>What else can happen</summary><ul>${(Object.keys(FAULTS) as Fault[]).map(item)}</ul></details>`
+}
+
+const card = (layout: Layout, title: string, content: Html) =>
+  layout(
+    null,
+    title,
+    html`<div class="card">
+<p class="sandbox"><strong>This is not Google.</strong> The sandbox replaces it. Nothing is sent to Google.</p>
+${content}
+</div>`,
+    STYLE,
+  )
+
+export interface SignInPage {
+  people: readonly Person[]
+  fault: Fault | undefined
+  faultUrl: (fault?: Fault) => string
+  rejected: Rejected | undefined
+}
+
+/** Asks who signs in: one of the people, or somebody new. */
+export const signInPage = (layout: Layout, { people, fault, faultUrl, rejected }: SignInPage) =>
+  card(
+    layout,
+    'Sign in (sandbox)',
+    html`<h1>Choose who signs in</h1>
+<p class="lead">to continue to ${PRODUCT_NAME}</p>
+<form method="post">${people.map(choice)}</form>
+<h2>Somebody else</h2>
+${newPersonForm(rejected ?? { name: '', email: '', reason: '' })}
+<h2>Neither</h2>
+<form method="post"><button name="cancel" value="true">Cancel</button></form>
+${faultList(fault, faultUrl)}`,
+  )
+
+/** Explains why the product's request is invalid. */
+export const errorPage = (layout: Layout, code: string, reason: string) =>
+  card(
+    layout,
+    'Error (sandbox)',
+    html`<h1>Access blocked</h1><p>The request is invalid.</p><p role="alert">${code}: ${reason}</p>`,
+  )
