@@ -33,14 +33,16 @@ const sandbox = {
   SANDBOX_PORT: '3001',
   SANDBOX_KEY_SECRET: secret(),
   SANDBOX_WEBHOOK_SECRET: secret(),
+  SANDBOX_GOOGLE_SECRET: secret(),
 }
 const format = variables =>
   Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 const text = `${format(product)}
-# The sandbox simulates payments and collects the mail, see http://localhost:3001. For production, delete everything below and
-# set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM.
+# The sandbox simulates payments and Google, and collects the mail, see http://localhost:3001. For production, delete everything
+# below and set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM, and, to offer sign-in with
+# Google, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
 ${format(sandbox)}`
 
 try {

@@ -27,6 +27,7 @@ const createContext = (env: Record<string, string> = {}): LaunchContext => ({
     redis: 'r',
     sandboxKeySecret: 'generated key secret',
     sandboxWebhookSecret: 'generated webhook secret',
+    sandboxGoogleSecret: 'generated client secret',
     roles: { auth: 'auth-pw', stories: 'stories-pw', payments: 'payments-pw' },
   },
   ports: { auth: 20001, stories: 20002, payments: 20003, exports: 20004, sandbox: 20005, smtp: 20006 },
@@ -132,12 +133,14 @@ const razorpayOf = (variables: Record<string, string>) =>
 const running = (env: Record<string, string>) => servicesFor(env).map(({ name }) => name)
 const REAL_KEY = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 'theirs', RAZORPAY_WEBHOOK_SECRET: 'theirs too' }
 const REAL_MAIL = { SMTP_URL: 'smtps://mail.example' }
+const REAL_CLIENT = { GOOGLE_CLIENT_ID: 'real.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'theirs' }
 
 test('the sandbox runs if it replaces a provider', () => {
   expect(running({})).toContain('sandbox')
   expect(running(REAL_MAIL)).toContain('sandbox')
   expect(running(REAL_KEY)).toContain('sandbox')
-  expect(running({ ...REAL_MAIL, ...REAL_KEY })).not.toContain('sandbox')
+  expect(running({ ...REAL_MAIL, ...REAL_KEY })).toContain('sandbox')
+  expect(running({ ...REAL_MAIL, ...REAL_KEY, ...REAL_CLIENT })).not.toContain('sandbox')
 })
 
 test('mail goes to the sandbox unless a mail server is configured', () => {
@@ -182,4 +185,31 @@ test('a configured URL overrides that of the sandbox', () => {
     ...mine,
     RAZORPAY_KEY_ID: 'rzp_test_sandbox',
   })
+})
+
+const googleOf = (variables: Record<string, string>) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('GOOGLE_')))
+
+test('sign-in with Google goes to the sandbox unless a client is configured', () => {
+  const client = {
+    GOOGLE_CLIENT_ID: 'sandbox.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'generated client secret',
+  }
+  expect(googleOf(productVariables(serviceNamed('auth'), createContext()))).toEqual({
+    ...client,
+    GOOGLE_AUTH_URL: 'http://localhost:20005/google/auth',
+    GOOGLE_TOKEN_URL: 'http://127.0.0.1:20005/google/token',
+    GOOGLE_USERINFO_URL: 'http://127.0.0.1:20005/google/userinfo',
+    GOOGLE_CERTS_URL: 'http://127.0.0.1:20005/google/certs',
+  })
+  const sandbox = { ...client, PUBLIC_URL: 'http://localhost:3000' }
+  expect(productVariables(serviceNamed('sandbox'), createContext())).toMatchObject(sandbox)
+  expect(googleOf(productVariables(serviceNamed('auth'), createContext(REAL_CLIENT)))).toEqual(REAL_CLIENT)
+  expect(googleOf(productVariables(serviceNamed('sandbox'), createContext(REAL_CLIENT)))).toEqual({})
+})
+
+test('in production the sandbox does not replace Google', () => {
+  const env = { ...REAL_MAIL, ...REAL_KEY, NODE_ENV: 'production' }
+  expect(running(env)).not.toContain('sandbox')
+  expect(googleOf(productVariables(serviceNamed('auth'), createContext(env)))).toEqual({})
 })

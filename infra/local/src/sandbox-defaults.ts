@@ -15,10 +15,22 @@ const SANDBOX_DEFAULTS: Record<Provider, (context: Context) => Record<string, st
     RAZORPAY_API_URL: `http://127.0.0.1:${ports.sandbox}`,
     RAZORPAY_CHECKOUT_URL: `http://localhost:${ports.sandbox}/checkout.js`,
   }),
+  GOOGLE_CLIENT_ID: ({ ports, secrets }) => ({
+    GOOGLE_CLIENT_ID: 'sandbox.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: secrets.sandboxGoogleSecret,
+    GOOGLE_AUTH_URL: `http://localhost:${ports.sandbox}/google/auth`,
+    GOOGLE_TOKEN_URL: `http://127.0.0.1:${ports.sandbox}/google/token`,
+    GOOGLE_USERINFO_URL: `http://127.0.0.1:${ports.sandbox}/google/userinfo`,
+    GOOGLE_CERTS_URL: `http://127.0.0.1:${ports.sandbox}/google/certs`,
+  }),
 }
 
-/** Whether the sandbox replaces a provider. */
-export const usesSandbox = (provider: Provider, env: ProvidedSettings) => !env[provider]
+/** Providers that the product can do without. */
+const OPTIONAL: Provider[] = ['GOOGLE_CLIENT_ID']
+
+/** Whether the sandbox replaces a provider. In production an optional one is absent instead. */
+export const usesSandbox = (provider: Provider, env: ProvidedSettings) =>
+  !env[provider] && !(env.NODE_ENV === 'production' && OPTIONAL.includes(provider))
 
 /** The defaults for every provider that the sandbox replaces. */
 export const sandboxDefaults = (context: Context): Record<string, string> =>

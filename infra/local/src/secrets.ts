@@ -32,6 +32,7 @@ const GENERATORS = {
   redis: token,
   sandboxKeySecret: token,
   sandboxWebhookSecret: token,
+  sandboxGoogleSecret: token,
 }
 type Name = keyof typeof GENERATORS
 

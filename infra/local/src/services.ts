@@ -1,7 +1,7 @@
 import type { Schema } from '@kahani/service-kit/database-roles'
 
 /** An external provider, identified by the variable that configures it. */
-export type Provider = 'SMTP_URL' | 'RAZORPAY_KEY_ID'
+export type Provider = 'SMTP_URL' | 'RAZORPAY_KEY_ID' | 'GOOGLE_CLIENT_ID'
 
 /** A process of the product, and the variables that it receives. */
 export interface Service {
@@ -71,6 +71,12 @@ export const SERVICES: Service[] = [
       'SIGN_UPS_PER_HOUR',
       'SMTP_URL',
       'MAIL_FROM',
+      'GOOGLE_CLIENT_ID',
+      'GOOGLE_CLIENT_SECRET',
+      'GOOGLE_AUTH_URL',
+      'GOOGLE_TOKEN_URL',
+      'GOOGLE_USERINFO_URL',
+      'GOOGLE_CERTS_URL',
     ],
   },
   {
@@ -155,6 +161,7 @@ export const SERVICES: Service[] = [
     sandboxFor: {
       SMTP_URL: [],
       RAZORPAY_KEY_ID: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'],
+      GOOGLE_CLIENT_ID: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_URL'],
     },
     variables: ['SMTP_PORT', 'DATA_DIR'],
   },

@@ -2,7 +2,7 @@ import { commonConfig, httpUrl, loadConfig, port } from '@kahani/service-kit/con
 import { z } from 'zod'
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'] as const
-const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_REDIRECT_URI'] as const
+const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_URL'] as const
 
 const schema = commonConfig
   .extend({
@@ -15,7 +15,7 @@ const schema = commonConfig
     RAZORPAY_WEBHOOK_URL: httpUrl('where the sandbox sends its webhooks').optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    GOOGLE_REDIRECT_URI: httpUrl('where the sandbox sends people who have signed in').optional(),
+    PUBLIC_URL: httpUrl('the URL of the product, to which people return from the sign-in page').optional(),
   })
   .superRefine((env, ctx) => {
     for (const group of [RAZORPAY, GOOGLE]) {
@@ -42,13 +42,14 @@ const schema = commonConfig
           }
         : undefined,
   }))
-  .transform(
-    ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_REDIRECT_URI: redirectUri, ...env }) => ({
-      ...env,
-      /** Undefined if the real provider is used. */
-      google: clientId && clientSecret && redirectUri ? { clientId, clientSecret, redirectUri } : undefined,
-    }),
-  )
+  .transform(({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, PUBLIC_URL, ...env }) => ({
+    ...env,
+    /** Undefined if the real provider is used. */
+    google:
+      clientId && clientSecret && PUBLIC_URL
+        ? { clientId, clientSecret, redirectUri: new URL('/auth/google/callback', PUBLIC_URL).href }
+        : undefined,
+  }))
 
 export const readEnv = (env: NodeJS.ProcessEnv) => loadConfig(schema, env)
 export type Env = ReturnType<typeof readEnv>

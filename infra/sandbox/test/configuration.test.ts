@@ -8,6 +8,12 @@ const RAZORPAY = {
   RAZORPAY_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payments/webhook',
 }
 
+const GOOGLE = {
+  GOOGLE_CLIENT_ID: 'sandbox.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'client secret',
+  PUBLIC_URL: 'http://localhost:3000/',
+}
+
 describe('configuration', () => {
   test('rejects NODE_ENV=production', () => {
     expect(() => readEnv({ NODE_ENV: 'production', DATA_DIR: '/tmp' })).toThrow(/NODE_ENV.*never runs/)
@@ -23,8 +29,17 @@ describe('configuration', () => {
     })
   })
 
-  test.each(Object.keys(RAZORPAY))('names %s if only that one is missing', name => {
-    const env = { DATA_DIR: '/tmp', ...RAZORPAY, [name]: '' }
+  test('enables the fake Google, which answers to the product, if all its variables are set', () => {
+    expect(readEnv({ DATA_DIR: '/tmp' }).google).toBeUndefined()
+    expect(readEnv({ DATA_DIR: '/tmp', ...GOOGLE }).google).toEqual({
+      clientId: 'sandbox.apps.googleusercontent.com',
+      clientSecret: 'client secret',
+      redirectUri: 'http://localhost:3000/auth/google/callback',
+    })
+  })
+
+  test.each(Object.keys({ ...RAZORPAY, ...GOOGLE }))('names %s if only that one is missing', name => {
+    const env = { DATA_DIR: '/tmp', ...RAZORPAY, ...GOOGLE, [name]: '' }
     expect(() => readEnv(env)).toThrow(new RegExp(`${name}: is missing`))
   })
 })

@@ -54,3 +54,29 @@ test('SMTP_URL is the URL of a mail server, and in production not of the sandbox
   expect(readEnv({ ...env, SMTP_URL: 'smtp://sandbox:2525' }).SMTP_URL).toBe('smtp://sandbox:2525')
   expect(() => readEnv({ ...production, SMTP_URL: 'smtp://sandbox:2525' })).toThrow('SMTP_URL: points at the sandbox')
 })
+
+test('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together', () => {
+  const keys = { GOOGLE_CLIENT_ID: 'id.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readEnv(production).google).toBeUndefined()
+  expect(readEnv({ ...production, ...keys }).google).toEqual({
+    clientId: 'id.apps.googleusercontent.com',
+    clientSecret: 'secret',
+    authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+    userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+    certsUrl: 'https://www.googleapis.com/oauth2/v1/certs',
+  })
+  for (const key of Object.keys(keys)) {
+    expect(() => readEnv({ ...env, ...keys, [key]: '' })).toThrow(`${key}: is missing`)
+  }
+})
+
+test("the URLs of Google are https in production, and not the sandbox's", () => {
+  for (const key of ['GOOGLE_AUTH_URL', 'GOOGLE_TOKEN_URL', 'GOOGLE_USERINFO_URL', 'GOOGLE_CERTS_URL']) {
+    expect(() => readEnv({ ...env, [key]: 'http://sandbox:8080/google' })).not.toThrow()
+    expect(() => readEnv({ ...production, [key]: 'http://google.example' })).toThrow(`${key}: must be https`)
+    expect(() => readEnv({ ...production, [key]: 'https://sandbox:8080/google' })).toThrow(
+      `${key}: points at the sandbox`,
+    )
+  }
+})

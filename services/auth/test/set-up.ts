@@ -58,7 +58,7 @@ async function startFakeServices() {
 }
 
 /** The app with its own database, Redis database and fakes of the other services. */
-export async function setUp(settings: Partial<AppDeps['env']> = {}) {
+export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pick<AppDeps, 'googleTimeoutMs'> = {}) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = await createTestDatabase()
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
@@ -76,7 +76,12 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}) {
     google: undefined,
     ...settings,
   }
-  const app = await buildApp({ env, db, redis, logger, flushOutbox: () => {}, triggerErasure: () => {} })
+  const app = await buildApp({
+    ...{ env, db, redis, logger },
+    flushOutbox: () => {},
+    triggerErasure: () => {},
+    ...options,
+  })
   const erase = createErasure({
     env: { ...env, STORIES_URL: services.url, EXPORTS_URL: services.url },
     ...{ db, logger },

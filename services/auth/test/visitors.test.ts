@@ -1,6 +1,6 @@
 import { findRoutesOpenToVisitors, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
-import { setUp } from './set-up.ts'
+import { setUpGoogle } from './google-set-up.ts'
 
 const PUBLIC_ROUTES = [
   '/healthz',
@@ -12,10 +12,13 @@ const PUBLIC_ROUTES = [
   '/api/forgot-password',
   '/api/reset-password',
   '/api/verify-email',
+  '/api/sign-in-options',
+  '/auth/google',
+  '/auth/google/callback',
 ]
 
 test('every route that is not public responds with 401 to a visitor, whatever the body', async () => {
-  const { app } = await setUp()
+  const { app } = await setUpGoogle()
   await app.ready()
   const routes = listRoutes(app)
   expect(routes).toContainEqual({ method: 'POST', url: '/api/resend-verification' })

@@ -45,6 +45,7 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/sessions/*',
       '/api/account',
       '/api/account/kept-data',
+      '/api/sign-in-options',
       '/api/admin/*',
       '/auth/*',
     ],

@@ -27,6 +27,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['GET', '/api/admin/users?q=asha', 'auth'],
     ['POST', '/api/admin/queues/mail/jobs/7/retry', 'auth'],
     ['GET', '/api/admin/costs/7', 'auth'],
+    ['GET', '/api/sign-in-options', 'auth'],
     ['GET', '/auth/google', 'auth'],
     ['GET', '/auth/google/callback?code=a%2Fb&state=c', 'auth'],
     ['GET', '/api/stories', 'stories'],

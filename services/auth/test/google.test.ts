@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { cancel, errorOf, riya, setUpGoogle, unverified } from './google-set-up.ts'
+import { asha, cookieOf, setUp } from './set-up.ts'
+
+describe('GET /api/sign-in-options', () => {
+  test('offers Google if it is configured', async () => {
+    const { get } = await setUp()
+    expect((await get('/api/sign-in-options')).json()).toEqual({ google: false })
+    expect((await get('/auth/google')).statusCode).toBe(404)
+    const configured = await setUpGoogle()
+    expect((await configured.get('/api/sign-in-options')).json()).toEqual({ google: true })
+  })
+})
+
+describe('GET /auth/google', () => {
+  test('redirects to Google with a state, a nonce and a PKCE challenge that are new each time', async () => {
+    const { begin, google } = await setUpGoogle()
+    const first = await begin()
+    const { state, nonce, code_challenge, ...others } = Object.fromEntries(first.page.searchParams)
+    expect(first.page.href).toContain(`${google.config.authUrl}?`)
+    expect(others).toEqual({
+      client_id: google.config.clientId,
+      redirect_uri: 'http://localhost:3000/auth/google/callback',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    })
+    const again = (await begin({ cookie: first.cookie })).page.searchParams
+    const secrets = [state, nonce, code_challenge, again.get('state'), again.get('nonce'), again.get('code_challenge')]
+    expect(new Set(secrets).size).toBe(6)
+    for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(first.response.headers['cache-control']).toBe('no-store')
+  })
+
+  test('sets a cookie for 10 minutes that scripts and subdomains cannot read or set', async () => {
+    const { begin, redis } = await setUpGoogle({ PUBLIC_URL: 'https://kahani.example' })
+    const { response } = await begin()
+    expect(response.cookies).toEqual([
+      {
+        name: '__Host-google-sign-in',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        maxAge: 600,
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      },
+    ])
+    const [key = ''] = await redis.keys('google-sign-in:*')
+    expect(await redis.ttl(key)).toBeGreaterThan(590)
+    expect(key).not.toContain(response.cookies[0]?.value)
+  })
+
+  test('limits unanswered attempts by address', async () => {
+    const { begin, get, signIn } = await setUpGoogle()
+    expect((await signIn()).headers.location).toBe('/')
+    await Promise.all(Array.from({ length: 100 }, () => begin()))
+    expect(errorOf(await get('/auth/google'))).toBe('google_too_many')
+  })
+})
+
+describe('GET /auth/google/callback', () => {
+  test('creates an account with a verified address and no password, and signs in to it from then on', async () => {
+    const { signIn, me, emails, emailedToken, db, post } = await setUpGoogle()
+    const response = await signIn(riya, { redirectTo: '/create-story?theme=space#cast' })
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/create-story?theme=space#cast'])
+    expect(response.cookies.find(({ name }) => name === 'google-sign-in')?.value).toBe('')
+    const user = { id: 1, username: 'Riya Sen', emailVerified: true, hasPassword: false }
+    expect((await me(cookieOf(response))).json()).toMatchObject({ ...user, email: 'riya@example.in' })
+    expect(await emails()).toEqual([{ to: { userId: 1 }, content: { kind: 'welcome', token: null } }])
+
+    const email = 'riya.sen@example.in'
+    await db.updateTable('users').set({ email, email_key: email }).execute()
+    const again = cookieOf(await signIn({ ...riya, name: 'Riya Das' }))
+    expect((await me(again)).json()).toMatchObject({ ...user, email })
+    const entries = await db.selectFrom('audit_log').select(['action', 'user_id', 'details']).execute()
+    const entry = { action: 'sign-in', user_id: 1, details: { method: 'google', device: null } }
+    expect(entries).toEqual([entry, entry])
+
+    await post('/api/forgot-password', { email })
+    const newPassword = 'marigold garland'
+    await post('/api/reset-password', { token: await emailedToken('reset-password'), newPassword })
+    expect((await post('/api/login', { username: 'Riya Sen', password: newPassword })).statusCode).toBe(200)
+  })
+
+  test('creates another username if the name at Google is taken or is none', async () => {
+    const { signIn, me, signUp } = await setUpGoogle()
+    await signUp({ ...asha, username: 'RIYA SEN' })
+    const usernameOf = async (name: string, email: string) =>
+      (await me(cookieOf(await signIn({ ...riya, name, email })))).json().username
+    expect(await usernameOf('Riya Sen', 'riya@example.in')).toMatch(/^Riya Sen \d{3}$/)
+    expect(await usernameOf('Li', 'li@example.in')).toMatch(/^Li \d{3}$/)
+    expect(await usernameOf('मीरा जोशी', 'meera@example.in')).toBe('मीरा जोशी')
+    expect(await usernameOf('\u200b', 'none@example.in')).toMatch(/^Family \d{3}$/)
+    expect(await usernameOf('x'.repeat(90), 'long@example.in')).toBe('x'.repeat(50))
+  })
+
+  test('redirects only to paths of this site', async () => {
+    const { signIn } = await setUpGoogle()
+    for (const [redirectTo, location] of [
+      ['/redeem-gift?token=a%2Fb', '/redeem-gift?token=a%2Fb'],
+      ['https://evil.example/', '/'],
+      ['//evil.example', '/'],
+      ['/\\evil.example', '/'],
+      [`/${'x'.repeat(3_000)}`, '/'],
+    ] as const) {
+      expect((await signIn(riya, { redirectTo })).headers.location).toBe(location)
+    }
+  })
+
+  test('links an account with the same address only if it is verified there too', async () => {
+    const { signIn, signUp, me, post, emails, emailedToken, db } = await setUpGoogle()
+    const cookie = await signUp({ ...asha, email: 'RIYA@example.in' })
+    expect(errorOf(await signIn())).toBe('google_email_in_use')
+    expect(await db.selectFrom('user_identities').selectAll().execute()).toEqual([])
+
+    await post('/api/verify-email', { token: await emailedToken('welcome') })
+    for (let i = 0; i < 2; i++) {
+      const linked = cookieOf(await signIn(riya, { cookie }))
+      expect((await me(linked)).json()).toMatchObject({ id: 1, username: 'asha', hasPassword: true })
+    }
+    expect((await me(cookie)).statusCode).toBe(401)
+    expect((await emails()).slice(1)).toEqual([
+      { to: { userId: 1 }, content: { kind: 'google-linked', at: expect.any(String) } },
+    ])
+    const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'google-linked').execute()
+    expect(entry).toMatchObject([{ actor_id: 1, user_id: 1, network: '127.0.0.0/24', details: {} }])
+
+    await db.updateTable('user_identities').set({ subject: 'another' }).execute()
+    expect(errorOf(await signIn())).toBe('google_other_account')
+  })
+
+  test('creates or links one account for several answers at once', async () => {
+    const { begin, choose, get, me, db, emails, signUp } = await setUpGoogle()
+    const signInAtOnce = async (person: object) => {
+      let cookie = ''
+      const answers: string[] = []
+      for (let i = 0; i < 4; i++) {
+        const tab = await begin({ cookie })
+        cookie = tab.cookie
+        answers.push(await choose(tab.page, person))
+      }
+      const responses = await Promise.all(answers.map(answer => get(answer, cookie)))
+      const users = await Promise.all(responses.map(async response => (await me(cookieOf(response))).json()))
+      expect(new Set(users.map(({ id }) => id)).size).toBe(1)
+    }
+    await signInAtOnce(riya)
+    await signUp()
+    await db.updateTable('users').set({ email_verified_at: new Date() }).execute()
+    await signInAtOnce({ ...riya, email: asha.email })
+    expect(await db.selectFrom('users').selectAll().execute()).toHaveLength(2)
+    expect((await emails()).map(email => email?.content.kind)).toEqual(['welcome', 'welcome', 'google-linked'])
+  })
+
+  test('accepts an answer once, with its state, and from the browser that began', async () => {
+    const { begin, choose, get, google, redis } = await setUpGoogle()
+    const { page, cookie } = await begin({ redirectTo: '/create-story' })
+    const other = await begin()
+    const answer = await choose(page, riya)
+    const changed = (name: string, value: string) => answer.replace(new RegExp(`${name}=[^&]*`), `${name}=${value}`)
+    const foreignState = changed('state', other.page.searchParams.get('state') ?? '')
+    for (const [path, cookies] of [
+      [answer, ''],
+      [answer, 'google-sign-in='],
+      [answer, other.cookie],
+      [foreignState, cookie],
+      [changed('state', ''), cookie],
+      [`${answer}&state=another`, cookie],
+    ] as const) {
+      expect.soft(errorOf(await get(path, cookies)), path).toBe('google_failed')
+    }
+    expect(google.requestsTo('/google/token')).toBe(0)
+
+    expect((await get(answer, cookie)).headers.location).toBe('/create-story')
+    expect(errorOf(await get(answer, cookie))).toBe('google_failed')
+    expect(google.requestsTo('/google/token')).toBe(1)
+
+    const expired = await choose(other.page, riya)
+    await redis.del(await redis.keys('google-sign-in:*'))
+    expect(errorOf(await get(expired, other.cookie))).toBe('google_failed')
+    const stolen = await begin()
+    const injected = await choose((await begin()).page, riya)
+    const code = new URLSearchParams(injected.split('?')[1]).get('code') ?? ''
+    const withCode = `/auth/google/callback?${new URLSearchParams({ state: stolen.page.searchParams.get('state') ?? '', code })}`
+    expect(errorOf(await get(withCode, stolen.cookie))).toBe('google_failed')
+    expect(google.requestsTo('/google/token')).toBe(2)
+  })
+
+  test('refuses an invalid, unverified, cancelled or failed sign-in, keeps nothing and logs nothing of it', async () => {
+    const { signIn, begin, get, db, redis, logger } = await setUpGoogle()
+    for (const [person, fault, code] of [
+      [riya, 'nonce', 'google_failed'],
+      [riya, 'audience', 'google_failed'],
+      [riya, 'issuer', 'google_failed'],
+      [riya, 'expired', 'google_failed'],
+      [riya, 'signature', 'google_failed'],
+      [unverified, 'profile', 'google_unverified'],
+      [unverified, undefined, 'google_unverified'],
+      [cancel, undefined, 'google_cancelled'],
+      [riya, 'error', 'google_unavailable'],
+    ] as const) {
+      const response = await signIn(person, { ...(fault && { fault }), redirectTo: '/create-story' })
+      expect.soft(errorOf(response), fault).toBe(code)
+      expect.soft(response.headers.location).toBe(`/signin?error=${code}&redirectTo=%2Fcreate-story`)
+    }
+    const { page, cookie } = await begin()
+    const state = page.searchParams.get('state') ?? ''
+    expect(errorOf(await get(`/auth/google/callback?state=${state}`, cookie))).toBe('google_failed')
+    for (const table of ['users', 'user_identities', 'notifications', 'audit_log'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
+    expect(await redis.keys('*session*')).toEqual([])
+    const log = logger.lines.join('')
+    for (const reason of ['another nonce', 'Wrong recipient', 'Invalid issuer', 'Token used too late', '500']) {
+      expect(log).toContain(reason)
+    }
+    expect(log).not.toMatch(/riya|example\.in|eyJ|ya29|4\/0|4%2F0|the client secret/i)
+  })
+
+  test('takes name and address from userinfo if the ID token has none', async () => {
+    const { signIn, me, google } = await setUpGoogle()
+    const response = await signIn(riya, { fault: 'profile' })
+    expect((await me(cookieOf(response))).json()).toMatchObject({ username: 'Riya Sen', email: 'riya@example.in' })
+    expect(google.requestsTo('/google/userinfo')).toBe(1)
+    await signIn()
+    expect(google.requestsTo('/google/userinfo')).toBe(1)
+  })
+
+  test('is unavailable while Google does not respond or is down', async () => {
+    const { signIn, begin, choose, get, google } = await setUpGoogle({}, { googleTimeoutMs: 100 })
+    expect(errorOf(await signIn(riya, { fault: 'hang' }))).toBe('google_unavailable')
+    const { page, cookie } = await begin()
+    const answer = await choose(page, riya)
+    await google.stop()
+    expect(errorOf(await get(answer, cookie))).toBe('google_unavailable')
+  })
+
+  test('counts new accounts towards the limit of sign-ups per address', async () => {
+    const { signIn } = await setUpGoogle({ SIGN_UPS_PER_HOUR: 1 })
+    expect((await signIn()).headers.location).toBe('/')
+    expect(errorOf(await signIn({ ...riya, email: 'another@example.in' }))).toBe('google_too_many')
+    expect((await signIn()).headers.location).toBe('/')
+  })
+})
