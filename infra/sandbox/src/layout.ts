@@ -42,7 +42,7 @@ export const createLayout = (pages: PageName[]) => {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${STYLE}${style}</head>
 <body>
 <header>
-<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail is delivered, no money moves, and Google is not asked.</p>
+<p><strong>${PRODUCT_NAME} sandbox</strong>: no mail is delivered, and no money moves.</p>
 <nav aria-label="Sandbox">${pages.map(name => link(name, current))}</nav>
 </header>
 <main>${body}</main>

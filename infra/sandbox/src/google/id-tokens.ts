@@ -1,4 +1,4 @@
-import { generateKeyPair, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { generateKeyPair, randomBytes, sign } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Grant } from './grants.ts'
 
@@ -13,26 +13,22 @@ export function profileOf({ person: { name, email, emailVerified } }: Grant) {
   return { email, email_verified: emailVerified, name, given_name, family_name: family.join(' ') }
 }
 
-interface Keys {
-  kid: string
-  publicKey: KeyObject
-  privateKey: KeyObject
+async function generateKeys() {
+  const keys = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  return { kid: randomBytes(20).toString('hex'), ...keys }
+}
+let generated: ReturnType<typeof generateKeys> | undefined
+/** One key for all fakes of this process, generated for the first token, because that is slow. */
+const getKeys = () => {
+  generated ??= generateKeys()
+  return generated
 }
 
-/** Issues ID tokens, signed with a key that is generated for the first one. */
+/** Issues ID tokens. */
 export function createIdTokens(clientId: string, now: () => number) {
-  let generated: Promise<Keys> | undefined
-  const keys = () => {
-    generated ??= promisify(generateKeyPair)('rsa', { modulusLength: 2048 }).then(pair => ({
-      kid: randomBytes(20).toString('hex'),
-      ...pair,
-    }))
-    return generated
-  }
-
   return {
     async issue(grant: Grant): Promise<string> {
-      const { kid, privateKey } = await keys()
+      const { kid, privateKey } = await getKeys()
       const { person, nonce, fault } = grant
       const iat = Math.floor(now() / 1000) - (fault === 'expired' ? 2 * LIFETIME_S : 0)
       const audience = fault === 'audience' ? CLIENT_OF_ANOTHER : clientId
@@ -53,7 +49,7 @@ export function createIdTokens(clientId: string, now: () => number) {
 
     /** The public keys in PEM format, by key id. Google serves certificates with them. */
     async certificates(): Promise<Record<string, string>> {
-      const { kid, publicKey } = await keys()
+      const { kid, publicKey } = await getKeys()
       return { [kid]: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
     },
   }

@@ -13,7 +13,7 @@ export interface Person {
 const PEOPLE: Person[] = [
   { sub: '100000000000000000001', name: 'Asha Nair', email: 'asha.nair@example.in', emailVerified: true },
   { sub: '100000000000000000002', name: 'Rohan Mehta', email: 'rohan.mehta@example.in', emailVerified: true },
-  { sub: '100000000000000000003', name: 'मीरा जोशी', email: 'meera.joshi@example.in', emailVerified: true },
+  { sub: '100000000000000000003', name: 'Meera Joshi', email: 'meera.joshi@example.in', emailVerified: true },
   { sub: '100000000000000000004', name: 'Farhan Qureshi', email: 'farhan.qureshi@example.in', emailVerified: false },
 ]
 const MAX_PEOPLE = 50

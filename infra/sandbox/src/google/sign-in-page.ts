@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 const STYLE = html`<style>
   main { max-width: 26rem; }
   .card { background: #fff; border: 1px solid #e6e0d6; border-radius: 1rem; padding: 1.5rem; }
-  .sandbox { margin: 0; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fff3cd; color: #5c4400; }
+  .notice { margin: 0 0 0.5rem; padding: 0.5rem 0.75rem; border-radius: 0.5rem; background: #fff3cd; color: #5c4400; }
   h1 { margin: 1rem 0 0; font-size: 1.5rem; }
   h2 { margin: 1.5rem 0 0.5rem; font-size: 1rem; }
   .lead { margin: 0 0 1rem; color: #5f5873; }
@@ -24,9 +24,10 @@ const STYLE = html`<style>
   label.choice { display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; }
   input { width: 100%; min-height: 2.75rem; box-sizing: border-box; border: 1px solid #b9b0cc; border-radius: 0.5rem; }
   input[type="checkbox"] { flex: none; width: 1.25rem; min-height: 1.25rem; }
-  details { margin-top: 1rem; }
-  summary, li a { display: inline-block; padding: 0.5rem 0; }
-  ul { margin: 0; padding-left: 1.25rem; }
+  .cancel { margin-top: 0.5rem; }
+  summary { margin-top: 0.5rem; padding: 0.5rem 0; cursor: pointer; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li a { display: block; padding: 0.5rem 0; }
 </style>`
 
 const graphemes = new Intl.Segmenter()
@@ -57,19 +58,12 @@ ${reason ? html`<p role="alert">${reason}</p>` : ''}
 <button class="primary">Continue</button>
 </form>`
 
-/** @param faultUrl the address of this page with a fault, or without one */
-function faultList(chosen: Fault | undefined, faultUrl: (fault?: Fault) => string) {
-  const item = (fault: Fault) => html`<li><a href="${faultUrl(fault)}">${FAULTS[fault]}</a></li>`
-  if (chosen) return html`<p role="status">${FAULTS[chosen]}. <a href="${faultUrl()}">Undo</a></p>`
-  return html`<details><summary>What else can happen</summary><ul>${(Object.keys(FAULTS) as Fault[]).map(item)}</ul></details>`
-}
-
 const card = (layout: Layout, title: string, content: Html) =>
   layout(
     null,
     title,
     html`<div class="card">
-<p class="sandbox"><strong>This is not Google.</strong> The sandbox replaces it. Nothing is sent to Google.</p>
+<p class="notice"><strong>This is not Google.</strong> The sandbox replaces it. Nothing is sent to Google.</p>
 ${content}
 </div>`,
     STYLE,
@@ -78,24 +72,30 @@ ${content}
 export interface SignInPage {
   people: readonly Person[]
   fault: Fault | undefined
+  /** The address of the page with another fault, or without one. */
   faultUrl: (fault?: Fault) => string
   rejected: Rejected | undefined
 }
 
 /** Asks who signs in: one of the people, or somebody new. */
-export const signInPage = (layout: Layout, { people, fault, faultUrl, rejected }: SignInPage) =>
-  card(
+export function signInPage(layout: Layout, { people, fault, faultUrl, rejected }: SignInPage) {
+  const faults = Object.keys(FAULTS) as Fault[]
+  return card(
     layout,
     'Sign in (sandbox)',
-    html`<h1>Choose who signs in</h1>
+    html`${fault ? html`<p class="notice" role="status">${FAULTS[fault]}. <a href="${faultUrl()}">Undo</a></p>` : ''}
+<h1>Choose who signs in</h1>
 <p class="lead">to continue to ${PRODUCT_NAME}</p>
 <form method="post">${people.map(choice)}</form>
 <h2>Somebody else</h2>
 ${newPersonForm(rejected ?? { name: '', email: '', reason: '' })}
-<h2>Neither</h2>
-<form method="post"><button name="cancel" value="true">Cancel</button></form>
-${faultList(fault, faultUrl)}`,
+<form method="post" class="cancel"><button name="cancel" value="true">Cancel</button></form>
+<details>
+<summary>What else can happen</summary>
+<ul>${faults.map(each => html`<li><a href="${faultUrl(each)}">${FAULTS[each]}</a></li>`)}</ul>
+</details>`,
   )
+}
 
 /** Explains why the product's request is invalid. */
 export const errorPage = (layout: Layout, code: string, reason: string) =>

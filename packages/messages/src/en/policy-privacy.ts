@@ -12,7 +12,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'What we keep',
       list: [
-        'Your account: username, email address and your password in a protected form that nobody can read.',
+        'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. If a book is never paid for, its delivery address is deleted after 30 days. Card details stay with the payment provider.',
@@ -47,6 +47,7 @@ export const privacyMessages: PolicyText = {
       list: [
         'The AI provider receives what it needs to create and check a story on our behalf, as described above.',
         'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, and the link to a story when it is ready.',
+        'If you choose to sign in with Google, Google learns that you use our site, and tells us your name and email address. It receives nothing about your child or your stories.',
         'The payment provider receives your payment and your email address.',
         'The printer and the courier receive the book, your name, address and phone number, if you order a printed copy.',
         'Nobody receives your data for advertising. We do not sell it.',
@@ -55,7 +56,7 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'Cookies',
       body: [
-        'We set one cookie, which keeps you signed in. Your browser also remembers the currency you chose. There are no advertising or tracking cookies.',
+        'We set one cookie, which keeps you signed in, and a second one for ten minutes while you sign in with Google. Your browser also remembers the currency you chose. There are no advertising or tracking cookies.',
       ],
     },
     {
