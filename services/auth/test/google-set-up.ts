@@ -54,7 +54,7 @@ export function errorOf({ headers, cookies }: LightMyRequestResponse) {
 }
 
 interface SignInOptions {
-  fault?: Fault
+  fault?: Fault | undefined
   redirectTo?: string
   cookie?: string
 }

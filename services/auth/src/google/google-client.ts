@@ -71,7 +71,6 @@ export function createGoogleClient(config: GoogleConfig, publicUrl: string, time
       oauth2TokenUrl: config.tokenUrl,
       oauth2FederatedSignonPemCertsUrl: config.certsUrl,
     },
-    issuers: ISSUERS,
     // Else the library can log requests and tokens.
     useAuthRequestParameters: false,
     // A code can be redeemed once, so a repeated request would fail.

@@ -4,7 +4,7 @@ import { HttpError } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
-import { customerOf, networkOf } from '../client-address.ts'
+import { customerOf } from '../client-address.ts'
 import type { Database } from '../database.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { createUserRepository } from '../users/user-repository.ts'
@@ -28,7 +28,7 @@ const isConflict = (error: unknown) => hasCode(error, 'email_taken') || isUnique
 /** Which account a person from Google signs in to. */
 export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps) {
   /** Only an account whose address is verified: another person may have entered this address. */
-  const link = (userId: number, { subject }: GooglePerson, address: string): Promise<number> =>
+  const link = (userId: number, { subject }: GooglePerson): Promise<number> =>
     db.transaction().execute(async trx => {
       const user = await createUserRepository(trx).lock(userId)
       if (!user?.emailVerifiedAt) throw new GoogleSignInError('google_email_in_use', 'unverified account')
@@ -37,8 +37,7 @@ export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps
       if (linked === subject) return userId
       if (linked) throw new GoogleSignInError('google_other_account', 'another Google account is linked')
       await identities.add(subject, userId)
-      const network = networkOf(address)
-      await createAuditRepository(trx).add({ action: 'google-linked', actorId: userId, userId, network })
+      await createAuditRepository(trx).add({ action: 'google-linked', actorId: userId, userId })
       const at = new Date().toISOString()
       await queueNotification(trx, 'auth', `google-linked:${randomUUID()}`, { kind: 'google-linked', userId, at })
       return userId
@@ -69,7 +68,7 @@ export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps
     const known = await createIdentityRepository(db).findUserId(person.subject)
     if (known !== undefined) return known
     const sameEmail = await createUserRepository(db).findByEmail(person.email)
-    const userId = await (sameEmail ? link(sameEmail.id, person, address) : create(person, address))
+    const userId = await (sameEmail ? link(sameEmail.id, person) : create(person, address))
     flushOutbox()
     return userId
   }
