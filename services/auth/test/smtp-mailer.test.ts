@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
+import { SELF_SIGNED } from './self-signed.ts'
+import { startSmtpServer } from './smtp-server.ts'
 
 const message = {
   to: { name: 'Riya', address: 'riya@example.in' },
@@ -58,5 +61,57 @@ test('does not put the address into the message of a rejection', async () => {
   await expect(mailer.send(message)).rejects.toMatchObject({
     name: 'EmailRejectedError',
     message: 'EENVELOPE RCPT TO 550 5.1.1',
+  })
+})
+
+describe('TLS', () => {
+  // Not a loopback address by its name, but it leads to this machine.
+  const elsewhere = (port: number, { protocol = 'smtp:', search = '' } = {}) => `${protocol}//0.0.0.0:${port}${search}`
+  const send = (url: string) => createSmtpMailer({ url, from, connectTimeoutMs: 2_000 }).send(message)
+  const trust = (certificate: string) => {
+    const certificates = getCACertificates()
+    onTestFinished(() => setDefaultCACertificates(certificates))
+    setDefaultCACertificates([...certificates, certificate])
+  }
+
+  test('is required: a server without it gets neither the message nor a password', async () => {
+    const { port, state, accepted } = await startSmtpServer(onTestFinished)
+    await expect(send(elsewhere(port).replace('//', '//user:secret@'))).rejects.toMatchObject({
+      statusCode: 503,
+      cause: { message: expect.stringContaining('ETLS') },
+    })
+    expect([state.connections, accepted.length]).toEqual([1, 0])
+  })
+
+  test.for(['smtp:', 'smtps:'] as const)('of %s needs a certificate that is trusted', async protocol => {
+    const tls = { ...SELF_SIGNED, secure: protocol === 'smtps:' }
+    const { port, accepted } = await startSmtpServer(onTestFinished, tls)
+    await expect(send(elsewhere(port, { protocol }))).rejects.toMatchObject({ statusCode: 503 })
+    // Parameters of nodemailer have no effect.
+    const search = '?tls.rejectUnauthorized=false&requireTLS=false'
+    await expect(send(elsewhere(port, { protocol, search }))).rejects.toMatchObject({ statusCode: 503 })
+    expect(accepted).toEqual([])
+    trust(SELF_SIGNED.cert)
+    await send(elsewhere(port, { protocol }))
+    expect(accepted).toHaveLength(1)
+  })
+
+  test('is not required on this machine, or with ignoreTLS', async () => {
+    const { port, url, accepted } = await startSmtpServer(onTestFinished)
+    await send(url)
+    await send(elsewhere(port, { search: '?ignoreTLS=true' }))
+    expect(accepted).toHaveLength(2)
+  })
+})
+
+test('sends the headers with which mail providers unsubscribe', async () => {
+  const { url, accepted } = await startSmtpServer(onTestFinished)
+  const listUnsubscribe = 'https://kahani.example/api/newsletter/one-click-unsubscribe?token=abc'
+  await createSmtpMailer({ url, from }).send({ ...message, listUnsubscribe })
+  const headers = Object.fromEntries(accepted[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+  expect(headers).toMatchObject({
+    'list-unsubscribe': `<${listUnsubscribe}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    'auto-submitted': 'auto-generated',
   })
 })

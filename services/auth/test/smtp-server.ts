@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import getPort from 'get-port'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** Where the server rejects; `drop` closes the connection during DATA. */
 export type Step = 'greeting' | 'sender' | 'recipient' | 'data' | 'drop'
@@ -11,8 +11,14 @@ export interface Rejection {
   message: string
 }
 
-/** A real SMTP server with injectable failures, which can be stopped and started again on its port. */
-export async function startSmtpServer(cleanUp: (work: () => Promise<void>) => void) {
+/**
+ * A real SMTP server with injectable failures, which can be stopped and started again on its port.
+ * @param tls options of a server with TLS; without them it does not offer STARTTLS
+ */
+export async function startSmtpServer(
+  cleanUp: (work: () => Promise<void>) => void,
+  tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] },
+) {
   const port = await getPort()
   /** Accepted emails, in order. */
   const accepted: Email[] = []
@@ -32,7 +38,7 @@ export async function startSmtpServer(cleanUp: (work: () => Promise<void>) => vo
   const create = () => {
     const server: SMTPServer = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      ...tls,
       disableReverseLookup: true,
       closeTimeout: 100,
       onConnect(_session, done) {
@@ -76,5 +82,5 @@ export async function startSmtpServer(cleanUp: (work: () => Promise<void>) => vo
   }
   await start()
   cleanUp(stop)
-  return { url: `smtp://127.0.0.1:${port}`, accepted, state, start, stop }
+  return { url: `smtp://127.0.0.1:${port}`, port, accepted, state, start, stop }
 }

@@ -10,6 +10,10 @@ export interface EmailMessage {
   html: string
   /** With angle brackets. Stays the same when an email is sent again. */
   messageId: string
+  /** The person who wrote the message, if it was not the product. */
+  replyTo?: Address
+  /** The URL that unsubscribes the recipient with one POST request (RFC 8058). */
+  listUnsubscribe?: string
 }
 
 export interface Mailer {

@@ -1,6 +1,8 @@
 import { unavailable } from '@kahani/service-kit/http-error'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { toMailOptions } from './mail-options.ts'
 import { type Address, EmailRejectedError, type Mailer } from './mailer.ts'
+import { allowsPlainText } from './smtp-url.ts'
 
 const CONNECT_TIMEOUT_MS = 15_000
 // If a server accepts a message slowly, a shorter timeout would send it twice.
@@ -15,21 +17,27 @@ export interface SmtpMailerOptions {
   idleTimeoutMs?: number
 }
 
+/** Nodemailer's TLS options: encryption with a verified certificate, unless the URL allows plain text. */
+function tlsOptions(url: string) {
+  const plainText = allowsPlainText(url)
+  return { requireTLS: !plainText, ignoreTLS: plainText, tls: { rejectUnauthorized: true } }
+}
+
 /** Sends each message over its own SMTP connection. */
 export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   const { url, from, connectTimeoutMs = CONNECT_TIMEOUT_MS, idleTimeoutMs = IDLE_TIMEOUT_MS } = options
   const transport = createTransport({
-    url,
+    // Nodemailer prefers parameters of the URL to these options.
+    url: Object.assign(new URL(url), { search: '' }).href,
+    ...tlsOptions(url),
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: idleTimeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   return {
     async send(message) {
       try {
-        await transport.sendMail({ ...message, from, headers: { 'auto-submitted': 'auto-generated' } })
+        await transport.sendMail(toMailOptions(message, from))
       } catch (error) {
         // Nodemailer's messages quote the server, which quotes addresses: keep only the codes.
         const codes = codesOf(error as NodemailerError)
