@@ -4,6 +4,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { googleApiRoutes } from './google/api-routes.ts'
 import type { GoogleFake } from './google/google.ts'
 import { googlePageRoutes } from './google/sign-in-page-routes.ts'
+import { type GmailFake, gmailRoutes } from './gmail/gmail-routes.ts'
 import { createLayout } from './layout.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/mailbox-routes.ts'
@@ -20,16 +21,19 @@ export interface Deps {
   razorpay?: RazorpayFake | undefined
   /** Undefined if the real provider is used. */
   google?: GoogleFake | undefined
+  /** Undefined if there is no fake of Google that issues access tokens. */
+  gmail?: GmailFake | undefined
   checks: Record<string, Check>
   logger: Logger
 }
 
 /** Fakes of external providers, for use on one machine. */
-export async function buildApp({ mailbox, razorpay, google, checks, logger }: Deps) {
+export async function buildApp({ mailbox, razorpay, google, gmail, checks, logger }: Deps) {
   const app = createApp(logger, { trustProxy: false })
   await app.register(healthPlugin, { checks })
   if (razorpay) apiRoutes(app, razorpay.account, razorpay.credentials)
   if (google) googleApiRoutes(app, google)
+  if (gmail) gmailRoutes(app, gmail, mailbox)
 
   await app.register(async scope => {
     const pages = scope as unknown as App

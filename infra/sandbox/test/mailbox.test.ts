@@ -133,6 +133,14 @@ describe('GET /mailbox/:id', () => {
     expect(body).toContain('href="http://localhost:3000/reset-password?token=abc&amp;x=1"')
   })
 
+  test('shows where replies go, and how mail providers unsubscribe', async () => {
+    const { app, mails, send } = await setUp()
+    await send({ replyTo: 'Riya <riya@example.in>', headers: { 'list-unsubscribe': '<http://localhost:3000/a?b=c>' } })
+    const { body } = await app.inject(`/mailbox/${(await mails())[0].id}`)
+    expect(body).toContain('Reply to riya@example.in')
+    expect(body).toContain('List-Unsubscribe: &lt;http://localhost:3000/a?b=c&gt;')
+  })
+
   test('shows the HTML of a mail in a sandboxed frame that runs and loads nothing', async () => {
     const { app, mails, send } = await setUp()
     await send({ html: HOSTILE })

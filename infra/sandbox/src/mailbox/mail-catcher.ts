@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Logger } from '@kahani/service-kit/logger'
-import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
+import { parseMail } from './parse-mail.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
 
@@ -22,16 +22,9 @@ export function createMailCatcher(mailbox: Mailbox, logger: Logger): SMTPServer 
       const receive = async () => {
         const raw = await buffer(stream)
         if (stream.sizeExceeded) throw new Error(`The sandbox accepts mails of up to ${MAX_BYTES} bytes.`)
-        const { messageId = null, subject = '', text = '', html = null } = await PostalMime.parse(raw)
         const { mailFrom, rcptTo } = session.envelope
-        const mail = await mailbox.store({
-          messageId,
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          subject,
-          text,
-          html,
-        })
+        const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
+        const mail = await mailbox.store(await parseMail(raw, envelope))
         logger.info({ mail: mail.id }, 'mail stored')
       }
       receive().then(

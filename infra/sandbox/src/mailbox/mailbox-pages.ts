@@ -39,6 +39,8 @@ export const mailPage = (layout: Layout, mail: Mail) =>
     html`<p><a href="/mailbox">Mailbox</a></p>
 <h1>${mail.subject || '(no subject)'}</h1>
 <p>From ${mail.from} to ${mail.to.join(', ')}, ${timeOf(mail)} UTC</p>
+${mail.replyTo ? html`<p>Reply to ${mail.replyTo}</p>` : ''}
+${mail.listUnsubscribe ? html`<pre>List-Unsubscribe: ${mail.listUnsubscribe}</pre>` : ''}
 ${mail.html === null ? '' : html`<h2>As HTML</h2><iframe title="HTML of the mail" src="/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <h2>As text</h2>
 <pre>${withLinks(mail.text)}</pre>`,

@@ -16,6 +16,10 @@ export interface Mail {
   text: string
   /** As it was sent: untrusted. */
   html: string | null
+  /** Undefined in mails of earlier versions. */
+  replyTo?: string | null
+  /** The header as it was sent. */
+  listUnsubscribe?: string | null
 }
 
 /** The mails that the product has sent. When the mailbox is full, the oldest are deleted. */
