@@ -65,6 +65,21 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
   /** To the family, when the pictures of a story are finished after a while. */
   z.object({ kind: z.literal('story-ready'), storyId: z.number().int() }),
+  /** To an address that asked for the newsletter. `token` goes into the link to `/newsletter/confirm?token=`. */
+  z.object({ kind: z.literal('newsletter-confirm'), token: z.string() }),
+  /** `token` goes into the links that unsubscribe; null in a test that an administrator sends to themselves. */
+  z.object({ kind: z.literal('newsletter'), subject: z.string(), body: z.string(), token: z.string().nullable() }),
+  /** To support, from the contact form. */
+  z.object({
+    kind: z.literal('contact-message'),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    at: z.iso.datetime(),
+  }),
+  /** To an administrator who tests the delivery of email. */
+  z.object({ kind: z.literal('test-email'), at: z.iso.datetime() }),
 ])
 export type EmailContent = z.infer<typeof emailContentSchema>
 
@@ -76,6 +91,7 @@ export const outgoingEmailSchema = z.object({
   to: z.union([
     /** A registered user. */
     z.object({ userId: z.number().int() }),
+    /** `name` is empty if it is not known. */
     z.object({ name: z.string(), email: z.string() }),
   ]),
   content: emailContentSchema,

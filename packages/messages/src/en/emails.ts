@@ -13,7 +13,7 @@ const HOW_TO_PRINT = 'To order a printed booklet, open a finished story and choo
 /** Texts of the emails. Amounts, dates and names are passed in formatted. */
 export const emailMessages = {
   tagline: 'Bedtime stories that star your child',
-  greeting: (name: string) => `Dear ${name},`,
+  greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
   goodbye: 'Sweet dreams,',
   signature: `The ${PRODUCT_NAME} team`,
   holdings,

@@ -17,6 +17,8 @@ export const privacyMessages: PolicyText = {
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
         'Your orders: what you bought, when, and for printed books the delivery address. If a book is never paid for, its delivery address is deleted after 30 days. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
+        'Your subscription to our newsletter: your email address, once you have confirmed it. If you do not confirm it within 7 days, or unsubscribe, we delete it.',
+        'What you write to us with the contact form: your name, your email address and the message. We use it to answer you, and delete our copy after one year.',
         'Technical records, such as when a request was made and whether it worked. They never contain a child’s name, story or photo.',
       ],
     },
@@ -46,7 +48,7 @@ export const privacyMessages: PolicyText = {
       heading: 'Who else is involved',
       list: [
         'The AI provider receives what it needs to create and check a story on our behalf, as described above.',
-        'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, and the link to a story when it is ready.',
+        'Email providers deliver the emails we send: receipts, gifts, updates on printed copies, the link to a story when it is ready, and the newsletter if you want it.',
         'If you choose to sign in with Google, Google learns that you use our site, and tells us your name and email address. It receives nothing about your child or your stories.',
         'The payment provider receives your payment and your email address.',
         'The printer and the courier receive the book, your name, address and phone number, if you order a printed copy.',
