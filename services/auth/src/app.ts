@@ -21,20 +21,30 @@ import { createQueueService } from './administration/queue-service.ts'
 import { requireAdministrator } from './administration/require-administrator.ts'
 import { createRoleService } from './administration/role-service.ts'
 import { createAuditRepository } from './audit/audit-repository.ts'
+import { createContactService } from './contact/contact-service.ts'
 import type { Database } from './database.ts'
+import { createTestEmailService } from './email-delivery/test-email-service.ts'
 import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
 import { createGoogleClient } from './google/google-client.ts'
 import { createGoogleSignIn } from './google/google-sign-in.ts'
 import { createSignInAttempts } from './google/sign-in-attempts.ts'
+import { createGmailService, type GmailServiceDeps } from './gmail/gmail-service.ts'
+import { createNewsletterService } from './newsletter/newsletter-service.ts'
+import { createNewsletterTokens } from './newsletter/newsletter-tokens.ts'
+import { createSubscriptionService } from './newsletter/subscription-service.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { auditRoutes } from './routes/audit.ts'
+import { adminEmailRoutes } from './routes/admin-email.ts'
+import { adminNewsletterRoutes } from './routes/admin-newsletters.ts'
+import { contactRoutes } from './routes/contact.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
 import { googleRoutes } from './routes/google.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { newsletterRoutes } from './routes/newsletter.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 import { createSessionService } from './sessions/session-service.ts'
@@ -44,8 +54,15 @@ import { createUserRepository } from './users/user-repository.ts'
 export interface AppDeps {
   env: Pick<
     Env,
-    'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'SIGN_UPS_PER_HOUR' | 'google'
-  >
+    | 'SESSION_SECRET'
+    | 'PUBLIC_URL'
+    | 'INTERNAL_TOKEN'
+    | 'PAYMENTS_URL'
+    | 'STORIES_URL'
+    | 'SIGN_UPS_PER_HOUR'
+    | 'google'
+  > &
+    GmailServiceDeps['env']
   db: Kysely<Database>
   redis: Redis
   logger: Logger
@@ -74,8 +91,9 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   const sessions = createSessionService(db, store, secure)
   const tokens = createEmailLinkTokens(env.SESSION_SECRET)
   const verification = createEmailVerification({ db, tokens, flushOutbox })
+  const accounts = createAccountService({ db, flushOutbox })
   accountRoutes(app, {
-    accounts: createAccountService({ db, flushOutbox }),
+    accounts,
     sessions,
     summaries: createAccountSummaries(payments, logger),
     limits,
@@ -112,5 +130,13 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     sessions,
   })
   auditRoutes(app, createAuditRepository(db), onRequest, env.INTERNAL_TOKEN)
+
+  const subscriptionTokens = createNewsletterTokens(env.SESSION_SECRET)
+  newsletterRoutes(app, createSubscriptionService({ db, tokens: subscriptionTokens, flushOutbox }), limits)
+  contactRoutes(app, createContactService(db, flushOutbox), limits)
+
+  const gmail = createGmailService({ env, db, redis, logger })
+  adminEmailRoutes(app, { onRequest, gmail, testEmails: createTestEmailService(db, flushOutbox), accounts, limits })
+  adminNewsletterRoutes(app, { onRequest, newsletters: createNewsletterService(db, flushOutbox), accounts, limits })
   return app
 }

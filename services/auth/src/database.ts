@@ -11,6 +11,9 @@ import * as accounts from './migrations/004-accounts.ts'
 import * as auditLog from './migrations/005-audit-log.ts'
 import * as accountDeletions from './migrations/008-account-deletions.ts'
 import * as administration from './migrations/009-administration.ts'
+import * as gmail from './migrations/010-gmail.ts'
+import * as newsletter from './migrations/011-newsletter.ts'
+import * as contact from './migrations/012-contact.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -79,6 +82,62 @@ interface AuditLogTable {
   details: ColumnType<Record<string, unknown>, string, string>
 }
 
+/** The Gmail account that sends emails: at most one row. */
+interface GmailConnectionTable {
+  /** Changes with every connection. */
+  id: Generated<string>
+  only_one: Generated<true>
+  address: string
+  /** Encrypted. */
+  refresh_token: Buffer
+  /** The start of the hash of the key that encrypted the token. */
+  key_version: string
+  connected_by: number | null
+  connected_at: CreatedAt
+  /** Google does not accept the token any more. */
+  expired: Generated<boolean>
+  last_error: string | null
+  last_error_at: Date | null
+}
+
+/** Addresses that asked for the newsletter. Unsubscribing deletes the row. */
+interface NewsletterSubscriptionsTable {
+  /** Derived from the address, so that it is the same after unsubscribing and subscribing again. */
+  id: string
+  email: string
+  email_key: string
+  /** In the link of the confirmation email. */
+  confirm_id: Generated<string>
+  requested_at: Generated<Date>
+  /** Null until the address is confirmed. */
+  confirmed_at: Date | null
+}
+
+interface NewslettersTable {
+  id: Id
+  /** The Idempotency-Key of the request. */
+  request_key: string
+  subject: string
+  body: string
+  created_by: number | null
+  created_at: CreatedAt
+  recipients: number
+  /** Emails that were queued, in the order of the subscriptions' ids, up to this one. */
+  queued: Generated<number>
+  last_subscription_id: string | null
+  /** When the last email was queued. */
+  queued_at: Date | null
+}
+
+interface ContactMessagesTable {
+  id: Id
+  name: string
+  email: string
+  subject: string
+  message: string
+  created_at: CreatedAt
+}
+
 export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   users: UsersTable
   user_identities: UserIdentitiesTable
@@ -86,6 +145,10 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
   email_deliveries: EmailDeliveriesTable
   account_deletions: AccountDeletionsTable
   audit_log: AuditLogTable
+  gmail_connection: GmailConnectionTable
+  newsletter_subscriptions: NewsletterSubscriptionsTable
+  newsletters: NewslettersTable
+  contact_messages: ContactMessagesTable
 }
 
 export const SCHEMA = 'auth'
@@ -99,4 +162,7 @@ export const migrations: Migrations = {
   '007-notifications': notificationsMigration,
   '008-account-deletions': accountDeletions,
   '009-administration': administration,
+  '010-gmail': gmail,
+  '011-newsletter': newsletter,
+  '012-contact': contact,
 }

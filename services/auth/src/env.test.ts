@@ -80,3 +80,24 @@ test("the URLs of Google are https in production, and not the sandbox's", () => 
     )
   }
 })
+
+test('SMTP_URL has no parameter but ignoreTLS, which production rejects', () => {
+  const plain = 'smtp://mail.internal:25?ignoreTLS=true'
+  expect(readEnv({ ...env, SMTP_URL: plain }).SMTP_URL).toBe(plain)
+  expect(() => readEnv({ ...production, SMTP_URL: plain })).toThrow('SMTP_URL: must use TLS')
+  for (const query of ['ignoreTLS=true&x=1', 'tls.rejectUnauthorized=false', 'requireTLS=false']) {
+    expect(() => readEnv({ ...env, SMTP_URL: `smtp://mail.example?${query}` })).toThrow(
+      'SMTP_URL: has another parameter',
+    )
+  }
+})
+
+test('SMTP_URL is optional if a Gmail account can be connected, with both Google variables', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  const withoutServer = readEnv({ ...production, ...google, SMTP_URL: '' })
+  expect([withoutServer.SMTP_URL, withoutServer.GMAIL_API_URL]).toEqual([undefined, 'https://gmail.googleapis.com'])
+  expect(() => readEnv({ ...env, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET: is missing')
+  expect(() => readEnv({ ...env, GOOGLE_CLIENT_SECRET: 'secret' })).toThrow('GOOGLE_CLIENT_ID: is missing')
+  const sandbox = { GMAIL_API_URL: 'http://sandbox:8080' }
+  expect(() => readEnv({ ...production, ...google, ...sandbox })).toThrow('GMAIL_API_URL: points at the sandbox')
+})

@@ -12,13 +12,9 @@ import {
 } from '@kahani/service-kit/config'
 import { z } from 'zod'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
+import { mailFields } from './mail-env.ts'
+import { SMTP_URL_HINT, skipsTls } from './mailer/smtp-url.ts'
 import { findWeakness } from './passwords/password-policy.ts'
-
-const SMTP_URL_HINT = 'the mail server, like smtp://user:password@host:587'
-const smtpUrl = z.url({
-  protocol: /^smtps?$/,
-  error: issue => (issue.input === undefined ? `is missing: ${SMTP_URL_HINT}` : `is not usable: ${SMTP_URL_HINT}`),
-})
 
 const MAIL_FROM_HINT = `the sender of emails, like ${PRODUCT_NAME} <hello@kahani.example>`
 const SENDER = /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>]+)>|([^<>]+))$/
@@ -42,8 +38,9 @@ const schema = commonConfig
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
     STORIES_URL: httpUrl('the URL of the stories service'),
     EXPORTS_URL: httpUrl('the URL of the exports service'),
-    SMTP_URL: smtpUrl,
     MAIL_FROM: sender.optional(),
+    ...googleFields,
+    ...mailFields,
     /** Accounts that one address can create. */
     SIGN_UPS_PER_HOUR: positiveInteger.default(60),
     ADMIN_USERNAME: usernameSchema.optional(),
@@ -51,12 +48,19 @@ const schema = commonConfig
     ADMIN_PASSWORD: passwordSchema.optional(),
     ...googleFields,
   })
-  .superRefine(rejectSandbox(['SMTP_URL', 'GOOGLE_CLIENT_ID', ...GOOGLE_URLS]))
+  .refine(({ SMTP_URL, GOOGLE_CLIENT_ID }) => SMTP_URL ?? GOOGLE_CLIENT_ID, {
+    path: ['SMTP_URL'],
+    error: `is missing: ${SMTP_URL_HINT}`,
+    // Also if other variables are invalid.
+    when: () => true,
+  })
+  .superRefine(rejectSandbox(['SMTP_URL', 'GMAIL_API_URL', 'GOOGLE_CLIENT_ID', ...GOOGLE_URLS]))
   .superRefine(checkGoogle)
   .superRefine((env, ctx) => {
-    if (env.NODE_ENV === 'production' && env.MAIL_FROM === undefined) {
-      ctx.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: `is missing: ${MAIL_FROM_HINT}` })
-    }
+    const reject = (key: string, message: string) => ctx.addIssue({ code: 'custom', path: [key], message })
+    const production = env.NODE_ENV === 'production'
+    if (production && env.MAIL_FROM === undefined) reject('MAIL_FROM', `is missing: ${MAIL_FROM_HINT}`)
+    if (production && env.SMTP_URL && skipsTls(env.SMTP_URL)) reject('SMTP_URL', 'must use TLS in production')
     const present = [env.ADMIN_USERNAME, env.ADMIN_EMAIL, env.ADMIN_PASSWORD].filter(value => value !== undefined)
     if (present.length === 0 || present.length === 3) return
     const message = 'is missing: set all of ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD, or none'

@@ -1,5 +1,7 @@
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import { administrationMessages } from '@kahani/messages/en/administration'
+import { gmailMessages } from '@kahani/messages/en/gmail'
+import { newsletterMessages } from '@kahani/messages/en/newsletter'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { WeakPassword } from './passwords/password-policy.ts'
 
@@ -31,3 +33,7 @@ export const ownRole = () => new HttpError(409, 'own_role', administrationMessag
 export const linkExpired = () => new HttpError(400, 'link_expired', messages.linkExpired)
 export const jobNotFailed = (cause: unknown) =>
   new HttpError(409, 'job_not_failed', administrationMessages.jobNotFailed, { cause })
+export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)
+export const unsubscribeLinkInvalid = () =>
+  new HttpError(400, 'link_invalid', newsletterMessages.unsubscribeLinkInvalid)
+export const gmailNotConfigured = () => new HttpError(409, 'gmail_not_configured', gmailMessages.notConfigured)

@@ -11,8 +11,12 @@ import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { openEmailWorker } from './email-delivery/email-worker.ts'
 import { readEnv } from './env.ts'
+import { openGmailMailer } from './gmail/gmail-account.ts'
+import { createGmailConnectionRepository } from './gmail/gmail-connection-repository.ts'
+import { createMailerInUse } from './gmail/mailer-in-use.ts'
 import { createSmtpMailer } from './mailer/smtp-mailer.ts'
 import { createMaintenance, MAINTENANCE_INTERVAL_MS } from './maintenance.ts'
+import { NEWSLETTER_INTERVAL_MS, queueNewsletterEmails } from './newsletter/newsletter-service.ts'
 
 await runProcess('auth', async logger => {
   const env = readEnv(process.env)
@@ -28,14 +32,23 @@ await runProcess('auth', async logger => {
   const erasure = startIntervalTask(createErasure({ env, db, logger, flushOutbox }), ERASURE_INTERVAL_MS)
   const app = await buildApp({ env, db, redis, logger, flushOutbox, triggerErasure: erasure.trigger })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
-  const mailer = createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  const gmail = env.google && { google: env.google, apiUrl: env.GMAIL_API_URL, from: env.MAIL_FROM }
+  const mailer = createMailerInUse({
+    connections: createGmailConnectionRepository(db, env.SESSION_SECRET),
+    openGmail: gmail && (account => openGmailMailer(gmail, account)),
+    smtp: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : undefined,
+    logger,
+  })
   const worker = openEmailWorker({ env, db, connection, mailer, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   worker.run().catch(err => logger.error({ err }, 'email worker failed'))
+  const queueNewsletters = () =>
+    queueNewsletterEmails(db).catch(err => logger.warn({ err }, 'emails of a newsletter not queued'))
+  const newsletters = startIntervalTask(queueNewsletters, NEWSLETTER_INTERVAL_MS)
   const maintenance = startIntervalTask(createMaintenance(db, logger), MAINTENANCE_INTERVAL_MS)
   return {
     async close() {
-      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), erasure.stop()])
+      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), newsletters.stop(), erasure.stop()])
       await relay.stop()
       await queue.close()
       connection.disconnect()

@@ -55,6 +55,8 @@ describe('the data of a deleted account', () => {
     await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
     await post('/api/forgot-password', { email: asha.email })
     await post('/api/resend-verification', {}, cookie)
+    await post('/api/newsletter', { email: asha.email })
+    await post('/api/contact', { name: 'A', email: 'Asha@example.in', subject: 'Hello', message: 'Hello' })
     await remove('/api/account', cookie, confirmation)
 
     await erase()

@@ -57,6 +57,7 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
     PAYMENTS_URL: payments.url,
     STORIES_URL: stories.url,
     SESSION_SECRET: TEST_SECRET,
+    SUPPORT_EMAIL: 'support@kahani.example',
     MAIL_FROM: { name: 'Kahani', address: 'hello@mail.kahani.example' },
   }
   const connect = async () => {

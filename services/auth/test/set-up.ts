@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { OutgoingEmail } from '@kahani/contracts/emails'
+import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
@@ -14,7 +14,6 @@ import { onTestFinished } from 'vitest'
 import { createErasure } from '../src/account-deletion/erasure.ts'
 import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
-import { createEmailLinkTokens } from '../src/email-links/email-link-tokens.ts'
 import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
 
 const KEPT = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
@@ -73,6 +72,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
     PAYMENTS_URL: services.url,
     STORIES_URL: services.url,
     SIGN_UPS_PER_HOUR: 60,
+    SMTP_URL: undefined,
     google: undefined,
     ...settings,
   }
@@ -102,14 +102,17 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
   const internal = (url: string, body?: object) =>
     app.inject({ url, headers: internalHeaders, ...(body ? { method: 'POST' as const, body } : {}) })
 
-  const notifications = createAuthNotifications(db, createEmailLinkTokens(TEST_SECRET))
+  const notifications = createAuthNotifications(db, {
+    SESSION_SECRET: TEST_SECRET,
+    SUPPORT_EMAIL: 'support@kahani.example',
+  })
   /** The emails that are queued, oldest first. Null for one that has no recipient. */
   const emails = async (): Promise<(OutgoingEmail | null)[]> => {
     const rows = await db.selectFrom('notifications').select('id').orderBy('id').execute()
     return Promise.all(rows.map(({ id }) => notifications.find(id).catch(() => null)))
   }
   /** The token in the last email of a kind. */
-  const emailedToken = async (kind: 'welcome' | 'verify-email' | 'reset-password') => {
+  const emailedToken = async (kind: EmailContent['kind']) => {
     const contents = (await emails()).flatMap(email => (email?.content.kind === kind ? [email.content] : []))
     const content = contents.at(-1)
     return content && 'token' in content ? (content.token ?? '') : ''

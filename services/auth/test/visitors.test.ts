@@ -15,6 +15,11 @@ const PUBLIC_ROUTES = [
   '/api/sign-in-options',
   '/auth/google',
   '/auth/google/callback',
+  '/api/newsletter',
+  '/api/newsletter/confirm',
+  '/api/newsletter/unsubscribe',
+  '/api/newsletter/one-click-unsubscribe',
+  '/api/contact',
 ]
 
 test('every route that is not public responds with 401 to a visitor, whatever the body', async () => {

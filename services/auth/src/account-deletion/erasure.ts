@@ -4,8 +4,10 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
+import { createContactRepository } from '../contact/contact-repository.ts'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
+import { createSubscriptionRepository } from '../newsletter/subscription-repository.ts'
 import { type AccountDeletion, createAccountDeletionRepository } from './account-deletion-repository.ts'
 
 export const ERASURE_INTERVAL_MS = 5_000
@@ -40,6 +42,8 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'emailKey' = ${canonicalize(email)}`)
       .execute()
+    await createSubscriptionRepository(trx).deleteByEmail(email)
+    await createContactRepository(trx).deleteByEmail(email)
     await createAuditRepository(trx).redact(userId)
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)

@@ -36,6 +36,22 @@ export function createEmailDeliveryRepository(db: Kysely<Database>, leaseMs = LE
       return state === 'sending' ? 'held' : 'completed'
     },
 
+    /** The state of one email; undefined before a worker has started to send it. */
+    async findState(key: string): Promise<'sending' | 'sent' | 'rejected' | undefined> {
+      const row = await db.selectFrom('email_deliveries').select('state').where('key', '=', key).executeTakeFirst()
+      return row?.state
+    },
+
+    /** When the last email was sent. */
+    async lastSentAt(): Promise<Date | null> {
+      const { at } = await db
+        .selectFrom('email_deliveries')
+        .select(eb => eb.fn.max('completed_at').as('at'))
+        .where('state', '=', 'sent')
+        .executeTakeFirstOrThrow()
+      return at
+    },
+
     async renewLease(key: string): Promise<void> {
       await updateSending(key).set({ lease_expires_at: leaseExpiry }).execute()
     },

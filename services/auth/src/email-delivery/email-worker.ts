@@ -5,11 +5,10 @@ import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { createEmailLinkTokens } from '../email-links/email-link-tokens.ts'
 import { createEmailRenderer } from '../email-templates/render-email.ts'
 import type { Env } from '../env.ts'
 import type { Mailer } from '../mailer/mailer.ts'
-import { createAuthNotifications } from '../notifications/auth-notifications.ts'
+import { type AuthNotificationsEnv, createAuthNotifications } from '../notifications/auth-notifications.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 import { createEmailDeliveryRepository } from './email-delivery-repository.ts'
 import { createRemoteNotifications } from './remote-notifications.ts'
@@ -18,7 +17,7 @@ import { createSendEmailHandler } from './send-email-handler.ts'
 const CONCURRENCY = 4
 
 export interface EmailWorkerDeps {
-  env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'MAIL_FROM' | 'SESSION_SECRET'>
+  env: Pick<Env, 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'MAIL_FROM'> & AuthNotificationsEnv
   db: Kysely<Database>
   connection: Redis
   mailer: Mailer
@@ -43,7 +42,7 @@ export function openEmailWorker({ env, db, connection, mailer, logger, timings =
       deliveries: createEmailDeliveryRepository(db, leaseMs),
       users: createUserRepository(db),
       sources: {
-        auth: createAuthNotifications(db, createEmailLinkTokens(env.SESSION_SECRET)),
+        auth: createAuthNotifications(db, env),
         payments: remote('shop', env.PAYMENTS_URL),
         stories: remote('story service', env.STORIES_URL),
       },

@@ -1,8 +1,6 @@
 import { accountEmailMessages as messages } from '@kahani/messages/en/account-emails'
-import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
+import { type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { formatIndianDay, formatIndianTime } from './format-date.ts'
-
-const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
 
 export function welcomeEmail({ token }: EmailContentOf<'welcome'>, toUrl: ToUrl): TemplateContent {
   const { subject, preheader, heading, lead, verify, verifyButton, createButton, notYou } = messages.welcome

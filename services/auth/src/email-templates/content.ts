@@ -1,4 +1,5 @@
 import type { EmailContent } from '@kahani/contracts/emails'
+import type { Address } from '../mailer/mailer.ts'
 
 /** A rendered template before layout. All values are plain text. */
 export interface TemplateContent {
@@ -6,7 +7,11 @@ export interface TemplateContent {
   /** The preview that an inbox shows after the subject. */
   preheader: string
   heading: string
+  /** Empty for none. By default it names the recipient. */
+  greeting?: string
   lead: string[]
+  /** Paragraphs of a newsletter. Line breaks are preserved, and URLs become links. */
+  article?: string[]
   /** Written by a user. Line breaks are preserved. */
   message?: { heading: string; text: string }
   facts: Fact[]
@@ -14,6 +19,10 @@ export interface TemplateContent {
   closing: string[]
   /** Why the recipient gets this email. */
   reason: string
+  /** Ends the emails of this kind. `url` is a page, `oneClick` the URL for List-Unsubscribe. */
+  unsubscribe?: { label: string; url: string; oneClick: string }
+  /** Written by a visitor to our own team: without our signature and contact details. */
+  writtenBy?: Address
 }
 
 export interface Fact {
@@ -24,3 +33,5 @@ export interface Fact {
 export type EmailContentOf<K extends EmailContent['kind']> = Extract<EmailContent, { kind: K }>
 /** @returns the absolute URL of a path of the web app */
 export type ToUrl = (path: string) => string
+
+export const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`

@@ -9,6 +9,14 @@ const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}<
 
 const withBreaks = (text: string) => text.split('\n').map((line, i) => (i === 0 ? html`${line}` : html`<br>${line}`))
 
+const URL_PATTERN = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
+const withLinks = (text: string) =>
+  text.split(URL_PATTERN).map((piece, i) => (i % 2 === 0 ? withBreaks(piece) : [textLink(piece)]))
+const textLink = (url: string) => html`<a class="ink" href="${url}" style="${styles.textLink}">${url}</a>`
+const articleParagraph = (text: string) => html`<p style="${styles.paragraph}">${withLinks(text).flat()}</p>\n`
+
+const footerLine = (text: string | Html) => html`<p style="${styles.footerLine}">${text}</p>`
+
 const personalMessage = ({ heading, text }: NonNullable<TemplateContent['message']>) => html`
 <div class="wash" style="${styles.message}">
 <p style="${styles.messageHeading}">${heading}</p>
@@ -28,7 +36,9 @@ ${copyLink ? html`<p class="soft" style="${styles.copyLink}">${copyLink}<br><a c
 
 /** Styles are inline, because many email clients ignore stylesheets. */
 export function renderHtml(content: TemplateContent, name: string): string {
-  const { subject, preheader, heading, lead, message, facts, button, closing, reason } = content
+  const { subject, preheader, heading, lead, article, message, facts, button, closing } = content
+  const { reason, unsubscribe, writtenBy } = content
+  const greeting = content.greeting ?? emailMessages.greeting(name)
   return page(
     subject,
     html`
@@ -42,19 +52,21 @@ export function renderHtml(content: TemplateContent, name: string): string {
 </div>
 <div style="${styles.content}">
 <h1 class="ink" style="${styles.heading}">${heading}</h1>
-${paragraph(emailMessages.greeting(name))}
+${greeting ? paragraph(greeting) : ''}
 ${lead.map(paragraph)}
+${article?.map(articleParagraph) ?? ''}
 ${message ? personalMessage(message) : ''}
 ${facts.length > 0 ? html`<div style="${styles.facts}">${facts.map(fact)}</div>` : ''}
 ${button ? buttonLink(button) : ''}
 ${closing.map(paragraph)}
-<p style="${styles.goodbye}">${emailMessages.goodbye}<br>${emailMessages.signature}</p>
+${writtenBy ? '' : html`<p style="${styles.goodbye}">${emailMessages.goodbye}<br>${emailMessages.signature}</p>`}
 </div>
 </div>
 <div class="soft" style="${styles.footer}">
-<p style="${styles.footerLine}">${emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE)}</p>
-<p style="${styles.footerLine}">${reason}</p>
-<p style="${styles.footerLine}">${SUPPORT_ADDRESS}</p>
+${writtenBy ? '' : footerLine(emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE))}
+${footerLine(reason)}
+${unsubscribe ? footerLine(html`<a class="soft" href="${unsubscribe.url}" style="${styles.link}">${unsubscribe.label}</a>`) : ''}
+${writtenBy ? '' : footerLine(SUPPORT_ADDRESS)}
 </div>
 </div>`,
   ).text

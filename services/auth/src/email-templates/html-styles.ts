@@ -36,6 +36,7 @@ export const styles = {
   button: `display:inline-block;padding:13px 30px;background-color:${MARIGOLD};color:${INK};border:2px solid ${INK};border-radius:999px;font-family:${DISPLAY};font-size:18px;line-height:1.2;font-weight:700;text-decoration:none`,
   copyLink: `margin:-8px 0 24px;font-size:14px;line-height:1.5;color:${INK_SOFT};text-align:center;overflow-wrap:anywhere`,
   link: `color:${INK_SOFT}`,
+  textLink: `color:${INK}`,
   goodbye: 'margin:22px 0 0',
   footer: `padding:20px 12px 4px;font-size:14px;line-height:1.5;color:${INK_SOFT};text-align:center`,
   footerLine: 'margin:0 0 8px',

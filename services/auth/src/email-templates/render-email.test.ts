@@ -125,3 +125,61 @@ describe('the message of a gift', () => {
     for (const part of renderMessage(message).parts) expect(part).toContain(message)
   })
 })
+
+describe('a newsletter', () => {
+  const body = 'Dear families,\r\nit rains.\n \n\u202eRead <b>https://kahani.example/shop?a=1&b=2</b>.'
+  const newsletter = (token: string | null) =>
+    renderEmail({ kind: 'newsletter', subject: 'Monsoon\nstories', body, token }, '')
+
+  test('is what the administrator wrote, with paragraphs and links', () => {
+    const { subject, text, html } = newsletter('t-1')
+    expect(subject).toBe('Monsoon stories')
+    expect(text).toContain('Dear families,\nit rains.\n\nRead <b>https://kahani.example/shop?a=1&b=2</b>.\n')
+    expect(html).toContain('Dear families,<br>it rains.</p>')
+    expect(html).toMatch(/Read &lt;b&gt;<a [^>]*href="https:\/\/kahani.example\/shop\?a=1&amp;b=2"/)
+    for (const part of [text, html]) expect(part).not.toMatch(/Hello,|\u202e/)
+  })
+
+  test('says why it is sent, and unsubscribes on a page and with one click', () => {
+    const { text, html, listUnsubscribe } = newsletter('t-1')
+    for (const part of [text, html]) {
+      expect(part).toContain('because you subscribed to the Kahani newsletter and confirmed it')
+      expect(part).toContain('https://kahani.example/newsletter/unsubscribe?token=t-1')
+    }
+    expect(listUnsubscribe).toBe('https://kahani.example/api/newsletter/one-click-unsubscribe?token=t-1')
+    const test = newsletter(null)
+    expect([test.listUnsubscribe, test.text.includes('This is a test')]).toEqual([undefined, true])
+    expect(test.html).not.toContain('unsubscribe')
+  })
+
+  test('is confirmed by a link, without a name', () => {
+    const { text, html } = renderEmail({ kind: 'newsletter-confirm', token: 't-1' }, '')
+    for (const part of [text, html]) {
+      expect(part).toContain('Hello,')
+      expect(part).toContain('https://kahani.example/newsletter/confirm?token=t-1')
+      expect(part).toContain('If you did not ask for this')
+    }
+  })
+})
+
+test('a message from the contact form has the visitor as its reply address, and cannot add a header or a link', () => {
+  const { subject, text, html, replyTo } = renderEmail(
+    {
+      ...{ kind: 'contact-message', name: 'Meera\r\nBcc: eve@evil.example', email: 'meera@example.in', at: paidAt },
+      ...{ subject: 'Help\n<b>', message: 'Page 3 is blank.\n<script> https://evil.example' },
+    },
+    '',
+  )
+  expect(replyTo?.address).toBe('meera@example.in')
+  expect(replyTo?.name).toMatch(/^Meera Bcc: eve\W+@evil\W+\.example$/)
+  expect(subject).toBe('Contact form: Help <b>')
+  expect(html).toContain('Page 3 is blank.<br>&lt;script&gt;')
+  for (const part of [text, html]) {
+    expect(part).toContain('meera@example.in')
+    expect(part).not.toMatch(/https:\/\/evil|Sweet dreams|support@/)
+  }
+})
+
+test('a test email says that delivery works', () => {
+  expectInBothParts({ kind: 'test-email', at: paidAt }, ['Email delivery works', '21 November 2026', 'Dear Asha,'])
+})

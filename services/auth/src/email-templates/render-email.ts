@@ -11,15 +11,17 @@ import {
 } from './account-emails.ts'
 import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
 import { renderHtml } from './html-layout.ts'
+import { newsletterConfirmEmail, newsletterEmail } from './newsletter-emails.ts'
 import { printEmail } from './print-emails.ts'
 import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
 import { paidTwiceEmail, refundEmail } from './refund-emails.ts'
 import { sanitizeName } from './sanitize.ts'
+import { contactMessageEmail, testEmail } from './staff-emails.ts'
 import { storyReadyEmail } from './story-emails.ts'
 import { renderText } from './text-layout.ts'
 
 /** @param name of the recipient */
-export type RenderEmail = (content: EmailContent, name: string) => Pick<EmailMessage, 'subject' | 'text' | 'html'>
+export type RenderEmail = (content: EmailContent, name: string) => Omit<EmailMessage, 'to' | 'messageId'>
 
 const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toUrl: ToUrl) => TemplateContent } = {
   receipt: receiptEmail,
@@ -36,6 +38,10 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'archive-ready': archiveReadyEmail,
   'account-deleted': accountDeletedEmail,
   'story-ready': storyReadyEmail,
+  'newsletter-confirm': newsletterConfirmEmail,
+  newsletter: newsletterEmail,
+  'contact-message': contactMessageEmail,
+  'test-email': testEmail,
 }
 
 /** @param publicUrl base of the links in emails */
@@ -44,6 +50,13 @@ export function createEmailRenderer(publicUrl: string): RenderEmail {
   return (emailContent, name) => {
     const content = templates[emailContent.kind](emailContent as never, toUrl)
     const recipient = sanitizeName(name)
-    return { subject: content.subject, text: renderText(content, recipient), html: renderHtml(content, recipient) }
+    const { subject, unsubscribe, writtenBy } = content
+    return {
+      subject,
+      text: renderText(content, recipient),
+      html: renderHtml(content, recipient),
+      ...(unsubscribe && { listUnsubscribe: unsubscribe.oneClick }),
+      ...(writtenBy && { replyTo: writtenBy }),
+    }
   }
 }

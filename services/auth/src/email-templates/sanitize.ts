@@ -5,14 +5,17 @@ const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 const LINK_JOINT = /(?<=[\p{L}\p{N}])(?=[.@][\p{L}\p{N}]|:\/\/)/gu
 const ZERO_WIDTH_SPACE = '\u200b'
 
-const breakLinks = (line: string) => line.replace(LINK_JOINT, ZERO_WIDTH_SPACE)
+const breakLinks = (text: string) => text.replace(LINK_JOINT, ZERO_WIDTH_SPACE)
 
-/** Sanitizes text written by a user: removes control characters, and prevents email clients from detecting links. */
-export const sanitizeText = (text: string) =>
+/** Removes control characters, except line breaks. */
+export const removeControls = (text: string) =>
   text
     .split(LINE_BREAK)
-    .map(line => breakLinks(line.replace(CONTROLS, '')))
+    .map(line => line.replace(CONTROLS, ''))
     .join('\n')
+
+/** Sanitizes text written by a user: removes control characters, and prevents email clients from detecting links. */
+export const sanitizeText = (text: string) => breakLinks(removeControls(text))
 
 /** Like `sanitizeText`, on one line. */
 export const sanitizeName = (name: string) => sanitizeText(name).replace(/\s+/g, ' ').trim()

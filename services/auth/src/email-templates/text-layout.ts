@@ -9,17 +9,24 @@ const quote = (text: string) =>
     .join('\n')
 
 export function renderText(content: TemplateContent, name: string): string {
-  const { heading, lead, message, facts, button, closing, reason } = content
+  const { heading, lead, article = [], message, facts, button, closing, reason, unsubscribe, writtenBy } = content
+  const footer = [
+    !writtenBy && emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE),
+    reason,
+    unsubscribe && `${unsubscribe.label}: ${unsubscribe.url}`,
+    !writtenBy && SUPPORT_ADDRESS,
+  ]
   const sections = [
     heading,
-    emailMessages.greeting(name),
+    content.greeting ?? emailMessages.greeting(name),
     ...lead,
+    ...article,
     message && `${message.heading}\n${quote(message.text)}`,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     button && `${button.label}:\n${button.url}`,
     ...closing,
-    `${emailMessages.goodbye}\n${emailMessages.signature}`,
-    `-- \n${[emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE), reason, SUPPORT_ADDRESS].join('\n')}`,
+    !writtenBy && `${emailMessages.goodbye}\n${emailMessages.signature}`,
+    `-- \n${footer.filter(Boolean).join('\n')}`,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,4 +1,5 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
+import type { NewsletterDraft } from '@kahani/contracts/newsletter'
 
 /** What an email of this service is about. */
 export type NotificationSubject =
@@ -12,3 +13,8 @@ export type NotificationSubject =
   | { kind: 'archive-ready'; userId: number }
   /** Sent when the account does not exist any more. */
   | { kind: 'account-deleted'; name: string; email: string; kept: KeptData }
+  | { kind: 'newsletter-confirm'; subscriptionId: string }
+  | { kind: 'newsletter'; newsletterId: number; subscriptionId: string }
+  | ({ kind: 'newsletter-test'; userId: number } & NewsletterDraft)
+  | { kind: 'contact-message'; contactMessageId: number }
+  | { kind: 'test-email'; userId: number; at: string }

@@ -6,6 +6,7 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
 
 /** Attempts that are allowed per key and period. Counters are in Redis, shared by all processes. */
 export interface RateLimit {
@@ -63,6 +64,12 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
     forgotPasswordByEmail: limit('forgot-email', 5, HOUR_S),
     verificationEmail: limit('verification-email', 5, HOUR_S),
     emailLinkByAddress: limit('email-link', 60, HOUR_S),
+    newsletterByAddress: limit('newsletter-address', 30, HOUR_S),
+    newsletterByEmail: limit('newsletter-email', 3, DAY_S),
+    contactByAddress: limit('contact-address', 5, HOUR_S),
+    contactByEmail: limit('contact-email', 5, HOUR_S),
+    /** Emails that administrators send to themselves. */
+    testEmail: limit('test-email', 30, HOUR_S),
   }
 }
 export type RateLimits = ReturnType<typeof createRateLimits>

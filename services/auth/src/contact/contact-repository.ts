@@ -1,0 +1,38 @@
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import type { Contact } from '@kahani/contracts/contact'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+
+const RETENTION_DAYS = 365
+
+/** Copies of the messages from the contact form. */
+export function createContactRepository(db: Kysely<Database> | Transaction<Database>) {
+  return {
+    async add(message: Contact): Promise<number> {
+      const { id } = await db.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow()
+      return id
+    },
+
+    find(id: number) {
+      return db
+        .selectFrom('contact_messages')
+        .select(['name', 'email', 'subject', 'message', 'created_at as createdAt'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    },
+
+    async deleteByEmail(email: string): Promise<void> {
+      await db
+        .deleteFrom('contact_messages')
+        .where(eb => eb.fn('lower', ['email']), '=', canonicalize(email))
+        .execute()
+    },
+
+    async deleteOld(): Promise<void> {
+      await db
+        .deleteFrom('contact_messages')
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { ONE_CLICK_UNSUBSCRIBE } from '@kahani/contracts/newsletter'
+import { newsletterMessages } from '@kahani/messages/en/newsletter'
+import { type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
+import { removeControls } from './sanitize.ts'
+
+export function newsletterConfirmEmail({ token }: EmailContentOf<'newsletter-confirm'>, toUrl: ToUrl): TemplateContent {
+  const { subject, preheader, heading, lead, confirm, button, copyLink, notYou, reason } =
+    newsletterMessages.confirmEmail
+  return {
+    subject,
+    preheader,
+    heading,
+    lead: [lead, confirm],
+    facts: [],
+    button: { label: button, url: toUrl(withToken('/newsletter/confirm', token)), copyLink },
+    closing: [notYou],
+    reason,
+  }
+}
+
+const PREHEADER_LENGTH = 100
+
+/** Written by an administrator, who addresses the readers. */
+export function newsletterEmail({ subject, body, token }: EmailContentOf<'newsletter'>, toUrl: ToUrl): TemplateContent {
+  const { reason, testReason, unsubscribe } = newsletterMessages.email
+  const text = removeControls(body)
+  const heading = removeControls(subject).replaceAll('\n', ' ')
+  return {
+    subject: heading,
+    preheader: text.replace(/\s+/g, ' ').slice(0, PREHEADER_LENGTH),
+    heading,
+    greeting: '',
+    lead: [],
+    article: text.split(/\n\s*\n/).map(paragraph => paragraph.trim()),
+    facts: [],
+    closing: [],
+    reason: token === null ? testReason : reason,
+    ...(token !== null && {
+      unsubscribe: {
+        label: unsubscribe,
+        url: toUrl(withToken('/newsletter/unsubscribe', token)),
+        oneClick: toUrl(withToken(ONE_CLICK_UNSUBSCRIBE, token)),
+      },
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { createEncryption } from '@kahani/service-kit/encryption'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../database.ts'
+import { deriveKey } from '../derive-key.ts'
+
+const CONTEXT = 'gmail refresh token'
+const VERSION_LENGTH = 8
+const now = sql<Date>`now()`
+
+export interface GmailConnection {
+  id: string
+  address: string
+  /** Null if it is encrypted with a former key. */
+  refreshToken: string | null
+  connectedAt: Date
+  connectedBy: string | null
+  expired: boolean
+  lastError: string | null
+  lastErrorAt: Date | null
+}
+
+/** The Gmail account that sends our emails. There is at most one. */
+export function createGmailConnectionRepository(db: Kysely<Database> | Transaction<Database>, sessionSecret: string) {
+  const key = deriveKey(sessionSecret, CONTEXT)
+  const encryption = createEncryption(key.toString('base64'))
+  const keyVersion = createHash('sha256').update(key).digest('hex').slice(0, VERSION_LENGTH)
+
+  return {
+    async find(): Promise<GmailConnection | undefined> {
+      const row = await db
+        .selectFrom('gmail_connection')
+        .leftJoin('users', 'users.id', 'connected_by')
+        .select([
+          'gmail_connection.id',
+          'address',
+          'refresh_token as encrypted',
+          'key_version as keyVersion',
+          'connected_at as connectedAt',
+          'username as connectedBy',
+          'expired',
+          'last_error as lastError',
+          'last_error_at as lastErrorAt',
+        ])
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { encrypted, keyVersion: usedVersion, ...connection } = row
+      if (usedVersion !== keyVersion) return { ...connection, refreshToken: null, expired: true }
+      return { ...connection, refreshToken: encryption.decrypt(encrypted, CONTEXT).toString() }
+    },
+
+    /** Replaces the connection, if there is one. */
+    async save(connection: { address: string; refreshToken: string; connectedBy: number }): Promise<void> {
+      await db.deleteFrom('gmail_connection').execute()
+      await db
+        .insertInto('gmail_connection')
+        .values({
+          address: connection.address,
+          refresh_token: encryption.encrypt(Buffer.from(connection.refreshToken), CONTEXT),
+          key_version: keyVersion,
+          connected_by: connection.connectedBy,
+        })
+        .execute()
+    },
+
+    /** Records an error, unless the connection was replaced meanwhile. */
+    async recordError(id: string, error: { message: string; expired: boolean }): Promise<void> {
+      await db
+        .updateTable('gmail_connection')
+        .set({ last_error: error.message, last_error_at: now, ...(error.expired && { expired: true }) })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    /** @returns whether there was a connection */
+    async delete(): Promise<boolean> {
+      const { numDeletedRows } = await db.deleteFrom('gmail_connection').executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    },
+  }
+}
+export type GmailConnectionRepository = ReturnType<typeof createGmailConnectionRepository>

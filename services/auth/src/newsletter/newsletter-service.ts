@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Newsletter, NewsletterDraft, Newsletters } from '@kahani/contracts/newsletter'
+import { queueNotification } from '@kahani/service-kit/notifications'
+import type { Kysely } from 'kysely'
+import { type AuditEntry, createAuditRepository } from '../audit/audit-repository.ts'
+import type { Database } from '../database.ts'
+import { createNewsletterRepository, newsletterKey } from './newsletter-repository.ts'
+import { createSubscriptionRepository } from './subscription-repository.ts'
+
+type Row = Awaited<ReturnType<ReturnType<typeof createNewsletterRepository>['list']>>[number]
+
+const toNewsletter = ({ createdAt, queuedAt, ...row }: Row): Newsletter => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  queuedAt: queuedAt?.toISOString() ?? null,
+})
+
+/** The administrator who sends a newsletter. */
+type Actor = Pick<AuditEntry, 'network'> & { actorId: number }
+
+/** Newsletters, which administrators write. */
+export function createNewsletterService(db: Kysely<Database>, flushOutbox: () => void) {
+  return {
+    /** Creates a newsletter, once per key. Its emails are queued by `createNewsletterQueue`. */
+    async create(actor: Actor, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
+      const [newsletter] = await db.transaction().execute(async trx => {
+        const recipients = await createSubscriptionRepository(trx).count()
+        const newsletters = createNewsletterRepository(trx)
+        const id = await newsletters.add({ ...draft, requestKey, createdBy: actor.actorId, recipients })
+        if (id !== undefined) {
+          const details = { newsletterId: id }
+          await createAuditRepository(trx).add({
+            ...actor,
+            action: 'POST /api/admin/newsletters',
+            userId: null,
+            details,
+          })
+        }
+        return newsletters.list(requestKey)
+      })
+      if (!newsletter) throw new Error('expected the newsletter of the request')
+      return toNewsletter(newsletter)
+    },
+
+    /** Sends a draft to the administrator only. */
+    async test(userId: number, draft: NewsletterDraft): Promise<void> {
+      const subject = { kind: 'newsletter-test', userId, ...draft } as const
+      await db.transaction().execute(trx => queueNotification(trx, 'auth', `newsletter-test:${randomUUID()}`, subject))
+      flushOutbox()
+    },
+
+    async list(): Promise<Newsletters> {
+      const rows = await createNewsletterRepository(db).list()
+      return { subscribers: await createSubscriptionRepository(db).count(), newsletters: rows.map(toNewsletter) }
+    },
+  }
+}
+export type NewsletterService = ReturnType<typeof createNewsletterService>
+
+/** Emails of newsletters in the queue at a time. The others that are due meanwhile are sent after at most this many. */
+const BATCH = 100
+export const NEWSLETTER_INTERVAL_MS = 5_000
+
+/**
+ * Queues the next emails of newsletters, up to `batch`. Each call advances a newsletter in one transaction, so it continues
+ * after a crash, and no subscriber gets a newsletter twice.
+ */
+export async function queueNewsletterEmails(db: Kysely<Database>, batch = BATCH): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const newsletters = createNewsletterRepository(trx)
+    const newsletterId = await newsletters.lockNext()
+    if (newsletterId === undefined) return
+    const limit = batch - (await newsletters.countOpen())
+    if (limit <= 0) return
+    const ids = await newsletters.listNextRecipients(newsletterId, limit)
+    for (const subscriptionId of ids) {
+      const subject = { kind: 'newsletter', newsletterId, subscriptionId } as const
+      await queueNotification(trx, 'auth', newsletterKey(newsletterId, subscriptionId), subject)
+    }
+    await newsletters.advance(newsletterId, ids, ids.length < limit)
+  })
+}

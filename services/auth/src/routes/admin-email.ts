@@ -1,0 +1,68 @@
+import {
+  gmailCallbackSchema,
+  gmailConnectSchema,
+  gmailStatusSchema,
+  testEmailParamsSchema,
+  testEmailSchema,
+  testEmailStatusSchema,
+} from '@kahani/contracts/gmail'
+import { gmailMessages } from '@kahani/messages/en/gmail'
+import type { App } from '@kahani/service-kit/app'
+import type { FastifyRequest } from 'fastify'
+import type { AccountService } from '../accounts/account-service.ts'
+import { networkOf } from '../client-address.ts'
+import type { TestEmailService } from '../email-delivery/test-email-service.ts'
+import type { GmailService } from '../gmail/gmail-service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser } from '../sessions/session-service.ts'
+
+const actorOf = (request: FastifyRequest) => ({
+  actorId: currentUser(request).userId,
+  network: networkOf(request.ip),
+})
+
+export interface AdminEmailRoutesDeps {
+  /** Admits administrators only. */
+  onRequest: (request: FastifyRequest) => Promise<void>
+  gmail: GmailService
+  testEmails: TestEmailService
+  accounts: AccountService
+  limits: RateLimits
+}
+
+/** The connection of Gmail, and tests of the delivery of emails. */
+export function adminEmailRoutes(app: App, { onRequest, gmail, testEmails, accounts, limits }: AdminEmailRoutesDeps) {
+  app.get('/api/admin/gmail', { onRequest, schema: { response: { 200: gmailStatusSchema } } }, () => gmail.status())
+
+  const connect = { onRequest, schema: { response: { 200: gmailConnectSchema } } }
+  app.post('/api/admin/gmail/connect', connect, async request => ({
+    url: await gmail.startConnecting(request.session.sessionId),
+  }))
+
+  const callback = { onRequest, schema: { querystring: gmailCallbackSchema } }
+  app.get('/auth/gmail/callback', callback, async (request, reply) => {
+    const attempt = { sessionId: request.session.sessionId, actor: actorOf(request) }
+    const result = await gmail.finishConnecting(attempt, request.query)
+    return reply.redirect(`/admin/gmail-auth?result=${result}`)
+  })
+
+  app.delete('/api/admin/gmail', { onRequest }, async (request, reply) => {
+    await gmail.disconnect(actorOf(request))
+    return reply.code(204).send()
+  })
+
+  const test = { onRequest, schema: { response: { 202: testEmailSchema } } }
+  app.post('/api/admin/gmail/test', test, async (request, reply) => {
+    const { userId } = currentUser(request)
+    await limits.testEmail.consume(String(userId))
+    const { email } = await accounts.getById(userId)
+    const id = await testEmails.send(userId)
+    return reply.code(202).send({ id, message: gmailMessages.test.queued(email) })
+  })
+
+  const testStatus = {
+    onRequest,
+    schema: { params: testEmailParamsSchema, response: { 200: testEmailStatusSchema } },
+  }
+  app.get('/api/admin/gmail/test/:id', testStatus, request => testEmails.status(request.params.id))
+}

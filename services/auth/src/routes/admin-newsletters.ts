@@ -1,0 +1,51 @@
+import { messageSchema } from '@kahani/contracts/accounts'
+import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
+import {
+  newsletterDraftSchema,
+  newsletterHeadersSchema,
+  newsletterSchema,
+  newslettersSchema,
+} from '@kahani/contracts/newsletter'
+import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
+import type { App } from '@kahani/service-kit/app'
+import type { FastifyRequest } from 'fastify'
+import type { AccountService } from '../accounts/account-service.ts'
+import { networkOf } from '../client-address.ts'
+import type { NewsletterService } from '../newsletter/newsletter-service.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { currentUser } from '../sessions/session-service.ts'
+
+export interface AdminNewsletterRoutesDeps {
+  /** Admits administrators only. */
+  onRequest: (request: FastifyRequest) => Promise<void>
+  newsletters: NewsletterService
+  accounts: AccountService
+  limits: RateLimits
+}
+
+export function adminNewsletterRoutes(app: App, deps: AdminNewsletterRoutesDeps) {
+  const { onRequest, newsletters, accounts, limits } = deps
+
+  app.get('/api/admin/newsletters', { onRequest, schema: { response: { 200: newslettersSchema } } }, () =>
+    newsletters.list(),
+  )
+
+  const create = {
+    onRequest,
+    schema: { headers: newsletterHeadersSchema, body: newsletterDraftSchema, response: { 201: newsletterSchema } },
+  }
+  app.post('/api/admin/newsletters', create, async (request, reply) => {
+    const actor = { actorId: currentUser(request).userId, network: networkOf(request.ip) }
+    const key = request.headers[IDEMPOTENCY_HEADER]
+    return reply.code(201).send(await newsletters.create(actor, key, request.body))
+  })
+
+  const test = { onRequest, schema: { body: newsletterDraftSchema, response: { 202: messageSchema } } }
+  app.post('/api/admin/newsletters/test', test, async (request, reply) => {
+    const { userId } = currentUser(request)
+    await limits.testEmail.consume(String(userId))
+    const { email } = await accounts.getById(userId)
+    await newsletters.test(userId, request.body)
+    return reply.code(202).send({ message: messages.testQueued(email) })
+  })
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { openGmailMailer } from '../src/gmail/gmail-account.ts'
+import { createGmailConnectionRepository } from '../src/gmail/gmail-connection-repository.ts'
+import { createMailerInUse } from '../src/gmail/mailer-in-use.ts'
+import type { EmailMessage, Mailer } from '../src/mailer/mailer.ts'
+import { apiError, type Failure, startFakeGoogle, tokenError } from './fake-google.ts'
+import { setUp } from './set-up.ts'
+
+const SEND_SCOPE = 'https://www.googleapis.com/auth/gmail.send'
+const message: EmailMessage = {
+  ...{ to: { name: 'Riya', address: 'riya@example.in' }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  messageId: '<auth.1@kahani.example>',
+}
+
+/** The app with a fake of Google, and Asha as an administrator. */
+async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefined } = {}) {
+  const google = await startFakeGoogle()
+  const setup = await setUp({ google: google.config, SMTP_URL })
+  const { app, db, get, post, remove, signUp, logger } = setup
+  const cookie = await signUp()
+  await db.updateTable('users').set({ is_admin: true }).execute()
+
+  const status = async () => (await get('/api/admin/gmail', cookie)).json()
+  const start = async () => (await post('/api/admin/gmail/connect', {}, cookie)).json().url as string
+  const finish = async (url: string, as = cookie) => (await get(url, as)).headers.location?.split('?result=')[1]
+  const connect = async (consent = {}) => finish(google.consent(await start(), consent))
+  const openMailer = (secret: string, smtp?: Mailer) =>
+    createMailerInUse({
+      connections: createGmailConnectionRepository(db, secret),
+      openGmail: account =>
+        openGmailMailer(
+          { google: google.config, apiUrl: google.apiUrl, from: { name: 'Kahani', address: '' }, timeoutMs: 500 },
+          account,
+        ),
+      smtp,
+      logger,
+    })
+  const audited = async () =>
+    (await db.selectFrom('audit_log').select(['action', 'actor_id']).where('action', '!=', 'sign-in').execute()).map(
+      ({ action, actor_id }) => [action, actor_id],
+    )
+  return { ...setup, google, app, cookie, status, start, finish, connect, openMailer, audited, remove }
+}
+const SECRET = 'a secret for the tests, long enough'
+
+describe('an administrator', () => {
+  test('connects and disconnects the account that sends emails', async () => {
+    const { google, db, cookie, status, connect, remove, openMailer, audited, get } = await setUpGmail()
+    expect(await status()).toMatchObject({ state: 'not_connected', address: null, mailer: 'smtp', lastSentAt: null })
+    expect(await connect()).toBe('connected')
+    expect(await status()).toMatchObject({
+      ...{ state: 'connected', address: 'hello@gmail.example', connectedBy: 'asha', lastError: null, mailer: 'gmail' },
+    })
+    await openMailer(SECRET).send(message)
+    expect(await google.mailbox.list()).toMatchObject([{ from: 'hello@gmail.example', to: ['riya@example.in'] }])
+
+    const [token = ''] = google.refreshTokens.keys()
+    const stored = await db.selectFrom('gmail_connection').selectAll().executeTakeFirstOrThrow()
+    expect(stored.refresh_token.includes(token)).toBe(false)
+    expect(await connect({ address: 'other@gmail.example' })).toBe('connected')
+    expect(await status()).toMatchObject({ address: 'other@gmail.example' })
+
+    expect((await remove('/api/admin/gmail', cookie)).statusCode).toBe(204)
+    expect(await status()).toMatchObject({ state: 'not_connected', mailer: 'smtp' })
+    expect([...google.refreshTokens.keys()]).toEqual([token])
+    expect(await audited()).toEqual([
+      ['GET /auth/gmail/callback', 1],
+      ['GET /auth/gmail/callback', 1],
+      ['DELETE /api/admin/gmail', 1],
+    ])
+    expect((await get('/api/admin/gmail/test/1', cookie)).json().state).toBe('queued')
+  })
+
+  test('cannot connect before Google is configured', async () => {
+    const { post, get, signUp, db } = await setUp()
+    const cookie = await signUp()
+    await db.updateTable('users').set({ is_admin: true }).execute()
+    expect((await get('/api/admin/gmail', cookie)).json()).toMatchObject({ state: 'not_configured', mailer: null })
+    expect((await post('/api/admin/gmail/connect', {}, cookie)).json().code).toBe('gmail_not_configured')
+  })
+
+  test('is led back with the reason if the account is not connected', async () => {
+    const { google, db, start, finish, connect, status, signUp } = await setUpGmail()
+    const denied = new URL(await start()).searchParams.get('state')
+    expect(await finish(`/auth/gmail/callback?error=access_denied&state=${denied}`)).toBe('denied')
+    expect(await connect({ withheld: SEND_SCOPE })).toBe('incomplete')
+    google.state.fail.token = tokenError(500, 'internal_failure')
+    expect(await connect()).toBe('failed')
+    google.state.fail.token = undefined
+
+    const callback = google.consent(await start())
+    expect(await finish(callback.replace('state=', 'state=x'))).toBe('stale')
+    expect(await finish(callback)).toBe('stale')
+    const ofAsha = google.consent(await start())
+    const meera = await signUp({ username: 'meera', email: 'meera@example.in', password: 'lantern!' })
+    await db.updateTable('users').set({ is_admin: true }).execute()
+    expect(await finish(ofAsha, meera)).toBe('stale')
+    expect(await status()).toMatchObject({ state: 'not_connected' })
+    expect(await finish(ofAsha)).toBe('connected')
+    expect(await finish(ofAsha)).toBe('stale')
+  })
+
+  test('tests the delivery by the queue', async () => {
+    const { db, post, get, cookie, emails } = await setUpGmail()
+    const response = await post('/api/admin/gmail/test', {}, cookie)
+    expect([response.statusCode, response.json().message]).toEqual([
+      202,
+      'The test email to asha@example.in is in the queue.',
+    ])
+    expect((await emails()).at(-1)).toEqual({
+      to: { userId: 1 },
+      content: { kind: 'test-email', at: expect.any(String) },
+    })
+    const { id } = response.json()
+    const state = async () => (await get(`/api/admin/gmail/test/${id}`, cookie)).json().state
+    expect(await state()).toBe('queued')
+    const completed = { completed_at: new Date(), lease_expires_at: new Date() }
+    await db
+      .insertInto('email_deliveries')
+      .values({ key: `auth:${id}`, state: 'sent', ...completed })
+      .execute()
+    expect(await state()).toBe('sent')
+    expect((await get('/api/admin/gmail', cookie)).json().lastSentAt).toBe(completed.completed_at.toISOString())
+  })
+})
+
+describe('while Google fails', () => {
+  const temporary: [string, 'token' | 'send', Failure, string][] = [
+    ['a hanging token endpoint', 'token', 'hang', 'TimeoutError'],
+    ['a wrong secret', 'token', tokenError(401, 'invalid_client'), '401 invalid_client'],
+    ['too many requests', 'send', apiError(429, 'RESOURCE_EXHAUSTED', 'rateLimitExceeded'), '429 rateLimitExceeded'],
+    ['the daily limit', 'send', apiError(403, 'PERMISSION_DENIED', 'dailyLimitExceeded'), '403 dailyLimitExceeded'],
+    [
+      'another precondition',
+      'send',
+      apiError(400, 'FAILED_PRECONDITION', 'failedPrecondition'),
+      '400 failedPrecondition',
+    ],
+    ['an internal error', 'send', { status: 500, body: {} }, '500 unknown'],
+  ]
+  test('for now, emails wait and its error is shown', async () => {
+    const { google, connect, status, openMailer, logger } = await setUpGmail({ SMTP_URL: undefined })
+    await connect()
+    const mailer = openMailer(SECRET)
+    for (const [what, endpoint, failure, code] of temporary) {
+      google.state.fail[endpoint] = failure
+      await expect.soft(mailer.send(message), what).rejects.toMatchObject({ statusCode: 503 })
+      const expected = { state: 'connected', lastError: { code, at: expect.any(String) } }
+      expect.soft(await status(), what).toMatchObject(expected)
+      google.state.fail[endpoint] = undefined
+    }
+    expect(await google.mailbox.list()).toEqual([])
+    await mailer.send(message)
+    expect(await google.mailbox.list()).toHaveLength(1)
+    expect(logger.lines.join('')).not.toContain('riya')
+  })
+
+  test('an expired access token is renewed', async () => {
+    const { google, connect, openMailer } = await setUpGmail()
+    await connect()
+    const mailer = openMailer(SECRET)
+    await mailer.send(message)
+    const { token } = google.state.requests
+    google.accessTokens.clear()
+    await mailer.send({ ...message, messageId: '<auth.2@kahani.example>' })
+    expect(google.state.requests.token).toBe(token + 1)
+    expect(await google.mailbox.list()).toHaveLength(2)
+  })
+
+  test('a revoked connection expires, and SMTP takes over until it is connected again', async () => {
+    const { google, connect, status, openMailer } = await setUpGmail()
+    await connect()
+    const sent: EmailMessage[] = []
+    const smtp: Mailer = { send: async email => void sent.push(email) }
+    const [mailer, withoutServer] = [openMailer(SECRET, smtp), openMailer(SECRET)]
+    google.refreshTokens.clear()
+    await expect(mailer.send(message)).rejects.toMatchObject({ statusCode: 503 })
+    expect(await status()).toMatchObject({
+      ...{ state: 'expired', address: 'hello@gmail.example', mailer: 'smtp', lastError: { code: '400 invalid_grant' } },
+    })
+    await mailer.send(message)
+    expect(sent).toEqual([message])
+    await expect(withoutServer.send(message)).rejects.toMatchObject({ statusCode: 503 })
+
+    await connect()
+    expect(await status()).toMatchObject({ state: 'connected', lastError: null })
+    await mailer.send(message)
+    expect([sent.length, (await google.mailbox.list()).length]).toEqual([1, 1])
+  })
+
+  test('a token that is encrypted with a former secret counts as expired', async () => {
+    const { connect, openMailer, google } = await setUpGmail()
+    await connect()
+    await expect(openMailer('another secret for the tests').send(message)).rejects.toMatchObject({ statusCode: 503 })
+    expect(google.state.requests.send).toBe(0)
+  })
+})
