@@ -1,3 +1,4 @@
+import { ONE_CLICK_UNSUBSCRIBE } from '@kahani/contracts/newsletter'
 import type { FastifyRequest } from 'fastify'
 
 /** The services behind the gateway and their names in error messages. */
@@ -10,9 +11,14 @@ export const SERVICES = {
 export type Service = keyof typeof SERVICES
 
 const WEBHOOK = '/api/payments/webhook'
+const CALLED_BY_SERVERS: readonly unknown[] = [WEBHOOK, ONE_CLICK_UNSUBSCRIBE]
 
-/** Whether the request is Razorpay's webhook, which is authenticated by its signature instead of a session. */
-export const isWebhook = ({ method, routeOptions }: FastifyRequest) => method === 'POST' && routeOptions.url === WEBHOOK
+/**
+ * Whether the request is sent by a server instead of a browser: Razorpay's webhook, which is authenticated by its signature,
+ * or a mail provider's request to unsubscribe, which is authenticated by its token. Neither has a session.
+ */
+export const isWebhook = ({ method, routeOptions }: FastifyRequest) =>
+  method === 'POST' && CALLED_BY_SERVERS.includes(routeOptions.url)
 
 /** Paths of one service that share limits. */
 export interface Upstream {
@@ -46,6 +52,10 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/account',
       '/api/account/kept-data',
       '/api/sign-in-options',
+      '/api/newsletter',
+      '/api/newsletter/*',
+      ONE_CLICK_UNSUBSCRIBE,
+      '/api/contact',
       '/api/admin/*',
       '/auth/*',
     ],

@@ -53,15 +53,29 @@ describe('state-changing requests', () => {
     expect(await send({ host: 'kahani.example', origin: 'https://kahani.example' })).toBe(200)
   })
 
-  test('are accepted without the header at the webhook path only', async () => {
-    const { origin } = await setUp(shared)
-    const send = async (path: string, method = 'POST') =>
-      (await sendRequest(origin, path, { method, body: '{"event":"order.paid"}' })).status
-    expect(await send('/api/payments/webhook')).toBe(200)
-    expect(await send('/api/payments/webhook?a=1')).toBe(200)
-    expect(await send('/api/payments/webhook/')).toBe(403)
-    expect(await send('/api/payments/webhook/more')).toBe(403)
-    expect(await send('/api/payments/other')).toBe(403)
-    for (const method of ['PUT', 'PATCH', 'DELETE']) expect(await send('/api/payments/webhook', method)).toBe(403)
-  })
+  test.for(['/api/payments/webhook', '/api/newsletter/one-click-unsubscribe'])(
+    'are accepted without the header at %s, which servers call',
+    async path => {
+      const { origin, received } = await setUp(shared)
+      const body = 'List-Unsubscribe=One-Click'
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const send = async (url: string, method = 'POST') =>
+        (await sendRequest(origin, url, { method, headers, body })).status
+      expect(await send(path)).toBe(200)
+      expect(await send(`${path}?token=a`)).toBe(200)
+      expect(received.map(echo => [echo.url, echo.body])).toEqual([
+        [path, body],
+        [`${path}?token=a`, body],
+      ])
+      const others = [
+        `${path}/`,
+        `${path}/more`,
+        '/api/payments/other',
+        '/api/newsletter/unsubscribe',
+        '/api/newsletter',
+      ]
+      for (const other of others) expect.soft(await send(other), other).toBe(403)
+      for (const method of ['PUT', 'PATCH', 'DELETE']) expect(await send(path, method)).toBe(403)
+    },
+  )
 })
