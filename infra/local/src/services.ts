@@ -71,6 +71,8 @@ export const SERVICES: Service[] = [
       'SIGN_UPS_PER_HOUR',
       'SMTP_URL',
       'MAIL_FROM',
+      'SUPPORT_EMAIL',
+      'GMAIL_API_URL',
       'GOOGLE_CLIENT_ID',
       'GOOGLE_CLIENT_SECRET',
       'GOOGLE_AUTH_URL',
