@@ -3,7 +3,7 @@ import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { contactSchema } from '@kahani/contracts/contact'
 import { contactFormMessages as messages } from '@kahani/messages/en/contact-form'
 import type { App } from '@kahani/service-kit/app'
-import { customerOf } from '../client-address.ts'
+import { customerOf } from '@kahani/service-kit/client-address'
 import type { ContactService } from '../contact/contact-service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 

@@ -3,7 +3,7 @@ import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { newsletterTokenSchema, ONE_CLICK_UNSUBSCRIBE, subscribeSchema } from '@kahani/contracts/newsletter'
 import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
 import type { App } from '@kahani/service-kit/app'
-import { customerOf } from '../client-address.ts'
+import { customerOf } from '@kahani/service-kit/client-address'
 import type { SubscriptionService } from '../newsletter/subscription-service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 
