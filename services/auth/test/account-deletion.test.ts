@@ -9,7 +9,7 @@ describe('DELETE /api/account', () => {
     const { post, get, remove, me, signUp, redis } = await setUp()
     const cookie = await signUp()
     const elsewhere = cookieOf(await post('/api/login', asha))
-    const kept = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
+    const kept = { orders: 2, printedCopiesInTransit: 0, printedCopiesCancelled: 0, keptUntil: '2035-03-31' }
     expect((await get('/api/account/kept-data', cookie)).json()).toEqual(kept)
     const response = await remove('/api/account', cookie, confirmation)
     expect([response.statusCode, response.json()]).toEqual([200, { message: 'Your account has been deleted.', kept }])

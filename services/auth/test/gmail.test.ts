@@ -64,7 +64,9 @@ describe('an administrator', () => {
     expect(await status()).toMatchObject({ state: 'not_connected', mailer: 'smtp' })
     expect([...google.refreshTokens.keys()]).toEqual([token])
     expect(await audited()).toEqual([
+      ['POST /api/admin/gmail/connect', 1],
       ['GET /auth/gmail/callback', 1],
+      ['POST /api/admin/gmail/connect', 1],
       ['GET /auth/gmail/callback', 1],
       ['DELETE /api/admin/gmail', 1],
     ])

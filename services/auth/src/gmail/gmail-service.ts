@@ -126,12 +126,9 @@ export function createGmailService({ env, db, redis, logger }: GmailServiceDeps)
     },
 
     /** Forgets the account, and asks Google to revoke our access. */
-    async disconnect(actor: Actor): Promise<void> {
+    async disconnect(): Promise<void> {
       const connection = await connections.find()
-      await db.transaction().execute(async trx => {
-        if (!(await createGmailConnectionRepository(trx, env.SESSION_SECRET).delete())) return
-        await createAuditRepository(trx).add({ ...actor, action: 'DELETE /api/admin/gmail', userId: null })
-      })
+      await connections.delete()
       if (!google || !connection?.refreshToken) return
       const client = createOAuthClient(google, { timeoutMs: REVOKE_TIMEOUT_MS })
       await client

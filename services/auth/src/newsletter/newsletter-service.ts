@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Newsletter, NewsletterDraft, Newsletters } from '@kahani/contracts/newsletter'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
-import { type AuditEntry, createAuditRepository } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import { createNewsletterRepository, newsletterKey } from './newsletter-repository.ts'
 import { createSubscriptionRepository } from './subscription-repository.ts'
@@ -15,27 +14,15 @@ const toNewsletter = ({ createdAt, queuedAt, ...row }: Row): Newsletter => ({
   queuedAt: queuedAt?.toISOString() ?? null,
 })
 
-/** The administrator who sends a newsletter. */
-type Actor = Pick<AuditEntry, 'network'> & { actorId: number }
-
 /** Newsletters, which administrators write. */
 export function createNewsletterService(db: Kysely<Database>, flushOutbox: () => void) {
   return {
     /** Creates a newsletter, once per key. Its emails are queued by `createNewsletterQueue`. */
-    async create(actor: Actor, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
+    async create(createdBy: number, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
       const [newsletter] = await db.transaction().execute(async trx => {
         const recipients = await createSubscriptionRepository(trx).count()
         const newsletters = createNewsletterRepository(trx)
-        const id = await newsletters.add({ ...draft, requestKey, createdBy: actor.actorId, recipients })
-        if (id !== undefined) {
-          const details = { newsletterId: id }
-          await createAuditRepository(trx).add({
-            ...actor,
-            action: 'POST /api/admin/newsletters',
-            userId: null,
-            details,
-          })
-        }
+        await newsletters.add({ ...draft, requestKey, createdBy, recipients })
         return newsletters.list(requestKey)
       })
       if (!newsletter) throw new Error('expected the newsletter of the request')

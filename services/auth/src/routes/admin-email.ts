@@ -16,11 +16,6 @@ import type { GmailService } from '../gmail/gmail-service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
-const actorOf = (request: FastifyRequest) => ({
-  actorId: currentUser(request).userId,
-  network: networkOf(request.ip),
-})
-
 export interface AdminEmailRoutesDeps {
   /** Admits administrators only. */
   onRequest: (request: FastifyRequest) => Promise<void>
@@ -41,13 +36,14 @@ export function adminEmailRoutes(app: App, { onRequest, gmail, testEmails, accou
 
   const callback = { onRequest, schema: { querystring: gmailCallbackSchema } }
   app.get('/auth/gmail/callback', callback, async (request, reply) => {
-    const attempt = { sessionId: request.session.sessionId, actor: actorOf(request) }
+    const actor = { actorId: currentUser(request).userId, network: networkOf(request.ip) }
+    const attempt = { sessionId: request.session.sessionId, actor }
     const result = await gmail.finishConnecting(attempt, request.query)
     return reply.redirect(`/admin/gmail-auth?result=${result}`)
   })
 
-  app.delete('/api/admin/gmail', { onRequest }, async (request, reply) => {
-    await gmail.disconnect(actorOf(request))
+  app.delete('/api/admin/gmail', { onRequest }, async (_request, reply) => {
+    await gmail.disconnect()
     return reply.code(204).send()
   })
 

@@ -8,7 +8,6 @@ import {
 } from '@kahani/contracts/newsletter'
 import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
 import type { App } from '@kahani/service-kit/app'
-import { networkOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { NewsletterService } from '../newsletter/newsletter-service.ts'
@@ -35,9 +34,9 @@ export function adminNewsletterRoutes(app: App, deps: AdminNewsletterRoutesDeps)
     schema: { headers: newsletterHeadersSchema, body: newsletterDraftSchema, response: { 201: newsletterSchema } },
   }
   app.post('/api/admin/newsletters', create, async (request, reply) => {
-    const actor = { actorId: currentUser(request).userId, network: networkOf(request.ip) }
+    const { userId } = currentUser(request)
     const key = request.headers[IDEMPOTENCY_HEADER]
-    return reply.code(201).send(await newsletters.create(actor, key, request.body))
+    return reply.code(201).send(await newsletters.create(userId, key, request.body))
   })
 
   const test = { onRequest, schema: { body: newsletterDraftSchema, response: { 202: messageSchema } } }
