@@ -1,11 +1,9 @@
 import type { User } from '@kahani/contracts/accounts'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
-import { BookHeart, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
+import { BookHeart, CircleUserRound, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../lib/error-message.ts'
 import { paths } from '../lib/paths.ts'
-import { signOut } from '../lib/session.ts'
-import { toast } from '../lib/toast.ts'
+import { signOutAndLeave } from '../lib/sign-out.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuSeparator, MenuTrigger } from '../ui/menu.tsx'
 
@@ -13,6 +11,7 @@ const ITEMS = [
   { to: paths.createStory(), label: messages.nav.createStory, icon: Sparkles },
   { to: paths.myStories(), label: messages.nav.myStories, icon: BookHeart },
   { to: paths.shop(), label: messages.nav.shop, icon: Store },
+  { to: paths.account(), label: messages.account.account, icon: CircleUserRound },
   { to: paths.changePassword(), label: messages.account.changePassword, icon: KeyRound },
 ]
 
@@ -38,22 +37,11 @@ export default function AccountMenu({ user }: { user: User }) {
           </MenuItem>
         ))}
         <MenuSeparator />
-        <MenuItem onSelect={() => void signOutAndReload()}>
+        <MenuItem onSelect={() => void signOutAndLeave()}>
           <LogOut aria-hidden="true" />
           {messages.account.signOut}
         </MenuItem>
       </MenuContent>
     </Menu>
   )
-}
-
-/** Reloads the home page, which clears the user's data from memory, and clears the drafts of this tab. */
-async function signOutAndReload(): Promise<void> {
-  try {
-    await signOut()
-    sessionStorage.clear()
-    window.location.assign(paths.home())
-  } catch (error) {
-    toast({ title: messages.account.signOutFailed, description: errorMessage(error), variant: 'destructive' })
-  }
 }

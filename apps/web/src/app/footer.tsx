@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { WavyEdge } from '../ui/art/ornaments.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
 const LEGAL = [
@@ -48,6 +49,7 @@ export function Footer() {
               </span>
             </address>
           </FooterBlock>
+          <NewsletterBox />
         </div>
         <div className="page-width">
           <p className="border-t border-line py-5 text-center text-sm text-ink-soft">

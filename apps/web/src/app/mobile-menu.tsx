@@ -30,6 +30,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
     return () => window.removeEventListener('keydown', onKey)
   }, [open])
 
+  const links = signedIn ? [...SITE_NAV, { to: paths.account(), label: messages.account.account }] : SITE_NAV
   const Icon = open ? X : Menu
   return (
     <div className="md:hidden">
@@ -50,7 +51,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y-2 border-line bg-card shadow-lift"
       >
         <nav aria-label={messages.nav.label} className="page-width grid py-3">
-          {SITE_NAV.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}

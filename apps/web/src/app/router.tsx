@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
+import { useLinkToken } from '../lib/link-token.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -8,11 +9,18 @@ const screen = (path: string, load: () => Promise<{ default: ComponentType }>) =
 
 const loadReader = () => import('../features/reader/reader-page.tsx')
 const ReaderPage = lazy(loadReader)
+const loadPassword = () => import('../features/accounts/password-page.tsx')
+const PasswordPage = lazy(loadPassword)
 
 const PUBLIC_SCREENS = [
   screen(paths.home(), () => import('../features/landing/landing-page.tsx')),
   screen(paths.signUp(), () => import('../features/accounts/sign-up-page.tsx')),
   screen(paths.signIn(), () => import('../features/accounts/sign-in-page.tsx')),
+  screen(paths.forgotPassword(), () => import('../features/accounts/forgot-password-page.tsx')),
+  { path: paths.changePassword(), load: loadPassword, Screen: PasswordScreen },
+  screen(paths.verifyEmail(), () => import('../features/accounts/verify-email-page.tsx')),
+  screen(paths.confirmNewsletter(), () => import('../features/newsletter/confirm-newsletter-page.tsx')),
+  screen(paths.unsubscribeFromNewsletter(), () => import('../features/newsletter/unsubscribe-page.tsx')),
   screen(paths.terms(), () => import('../features/policies/terms-page.tsx')),
   screen(paths.privacy(), () => import('../features/policies/privacy-page.tsx')),
   screen(paths.refunds(), () => import('../features/policies/refunds-page.tsx')),
@@ -25,7 +33,7 @@ const SIGNED_IN_SCREENS = [
   screen(paths.myStories(), () => import('../features/my-stories/my-stories-page.tsx')),
   screen(paths.redeemGift(), () => import('../features/gifts/redeem-gift-page.tsx')),
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
-  screen(paths.changePassword(), () => import('../features/accounts/change-password-page.tsx')),
+  screen(paths.account(), () => import('../features/account-settings/account-page.tsx')),
 ]
 // Removed from production builds, where the condition is false.
 if (import.meta.env.DEV) PUBLIC_SCREENS.push(screen('/gallery', () => import('../ui/gallery/gallery-page.tsx')))
@@ -54,11 +62,22 @@ export function preloadScreen(pathname: string): void {
 }
 
 /** Redirects visitors to the sign-in page, and back after signing in. */
-function RequireSignIn() {
+function RequireSignIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user } = useSession()
   const { pathname, search, hash } = useLocation()
   if (!user) return <Navigate to={paths.signIn(pathname + search + hash)} replace />
-  return <Outlet />
+  return children
+}
+
+/** A visitor can set a new password only with the token of an emailed link. */
+function PasswordScreen() {
+  const token = useLinkToken()
+  if (token !== null) return <PasswordPage token={token} />
+  return (
+    <RequireSignIn>
+      <PasswordPage token={null} />
+    </RequireSignIn>
+  )
 }
 
 /** The id of a story is a whole number. The key gives each story its own reader state. */

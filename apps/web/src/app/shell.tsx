@@ -1,8 +1,10 @@
+import type { User } from '@kahani/contracts/accounts'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { lazy, Suspense } from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
+import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -29,11 +31,7 @@ export function Shell() {
       </a>
       <Header />
       <OfflineNotice />
-      {user && (
-        <Suspense>
-          <GiftBanner key={user.id} />
-        </Suspense>
-      )}
+      {user && <AccountBanner key={user.id} user={user} />}
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
         <Suspense fallback={<PageSpinner />}>
           <AppRoutes />
@@ -42,5 +40,15 @@ export function Shell() {
       <Footer />
       <ToastRegion />
     </div>
+  )
+}
+
+/** Gifts are listed for a confirmed address only. */
+function AccountBanner({ user }: { user: User }) {
+  if (!user.emailVerified) return <ConfirmEmailBanner />
+  return (
+    <Suspense>
+      <GiftBanner />
+    </Suspense>
   )
 }

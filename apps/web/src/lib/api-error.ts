@@ -49,6 +49,10 @@ const UNAVAILABLE = new Set([502, 503, 504])
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && UNAVAILABLE.has(error.status))
 
+/** Whether the token of an emailed link was rejected: it is wrong, expired or used. */
+export const isExpiredLink = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'link_expired'
+
 /** Written without zod, so that the entry script does not load it. */
 function parseErrorBody(body: string): ErrorBody | null {
   try {

@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { getJson, postJson, requireSuccess } from './api.ts'
+import { deleteResource, getJson, postJson, requireSuccess } from './api.ts'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
 interface ReceivedRequest {
+  method: string | undefined
   headers: Record<string, unknown>
   body: string
 }
@@ -20,7 +21,7 @@ async function startServer(answer: { status?: number; body?: string; headers?: R
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    received.push({ headers: request.headers, body })
+    received.push({ method: request.method, headers: request.headers, body })
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body ?? '{}')
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -52,6 +53,14 @@ describe('a request', () => {
     expect(await postJson(url, schema, { name: 'Mira' }, { headers })).toEqual({ id: 7 })
     expect(received[0]?.body).toBe('{"name":"Mira"}')
     expect(received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'one-click' })
+  })
+
+  test('deletes a resource without a body', async () => {
+    const { url, received } = await startServer({ status: 204, body: '' })
+    await deleteResource(url)
+    expect(received).toMatchObject([
+      { method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest' }, body: '' },
+    ])
   })
 
   test('returns undefined for an empty response', async () => {

@@ -29,6 +29,11 @@ export async function postJson<T>(
   return parse(await send('POST', path, body, options), schema)
 }
 
+/** Sends a `DELETE` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
+export async function deleteResource(path: string): Promise<void> {
+  await send('DELETE', path, undefined, {})
+}
+
 /** Sends a `GET` request and returns its body as a file. Throws `ApiError` and `NetworkError`. */
 export async function getFile(path: string, options: RequestOptions = {}): Promise<Blob> {
   const response = await send('GET', path, undefined, options)

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { postJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
+import { useSession } from './session.ts'
 
 /** The gifts that the user can redeem, oldest first. A failed request is logged and not shown. */
 export const availableGiftsQuery = () =>
@@ -25,13 +26,15 @@ async function fetchAvailableGifts(signal: AbortSignal): Promise<AvailableGift[]
 /** Ends the loading state, in ms. Gifts that arrive later are still shown. */
 const LOADING_TIMEOUT_MS = 3000
 
-/** The gifts that the user can redeem, and whether they are still loading. */
+/** The gifts that the user can redeem, and whether they are still loading. An address that is not confirmed has none. */
 export function useAvailableGifts(): { gifts: AvailableGift[]; loading: boolean } {
-  const { data = [], isPending } = useQuery(availableGiftsQuery())
+  const { user } = useSession()
+  const enabled = user?.emailVerified === true
+  const { data = [], isLoading } = useQuery({ ...availableGiftsQuery(), enabled })
   const [timedOut, setTimedOut] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setTimedOut(true), LOADING_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return { gifts: data, loading: isPending && !timedOut }
+  return { gifts: data, loading: isLoading && !timedOut }
 }

@@ -5,6 +5,7 @@ import { ApiError, NetworkError, UnsuccessfulError } from './api-error.ts'
  * The text that the user sees for an error: the server's message if there is one, `fallback` for any other response,
  * `unexpected` for a network error or a bug.
  * An error appears in one place only: field issues at their fields, a page that cannot load in the page, all others in a toast.
+ * The account forms are the exception: they show a toast besides the field issues.
  */
 export function errorMessage(
   error: unknown,

@@ -14,9 +14,12 @@ test('the addresses of the site', () => {
     signUpAndBack: paths.signUp(paths.redeemGift('a/b')),
   }).toMatchInlineSnapshot(`
     {
+      "account": "/account",
       "changePassword": "/reset-password",
+      "confirmNewsletter": "/newsletter/confirm",
       "contact": "/contact-us",
       "createStory": "/create-story",
+      "forgotPassword": "/forgot-password",
       "home": "/",
       "howItWorks": "/#how-it-works",
       "myStories": "/my-stories",
@@ -32,13 +35,25 @@ test('the addresses of the site', () => {
       "signUpAndBack": "/signup?redirectTo=%2Fredeem-gift%3Ftoken%3Da%252Fb",
       "story": "/story/7",
       "terms": "/terms-and-conditions",
+      "unsubscribeFromNewsletter": "/newsletter/unsubscribe",
+      "verifyEmail": "/verify-email",
     }
   `)
 })
 
 test('the calls of the browser', () => {
-  const { story, illustrations, retryIllustration, storyPdf, download, orderPrintedCopy, freePrintedCopy, ...plain } =
-    endpoints
+  const {
+    story,
+    illustrations,
+    retryIllustration,
+    storyPdf,
+    download,
+    orderPrintedCopy,
+    freePrintedCopy,
+    device,
+    photoConsent,
+    ...plain
+  } = endpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
@@ -50,29 +65,46 @@ test('the calls of the browser', () => {
     download: download(7, 'fixed_epub'),
     orderPrintedCopy: orderPrintedCopy(7),
     freePrintedCopy: freePrintedCopy(7),
+    device: device('a/b'),
+    photoConsent: photoConsent(7),
+    googleSignInAndBack: endpoints.googleSignIn('/story/7?page=2'),
   }).toMatchInlineSnapshot(`
     {
       "availableGifts": "/api/check-available-gifts",
-      "changePassword": "/api/reset-password",
       "checkout": "/api/payments/checkout",
+      "confirmNewsletter": "/api/newsletter/confirm",
+      "contact": "/api/contact",
       "createGiftOrder": "/api/create-gift-order",
       "createOrder": "/api/create-order",
+      "device": "/api/sessions/a%2Fb",
+      "devices": "/api/sessions",
       "download": "/api/stories/7/download/fixed_epub",
+      "forgotPassword": "/api/forgot-password",
       "freePrintedCopy": "/api/stories/7/process-free-printed-copy",
       "generateStory": "/api/generate-story",
+      "googleSignIn": "/auth/google",
+      "googleSignInAndBack": "/auth/google?redirectTo=%2Fstory%2F7%3Fpage%3D2",
       "illustrations": "/api/stories/7/illustrations",
       "me": "/api/me",
       "olderStories": "/api/stories?before=90",
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
+      "photoConsent": "/api/photo-consents/7",
+      "photoConsents": "/api/photo-consents",
       "redeemGift": "/api/redeem-gift",
+      "resendVerification": "/api/resend-verification",
+      "resetPassword": "/api/reset-password",
       "retryIllustration": "/api/stories/7/illustrations/3/retry",
       "signIn": "/api/login",
+      "signInOptions": "/api/sign-in-options",
       "signOut": "/api/logout",
       "signUp": "/api/signup",
       "stories": "/api/stories",
       "story": "/api/stories/7",
       "storyCredits": "/api/story-credits",
       "storyPdf": "/api/stories/7/pdf",
+      "subscribeToNewsletter": "/api/newsletter",
+      "unsubscribeFromNewsletter": "/api/newsletter/unsubscribe",
+      "verifyEmail": "/api/verify-email",
       "verifyPayment": "/api/verify-payment",
     }
   `)

@@ -18,7 +18,13 @@ export const paths = {
   /** `redirectTo`, here and at sign-in, is the path to open after signing in. */
   signUp: (redirectTo?: string) => withQuery('/signup', { redirectTo }),
   signIn: (redirectTo?: string) => withQuery('/signin', { redirectTo }),
+  forgotPassword: () => '/forgot-password',
+  /** Also opened by the link of an email, with a token. */
   changePassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+  account: () => '/account',
+  confirmNewsletter: () => '/newsletter/confirm',
+  unsubscribeFromNewsletter: () => '/newsletter/unsubscribe',
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy-policy',
   refunds: () => '/refund-policy',

@@ -1,8 +1,9 @@
 import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/dialog'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '../lib/class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface DialogProps {
   open: boolean
@@ -16,22 +17,14 @@ interface DialogProps {
 
 /** A modal dialog; a bottom sheet on a phone. Its last child is `DialogActions`. */
 export function Dialog({ open, onOpenChange, title, description, size = 'regular', children }: DialogProps) {
-  // Restores the focus without a Radix trigger.
-  const opener = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 grid items-end overflow-y-auto bg-shade sm:place-items-center sm:p-6 data-[state=open]:animate-fade">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement
-            }}
-            onCloseAutoFocus={event => {
-              if (!(opener.current instanceof HTMLElement)) return
-              event.preventDefault()
-              opener.current.focus()
-            }}
+            {...focusReturn}
             className={cn(
               'relative grid w-full gap-5 rounded-t-lg border-2 border-line bg-card p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-lift sm:rounded-drawn sm:p-7 data-[state=open]:animate-rise',
               size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg',

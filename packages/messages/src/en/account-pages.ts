@@ -1,3 +1,5 @@
+const PASSWORD_HINT = 'At least 6 characters. Not a common password, and not your username or email address.'
+
 /** Texts of the sign-up, sign-in and change-password pages. */
 export const signUpMessages = {
   title: 'Sign Up',
@@ -6,9 +8,9 @@ export const signUpMessages = {
   description: 'Create an account and your first picture book is free.',
   username: 'Username',
   email: 'Email',
-  emailHint: 'We use it for receipts and to reset your password. Nothing else.',
+  emailHint: 'We use it for receipts, gifts that are sent to you, and to reset your password. Nothing else.',
   password: 'Password',
-  passwordHint: 'At least 6 characters',
+  passwordHint: PASSWORD_HINT,
   confirmPassword: 'Confirm Password',
   submit: 'Sign Up',
   submitting: 'Creating account...',
@@ -31,6 +33,9 @@ export const signInMessages = {
   password: 'Password',
   submit: 'Sign In',
   submitting: 'Signing in...',
+  forgotPassword: 'Forgot Password?',
+  or: 'or',
+  google: 'Continue with Google',
   noAccount: 'New here?',
   signUp: 'Create an account',
   done: 'Welcome back!',
@@ -44,7 +49,7 @@ export const changePasswordMessages = {
   lead: 'Choose a new password for your account.',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
-  newPasswordHint: 'At least 6 characters',
+  newPasswordHint: PASSWORD_HINT,
   confirmPassword: 'Confirm New Password',
   submit: 'Change Password',
   submitting: 'Saving...',
@@ -52,4 +57,8 @@ export const changePasswordMessages = {
   failed: 'Error',
   failedDefault: 'Failed to reset password',
   unexpected: 'An unexpected error occurred',
+  noPassword: 'Your account has no password yet',
+  noPasswordLead: 'You sign in with Google. To set a password as well, let us send you a link by email.',
+  sendLink: (email: string) => `Send a link to ${email}`,
+  sendingLink: 'Sending...',
 } as const

@@ -12,8 +12,9 @@ export const contactMessages = {
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
-  opensEmailApp: 'This opens your email app with the message filled in, ready to send.',
-  openedTitle: 'Your email app should be open now',
-  opened: 'Nothing happened? Write to us at',
-  emailBody: (name: string, email: string, message: string) => `${message}\n\n${name}\n${email}`,
+  sending: 'Sending...',
+  copyKept: 'We keep a copy of your message and your address, so that we can reply.',
+  sent: 'Message sent',
+  failed: 'Message not sent',
+  writeAgain: 'Write another message',
 } as const

@@ -20,6 +20,7 @@ export const shellMessages = {
   account: {
     menuOf: (username: string) => `${username}’s account`,
     signedInAs: 'Signed in as',
+    account: 'Account',
     changePassword: 'Change Password',
     signOut: 'Sign Out',
     signOutFailed: 'Sign out failed',

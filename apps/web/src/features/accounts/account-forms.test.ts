@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changePasswordFormSchema, signUpFormSchema } from './account-forms.ts'
+import { changePasswordFormSchema, resetPasswordFormSchema, signUpFormSchema } from './account-forms.ts'
 
 const issuesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
@@ -34,5 +34,21 @@ describe('change password', () => {
   test('reports a different confirmation at its field', () => {
     const form = { currentPassword: 'sunrise', newPassword: 'moonlit', confirmPassword: 'moonlight' }
     expect(issuesOf(changePasswordFormSchema.safeParse(form))).toEqual({ confirmPassword: 'Passwords do not match' })
+  })
+})
+
+describe('reset password', () => {
+  test('requires a new password and its confirmation, and no current password', () => {
+    const form = { newPassword: '12345', confirmPassword: '' }
+    expect(issuesOf(resetPasswordFormSchema.safeParse(form))).toEqual({
+      newPassword: 'New password must be at least 6 characters',
+      confirmPassword: 'Please confirm your new password',
+    })
+    expect(resetPasswordFormSchema.safeParse({ newPassword: 'moonlit', confirmPassword: 'moonlit' }).success).toBe(true)
+  })
+
+  test('reports a different confirmation at its field', () => {
+    const form = { newPassword: 'moonlit', confirmPassword: 'moonlight' }
+    expect(issuesOf(resetPasswordFormSchema.safeParse(form))).toEqual({ confirmPassword: 'Passwords do not match' })
   })
 })

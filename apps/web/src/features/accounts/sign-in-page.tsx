@@ -5,24 +5,27 @@ import { signInMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { errorMessage } from '../../lib/error-message.ts'
-import { showIssues } from '../../lib/form-issues.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
-import { AccountCard } from './components/account-card.tsx'
+import { GoogleSignIn } from './components/google-sign-in.tsx'
+import { showFormError } from './form-error.ts'
+import { useGoogleError } from './use-google-error.ts'
 
 /** Time to read the toast before the redirect reloads the page. */
 const REDIRECT_DELAY_MS = 500
 
 export default function SignInPage() {
   const redirectTo = useRedirectTarget()
+  const googleError = useGoogleError()
   const signIn = useSignIn()
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { username: '', password: '' } })
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState
@@ -35,16 +38,12 @@ export default function SignInPage() {
         const target = safeRedirect(redirectTo)
         window.setTimeout(() => window.location.assign(target), REDIRECT_DELAY_MS)
       },
-      error => {
-        if (showIssues(form, error)) return
-        const description = errorMessage(error, accountMessages.wrongCredentials)
-        toast({ title: messages.failed, description, variant: 'destructive' })
-      },
+      error => showFormError(form, error, { title: messages.failed, fallback: accountMessages.wrongCredentials }),
     ),
   )
 
   return (
-    <AccountCard
+    <CardPage
       heading={messages.heading}
       lead={messages.lead}
       footer={
@@ -57,6 +56,11 @@ export default function SignInPage() {
       }
     >
       <PageMeta title={messages.title} description={messages.description} />
+      {googleError && (
+        <Alert variant="destructive" title={messages.failed}>
+          {googleError}
+        </Alert>
+      )}
       <form onSubmit={submit} noValidate className="grid gap-4">
         <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
@@ -64,10 +68,14 @@ export default function SignInPage() {
         <Field label={messages.password} error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        <Button type="submit" size="lg" busy={busy} className="mt-2 w-full">
+        <Link to={paths.forgotPassword()} className="text-link justify-self-end py-1">
+          {messages.forgotPassword}
+        </Link>
+        <Button type="submit" size="lg" busy={busy} className="w-full">
           {busy ? messages.submitting : messages.submit}
         </Button>
       </form>
-    </AccountCard>
+      <GoogleSignIn redirectTo={redirectTo} />
+    </CardPage>
   )
 }

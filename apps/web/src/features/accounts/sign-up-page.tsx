@@ -5,19 +5,19 @@ import { policyTitleMessages } from '@kahani/messages/en/policy-titles'
 import { errorMessages } from '@kahani/messages/en/shell'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { errorMessage } from '../../lib/error-message.ts'
-import { showIssues } from '../../lib/form-issues.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardPage } from '../../ui/card-page.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { signUpFormSchema } from './account-forms.ts'
 import { useSignUp } from './api/account-mutations.ts'
-import { AccountCard } from './components/account-card.tsx'
+import { GoogleSignIn } from './components/google-sign-in.tsx'
+import { showFormError } from './form-error.ts'
 
 export default function SignUpPage() {
   const navigate = useNavigate()
@@ -36,16 +36,17 @@ export default function SignUpPage() {
         toast({ title: messages.done, ...(target === paths.createStory() && { description: messages.doneAbout }) })
         navigate(target)
       },
-      error => {
-        if (showIssues(form, error)) return
-        const description = errorMessage(error, messages.failedDefault, errorMessages.somethingWrong)
-        toast({ title: messages.failed, description, variant: 'destructive' })
-      },
+      error =>
+        showFormError(form, error, {
+          title: messages.failed,
+          fallback: messages.failedDefault,
+          unexpected: errorMessages.somethingWrong,
+        }),
     ),
   )
 
   return (
-    <AccountCard
+    <CardPage
       heading={messages.heading}
       lead={messages.lead}
       footer={
@@ -86,6 +87,7 @@ export default function SignUpPage() {
           .
         </p>
       </form>
-    </AccountCard>
+      <GoogleSignIn redirectTo={safeRedirect(redirectTo, paths.createStory())} />
+    </CardPage>
   )
 }

@@ -1,8 +1,16 @@
-import { type ChangePassword, messageSchema, type SignIn, type SignUp, userSchema } from '@kahani/contracts/accounts'
+import {
+  type ChangePassword,
+  type ForgotPassword,
+  messageSchema,
+  type ResetPassword,
+  type SignIn,
+  type SignUp,
+  userSchema,
+} from '@kahani/contracts/accounts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { signOut, startSession } from '../../../lib/session.ts'
+import { signOut, startSession, userQuery } from '../../../lib/session.ts'
 
 export function useSignUp() {
   const queryClient = useQueryClient()
@@ -26,5 +34,20 @@ export function useSignIn() {
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (passwords: ChangePassword) => postJson(endpoints.changePassword(), messageSchema, passwords),
+    mutationFn: (passwords: ChangePassword) => postJson(endpoints.resetPassword(), messageSchema, passwords),
   })
+
+/** Emails a link that sets a new password, if the address has an account. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (request: ForgotPassword) => postJson(endpoints.forgotPassword(), messageSchema, request),
+  })
+
+export function useResetPassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (request: ResetPassword) => postJson(endpoints.resetPassword(), messageSchema, request),
+    // The sessions of the account have ended, and its address is confirmed.
+    onSuccess: () => queryClient.refetchQueries({ queryKey: userQuery().queryKey }),
+  })
+}

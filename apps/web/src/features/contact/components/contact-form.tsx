@@ -1,51 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { contactSchema } from '@kahani/contracts/contact'
 import { contactMessages as messages } from '@kahani/messages/en/contact'
-import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { showIssues } from '../../../lib/form-issues.ts'
+import { useSession } from '../../../lib/session.ts'
+import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
-import { mailtoLink } from './mailto-link.ts'
+import { useSendMessage } from '../api/send-message.ts'
 
 export function ContactForm() {
-  const [opened, setOpened] = useState(false)
+  const { user } = useSession()
+  const sendMessage = useSendMessage()
+  const form = useForm({
+    resolver: zodResolver(contactSchema),
+    defaultValues: { name: '', email: user?.email ?? '', subject: '', message: '' },
+  })
+  const { errors, isSubmitting } = form.formState
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const read = (name: string) => String(fields.get(name) ?? '').trim()
-    const message = { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') }
-    window.location.href = mailtoLink(SUPPORT_EMAIL, message)
-    setOpened(true)
-  }
+  const submit = form.handleSubmit(message =>
+    sendMessage.mutateAsync(message).then(
+      () => form.reset({ ...message, subject: '', message: '' }),
+      error => {
+        if (showIssues(form, error)) return
+        toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+      },
+    ),
+  )
 
+  if (sendMessage.data) return <Sent text={sendMessage.data.message} onWriteAgain={sendMessage.reset} />
   return (
-    <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-      <Field label={messages.name} required>
-        <Input name="name" autoComplete="name" required />
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      <Field label={messages.name} error={errors.name?.message} required>
+        <Input autoComplete="name" {...form.register('name')} />
       </Field>
-      <Field label={messages.email} required>
-        <Input name="email" type="email" autoComplete="email" required />
+      <Field label={messages.email} error={errors.email?.message} required>
+        <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
       </Field>
-      <Field label={messages.subject} required className="sm:col-span-2">
-        <Input name="subject" required />
+      <Field label={messages.subject} error={errors.subject?.message} required className="sm:col-span-2">
+        <Input {...form.register('subject')} />
       </Field>
-      <Field label={messages.message} hint={messages.opensEmailApp} required className="sm:col-span-2">
-        <Textarea name="message" rows={4} required />
+      <Field label={messages.message} error={errors.message?.message} required className="sm:col-span-2">
+        <Textarea rows={4} {...form.register('message')} />
       </Field>
-      {opened && (
-        <div role="status" className="sm:col-span-2">
-          <Alert variant="success" title={messages.openedTitle}>
-            {messages.opened}{' '}
-            <a href={`mailto:${SUPPORT_EMAIL}`} className="text-link">
-              {SUPPORT_EMAIL}
-            </a>
-          </Alert>
-        </div>
-      )}
-      <Button type="submit" size="lg" className="justify-self-start">
-        {messages.send}
+      <p className="text-sm text-ink-soft sm:col-span-2">{messages.copyKept}</p>
+      <Button type="submit" size="lg" busy={isSubmitting} className="justify-self-start">
+        {isSubmitting ? messages.sending : messages.send}
       </Button>
     </form>
+  )
+}
+
+/** Replaces the form, and takes the focus. */
+function Sent({ text, onWriteAgain }: { text: string; onWriteAgain: () => void }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className="grid gap-4 outline-none">
+      <Alert variant="success" title={messages.sent}>
+        {text}
+      </Alert>
+      <Button variant="secondary" onClick={onWriteAgain} className="justify-self-start">
+        {messages.writeAgain}
+      </Button>
+    </div>
   )
 }

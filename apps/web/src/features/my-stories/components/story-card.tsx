@@ -7,6 +7,7 @@ import { useStoryPdf } from '../../../lib/story-pdf.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Cover } from '../../../ui/cover.tsx'
+import { DeleteStoryButton } from './delete-story-button.tsx'
 
 /** A story with its cover, which is beside the text on a phone. */
 export function StoryCard({ story }: { story: Story }) {
@@ -19,7 +20,10 @@ export function StoryCard({ story }: { story: Story }) {
           <Cover url={story.coverUrl} className="w-full rounded-drawn-sm" />
         </Link>
         <div className="grid content-start gap-0.5 text-sm text-ink-soft">
-          <CardTitle className="mb-1 text-ink">{story.title}</CardTitle>
+          <div className="mb-1 flex items-start justify-between gap-2">
+            <CardTitle className="min-w-0 text-ink">{story.title}</CardTitle>
+            <DeleteStoryButton story={story} />
+          </div>
           <p>{messages.createdOn(story.createdAt)}</p>
           <p>{messages.character(story.characterName, story.characterType)}</p>
           <p>{messages.theme(story.theme)}</p>

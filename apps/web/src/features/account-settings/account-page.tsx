@@ -1,0 +1,32 @@
+import { accountSettingsMessages as messages } from '@kahani/messages/en/account-settings'
+import { useSignedInUser } from '../../lib/session.ts'
+import { BrushLine } from '../../ui/art/ornaments.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { DevicesSection } from './components/devices-section.tsx'
+import { PasswordSection } from './components/password-section.tsx'
+import { PhotosSection } from './components/photos-section.tsx'
+import { ProfileSection } from './components/profile-section.tsx'
+
+export default function AccountPage() {
+  const user = useSignedInUser()
+  return (
+    <div className="page-width grid content-start gap-6 py-8 md:py-10">
+      <PageMeta title={messages.title} unlisted />
+      <header>
+        <h1 className="text-4xl">{messages.title}</h1>
+        <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
+        <p className="mt-3 text-ink-soft">{messages.lead}</p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.5fr]">
+        <div className="grid gap-6">
+          <ProfileSection user={user} />
+          <PasswordSection user={user} />
+        </div>
+        <div className="grid gap-6">
+          <DevicesSection />
+          <PhotosSection />
+        </div>
+      </div>
+    </div>
+  )
+}

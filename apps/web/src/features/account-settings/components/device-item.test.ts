@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isPhone } from './device-item.tsx'
+
+test.each([
+  ['Chrome on Android', true],
+  ['Safari on iOS', true],
+  ['Firefox on Windows', false],
+  ['Safari on macOS', false],
+  ['Unknown device', false],
+])('%s is a phone: %s', (name, phone) => {
+  expect(isPhone(name)).toBe(phone)
+})

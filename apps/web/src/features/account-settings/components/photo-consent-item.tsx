@@ -1,0 +1,61 @@
+import type { PhotoConsent } from '@kahani/contracts/photo-consents'
+import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useWithdrawConsent } from '../api/photo-consents.ts'
+
+const messages = accountSettingsMessages.photos
+
+export function PhotoConsentItem({ consent }: { consent: PhotoConsent }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useWithdrawConsent(consent.storyId)
+  const title = consent.title ?? messages.untitled
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-drawn-sm border-2 border-line p-3.5">
+      <div className="grid min-w-48 grow basis-0 gap-1">
+        {consent.title === null ? (
+          <p className="font-semibold">{title}</p>
+        ) : (
+          <Link to={paths.story(consent.storyId)} className="text-link justify-self-start font-semibold">
+            {title}
+          </Link>
+        )}
+        <p className="text-sm text-ink-soft">{consentStatus(consent)}</p>
+      </div>
+      {consent.withdrawnAt === null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          aria-label={isPending ? undefined : messages.withdrawOf(title)}
+          onClick={() => setAsking(true)}
+          className="max-sm:min-h-11"
+        >
+          {isPending ? messages.withdrawing : messages.withdraw}
+        </Button>
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={messages.confirm.title}
+        description={messages.confirm.body}
+        cancel={messages.confirm.cancel}
+        confirm={messages.confirm.confirm}
+        destructive
+        onConfirm={() => mutate()}
+      />
+    </li>
+  )
+}
+
+/** When the user agreed, what happened to the photo, and whether the consent was withdrawn. */
+export function consentStatus({ consentedAt, photoDeletedAt, withdrawnAt }: PhotoConsent): string {
+  const parts = [messages.consented(consentedAt)]
+  if (photoDeletedAt !== null) parts.push(messages.deleted(photoDeletedAt))
+  else if (withdrawnAt === null) parts.push(messages.stored)
+  if (withdrawnAt !== null) parts.push(messages.withdrawn(withdrawnAt))
+  return parts.join(' ')
+}

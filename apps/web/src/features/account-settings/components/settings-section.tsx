@@ -1,0 +1,59 @@
+import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import { type ReactNode, useId } from 'react'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardTitle } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+interface SettingsSectionProps {
+  heading: string
+  about?: string
+  children: ReactNode
+}
+
+/** One card of the account page. */
+export function SettingsSection({ heading, about, children }: SettingsSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} tabIndex={-1} className="grid min-w-0 outline-none">
+      <Card className="grid content-start gap-4">
+        <div className="grid gap-1">
+          <CardTitle id={id}>{heading}</CardTitle>
+          {about && <p className="text-sm text-ink-soft">{about}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  )
+}
+
+/** Replaces a list while it loads. */
+export function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  )
+}
+
+interface ListErrorProps {
+  title: string
+  error: unknown
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** Replaces a list that did not load. */
+export function ListError({ title, error, retrying, onRetry }: ListErrorProps) {
+  return (
+    <Alert variant="destructive" title={title}>
+      <p>{errorMessage(error)}</p>
+      <Button variant="secondary" size="sm" busy={retrying} onClick={onRetry} className="mt-3">
+        {accountSettingsMessages.retry}
+      </Button>
+    </Alert>
+  )
+}

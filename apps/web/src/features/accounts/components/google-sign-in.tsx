@@ -1,0 +1,27 @@
+import { signInMessages as messages } from '@kahani/messages/en/account-pages'
+import { useQuery } from '@tanstack/react-query'
+import { cn } from '../../../lib/class-names.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { GoogleMark } from '../../../ui/art/google-mark.tsx'
+import { buttonVariants } from '../../../ui/button.tsx'
+import { signInOptionsQuery } from '../api/sign-in-options.ts'
+
+/** Shown if Google is available. It is below the form, which therefore does not move when the answer arrives. */
+export function GoogleSignIn({ redirectTo }: { redirectTo: string | undefined }) {
+  const { data } = useQuery(signInOptionsQuery())
+  if (!data?.google) return null
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:grow before:border-t-2 before:border-line after:grow after:border-t-2 after:border-line">
+        {messages.or}
+      </p>
+      <a
+        href={endpoints.googleSignIn(redirectTo)}
+        className={cn(buttonVariants({ variant: 'secondary', size: 'lg' }), 'w-full')}
+      >
+        <GoogleMark className="size-5" />
+        {messages.google}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { User } from '@kahani/contracts/accounts'
+import { changePasswordMessages as messages } from '@kahani/messages/en/account-pages'
+import { accountMessages } from '@kahani/messages/en/accounts'
+import { forgotPasswordMessages } from '@kahani/messages/en/password-reset'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CardPage } from '../../../ui/card-page.tsx'
+import { useForgotPassword } from '../api/account-mutations.ts'
+
+/** For a user who signs in with Google only. */
+export function NoPassword({ user }: { user: User }) {
+  const { mutate, isPending } = useForgotPassword()
+  const sendLink = () =>
+    mutate(
+      { email: user.email },
+      {
+        onSuccess: () => toast({ title: forgotPasswordMessages.sent, description: accountMessages.resetRequested }),
+        onError: error =>
+          toast({
+            title: forgotPasswordMessages.failed,
+            description: errorMessage(error, forgotPasswordMessages.failedDefault),
+            variant: 'destructive',
+          }),
+      },
+    )
+  return (
+    <CardPage heading={messages.noPassword} lead={messages.noPasswordLead}>
+      <Button size="lg" busy={isPending} onClick={sendLink}>
+        {isPending ? messages.sendingLink : messages.sendLink(user.email)}
+      </Button>
+    </CardPage>
+  )
+}

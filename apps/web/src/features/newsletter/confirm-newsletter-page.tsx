@@ -1,0 +1,5 @@
+import { NewsletterLinkPage } from './components/newsletter-link-page.tsx'
+
+export default function ConfirmNewsletterPage() {
+  return <NewsletterLinkPage action="confirm" />
+}

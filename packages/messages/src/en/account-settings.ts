@@ -1,0 +1,82 @@
+const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
+const dateAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Times are ISO 8601, shown in the reader's own time zone. */
+const formatDate = (time: string) => date.format(new Date(time))
+const formatTime = (time: string) => dateAndTime.format(new Date(time))
+
+/** Texts of the account page. */
+export const accountSettingsMessages = {
+  title: 'Account',
+  lead: 'Your details, your devices and your photos.',
+  retry: 'Retry',
+
+  profile: {
+    heading: 'Your details',
+    username: 'Username',
+    email: 'Email',
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    whyConfirm:
+      'Open the link in the email that we sent you. A confirmed address shows you gifts that were sent to you.',
+  },
+
+  password: {
+    heading: 'Password',
+    about: 'Changing your password signs you out on all other devices.',
+    none: 'You sign in with Google. You can set a password as well.',
+    change: 'Change Password',
+    set: 'Set a password',
+  },
+
+  devices: {
+    heading: 'Devices',
+    about: 'You are signed in on these devices. If you do not know one of them, sign it out and change your password.',
+    loading: 'Loading your devices',
+    failed: 'We could not load your devices',
+    unknown: 'Unknown device',
+    current: 'This device',
+    network: 'Network',
+    signedIn: 'Signed in',
+    lastUsed: 'Last used',
+    now: 'Now',
+    time: formatTime,
+    signOut: 'Sign out',
+    signOutOf: (device: string) => `Sign out ${device}`,
+    signingOut: 'Signing out...',
+    signedOut: 'Signed out',
+    signOutFailed: 'Sign out failed',
+    signOutEverywhere: 'Sign out everywhere',
+    confirm: {
+      title: 'Sign out everywhere?',
+      body: 'You will be signed out on all devices, including this one.',
+      cancel: 'Cancel',
+      confirm: 'Sign out everywhere',
+    },
+  },
+
+  photos: {
+    heading: 'Photos of your child',
+    about: 'You agreed that we use a photo to draw your child in these stories.',
+    loading: 'Loading your consents',
+    failed: 'We could not load your consents',
+    empty: 'You have not added a photo to a story.',
+    untitled: 'A story without a title',
+    consented: (time: string) => `You agreed on ${formatDate(time)}.`,
+    stored: 'The photo is stored until the pictures are ready, for 24 hours at most.',
+    deleted: (time: string) => `The photo was deleted on ${formatDate(time)}.`,
+    withdrawn: (time: string) => `You withdrew your consent on ${formatDate(time)}.`,
+    withdraw: 'Withdraw',
+    withdrawOf: (title: string) => `Withdraw the consent for ${title}`,
+    withdrawing: 'Withdrawing...',
+    withdrawDone: 'Consent withdrawn',
+    withdrawFailed: 'Your consent was not withdrawn',
+    confirm: {
+      title: 'Withdraw your consent?',
+      body: 'If we still have the photo, we delete it now, and draw the remaining pictures without it. Pictures that are already drawn stay in the story. To remove them, delete the story.',
+      cancel: 'Cancel',
+      confirm: 'Withdraw',
+    },
+    privacy: 'How we handle photos and other data',
+  },
+} as const

@@ -1,0 +1,37 @@
+/** Texts of the request to confirm the email address, wherever it appears. */
+export const confirmEmailMessages = {
+  banner: 'Confirm your email address to see gifts that were sent to you',
+  dismiss: 'Dismiss',
+  sendAgain: 'Send the link again',
+  sending: 'Sending...',
+  sent: 'Email sent',
+  failed: 'Request failed',
+} as const
+
+/** Texts of the page that the emailed link opens. */
+export const verifyEmailMessages = {
+  title: 'Confirm Email',
+  verifying: { heading: 'One moment', lead: 'We are confirming your email address.' },
+  verified: {
+    heading: 'Your address is confirmed',
+    lead: 'Thank you! Gifts that are sent to you will now appear here, and you can reset your password by email.',
+  },
+  alreadyVerified: {
+    heading: 'Already confirmed',
+    lead: 'Your email address is confirmed. There is nothing left to do.',
+  },
+  expired: {
+    heading: 'This link no longer works',
+    lead: 'Links to confirm an address work for 7 days.',
+  },
+  incomplete: {
+    heading: 'This link is incomplete',
+    lead: 'Please open it again from the email, or copy the whole link into your browser.',
+  },
+  failed: { heading: 'That did not work' },
+  signInForNewLink: 'Sign in to get a new link',
+  tryAgain: 'Try again',
+  createStory: 'Create a Story',
+  viewStories: 'View My Stories',
+  signIn: 'Sign In',
+} as const
