@@ -49,9 +49,9 @@ export function Footer() {
               </span>
             </address>
           </FooterBlock>
-          <NewsletterBox />
         </div>
         <div className="page-width">
+          <NewsletterBox />
           <p className="border-t border-line py-5 text-center text-sm text-ink-soft">
             {messages.footer.copyright(new Date().getFullYear())}
           </p>

@@ -28,29 +28,34 @@ export function NewsletterBox() {
   }
 
   return (
-    <div className="grid gap-2.5">
-      <h2 className="text-lg">{messages.heading}</h2>
-      <div role="status">{data && <p className="text-sm">{data.message}</p>}</div>
-      {!data && (
-        <form onSubmit={submit} noValidate className="grid gap-2.5">
-          <Field
-            label={messages.label}
-            hint={messages.about}
-            error={invalid ? messages.invalid : error ? errorMessage(error) : undefined}
-          >
-            <Input
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              onChange={event => invalid && setInvalid(!event.currentTarget.validity.valid)}
-            />
-          </Field>
-          <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
-            {isPending ? messages.subscribing : messages.subscribe}
-          </Button>
-        </form>
-      )}
+    <div className="grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-2 md:items-center">
+      <div className="grid gap-1">
+        <h2 className="text-lg">{messages.heading}</h2>
+        <p className="text-sm text-ink-soft">{messages.about}</p>
+      </div>
+      <div>
+        <div role="status">{data && <p>{data.message}</p>}</div>
+        {!data && (
+          <form onSubmit={submit} noValidate>
+            <Field label={messages.label} error={invalid ? messages.invalid : error ? errorMessage(error) : undefined}>
+              <div className="flex flex-wrap gap-3">
+                <Input
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  required
+                  onChange={event => invalid && setInvalid(!event.currentTarget.validity.valid)}
+                  className="min-w-48 grow basis-0"
+                />
+                <Button type="submit" variant="secondary" busy={isPending} className="min-h-12">
+                  {isPending ? messages.subscribing : messages.subscribe}
+                </Button>
+              </div>
+            </Field>
+          </form>
+        )}
+      </div>
     </div>
   )
 }

@@ -31,8 +31,9 @@ export function Shell() {
       </a>
       <Header />
       <OfflineNotice />
-      {user && <AccountBanner key={user.id} user={user} />}
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+        {/* Inside the main element, which would otherwise move when a new page shows the banner. */}
+        {user && <AccountBanner key={user.id} user={user} />}
         <Suspense fallback={<PageSpinner />}>
           <AppRoutes />
         </Suspense>

@@ -58,9 +58,7 @@ describe('a request', () => {
   test('deletes a resource without a body', async () => {
     const { url, received } = await startServer({ status: 204, body: '' })
     await deleteResource(url)
-    expect(received).toMatchObject([
-      { method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest' }, body: '' },
-    ])
+    expect(received).toMatchObject([{ method: 'DELETE', headers: { 'x-requested-with': 'XMLHttpRequest' }, body: '' }])
   })
 
   test('returns undefined for an empty response', async () => {

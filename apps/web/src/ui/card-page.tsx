@@ -32,7 +32,7 @@ export function CardPage({ heading, lead, focusHeading = false, children, footer
             <h1 ref={title} tabIndex={-1} className="text-3xl outline-none">
               {heading}
             </h1>
-            <p className="text-ink-soft">{lead}</p>
+            <p className="wrap-anywhere text-ink-soft">{lead}</p>
           </div>
           {children}
         </Card>

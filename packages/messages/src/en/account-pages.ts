@@ -58,7 +58,8 @@ export const changePasswordMessages = {
   failedDefault: 'Failed to reset password',
   unexpected: 'An unexpected error occurred',
   noPassword: 'Your account has no password yet',
-  noPasswordLead: 'You sign in with Google. To set a password as well, let us send you a link by email.',
-  sendLink: (email: string) => `Send a link to ${email}`,
+  noPasswordLead: (email: string) =>
+    `You sign in with Google. To set a password as well, open the link that we can send to ${email}.`,
+  sendLink: 'Send the link',
   sendingLink: 'Sending...',
 } as const

@@ -25,9 +25,9 @@ export function NoPassword({ user }: { user: User }) {
       },
     )
   return (
-    <CardPage heading={messages.noPassword} lead={messages.noPasswordLead}>
+    <CardPage heading={messages.noPassword} lead={messages.noPasswordLead(user.email)}>
       <Button size="lg" busy={isPending} onClick={sendLink}>
-        {isPending ? messages.sendingLink : messages.sendLink(user.email)}
+        {isPending ? messages.sendingLink : messages.sendLink}
       </Button>
     </CardPage>
   )

@@ -18,7 +18,6 @@ export function DeleteStoryButton({ story }: { story: Story }) {
         busy={isPending}
         aria-label={isPending ? messages.deleting(story.title) : messages.delete(story.title)}
         onClick={() => setAsking(true)}
-        className="-mt-2.5 -mr-2.5 shrink-0"
       >
         {!isPending && <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />}
       </Button>

@@ -19,11 +19,8 @@ export function StoryCard({ story }: { story: Story }) {
         <Link to={paths.story(story.id)} tabIndex={-1} aria-hidden="true">
           <Cover url={story.coverUrl} className="w-full rounded-drawn-sm" />
         </Link>
-        <div className="grid content-start gap-0.5 text-sm text-ink-soft">
-          <div className="mb-1 flex items-start justify-between gap-2">
-            <CardTitle className="min-w-0 text-ink">{story.title}</CardTitle>
-            <DeleteStoryButton story={story} />
-          </div>
+        <div className="col-start-2 row-start-1 grid content-start gap-0.5 text-sm text-ink-soft md:col-start-1 md:row-start-2">
+          <CardTitle className="mb-1 pr-10 text-ink">{story.title}</CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
           <p>{messages.character(story.characterName, story.characterType)}</p>
           <p>{messages.theme(story.theme)}</p>
@@ -43,6 +40,10 @@ export function StoryCard({ story }: { story: Story }) {
             {!downloading && <Download className="size-5" aria-hidden="true" />}
             {downloading ? messages.downloading : messages.download}
           </Button>
+        </div>
+        {/* Beside the title, but last in the tab order. */}
+        <div className="col-start-2 row-start-1 -mt-2.5 -mr-2.5 justify-self-end md:col-start-1 md:row-start-2">
+          <DeleteStoryButton story={story} />
         </div>
       </Card>
     </li>
