@@ -11,6 +11,7 @@ import { DESKTOP } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { createFirstStory } from './first-story.ts'
 import { choose, click, fill, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import { confirmEmail } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -20,6 +21,7 @@ test('on a desktop a visitor creates a story, buys a collection, gives one to a 
   const page = await visitors.newPage(DESKTOP)
   const storyPath = await createFirstStory(visitors, page)
   const recipient = await createFamily()
+  await confirmEmail(recipient.client, recipient.email)
   const cardButton = (button: string) =>
     page.locator(`::-p-xpath(//h2[.="Digital Collection"]/../..//button[normalize-space()="${button}"])`)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatPaise } from '@kahani/contracts/money'
 import { signInMessages } from '@kahani/messages/en/account-pages'
+import { confirmEmailMessages, verifyEmailMessages } from '@kahani/messages/en/email-verification'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { giftBannerMessages, redeemGiftMessages } from '@kahani/messages/en/gifts'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
@@ -13,7 +14,7 @@ import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { click, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
-import { emailsTo } from './sandbox-mailbox.ts'
+import { emailsAfterWelcome, emailsTo, waitForLink } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -44,13 +45,13 @@ test('a gift is emailed to a new recipient, who signs up and redeems it; no othe
   await waitForText(page, shopMessages.complete.gifted('Digital Collection', 'Nani'))
   expect((await giver.client.credits()).storiesRemaining).toBe(1)
 
-  await expect.poll(() => emailsTo(giver.email), { timeout: 15_000 }).toHaveLength(1)
-  expect((await emailsTo(giver.email))[0]?.text).toContain(formatPaise(150_000))
+  await expect.poll(() => emailsAfterWelcome(giver.email), { timeout: 15_000 }).toHaveLength(1)
+  expect((await emailsAfterWelcome(giver.email))[0]?.text).toContain(formatPaise(150_000))
   await expect.poll(() => emailsTo(recipient), { timeout: 15_000 }).toHaveLength(1)
   const [email] = await emailsTo(recipient)
   expect(email?.subject).toBe(emailMessages.gift.subject(giver.username))
   expect(email?.text).toContain('For every night')
-  const link = new URL(/http\S+\/redeem-gift\S+/.exec(email?.text ?? '')?.[0] ?? '')
+  const link = await waitForLink(recipient, '/redeem-gift')
   expect(link.origin).toBe(new URL(inject('product').url).origin)
 
   const nani = await visitors.newPage(PHONE)
@@ -61,15 +62,14 @@ test('a gift is emailed to a new recipient, who signs up and redeems it; no othe
   await submitSignUpForm(nani, recipient)
   await waitForPath(nani, redeemPath)
   await waitForText(nani, 'Redeem Your Gift')
-  await waitForText(nani, `You have a gift of Digital Collection from ${giver.username}!`)
-  await waitForText(nani, `Personal message from ${giver.username}:`)
-  await waitForText(nani, 'that you read to us.')
-  await waitForText(nani, `You have a gift from ${giver.username}! It includes 5 story credits with a personal message`)
+  // Gifts are listed for a confirmed address only. The link redeems the gift, and confirms the address.
+  await waitForText(nani, redeemGiftMessages.generic)
+  await waitForText(nani, confirmEmailMessages.banner)
   await click(nani, 'button', 'Redeem Gift')
   await waitForText(nani, "You've successfully redeemed your gift for 5 story credits!")
   await waitForText(nani, 'Gift redeemed!')
   await waitForText(nani, '5 story credits have been added to your account.')
-  await waitForNoText(nani, giftBannerMessages.redeem)
+  await waitForNoText(nani, confirmEmailMessages.banner)
   await click(nani, 'button', uiMessages.close)
   await click(nani, 'link', 'View My Stories')
   await waitForPath(nani, '/my-stories')
@@ -82,19 +82,24 @@ test('a gift is emailed to a new recipient, who signs up and redeems it; no othe
   await waitForText(other, 'This gift has already been redeemed.')
 })
 
-test('the banner shows the gifts of a family, leads to their redemption, and can be dismissed', async () => {
+test('the banner shows the gifts of a family with a confirmed address, leads to their redemption, and can be dismissed', async () => {
   const giver = await createFamily()
   const { client, username, email } = await createFamily()
   const gift = { recipientName: username, recipientEmail: email.toUpperCase() }
-  await buy(giver.client, { packageId: 'single_printed', ...gift })
+  await buy(giver.client, { packageId: 'single_printed', ...gift, message: 'For every night\nthat you read to us.' })
   await buy(giver.client, { packageId: 'digital', ...gift, message: 'Read well' })
 
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/')
+  await waitForText(page, confirmEmailMessages.banner)
+  await page.goto((await waitForLink(email, '/verify-email')).href)
+  await waitForText(page, verifyEmailMessages.verified.heading)
   await waitForText(page, 'You have 2 gifts waiting to be redeemed!')
   await click(page, 'link', 'Redeem Now')
   await waitForPath(page, /^\/redeem-gift\?token=/)
-  await waitForText(page, redeemGiftMessages.found('Single Printed', giver.username))
+  await waitForText(page, `You have a gift of Single Printed from ${giver.username}!`)
+  await waitForText(page, `Personal message from ${giver.username}:`)
+  await waitForText(page, 'that you read to us.')
   await click(page, 'button', 'Redeem Gift')
   await waitForText(page, redeemGiftMessages.redeemed(1))
   await waitForText(page, redeemGiftMessages.addedWithBooklets(1))

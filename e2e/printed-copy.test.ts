@@ -11,7 +11,7 @@ import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
-import { emailsTo } from './sandbox-mailbox.ts'
+import { emailsAfterWelcome } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
@@ -34,7 +34,7 @@ async function fillAddress(page: Page) {
   await choose(page, 'state', 'Karnataka')
 }
 
-const lastSubject = async (email: string) => (await emailsTo(email))[0]?.subject
+const lastSubject = async (email: string) => (await emailsAfterWelcome(email))[0]?.subject
 const expectLastEmail = (email: string, subject: string) =>
   expect.poll(() => lastSubject(email), { timeout: 15_000 }).toBe(subject)
 
@@ -87,15 +87,15 @@ test('a family pays for a printed copy and receives an email at each status chan
   await expectLastEmail(email, processing.subject(id))
   await setStatus({ status: 'shipped', courier: 'India Post', trackingNumber: 'EK123456789IN' })
   await expectLastEmail(email, shipped.subject(id))
-  expect((await emailsTo(email))[0]?.text).toContain('EK123456789IN')
+  expect((await emailsAfterWelcome(email))[0]?.text).toContain('EK123456789IN')
   await setStatus({ status: 'delivered' })
   await expectLastEmail(email, delivered.subject(id))
-  expect(await emailsTo(email)).toHaveLength(4)
+  expect(await emailsAfterWelcome(email)).toHaveLength(4)
 })
 
 test('a printed copy included in a package is free', async () => {
   const { client, email } = family
-  const earlier = (await emailsTo(email)).length
+  const earlier = (await emailsAfterWelcome(email)).length
   await buy(client, { packageId: 'single_printed' })
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, `/story/${storyId}`)
@@ -108,7 +108,7 @@ test('a printed copy included in a package is free', async () => {
 
   await click(page, 'button', messages.open)
   await waitForText(page, messages.cost(PRICE))
-  await expect.poll(() => emailsTo(email), { timeout: 15_000 }).toHaveLength(earlier + 2)
-  const newest = (await emailsTo(email)).slice(0, 2).map(({ text }) => text)
+  await expect.poll(() => emailsAfterWelcome(email), { timeout: 15_000 }).toHaveLength(earlier + 2)
+  const newest = (await emailsAfterWelcome(email)).slice(0, 2).map(({ text }) => text)
   expect(newest.join()).toContain(emailMessages.print.free)
 })

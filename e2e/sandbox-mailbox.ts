@@ -1,4 +1,6 @@
-import { inject } from 'vitest'
+import { accountEmailMessages } from '@kahani/messages/en/account-emails'
+import { expect, inject } from 'vitest'
+import type { ApiClient } from './api-client.ts'
 
 export interface SandboxEmail {
   to: string[]
@@ -12,4 +14,24 @@ export async function emailsTo(address: string): Promise<SandboxEmail[]> {
   const response = await fetch(`${inject('product').mailboxUrl}.json`)
   const { mails } = (await response.json()) as { mails: SandboxEmail[] }
   return mails.filter(({ to }) => to.includes(address))
+}
+
+/** The same without the welcome email, which every new account receives. */
+export async function emailsAfterWelcome(address: string): Promise<SandboxEmail[]> {
+  return (await emailsTo(address)).filter(({ subject }) => subject !== accountEmailMessages.welcome.subject)
+}
+
+/** Waits for an email with a link to a page. @returns the newest link */
+export async function waitForLink(address: string, path: string): Promise<URL> {
+  const pattern = new RegExp(`http\\S+${path}\\?\\S+`)
+  const findLink = async () => (await emailsTo(address)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
+  await expect.poll(findLink, { timeout: 15_000, message: `a link to ${path} for ${address}` }).toBeDefined()
+  return new URL((await findLink()) ?? '')
+}
+
+/** Confirms the address of an account with the link in its welcome email. */
+export async function confirmEmail(client: ApiClient, address: string): Promise<void> {
+  const token = (await waitForLink(address, '/verify-email')).searchParams.get('token')
+  const response = await client.send('POST', '/api/verify-email', { token })
+  expect(response.status).toBe(200)
 }

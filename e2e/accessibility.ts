@@ -1,0 +1,34 @@
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'puppeteer'
+
+/** The accessibility problems that axe finds on the page, and those of its main content in the dark colour scheme. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const light = await runAxe(page, 'html', {})
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+  await page.evaluate(transitionsEnd)
+  const dark = await runAxe(page, 'main', { runOnly: ['color-contrast'] })
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
+  return [...light, ...dark]
+}
+
+async function runAxe(page: Page, element: string, options: RunOptions): Promise<string[]> {
+  const { violations, url } = await page.evaluate(
+    (context, runOptions) => window.axe.run(context, { ...runOptions, resultTypes: ['violations'] }),
+    element,
+    options,
+  )
+  return violations.map(({ id, nodes }) => `${url}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Waits until the colours have changed to those of the emulated scheme. */
+async function transitionsEnd(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { signInMessages } from '@kahani/messages/en/account-pages'
+import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import { accountMessages } from '@kahani/messages/en/accounts'
+import { confirmEmailMessages, verifyEmailMessages } from '@kahani/messages/en/email-verification'
+import { myStoriesMessages } from '@kahani/messages/en/my-stories'
+import { forgotPasswordMessages, resetPasswordMessages } from '@kahani/messages/en/password-reset'
+import type { Page } from 'puppeteer'
+import { expect, inject, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
+import { PHONE } from './browser.ts'
+import { click, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import { waitForLink } from './sandbox-mailbox.ts'
+import { useVisitors } from './visitors.ts'
+
+const visitors = useVisitors()
+const { devices } = accountSettingsMessages
+
+test('a new family confirms its address with the link in the welcome email, and the banner disappears', async () => {
+  const { username } = await createFamily()
+  const page = await visitors.newPage(PHONE)
+  await visitors.open(page, '/signup')
+  await submitSignUpForm(page, `${username}@elsewhere.example.in`)
+  await waitForText(page, 'Sign up failed')
+  await page.waitForSelector(`::-p-xpath(//form//*[@role="alert"][.="${accountMessages.usernameTaken}"])`)
+
+  const email = `meera-${randomUUID().slice(0, 8)}@example.in`
+  await submitSignUpForm(page, email)
+  await waitForPath(page, '/create-story')
+  await waitForText(page, confirmEmailMessages.banner)
+  const link = await waitForLink(email, '/verify-email')
+  await page.goto(link.href)
+  await waitForText(page, verifyEmailMessages.verified.heading)
+  await waitForPath(page, '/verify-email')
+  await visitors.open(page, '/account')
+  await waitForText(page, accountSettingsMessages.profile.confirmed)
+  await visitors.open(page, '/my-stories')
+  await waitForText(page, myStoriesMessages.remaining(1))
+  await waitForNoText(page, confirmEmailMessages.banner)
+})
+
+test('a user who forgot the password sets a new one with the emailed link, which ends all sessions', async () => {
+  const { client, username, email } = await createFamily()
+  const page = await visitors.newPage(PHONE)
+  await visitors.open(page, '/signin')
+  await click(page, 'link', 'Forgot Password?')
+  await waitForPath(page, '/forgot-password')
+  await fill(page, forgotPasswordMessages.email, 'meera')
+  await click(page, 'button', forgotPasswordMessages.submit)
+  await waitForText(page, 'Please enter a valid email address')
+  await fill(page, forgotPasswordMessages.email, email)
+  await click(page, 'button', forgotPasswordMessages.submit)
+  await waitForText(page, 'Check your email')
+  await waitForText(page, 'If an account exists with this email, you will receive password reset instructions.')
+
+  const link = await waitForLink(email, '/reset-password')
+  await page.goto(link.href)
+  await waitForPath(page, '/reset-password')
+  await submitNewPassword(page, 'moonlit!')
+  await waitForPath(page, '/signin')
+  await waitForText(page, 'Your password has been updated successfully.')
+  expect((await client.send('GET', '/api/me')).status).toBe(401)
+  await fill(page, signInMessages.username, username)
+  await page.locator('input[name=password]').fill('moonlit!')
+  await click(page, 'button', signInMessages.submit)
+  await waitForPath(page, '/')
+
+  await page.goto(link.href)
+  await submitNewPassword(page, 'sunlit!')
+  await waitForText(page, resetPasswordMessages.expired)
+  await click(page, 'link', resetPasswordMessages.requestNew)
+  await waitForPath(page, '/forgot-password')
+})
+
+async function submitNewPassword(page: Page, password: string) {
+  await page.locator('input[name=newPassword]').fill(password)
+  await page.locator('input[name=confirmPassword]').fill(password)
+  await click(page, 'button', resetPasswordMessages.submit)
+}
+
+test('a user signs out another device, and then all of them', async () => {
+  const { client, username } = await createFamily()
+  const other = createApiClient(inject('product').url)
+  const signInAgain = () => other.signIn({ username, password: 'lantern!' })
+  await signInAgain()
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, '/account')
+  await waitForText(page, devices.current)
+  const otherDevice = `::-p-xpath(//li[.//dl and not(contains(., "${devices.current}"))]//button)`
+  await page.locator(otherDevice).click()
+  await waitForText(page, devices.signedOut)
+  await expect.poll(() => page.$(otherDevice)).toBeNull()
+  expect(await statusOf(other)).toBe(401)
+  expect(await statusOf(client)).toBe(200)
+
+  await signInAgain()
+  const otherPage = await visitors.newPage(PHONE, other)
+  await visitors.open(otherPage, '/my-stories')
+  await waitForPath(otherPage, '/my-stories')
+  await click(page, 'button', devices.signOutEverywhere)
+  await page.locator(`::-p-xpath(//*[@role="alertdialog"]//button[.="${devices.confirm.confirm}"])`).click()
+  await waitForPath(page, '/signin')
+  expect(await statusOf(client)).toBe(401)
+  await visitors.open(otherPage, '/account')
+  await waitForPath(otherPage, '/signin?redirectTo=%2Faccount')
+})
+
+const statusOf = async (client: ApiClient) => (await client.send('GET', '/api/me')).status
+
+test('the account screens have no accessibility problems in light and dark mode', async () => {
+  const { client } = await createFamily()
+  const visitor = await visitors.newPage(PHONE)
+  const user = await visitors.newPage(PHONE, client)
+  const screens: [Page, string][] = [
+    [visitor, '/signin?error=google_failed'],
+    [visitor, '/signup'],
+    [visitor, '/forgot-password'],
+    [visitor, '/reset-password?token=wrong'],
+    [visitor, '/verify-email?token=wrong'],
+    [visitor, '/newsletter/confirm?token=wrong'],
+    [visitor, '/contact-us'],
+    [user, '/account'],
+  ]
+  const problems: string[] = []
+  for (const [page, path] of screens) {
+    await visitors.open(page, path)
+    await page.waitForSelector('main h1')
+    await page.waitForNetworkIdle({ idleTime: 100 })
+    problems.push(...(await accessibilityProblems(page)))
+  }
+  expect(problems).toEqual([])
+})
