@@ -24,7 +24,7 @@ async function runAxe(page: Page, element: string, options: RunOptions): Promise
 /** Waits until the colours have changed to those of the emulated scheme. */
 async function transitionsEnd(): Promise<void> {
   await new Promise(requestAnimationFrame)
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }
 
 declare global {

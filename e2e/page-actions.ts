@@ -50,14 +50,28 @@ function byRole(role: Role, name: string): string {
   return `::-p-xpath(//*[(${ROLES[role]}) and (${named})])`
 }
 
-async function locate(page: Page, role: Role, name: string) {
+export async function click(page: Page, role: Role, name: string): Promise<void> {
   await waitForElement(page, byRole(role, name))
-  return page.locator(byRole(role, name))
+  await clickElement(page, byRole(role, name))
 }
 
-export const click = async (page: Page, role: Role, name: string) => (await locate(page, role, name)).click()
+/** Clicks an element. One that is covered, as by a toast, is scrolled to the middle of the screen first. */
+export async function clickElement(page: Page, selector: string): Promise<void> {
+  const locator = page.locator(selector)
+  const handle = await locator.waitHandle()
+  await handle.evaluate(node => {
+    const element = node as Element
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return
+    element.scrollIntoView({ block: 'center' })
+  })
+  await locator.click()
+}
 
-export const fill = async (page: Page, label: string, text: string) => (await locate(page, 'textbox', label)).fill(text)
+export async function fill(page: Page, label: string, text: string): Promise<void> {
+  await waitForElement(page, byRole('textbox', label))
+  await page.locator(byRole('textbox', label)).fill(text)
+}
 
 /** Selects an option of a list, or of a group of radio buttons. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {

@@ -10,7 +10,7 @@ import { expect, inject, test } from 'vitest'
 import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
 import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
-import { click, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
+import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
 import { emailsAfterWelcome } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
@@ -19,7 +19,7 @@ const visitors = useVisitors()
 
 const cardButton = (name: string, button: string) =>
   `::-p-xpath(//h2[.="${name}"]/../..//button[normalize-space()="${button}"])`
-const clickOnCard = (page: Page, name: string, button: string) => page.locator(cardButton(name, button)).click()
+const clickOnCard = (page: Page, name: string, button: string) => clickElement(page, cardButton(name, button))
 
 async function openShop(client: ApiClient) {
   const page = await visitors.newPage(PHONE, client)

@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { useResendVerification } from '../lib/resend-verification.ts'
 import { useDismissed } from '../lib/use-dismissed.ts'
-import { Button } from '../ui/button.tsx'
-import { Banner, bannerAction } from './banner.tsx'
+import { Banner } from './banner.tsx'
 
 // The first confirms the address, the second has the same button. On the others it would move the form right after the
 // sign-up, while the next page loads.
@@ -22,17 +21,12 @@ export function ConfirmEmailBanner() {
   return (
     <div role="status">
       {!dismissed && !PATHS_WITHOUT_BANNER.includes(pathname) && (
-        <Banner
-          icon={Mail}
-          text={messages.banner}
-          action={
-            <Button size="sm" busy={sending} onClick={resend} className={bannerAction}>
-              {messages.sendAgain}
-            </Button>
-          }
-          dismissLabel={messages.dismiss}
-          onDismiss={dismiss}
-        />
+        <Banner icon={Mail} dismissLabel={messages.dismiss} onDismiss={dismiss}>
+          {messages.banner}{' '}
+          <button type="button" disabled={sending} onClick={resend} className="min-h-6 underline underline-offset-3">
+            {sending ? messages.sending : messages.sendAgain}
+          </button>
+        </Banner>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { useAvailableGifts } from '../lib/available-gifts.ts'
 import { paths } from '../lib/paths.ts'
 import { useDismissed } from '../lib/use-dismissed.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Banner, bannerAction } from './banner.tsx'
+import { Banner } from './banner.tsx'
 
 /** Shows the gifts that the signed-in user can redeem. */
 export default function GiftBanner() {
@@ -19,15 +19,16 @@ export default function GiftBanner() {
       {!loading && !dismissed && first && (
         <Banner
           icon={Gift}
-          text={bannerText([first, ...others])}
           action={
-            <ButtonLink to={paths.redeemGift(first.token)} size="sm" className={bannerAction}>
+            <ButtonLink to={paths.redeemGift(first.token)} size="sm" className="max-sm:min-h-11">
               {messages.redeem}
             </ButtonLink>
           }
           dismissLabel={messages.dismiss}
           onDismiss={dismiss}
-        />
+        >
+          {bannerText([first, ...others])}
+        </Banner>
       )}
     </div>
   )
