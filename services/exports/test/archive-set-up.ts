@@ -23,8 +23,6 @@ import { startFakeAccounts, USER_ID } from './fake-accounts.ts'
 import { samplePicture } from './sample-book.ts'
 
 const TIMINGS = {
-  lockDurationMs: 600,
-  lockRenewMs: 200,
   stalledIntervalMs: 200,
   outageDelayMs: { min: 50, max: 50 },
   waitTimeoutMs: 1_000,
