@@ -19,6 +19,7 @@ const PUBLIC_SCREENS = [
   screen(paths.forgotPassword(), () => import('../features/accounts/forgot-password-page.tsx')),
   { path: paths.changePassword(), load: loadPassword, Screen: PasswordScreen },
   screen(paths.verifyEmail(), () => import('../features/accounts/verify-email-page.tsx')),
+  screen(paths.accountDeleted(), () => import('../features/account-settings/account-deleted-page.tsx')),
   screen(paths.confirmNewsletter(), () => import('../features/newsletter/confirm-newsletter-page.tsx')),
   screen(paths.unsubscribeFromNewsletter(), () => import('../features/newsletter/unsubscribe-page.tsx')),
   screen(paths.terms(), () => import('../features/policies/terms-page.tsx')),

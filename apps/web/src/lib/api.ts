@@ -30,8 +30,8 @@ export async function postJson<T>(
 }
 
 /** Sends a `DELETE` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
-export async function deleteResource(path: string): Promise<void> {
-  await send('DELETE', path, undefined, {})
+export async function deleteResource(path: string, body?: unknown): Promise<void> {
+  await send('DELETE', path, body, {})
 }
 
 /** Sends a `GET` request and returns its body as a file. Throws `ApiError` and `NetworkError`. */

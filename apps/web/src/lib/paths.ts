@@ -23,6 +23,7 @@ export const paths = {
   changePassword: () => '/reset-password',
   verifyEmail: () => '/verify-email',
   account: () => '/account',
+  accountDeleted: () => '/account-deleted',
   confirmNewsletter: () => '/newsletter/confirm',
   unsubscribeFromNewsletter: () => '/newsletter/unsubscribe',
   terms: () => '/terms-and-conditions',

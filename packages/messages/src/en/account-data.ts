@@ -19,7 +19,6 @@ export const accountDataMessages = {
     'All your stories with their pictures and books, and everything else we keep about your account, in one ZIP file.',
   loading: 'Loading',
   loadFailed: 'We could not check for your archive',
-  retry: 'Retry',
   prepare: 'Prepare my archive',
   startFailed: 'We could not start your archive',
   preparing: {

@@ -2,6 +2,8 @@ import { accountSettingsMessages as messages } from '@kahani/messages/en/account
 import { useSignedInUser } from '../../lib/session.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { ArchiveSection } from './components/archive-section.tsx'
+import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
 import { PasswordSection } from './components/password-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
@@ -25,6 +27,8 @@ export default function AccountPage() {
         <div className="grid gap-6">
           <DevicesSection />
           <PhotosSection />
+          <ArchiveSection />
+          <DeleteAccountSection />
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { devicesQuery, useSignOutEverywhere } from '../api/devices.ts'
 import { DeviceItem } from './device-item.tsx'
-import { ListError, ListSkeleton, SettingsSection } from './settings-section.tsx'
+import { SectionError, SectionSkeleton, SettingsSection } from './settings-section.tsx'
 
 const messages = accountSettingsMessages.devices
 
@@ -29,8 +29,8 @@ function DeviceList() {
       </ul>
     )
   if (error)
-    return <ListError title={messages.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-  return <ListSkeleton label={messages.loading} />
+    return <SectionError title={messages.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return <SectionSkeleton label={messages.loading} />
 }
 
 /** Offered even if the list did not load: it is most needed when something is wrong. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { photoConsentsQuery } from '../api/photo-consents.ts'
 import { PhotoConsentItem } from './photo-consent-item.tsx'
-import { ListError, ListSkeleton, SettingsSection } from './settings-section.tsx'
+import { SectionError, SectionSkeleton, SettingsSection } from './settings-section.tsx'
 
 const messages = accountSettingsMessages.photos
 
@@ -32,6 +32,6 @@ function ConsentList() {
       </ul>
     )
   if (error)
-    return <ListError title={messages.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
-  return <ListSkeleton label={messages.loading} />
+    return <SectionError title={messages.failed} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return <SectionSkeleton label={messages.loading} />
 }

@@ -28,8 +28,8 @@ export function SettingsSection({ heading, about, children }: SettingsSectionPro
   )
 }
 
-/** Replaces a list while it loads. */
-export function ListSkeleton({ label }: { label: string }) {
+/** Replaces the contents of a section while they load. */
+export function SectionSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">{label}</span>
@@ -39,15 +39,15 @@ export function ListSkeleton({ label }: { label: string }) {
   )
 }
 
-interface ListErrorProps {
+interface SectionErrorProps {
   title: string
   error: unknown
   retrying: boolean
   onRetry: () => void
 }
 
-/** Replaces a list that did not load. */
-export function ListError({ title, error, retrying, onRetry }: ListErrorProps) {
+/** Replaces contents that did not load. */
+export function SectionError({ title, error, retrying, onRetry }: SectionErrorProps) {
   return (
     <Alert variant="destructive" title={title}>
       <p>{errorMessage(error)}</p>

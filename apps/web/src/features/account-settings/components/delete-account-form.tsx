@@ -1,0 +1,86 @@
+import type { KeptData } from '@kahani/contracts/account-deletion'
+import type { User } from '@kahani/contracts/accounts'
+import { accountDeletionMessages } from '@kahani/messages/en/account-deletion'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { showIssues } from '../../../lib/form-issues.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { keptDataQuery, useDeleteAccount } from '../api/account-deletion.ts'
+
+const messages = accountDeletionMessages.dialog
+
+/** Shows what is deleted and what is kept, and asks for the username and the password. */
+export function DeleteAccountForm({ user }: { user: User }) {
+  const kept = useQuery(keptDataQuery())
+  const deleteAccount = useDeleteAccount()
+  const form = useForm({ defaultValues: { username: '', currentPassword: '' } })
+  const busy = deleteAccount.isPending || deleteAccount.isSuccess
+
+  const submit = form.handleSubmit(({ username, currentPassword }) =>
+    deleteAccount.mutateAsync({ username, ...(user.hasPassword && { currentPassword }) }).catch(error => {
+      if (!showIssues(form, error)) {
+        toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+      }
+    }),
+  )
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <Items heading={messages.deleted} items={messages.deletedItems} />
+      {kept.data && <Items heading={messages.kept} items={keptItems(kept.data)} />}
+      {kept.data && kept.data.printedCopiesCancelled > 0 && (
+        <p className="text-sm">{messages.cancelled(kept.data.printedCopiesCancelled)}</p>
+      )}
+      {kept.isPending && <p role="status">{messages.keptLoading}</p>}
+      {kept.isError && <Alert variant="destructive" title={messages.keptFailed} />}
+      <Field
+        label={messages.username}
+        hint={messages.usernameHint(user.username)}
+        error={form.formState.errors.username?.message}
+        required
+      >
+        <Input autoComplete="off" autoCapitalize="none" {...form.register('username')} />
+      </Field>
+      {user.hasPassword && (
+        <Field label={messages.password} error={form.formState.errors.currentPassword?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+      )}
+      <DialogActions>
+        <DialogClose>
+          <Button variant="secondary">{messages.cancel}</Button>
+        </DialogClose>
+        <Button type="submit" variant="destructive" busy={busy} disabled={!kept.data}>
+          {busy ? messages.deleting : messages.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function Items({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-semibold">{heading}</p>
+      <ul className="grid list-disc gap-0.5 pl-5 text-ink-soft">
+        {items.map(item => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function keptItems({ orders, printedCopiesInTransit, keptUntil }: KeptData): string[] {
+  const items = []
+  if (keptUntil !== null) items.push(messages.keptOrders(orders, keptUntil))
+  if (printedCopiesInTransit > 0) items.push(messages.keptCopies(printedCopiesInTransit))
+  return items.length > 0 ? items : [messages.nothingKept]
+}

@@ -1,0 +1,47 @@
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Texts about deleting an account. Days are ISO 8601 dates. */
+export const accountDeletionMessages = {
+  heading: 'Delete your account',
+  about: 'This deletes your account and everything in it. It cannot be undone.',
+  open: 'Delete my account',
+  dialog: {
+    title: 'Delete your account?',
+    description: 'You will be signed out on all devices at once. Everything else is deleted within minutes.',
+    deleted: 'This will be deleted:',
+    deletedItems: [
+      'your name, your email address and your ways to sign in',
+      'all stories, pictures and book files, and photos that are still stored',
+      'story credits and free printed copies that you have not used',
+      'your newsletter subscription and the messages you sent us',
+    ],
+    kept: 'This is kept, because the law requires it:',
+    keptOrders: (orders: number, until: string) =>
+      `the records of ${orders === 1 ? 'one order' : `${orders} orders`}, without your name and address, until ${day.format(new Date(until))}`,
+    keptCopies: (copies: number) =>
+      copies === 1
+        ? 'the delivery address of the printed copy that is on its way to you, until it has arrived'
+        : `the delivery address of the ${copies} printed copies that are on their way to you, until they have arrived`,
+    cancelled: (copies: number) =>
+      copies === 1
+        ? 'A printed copy that you ordered is not being made yet. It will be cancelled, and refunded if you paid for it.'
+        : `${copies} printed copies that you ordered are not being made yet. They will be cancelled, and refunded if you paid for them.`,
+    nothingKept: 'Nothing is kept.',
+    keptLoading: 'Checking what has to be kept',
+    keptFailed: 'We could not check what has to be kept. Please close this and try again.',
+    username: 'Your username',
+    usernameHint: (username: string) => `Type “${username}” to confirm.`,
+    password: 'Your password',
+    cancel: 'Keep my account',
+    confirm: 'Delete everything',
+    deleting: 'Deleting...',
+    failed: 'Your account was not deleted',
+  },
+  done: {
+    title: 'Account deleted',
+    heading: 'Your account has been deleted',
+    body: 'You are signed out on all devices. Your stories, pictures and details are being deleted now; we will send you one last email when that is done, with what is kept and until when.',
+    thanks: 'Thank you for reading with us.',
+    home: 'Go to Homepage',
+  },
+} as const
