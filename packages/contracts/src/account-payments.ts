@@ -34,7 +34,7 @@ export const accountPaymentsSchema = z.object({
           createdAt: time,
         }),
       ),
-      /** Payments that were returned, because the order was paid twice. */
+      /** Payments that were returned, because the order was paid twice or too late. */
       returnedPayments: z.array(z.object({ paymentId: z.string(), amount: moneySchema, createdAt: time })),
     }),
   ),

@@ -131,6 +131,7 @@ describe('accounts in bulk', () => {
     expect(await db.selectFrom('accounts').select('user_id').orderBy('user_id').execute()).toEqual([
       { user_id: 1 },
       { user_id: 2 },
+      { user_id: 3 },
       { user_id: 4 },
     ])
     expect((await internal('GET', '/internal/admin/overview')).json()).toEqual({ paidUserCount: 2 })

@@ -93,6 +93,6 @@ test('for any history, erasing an account changes no amount, and later refunds h
         if (erased.hasOrders()) expect(await erased.rows()).toEqual(await control.rows())
       },
     ),
-    { numRuns: 8 },
+    { numRuns: 5 },
   )
 }, 60_000)

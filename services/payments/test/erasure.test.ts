@@ -126,9 +126,24 @@ describe('DELETE /internal/users/{id}', () => {
 
   test('does not let the account come back to life, whatever is in progress', async () => {
     const shop = await setUpFamily()
-    const { summary, order, orderGift, post, internal, buyGift, erase, db } = shop
-    await summary(USER)
+    const {
+      summary,
+      order,
+      orderGift,
+      post,
+      internal,
+      buy,
+      buyGift,
+      razorpay,
+      deliver,
+      captured,
+      refunded,
+      erase,
+      db,
+    } = shop
     const tokens = [await buyGift({}, 3), await buyGift({}, 3)]
+    const refund = razorpay.refund((await buy()).id)
+    const payment = razorpay.pay(await order('digital', USER))
     const requests = [
       () => order('digital', USER),
       () => orderGift({}, USER),
@@ -136,7 +151,11 @@ describe('DELETE /internal/users/{id}', () => {
       () => internal('POST', '/internal/credits/spend', { userId: USER, storyId: 12 }),
       () => internal('POST', '/internal/credits/refund', { userId: USER, storyId: 13 }),
     ]
-    await Promise.all([...requests.map(request => request()), erase(USER), ...requests.map(request => request())])
+    const webhooks = () => [deliver(refunded(refund)), deliver(captured(payment))]
+    const run = () => Promise.all([...requests.map(request => request()), ...webhooks()])
+    const [, status] = await Promise.all([run(), erase(USER), run()])
+    expect(status).toBe(204)
+    for (const { statusCode } of await Promise.all(webhooks())) expect(statusCode).toBe(200)
     const rows = async () => {
       const [ledger, orders, gifts] = await Promise.all([
         db.selectFrom('ledger').select('id').where('user_id', '=', USER).execute(),
@@ -232,6 +251,8 @@ describe('DELETE /internal/users/{id}', () => {
       expect((await list())[1]).toEqual(['processing', hasAddress, false])
     }
     await setStatus(processing.id, 'shipped')
+    await reconciler.cleanUp()
+    expect((await list())[1]).toEqual(['shipped', false, false])
     expect(await db.selectFrom('notifications').selectAll().execute()).toEqual([])
     expect(queued.length).toBeGreaterThan(8)
   })

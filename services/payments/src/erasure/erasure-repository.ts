@@ -77,7 +77,7 @@ export function createErasureRepository(trx: Transaction<Database>) {
         .set({
           sender_name: null,
           message: null,
-          erase_recipient: sql<boolean>`redeemed_at is not null or cancelled_at is not null`,
+          erase_recipient: sql<boolean>`erase_recipient or redeemed_at is not null or cancelled_at is not null`,
         })
         .where('order_id', 'in', ordersOf(userId))
         .execute()

@@ -4,12 +4,12 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { createLedgerRepository } from '../ledger/ledger-repository.ts'
+import { newPseudonym } from '../ledger/pseudonym.ts'
 import { createOrderRepository } from '../orders/order-repository.ts'
 import { cancelPrint } from '../prints/print-status.ts'
+import { RETENTION_DAYS } from '../retention/delete-expired-data.ts'
+import { createRetentionRepository } from '../retention/retention-repository.ts'
 import { createErasureRepository } from './erasure-repository.ts'
-import { newPseudonym } from './pseudonym.ts'
-import { RETENTION_DAYS } from './retention.ts'
-import { createRetentionRepository } from './retention-repository.ts'
 
 /** Erases deleted accounts. Orders are kept under a pseudonym, as the law requires (docs/privacy.md). */
 export function createErasureService(db: Kysely<Database>, logger: Logger) {

@@ -1,7 +1,7 @@
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { isPseudonym } from '../erasure/pseudonym.ts'
+import { isPseudonym } from '../ledger/pseudonym.ts'
 import type { NotificationSubject } from './notification-subject.ts'
 
 /** Queues an email to the account when the transaction commits, once per key. An erased account gets none. */

@@ -2,8 +2,8 @@ import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { deleteExpiredData } from '../erasure/retention.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
+import { deleteExpiredData } from '../retention/delete-expired-data.ts'
 import { nextCheck } from './check-schedule.ts'
 import type { OrderRow } from './order-repository.ts'
 import { settleOrder } from './settlement.ts'
@@ -106,6 +106,8 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     flushOutbox()
   }
 
+  const deleteExpired = () => deleteExpiredData(db)
+
   async function runTasks(...tasks: (() => Promise<void>)[]): Promise<void> {
     for (const task of tasks) {
       try {
@@ -120,10 +122,8 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     reconcile,
     /** One periodic run. */
     run: () => runTasks(reconcileOrders, refundPayments, requeueOverdueNotifications),
-    cleanUp: () =>
-      runTasks(function cleanUp() {
-        return deleteExpiredData(db)
-      }),
+    /** Deletes data whose retention period is over. */
+    cleanUp: () => runTasks(deleteExpired),
   }
 }
 export type Reconciler = ReturnType<typeof createReconciler>

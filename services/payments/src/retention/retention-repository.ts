@@ -25,6 +25,7 @@ const NO_DETAILS = {
 const emailsSent = sql<boolean>`not exists (
   select from notifications
     where key in ('gift:' || gifts.id, 'gift-receipt:' || gifts.id) and completed_at is null)`
+const hasAddress = sql<boolean>`(shipping_address is not null or tracking_number is not null)`
 
 /** Deletes what is no longer needed. The rows that accounting needs stay, without personal data. */
 export function createRetentionRepository(db: Kysely<Database> | Transaction<Database>) {
@@ -109,7 +110,7 @@ export function createRetentionRepository(db: Kysely<Database> | Transaction<Dat
         .updateTable('printed_copies')
         .set({ shipping_address: null, tracking_number: null })
         .where('status', 'in', ['shipped', 'delivered', 'returned', 'cancelled'])
-        .where('shipping_address', 'is not', null)
+        .where(hasAddress)
         .where('updated_at', '<', daysAgo(days))
         .execute()
     },
@@ -122,14 +123,14 @@ export function createRetentionRepository(db: Kysely<Database> | Transaction<Dat
         .updateTable('printed_copies')
         .set({ shipping_address: null, tracking_number: null })
         .where('user_id', '<', 0)
-        .where('shipping_address', 'is not', null)
+        .where(hasAddress)
         .where(eb => eb.or([eb('status', 'in', ['unpaid', 'delivered', 'cancelled']), erasedBefore]))
         .execute()
     },
 
     /**
-     * Orders of erased accounts: paid ones when the law allows it, others after `unpaidDays`, when a late payment has
-     * certainly arrived.
+     * Orders of erased accounts: paid ones when the law allows it, unless their gift can still be redeemed; others after
+     * `unpaidDays`, when a late payment has certainly arrived.
      */
     async deleteErasedOrders(unpaidDays: number): Promise<void> {
       const expired = await db
@@ -139,6 +140,10 @@ export function createRetentionRepository(db: Kysely<Database> | Transaction<Dat
         .where(
           sql<boolean>`case status when 'paid' then ${keptUntil} < (now() at time zone 'Asia/Kolkata')::date
             else created_at < ${daysAgo(unpaidDays)} end`,
+        )
+        .where(
+          sql<boolean>`not exists (select from gifts where order_id = orders.id
+            and available_at is not null and redeemed_at is null and cancelled_at is null)`,
         )
         .execute()
       if (expired.length === 0) return
