@@ -16,7 +16,7 @@ import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
 import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
 
-const KEPT = { orders: 2, printedCopiesInTransit: 0, keptUntil: '2035-03-31' }
+const KEPT = { orders: 2, printedCopiesInTransit: 0, printedCopiesCancelled: 0, keptUntil: '2035-03-31' }
 const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }
 export const recentStory = {
   ...{ id: 5, title: 'The Lamp', characterName: 'Asha', theme: 'space', userId: 1, isPremium: true },

@@ -75,7 +75,9 @@ export const accountEmailMessages = {
     kept: (orders: number, until: string) =>
       `The law asks us to keep the records of ${orders === 1 ? 'one order' : `${orders} orders`}, the last of them until ${until}. They no longer contain your name or address.`,
     inTransit: (copies: number) =>
-      `${copies === 1 ? 'A printed copy is' : `${copies} printed copies are`} still on the way to you. We keep the address until it has been delivered, and then delete it.`,
+      `${copies === 1 ? 'A printed copy is' : `${copies} printed copies are`} still on the way to you. We keep the address until it has been delivered, and for 60 days at most.`,
+    cancelled: (copies: number) =>
+      `${copies === 1 ? 'A printed copy was' : `${copies} printed copies were`} not being made yet and had to be cancelled. What you paid for printed copies like these is refunded.`,
     goodbye: 'Thank you for reading with us.',
     reason: `This is the last email about your account at ${PRODUCT_NAME}.`,
   },

@@ -15,7 +15,7 @@ export const privacyMessages: PolicyText = {
         'Your account: username, email address and your password in a protected form that nobody can read. If you sign in with Google, also the number by which Google identifies you.',
         'Your stories: the first name, age band and other details you enter, the text and the pictures.',
         'Your consent to the use of a photo: when you gave it, when you withdrew it, and when we deleted the photo.',
-        'Your orders: what you bought, when, and for printed books the delivery address. If a book is never paid for, its delivery address is deleted after 30 days. Card details stay with the payment provider.',
+        'Your orders: what you bought, when, and for printed books the delivery address. Card details stay with the payment provider.',
         'Gifts you send: the name and email address of the person who receives the gift, and your message. We use them to deliver the gift and for nothing else.',
         'Your subscription to our newsletter: your email address, once you have confirmed it. If you do not confirm it within 7 days, or unsubscribe, we delete it.',
         'What you write to us with the contact form: your name, your email address and the message. We use it to answer you, and delete our copy after one year.',
@@ -64,7 +64,13 @@ export const privacyMessages: PolicyText = {
     {
       heading: 'How long we keep it',
       body: [
-        'We keep your account and stories until you delete them or ask us to, and records of orders for as long as tax law requires. When a story is deleted, its text, pictures and books go within minutes. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
+        'We keep your account and stories until you delete them or ask us to. When a story is deleted, its text, pictures and books go within minutes. If a story could not be made, we delete what you filled in after 7 days. Technical records contain none of your child’s names, words or photos.',
+        'If you delete your account, the law asks us to keep the records of your orders for eight more financial years. From that moment they contain no name, address or message. The payment provider keeps its own records. Printed books that are not being made yet are cancelled, and refunded if you paid for them.',
+      ],
+      list: [
+        'The delivery address of a printed book: 90 days after the book left the printer, or 30 days if it was never paid for. If you delete your account, until the book is delivered, and for 60 days at most.',
+        'The names, address and message of a gift: 90 days after it was redeemed or refunded, or 7 days if it was never paid for.',
+        'Records of the emails about your orders, without their texts: 90 days.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export function googleLinkedEmail({ at }: EmailContentOf<'google-linked'>): Temp
 
 export function accountDeletedEmail({ kept }: EmailContentOf<'account-deleted'>): TemplateContent {
   const m = messages.accountDeleted
-  const { orders, printedCopiesInTransit, keptUntil } = kept
+  const { orders, printedCopiesInTransit, printedCopiesCancelled, keptUntil } = kept
   const keptTexts = [
     ...(keptUntil === null ? [] : [m.kept(orders, formatIndianDay(keptUntil))]),
     ...(printedCopiesInTransit > 0 ? [m.inTransit(printedCopiesInTransit)] : []),
@@ -85,7 +85,11 @@ export function accountDeletedEmail({ kept }: EmailContentOf<'account-deleted'>)
     subject: m.subject,
     preheader: m.preheader,
     heading: m.heading,
-    lead: [m.lead, ...(keptTexts.length > 0 ? keptTexts : [m.nothingKept])],
+    lead: [
+      m.lead,
+      ...(printedCopiesCancelled > 0 ? [m.cancelled(printedCopiesCancelled)] : []),
+      ...(keptTexts.length > 0 ? keptTexts : [m.nothingKept]),
+    ],
     facts: [],
     closing: [m.goodbye],
     reason: m.reason,

@@ -99,6 +99,12 @@ test('a refund lists the revoked credits, if any', () => {
   expect(render({ ...refund, stories: 0, printedCopies: 0 }).text).not.toMatch(/removed/i)
 })
 
+test('the email about a deleted account states what is kept and what is cancelled', () => {
+  const kept = { orders: 2, printedCopiesInTransit: 1, printedCopiesCancelled: 1, keptUntil: '2035-03-31' }
+  const texts = ['2 orders', 'until 31 March 2035', 'still on the way to you', '60 days at most', 'is refunded']
+  expectInBothParts({ kind: 'account-deleted', kept }, texts)
+})
+
 describe('the message of a gift', () => {
   const renderMessage = (message: string, senderName = 'Dadi') => render({ ...gift, message, senderName })
 
