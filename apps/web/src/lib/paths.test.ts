@@ -15,6 +15,7 @@ test('the addresses of the site', () => {
   }).toMatchInlineSnapshot(`
     {
       "account": "/account",
+      "accountDeleted": "/account-deleted",
       "changePassword": "/reset-password",
       "confirmNewsletter": "/newsletter/confirm",
       "contact": "/contact-us",
@@ -70,6 +71,9 @@ test('the calls of the browser', () => {
     googleSignInAndBack: endpoints.googleSignIn('/story/7?page=2'),
   }).toMatchInlineSnapshot(`
     {
+      "account": "/api/account",
+      "archive": "/api/account/archive",
+      "archiveDownload": "/api/account/archive/download",
       "availableGifts": "/api/check-available-gifts",
       "checkout": "/api/payments/checkout",
       "confirmNewsletter": "/api/newsletter/confirm",
@@ -85,6 +89,7 @@ test('the calls of the browser', () => {
       "googleSignIn": "/auth/google",
       "googleSignInAndBack": "/auth/google?redirectTo=%2Fstory%2F7%3Fpage%3D2",
       "illustrations": "/api/stories/7/illustrations",
+      "keptData": "/api/account/kept-data",
       "me": "/api/me",
       "olderStories": "/api/stories?before=90",
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
