@@ -68,12 +68,14 @@ export const PRINT_TRANSITIONS = {
   cancelled: [],
 } as const satisfies Record<PrintStatus, readonly PrintStatus[]>
 
-/** Body of `POST /api/admin/printed-copies/{id}/status`. `shipped` requires the courier and tracking number. */
-export const changePrintStatusSchema = z.object({
-  status: printStatusSchema,
-  courier: z.string().trim().min(2).max(60).optional(),
-  trackingNumber: z.string().trim().min(4).max(60).optional(),
+/** What a family needs to follow a parcel. */
+export const trackingSchema = z.object({
+  courier: z.string().trim().min(2, messages.courierRequired).max(60, messages.tooLong),
+  trackingNumber: z.string().trim().min(4, messages.trackingNumberRequired).max(60, messages.tooLong),
 })
+
+/** Body of `POST /api/admin/printed-copies/{id}/status`. `shipped` requires the courier and tracking number. */
+export const changePrintStatusSchema = trackingSchema.partial().extend({ status: printStatusSchema })
 export type ChangePrintStatus = z.infer<typeof changePrintStatusSchema>
 
 /** A printed copy, for administrators. */

@@ -42,6 +42,8 @@ export const printMessages = {
   keyReused: 'This request was already used for a different order. Please try again.',
   unknownCopy: 'Printed copy not found.',
   cannotMove: (from: string, to: string) => `The status of a printed copy cannot change from ${from} to ${to}.`,
+  courierRequired: 'Enter the name of the courier',
+  trackingNumberRequired: 'Enter the tracking number',
   trackingNeeded: 'Enter the courier and tracking number of a shipped copy.',
 } as const
 
