@@ -19,6 +19,18 @@ export async function getJson<T>(path: string, schema: ResponseSchema<T>, option
   return parse(await send('GET', path, undefined, options), schema)
 }
 
+/** A page of a list. `link` is the `Link` header of the response, which leads to the next page. */
+export interface Page<T> {
+  body: T
+  link: string | null
+}
+
+/** Sends a `GET` request for a page of a list, see `paging.ts` of the contracts. Throws like `getJson`. */
+export async function getPage<T>(path: string, schema: z.ZodType<T>, options: RequestOptions = {}): Promise<Page<T>> {
+  const response = await send('GET', path, undefined, options)
+  return { body: await parse(response, schema), link: response.headers.get('link') }
+}
+
 /** Sends a `POST` request and returns its JSON body. Throws like `getJson`. */
 export async function postJson<T>(
   path: string,

@@ -1,7 +1,4 @@
-const withQuery = (path: string, query: Record<string, string | undefined>) => {
-  const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
-}
+import { withQuery } from './query-string.ts'
 
 /** Id of the landing page section that 'How It Works' scrolls to. */
 export const HOW_IT_WORKS = 'how-it-works'
@@ -31,4 +28,14 @@ export const paths = {
   refunds: () => '/refund-policy',
   shipping: () => '/shipping-policy',
   contact: () => '/contact-us',
+  /** The dashboard opens on its first tab unless `tab` names another. */
+  adminDashboard: (tab?: string) => withQuery('/admin/dashboard', { tab }),
+  gmailStatus: () => '/admin/gmail-status',
+  gmailAuth: () => '/admin/gmail-auth',
+  printedCopies: () => '/admin/printed-copies',
+  orders: () => '/admin/orders',
+  costs: () => '/admin/costs',
+  queues: () => '/admin/queues',
+  auditLog: () => '/admin/audit-log',
+  newsletters: () => '/admin/newsletters',
 }

@@ -6,10 +6,20 @@ import { Button, ButtonLink } from '../button.tsx'
 import { Card, CardTitle } from '../card.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
-import { Cell, HeaderCell, Table } from '../table.tsx'
+import { type Column, Table } from '../table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../tabs.tsx'
 import { galleryMessages as messages } from './gallery-messages.ts'
 import { GallerySection } from './gallery-section.tsx'
+
+const STORIES = [
+  { title: 'Mira and the Sleepy Moon', character: 'Mira', pages: 12 },
+  { title: 'Arjun Under the Sea', character: 'Arjun', pages: 8 },
+]
+const STORY_COLUMNS: Column<(typeof STORIES)[number]>[] = [
+  { header: 'Title', cell: ({ title }) => title },
+  { header: 'Character', cell: ({ character }) => character },
+  { header: 'Pages', cell: ({ pages }) => pages, numeric: true },
+]
 
 export function GalleryComponents() {
   return (
@@ -73,27 +83,7 @@ export function GalleryComponents() {
         <TabPanel value="singles">One story at a time.</TabPanel>
         <TabPanel value="bundles">Several stories together.</TabPanel>
       </Tabs>
-      <Table label="Recent stories">
-        <thead>
-          <tr>
-            <HeaderCell>Title</HeaderCell>
-            <HeaderCell>Character</HeaderCell>
-            <HeaderCell>Theme</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <Cell>Mira and the Sleepy Moon</Cell>
-            <Cell>Mira</Cell>
-            <Cell>space</Cell>
-          </tr>
-          <tr>
-            <Cell>Arjun Under the Sea</Cell>
-            <Cell>Arjun</Cell>
-            <Cell>underwater</Cell>
-          </tr>
-        </tbody>
-      </Table>
+      <Table label="Recent stories" columns={STORY_COLUMNS} rows={STORIES} rowKey={({ title }) => title} />
     </GallerySection>
   )
 }

@@ -1,0 +1,25 @@
+import { withQuery } from './query-string.ts'
+
+type Filters = Record<string, string>
+
+/** The URLs of the API for administrators, apart from `endpoints.ts`, which every page loads. Lists take their filters. */
+export const adminEndpoints = {
+  dashboard: () => '/api/admin/dashboard',
+  users: (filters: Filters = {}) => withQuery('/api/admin/users', filters),
+  fixStoryCount: () => '/api/admin/fix-story-count',
+  userRole: (id: number) => `/api/admin/users/${id}/role`,
+  stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
+  printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
+  printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
+  orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),
+  costs: (filters: Filters = {}) => withQuery('/api/admin/costs', filters),
+  queues: () => '/api/admin/queues',
+  retryJob: (queue: string, id: string) => `/api/admin/queues/${queue}/jobs/${encodeURIComponent(id)}/retry`,
+  auditLog: (filters: Filters = {}) => withQuery('/api/admin/audit-log', filters),
+  gmail: () => '/api/admin/gmail',
+  connectGmail: () => '/api/admin/gmail/connect',
+  sendTestEmail: () => '/api/admin/gmail/test',
+  testEmail: (id: number) => `/api/admin/gmail/test/${id}`,
+  newsletters: () => '/api/admin/newsletters',
+  testNewsletter: () => '/api/admin/newsletters/test',
+}
