@@ -1,6 +1,6 @@
 import type { User } from '@kahani/contracts/accounts'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
-import { BookHeart, CircleUserRound, KeyRound, LogOut, Sparkles, Store } from 'lucide-react'
+import { BookHeart, CircleUserRound, KeyRound, LayoutDashboard, LogOut, Mail, Sparkles, Store } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { signOutAndLeave } from '../lib/sign-out.ts'
@@ -14,9 +14,14 @@ const ITEMS = [
   { to: paths.account(), label: messages.account.account, icon: CircleUserRound },
   { to: paths.changePassword(), label: messages.account.changePassword, icon: KeyRound },
 ]
+const ADMIN_ITEMS = [
+  { to: paths.adminDashboard(), label: messages.account.adminDashboard, icon: LayoutDashboard },
+  { to: paths.gmailStatus(), label: messages.account.emailSettings, icon: Mail },
+]
 
 /** The menu behind the avatar of a signed-in user. */
 export default function AccountMenu({ user }: { user: User }) {
+  const items = user.isAdmin ? [...ITEMS, ...ADMIN_ITEMS] : ITEMS
   return (
     <Menu modal={false}>
       <MenuTrigger aria-label={messages.account.menuOf(user.username)} className="rounded-full p-1">
@@ -28,7 +33,7 @@ export default function AccountMenu({ user }: { user: User }) {
           <strong className="block max-w-60 truncate text-base text-ink">{user.username}</strong>
         </MenuLabel>
         <MenuSeparator />
-        {ITEMS.map(({ to, label, icon: Icon }) => (
+        {items.map(({ to, label, icon: Icon }) => (
           <MenuItem key={to} asChild>
             <Link to={to}>
               <Icon aria-hidden="true" />

@@ -59,7 +59,7 @@ export function Header() {
             </ButtonLink>
           </div>
         )}
-        <MobileMenu signedIn={user !== null} />
+        <MobileMenu />
       </div>
     </header>
   )

@@ -4,13 +4,15 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
 import { useRedirectTarget } from '../lib/use-redirect-target.ts'
 import { ButtonLink, buttonVariants } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
-import { SITE_NAV } from './site-nav.ts'
+import { ADMIN_NAV, SITE_NAV } from './site-nav.ts'
 
 /** The navigation below 768 px: a panel under the header. Navigating and Escape close it. */
-export function MobileMenu({ signedIn }: { signedIn: boolean }) {
+export function MobileMenu() {
+  const { user } = useSession()
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const redirectTo = useRedirectTarget()
@@ -30,7 +32,11 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
     return () => window.removeEventListener('keydown', onKey)
   }, [open])
 
-  const links = signedIn ? [...SITE_NAV, { to: paths.account(), label: messages.account.account }] : SITE_NAV
+  const links = [
+    ...SITE_NAV,
+    ...(user ? [{ to: paths.account(), label: messages.account.account }] : []),
+    ...(user?.isAdmin ? ADMIN_NAV : []),
+  ]
   const Icon = open ? X : Menu
   return (
     <div className="md:hidden">
@@ -68,7 +74,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
           ))}
         </nav>
         <div className="page-width grid gap-3 border-t border-line py-4">
-          {!signedIn && (
+          {!user && (
             <div className="grid grid-cols-2 gap-3">
               <ButtonLink to={paths.signIn(redirectTo)} variant="secondary">
                 {messages.account.signIn}

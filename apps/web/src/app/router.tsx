@@ -36,6 +36,17 @@ const SIGNED_IN_SCREENS = [
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
   screen(paths.account(), () => import('../features/account-settings/account-page.tsx')),
 ]
+const ADMIN_SCREENS = [
+  screen(paths.adminDashboard(), () => import('../features/administration/dashboard-page.tsx')),
+  screen(paths.gmailStatus(), () => import('../features/administration/gmail-status-page.tsx')),
+  screen(paths.gmailAuth(), () => import('../features/administration/gmail-auth-page.tsx')),
+  screen(paths.printedCopies(), () => import('../features/administration/printed-copies-page.tsx')),
+  screen(paths.orders(), () => import('../features/administration/orders-page.tsx')),
+  screen(paths.costs(), () => import('../features/administration/costs-page.tsx')),
+  screen(paths.queues(), () => import('../features/administration/queues-page.tsx')),
+  screen(paths.auditLog(), () => import('../features/administration/audit-log-page.tsx')),
+  screen(paths.newsletters(), () => import('../features/administration/newsletters-page.tsx')),
+]
 // Removed from production builds, where the condition is false.
 if (import.meta.env.DEV) PUBLIC_SCREENS.push(screen('/gallery', () => import('../ui/gallery/gallery-page.tsx')))
 
@@ -49,13 +60,18 @@ export function AppRoutes() {
         {SIGNED_IN_SCREENS.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
+        <Route element={<RequireAdministrator />}>
+          {ADMIN_SCREENS.map(({ path, Screen }) => (
+            <Route key={path} path={path} element={<Screen />} />
+          ))}
+        </Route>
       </Route>
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }
 
-/** Starts loading the code of a screen. */
+/** Starts loading the code of a screen. The code of the administrator's screens is loaded for administrators only. */
 export function preloadScreen(pathname: string): void {
   const match = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].find(({ path }) => matchPath(path, pathname))
   // Rendering the screen retries a failed import and shows its error.
@@ -79,6 +95,12 @@ function PasswordScreen() {
       <PasswordPage token={null} />
     </RequireSignIn>
   )
+}
+
+/** To other users, the administrator's screens do not exist. */
+function RequireAdministrator() {
+  const { user } = useSession()
+  return user?.isAdmin ? <Outlet /> : <NotFoundPage />
 }
 
 /** The id of a story is a whole number. The key gives each story its own reader state. */

@@ -1,7 +1,7 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { paths } from '../lib/paths.ts'
 
-const { nav } = shellMessages
+const { nav, account } = shellMessages
 
 /** Links of the header, the mobile menu and the footer. */
 export const SITE_NAV = [
@@ -9,4 +9,10 @@ export const SITE_NAV = [
   { to: paths.createStory(), label: nav.createStory },
   { to: paths.myStories(), label: nav.myStories },
   { to: paths.shop(), label: nav.shop },
+]
+
+/** Links for administrators, in the account menu and the mobile menu. */
+export const ADMIN_NAV = [
+  { to: paths.adminDashboard(), label: account.adminDashboard },
+  { to: paths.gmailStatus(), label: account.emailSettings },
 ]

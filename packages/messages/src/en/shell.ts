@@ -22,6 +22,8 @@ export const shellMessages = {
     signedInAs: 'Signed in as',
     account: 'Account',
     changePassword: 'Change Password',
+    adminDashboard: 'Admin Dashboard',
+    emailSettings: 'Email Settings',
     signOut: 'Sign Out',
     signOutFailed: 'Sign out failed',
     signIn: 'Sign In',

@@ -1,0 +1,36 @@
+import {
+  type ChangePrintStatus,
+  type PrintedCopy,
+  printedCopySchema,
+  type trackingSchema,
+} from '@kahani/contracts/prints'
+import { adminPrintedCopiesMessages as messages } from '@kahani/messages/en/admin-printed-copies'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { postJson } from '../../../lib/api.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { listKey } from './lists.ts'
+
+export type Tracking = z.infer<typeof trackingSchema>
+
+/**
+ * Changes the status of a copy.
+ * @param onRejected whether the caller shows the error itself
+ */
+export function useChangePrintStatus({ id }: PrintedCopy, onRejected: (error: unknown) => boolean = () => false) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ChangePrintStatus) =>
+      postJson(adminEndpoints.printedCopyStatus(id), printedCopySchema, change),
+    onSuccess: ({ status }) =>
+      toast({ title: messages.moved, description: messages.movedTo(id, messages.statuses[status]) }),
+    onError: error => {
+      if (onRejected(error)) return
+      toast({ title: messages.moveFailed, description: errorMessage(error), variant: 'destructive' })
+    },
+    // Also after an error: another administrator may have changed the status.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.printedCopies()) }),
+  })
+}

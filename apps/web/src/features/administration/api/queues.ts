@@ -1,0 +1,20 @@
+import { type FailedJob, retriedJobSchema } from '@kahani/contracts/admin-queues'
+import { adminQueuesMessages as messages } from '@kahani/messages/en/admin-queues'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { postJson } from '../../../lib/api.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { listKey } from './lists.ts'
+
+/** Adds a failed job to its queue again. */
+export function useRetryJob({ queue, id }: FailedJob) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => postJson(adminEndpoints.retryJob(queue, id), retriedJobSchema),
+    onSuccess: ({ message }) => toast({ title: messages.retried, description: message }),
+    onError: error => toast({ title: messages.retryFailed, description: errorMessage(error), variant: 'destructive' }),
+    // Also after an error: the job may have been retried elsewhere.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.queues()) }),
+  })
+}

@@ -1,0 +1,43 @@
+import { type AdminUser, fixedStoryCountSchema } from '@kahani/contracts/admin'
+import { changedRoleSchema } from '@kahani/contracts/audit-log'
+import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { postJson } from '../../../lib/api.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { listKey } from './lists.ts'
+
+const { users: messages } = adminDashboardMessages
+
+function useReloadUsers() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.users()) })
+}
+
+/** Reconciles a user's orders with the payment provider. */
+export function useFixStoryCount({ id }: AdminUser) {
+  const reloadUsers = useReloadUsers()
+  const { title, description } = messages.fixError
+  return useMutation({
+    mutationFn: () => postJson(adminEndpoints.fixStoryCount(), fixedStoryCountSchema, { userId: id }),
+    onSuccess: ({ message }) => {
+      toast({ title: messages.fixed, description: message })
+      reloadUsers()
+    },
+    onError: error =>
+      toast({ title, description: errorMessage(error, description, description), variant: 'destructive' }),
+  })
+}
+
+/** Makes a user an administrator, or not one any more. */
+export function useChangeRole({ id, isAdmin }: AdminUser) {
+  const reloadUsers = useReloadUsers()
+  return useMutation({
+    mutationFn: () => postJson(adminEndpoints.userRole(id), changedRoleSchema, { isAdmin: !isAdmin }),
+    onSuccess: ({ message }) => toast({ title: messages.roleChanged, description: message }),
+    onError: error => toast({ title: messages.roleFailed, description: errorMessage(error), variant: 'destructive' }),
+    // Also after an error: another administrator may have changed the role.
+    onSettled: reloadUsers,
+  })
+}

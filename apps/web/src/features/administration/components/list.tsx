@@ -1,0 +1,84 @@
+import { adminListMessages as messages } from '@kahani/messages/en/admin-lists'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { LoadError } from './load-error.tsx'
+
+interface ListProps<T> {
+  /** The accessible name of the table. */
+  label: string
+  query: Pick<
+    UseInfiniteQueryResult<InfiniteData<unknown>>,
+    | 'data'
+    | 'error'
+    | 'isFetching'
+    | 'isFetchingNextPage'
+    | 'isFetchNextPageError'
+    | 'isPlaceholderData'
+    | 'hasNextPage'
+    | 'refetch'
+    | 'fetchNextPage'
+  >
+  /** The rows of all pages loaded so far. */
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  rowKey: (row: T) => string | number
+  /** See `Table`. */
+  narrow?: 'cards' | 'scroll'
+  failed: string
+  empty: string
+}
+
+/** A list with its loading, error and empty states, and a button that loads the next page. */
+export function List<T>({ label, query, rows, columns, rowKey, narrow = 'cards', failed, empty }: ListProps<T>) {
+  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = query
+  const loadMore = async () => {
+    const result = await query.fetchNextPage()
+    if (result.isFetchNextPageError)
+      toast({ title: messages.loadMoreFailed, description: errorMessage(result.error), variant: 'destructive' })
+  }
+  const failedToLoad = error !== null && !query.isFetchNextPageError
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {failedToLoad && <LoadError title={failed} retrying={query.isFetching} onRetry={() => void query.refetch()} />}
+      {!data && !failedToLoad && <ListSkeleton />}
+      {data && (
+        <>
+          <p role="status" className="text-sm text-ink-soft">
+            {rows.length === 0 ? empty : messages.shown(rows.length, hasNextPage)}
+          </p>
+          {rows.length > 0 && (
+            <div className={isPlaceholderData ? 'opacity-55' : ''} aria-busy={isPlaceholderData}>
+              <Table label={label} columns={columns} rows={rows} rowKey={rowKey} narrow={narrow} />
+            </div>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="secondary"
+              busy={isFetchingNextPage}
+              onClick={() => void loadMore()}
+              className="justify-self-center"
+            >
+              {messages.loadMore}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-2">
+      <span className="sr-only">{messages.loading}</span>
+      <Skeleton className="h-11" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { AdminStory, Dashboard } from '@kahani/contracts/admin'
+import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
+import { adminListMessages } from '@kahani/messages/en/admin-lists'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Crown, type LucideIcon, UserCheck, Users } from 'lucide-react'
+import { Card, CardTitle } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { dashboardQuery } from '../api/dashboard.ts'
+import { percentOf } from '../model/percent.ts'
+import { LoadError } from './load-error.tsx'
+import { StoryTitle } from './story-title.tsx'
+import { SubscriptionChart } from './subscription-chart.tsx'
+
+const { overview: messages, stories } = adminDashboardMessages
+
+const RECENT_ROWS = 5
+const RECENT_COLUMNS: Column<AdminStory>[] = [
+  { header: stories.columns.title, cell: story => <StoryTitle story={story} />, className: 'wrap-anywhere' },
+  { header: stories.columns.character, cell: ({ characterName }) => characterName, className: 'wrap-anywhere' },
+  { header: stories.columns.theme, cell: ({ theme }) => theme, className: 'wrap-anywhere' },
+  { header: messages.user, cell: ({ userId }) => userId },
+]
+
+export function OverviewTab() {
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery())
+  return (
+    <>
+      {error && <LoadError title={messages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !error && <OverviewSkeleton />}
+      {data && (
+        <>
+          <Totals dashboard={data} />
+          <div className="grid gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+            <Card className="grid content-start gap-4">
+              <CardTitle>{messages.distribution}</CardTitle>
+              <SubscriptionChart stats={data.subscriptionStats} />
+            </Card>
+            <RecentStories stories={data.recentStories.slice(0, RECENT_ROWS)} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Totals({ dashboard }: { dashboard: Dashboard }) {
+  const { userCount, paidUserCount, storyCount, recentStories } = dashboard
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <Total icon={Users} title={messages.totalUsers} value={userCount} note={messages.paidUserCount(paidUserCount)} />
+      <Total icon={BookOpen} title={messages.totalStories} value={storyCount} note={messages.createdBy(userCount)} />
+      <Total
+        icon={UserCheck}
+        title={messages.paidUsers}
+        value={paidUserCount}
+        note={messages.percentOfUsers(percentOf(paidUserCount, userCount))}
+      />
+      <Total
+        icon={Crown}
+        title={messages.premiumStories}
+        value={recentStories.filter(({ isPremium }) => isPremium).length}
+        note={messages.fromRecent}
+      />
+    </div>
+  )
+}
+
+interface TotalProps {
+  icon: LucideIcon
+  title: string
+  value: number
+  note: string
+}
+
+function Total({ icon: Icon, title, value, note }: TotalProps) {
+  return (
+    <Card className="grid content-start gap-1">
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="sm:text-lg">{title}</h2>
+        <Icon className="size-5 shrink-0 text-peacock" aria-hidden="true" />
+      </div>
+      <p className="font-display text-3xl font-bold tabular-nums">{adminListMessages.number(value)}</p>
+      <p className="text-sm text-ink-soft">{note}</p>
+    </Card>
+  )
+}
+
+function RecentStories({ stories }: { stories: AdminStory[] }) {
+  return (
+    <section className="grid min-w-0 content-start gap-4">
+      <h2 className="text-xl">{messages.recent}</h2>
+      {stories.length === 0 ? (
+        <p className="text-ink-soft">{messages.noStories}</p>
+      ) : (
+        <Table label={messages.recent} columns={RECENT_COLUMNS} rows={stories} rowKey={({ id }) => id} />
+      )}
+    </section>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{messages.loading}</span>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {['users', 'stories', 'paid', 'premium'].map(total => (
+          <Skeleton key={total} className="h-32" />
+        ))}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { GMAIL_CONNECT_RESULTS, type GmailStatus } from '@kahani/contracts/gmail'
+import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { gmailStatusQuery, useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
+import { AdminPage } from './components/admin-page.tsx'
+import { CardSkeleton } from './components/card-skeleton.tsx'
+import { GmailState } from './components/gmail-state.tsx'
+import { LoadError } from './components/load-error.tsx'
+
+const { auth: messages } = adminGmailMessages
+
+export default function GmailAuthPage() {
+  const { data: status, error, isFetching, refetch } = useQuery(gmailStatusQuery())
+  const [query, setQuery] = useSearchParams()
+  const result = GMAIL_CONNECT_RESULTS.find(known => known === query.get('result'))
+  return (
+    <AdminPage title={messages.title} subtitle={messages.subtitle}>
+      {result && (
+        <Alert variant={result === 'connected' ? 'success' : 'destructive'} title={messages.results[result].title}>
+          {messages.results[result].body}
+        </Alert>
+      )}
+      {error && <LoadError title={adminGmailMessages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!status && !error && <CardSkeleton label={adminGmailMessages.loading} />}
+      {status && (
+        <>
+          {!result && <GmailState state={status.state} />}
+          <Card className="grid gap-4">
+            <CardTitle>{messages.how}</CardTitle>
+            <ol className="grid list-decimal gap-1.5 pl-5">
+              {messages.steps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <div className="flex flex-wrap gap-3">
+              <ConnectButton status={status} />
+              {status.address && (
+                <DisconnectButton address={status.address} onConfirm={() => setQuery({}, { replace: true })} />
+              )}
+              <ButtonLink to={paths.gmailStatus()} variant="secondary">
+                {messages.checkStatus}
+              </ButtonLink>
+            </div>
+          </Card>
+        </>
+      )}
+    </AdminPage>
+  )
+}
+
+function ConnectButton({ status: { state, address } }: { status: GmailStatus }) {
+  const { mutate: connect, isPending, isSuccess } = useConnectGmail()
+  const connecting = isPending || isSuccess
+  return (
+    <Button busy={connecting} disabled={state === 'not_configured'} onClick={() => connect()}>
+      {connecting ? messages.connecting : address ? messages.connectAgain : messages.connect}
+    </Button>
+  )
+}
+
+function DisconnectButton({ address, onConfirm }: { address: string; onConfirm: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const { mutate: disconnect, isPending } = useDisconnectGmail()
+  return (
+    <>
+      <Button variant="secondary" busy={isPending} onClick={() => setAsking(true)}>
+        {isPending ? messages.disconnecting : messages.disconnect}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={messages.confirm.title(address)}
+        description={messages.confirm.body}
+        cancel={messages.confirm.cancel}
+        confirm={messages.disconnect}
+        destructive
+        onConfirm={() => {
+          onConfirm()
+          disconnect()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type AdminOrder, ORDER_PURPOSES, ORDER_STATUSES } from '@kahani/contracts/admin-orders'
+import { formatMoney } from '@kahani/contracts/money'
+import { packageOf } from '@kahani/contracts/shop'
+import { adminListMessages } from '@kahani/messages/en/admin-lists'
+import { adminOrdersMessages as messages } from '@kahani/messages/en/admin-orders'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Column } from '../../ui/table.tsx'
+import { ordersQuery } from './api/lists.ts'
+import { AdminPage } from './components/admin-page.tsx'
+import { FilterBar, SelectFilter, TextFilter, UserIdFilter } from './components/filters.tsx'
+import { List } from './components/list.tsx'
+import { StatusBadge, type Tone } from './components/status-badge.tsx'
+import { USER_ID, useFilters } from './model/use-filters.ts'
+
+const FILTERS = {
+  status: ORDER_STATUSES,
+  purpose: ORDER_PURPOSES,
+  refunded: ['true', 'false'],
+  userId: USER_ID,
+  orderNumber: /^[\w-]{1,32}$/,
+}
+const REFUNDED = { true: messages.filters.withRefund, false: messages.filters.withoutRefund }
+const TONES: Record<AdminOrder['status'], Tone> = { open: 'waiting', paid: 'good', expired: 'neutral' }
+
+const COLUMNS: Column<AdminOrder>[] = [
+  {
+    header: messages.columns.number,
+    cell: ({ orderNumber }) => orderNumber,
+    className: 'font-semibold whitespace-nowrap',
+  },
+  { header: messages.columns.user, cell: ({ userId }) => userId },
+  { header: messages.columns.item, cell: itemOf },
+  {
+    header: messages.columns.status,
+    cell: ({ status }) => <StatusBadge tone={TONES[status]}>{messages.statuses[status]}</StatusBadge>,
+  },
+  { header: messages.columns.price, cell: ({ price }) => formatMoney(price), numeric: true },
+  { header: messages.columns.refunds, cell: order => <Refunds order={order} /> },
+  { header: messages.columns.created, cell: ({ createdAt }) => adminListMessages.dateTime(createdAt) },
+  {
+    header: messages.columns.paid,
+    cell: ({ paidAt }) => (paidAt ? adminListMessages.dateTime(paidAt) : adminListMessages.none),
+  },
+]
+
+export default function OrdersPage() {
+  const { values, active, set, clear } = useFilters(FILTERS)
+  const query = useInfiniteQuery(ordersQuery(values))
+  return (
+    <AdminPage title={messages.title} subtitle={messages.subtitle}>
+      <FilterBar active={active} onClear={clear}>
+        <SelectFilter
+          label={messages.filters.status}
+          value={values.status}
+          options={messages.statuses}
+          onChange={value => set('status', value)}
+        />
+        <SelectFilter
+          label={messages.filters.purpose}
+          value={values.purpose}
+          options={messages.purposes}
+          onChange={value => set('purpose', value)}
+        />
+        <SelectFilter
+          label={messages.filters.refunded}
+          value={values.refunded}
+          options={REFUNDED}
+          onChange={value => set('refunded', value)}
+        />
+        <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
+        <TextFilter
+          label={messages.filters.orderNumber}
+          value={values.orderNumber}
+          onChange={value => set('orderNumber', value)}
+          maxLength={32}
+        />
+      </FilterBar>
+      <List
+        label={messages.title}
+        query={query}
+        rows={query.data?.pages.flatMap(({ body }) => body) ?? []}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        failed={messages.failed}
+        empty={active ? messages.noMatch : messages.empty}
+      />
+    </AdminPage>
+  )
+}
+
+function itemOf({ purpose, packageId }: AdminOrder): string {
+  if (packageId === null) return messages.purposes.printed_copy
+  const { name } = packageOf(packageId)
+  return purpose === 'gift' ? messages.gift(name) : name
+}
+
+function Refunds({ order: { refunds } }: { order: AdminOrder }) {
+  if (refunds.length === 0) return adminListMessages.none
+  return (
+    <ul className="grid gap-1">
+      {refunds.map(({ id, amount, stories, printedCopies, createdAt }) => (
+        <li key={id}>
+          {messages.refund(formatMoney(amount), adminListMessages.date(createdAt))}
+          <span className="block text-xs text-ink-soft">{messages.revoked(stories, printedCopies)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

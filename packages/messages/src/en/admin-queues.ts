@@ -1,0 +1,31 @@
+/** Texts of the administrator's view of the queues. */
+export const adminQueuesMessages = {
+  title: 'Queues',
+  subtitle: 'Jobs in the background. The numbers are refreshed every 5 seconds while this page is visible.',
+  failed: 'Could not load the queues. Please try again.',
+  loading: 'Loading the queues',
+  updated: (time: string) => `Updated at ${time}`,
+  counts: 'Jobs by queue',
+  names: {
+    illustrate: 'Illustrations',
+    'illustrations-complete': 'Completion of stories',
+    books: 'Books',
+    mail: 'Emails',
+  },
+  columns: { queue: 'Queue', waiting: 'Waiting', active: 'Running', delayed: 'Delayed', failed: 'Failed' },
+  failedJobs: 'Failed jobs',
+  keptForADay: 'Failed jobs are kept for a day.',
+  noFailedJobs: 'No job failed in the last day.',
+  jobColumns: {
+    queue: 'Queue',
+    job: 'Job',
+    reason: 'Error',
+    attempts: 'Attempts',
+    failedAt: 'Failed',
+    actions: 'Actions',
+  },
+  retry: 'Retry',
+  retryOf: (id: string) => `Retry job ${id}`,
+  retried: 'Job retried',
+  retryFailed: 'Could not retry the job',
+} as const
