@@ -94,6 +94,12 @@ describe('documents', () => {
     )
     expect(missing).toEqual([])
   })
+  test('name only tests that exist', () => {
+    const named = [...read('docs/security.md').matchAll(/`([\w/.-]+\.test\.ts)`: ([^|]+?)(?: \||; |$)/gm)]
+    expect(named.length).toBeGreaterThan(30)
+    const missing = named.filter(([, path = '', title = '']) => !read(path).includes(title.split('. ')[0] ?? ''))
+    expect(missing.map(([text]) => text)).toEqual([])
+  })
   test('include decision records with unique numbers that follow the template', () => {
     const records = files.filter(path => /^docs\/decisions\/\d/.test(path))
     const numbers = records.map(path => path.split('/').at(-1)?.slice(0, 3))

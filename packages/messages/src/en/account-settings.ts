@@ -8,7 +8,7 @@ const formatTime = (time: string) => dateAndTime.format(new Date(time))
 /** Texts of the account page. */
 export const accountSettingsMessages = {
   title: 'Account',
-  lead: 'Your details, your devices and your photos.',
+  lead: 'Your details, your devices and your data.',
   retry: 'Retry',
 
   profile: {

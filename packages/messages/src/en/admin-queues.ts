@@ -11,6 +11,7 @@ export const adminQueuesMessages = {
     'illustrations-complete': 'Completion of stories',
     books: 'Books',
     mail: 'Emails',
+    archives: 'Archives',
   },
   columns: { queue: 'Queue', waiting: 'Waiting', active: 'Running', delayed: 'Delayed', failed: 'Failed' },
   failedJobs: 'Failed jobs',
