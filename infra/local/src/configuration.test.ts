@@ -188,7 +188,7 @@ test('a configured URL overrides that of the sandbox', () => {
 })
 
 const googleOf = (variables: Record<string, string>) =>
-  Object.fromEntries(Object.entries(variables).filter(([name]) => name.startsWith('GOOGLE_')))
+  Object.fromEntries(Object.entries(variables).filter(([name]) => /^(GOOGLE|GMAIL)_/.test(name)))
 
 test('sign-in with Google goes to the sandbox unless a client is configured', () => {
   const client = {
@@ -201,6 +201,7 @@ test('sign-in with Google goes to the sandbox unless a client is configured', ()
     GOOGLE_TOKEN_URL: 'http://127.0.0.1:20005/google/token',
     GOOGLE_USERINFO_URL: 'http://127.0.0.1:20005/google/userinfo',
     GOOGLE_CERTS_URL: 'http://127.0.0.1:20005/google/certs',
+    GMAIL_API_URL: 'http://127.0.0.1:20005',
   })
   const sandbox = { ...client, PUBLIC_URL: 'http://localhost:3000' }
   expect(productVariables(serviceNamed('sandbox'), createContext())).toMatchObject(sandbox)

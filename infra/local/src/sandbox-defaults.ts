@@ -22,6 +22,7 @@ const SANDBOX_DEFAULTS: Record<Provider, (context: Context) => Record<string, st
     GOOGLE_TOKEN_URL: `http://127.0.0.1:${ports.sandbox}/google/token`,
     GOOGLE_USERINFO_URL: `http://127.0.0.1:${ports.sandbox}/google/userinfo`,
     GOOGLE_CERTS_URL: `http://127.0.0.1:${ports.sandbox}/google/certs`,
+    GMAIL_API_URL: `http://127.0.0.1:${ports.sandbox}`,
   }),
 }
 

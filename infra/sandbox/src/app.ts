@@ -21,7 +21,7 @@ export interface Deps {
   razorpay?: RazorpayFake | undefined
   /** Undefined if the real provider is used. */
   google?: GoogleFake | undefined
-  /** Undefined if there is no fake of Google that issues access tokens. */
+  /** Knows the access tokens of the fake of Google. */
   gmail?: GmailFake | undefined
   checks: Record<string, Check>
   logger: Logger

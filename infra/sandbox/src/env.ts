@@ -2,6 +2,8 @@ import { commonConfig, httpUrl, loadConfig, port } from '@kahani/service-kit/con
 import { z } from 'zod'
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_WEBHOOK_URL'] as const
+/** Where Google's page leads back to: for signing in, and for connecting Gmail. */
+const CALLBACKS = ['/auth/google/callback', '/auth/gmail/callback']
 const GOOGLE = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'PUBLIC_URL'] as const
 
 const schema = commonConfig
@@ -47,7 +49,7 @@ const schema = commonConfig
     /** Undefined if the real provider is used. */
     google:
       clientId && clientSecret && PUBLIC_URL
-        ? { clientId, clientSecret, redirectUri: new URL('/auth/google/callback', PUBLIC_URL).href }
+        ? { clientId, clientSecret, redirectUris: CALLBACKS.map(path => new URL(path, PUBLIC_URL).href) }
         : undefined,
   }))
 

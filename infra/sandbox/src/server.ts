@@ -18,7 +18,7 @@ await runProcess('sandbox', async logger => {
   }
   const razorpay = env.razorpay && (await openRazorpay({ ...env.razorpay, dataDir, logger }))
   const google = env.google && (await openGoogle({ ...env.google, dataDir }))
-  const app = await buildApp({ mailbox, razorpay, google, checks: { mail: checkMail }, logger })
+  const app = await buildApp({ mailbox, razorpay, google, gmail: google, checks: { mail: checkMail }, logger })
   await app.listen({ host, port: env.PORT })
   return {
     async close() {

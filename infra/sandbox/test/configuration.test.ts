@@ -34,7 +34,7 @@ describe('configuration', () => {
     expect(readEnv({ DATA_DIR: '/tmp', ...GOOGLE }).google).toEqual({
       clientId: 'sandbox.apps.googleusercontent.com',
       clientSecret: 'client secret',
-      redirectUri: 'http://localhost:3000/auth/google/callback',
+      redirectUris: ['http://localhost:3000/auth/google/callback', 'http://localhost:3000/auth/gmail/callback'],
     })
   })
 

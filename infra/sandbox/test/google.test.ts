@@ -5,7 +5,7 @@ import { GOOGLE_CLIENT, SANDBOX_PAGE, startSandbox } from './sandbox.ts'
 const VERIFIER = 'a-code-verifier-of-at-least-43-characters-000'
 const REQUEST = {
   client_id: GOOGLE_CLIENT.clientId,
-  redirect_uri: GOOGLE_CLIENT.redirectUri,
+  redirect_uri: GOOGLE_CLIENT.redirectUris[0] ?? '',
   response_type: 'code',
   scope: 'openid email profile',
   state: 'the state',
@@ -34,8 +34,8 @@ async function setUp() {
     return { address: url.origin + url.pathname, ...Object.fromEntries(url.searchParams) } as Record<string, string>
   }
   const redeem = async (code = '', changes: object = {}) => {
-    const { clientId: client_id, clientSecret: client_secret, redirectUri: redirect_uri } = GOOGLE_CLIENT
-    const client = { client_id, client_secret, redirect_uri }
+    const { clientId: client_id, clientSecret: client_secret } = GOOGLE_CLIENT
+    const client = { client_id, client_secret, redirect_uri: REQUEST.redirect_uri }
     const form = { ...client, grant_type: 'authorization_code', code, code_verifier: VERIFIER, ...changes }
     const response = await postForm('/google/token', form)
     return { status: response.statusCode, body: response.json() }
@@ -79,7 +79,7 @@ describe('GET /google/auth', () => {
 describe('POST /google/auth', () => {
   test('redirects with a code, or with access_denied, and repeats the state', async () => {
     const { choose, answerOf } = await setUp()
-    const address = GOOGLE_CLIENT.redirectUri
+    const address = REQUEST.redirect_uri
     const person = '100000000000000000001'
     const allowed = answerOf(await choose({ person }))
     expect(allowed).toMatchObject({ address, state: 'the state', code: expect.stringMatching(/^4\/0/) })
@@ -152,5 +152,52 @@ describe('POST /google/token', () => {
     expect(await redeem(code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
     const stolen = await redeem(await newCode(), { code_verifier: 'another' })
     expect(stolen).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  })
+})
+
+describe('a person who lets the client send email', () => {
+  const GMAIL = {
+    redirect_uri: 'http://localhost:3000/auth/gmail/callback',
+    scope: 'openid email https://www.googleapis.com/auth/gmail.send',
+    access_type: 'offline',
+  }
+  const raw = Buffer.from('To: riya@example.in\r\nSubject: Hello\r\n\r\nHello').toString('base64url')
+
+  test('gives it a refresh token, which sends to the mailbox until it is revoked', async () => {
+    const { app, open, choose, answerOf, redeem } = await setUp()
+    expect((await open(GMAIL)).body).toContain('let it send emails')
+    const answer = answerOf(await choose({ person: '100000000000000000001' }, GMAIL))
+    expect(answer.address).toBe(GMAIL.redirect_uri)
+    const { body } = await redeem(answer.code, { redirect_uri: GMAIL.redirect_uri })
+    const refresh = () => redeem('', { grant_type: 'refresh_token', refresh_token: body.refresh_token })
+    const send = (token: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/gmail/v1/users/me/messages/send',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { raw },
+      })
+    for (const token of [body.access_token, (await refresh()).body.access_token]) {
+      expect((await send(token)).json()).toMatchObject({ labelIds: ['SENT'] })
+    }
+    const mail = { from: 'asha.nair@example.in', to: ['riya@example.in'], subject: 'Hello' }
+    expect((await app.inject('/mailbox.json')).json().mails).toMatchObject([mail, mail])
+
+    const revoke = () => app.inject({ method: 'POST', url: `/google/revoke?token=${body.refresh_token}` })
+    expect([(await revoke()).statusCode, (await revoke()).statusCode]).toEqual([200, 400])
+    expect(await refresh()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  })
+
+  test('is asked for it: a sign-in cannot send, gets no refresh token, and its code is for its own address', async () => {
+    const { app, newCode, redeem } = await setUp()
+    const { body } = await redeem(await newCode())
+    expect(body).not.toHaveProperty('refresh_token')
+    const headers = { authorization: `Bearer ${body.access_token}` }
+    const response = await app.inject({
+      ...{ method: 'POST', url: '/gmail/v1/users/me/messages/send', headers, payload: { raw } },
+    })
+    expect([response.statusCode, response.json().error.status]).toEqual([401, 'UNAUTHENTICATED'])
+    const elsewhere = await redeem(await newCode(), { redirect_uri: GMAIL.redirect_uri })
+    expect(elsewhere.body).toMatchObject({ error: 'invalid_grant' })
   })
 })

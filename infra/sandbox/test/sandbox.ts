@@ -19,7 +19,7 @@ export const WEBHOOK_SECRET = 'the webhook secret of the tests'
 export const GOOGLE_CLIENT = {
   clientId: 'sandbox.apps.googleusercontent.com',
   clientSecret: 'the client secret of the tests',
-  redirectUri: 'http://localhost:3000/auth/google/callback',
+  redirectUris: ['http://localhost:3000/auth/google/callback', 'http://localhost:3000/auth/gmail/callback'],
 }
 export const SANDBOX_PAGE = { origin: 'http://localhost:80', host: 'localhost:80' }
 
@@ -67,7 +67,8 @@ export async function startSandbox({ dataDir = '', webhookUrl = '', now = Date.n
     minDelayMs: 10,
   })
   const google = await openGoogle({ ...GOOGLE_CLIENT, dataDir: dir, now })
-  const app = await buildApp({ mailbox: await openMailbox(dir), razorpay, google, checks: {}, logger })
+  const mailbox = await openMailbox(dir)
+  const app = await buildApp({ mailbox, razorpay, google, gmail: google, checks: {}, logger })
   const stop = async () => {
     await app.close()
     await razorpay.stop()

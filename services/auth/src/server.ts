@@ -33,6 +33,7 @@ await runProcess('auth', async logger => {
   const app = await buildApp({ env, db, redis, logger, flushOutbox, triggerErasure: erasure.trigger })
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const gmail = env.google && { google: env.google, apiUrl: env.GMAIL_API_URL, from: env.MAIL_FROM }
+  if (!env.SMTP_URL) logger.warn('SMTP_URL is not set: emails wait in the queue while no Gmail account is connected')
   const mailer = createMailerInUse({
     connections: createGmailConnectionRepository(db, env.SESSION_SECRET),
     openGmail: gmail && (account => openGmailMailer(gmail, account)),

@@ -23,7 +23,7 @@ export const cancel = { cancel: 'true' }
 /** The sandbox's fake of Google on loopback. */
 async function startGoogle(redirectUri: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kahani-google-'))
-  const google = await openGoogle({ ...CLIENT, redirectUri, dataDir })
+  const google = await openGoogle({ ...CLIENT, redirectUris: [redirectUri], dataDir })
   const logger = createTestLogger(createLogger)
   const app = await buildApp({ mailbox: await openMailbox(dataDir), google, checks: {}, logger })
   const paths: string[] = []

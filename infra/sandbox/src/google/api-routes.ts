@@ -5,6 +5,7 @@ import { parseForms } from '../parse-forms.ts'
 import type { GoogleFake } from './google.ts'
 import { ACCESS_TOKEN_LIFETIME_S } from './grants.ts'
 import { profileOf } from './id-tokens.ts'
+import type { OfflineGrant } from './refresh-tokens.ts'
 
 const field = z.string().default('')
 const tokenForm = z.object({
@@ -14,7 +15,9 @@ const tokenForm = z.object({
   redirect_uri: field,
   code: field,
   code_verifier: field,
+  refresh_token: field,
 })
+type TokenForm = z.output<typeof tokenForm>
 
 const BEARER = /^Bearer (\S+)$/
 
@@ -22,7 +25,34 @@ const sendError = (reply: FastifyReply, status: number, error: string, error_des
   reply.code(status).send({ error, error_description })
 
 /** The endpoints that the client's server calls: tokens, certificates and userinfo. */
-export function googleApiRoutes(app: App, { client, grants, idTokens }: GoogleFake) {
+export function googleApiRoutes(app: App, { client, grants, refreshTokens, idTokens }: GoogleFake) {
+  const accessToken = (grant: OfflineGrant) => ({
+    access_token: grants.issueAccessToken(grant),
+    expires_in: ACCESS_TOKEN_LIFETIME_S,
+    scope: grant.scope,
+    token_type: 'Bearer',
+  })
+
+  async function exchangeCode({ code, code_verifier, redirect_uri }: TokenForm, reply: FastifyReply) {
+    if (!client.redirectUris.includes(redirect_uri)) {
+      return sendError(reply, 400, 'redirect_uri_mismatch', 'Bad Request')
+    }
+    const grant = grants.redeemCode(code, code_verifier, redirect_uri)
+    if (!grant) return sendError(reply, 400, 'invalid_grant', 'Bad Request')
+    if (grant.fault === 'error') return sendError(reply, 500, 'internal_failure', 'Backend Error')
+    if (grant.fault === 'hang') return reply.hijack()
+    return {
+      ...accessToken(grant),
+      id_token: await idTokens.issue(grant),
+      ...(grant.offline && { refresh_token: await refreshTokens.issue(grant) }),
+    }
+  }
+
+  function refresh({ refresh_token }: TokenForm, reply: FastifyReply) {
+    const grant = refreshTokens.find(refresh_token)
+    return grant ? accessToken(grant) : sendError(reply, 400, 'invalid_grant', 'Token has been expired or revoked.')
+  }
+
   app.register(async scope => {
     const api = scope as unknown as App
     parseForms(api)
@@ -31,23 +61,15 @@ export function googleApiRoutes(app: App, { client, grants, idTokens }: GoogleFa
       if (body.client_id !== client.clientId || body.client_secret !== client.clientSecret) {
         return sendError(reply, 401, 'invalid_client', 'Unauthorized')
       }
-      if (body.grant_type !== 'authorization_code') {
-        return sendError(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${body.grant_type}`)
-      }
-      if (body.redirect_uri !== client.redirectUri) {
-        return sendError(reply, 400, 'redirect_uri_mismatch', 'Bad Request')
-      }
-      const grant = grants.redeemCode(body.code, body.code_verifier)
-      if (!grant) return sendError(reply, 400, 'invalid_grant', 'Bad Request')
-      if (grant.fault === 'error') return sendError(reply, 500, 'internal_failure', 'Backend Error')
-      if (grant.fault === 'hang') return reply.hijack()
-      return {
-        access_token: grants.issueAccessToken(grant),
-        expires_in: ACCESS_TOKEN_LIFETIME_S,
-        scope: grant.scope,
-        token_type: 'Bearer',
-        id_token: await idTokens.issue(grant),
-      }
+      if (body.grant_type === 'authorization_code') return exchangeCode(body, reply)
+      if (body.grant_type === 'refresh_token') return refresh(body, reply)
+      return sendError(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${body.grant_type}`)
+    })
+
+    const revocation = { schema: { querystring: z.object({ token: field }) } }
+    api.post('/google/revoke', revocation, async ({ query }, reply) => {
+      if (await refreshTokens.revoke(query.token)) return {}
+      return sendError(reply, 400, 'invalid_token', 'Token expired or revoked')
     })
 
     api.get('/google/certs', () => idTokens.certificates())

@@ -8,7 +8,7 @@ const CLIENT_OF_ANOTHER = '123-another.apps.googleusercontent.com'
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Name and email address, as in ID tokens and userinfo. */
-export function profileOf({ person: { name, email, emailVerified } }: Grant) {
+export function profileOf({ person: { name, email, emailVerified } }: Pick<Grant, 'person'>) {
   const [given_name = name, ...family] = name.split(' ')
   return { email, email_verified: emailVerified, name, given_name, family_name: family.join(' ') }
 }

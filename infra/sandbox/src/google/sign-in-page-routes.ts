@@ -12,6 +12,7 @@ import {
 import type { Fault } from './faults.ts'
 import type { GoogleFake } from './google.ts'
 import type { Person } from './people.ts'
+import { allowsEmail } from './scopes.ts'
 import { errorPage, type Rejected, signInPage } from './sign-in-page.ts'
 
 const PATH = '/google/auth'
@@ -37,16 +38,18 @@ export function googlePageRoutes(app: App, { client, people, grants }: GoogleFak
   // Browsers also check where the response to a form redirects to.
   const policy = [
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    `form-action 'self' ${new URL(client.redirectUri).origin}`,
+    `form-action 'self' ${[...new Set(client.redirectUris.map(uri => new URL(uri).origin))].join(' ')}`,
   ].join('; ')
 
   const sendSignInPage = (reply: FastifyReply, query: Query, rejected?: Rejected) => {
     const faultUrl = (fault?: Fault) => addressOf(query, fault)
-    const page = signInPage(layout, { people: people.list(), fault: query.fault, faultUrl, rejected })
+    const sendsEmail = allowsEmail(query.scope)
+    const page = signInPage(layout, { people: people.list(), fault: query.fault, faultUrl, rejected, sendsEmail })
     return sendHtml(reply, policy, page.text)
   }
-  const sendAnswer = (reply: FastifyReply, { state }: AuthorizationRequest, answer: Record<string, string>) => {
-    const url = new URL(client.redirectUri)
+  const sendAnswer = (reply: FastifyReply, request: AuthorizationRequest, answer: Record<string, string>) => {
+    const { state, redirectUri } = request
+    const url = new URL(redirectUri)
     url.search = new URLSearchParams({ ...(state && { state }), ...answer }).toString()
     return reply.redirect(url.href, 303)
   }

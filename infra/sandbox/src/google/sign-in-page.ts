@@ -75,17 +75,19 @@ export interface SignInPage {
   /** The address of the page with another fault, or without one. */
   faultUrl: (fault?: Fault) => string
   rejected: Rejected | undefined
+  /** Whether the product asks to send emails from the account. */
+  sendsEmail: boolean
 }
 
 /** Asks who signs in: one of the people, or somebody new. */
-export function signInPage(layout: Layout, { people, fault, faultUrl, rejected }: SignInPage) {
+export function signInPage(layout: Layout, { people, fault, faultUrl, rejected, sendsEmail }: SignInPage) {
   const faults = Object.keys(FAULTS) as Fault[]
   return card(
     layout,
     'Sign in (sandbox)',
     html`${fault ? html`<p class="notice" role="status">${FAULTS[fault]}. <a href="${faultUrl()}">Undo</a></p>` : ''}
 <h1>Choose who signs in</h1>
-<p class="lead">to continue to ${PRODUCT_NAME}</p>
+<p class="lead">to continue to ${PRODUCT_NAME}${sendsEmail ? ', and let it send emails from the account' : ''}</p>
 <form method="post">${people.map(choice)}</form>
 <h2>Somebody else</h2>
 ${newPersonForm(rejected ?? { name: '', email: '', reason: '' })}
