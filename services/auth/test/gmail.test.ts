@@ -35,10 +35,10 @@ async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefine
       smtp,
       logger,
     })
-  const audited = async () =>
-    (await db.selectFrom('audit_log').select(['action', 'actor_id']).where('action', '!=', 'sign-in').execute()).map(
-      ({ action, actor_id }) => [action, actor_id],
-    )
+  const audited = async () => {
+    const entries = (await get('/api/admin/audit-log?kind=administration', cookie)).json()
+    return entries.map(({ action, actorId }: { action: string; actorId: number }) => [action, actorId]).reverse()
+  }
   return { ...setup, google, app, cookie, status, start, finish, connect, openMailer, audited, remove }
 }
 const SECRET = 'a secret for the tests, long enough'

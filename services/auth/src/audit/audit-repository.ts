@@ -47,7 +47,7 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
         .select(['id', 'at', 'action', 'actor_id as actorId', 'user_id as userId', 'network', 'details'])
         .orderBy('id', 'desc')
         .limit(limit + 1)
-      if (kind === 'administration') query = query.where('action', 'like', '% /api/admin/%')
+      if (kind === 'administration') query = query.where('action', '~', ' /(api/admin|auth/gmail)/')
       else if (kind) query = query.where('action', '=', kind)
       if (userId !== undefined)
         query = query.where(eb => eb.or([eb('actor_id', '=', userId), eb('user_id', '=', userId)]))

@@ -72,10 +72,8 @@ export function createGmailConnectionRepository(db: Kysely<Database> | Transacti
         .execute()
     },
 
-    /** @returns whether there was a connection */
-    async delete(): Promise<boolean> {
-      const { numDeletedRows } = await db.deleteFrom('gmail_connection').executeTakeFirstOrThrow()
-      return numDeletedRows > 0n
+    async delete(): Promise<void> {
+      await db.deleteFrom('gmail_connection').execute()
     },
   }
 }

@@ -22,15 +22,13 @@ export function createNewsletterRepository(db: Kysely<Database> | Transaction<Da
     sql<number>`(select count(*)::int from notifications where starts_with(key, ${prefix}))`
 
   return {
-    /** @returns the id; undefined if the request was made before */
-    async add({ requestKey, subject, body, createdBy, recipients }: NewNewsletter): Promise<number | undefined> {
-      const row = await db
+    /** Does nothing if the request was made before. */
+    async add({ requestKey, subject, body, createdBy, recipients }: NewNewsletter): Promise<void> {
+      await db
         .insertInto('newsletters')
         .values({ request_key: requestKey, subject, body, created_by: createdBy, recipients })
         .onConflict(conflict => conflict.column('request_key').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return row?.id
+        .execute()
     },
 
     find(id: number) {

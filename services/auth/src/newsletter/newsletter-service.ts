@@ -16,15 +16,13 @@ const toNewsletter = ({ createdAt, queuedAt, ...row }: Row): Newsletter => ({
 
 /** Newsletters, which administrators write. */
 export function createNewsletterService(db: Kysely<Database>, flushOutbox: () => void) {
+  const newsletters = createNewsletterRepository(db)
   return {
-    /** Creates a newsletter, once per key. Its emails are queued by `createNewsletterQueue`. */
-    async create(createdBy: number, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
-      const [newsletter] = await db.transaction().execute(async trx => {
-        const recipients = await createSubscriptionRepository(trx).count()
-        const newsletters = createNewsletterRepository(trx)
-        await newsletters.add({ ...draft, requestKey, createdBy, recipients })
-        return newsletters.list(requestKey)
-      })
+    /** Creates a newsletter, once per key. Its emails are queued by `queueNewsletterEmails`. */
+    async create(userId: number, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
+      const recipients = await createSubscriptionRepository(db).count()
+      await newsletters.add({ ...draft, requestKey, createdBy: userId, recipients })
+      const [newsletter] = await newsletters.list(requestKey)
       if (!newsletter) throw new Error('expected the newsletter of the request')
       return toNewsletter(newsletter)
     },
@@ -37,7 +35,7 @@ export function createNewsletterService(db: Kysely<Database>, flushOutbox: () =>
     },
 
     async list(): Promise<Newsletters> {
-      const rows = await createNewsletterRepository(db).list()
+      const rows = await newsletters.list()
       return { subscribers: await createSubscriptionRepository(db).count(), newsletters: rows.map(toNewsletter) }
     },
   }
