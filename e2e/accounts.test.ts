@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { signInMessages } from '@kahani/messages/en/account-pages'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { accountMessages } from '@kahani/messages/en/accounts'
+import { contactMessages } from '@kahani/messages/en/contact'
+import { contactFormMessages } from '@kahani/messages/en/contact-form'
 import { confirmEmailMessages, verifyEmailMessages } from '@kahani/messages/en/email-verification'
+import { googleSignInMessages } from '@kahani/messages/en/google-sign-in'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
+import { newsletterMessages } from '@kahani/messages/en/newsletter'
+import { newsletterPageMessages } from '@kahani/messages/en/newsletter-pages'
 import { forgotPasswordMessages, resetPasswordMessages } from '@kahani/messages/en/password-reset'
+import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
@@ -107,6 +113,56 @@ test('a user signs out another device, and then all of them', async () => {
 })
 
 const statusOf = async (client: ApiClient) => (await client.send('GET', '/api/me')).status
+
+test('a visitor signs in with Google, after cancelling once', async () => {
+  const page = await visitors.newPage(PHONE)
+  await visitors.open(page, '/signin?redirectTo=%2Faccount')
+  await click(page, 'link', 'Continue with Google')
+  await page.locator('.cancel button').click()
+  await waitForText(page, googleSignInMessages.errors.google_cancelled)
+  await waitForPath(page, '/signin?redirectTo=%2Faccount')
+  await click(page, 'link', 'Continue with Google')
+  await page.locator('button.person').click()
+  await waitForPath(page, '/account')
+  await waitForText(page, accountSettingsMessages.password.none)
+})
+
+test('a visitor subscribes to the newsletter, and writes to support', async () => {
+  const page = await visitors.newPage(PHONE)
+  const email = `meera-${randomUUID().slice(0, 8)}@example.in`
+  await visitors.open(page, '/contact-us')
+  await fill(page, newsletterPageMessages.box.label, 'meera')
+  await click(page, 'button', newsletterPageMessages.box.subscribe)
+  await waitForText(page, 'Please enter a valid email address')
+  await fill(page, newsletterPageMessages.box.label, email)
+  await click(page, 'button', newsletterPageMessages.box.subscribe)
+  await waitForText(page, newsletterMessages.requested)
+
+  await fill(page, contactMessages.name, 'Meera')
+  await fill(page, contactMessages.email, email)
+  await fill(page, contactMessages.subject, 'A blank page')
+  await fill(page, contactMessages.message, 'Page 7 is blank.')
+  await click(page, 'button', 'Send Message')
+  await waitForText(page, contactFormMessages.sent)
+
+  await page.goto((await waitForLink(email, '/newsletter/confirm')).href)
+  await click(page, 'button', newsletterPageMessages.confirm.submit)
+  await waitForText(page, newsletterMessages.confirmed)
+})
+
+test('a family deletes a story after confirming it', async () => {
+  const { client } = await createFamily()
+  const storyId = await client.generateStory()
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, '/my-stories')
+  const deleteButton = '::-p-xpath(//li//button[starts-with(@aria-label, "Delete ")])'
+  await page.locator(deleteButton).click()
+  await click(page, 'button', storyDeletionMessages.cancel)
+  await page.locator(deleteButton).click()
+  await click(page, 'button', storyDeletionMessages.confirm)
+  await waitForText(page, "You haven't created any stories yet")
+  expect((await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
+})
 
 test('the account screens have no accessibility problems in light and dark mode', async () => {
   const { client } = await createFamily()

@@ -57,7 +57,7 @@ export const accountSettingsMessages = {
 
   photos: {
     heading: 'Photos of your child',
-    about: 'You agreed that we use a photo to draw your child in these stories.',
+    about: 'When you add a photo to a story, you agree that we use it to draw your child.',
     loading: 'Loading your consents',
     failed: 'We could not load your consents',
     empty: 'You have not added a photo to a story.',

@@ -12,7 +12,7 @@ export const newsletterPageMessages = {
     title: 'Confirm Newsletter',
     heading: 'One last step',
     lead: 'Please confirm that you would like to receive our newsletter.',
-    submit: 'Subscribe',
+    submit: 'Yes, subscribe me',
     submitting: 'Subscribing...',
     done: 'You are subscribed',
   },
