@@ -164,6 +164,19 @@ test('a family deletes a story after confirming it', async () => {
   expect((await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
 })
 
+test('password fields are masked, and named for password managers', async () => {
+  const page = await visitors.newPage(PHONE)
+  const fields = async (path: string) => {
+    await visitors.open(page, path)
+    await page.waitForSelector('input[type=password]')
+    return page.$$eval('input[autocomplete*=password]', inputs =>
+      inputs.map(({ type, autocomplete }) => [type, autocomplete]),
+    )
+  }
+  expect(await fields('/signin')).toEqual([['password', 'current-password']])
+  expect(await fields('/signup')).toEqual(Array(2).fill(['password', 'new-password']))
+})
+
 test('the account screens have no accessibility problems in light and dark mode', async () => {
   const { client } = await createFamily()
   const visitor = await visitors.newPage(PHONE)

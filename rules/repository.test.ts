@@ -97,7 +97,9 @@ describe('documents', () => {
   test('name only tests that exist', () => {
     const named = [...read('docs/security.md').matchAll(/`([\w/.-]+\.test\.ts)`: ([^|]+?)(?: \||; |$)/gm)]
     expect(named.length).toBeGreaterThan(30)
-    const missing = named.filter(([, path = '', title = '']) => !read(path).includes(title.split('. ')[0] ?? ''))
+    const missing = named.filter(
+      ([, path = '', title = '']) => !read(path).includes(title.split('. ')[0]?.trim() ?? ''),
+    )
     expect(missing.map(([text]) => text)).toEqual([])
   })
   test('include decision records with unique numbers that follow the template', () => {
