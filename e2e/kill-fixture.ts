@@ -57,6 +57,16 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
   }
   const count = async (query: string, values: unknown[] = []) =>
     Number((await fixture.database.query(`select count(*) as n ${query}`, values)).rows[0].n)
+  /** The emails about orders. */
+  const receiptsTo = (email: string) =>
+    fixture.smtp.deliveriesTo(email).filter(({ messageId }) => messageId.startsWith('<payments.'))
+  /** Signs up, and waits until the welcome email is completed, so that it is not what a test interrupts. */
+  async function newFamily() {
+    const family = await createFamily(fixture.product.url)
+    const pending = () => count("from auth.notifications where subject ->> 'userId' = $1", [family.id])
+    await expect.poll(pending, { timeout: 30_000, interval: 50 }).toBe(0)
+    return family
+  }
   const waitUntilHealthy = () => {
     const status = async () => (await fetch(new URL('/healthz', fixture.product.url)).catch(() => null))?.status
     return expect.poll(status, { timeout: 30_000 }).toBe(200)
@@ -71,7 +81,8 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
     signalRedis: async (type: NodeJS.Signals) => send(await redisPid(), 'redis-server', type),
     killPostgres: async () => send(await postgresPid(), 'postgres', 'SIGKILL'),
     pay: (orderId: string, outcome: Outcome) => payInSandbox(fixture.product, orderId, outcome),
-    newFamily: () => createFamily(fixture.product.url),
+    newFamily,
+    receiptsTo,
 
     /** Locks a table, so that transactions that write to it wait. `waitForWriters` resolves when that many wait. */
     async lockTable(table: string, mode = 'exclusive') {
@@ -90,7 +101,7 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
     },
 
     async newCustomer(): Promise<Customer> {
-      const { client, id, email } = await createFamily(fixture.product.url)
+      const { client, id, email } = await newFamily()
       const response = await client.send('POST', '/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
       return { client, id, email, orderId: orderSchema.parse(await response.json()).orderId }
     },
@@ -100,7 +111,7 @@ export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0
      * @returns how often the receipt was delivered
      */
     async expectSettled({ client, id, email }: Customer): Promise<number> {
-      const receipts = () => fixture.smtp.deliveriesTo(email)
+      const receipts = () => receiptsTo(email)
       await expect.poll(() => receipts().length, { timeout: 60_000 }).toBeGreaterThan(0)
       const sending = () => count("from auth.email_deliveries where state = 'sending'")
       await expect.poll(sending, { timeout: 60_000, interval: 50 }).toBe(0)

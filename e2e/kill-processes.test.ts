@@ -17,6 +17,7 @@ const {
   lockTable,
   newCustomer,
   newFamily,
+  receiptsTo,
   pay,
   signalRedis,
   waitUntilHealthy,
@@ -173,7 +174,7 @@ describe('kill -9 of auth', () => {
     const payment = await pay(customer.orderId, 'paid-webhook-lost')
     fixture.smtp.beforeNextReply(async () => void kill('auth'))
     expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-    await expect.poll(() => fixture.smtp.deliveriesTo(customer.email).length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => receiptsTo(customer.email).length, { timeout: 60_000 }).toBe(2)
     expect(await expectSettled(customer)).toBe(2)
   })
 })
