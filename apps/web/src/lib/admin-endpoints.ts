@@ -8,6 +8,7 @@ export const adminEndpoints = {
   users: (filters: Filters = {}) => withQuery('/api/admin/users', filters),
   fixStoryCount: () => '/api/admin/fix-story-count',
   userRole: (id: number) => `/api/admin/users/${id}/role`,
+  userSessions: (id: number) => `/api/admin/users/${id}/sessions`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,

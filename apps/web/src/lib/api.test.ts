@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { deleteResource, getJson, postJson, requireSuccess } from './api.ts'
+import { deleteResource, getJson, getPage, postJson, requireSuccess } from './api.ts'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
 interface ReceivedRequest {
@@ -65,6 +65,14 @@ describe('a request', () => {
     const { url } = await startServer({ status: 204, body: '' })
     expect(await postJson(url, anything)).toBeUndefined()
   })
+})
+
+test('a page of a list has the link to the next one, or none', async () => {
+  const link = '</api/x?before=7>; rel="next"'
+  const first = await startServer({ body: '[9,8]', headers: { link } })
+  expect(await getPage(first.url, z.array(z.number()))).toEqual({ body: [9, 8], link })
+  const last = await startServer({ body: '[]' })
+  expect(await getPage(last.url, z.array(z.number()))).toEqual({ body: [], link: null })
 })
 
 describe('a response that does not match its schema', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { adminEndpoints } from './admin-endpoints.ts'
 import { endpoints } from './endpoints.ts'
 import { paths } from './paths.ts'
 
@@ -11,12 +12,14 @@ test('the addresses of the site', () => {
     redeemGiftOf: paths.redeemGift('a/b'),
     signIn: signIn(),
     signInAndBack: signIn('/story/7?page=2#top'),
+    adminUsers: paths.adminDashboard('users'),
     signUpAndBack: paths.signUp(paths.redeemGift('a/b')),
   }).toMatchInlineSnapshot(`
     {
       "account": "/account",
       "accountDeleted": "/account-deleted",
       "adminDashboard": "/admin/dashboard",
+      "adminUsers": "/admin/dashboard?tab=users",
       "auditLog": "/admin/audit-log",
       "changePassword": "/reset-password",
       "confirmNewsletter": "/newsletter/confirm",
@@ -120,6 +123,45 @@ test('the calls of the browser', () => {
       "unsubscribeFromNewsletter": "/api/newsletter/unsubscribe",
       "verifyEmail": "/api/verify-email",
       "verifyPayment": "/api/verify-payment",
+    }
+  `)
+})
+
+test('the calls of the browser for administrators', () => {
+  const { userRole, userSessions, printedCopyStatus, retryJob, testEmail, ...plain } = adminEndpoints
+  const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
+  expect({
+    ...calls,
+    searchedUsers: adminEndpoints.users({ q: 'asha@example.in' }),
+    filteredOrders: adminEndpoints.orders({ status: 'paid', purpose: '' }),
+    userRole: userRole(7),
+    userSessions: userSessions(7),
+    printedCopyStatus: printedCopyStatus(7),
+    retryJob: retryJob('mail', 'a/b'),
+    testEmail: testEmail(7),
+  }).toMatchInlineSnapshot(`
+    {
+      "auditLog": "/api/admin/audit-log",
+      "connectGmail": "/api/admin/gmail/connect",
+      "costs": "/api/admin/costs",
+      "dashboard": "/api/admin/dashboard",
+      "filteredOrders": "/api/admin/orders?status=paid",
+      "fixStoryCount": "/api/admin/fix-story-count",
+      "gmail": "/api/admin/gmail",
+      "newsletters": "/api/admin/newsletters",
+      "orders": "/api/admin/orders",
+      "printedCopies": "/api/admin/printed-copies",
+      "printedCopyStatus": "/api/admin/printed-copies/7/status",
+      "queues": "/api/admin/queues",
+      "retryJob": "/api/admin/queues/mail/jobs/a%2Fb/retry",
+      "searchedUsers": "/api/admin/users?q=asha%40example.in",
+      "sendTestEmail": "/api/admin/gmail/test",
+      "stories": "/api/admin/stories",
+      "testEmail": "/api/admin/gmail/test/7",
+      "testNewsletter": "/api/admin/newsletters/test",
+      "userRole": "/api/admin/users/7/role",
+      "userSessions": "/api/admin/users/7/sessions",
+      "users": "/api/admin/users",
     }
   `)
 })

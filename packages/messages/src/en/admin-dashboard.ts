@@ -54,17 +54,25 @@ export const adminDashboardMessages = {
     makeAdministrator: 'Make administrator',
     removeAdministrator: 'Remove administrator',
     ownRole: 'You cannot change your own role',
-    confirmRole: {
-      make: {
+    signOut: 'Sign out on all devices',
+    confirm: {
+      makeAdministrator: {
         title: (username: string) => `Make ${username} an administrator?`,
         body: 'Administrators see all accounts, stories, orders and addresses, and can change roles. The user is signed out on all devices and gets the new role when signing in again.',
       },
-      remove: {
+      removeAdministrator: {
         title: (username: string) => `Remove ${username} as an administrator?`,
         body: 'The user loses access to these pages at once, is signed out on all devices, and can sign in again as a family.',
       },
+      signOut: {
+        title: (username: string) => `Sign ${username} out on all devices?`,
+        body: 'For example if somebody else has used the account. The user can sign in again with the password.',
+      },
       cancel: 'Cancel',
     },
+    signedOut: 'Signed out',
+    signedOutOf: (username: string) => `${username} is signed out on all devices.`,
+    signOutFailed: 'Could not sign the user out',
     roleChanged: 'Role changed',
     roleFailed: 'Could not change the role',
   },

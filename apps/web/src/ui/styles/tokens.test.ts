@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const HEX = '#[0-9a-f]{6}'
@@ -13,17 +14,6 @@ function themes(): Record<'day' | 'dark' | 'bedtime', Map<string, string>> {
     dark: new Map(pairs.map(([, name = '', , dark = '']) => [name, dark])),
     bedtime: new Map(single.map(([, name = '', value = '']) => [name, value])),
   }
-}
-
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  const [r = 0, g = 0, b = 0] = channels.map(c => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const TEXT_PAIRS: [text: string, background: string][] = [

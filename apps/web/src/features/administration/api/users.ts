@@ -3,7 +3,7 @@ import { changedRoleSchema } from '@kahani/contracts/audit-log'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
-import { postJson } from '../../../lib/api.ts'
+import { deleteResource, postJson } from '../../../lib/api.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { toast } from '../../../lib/toast.ts'
 import { listKey } from './lists.ts'
@@ -41,3 +41,11 @@ export function useChangeRole({ id, isAdmin }: AdminUser) {
     onSettled: reloadUsers,
   })
 }
+
+export const useSignOutUser = ({ id, username }: AdminUser) =>
+  useMutation({
+    mutationFn: () => deleteResource(adminEndpoints.userSessions(id)),
+    onSuccess: () => toast({ title: messages.signedOut, description: messages.signedOutOf(username) }),
+    onError: error =>
+      toast({ title: messages.signOutFailed, description: errorMessage(error), variant: 'destructive' }),
+  })

@@ -1,58 +1,78 @@
 import type { AdminUser } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
-import { EllipsisVertical, ShieldMinus, ShieldPlus } from 'lucide-react'
-import { useState } from 'react'
+import { EllipsisVertical, LogOut, ShieldMinus, ShieldPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../../ui/menu.tsx'
-import { useChangeRole, useFixStoryCount } from '../api/users.ts'
+import { useChangeRole, useFixStoryCount, useSignOutUser } from '../api/users.ts'
 
 const { users: messages } = adminDashboardMessages
 
 export function UserActions({ user }: { user: AdminUser }) {
   const { mutate: fix, isPending: fixing } = useFixStoryCount(user)
   return (
-    <div className="flex items-center gap-1">
+    <div tabIndex={-1} className="flex items-center gap-1 outline-none">
       <Button variant="secondary" size="sm" busy={fixing} onClick={() => fix()}>
         {fixing ? messages.fixing : messages.fix}
       </Button>
-      <RoleMenu user={user} />
+      <UserMenu user={user} />
     </div>
   )
 }
 
-function RoleMenu({ user }: { user: AdminUser }) {
+type Action = 'makeAdministrator' | 'removeAdministrator' | 'signOut'
+
+/** The actions that need a confirmation, which opens when the menu has returned the focus to its button. */
+function UserMenu({ user }: { user: AdminUser }) {
   const own = useSignedInUser().id === user.id
+  const changeRole = useChangeRole(user)
+  const signOut = useSignOutUser(user)
   const [asking, setAsking] = useState(false)
-  const { mutate: changeRole, isPending: changing } = useChangeRole(user)
-  const confirm = user.isAdmin ? messages.confirmRole.remove : messages.confirmRole.make
-  const action = user.isAdmin ? messages.removeAdministrator : messages.makeAdministrator
-  const Icon = user.isAdmin ? ShieldMinus : ShieldPlus
+  const [action, setAction] = useState<Action>('signOut')
+  const selected = useRef(false)
+  const select = (next: Action) => () => {
+    setAction(next)
+    selected.current = true
+  }
+  const confirmSelected = () => {
+    setAsking(selected.current)
+    selected.current = false
+  }
+  const busy = changeRole.isPending || signOut.isPending
+  const roleAction: Action = user.isAdmin ? 'removeAdministrator' : 'makeAdministrator'
+  const RoleIcon = user.isAdmin ? ShieldMinus : ShieldPlus
   return (
     <>
       <Menu modal={false}>
         <MenuTrigger asChild>
-          <Button variant="ghost" size="icon" busy={changing} aria-label={messages.more(user.username)}>
-            {!changing && <EllipsisVertical className="size-5" aria-hidden="true" />}
+          <Button variant="ghost" size="icon" busy={busy} aria-label={messages.more(user.username)}>
+            {!busy && <EllipsisVertical className="size-5" aria-hidden="true" />}
           </Button>
         </MenuTrigger>
-        <MenuContent>
-          <MenuItem disabled={own} onSelect={() => setAsking(true)}>
-            <Icon aria-hidden="true" />
-            {own ? messages.ownRole : action}
+        <MenuContent onCloseAutoFocus={confirmSelected}>
+          <MenuItem disabled={own} onSelect={select(roleAction)}>
+            <RoleIcon aria-hidden="true" />
+            {own ? messages.ownRole : messages[roleAction]}
           </MenuItem>
+          {!own && (
+            <MenuItem onSelect={select('signOut')}>
+              <LogOut aria-hidden="true" />
+              {messages.signOut}
+            </MenuItem>
+          )}
         </MenuContent>
       </Menu>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={confirm.title(user.username)}
-        description={confirm.body}
-        cancel={messages.confirmRole.cancel}
-        confirm={action}
-        destructive={user.isAdmin}
-        onConfirm={() => changeRole()}
+        title={messages.confirm[action].title(user.username)}
+        description={messages.confirm[action].body}
+        cancel={messages.confirm.cancel}
+        confirm={messages[action]}
+        destructive={action === 'removeAdministrator'}
+        onConfirm={() => (action === 'signOut' ? signOut : changeRole).mutate()}
       />
     </>
   )
