@@ -49,7 +49,7 @@ export function Table<T>({ label, columns, rows, rowKey, narrow = 'cards' }: Tab
                 scope="col"
                 role="columnheader"
                 className={cn(
-                  'bg-paper-deep px-3 py-2.5 font-display font-semibold whitespace-nowrap first:sticky first:left-0 md:first:pl-4 md:last:pr-4',
+                  'bg-paper-deep px-2 py-2.5 font-display font-semibold whitespace-nowrap first:sticky first:left-0 max-md:first:pl-3 md:px-3 md:first:pl-4 md:last:pr-4',
                   numeric && 'text-right',
                 )}
               >
@@ -74,9 +74,9 @@ export function Table<T>({ label, columns, rows, rowKey, narrow = 'cards' }: Tab
                   role="cell"
                   data-header={header}
                   className={cn(
-                    'border-t border-line px-3 py-2.5 align-middle first:sticky first:left-0 first:bg-card md:first:pl-4 md:last:pr-4',
+                    'border-t border-line px-2 py-2.5 align-middle first:sticky first:left-0 first:bg-card md:px-3 md:first:pl-4 md:last:pr-4',
                     numeric && 'text-right tabular-nums',
-                    cards && CARD_LINE,
+                    cards ? CARD_LINE : 'max-md:first:pl-3',
                     className,
                   )}
                 >

@@ -17,12 +17,12 @@ const QUEUE_COLUMNS: Column<Queue>[] = [
   { header: messages.columns.queue, cell: ({ name }) => messages.names[name], className: 'font-semibold' },
   { header: messages.columns.waiting, cell: ({ waiting }) => number(waiting), numeric: true },
   { header: messages.columns.active, cell: ({ active }) => number(active), numeric: true },
-  { header: messages.columns.delayed, cell: ({ delayed }) => number(delayed), numeric: true },
   {
     header: messages.columns.failed,
     cell: ({ failed }) => <span className={cn(failed > 0 && 'font-semibold text-brick')}>{number(failed)}</span>,
     numeric: true,
   },
+  { header: messages.columns.delayed, cell: ({ delayed }) => number(delayed), numeric: true },
 ]
 const JOB_COLUMNS: Column<FailedJob>[] = [
   { header: messages.jobColumns.queue, cell: ({ queue }) => messages.names[queue] },

@@ -15,22 +15,27 @@ import { listKey } from './lists.ts'
 
 export type Tracking = z.infer<typeof trackingSchema>
 
-/**
- * Changes the status of a copy.
- * @param onRejected whether the caller shows the error itself
- */
-export function useChangePrintStatus({ id }: PrintedCopy, onRejected: (error: unknown) => boolean = () => false) {
+interface ChangeOptions {
+  onChanged?: () => void
+  /** Returns whether it has shown the error. */
+  onRejected?: (error: unknown) => boolean
+}
+
+/** Changes the status of a copy. It is pending until the list has been reloaded. */
+export function useChangePrintStatus({ id }: PrintedCopy, { onChanged, onRejected }: ChangeOptions = {}) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: ChangePrintStatus) =>
       postJson(adminEndpoints.printedCopyStatus(id), printedCopySchema, change),
-    onSuccess: ({ status }) =>
-      toast({ title: messages.moved, description: messages.movedTo(id, messages.statuses[status]) }),
+    onSuccess: ({ status }) => {
+      onChanged?.()
+      toast({ title: messages.moved, description: messages.movedTo(id, messages.statuses[status]) })
+    },
     onError: error => {
-      if (onRejected(error)) return
+      if (onRejected?.(error)) return
       toast({ title: messages.moveFailed, description: errorMessage(error), variant: 'destructive' })
     },
     // Also after an error: another administrator may have changed the status.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.printedCopies()) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.printedCopies()) }),
   })
 }

@@ -6,23 +6,27 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useChangePrintStatus } from '../api/printed-copies.ts'
 import { movesOf, type PrintedCopyMove } from '../model/printed-copy-moves.ts'
-import { ShipDialog } from './ship-dialog.tsx'
+import { ShipButton } from './ship-button.tsx'
 
-/** A button for each status change that is possible now. */
+/** A button for each status change that is possible now. Receives the focus when its buttons change. */
 export function PrintedCopyActions({ copy }: { copy: PrintedCopy }) {
   const moves = movesOf(copy.status)
-  if (moves.length === 0) return adminListMessages.none
   return (
-    <div className="flex flex-wrap gap-2">
-      {moves.map(move => (
-        <MoveButton key={move.status} copy={copy} move={move} />
-      ))}
+    <div tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
+      {moves.length === 0 && adminListMessages.none}
+      {moves.map(move =>
+        move.tracked ? (
+          <ShipButton key={move.status} copy={copy} label={move.label} />
+        ) : (
+          <MoveButton key={move.status} copy={copy} move={move} />
+        ),
+      )}
     </div>
   )
 }
 
-function MoveButton({ copy, move }: { copy: PrintedCopy; move: PrintedCopyMove }) {
-  const [open, setOpen] = useState(false)
+function MoveButton({ copy, move: { status, label } }: { copy: PrintedCopy; move: PrintedCopyMove }) {
+  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useChangePrintStatus(copy)
   return (
     <>
@@ -30,24 +34,20 @@ function MoveButton({ copy, move }: { copy: PrintedCopy; move: PrintedCopyMove }
         variant="secondary"
         size="sm"
         busy={isPending}
-        aria-label={messages.moveOf(move.label, copy.id)}
-        onClick={() => setOpen(true)}
+        aria-label={messages.moveOf(label, copy.id)}
+        onClick={() => setAsking(true)}
       >
-        {move.label}
+        {label}
       </Button>
-      {move.tracked ? (
-        <ShipDialog copy={copy} open={open} onOpenChange={setOpen} />
-      ) : (
-        <AlertDialog
-          open={open}
-          onOpenChange={setOpen}
-          title={messages.confirm.title(copy.id, messages.statuses[move.status])}
-          description={messages.confirm.body}
-          cancel={messages.confirm.cancel}
-          confirm={move.label}
-          onConfirm={() => mutate({ status: move.status })}
-        />
-      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={messages.confirm.title(copy.id, messages.statuses[status])}
+        description={messages.confirm.body}
+        cancel={messages.confirm.cancel}
+        confirm={label}
+        onConfirm={() => mutate({ status })}
+      />
     </>
   )
 }
