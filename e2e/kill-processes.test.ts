@@ -73,7 +73,8 @@ test.each([
       expect((await family.client.credits()).storiesRemaining).toBe(0)
       expect(await family.client.generateStory(key)).toBe(id)
       const counts = renderCounts(id)
-      expect(counts.size).toBe(total + 1)
+      // A process that is killed between storing a picture and logging it loses the line.
+      expect(counts.size).toBeGreaterThanOrEqual(total + 1 - CONCURRENCY)
       expect([...counts.values()].filter(times => times > 1)).toEqual([])
     }
     await waitUntilHealthy()
