@@ -6,7 +6,7 @@ import { type Size, seed } from './admin/seed.ts'
 
 const SMALL: Size = { accounts: 1_000, stories: 10_000, failedJobs: 100 }
 const LARGE: Size = { accounts: 10_000, stories: 100_000, failedJobs: 1_000 }
-const WARM_UP = 20
+const WARM_UP = 30
 const REQUESTS = 100
 const GOALS = { ms: 50, ratio: 1.5 }
 
@@ -66,23 +66,27 @@ async function run(print: (line: string) => void): Promise<void> {
   try {
     const measureSmall = await prepareAndKeep(SMALL)
     const measureLarge = await prepareAndKeep(LARGE)
-    const inMs = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)
-    print(`  ${'median (95th percentile)'.padEnd(24)}${'at a tenth'.padStart(21)}${'full size'.padStart(21)}  ratio`)
-    let missed = 0
-    for (const [name, pathOf] of Object.entries(REQUEST_PATHS)) {
-      const small: number[] = []
-      const large: number[] = []
-      // In turns, so that other load on the machine affects both alike.
-      for (let i = 0; i < WARM_UP + REQUESTS; i++) {
-        const results = [await measureSmall(pathOf(SMALL)), await measureLarge(pathOf(LARGE))] as const
-        if (i < WARM_UP) continue
-        small.push(results[0])
-        large.push(results[1])
+    const results = Object.entries(REQUEST_PATHS).map(([name, pathOf]) => {
+      return { name, pathOf, small: [] as number[], large: [] as number[] }
+    })
+    // All requests in turns, so that other load on the machine affects them alike.
+    for (let round = 0; round < WARM_UP + REQUESTS; round++) {
+      for (const { pathOf, small, large } of results) {
+        const smallMs = await measureSmall(pathOf(SMALL))
+        const largeMs = await measureLarge(pathOf(LARGE))
+        if (round < WARM_UP) continue
+        small.push(smallMs)
+        large.push(largeMs)
       }
+    }
+    print(`  ${'median (95th percentile)'.padEnd(24)}${'at a tenth'.padStart(21)}${'full size'.padStart(21)}  ratio`)
+    const inMs = (ms: number) => `${ms.toFixed(1)} ms`.padStart(9)
+    const column = (times: number[]) => `${inMs(median(times))} (${inMs(percentile(times, 95))})`
+    let missed = 0
+    for (const { name, small, large } of results) {
       const ratio = median(large) / median(small)
       const isMissed = median(large) >= GOALS.ms || ratio > GOALS.ratio
       if (isMissed) missed += 1
-      const column = (times: number[]) => `${inMs(median(times))} (${inMs(percentile(times, 95))})`
       print(`  ${name.padEnd(24)}${column(small)}${column(large)}  ${ratio.toFixed(2)}${isMissed ? '  MISSES' : ''}`)
     }
     print(
