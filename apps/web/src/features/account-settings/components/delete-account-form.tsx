@@ -34,7 +34,7 @@ export function DeleteAccountForm({ user }: { user: User }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Items heading={messages.deleted} items={messages.deletedItems} />
-      {kept.data && <Items heading={messages.kept} items={keptItems(kept.data)} />}
+      {kept.data && <Kept {...kept.data} />}
       {kept.data && kept.data.printedCopiesCancelled > 0 && (
         <p className="text-sm">{messages.cancelled(kept.data.printedCopiesCancelled)}</p>
       )}
@@ -78,9 +78,10 @@ function Items({ heading, items }: { heading: string; items: readonly string[] }
   )
 }
 
-function keptItems({ orders, printedCopiesInTransit, keptUntil }: KeptData): string[] {
+function Kept({ orders, printedCopiesInTransit, keptUntil }: KeptData) {
   const items = []
   if (keptUntil !== null) items.push(messages.keptOrders(orders, keptUntil))
   if (printedCopiesInTransit > 0) items.push(messages.keptCopies(printedCopiesInTransit))
-  return items.length > 0 ? items : [messages.nothingKept]
+  if (items.length === 0) return <p className="text-sm font-semibold">{messages.nothingKept}</p>
+  return <Items heading={messages.kept} items={items} />
 }
