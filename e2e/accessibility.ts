@@ -1,10 +1,14 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'puppeteer'
 
-/** The accessibility problems that axe finds on the page, and those of its main content in the dark colour scheme. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const light = await runAxe(page, 'html', {})
+/**
+ * The accessibility problems that axe finds on the page, or in an element of it, and those of its main content in the dark
+ * colour scheme.
+ */
+export async function accessibilityProblems(page: Page, element = 'html'): Promise<string[]> {
+  // A navigation within the app keeps it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const light = await runAxe(page, element, {})
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
   await page.evaluate(transitionsEnd)
   const dark = await runAxe(page, 'main', { runOnly: ['color-contrast'] })

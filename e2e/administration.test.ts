@@ -1,0 +1,115 @@
+import { signInMessages } from '@kahani/messages/en/account-pages'
+import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
+import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
+import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
+import { notFoundMessages, shellMessages } from '@kahani/messages/en/shell'
+import type { Page } from 'puppeteer'
+import { expect, inject, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { createFamily } from './api-client.ts'
+import { DESKTOP } from './browser.ts'
+import { click, clickElement, fill, mainText, waitForPath, waitForText } from './page-actions.ts'
+import { buy } from './payment-sandbox.ts'
+import { useVisitors } from './visitors.ts'
+
+const { tabs, overview, users, settings } = adminDashboardMessages
+const { moves, ship, tracking } = adminPrintedCopiesMessages
+const ADDRESS = 'Meera Rao, +91 98450 12345, 14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003'
+
+const visitors = useVisitors()
+
+const confirm = (page: Page) => clickElement(page, '[role=alertdialog] button:last-child')
+
+/** A family with a story and a printed copy to make. */
+async function createCustomer() {
+  const family = await createFamily()
+  const storyId = await family.client.generateStory()
+  await buy(family.client, { packageId: 'single_printed' })
+  const path = `/api/stories/${storyId}/process-free-printed-copy`
+  expect((await family.client.send('POST', path, { shippingAddress: ADDRESS })).status).toBe(200)
+  return family
+}
+
+test('an administrator sees the product, repairs an account, changes a role and ships a printed copy', async () => {
+  const { client, id, username } = await createCustomer()
+  const { admin } = inject('product')
+  const page = await visitors.newPage(DESKTOP, client)
+  const problems: string[] = []
+  const check = async () => problems.push(...(await accessibilityProblems(page, 'main')))
+
+  await visitors.open(page, '/admin/dashboard')
+  await waitForText(page, notFoundMessages.heading)
+  await page.deleteCookie({ name: client.sessionCookie().name })
+  await visitors.open(page, '/admin/dashboard?tab=users')
+  await waitForPath(page, '/signin?redirectTo=%2Fadmin%2Fdashboard%3Ftab%3Dusers')
+  await fill(page, signInMessages.username, admin.username)
+  await fill(page, signInMessages.password, admin.password)
+  await click(page, 'button', signInMessages.submit)
+  await waitForPath(page, '/admin/dashboard?tab=users')
+
+  await fill(page, 'Search', username)
+  await waitForText(page, '1 entry')
+  expect(await mainText(page)).toContain(`${username}@example.inpremium1`)
+  await check()
+  await click(page, 'button', 'Fix Story Count')
+  await waitForText(page, `${username} has 1 story credit. 1 order checked against the payment provider`)
+  await click(page, 'button', users.more(username))
+  await click(page, 'menuitem', users.makeAdministrator)
+  await confirm(page)
+  await waitForText(page, `${username} is now an administrator.`)
+  expect((await client.send('GET', '/api/me')).status).toBe(401)
+  await expect.poll(() => mainText(page)).toContain(`${username} ${users.administrator}`)
+
+  await click(page, 'tab', tabs.stories)
+  await fill(page, 'Search', String(id))
+  await waitForText(page, 'Asha')
+  await check()
+  await click(page, 'tab', tabs.overview)
+  await waitForText(page, overview.distribution)
+  expect(await page.title()).toBe('Admin Dashboard | Kahani')
+  expect(await page.$eval('main svg[role=img]', chart => chart.ariaLabel)).toMatch(/: free \d+%, premium \d+%$/)
+  await check()
+  await click(page, 'tab', tabs.settings)
+  await waitForText(page, settings.gmail.title)
+  expect(await page.$$('main a[target=_blank][rel=noopener]')).toHaveLength(2)
+  await check()
+
+  const screens: Record<string, () => Promise<void>> = {
+    'printed-copies': async () => {
+      await fill(page, 'User ID', String(id))
+      await waitForText(page, '1 entry')
+      await click(page, 'button', moves.processing)
+      await confirm(page)
+      await click(page, 'button', moves.shipped)
+      await fill(page, ship.courier, 'India Post')
+      await fill(page, ship.trackingNumber, 'EK123456789IN')
+      await click(page, 'button', ship.submit)
+      await waitForText(page, tracking('India Post', 'EK123456789IN'))
+    },
+    orders: async () => {
+      await fill(page, 'User ID', String(id))
+      await waitForText(page, '1 entry')
+      expect(await mainText(page)).toContain('Single PrintedPaid₹1,200')
+    },
+    'audit-log': () => waitForText(page, 'Role changed'),
+    costs: () => waitForText(page, 'By day'),
+    queues: () => waitForText(page, 'No job failed in the last day.'),
+    newsletters: () => waitForText(page, 'Write a newsletter'),
+  }
+  for (const [name, use] of Object.entries(screens)) {
+    await clickElement(page, `main a[href="/admin/${name}"]`)
+    await use()
+    await check()
+    await page.evaluate(() => window.history.back())
+    await waitForPath(page, '/admin/dashboard?tab=settings')
+  }
+
+  await click(page, 'button', shellMessages.account.menuOf(admin.username))
+  await click(page, 'menuitem', shellMessages.account.emailSettings)
+  await waitForText(page, adminGmailMessages.test.title)
+  await check()
+  await click(page, 'link', adminGmailMessages.status.configure)
+  await waitForText(page, adminGmailMessages.auth.how)
+  await check()
+  expect(problems).toEqual([])
+})
