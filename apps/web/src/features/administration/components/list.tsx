@@ -4,6 +4,7 @@ import { errorMessage } from '../../../lib/error-message.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { LoadError } from './load-error.tsx'
 
@@ -47,11 +48,12 @@ export function List<T>({ label, query, rows, columns, rowKey, narrow = 'cards',
       {!data && !failedToLoad && <ListSkeleton />}
       {data && (
         <>
-          <p role="status" className="text-sm text-ink-soft">
+          <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
             {rows.length === 0 ? empty : messages.shown(rows.length, hasNextPage)}
+            {isPlaceholderData && <Spinner className="size-4" />}
           </p>
           {rows.length > 0 && (
-            <div className={isPlaceholderData ? 'opacity-55' : ''} aria-busy={isPlaceholderData}>
+            <div aria-busy={isPlaceholderData}>
               <Table label={label} columns={columns} rows={rows} rowKey={rowKey} narrow={narrow} />
             </div>
           )}
