@@ -3,7 +3,6 @@ export const adminCostsMessages = {
   title: 'AI costs',
   subtitle: 'Prices by the price table, with estimates for calls that have not ended. Days are in Indian time.',
   failed: 'Could not load the costs. Please try again.',
-  loading: 'Loading the costs',
   today: {
     title: (day: string) => `Today, ${day}`,
     total: 'All stories',
@@ -16,10 +15,9 @@ export const adminCostsMessages = {
   byDay: {
     title: 'By day',
     period: 'Period',
-    last: (days: number) => (days === 1 ? 'Today' : `Last ${days} days`),
+    last: (days: number) => `Last ${days} days`,
     empty: 'There was no AI call in this period.',
     day: 'Day',
-    total: 'Total',
   },
   byStory: {
     title: 'By story',

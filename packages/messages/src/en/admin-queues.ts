@@ -3,8 +3,6 @@ export const adminQueuesMessages = {
   title: 'Queues',
   subtitle: 'Jobs in the background. The numbers are refreshed every 5 seconds while this page is visible.',
   failed: 'Could not load the queues. Please try again.',
-  loading: 'Loading the queues',
-  updated: (time: string) => `Updated at ${time}`,
   counts: 'Jobs by queue',
   names: {
     illustrate: 'Illustrations',
