@@ -93,7 +93,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
     },
     'audit-log': () => waitForText(page, 'Role changed'),
     costs: () => waitForText(page, 'By day'),
-    queues: () => waitForText(page, 'No job failed in the last day.'),
+    queues: () => waitForText(page, 'Illustrations'),
     newsletters: () => waitForText(page, 'Write a newsletter'),
   }
   for (const [name, use] of Object.entries(screens)) {

@@ -1,4 +1,10 @@
-import { gmailConnectSchema, gmailStatusSchema, testEmailSchema, testEmailStatusSchema } from '@kahani/contracts/gmail'
+import {
+  gmailConnectSchema,
+  gmailStatusSchema,
+  type TestEmailStatus,
+  testEmailSchema,
+  testEmailStatusSchema,
+} from '@kahani/contracts/gmail'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
@@ -46,11 +52,12 @@ export const useSendTestEmail = () =>
   })
 
 const TEST_EMAIL_INTERVAL_MS = 2_000
+const isSettled = (status: TestEmailStatus | undefined) => status !== undefined && status.state !== 'queued'
 
 /** Polled until the email is sent or rejected. */
 export const testEmailQuery = (id: number) =>
   queryOptions({
     queryKey: ['administration', adminEndpoints.testEmail(id)],
     queryFn: ({ signal }) => getJson(adminEndpoints.testEmail(id), testEmailStatusSchema, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'queued' ? TEST_EMAIL_INTERVAL_MS : false),
+    refetchInterval: ({ state }) => (isSettled(state.data) ? false : TEST_EMAIL_INTERVAL_MS),
   })
