@@ -35,3 +35,9 @@ export type EmailContentOf<K extends EmailContent['kind']> = Extract<EmailConten
 export type ToUrl = (path: string) => string
 
 export const withToken = (path: string, token: string) => `${path}?${new URLSearchParams({ token })}`
+
+/** The content of an email from its texts. `content` adds what it has beyond a lead, and overrides the rest. */
+export const composeEmail = (
+  { subject, preheader, heading, lead }: Record<'subject' | 'preheader' | 'heading' | 'lead', string>,
+  content: Pick<TemplateContent, 'reason'> & Partial<TemplateContent>,
+): TemplateContent => ({ subject, preheader, heading, lead: [lead], facts: [], closing: [], ...content })

@@ -1,21 +1,17 @@
 import { ONE_CLICK_UNSUBSCRIBE } from '@kahani/contracts/newsletter'
 import { newsletterMessages } from '@kahani/messages/en/newsletter'
-import { type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
+import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { removeControls } from './sanitize.ts'
 
 export function newsletterConfirmEmail({ token }: EmailContentOf<'newsletter-confirm'>, toUrl: ToUrl): TemplateContent {
-  const { subject, preheader, heading, lead, confirm, button, copyLink, notYou, reason } =
-    newsletterMessages.confirmEmail
-  return {
-    subject,
-    preheader,
-    heading,
-    lead: [lead, confirm],
-    facts: [],
-    button: { label: button, url: toUrl(withToken('/newsletter/confirm', token)), copyLink },
-    closing: [notYou],
+  const texts = newsletterMessages.confirmEmail
+  const { button, copyLink, reason } = texts
+  return composeEmail(texts, {
     reason,
-  }
+    lead: [texts.lead, texts.confirm],
+    button: { label: button, url: toUrl(withToken('/newsletter/confirm', token)), copyLink },
+    closing: [texts.notYou],
+  })
 }
 
 const PREHEADER_LENGTH = 100

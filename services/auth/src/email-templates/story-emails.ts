@@ -1,16 +1,7 @@
 import { storyEmailMessages } from '@kahani/messages/en/story-emails'
-import type { EmailContentOf, TemplateContent, ToUrl } from './content.ts'
+import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl } from './content.ts'
 
 export function storyReadyEmail({ storyId }: EmailContentOf<'story-ready'>, toUrl: ToUrl): TemplateContent {
-  const { subject, preheader, heading, lead, button } = storyEmailMessages.ready
-  return {
-    subject,
-    preheader,
-    heading,
-    lead: [lead],
-    facts: [],
-    button: { label: button, url: toUrl(`/story/${storyId}`) },
-    closing: [],
-    reason: storyEmailMessages.reason,
-  }
+  const { ready, reason } = storyEmailMessages
+  return composeEmail(ready, { reason, button: { label: ready.button, url: toUrl(`/story/${storyId}`) } })
 }
