@@ -37,7 +37,7 @@ export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps)
       const account = await auth.call(`/internal/users/${userId}`, {
         answer: accountSchema,
         requestId,
-        timeoutMs: 2_000,
+        timeoutMs: 5_000,
       })
       if (!account.emailVerified) return []
       const gifts = await createGiftRepository(db).listRedeemable(canonicalize(account.email), MAX_LISTED)
