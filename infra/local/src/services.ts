@@ -115,6 +115,7 @@ export const SERVICES: Service[] = [
       'ILLUSTRATION_CONCURRENCY',
       'ILLUSTRATION_CONCURRENCY_TOTAL',
       'ILLUSTRATION_RATE_PER_MINUTE',
+      'ILLUSTRATION_SIZE',
     ],
   },
   {

@@ -8,6 +8,7 @@ import {
   secret,
   storageUrl,
 } from '@kahani/service-kit/config'
+import { SIZE } from './illustrator/built-in/canvas/svg.ts'
 
 // Calls to a provider mostly wait; the built-in illustrator needs a CPU core per picture.
 const PROVIDER_CONCURRENCY = 8
@@ -25,6 +26,8 @@ const schema = commonConfig
     ILLUSTRATION_CONCURRENCY_TOTAL: positiveInteger.optional(),
     /** Maximum number of pictures per minute across all workers; unlimited by default. */
     ILLUSTRATION_RATE_PER_MINUTE: positiveInteger.optional(),
+    /** Width and height of the built-in illustrator's pictures, in px. */
+    ILLUSTRATION_SIZE: positiveInteger.min(256).max(4096).default(SIZE),
     ...openAiFields,
     ...openAiImageFields,
   })

@@ -13,7 +13,9 @@ import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator
 export function chooseProviders(env: Env, record: RecordAiCall, logger: Logger) {
   const openAi = createOpenAiDeps(env, record, logger)
   const chooseIllustrator = (model: string, quality: PictureQuality) =>
-    openAi && model !== BUILT_IN ? createOpenAiIllustrator({ ...openAi, model, quality }) : createBuiltInIllustrator()
+    openAi && model !== BUILT_IN
+      ? createOpenAiIllustrator({ ...openAi, model, quality })
+      : createBuiltInIllustrator(env.ILLUSTRATION_SIZE)
   return {
     illustrator: byPlan(
       chooseIllustrator(env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_QUALITY),

@@ -37,6 +37,11 @@ test('the character sheet is a PNG of 1536 × 1536 px that does not depend on th
   expect(withPhoto.data.equals(without.data)).toBe(true)
 })
 
+test('pictures have the configured size', async () => {
+  const image = await createBuiltInIllustrator(300).renderPicture(testRequest(), testPicture(), noReferences, options)
+  expect(sizeOf(image.data)).toEqual([300, 300])
+})
+
 describe('with an aborted signal', () => {
   test('rejects at once', async () => {
     const aborted = { ...options, signal: AbortSignal.abort() }

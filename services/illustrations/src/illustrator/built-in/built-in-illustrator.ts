@@ -1,23 +1,25 @@
 import type { Illustrator } from '../illustrator.ts'
+import { SIZE } from './canvas/svg.ts'
 import { rasterise } from './raster.ts'
 import { drawScene } from './scene.ts'
 import { drawSheet } from './sheet.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG from the parts of its brief and renders it to a
- * PNG of 1536 × 1536 px. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the
+ * square PNG. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the
  * child depends only on the cast and the seed.
+ * @param sizePx width and height of the pictures
  */
-export function createBuiltInIllustrator(): Illustrator {
+export function createBuiltInIllustrator(sizePx = SIZE): Illustrator {
   return {
     name: 'built-in',
     async renderSheet(request, _photo, { signal }) {
       signal.throwIfAborted()
-      return rasterise(drawSheet(request), signal)
+      return rasterise(drawSheet(request), signal, sizePx)
     },
     async renderPicture(request, picture, _references, { signal }) {
       signal.throwIfAborted()
-      return rasterise(drawScene(request, picture), signal)
+      return rasterise(drawScene(request, picture), signal, sizePx)
     },
   }
 }

@@ -1,11 +1,10 @@
 import { renderAsync } from '@resvg/resvg-js'
 import type { RenderedImage } from '../illustrator.ts'
-import { SIZE } from './canvas/svg.ts'
 
 const FORMAT = { font: { loadSystemFonts: false }, logLevel: 'off' } as const
 
 /** Renders an SVG to a PNG off the main thread. @throws if `signal` is aborted */
-export async function rasterise(svg: string, signal: AbortSignal, widthPx = SIZE): Promise<RenderedImage> {
+export async function rasterise(svg: string, signal: AbortSignal, widthPx: number): Promise<RenderedImage> {
   signal.throwIfAborted()
   // The renderer accepts each signal only once, so it gets a derived one.
   const image = await renderAsync(

@@ -2,7 +2,7 @@ import { circlePath, n } from './path.ts'
 
 /** SVG elements as strings. */
 
-/** Width and height of every picture in px. */
+/** Width and height of every drawing, and of its picture by default, in px. */
 export const SIZE = 1536
 
 export const shape = (data: string, fill: string): string => `<path d="${data}" fill="${fill}"/>`
