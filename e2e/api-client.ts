@@ -89,9 +89,9 @@ export function createApiClient(url: string) {
     sessionCookie: () => ({ name: SESSION_COOKIE, value: cookie.slice(`${SESSION_COOKIE}=`.length) }),
     verifyPayment: (payment: VerifyPayment) => sendWithRetry('POST', '/api/verify-payment', payment),
     /** @returns the story's id */
-    async generateStory(idempotencyKey: string = randomUUID()): Promise<number> {
+    async generateStory(idempotencyKey: string = randomUUID(), changes: object = {}): Promise<number> {
       const headers = { [IDEMPOTENCY_HEADER]: idempotencyKey }
-      const response = await sendWithRetry('POST', '/api/generate-story', brief, headers)
+      const response = await sendWithRetry('POST', '/api/generate-story', { ...brief, ...changes }, headers)
       if (response.status !== 201) throw new Error(`POST /api/generate-story answered ${response.status}`)
       return generatedStorySchema.parse(await response.json()).story.id
     },

@@ -109,9 +109,10 @@ test('the banner shows the gifts of a family with a confirmed address, leads to 
   await waitForText(page, bannerText)
   await click(page, 'button', giftBannerMessages.dismiss)
   await waitForNoText(page, bannerText)
+  const listed = page.waitForResponse(response => response.url().endsWith('/api/check-available-gifts'))
   await visitors.open(page, '/my-stories')
+  expect((await (await listed).json()).gifts).toHaveLength(1)
   await waitForText(page, myStoriesMessages.remaining(2))
-  await page.waitForNetworkIdle({ idleTime: 300 })
   await waitForNoText(page, bannerText)
 })
 

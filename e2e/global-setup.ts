@@ -6,8 +6,8 @@ import { runProduct } from './product.ts'
 export default async function setUp(project: TestProject) {
   const [product, browser] = await Promise.all([runProduct(), launchBrowser()])
   const gateway = await product.scale('gateway')
-  const { url, admin, mailboxUrl, sandboxPaymentsUrl } = product
-  project.provide('product', { url, admin, mailboxUrl, sandboxPaymentsUrl })
+  const { url, admin, mailboxUrl, sandboxPaymentsUrl, databaseUrl, redisUrl, dataDir } = product
+  project.provide('product', { url, admin, mailboxUrl, sandboxPaymentsUrl, databaseUrl, redisUrl, dataDir })
   project.provide('secondGatewayUrl', gateway.url)
   project.provide('browserUrl', browser.wsEndpoint())
   return async () => {

@@ -43,11 +43,10 @@ function renderCounts(storyId: number) {
 
 // Processes that do not depend on each other are killed together.
 test.each([
-  [['gateway']],
+  [['gateway', 'illustrations']],
   [['auth', 'exports']],
   [['stories', 'exports-worker']],
   [['payments']],
-  [['illustrations']],
   [['redis']],
   [['postgres']],
 ])(

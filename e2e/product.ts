@@ -6,7 +6,10 @@ import { freePorts } from '@kahani/local/ports'
 import { type Product, startProduct } from '@kahani/local/product'
 
 /** Where a test reaches a running product. */
-export type ProductAccess = Pick<Product, 'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl'>
+export type ProductAccess = Pick<
+  Product,
+  'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl' | 'databaseUrl' | 'redisUrl'
+> & { dataDir: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,6 +46,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
   const product = await startProduct({ dataDir, port, env, restart, onLine: line => lines.push(line) })
   return {
     ...product,
+    dataDir,
     lines,
     async end() {
       await product.stop()

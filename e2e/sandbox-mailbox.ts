@@ -21,6 +21,12 @@ export async function emailsAfterWelcome(address: string): Promise<SandboxEmail[
   return (await emailsTo(address)).filter(({ subject }) => subject !== accountEmailMessages.welcome.subject)
 }
 
+export async function waitForEmail(address: string, subject: string): Promise<SandboxEmail> {
+  const find = async () => (await emailsTo(address)).find(email => email.subject === subject)
+  await expect.poll(find, { timeout: 15_000, message: `“${subject}” to ${address}` }).toBeDefined()
+  return (await find()) as SandboxEmail
+}
+
 /** Waits for an email with a link to a page. @returns the newest link */
 export async function waitForLink(address: string, path: string): Promise<URL> {
   const pattern = new RegExp(`http\\S+${path}\\?\\S+`)

@@ -74,6 +74,27 @@ export function openQueueEvents(name: string, connection: Redis, logger: Logger)
   return events
 }
 
+const EVENT_RETENTION_MS = 10_000
+const TRIM_INTERVAL_MS = 5_000
+
+/**
+ * Deletes the events that every listener has received by now. They contain the ids of jobs, and so of users and stories,
+ * which have to be gone soon after an account is deleted. BullMQ would keep the last 10,000 of each queue.
+ * @returns a function that stops it
+ */
+function trimEvents(queue: Queue, connection: Redis, logger: Logger): () => void {
+  async function trim(): Promise<void> {
+    // A command would wait for the connection.
+    if (connection.status !== 'ready') return
+    const [seconds] = await connection.time()
+    await connection.xtrim(queue.toKey('events'), 'MINID', Number(seconds) * 1_000 - EVENT_RETENTION_MS)
+  }
+  const timer = setInterval(() => {
+    trim().catch(err => logger.debug({ queue: queue.name, err: err.message }, 'events not trimmed'))
+  }, TRIM_INTERVAL_MS)
+  return () => clearInterval(timer)
+}
+
 const OUTAGE_DELAY_PER_AGE = 0.1
 const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
@@ -176,6 +197,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
   )
   worker.on('stalled', id => logger.warn({ queue, job: id }, 'job lost its worker and will run again'))
   worker.on('error', err => logger.warn({ queue, err: err.message }, 'worker error'))
+  worker.on('closing', trimEvents(ownQueue, connection, logger))
   return worker
 }
 

@@ -1,0 +1,107 @@
+import { accountDataMessages } from '@kahani/messages/en/account-data'
+import { accountDeletionMessages } from '@kahani/messages/en/account-deletion'
+import { accountEmailMessages } from '@kahani/messages/en/account-emails'
+import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import { createPng } from '@kahani/sandbox/openai/png'
+import { expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { createFamily } from './api-client.ts'
+import { PHONE } from './browser.ts'
+import { click, fill, waitForPath, waitForText } from './page-actions.ts'
+import { buy } from './payment-sandbox.ts'
+import { waitForEmail } from './sandbox-mailbox.ts'
+import { findStored, skipSettlingTime } from './stored-data.ts'
+import { useVisitors } from './visitors.ts'
+
+const visitors = useVisitors()
+const { photos } = accountSettingsMessages
+const { dialog, done } = accountDeletionMessages
+const CHILD = 'Zubeida'
+
+/** The tables, kinds of Redis keys and folders that hold something about the family of `createActiveFamily`. */
+const EVERY_STORE = [
+  ...[
+    'auth.users ',
+    'auth.email_links ',
+    'auth.audit_log ',
+    'auth.newsletter_subscriptions ',
+    'auth.contact_messages ',
+  ],
+  ...['payments.accounts ', 'payments.orders ', 'payments.ledger ', 'payments.gifts '],
+  ...['stories.stories ', 'stories.pages ', 'stories.pictures '],
+  ...['redis session', 'redis user-sessions', 'redis bull', 'file pictures', 'file books', 'file archives'],
+]
+
+/** A family that left something in every store. */
+async function createActiveFamily() {
+  const family = await createFamily()
+  const { client, id, email } = family
+  const photo = `data:image/png;base64,${createPng(600, 800, 'a child in a garden').toString('base64')}`
+  const storyId = await client.generateStory(undefined, {
+    characterName: CHILD,
+    characterPhoto: photo,
+    photoConsent: true,
+  })
+  await buy(client, { packageId: 'single_printed' })
+  await buy(client, {
+    packageId: 'digital',
+    recipientName: 'Nani',
+    recipientEmail: `nani-${id}@example.in`,
+    message: CHILD,
+  })
+  await client.send('POST', '/api/newsletter', { email })
+  await client.send('POST', '/api/contact', {
+    name: CHILD,
+    email,
+    subject: 'A blank page',
+    message: 'Page 7 is blank.',
+  })
+  await client.send('POST', '/api/forgot-password', { email })
+  return { ...family, storyId }
+}
+
+/** What names the family: in rows, in Redis, and in the paths of files. */
+function tracesOf({ id, username, storyId }: Awaited<ReturnType<typeof createActiveFamily>>) {
+  const user = `(user_?id|actor_id|redeemed_by)"?: ?"?${id}\\b|(user-sessions:|archives?[-/])${id}\\b`
+  const story = `story_?id"?: ?"?${storyId}\\b|(sheet|picture|pdf|complete|pictures/|books/)-?${storyId}\\b`
+  return new RegExp([username, CHILD, user, story].join('|'), 'i')
+}
+
+test('a family withdraws a consent, downloads everything, and deletes its account, which leaves nothing that names it', async () => {
+  const family = await createActiveFamily()
+  const { client, id, username, email } = family
+  const page = await visitors.newPage(PHONE, client)
+  await visitors.open(page, '/account')
+
+  await page.locator(`::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`).click()
+  await page.locator('[role=alertdialog] button:last-child').click()
+  await waitForText(page, photos.withdrawDone)
+
+  await click(page, 'button', accountDataMessages.prepare)
+  await waitForText(page, accountDataMessages.ready.title)
+  await waitForEmail(email, accountEmailMessages.archiveReady.subject)
+  const href = await page.$eval('a[download]', link => link.getAttribute('href'))
+  const archive = Buffer.from(await (await client.send('GET', href ?? '')).arrayBuffer()).toString('latin1')
+  for (const name of ['account.json', 'payments.json', 'stories.json', 'book.pdf']) expect(archive).toContain(name)
+
+  const traces = tracesOf(family)
+  const stores = new Set((await findStored(traces)).map(entry => /^[\w.]+ (?:[a-z-]+(?=[:/]))?/.exec(entry)?.[0]))
+  expect([...stores]).toEqual(expect.arrayContaining(EVERY_STORE))
+
+  await click(page, 'button', accountDeletionMessages.open)
+  await waitForText(page, dialog.deletedItems[0])
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
+  await fill(page, dialog.username, username)
+  await page.locator('input[name=currentPassword]').fill('lantern!')
+  await click(page, 'button', dialog.confirm)
+  await waitForPath(page, '/account-deleted')
+  await waitForText(page, done.heading)
+  expect((await client.send('GET', '/api/me')).status).toBe(401)
+
+  await skipSettlingTime(id)
+  const sent = await waitForEmail(email, accountEmailMessages.accountDeleted.subject)
+  expect(sent.text).toContain('the records of 2 orders')
+  // Job queues delete their events within seconds. The shop keeps the id of a deleted account, to reject late requests.
+  const remaining = async () => (await findStored(traces)).filter(entry => !entry.startsWith('payments.accounts '))
+  await expect.poll(remaining, { timeout: 30_000, interval: 1_000 }).toEqual([])
+})
