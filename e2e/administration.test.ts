@@ -2,18 +2,21 @@ import { signInMessages } from '@kahani/messages/en/account-pages'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
+import { gmailMessages } from '@kahani/messages/en/gmail'
 import { notFoundMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
-import { createFamily } from './api-client.ts'
+import { createApiClient, createFamily } from './api-client.ts'
 import { DESKTOP } from './browser.ts'
 import { click, clickElement, fill, mainText, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
+import { waitForEmail } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const { tabs, overview, users, settings } = adminDashboardMessages
 const { moves, ship, tracking } = adminPrintedCopiesMessages
+const { auth: gmail } = adminGmailMessages
 const ADDRESS = 'Meera Rao, +91 98450 12345, 14, 3rd Cross, Malleshwaram, Bengaluru, Karnataka 560003'
 
 const visitors = useVisitors()
@@ -104,12 +107,34 @@ test('an administrator sees the product, repairs an account, changes a role and 
     await waitForPath(page, '/admin/dashboard?tab=settings')
   }
 
+  expect(problems).toEqual([])
+})
+
+test('an administrator connects Gmail, sends a test email with it, and disconnects it', async () => {
+  const { admin, url } = inject('product')
+  const client = createApiClient(url)
+  await client.signIn(admin)
+  const page = await visitors.newPage(DESKTOP, client)
+  await visitors.open(page, '/')
   await click(page, 'button', shellMessages.account.menuOf(admin.username))
   await click(page, 'menuitem', shellMessages.account.emailSettings)
   await waitForText(page, adminGmailMessages.test.title)
-  await check()
+  expect(await accessibilityProblems(page, 'main')).toEqual([])
   await click(page, 'link', adminGmailMessages.status.configure)
-  await waitForText(page, adminGmailMessages.auth.how)
-  await check()
-  expect(problems).toEqual([])
+  await waitForText(page, gmail.how)
+  expect(await accessibilityProblems(page, 'main')).toEqual([])
+
+  await click(page, 'button', gmail.connect)
+  await clickElement(page, 'button.person')
+  await waitForText(page, gmail.results.connected.title)
+  await click(page, 'link', gmail.checkStatus)
+  await click(page, 'button', adminGmailMessages.test.send)
+  await waitForText(page, adminGmailMessages.test.states.sent)
+  const { from } = await waitForEmail(admin.email, gmailMessages.testEmail.subject)
+  expect(await mainText(page)).toContain(`${adminGmailMessages.status.account}${from}`)
+
+  await click(page, 'link', adminGmailMessages.status.configure)
+  await click(page, 'button', gmail.disconnect)
+  await confirm(page)
+  await waitForText(page, gmail.disconnected)
 })

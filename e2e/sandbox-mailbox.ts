@@ -3,6 +3,7 @@ import { expect, inject } from 'vitest'
 import type { ApiClient } from './api-client.ts'
 
 export interface SandboxEmail {
+  from: string
   to: string[]
   subject: string
   text: string
