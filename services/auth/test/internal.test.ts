@@ -36,8 +36,33 @@ describe('GET /internal/users/:id/data', () => {
       identities: [{ provider: 'google', connectedAt: expect.any(String) }],
       devices: [expect.objectContaining({ network: '127.0.0.0/24' })],
       activity: [expect.objectContaining({ action: 'sign-in', network: '127.0.0.0/24' })],
+      newsletter: null,
+      contactMessages: [],
     })
     expect((await internal('/internal/users/3/data')).statusCode).toBe(404)
+  })
+
+  test('includes the newsletter subscription and the messages of its address once that is verified', async () => {
+    const { internal, post, signUp, db } = await setUp()
+    await signUp()
+    const message = { name: 'Asha', subject: 'A blank page', message: 'Page 3 is blank.' }
+    for (const email of ['Asha@Example.in', 'riya@example.in']) {
+      await post('/api/newsletter', { email })
+      await post('/api/contact', { ...message, email })
+    }
+    const byEmail = async () => {
+      const { newsletter, contactMessages } = (await internal('/internal/users/1/data')).json()
+      return { newsletter, contactMessages }
+    }
+    expect(await byEmail()).toEqual({ newsletter: null, contactMessages: [] })
+    await db.updateTable('users').set({ email_verified_at: new Date() }).execute()
+    expect(await byEmail()).toEqual({
+      newsletter: { requestedAt: expect.any(String), confirmedAt: null },
+      contactMessages: [{ ...message, sentAt: expect.any(String) }],
+    })
+    const confirmedAt = new Date()
+    await db.updateTable('newsletter_subscriptions').set({ confirmed_at: confirmedAt }).execute()
+    expect((await byEmail()).newsletter).toMatchObject({ confirmedAt: confirmedAt.toISOString() })
   })
 })
 
