@@ -46,6 +46,7 @@ describe('GET /api/admin/orders', () => {
         ...revoked,
         createdAt: expect.any(String),
       })),
+      surplusPayments: [],
     })
     expect(gift).toMatchObject({
       purpose: 'gift',
@@ -63,6 +64,24 @@ describe('GET /api/admin/orders', () => {
     expect(await filter('refunded=true')).toEqual([2])
     expect(await filter('refunded=false')).toEqual([3, 1])
     expect((await shop.get('/api/admin/orders?status=lost', 9, true)).statusCode).toBe(400)
+  })
+
+  test('lists the surplus payments of an order that was paid twice', async () => {
+    const shop = await setUp()
+    const { order, razorpay, verify, reconciler } = shop
+    await order('printed')
+    const orderId = await order('digital')
+    const [first, second] = [razorpay.pay(orderId), razorpay.pay(orderId)]
+    for (const payment of [first, second]) await verify(payment)
+    const list = async (surplus: boolean) =>
+      (await getPage(shop, `/api/admin/orders?surplus=${surplus}`)).body.map(
+        ({ id, surplusPayments }: { id: number; surplusPayments: unknown }) => ({ id, surplusPayments }),
+      )
+    const payment = { id: second.id, amount: { amount: 150_000, currency: 'INR' }, createdAt: expect.any(String) }
+    expect(await list(true)).toEqual([{ id: 2, surplusPayments: [{ ...payment, refunded: false }] }])
+    await reconciler.run()
+    expect(await list(true)).toEqual([{ id: 2, surplusPayments: [{ ...payment, refunded: true }] }])
+    expect(await list(false)).toEqual([{ id: 1, surplusPayments: [] }])
   })
 
   test('pages without gaps or repeats while orders are added, like the printed copies', async () => {
