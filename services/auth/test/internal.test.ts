@@ -23,6 +23,15 @@ describe('GET /internal/users/:id', () => {
   })
 })
 
+test('GET /internal/users/:id/role responds with the role of the row, false for an unknown account', async () => {
+  const { internal, signUp, db } = await setUp()
+  await signUp()
+  const isAdmin = async (id: number) => (await internal(`/internal/users/${id}/role`)).json()
+  expect(await isAdmin(1)).toEqual({ isAdmin: false })
+  await db.updateTable('users').set({ is_admin: true }).execute()
+  expect([await isAdmin(1), await isAdmin(2)]).toEqual([{ isAdmin: true }, { isAdmin: false }])
+})
+
 describe('GET /internal/users/:id/data', () => {
   test('responds with everything about the account but secrets, and nothing about others', async () => {
     const { internal, post, signUp, db } = await setUp()
