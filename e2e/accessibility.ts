@@ -10,13 +10,13 @@ export async function accessibilityProblems(page: Page, element = 'html'): Promi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const light = await runAxe(page, element, {})
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
-  await page.evaluate(transitionsEnd)
   const dark = await runAxe(page, 'main', { runOnly: ['color-contrast'] })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
   return [...light, ...dark]
 }
 
 async function runAxe(page: Page, element: string, options: RunOptions): Promise<string[]> {
+  await page.evaluate(animationsEnd)
   const { violations, url } = await page.evaluate(
     (context, runOptions) => window.axe.run(context, { ...runOptions, resultTypes: ['violations'] }),
     element,
@@ -25,8 +25,8 @@ async function runAxe(page: Page, element: string, options: RunOptions): Promise
   return violations.map(({ id, nodes }) => `${url}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Waits until the colours have changed to those of the emulated scheme. */
-async function transitionsEnd(): Promise<void> {
+/** Waits until nothing fades in, and the colours have changed to those of the emulated scheme. */
+async function animationsEnd(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 }

@@ -38,7 +38,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
   const { admin } = inject('product')
   const page = await visitors.newPage(DESKTOP, client)
   const problems: string[] = []
-  const check = async () => problems.push(...(await accessibilityProblems(page, 'main')))
+  const check = async (element = 'main') => problems.push(...(await accessibilityProblems(page, element)))
 
   await visitors.open(page, '/admin/dashboard')
   await waitForText(page, notFoundMessages.heading)
@@ -57,6 +57,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
   await click(page, 'button', 'Fix Story Count')
   await waitForText(page, `${username} has 1 story credit. 1 order checked against the payment provider`)
   await click(page, 'button', users.more(username))
+  await check('html')
   await click(page, 'menuitem', users.makeAdministrator)
   await confirm(page)
   await waitForText(page, `${username} is now an administrator.`)
@@ -117,6 +118,7 @@ test('an administrator connects Gmail, sends a test email with it, and disconnec
   const page = await visitors.newPage(DESKTOP, client)
   await visitors.open(page, '/')
   await click(page, 'button', shellMessages.account.menuOf(admin.username))
+  expect(await accessibilityProblems(page)).toEqual([])
   await click(page, 'menuitem', shellMessages.account.emailSettings)
   await waitForText(page, adminGmailMessages.test.title)
   expect(await accessibilityProblems(page, 'main')).toEqual([])

@@ -58,6 +58,18 @@ export const accountProfileSchema = z.object({
       details: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** The subscription of the address, if the address is verified: others may have entered it. */
+  newsletter: z
+    .object({
+      requestedAt: z.iso.datetime(),
+      /** Null until the link in the confirmation email is opened. */
+      confirmedAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+  /** Messages from the contact form with the address, if it is verified, from old to new. */
+  contactMessages: z.array(
+    z.object({ name: z.string(), subject: z.string(), message: z.string(), sentAt: z.iso.datetime() }),
+  ),
 })
 export type AccountProfile = z.infer<typeof accountProfileSchema>
 

@@ -9,6 +9,9 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
+/** Response of `GET /internal/users/{id}/role` at `auth`; false for an unknown account. */
+export const roleSchema = z.object({ isAdmin: z.boolean() })
+
 /**
  * Body of `POST /internal/users/{id}/confirm-email` at `auth`: the user proved that they receive email at this address,
  * which is verified if it is the account's.

@@ -9,6 +9,7 @@ export const ORDER_STATUSES = ['open', 'paid', 'expired'] as const
 
 const count = z.number().int().min(0)
 const id = z.number().int()
+const trueOrFalse = z.stringbool({ truthy: ['true'], falsy: ['false'] })
 
 export const adminOrderSchema = z.object({
   id,
@@ -37,6 +38,17 @@ export const adminOrderSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  /** Payments that are refunded automatically, because the order was paid twice or too late. Oldest first. */
+  surplusPayments: z.array(
+    z.object({
+      /** The provider's id. */
+      id: z.string(),
+      amount: moneySchema,
+      /** False until the provider has accepted the refund, which is requested every minute. */
+      refunded: z.boolean(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 
@@ -47,7 +59,9 @@ export const adminOrdersQuerySchema = pageQuerySchema.extend({
   userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   orderNumber: z.string().trim().toUpperCase().max(32).optional(),
   /** Only orders with (`true`) or without (`false`) a refund. */
-  refunded: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+  refunded: trueOrFalse.optional(),
+  /** Only orders with (`true`) or without (`false`) a surplus payment. */
+  surplus: trueOrFalse.optional(),
 })
 export type AdminOrdersQuery = z.output<typeof adminOrdersQuerySchema>
 export const adminOrdersSchema = z.array(adminOrderSchema)

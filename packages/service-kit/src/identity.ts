@@ -4,10 +4,10 @@ import fastifyPlugin from 'fastify-plugin'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { HttpError, notAdministrator, notSignedIn } from './http-error.ts'
+import { HttpError, notSignedIn } from './http-error.ts'
 
-/** The signed-in user of a request. */
-export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string(), admin: z.boolean() })
+/** The signed-in user of a request. It has no role, which would be outdated when the account changes. */
+export const identitySchema = z.object({ userId: z.number().int().positive(), name: z.string() })
 export type Identity = z.infer<typeof identitySchema>
 
 /** Lifetime of an identity token in seconds. Short, because signing out can't revoke it. */
@@ -40,7 +40,7 @@ export const identityPublicKey = keyFrom(createPublicKey, 'public')
 
 /** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
 export function signIdentity(identity: Identity, key: KeyObject): Promise<string> {
-  return new SignJWT({ name: identity.name, admin: identity.admin })
+  return new SignJWT({ name: identity.name })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setSubject(String(identity.userId))
     .setIssuer(ISSUER)
@@ -66,7 +66,7 @@ export function createIdentityVerifier(key: KeyObject) {
       algorithms: [ALGORITHM],
       requiredClaims: ['exp'],
     })
-    const identity = identitySchema.parse({ userId: Number(payload.sub), name: payload.name, admin: payload.admin })
+    const identity = identitySchema.parse({ userId: Number(payload.sub), name: payload.name })
     const ttl = (payload.exp ?? 0) * 1000 - Date.now()
     if (ttl > 0) verified.set(token, identity, { ttl })
     return identity
@@ -106,8 +106,3 @@ export function signedIn(request: { identity: Identity | null }): Identity {
 
 /** An onRequest hook that rejects visitors with 401 before the body is parsed. */
 export const requireUser = async (request: { identity: Identity | null }) => void signedIn(request)
-
-/** An onRequest hook that rejects visitors with 401 and users who are not administrators with 403. */
-export const requireAdmin = async (request: { identity: Identity | null }) => {
-  if (!signedIn(request).admin) throw notAdministrator()
-}

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
 import { z } from 'zod'
 import type { App } from './app.ts'
 import type { CreatedAt, Id } from './database.ts'
-import { notFound } from './http-error.ts'
+import { HttpError } from './http-error.ts'
 import { internalOnly } from './internal.ts'
 import { addToOutbox, type WithOutbox } from './outbox.ts'
 
@@ -101,9 +101,14 @@ export function requeueNotifications<DB extends WithNotifications>(
   })
 }
 
+const GONE = 'notification_gone'
+/** 404: there is nothing left to send, because its subject was deleted. A missing route is a 404 with another code. */
+export const notificationGone = () => new HttpError(404, GONE, 'There is no such notification.')
+export const isNotificationGone = (error: unknown) => error instanceof HttpError && error.code === GONE
+
 /** Loads and completes notifications for `auth`. */
 export interface NotificationSource {
-  /** @throws HttpError 404 */
+  /** @throws `notificationGone` */
   find(id: number): Promise<OutgoingEmail>
   /** Records that the email was sent or rejected, so that it is not queued again. */
   complete(id: number): Promise<void>
@@ -118,7 +123,7 @@ export function createNotificationSource<DB extends WithNotifications>(
   return {
     async find(id) {
       const row = await db.selectFrom('notifications').select('subject').where('id', '=', id).executeTakeFirst()
-      if (!row) throw notFound('notification')
+      if (!row) throw notificationGone()
       return build(row.subject as SubjectOf<DB>)
     },
     async complete(id) {

@@ -4,7 +4,6 @@ import { z } from 'zod'
 export const sessionDataSchema = z.object({
   userId: z.number().int().positive(),
   username: z.string(),
-  isAdmin: z.boolean(),
   /** Milliseconds since 1970. */
   startedAt: z.number().int(),
   lastUsedAt: z.number().int(),

@@ -8,8 +8,8 @@ export const testKeys = { publicKey, privateKey }
 export const TEST_SECRET = 'a secret for the tests, long enough'
 
 /** Headers that the gateway sends for a signed-in user. */
-export async function headersFor({ userId, name = 'Meera', admin = false }: TestUser) {
-  const token = await new SignJWT({ name, admin })
+export async function headersFor({ userId, name = 'Meera' }: TestUser) {
+  const token = await new SignJWT({ name })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'identity+jwt' })
     .setSubject(String(userId))
     .setIssuer('gateway')
@@ -22,7 +22,6 @@ export async function headersFor({ userId, name = 'Meera', admin = false }: Test
 interface TestUser {
   userId: number
   name?: string
-  admin?: boolean
 }
 
 /** Headers that a service sends to another service. */

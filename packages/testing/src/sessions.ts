@@ -8,7 +8,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 interface TestSession {
   userId: number
   username?: string
-  isAdmin?: boolean
 }
 
 /** Writes a session to Redis in the format that auth writes when a user signs in. */
@@ -18,7 +17,6 @@ export async function writeSession(redis: Redis, secret: string, user: TestSessi
   const now = Date.now()
   const data = {
     username: 'Meera',
-    isAdmin: false,
     startedAt: now,
     lastUsedAt: now,
     device: null,

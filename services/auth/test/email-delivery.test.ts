@@ -204,6 +204,28 @@ describe('an email that is rejected permanently', () => {
   })
 })
 
+describe('an email whose notification was deleted', () => {
+  test('is not sent, and its job completes without a warning', async () => {
+    const { queue, enqueue, payments, smtpServer, jobCounts, states, logger } = await setUp()
+    await queue.add('mail', { source: 'payments', mailId: 7 })
+    await queue.add('mail', { source: 'auth', mailId: 8 })
+    await enqueue(9)
+    await expect.poll(jobCounts).toEqual(DONE)
+    expect(smtpServer.accepted.map(email => email.messageId)).toEqual(['<payments.9@mail.kahani.example>'])
+    expect(await states()).toEqual({ 'auth:8': 'rejected', 'payments:7': 'rejected', 'payments:9': 'sent' })
+    expect(payments.state.completed.sort()).toEqual([7, 9])
+    expect(logger.lines.filter(line => JSON.parse(line).level >= 40)).toEqual([])
+  })
+
+  test('is not confused with an email of a service without the route, whose job fails', async () => {
+    const { enqueue, payments, jobCounts, states } = await setUp()
+    payments.state.failWith = 404
+    await enqueue(7)
+    await expect.poll(jobCounts).toEqual({ failed: 1, open: 0 })
+    expect(await states()).toEqual({ 'payments:7': 'sending' })
+  })
+})
+
 test('a name or an address cannot add a header or a recipient', async () => {
   const { enqueue, smtpServer, jobCounts } = await setUp()
   const name = 'Riya\r\nBcc: eve@example.in\r\n\r\nHello'

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
+import { notFound } from '@kahani/service-kit/http-error'
+import { notificationGone } from '@kahani/service-kit/notifications'
 import { internalHeaders } from '@kahani/testing/keys'
 
 /** A fake of the notification routes of a service, on loopback. */
@@ -24,7 +26,9 @@ export async function startFakeNotifications(cleanUp: (work: () => Promise<void>
     const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
     const email = emails.get(Number(/^\/internal\/notifications\/(\d+)$/.exec(request.url ?? '')?.[1]))
     const status = state.failWith ?? (!authorized ? 401 : email ? 200 : 404)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(email ?? {}))
+    const { code, message } = state.failWith === undefined && authorized ? notificationGone() : notFound()
+    const body = status === 200 ? email : { code, message }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   cleanUp(async () => {

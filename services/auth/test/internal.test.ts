@@ -23,6 +23,15 @@ describe('GET /internal/users/:id', () => {
   })
 })
 
+test('GET /internal/users/:id/role responds with the role of the row, false for an unknown account', async () => {
+  const { internal, signUp, db } = await setUp()
+  await signUp()
+  const isAdmin = async (id: number) => (await internal(`/internal/users/${id}/role`)).json()
+  expect(await isAdmin(1)).toEqual({ isAdmin: false })
+  await db.updateTable('users').set({ is_admin: true }).execute()
+  expect([await isAdmin(1), await isAdmin(2)]).toEqual([{ isAdmin: true }, { isAdmin: false }])
+})
+
 describe('GET /internal/users/:id/data', () => {
   test('responds with everything about the account but secrets, and nothing about others', async () => {
     const { internal, post, signUp, db } = await setUp()
@@ -36,8 +45,33 @@ describe('GET /internal/users/:id/data', () => {
       identities: [{ provider: 'google', connectedAt: expect.any(String) }],
       devices: [expect.objectContaining({ network: '127.0.0.0/24' })],
       activity: [expect.objectContaining({ action: 'sign-in', network: '127.0.0.0/24' })],
+      newsletter: null,
+      contactMessages: [],
     })
     expect((await internal('/internal/users/3/data')).statusCode).toBe(404)
+  })
+
+  test('includes the newsletter subscription and the messages of its address once that is verified', async () => {
+    const { internal, post, signUp, db } = await setUp()
+    await signUp()
+    const message = { name: 'Asha', subject: 'A blank page', message: 'Page 3 is blank.' }
+    for (const email of ['Asha@Example.in', 'riya@example.in']) {
+      await post('/api/newsletter', { email })
+      await post('/api/contact', { ...message, email })
+    }
+    const byEmail = async () => {
+      const { newsletter, contactMessages } = (await internal('/internal/users/1/data')).json()
+      return { newsletter, contactMessages }
+    }
+    expect(await byEmail()).toEqual({ newsletter: null, contactMessages: [] })
+    await db.updateTable('users').set({ email_verified_at: new Date() }).execute()
+    expect(await byEmail()).toEqual({
+      newsletter: { requestedAt: expect.any(String), confirmedAt: null },
+      contactMessages: [{ ...message, sentAt: expect.any(String) }],
+    })
+    const confirmedAt = new Date()
+    await db.updateTable('newsletter_subscriptions').set({ confirmed_at: confirmedAt }).execute()
+    expect((await byEmail()).newsletter).toMatchObject({ confirmedAt: confirmedAt.toISOString() })
   })
 })
 

@@ -4,6 +4,7 @@ import { UnrecoverableError, Worker } from 'bullmq'
 import { expect, onTestFinished, test } from 'vitest'
 import { createArchiveCleanUp } from '../src/archives/clean-up.ts'
 import { setUpArchives } from './archive-set-up.ts'
+import { accountPayments, accountProfile } from './fake-accounts.ts'
 import { sampleBook } from './sample-book.ts'
 
 const QUEUE = QUEUES.archives
@@ -56,8 +57,8 @@ test('an archive has the data of the account, and every story with its words, pi
     'stories/3-no-pictures/story.txt',
     'README.txt',
   ])
-  expect(JSON.parse(await zip.text('account.json'))).toEqual({ username: 'asha', email: 'asha@example.com' })
-  expect(JSON.parse(await zip.text('payments.json'))).toEqual({ ledger: [{ ref: 'signup:7', credits: 1 }] })
+  expect(JSON.parse(await zip.text('account.json'))).toEqual(accountProfile)
+  expect(JSON.parse(await zip.text('payments.json'))).toEqual(accountPayments)
   expect(JSON.parse(await zip.text('stories.json')).stories).toHaveLength(4)
   expect(await zip.text('stories/2-मीरा/story.txt')).toBe('मीरा\nA story for Meera\n\n1\nOnce.\n\nThe End\n')
   expect(await zip.text('stories/2-मीरा/book.pdf')).toBe('%PDF of मीरा')

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { AccountStories } from '@kahani/contracts/account-data'
+import type { AccountProfile, AccountStories } from '@kahani/contracts/account-data'
+import type { AccountPayments } from '@kahani/contracts/account-payments'
 import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
 import { internalHeaders } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
@@ -28,6 +29,28 @@ async function startService(respond: (method: string, url: URL, body: string) =>
 }
 
 export const USER_ID = 7
+
+export const accountProfile: AccountProfile = {
+  username: 'asha',
+  email: 'asha@example.com',
+  emailVerifiedAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  isAdmin: false,
+  hasPassword: true,
+  identities: [],
+  devices: [],
+  activity: [],
+  newsletter: null,
+  contactMessages: [],
+}
+
+export const accountPayments: AccountPayments = {
+  orders: [],
+  credits: [{ kind: 'story', amount: 1, reason: 'signup:7', createdAt: '2026-01-01T00:00:00.000Z' }],
+  giftsSent: [],
+  giftsReceived: [],
+  printedCopies: [],
+}
 
 /** A story as `stories` returns it for the archive. One without a book is still being written. */
 const accountStory = (id: number, book?: Book): AccountStories['stories'][number] => ({
@@ -65,11 +88,11 @@ export async function startFakeAccounts() {
       }
       if (!isData(url)) return null
       setImmediate(state.afterAccount)
-      return { username: 'asha', email: 'asha@example.com' }
+      return accountProfile
     }),
     startService((_method, url) => {
       if (state.paymentsDown) return 503
-      return isData(url) ? { ledger: [{ ref: 'signup:7', credits: 1 }] } : null
+      return isData(url) ? accountPayments : null
     }),
     startService((_method, url) => {
       if (isData(url)) {

@@ -8,6 +8,7 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminAccounts } from './administration/admin-accounts.ts'
 import { createAdminOrders } from './administration/admin-orders.ts'
@@ -68,7 +69,7 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   printRoutes(app, orders, prints)
   webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
   const accounts = createAccountRepair({ db, ledger, reconciler, auth })
-  adminRoutes(app, { accounts, orders: createAdminOrders(db), prints })
+  adminRoutes(app, { onRequest: requireAdministratorAt(auth), accounts, orders: createAdminOrders(db), prints })
   internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_TOKEN)
   internalUserRoutes(app, createErasureService(db, logger), createGetAccountPayments(db, auth), env.INTERNAL_TOKEN)
   notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_TOKEN)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Shop, setUp } from './set-up.ts'
 
 const getPage = async ({ get }: Shop, url: string) => {
-  const response = await get(url, 9, true)
+  const response = await get(url, 9)
   expect(response.statusCode).toBe(200)
   return { body: response.json(), next: nextPagePath(String(response.headers.link ?? '')) }
 }
@@ -46,6 +46,7 @@ describe('GET /api/admin/orders', () => {
         ...revoked,
         createdAt: expect.any(String),
       })),
+      surplusPayments: [],
     })
     expect(gift).toMatchObject({
       purpose: 'gift',
@@ -62,7 +63,25 @@ describe('GET /api/admin/orders', () => {
     expect(await filter(`orderNumber=%20${gift.orderNumber.toLowerCase()}`)).toEqual([3])
     expect(await filter('refunded=true')).toEqual([2])
     expect(await filter('refunded=false')).toEqual([3, 1])
-    expect((await shop.get('/api/admin/orders?status=lost', 9, true)).statusCode).toBe(400)
+    expect((await shop.get('/api/admin/orders?status=lost', 9)).statusCode).toBe(400)
+  })
+
+  test('lists the surplus payments of an order that was paid twice', async () => {
+    const shop = await setUp()
+    const { order, razorpay, verify, reconciler } = shop
+    await order('printed')
+    const orderId = await order('digital')
+    const [first, second] = [razorpay.pay(orderId), razorpay.pay(orderId)]
+    for (const payment of [first, second]) await verify(payment)
+    const list = async (surplus: boolean) =>
+      (await getPage(shop, `/api/admin/orders?surplus=${surplus}`)).body.map(
+        ({ id, surplusPayments }: { id: number; surplusPayments: unknown }) => ({ id, surplusPayments }),
+      )
+    const payment = { id: second.id, amount: { amount: 150_000, currency: 'INR' }, createdAt: expect.any(String) }
+    expect(await list(true)).toEqual([{ id: 2, surplusPayments: [{ ...payment, refunded: false }] }])
+    await reconciler.run()
+    expect(await list(true)).toEqual([{ id: 2, surplusPayments: [{ ...payment, refunded: true }] }])
+    expect(await list(false)).toEqual([{ id: 1, surplusPayments: [] }])
   })
 
   test('pages without gaps or repeats while orders are added, like the printed copies', async () => {
@@ -83,6 +102,16 @@ describe('GET /api/admin/orders', () => {
   })
 })
 
+test('every request of an administrator reads the role of the account, and is rejected while that is unavailable', async () => {
+  const { get, roles } = await setUp()
+  const status = async (userId: number) => (await get('/api/admin/orders', userId)).statusCode
+  expect([await status(9), await status(7)]).toEqual([200, 403])
+  roles.administrators = new Set([7])
+  expect([await status(9), await status(7)]).toEqual([403, 200])
+  roles.status = 500
+  expect([await status(9), await status(7)]).toEqual([503, 503])
+})
+
 describe('the audit log', () => {
   test('records a request of an administrator before it is executed', async () => {
     const { post, audit, db } = await setUp()
@@ -90,16 +119,15 @@ describe('the audit log', () => {
       .insertInto('printed_copies')
       .values({ user_id: 5, story_id: 1, order_id: null, status: 'placed' })
       .execute()
-    const changeStatus = (admin: boolean) =>
-      post('/api/admin/printed-copies/1/status', { status: 'processing' }, 9, { admin })
-    expect((await changeStatus(false)).statusCode).toBe(403)
+    const changeStatus = (userId = 9) => post('/api/admin/printed-copies/1/status', { status: 'processing' }, userId)
+    expect((await changeStatus(1)).statusCode).toBe(403)
     audit.status = 500
-    expect((await changeStatus(true)).statusCode).toBe(503)
+    expect((await changeStatus()).statusCode).toBe(503)
     const { status } = await db.selectFrom('printed_copies').select('status').executeTakeFirstOrThrow()
     expect(status).toBe('placed')
     audit.status = 204
-    expect((await changeStatus(true)).statusCode).toBe(200)
-    await post('/api/admin/fix-story-count', { userId: 5 }, 9, { admin: true })
+    expect((await changeStatus()).statusCode).toBe(200)
+    await post('/api/admin/fix-story-count', { userId: 5 }, 9)
     const entry = { actorId: 9, network: '127.0.0.0/24' }
     expect(audit.entries.slice(1)).toEqual([
       { ...entry, action: 'POST /api/admin/printed-copies/:id/status', userId: null, details: { id: 1 } },

@@ -17,9 +17,7 @@ async function setUpFamily() {
   const orderCopy = async (): Promise<string> =>
     (await post(`/api/stories/${USER}/order-printed-copy`, shipping, USER)).json().orderId
   const setStatus = (id: number, status: string) =>
-    post(`/api/admin/printed-copies/${id}/status`, { status, ...(status === 'shipped' ? tracking : {}) }, 9, {
-      admin: true,
-    })
+    post(`/api/admin/printed-copies/${id}/status`, { status, ...(status === 'shipped' ? tracking : {}) }, 9)
   return {
     ...shop,
     orderCopy,

@@ -52,7 +52,7 @@ describe('POST /internal/credits/spend', () => {
     const response = await app.inject({
       method: 'POST',
       url: '/internal/credits/spend',
-      headers: await headersFor({ userId: 1, admin: true }),
+      headers: await headersFor({ userId: 9 }),
       body: { userId: 1, storyId: 5 },
     })
     expect(response.statusCode).toBe(401)

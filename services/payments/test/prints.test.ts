@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type Shop, setUp, shipping } from './set-up.ts'
 
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
-const admin = { admin: true }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
-const list = async ({ get }: Shop, query = '') => (await get(`/api/admin/printed-copies${query}`, 9, true)).json()
-const setStatus = ({ post }: Shop, id: number, body: object) =>
-  post(`/api/admin/printed-copies/${id}/status`, body, 9, admin)
+const list = async ({ get }: Shop, query = '') => (await get(`/api/admin/printed-copies${query}`, 9)).json()
+const setStatus = ({ post }: Shop, id: number, body: object) => post(`/api/admin/printed-copies/${id}/status`, body, 9)
 const printEmails = async ({ emails }: Shop) =>
   (await emails()).flatMap(({ content }) => (content.kind === 'print' ? content : []))
 
@@ -211,7 +209,7 @@ describe('POST /api/admin/printed-copies/{id}/status', () => {
 })
 
 describe('POST /api/admin/fix-story-count', () => {
-  const fixStoryCount = ({ post }: Shop, userId: number) => post('/api/admin/fix-story-count', { userId }, 9, admin)
+  const fixStoryCount = ({ post }: Shop, userId: number) => post('/api/admin/fix-story-count', { userId }, 9)
 
   test('reports an account that agrees with the provider', async () => {
     const shop = await setUp()

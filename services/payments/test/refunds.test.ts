@@ -38,7 +38,7 @@ describe('a refund at the provider', () => {
     await verify(payment)
     const refund = razorpay.refund(payment.id)
     await Promise.all(Array.from({ length: 20 }, () => deliver(refunded(refund))))
-    await post('/api/admin/fix-story-count', { userId: 1 }, 9, { admin: true })
+    await post('/api/admin/fix-story-count', { userId: 1 }, 9)
     expect((await credits()).storiesRemaining).toBe(1)
     expect((await emails()).filter(({ content }) => content.kind === 'refund')).toHaveLength(1)
   })
@@ -109,12 +109,11 @@ describe('a refund at the provider', () => {
       payments.push(payment)
       await verify(payment, 1, copy)
     }
-    const admin = { admin: true }
-    await post('/api/admin/printed-copies/2/status', { status: 'processing' }, 9, admin)
+    await post('/api/admin/printed-copies/2/status', { status: 'processing' }, 9)
     const shipped = { status: 'shipped', courier: 'India Post', trackingNumber: 'EB123456789IN' }
-    await post('/api/admin/printed-copies/2/status', shipped, 9, admin)
+    await post('/api/admin/printed-copies/2/status', shipped, 9)
     for (const payment of payments) await deliver(refunded(razorpay.refund(payment.id)))
-    const { printedCopies } = (await get('/api/admin/printed-copies', 9, true)).json()
+    const { printedCopies } = (await get('/api/admin/printed-copies', 9)).json()
     expect(printedCopies.map(({ id, status }: { id: number; status: string }) => [id, status])).toEqual([
       [2, 'shipped'],
       [1, 'cancelled'],

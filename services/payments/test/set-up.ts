@@ -30,6 +30,7 @@ import {
 async function startFakeServices(
   confirmed: { userId: number; email: string }[],
   audit: { entries: unknown[]; status: number },
+  roles: { administrators: Set<number>; status: number },
 ) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://services')
@@ -41,6 +42,7 @@ async function startFakeServices(
       audit.entries.push(JSON.parse(await text(request)))
       return response.writeHead(audit.status).end()
     }
+    if (url.pathname.endsWith('/role')) return send(roles.status, { isAdmin: roles.administrators.has(Number(id)) })
     if (kind === 'users' && request.method === 'POST') {
       confirmed.push({ userId: Number(id), email: JSON.parse(await text(request)).email })
       return response.writeHead(204).end()
@@ -92,7 +94,9 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   const confirmedEmails: { userId: number; email: string }[] = []
   /** The audit log at auth. */
   const audit = { entries: [] as unknown[], status: 204 }
-  const servicesUrl = await startFakeServices(confirmedEmails, audit)
+  /** Who is an administrator at auth, and the status of its responses about that. */
+  const roles = { administrators: new Set([9]), status: 200 }
+  const servicesUrl = await startFakeServices(confirmedEmails, audit, roles)
   const env = {
     IDENTITY_PUBLIC_KEY: testKeys.publicKey,
     INTERNAL_TOKEN: TEST_SECRET,
@@ -111,19 +115,13 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
     await db.destroy()
   })
 
-  const get = async (url: string, userId = 1, admin = false) =>
-    app.inject({ url, headers: await headersFor({ userId, admin }) })
-  const post = async (
-    url: string,
-    body: object = {},
-    userId = 1,
-    options: { admin?: boolean; idempotencyKey?: string } = {},
-  ) =>
+  const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
+  const post = async (url: string, body: object = {}, userId = 1, options: { idempotencyKey?: string } = {}) =>
     app.inject({
       method: 'POST',
       url,
       headers: {
-        ...(await headersFor({ userId, name: `family-${userId}`, admin: options.admin ?? false })),
+        ...(await headersFor({ userId, name: `family-${userId}` })),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
       body,
@@ -198,7 +196,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit },
+    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit, roles },
     ...{ completeEmails, erase, dump },
   }
 }

@@ -12,6 +12,7 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
@@ -120,7 +121,7 @@ export async function buildApp({
   storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
   imageRoutes(app, db, blobs)
   photoConsentRoutes(app, photoConsents)
-  adminRoutes(app, { db, budgets, internalToken: env.INTERNAL_TOKEN })
+  adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), internalToken: env.INTERNAL_TOKEN })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
   internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
   internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_TOKEN)

@@ -13,7 +13,7 @@ const insertStories = (db: Kysely<Database>, count: number) =>
 
 async function setUpAdmin() {
   const setup = await setUp({ credits: 5 })
-  const headers = await headersFor({ userId: 9, admin: true })
+  const headers = await headersFor({ userId: 9 })
   const getPage = async (url: string) => {
     const response = await setup.app.inject({ url, headers })
     expect(response.statusCode).toBe(200)

@@ -26,17 +26,22 @@ async function setUpCosts(options: Parameters<typeof setUp>[0] = {}) {
   const setup = await setUp({ credits: 50, ...options })
   const record = (change: Partial<AiCall> = {}, id: string = randomUUID()) =>
     setup.internal('PUT', `/internal/ai-calls/${id}`, { ...call, ...change })
-  const getCosts = async (query = '', admin = true) =>
-    setup.app.inject({ url: `/api/admin/costs${query}`, headers: await headersFor({ userId: 9, admin }) })
+  const getCosts = async (query = '', userId = 9) =>
+    setup.app.inject({ url: `/api/admin/costs${query}`, headers: await headersFor({ userId }) })
   const generateStory = async (brief: object = asha) => (await setup.generateStory(brief)).statusCode
   return { ...setup, record, getCosts, generateStory }
 }
 
 describe('GET /api/admin/costs', () => {
-  test('requires an administrator', async () => {
-    const { app, getCosts } = await setUpCosts()
+  test('requires an administrator, and is rejected while the role is unavailable', async () => {
+    const { app, getCosts, payments } = await setUpCosts()
     expect((await app.inject({ url: '/api/admin/costs' })).statusCode).toBe(401)
-    expect((await getCosts('', false)).statusCode).toBe(403)
+    const status = async (userId: number) => (await getCosts('', userId)).statusCode
+    expect([await status(9), await status(8)]).toEqual([200, 403])
+    payments.state.administratorId = 8
+    expect([await status(9), await status(8)]).toEqual([403, 200])
+    payments.state.mode = 'error'
+    expect([await status(9), await status(8)]).toEqual([503, 503])
   })
 
   test('sums up calls by story and by Indian day', async () => {

@@ -10,13 +10,17 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const refunded = new Set<number>()
   /** Stories whose books were deleted. */
   const booksDeleted: number[] = []
-  const state = { credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' }
+  const state = {
+    ...{ credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' },
+    administratorId: 9,
+  }
 
   const respond = (url: string, storyId: number): [status: number, body?: object] => {
     if (url.startsWith('/internal/accounts/')) {
       const subscriptionStatus = state.premium ? 'premium' : 'free'
       return [200, { subscriptionStatus, storiesRemaining: state.credits, printedCopiesRemaining: 0 }]
     }
+    if (url.endsWith('/role')) return [200, { isAdmin: url === `/internal/users/${state.administratorId}/role` }]
     if (url.startsWith('/internal/users/')) {
       return [200, { id: 1, username: 'asha', email: 'asha@example.in', emailVerified: state.emailVerified }]
     }

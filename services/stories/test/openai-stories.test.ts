@@ -52,7 +52,7 @@ test('a story from the provider is stored with its pictures, and every call is r
     { kind: 'text', model: 'gpt-6-sol', outcome: 'answered', story_id: 1 },
     { kind: 'moderation', model: 'omni-moderation-latest', outcome: 'answered', story_id: 1 },
   ])
-  const headers = await headersFor({ userId: 9, admin: true })
+  const headers = await headersFor({ userId: 9 })
   const [cost] = (await app.inject({ url: '/api/admin/costs', headers })).json().stories
   expect(cost).toMatchObject({ storyId: 1, calls: 2 })
   expect(cost.costPaise).toBeGreaterThan(0)

@@ -1,27 +1,32 @@
 import * as Radix from 'radix-ui/dropdown-menu'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { cn } from '../lib/class-names.ts'
 
 /** A drop-down menu with one `MenuTrigger` and one `MenuContent`. */
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
 
+/** Rendered at the end of the landmark that it belongs to, so that screen readers find it there. */
 export function MenuContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
+  const [marker, setMarker] = useState<HTMLElement | null>(null)
   return (
-    <Radix.Portal>
-      <Radix.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={12}
-        {...rest}
-        className={cn(
-          'z-50 min-w-56 rounded-drawn-sm border-2 border-line bg-card p-1.5 text-ink shadow-lift data-[state=open]:animate-fade',
-          className,
-        )}
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
+    <>
+      <span ref={setMarker} hidden />
+      <Radix.Portal container={marker?.closest<HTMLElement>('header, main') ?? null}>
+        <Radix.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          {...rest}
+          className={cn(
+            'z-50 min-w-56 rounded-drawn-sm border-2 border-line bg-card p-1.5 text-ink shadow-lift data-[state=open]:animate-fade',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </>
   )
 }
 

@@ -23,12 +23,18 @@ export const adminOrdersMessages = {
     refunded: 'Refunds',
     withRefund: 'With a refund',
     withoutRefund: 'Without a refund',
+    surplus: 'Surplus payments',
+    withSurplus: 'With a surplus payment',
     orderNumber: 'Order number',
   },
   statuses: { open: 'Open', paid: 'Paid', expired: 'Expired' },
   purposes: { package: 'Package', gift: 'Gift', printed_copy: 'Printed copy' },
   gift: (packageName: string) => `${packageName} (gift)`,
   refund: (amount: string, date: string) => `${amount} on ${date}`,
+  /** A payment that is refunded, because the order was paid twice or too late. */
+  surplusPayment: (amount: string, date: string) => `Surplus payment of ${amount} on ${date}`,
+  surplusRefunded: 'Refunded',
+  surplusPending: 'Not refunded yet, tried again every minute',
   /** Credits that a refund revoked; empty for none. */
   revoked: (stories: number, copies: number) => {
     const parts = [stories > 0 ? storyCredits(stories) : '', copies > 0 ? printedCopies(copies) : '']

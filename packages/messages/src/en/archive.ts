@@ -28,7 +28,7 @@ Made on ${indianDate.format(createdAt)}
 
 This is everything that ${PRODUCT_NAME} keeps about your account, your payments and your stories.
 
-account.json    Your account
+account.json    Your account, newsletter and messages to us
 payments.json   Your credits, orders, gifts and printed copies
 stories.json    The details of all your stories
 stories         A folder for each story:

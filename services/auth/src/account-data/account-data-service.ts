@@ -3,7 +3,9 @@ import { notFound } from '@kahani/service-kit/http-error'
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from '../audit/audit-repository.ts'
+import { createContactRepository } from '../contact/contact-repository.ts'
 import type { Database } from '../database.ts'
+import { createSubscriptionRepository } from '../newsletter/subscription-repository.ts'
 import { type SessionStore, toDevice } from '../sessions/session-store.ts'
 
 const MAX_ACTIVITY = 10_000
@@ -16,15 +18,33 @@ export interface AccountDataDeps {
 
 /** What this service holds about an account, for the archive that a family can download. */
 export function createAccountDataService({ db, store, flushOutbox }: AccountDataDeps) {
+  /** What is stored about an address, which is only known to be the user's own once it is verified. */
+  async function collectByEmail(email: string): Promise<Pick<AccountProfile, 'newsletter' | 'contactMessages'>> {
+    const [subscription, messages] = await Promise.all([
+      createSubscriptionRepository(db).findByEmail(email),
+      createContactRepository(db).listByEmail(email),
+    ])
+    return {
+      newsletter: subscription
+        ? {
+            requestedAt: subscription.requestedAt.toISOString(),
+            confirmedAt: subscription.confirmedAt?.toISOString() ?? null,
+          }
+        : null,
+      contactMessages: messages.map(({ createdAt, ...message }) => ({ ...message, sentAt: createdAt.toISOString() })),
+    }
+  }
+
   return {
     /** @throws HttpError 404 */
     async collect(userId: number): Promise<AccountProfile> {
       const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
       if (!user) throw notFound('account')
-      const [identities, sessions, activity] = await Promise.all([
+      const [identities, sessions, activity, byEmail] = await Promise.all([
         db.selectFrom('user_identities').selectAll().where('user_id', '=', userId).execute(),
         store.list(userId),
         createAuditRepository(db).list({ userId, limit: MAX_ACTIVITY }),
+        user.email_verified_at ? collectByEmail(user.email) : { newsletter: null, contactMessages: [] },
       ])
       return {
         username: user.username,
@@ -40,6 +60,7 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
           // The network of somebody else who acted on the account is theirs.
           network: action === 'sign-in' ? network : null,
         })),
+        ...byEmail,
       }
     },
 

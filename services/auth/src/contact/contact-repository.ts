@@ -7,6 +7,8 @@ const RETENTION_DAYS = 365
 
 /** Copies of the messages from the contact form. */
 export function createContactRepository(db: Kysely<Database> | Transaction<Database>) {
+  const hasEmail = (email: string) => sql<boolean>`lower(email) = ${canonicalize(email)}`
+
   return {
     async add(message: Contact): Promise<number> {
       const { id } = await db.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow()
@@ -21,11 +23,18 @@ export function createContactRepository(db: Kysely<Database> | Transaction<Datab
         .executeTakeFirst()
     },
 
-    async deleteByEmail(email: string): Promise<void> {
-      await db
-        .deleteFrom('contact_messages')
-        .where(eb => eb.fn('lower', ['email']), '=', canonicalize(email))
+    /** Oldest first. */
+    listByEmail(email: string) {
+      return db
+        .selectFrom('contact_messages')
+        .select(['name', 'subject', 'message', 'created_at as createdAt'])
+        .where(hasEmail(email))
+        .orderBy('id')
         .execute()
+    },
+
+    async deleteByEmail(email: string): Promise<void> {
+      await db.deleteFrom('contact_messages').where(hasEmail(email)).execute()
     },
 
     async deleteOld(): Promise<void> {

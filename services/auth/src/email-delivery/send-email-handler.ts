@@ -2,7 +2,7 @@ import type { OutgoingEmail } from '@kahani/contracts/emails'
 import type { EmailJob, EmailSource } from '@kahani/contracts/jobs'
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { NotificationSource } from '@kahani/service-kit/notifications'
+import { isNotificationGone, type NotificationSource } from '@kahani/service-kit/notifications'
 import { ConstantBackoff, handleAll, retry } from 'cockatiel'
 import type { RenderEmail } from '../email-templates/render-email.ts'
 import { type Address, EmailRejectedError, type Mailer } from '../mailer/mailer.ts'
@@ -30,8 +30,8 @@ const isNotFound = (error: unknown) => error instanceof HttpError && error.statu
 const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
 /**
- * Sends the email of a notification. The job completes when the email is sent or rejected for good; after any other
- * error it runs again, without using up an attempt.
+ * Sends the email of a notification. The job completes when the email is sent, rejected for good or no longer needed;
+ * after any other error but a 404 it runs again, without using up an attempt.
  */
 export function createSendEmailHandler(deps: SendEmailDeps) {
   const { deliveries, users, sources, render, mailer, messageIdHost, logger } = deps
@@ -63,6 +63,10 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
       await mailer.send({ to: recipient, messageId, ...render(content, recipient.name) })
       return 'sent'
     } catch (err) {
+      if (isNotificationGone(err)) {
+        logger.info({ delivery: keyOf(job) }, 'email not sent, its notification was deleted')
+        return 'rejected'
+      }
       if (!(err instanceof EmailRejectedError)) throw err
       logger.warn({ delivery: keyOf(job), err }, 'email rejected')
       return 'rejected'
@@ -114,6 +118,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
       if (delayed) logger.info('email delivery resumed')
       delayed = false
     } catch (err) {
+      // The source has no such route: a wrong deployment, which uses up attempts.
       if (isNotFound(err)) throw err
       if (!delayed) logger.warn({ err, delivery: key }, 'email delivery delayed')
       delayed = true

@@ -28,6 +28,14 @@ export function createSubscriptionRepository(db: Kysely<Database> | Transaction<
         .executeTakeFirst()
     },
 
+    findByEmail(email: string) {
+      return db
+        .selectFrom('newsletter_subscriptions')
+        .select(['requested_at as requestedAt', 'confirmed_at as confirmedAt'])
+        .where('email_key', '=', canonicalize(email))
+        .executeTakeFirst()
+    },
+
     /** @returns whether the link is valid: that of a pending request, or of a subscription that it has confirmed before */
     async confirm(confirmId: string): Promise<boolean> {
       const row = await db

@@ -1,5 +1,5 @@
 import { accountProfileSchema, archiveReadySchema } from '@kahani/contracts/account-data'
-import { accountSchema, confirmEmailSchema } from '@kahani/contracts/accounts-internal'
+import { accountSchema, confirmEmailSchema, roleSchema } from '@kahani/contracts/accounts-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
@@ -26,6 +26,12 @@ export function internalRoutes(app: App, { users, verification, accountData }: I
     if (!found) throw notFound('account')
     const { id, username, email, emailVerifiedAt } = found
     return { id, username, email, emailVerified: emailVerifiedAt !== null }
+  })
+
+  const role = { onRequest, schema: { params: userParams, response: { 200: roleSchema } } }
+  app.get('/internal/users/:id/role', role, async request => {
+    const found = await users.findById(request.params.id)
+    return { isAdmin: found?.isAdmin ?? false }
   })
 
   const confirmEmail = { onRequest, schema: { params: userParams, body: confirmEmailSchema } }

@@ -53,9 +53,9 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
         const previous = request.session.user
         if (previous) await store.destroy(request.session.sessionId, previous.userId)
         await request.session.regenerate()
-        const { id, username, isAdmin } = user
+        const { id, username } = user
         const startedAt = Date.now()
-        request.session.user = { userId: id, username, isAdmin, startedAt, lastUsedAt: startedAt, device, network }
+        request.session.user = { userId: id, username, startedAt, lastUsedAt: startedAt, device, network }
         await request.session.save()
         return user
       }),

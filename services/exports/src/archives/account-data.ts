@@ -1,8 +1,14 @@
-import { type ArchiveReady, accountStoriesSchema } from '@kahani/contracts/account-data'
+import {
+  type AccountProfile,
+  type ArchiveReady,
+  accountProfileSchema,
+  accountStoriesSchema,
+} from '@kahani/contracts/account-data'
+import { accountPaymentsSchema } from '@kahani/contracts/account-payments'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** The account does not exist. */
 export class AccountGoneError extends Error {
@@ -17,22 +23,22 @@ export interface AccountServices {
 
 const TIMEOUT_MS = 30_000
 
-/** What the services store about an account, as JSON values. */
+/** What the services store about an account. */
 export function createAccountData({ auth, payments, stories }: AccountServices, logger: Logger) {
   const fetchFrom = <S extends z.ZodType>(service: InternalClient, userId: number, answer: S) =>
     service.call(`/internal/users/${userId}/data`, { answer, timeoutMs: TIMEOUT_MS })
 
   return {
     /** @throws AccountGoneError */
-    async account(userId: number): Promise<unknown> {
+    async account(userId: number): Promise<AccountProfile> {
       try {
-        return await fetchFrom(auth, userId, z.unknown())
+        return await fetchFrom(auth, userId, accountProfileSchema)
       } catch (error) {
         if (error instanceof HttpError && error.statusCode === 404) throw new AccountGoneError()
         throw error
       }
     },
-    payments: (userId: number) => fetchFrom(payments, userId, z.unknown()),
+    payments: (userId: number) => fetchFrom(payments, userId, accountPaymentsSchema),
     stories: (userId: number) => fetchFrom(stories, userId, accountStoriesSchema),
 
     /** Requests the email about an archive. @throws HttpError 503 if `auth` is unavailable */

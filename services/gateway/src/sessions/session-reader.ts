@@ -68,8 +68,7 @@ export function createSessionReader({ redis, secret, privateKey, logger, now = D
   const readToken = async (id: string) => {
     const session = readSession(await redis.get(sessionKey(id)))
     if (!session) return null
-    const { userId, username, isAdmin } = session
-    return signIdentity({ userId, name: username, admin: isAdmin }, privateKey)
+    return signIdentity({ userId: session.userId, name: session.username }, privateKey)
   }
 
   const readAndCache = async (id: string, cookie: string) => {

@@ -3,8 +3,7 @@ import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PackageId } from '@kahani/contracts/shop'
 import { giftMessages } from '@kahani/messages/en/payments'
 import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
-import { notFound } from '@kahani/service-kit/http-error'
-import { createNotificationSource } from '@kahani/service-kit/notifications'
+import { createNotificationSource, notificationGone } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { NotificationSubject } from './notification-subject.ts'
@@ -23,7 +22,7 @@ export function createNotificationService(db: Kysely<Database>, tokens: DerivedT
       .executeTakeFirstOrThrow()
     const { recipient_name: recipientName, recipient_email: recipientEmail } = gift
     // Deleted only after both emails of the gift were sent.
-    if (recipientName === null || recipientEmail === null) throw notFound('recipient')
+    if (recipientName === null || recipientEmail === null) throw notificationGone()
     return { ...gift, recipientName, recipientEmail }
   }
 

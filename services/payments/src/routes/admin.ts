@@ -7,8 +7,8 @@ import {
   printedCopySchema,
 } from '@kahani/contracts/prints'
 import type { App } from '@kahani/service-kit/app'
-import { requireAdmin } from '@kahani/service-kit/identity'
 import { linkNextPage } from '@kahani/service-kit/paging'
+import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { AdminOrders } from '../administration/admin-orders.ts'
 import type { AccountRepair } from '../orders/account-repair.ts'
@@ -19,12 +19,12 @@ const printParams = z.object({ id: z.coerce.number().int().positive() })
 export interface AdminRouteDeps {
   accounts: AccountRepair
   orders: AdminOrders
+  /** Admits administrators only. */
+  onRequest: ReturnType<typeof requireAdministratorAt>
   prints: PrintService
 }
 
-export function adminRoutes(app: App, { accounts, orders, prints }: AdminRouteDeps) {
-  const onRequest = requireAdmin
-
+export function adminRoutes(app: App, { accounts, orders, onRequest, prints }: AdminRouteDeps) {
   app.post(
     '/api/admin/fix-story-count',
     { onRequest, schema: { body: fixStoryCountSchema, response: { 200: fixedStoryCountSchema } } },

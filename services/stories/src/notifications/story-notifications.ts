@@ -1,5 +1,4 @@
-import { notFound } from '@kahani/service-kit/http-error'
-import { createNotificationSource, queueNotification } from '@kahani/service-kit/notifications'
+import { createNotificationSource, notificationGone, queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
@@ -13,6 +12,6 @@ export const queueStoryReady = (trx: Transaction<Database>, storyId: number) =>
 export const createStoryNotifications = (db: Kysely<Database>) =>
   createNotificationSource(db, async ({ kind, storyId }) => {
     const story = await db.selectFrom('stories').select('user_id').where('id', '=', storyId).executeTakeFirst()
-    if (!story) throw notFound('story')
+    if (!story) throw notificationGone()
     return { to: { userId: story.user_id }, content: { kind, storyId } }
   })

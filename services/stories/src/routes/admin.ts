@@ -2,9 +2,9 @@ import { adminStoriesQuerySchema, adminStoriesSchema } from '@kahani/contracts/a
 import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import type { App } from '@kahani/service-kit/app'
-import { requireAdmin } from '@kahani/service-kit/identity'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { linkNextPage, toPage } from '@kahani/service-kit/paging'
+import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminStories } from '../administration/admin-stories.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
@@ -14,15 +14,17 @@ import type { Database } from '../database.ts'
 export interface AdminRouteDeps {
   db: Kysely<Database>
   budgets: DailyBudgets
+  /** Admits administrators only. */
+  onRequest: ReturnType<typeof requireAdministratorAt>
   internalToken: string
 }
 
-export function adminRoutes(app: App, { db, budgets, internalToken }: AdminRouteDeps) {
+export function adminRoutes(app: App, { db, budgets, onRequest, internalToken }: AdminRouteDeps) {
   const adminStories = createAdminStories(db)
   const calls = createAiCallRepository(db)
 
   const stories = {
-    onRequest: requireAdmin,
+    onRequest,
     schema: { querystring: adminStoriesQuerySchema, response: { 200: adminStoriesSchema } },
   }
   app.get('/api/admin/stories', stories, async (request, reply) => {
@@ -35,7 +37,7 @@ export function adminRoutes(app: App, { db, budgets, internalToken }: AdminRoute
   app.get('/internal/admin/overview', overview, () => adminStories.overview())
 
   const costs = {
-    onRequest: requireAdmin,
+    onRequest,
     schema: { querystring: costsQuerySchema, response: { 200: costsSchema } },
   }
   app.get('/api/admin/costs', costs, async (request, reply) => {

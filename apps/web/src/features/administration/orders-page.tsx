@@ -16,10 +16,12 @@ const FILTERS = {
   status: ORDER_STATUSES,
   purpose: ORDER_PURPOSES,
   refunded: ['true', 'false'],
+  surplus: ['true'],
   userId: USER_ID,
   orderNumber: /^[\w-]{1,32}$/,
 }
 const REFUNDED = { true: messages.filters.withRefund, false: messages.filters.withoutRefund }
+const SURPLUS = { true: messages.filters.withSurplus }
 const TONES: Record<AdminOrder['status'], Tone> = { open: 'waiting', paid: 'good', expired: 'neutral' }
 
 const COLUMNS: Column<AdminOrder>[] = [
@@ -67,6 +69,12 @@ export default function OrdersPage() {
           options={REFUNDED}
           onChange={value => set('refunded', value)}
         />
+        <SelectFilter
+          label={messages.filters.surplus}
+          value={values.surplus}
+          options={SURPLUS}
+          onChange={value => set('surplus', value)}
+        />
         <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
         <TextFilter
           label={messages.filters.orderNumber}
@@ -94,14 +102,22 @@ function itemOf({ purpose, packageId }: AdminOrder): string {
   return purpose === 'gift' ? messages.gift(name) : name
 }
 
-function Refunds({ order: { refunds } }: { order: AdminOrder }) {
-  if (refunds.length === 0) return adminListMessages.none
+function Refunds({ order: { refunds, surplusPayments } }: { order: AdminOrder }) {
+  if (refunds.length === 0 && surplusPayments.length === 0) return adminListMessages.none
   return (
     <ul className="grid gap-1">
       {refunds.map(({ id, amount, stories, printedCopies, createdAt }) => (
         <li key={id}>
           {messages.refund(formatMoney(amount), adminListMessages.date(createdAt))}
           <span className="block text-xs text-ink-soft">{messages.revoked(stories, printedCopies)}</span>
+        </li>
+      ))}
+      {surplusPayments.map(({ id, amount, refunded, createdAt }) => (
+        <li key={id}>
+          {messages.surplusPayment(formatMoney(amount), adminListMessages.date(createdAt))}
+          <span className="block text-xs text-ink-soft">
+            {refunded ? messages.surplusRefunded : messages.surplusPending}
+          </span>
         </li>
       ))}
     </ul>
