@@ -78,6 +78,15 @@ describe('a session', () => {
     expect(await redis.keys(sessionKey('*'))).toHaveLength(1)
   })
 
+  test('of an earlier version is none, and its user can sign in again', async () => {
+    const { post, me, redis, signUp } = await setUp()
+    const cookie = await signUp()
+    const [key = ''] = await redis.keys(sessionKey('*'))
+    await redis.set(key, JSON.stringify({ cookie: {}, user: { userId: 1, username: 'asha', isAdmin: true } }))
+    expect((await me(cookie)).statusCode).toBe(401)
+    expect((await me(cookieOf(await post('/api/login', asha, cookie)))).statusCode).toBe(200)
+  })
+
   test('ends when its user signs in on more than 20 devices', async () => {
     const { post, get, me, signUp } = await setUp()
     const first = await signUp()

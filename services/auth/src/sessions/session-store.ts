@@ -65,9 +65,10 @@ export function createSessionStore(redis: Redis) {
       for (const oldest of surplus) await destroy(oldest, data.userId)
     },
 
+    /** Null also for a session that an earlier version stored in another form: its user has to sign in again. */
     async read(sessionId: string): Promise<object | null> {
       const text = await redis.get(sessionKey(sessionId))
-      return text === null ? null : JSON.parse(text)
+      return text !== null && readSession(text) ? JSON.parse(text) : null
     },
 
     /** Updates a session that still exists. @returns whether it exists */
