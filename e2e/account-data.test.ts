@@ -15,7 +15,7 @@ import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
 const { photos } = accountSettingsMessages
-const { dialog, done } = accountDeletionMessages
+const { dialog, summary, done } = accountDeletionMessages
 const CHILD = 'Zubeida'
 
 /** The tables, kinds of Redis keys and folders that hold something about the family of `createActiveFamily`. */
@@ -89,13 +89,15 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   expect([...stores]).toEqual(expect.arrayContaining(EVERY_STORE))
 
   await click(page, 'button', accountDeletionMessages.open)
-  await waitForText(page, dialog.deletedItems[0])
+  await waitForText(page, summary.deletedItems[0])
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
   await fill(page, dialog.username, username)
   await page.locator('input[name=currentPassword]').fill('lantern!')
   await click(page, 'button', dialog.confirm)
   await waitForPath(page, '/account-deleted')
   await waitForText(page, done.heading)
+  await waitForText(page, 'the records of 2 orders, without your name and address')
+  expect(await accessibilityProblems(page)).toEqual([])
   expect((await client.send('GET', '/api/me')).status).toBe(401)
 
   await skipSettlingTime(id)

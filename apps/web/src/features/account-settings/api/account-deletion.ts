@@ -1,4 +1,4 @@
-import { type DeleteAccount, keptDataSchema } from '@kahani/contracts/account-deletion'
+import { type DeleteAccount, type KeptData, keptDataSchema } from '@kahani/contracts/account-deletion'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { deleteResource, getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
@@ -13,8 +13,20 @@ export const keptDataQuery = () =>
     staleTime: 0,
   })
 
-export const useDeleteAccount = () =>
+const KEPT_DATA_KEY = 'kahani.kept-data'
+
+/** What is kept of the account that was deleted in this tab; null if none was. */
+export function readKeptData(): KeptData | null {
+  const stored = sessionStorage.getItem(KEPT_DATA_KEY)
+  return stored === null ? null : keptDataSchema.parse(JSON.parse(stored))
+}
+
+/** Deletes the account and opens `/account-deleted`. @param kept shown on that page */
+export const useDeleteAccount = (kept: KeptData | undefined) =>
   useMutation({
     mutationFn: (confirmation: DeleteAccount) => deleteResource(endpoints.account(), confirmation),
-    onSuccess: () => leave(paths.accountDeleted()),
+    onSuccess: () => {
+      leave(paths.accountDeleted())
+      sessionStorage.setItem(KEPT_DATA_KEY, JSON.stringify(kept))
+    },
   })

@@ -1,4 +1,3 @@
-import type { KeptData } from '@kahani/contracts/account-deletion'
 import type { User } from '@kahani/contracts/accounts'
 import { accountDeletionMessages } from '@kahani/messages/en/account-deletion'
 import { useQuery } from '@tanstack/react-query'
@@ -13,13 +12,14 @@ import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { keptDataQuery, useDeleteAccount } from '../api/account-deletion.ts'
+import { DeletedItems, KeptItems } from './deletion-summary.tsx'
 
 const messages = accountDeletionMessages.dialog
 
 /** Shows what is deleted and what is kept, and asks for the username and the password. */
 export function DeleteAccountForm({ user }: { user: User }) {
   const kept = useQuery(keptDataQuery())
-  const deleteAccount = useDeleteAccount()
+  const deleteAccount = useDeleteAccount(kept.data)
   const form = useForm({ defaultValues: { username: '', currentPassword: '' } })
   const busy = deleteAccount.isPending || deleteAccount.isSuccess
 
@@ -33,11 +33,8 @@ export function DeleteAccountForm({ user }: { user: User }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <Items heading={messages.deleted} items={messages.deletedItems} />
-      {kept.data && <Kept {...kept.data} />}
-      {kept.data && kept.data.printedCopiesCancelled > 0 && (
-        <p className="text-sm">{messages.cancelled(kept.data.printedCopiesCancelled)}</p>
-      )}
+      <DeletedItems heading={messages.deleted} />
+      {kept.data && <KeptItems {...kept.data} />}
       {kept.isPending && <p role="status">{messages.keptLoading}</p>}
       {kept.isError && <Alert variant="destructive" title={messages.keptFailed} />}
       <Field
@@ -63,25 +60,4 @@ export function DeleteAccountForm({ user }: { user: User }) {
       </DialogActions>
     </form>
   )
-}
-
-function Items({ heading, items }: { heading: string; items: readonly string[] }) {
-  return (
-    <div className="grid gap-1 text-sm">
-      <p className="font-semibold">{heading}</p>
-      <ul className="grid list-disc gap-0.5 pl-5 text-ink-soft">
-        {items.map(item => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Kept({ orders, printedCopiesInTransit, keptUntil }: KeptData) {
-  const items = []
-  if (keptUntil !== null) items.push(messages.keptOrders(orders, keptUntil))
-  if (printedCopiesInTransit > 0) items.push(messages.keptCopies(printedCopiesInTransit))
-  if (items.length === 0) return <p className="text-sm font-semibold">{messages.nothingKept}</p>
-  return <Items heading={messages.kept} items={items} />
 }
