@@ -44,8 +44,7 @@ export function createApiClient(url: string) {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    // A new session clears the cookie of the previous one first.
-    const session = response.headers.getSetCookie().findLast(line => line.startsWith(`${SESSION_COOKIE}=`))
+    const session = response.headers.getSetCookie().find(line => line.startsWith(`${SESSION_COOKIE}=`))
     if (session) cookie = session.split(';')[0] ?? ''
     return response
   }

@@ -185,9 +185,14 @@ async function verify() {
   )
   const all = await Promise.all(families.map(({ family, id }) => family.illustrated(id)))
   const scaled = countRenderings()
+  const states = all.map(result => result.status)
   check(
-    all.every(result => result.status === 'completed') && scaled.repeated.length === 0,
-    `six stories at once with four workers (${scaled.workers} were used), no picture rendered twice`,
+    states.every(state => state === 'completed'),
+    `six stories at once with four workers (${scaled.workers} were used): ${states.join(', ')}`,
+  )
+  check(
+    scaled.repeated.length === 0,
+    `none of ${scaled.pictures} pictures was rendered twice ${scaled.repeated.join(' ')}`,
   )
 
   compose('down')

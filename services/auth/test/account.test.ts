@@ -121,6 +121,7 @@ describe('POST /api/login', () => {
     const before = cookieOf(await post('/api/signup', asha))
     const response = await post('/api/login', { username: 'Asha', password: asha.password }, before)
     expect(response.statusCode).toBe(200)
+    expect(response.cookies).toHaveLength(1)
     expect(cookieOf(response)).not.toBe(before)
     expect((await me(before)).statusCode).toBe(401)
     expect((await me(cookieOf(response))).statusCode).toBe(200)

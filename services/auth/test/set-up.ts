@@ -139,7 +139,7 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
 
 /** The session cookie that a response sets, as a `cookie` header. */
 export const cookieOf = (response: Pick<LightMyRequestResponse, 'cookies'>) => {
-  const session = response.cookies.findLast(({ name }) => name.endsWith('sid'))
+  const session = response.cookies.find(({ name }) => name.endsWith('sid'))
   return session ? `${session.name}=${encodeURIComponent(session.value)}` : ''
 }
 

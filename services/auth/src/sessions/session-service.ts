@@ -53,6 +53,8 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
         const previous = request.session.user
         if (previous) await store.destroy(request.session.sessionId, previous.userId)
         await request.session.regenerate()
+        // Otherwise `@fastify/session` also sends a header that clears the previous cookie, and clients may use that one.
+        delete request.cookies[cookieName]
         const { id, username } = user
         const startedAt = Date.now()
         request.session.user = { userId: id, username, startedAt, lastUsedAt: startedAt, device, network }
