@@ -47,6 +47,28 @@ describe('DELETE /api/account', () => {
     const response = await remove('/api/account', cookie, confirmation)
     expect([response.statusCode, response.json().code]).toEqual([409, 'last_administrator'])
   })
+
+  test('leaves one administrator when the last two delete their accounts at the same time', async () => {
+    const { post, remove, signUp, db } = await setUp()
+    await signUp()
+    const riya = { username: 'riya', email: 'riya@example.in', password: 'marigold garland' }
+    await signUp(riya)
+    await db.updateTable('users').set({ is_admin: true }).execute()
+    const cookies = [cookieOf(await post('/api/login', asha)), cookieOf(await post('/api/login', riya))]
+    const { sent } = await db.transaction().execute(async trx => {
+      await trx.selectFrom('users').select('id').forUpdate().execute()
+      const sent = [asha, riya].map(({ username, password }, i) =>
+        remove('/api/account', cookies[i], { username, currentPassword: password }),
+      )
+      const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(2)
+      return { sent }
+    })
+    const responses = await Promise.all(sent)
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await db.selectFrom('users').select('id').where('is_admin', '=', true).execute()).toHaveLength(1)
+  })
 })
 
 /** Lets the time pass in which requests that were in progress may add data. */
