@@ -10,7 +10,7 @@ import { notFound } from './http-error.ts'
 import { internalOnly } from './internal.ts'
 import { addToOutbox, type WithOutbox } from './outbox.ts'
 
-/** Emails that a service wants sent. `auth` delivers them. */
+/** Emails that a service requests. `auth` delivers them. */
 export interface NotificationsTable<Subject> {
   id: Id
   /** Unique per event, so that an event is notified once. */

@@ -125,7 +125,7 @@ export function createGmailService({ env, db, redis, logger }: GmailServiceDeps)
       }
     },
 
-    /** Forgets the account, and asks Google to revoke our access. */
+    /** Deletes the connection, and asks Google to revoke our access. */
     async disconnect(): Promise<void> {
       const connection = await connections.find()
       await connections.delete()
