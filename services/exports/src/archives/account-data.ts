@@ -1,5 +1,5 @@
 import { type ArchiveReady, accountStoriesSchema } from '@kahani/contracts/account-data'
-import { HttpError, hasStatus } from '@kahani/service-kit/http-error'
+import { HttpError } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ export function createAccountData({ auth, payments, stories }: AccountServices, 
       try {
         return await fetchFrom(auth, userId, z.unknown())
       } catch (error) {
-        if (hasStatus(error, 404)) throw new AccountGoneError()
+        if (error instanceof HttpError && error.statusCode === 404) throw new AccountGoneError()
         throw error
       }
     },
