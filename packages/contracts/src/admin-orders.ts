@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 import { moneySchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
 import { packageIdSchema } from './shop.ts'
@@ -56,7 +57,7 @@ export type AdminOrder = z.infer<typeof adminOrderSchema>
 export const adminOrdersQuerySchema = pageQuerySchema.extend({
   status: z.enum(ORDER_STATUSES).optional(),
   purpose: z.enum(ORDER_PURPOSES).optional(),
-  userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  userId: idSchema.optional(),
   orderNumber: z.string().trim().toUpperCase().max(32).optional(),
   /** Only orders with (`true`) or without (`false`) a refund. */
   refunded: trueOrFalse.optional(),

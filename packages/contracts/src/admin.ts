@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from './accounts.ts'
+import { idSchema } from './ids.ts'
 import { searchQuerySchema } from './paging.ts'
 
 /** The API for administrators. The lists are paged as described in `paging.ts`. */
@@ -8,7 +9,7 @@ const count = z.number().int().min(0)
 const id = z.number().int()
 
 /** Body of `POST /api/admin/fix-story-count`, which reconciles an account's orders with the payment provider. */
-export const fixStoryCountSchema = z.object({ userId: z.coerce.number().int().positive() })
+export const fixStoryCountSchema = z.object({ userId: idSchema })
 export const fixedStoryCountSchema = z.object({ success: z.literal(true), message: z.string() })
 
 /** A story in any state: while it is written and after it failed, `title` is null. */

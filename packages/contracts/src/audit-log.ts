@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 import { pageQuerySchema } from './paging.ts'
 
 /**
@@ -24,7 +25,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditLogQuerySchema = pageQuerySchema.extend({
   kind: z.enum(['sign-in', 'role-change', 'administration']).optional(),
   /** Entries of which the user is the actor or the subject. */
-  userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  userId: idSchema.optional(),
 })
 export type AuditLogQuery = z.output<typeof auditLogQuerySchema>
 export const auditLogSchema = z.array(auditEntrySchema)

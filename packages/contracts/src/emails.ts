@@ -84,7 +84,7 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
 export type EmailContent = z.infer<typeof emailContentSchema>
 
 /**
- * An email that a service wants sent. The job carries only the id of the notification: `auth` fetches this with
+ * An email that a service requests. The job carries only the id of the notification: `auth` fetches this with
  * `GET /internal/notifications/{id}`, sends it and reports with `POST /internal/notifications/{id}/completed`.
  */
 export const outgoingEmailSchema = z.object({

@@ -27,7 +27,10 @@ export const newsletterDraftSchema = z.object({
 })
 export type NewsletterDraft = z.infer<typeof newsletterDraftSchema>
 
-/** `POST /api/admin/newsletters` requires the header, so that repeated requests send one newsletter. */
+/**
+ * `POST /api/admin/newsletters` requires the header, so that repeated requests send one newsletter. 409 if the key was used for
+ * another text.
+ */
 export const newsletterHeadersSchema = z.looseObject({
   [IDEMPOTENCY_HEADER]: z.string(messages.keyRequired).regex(/^[\w-]{8,100}$/, messages.keyRequired),
 })

@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 
 /**
  * Keyset paging of lists, newest first: `before` returns entries with a lower id. The `Link` header of a response contains
  * the path of the next page, if there is one.
  */
-
-const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 export const pageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),

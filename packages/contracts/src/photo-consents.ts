@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storyIdSchema } from './stories.ts'
+import { idSchema } from './ids.ts'
 
 /** Response of `GET /api/photo-consents`: newest first. All times are ISO 8601. */
 export const photoConsentSchema = z.object({
@@ -15,4 +15,4 @@ export type PhotoConsent = z.infer<typeof photoConsentSchema>
 export const photoConsentListSchema = z.array(photoConsentSchema)
 
 /** `DELETE /api/photo-consents/{storyId}` withdraws a consent. */
-export const photoConsentParamsSchema = z.object({ storyId: storyIdSchema })
+export const photoConsentParamsSchema = z.object({ storyId: idSchema })

@@ -1,5 +1,6 @@
 import { printMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
 
@@ -97,7 +98,7 @@ export type PrintedCopy = z.infer<typeof printedCopySchema>
 /** `GET /api/admin/printed-copies`, paged as described in `paging.ts`. */
 export const printedCopiesQuerySchema = pageQuerySchema.extend({
   status: printStatusSchema.optional(),
-  userId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+  userId: idSchema.optional(),
 })
 export type PrintedCopiesQuery = z.output<typeof printedCopiesQuerySchema>
 export const printedCopiesSchema = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 import { pictureFailureSchema, storySchema } from './stories.ts'
 
 /** The internal API of `stories`. */
 
 export const pictureParamsSchema = z.object({
-  id: z.coerce.number().int().positive(),
+  id: idSchema,
   pageNumber: z.coerce.number().int().min(0),
 })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 import { ageBandSchema } from './options.ts'
 
 /** The public story API. */
 
-export const storyIdSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
-export const storyParamsSchema = z.object({ id: storyIdSchema })
+export const storyParamsSchema = z.object({ id: idSchema })
 
 export const storySchema = z.object({
   id: z.number().int(),
@@ -30,7 +30,7 @@ export type StoryWithPages = z.infer<typeof storyWithPagesSchema>
 
 /** `GET /api/stories`: newest first. `before` returns stories with a lower id. */
 export const storyListQuerySchema = z.object({
-  before: storyIdSchema.optional(),
+  before: idSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(100),
 })
 export const storyListSchema = z.array(storySchema)

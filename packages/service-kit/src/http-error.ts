@@ -21,6 +21,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether a call was rejected with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof HttpError && error.statusCode === status
+
 /** 503: a dependency is unavailable. @param part its name in the message */
 export const unavailable = (part: string, cause?: unknown) =>
   new HttpError(503, 'unavailable', `The ${part} can't be reached just now. Please try again in a moment.`, {

@@ -1,3 +1,5 @@
+import type { Logger } from 'pino'
+
 /** A task that runs periodically until it is stopped. */
 export interface IntervalTask {
   /** Runs the task now, or again right after the current run. */
@@ -34,5 +36,16 @@ export function startIntervalTask(task: () => Promise<void>, intervalMs: number)
       clearInterval(timer)
       await running
     },
+  }
+}
+
+/** Runs the steps of a task one after the other. An error is logged and does not prevent the next steps. */
+export async function runSteps(steps: Record<string, () => Promise<unknown>>, logger: Logger): Promise<void> {
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run()
+    } catch (err) {
+      logger.warn({ err, step }, 'step of a periodic task failed, will retry')
+    }
   }
 }

@@ -2,6 +2,7 @@ import { type OutgoingEmail, outgoingEmailSchema } from '@kahani/contracts/email
 import { type EmailJobPayload, type EmailSource, QUEUES } from '@kahani/contracts/jobs'
 import { type ColumnType, type Generated, type Kysely, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { App } from './app.ts'
 import type { CreatedAt, Id } from './database.ts'
@@ -9,7 +10,7 @@ import { HttpError } from './http-error.ts'
 import { internalOnly } from './internal.ts'
 import { addToOutbox, type WithOutbox } from './outbox.ts'
 
-/** Emails that a service wants sent. `auth` delivers them. */
+/** Emails that a service requests. `auth` delivers them. */
 export interface NotificationsTable<Subject> {
   id: Id
   /** Unique per event, so that an event is notified once. */
@@ -73,11 +74,12 @@ export async function queueNotification<DB extends WithNotifications>(
 const REQUEUE_AFTER_MINUTES = 10
 const BATCH = 50
 
-/** Queues overdue notifications again. A job that is still queued is not duplicated. @returns how many were queued */
+/** Queues overdue notifications again. A job that is still queued is not duplicated. */
 export function requeueNotifications<DB extends WithNotifications>(
   database: Kysely<DB>,
   source: EmailSource,
-): Promise<number> {
+  logger: Logger,
+): Promise<void> {
   const db = database as unknown as Kysely<WithNotifications>
   return db.transaction().execute(async trx => {
     const rows = await trx
@@ -97,7 +99,7 @@ export function requeueNotifications<DB extends WithNotifications>(
       .returning('id')
       .execute()
     for (const { id } of rows) await addToOutbox(trx, emailJob(source, id))
-    return rows.length
+    if (rows.length > 0) logger.warn({ count: rows.length }, 'overdue notifications queued again')
   })
 }
 

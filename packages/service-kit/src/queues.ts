@@ -11,7 +11,7 @@ import {
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { HttpError } from './http-error.ts'
+import { hasStatus } from './http-error.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /**
@@ -96,7 +96,6 @@ function trimEvents(queue: Queue, connection: Redis, logger: Logger): () => void
 }
 
 const OUTAGE_DELAY_PER_AGE = 0.1
-const isOutage = (error: unknown) => error instanceof HttpError && error.statusCode === 503
 
 function outageDelay(job: Job, { min, max }: { min: number; max: number }): number {
   return Math.max(min, Math.min((Date.now() - job.timestamp) * OUTAGE_DELAY_PER_AGE, max))
@@ -173,7 +172,7 @@ export function openWorker<S extends z.ZodType, R>(options: WorkOptions<S, R>): 
           setProgress: progress => job.updateProgress(progress),
         })
       } catch (error) {
-        if (isOutage(error)) return delayJob(job, token, outageDelay(job, outageDelayMs))
+        if (hasStatus(error, 503)) return delayJob(job, token, outageDelay(job, outageDelayMs))
         if (!(error instanceof QueuePause)) throw error
         await pauseQueue(ownQueue, error.ms)
         // Worker.RateLimitError puts a job with a priority back without waking a worker, so it runs up to 5 s late.

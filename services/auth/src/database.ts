@@ -14,6 +14,7 @@ import * as administration from './migrations/009-administration.ts'
 import * as gmail from './migrations/010-gmail.ts'
 import * as newsletter from './migrations/011-newsletter.ts'
 import * as contact from './migrations/012-contact.ts'
+import * as deletedAddresses from './migrations/013-deleted-addresses.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -63,6 +64,8 @@ interface AccountDeletionsTable {
   user_id: number
   username: string
   email: string
+  /** Otherwise the address may be somebody else's. */
+  email_verified: boolean
   kept: ColumnType<KeptData, string, never>
   requested_at: CreatedAt
   lease_expires_at: Generated<Date>
@@ -165,4 +168,5 @@ export const migrations: Migrations = {
   '010-gmail': gmail,
   '011-newsletter': newsletter,
   '012-contact': contact,
+  '013-deleted-addresses': deletedAddresses,
 }

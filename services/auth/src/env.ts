@@ -46,7 +46,6 @@ const schema = commonConfig
     ADMIN_USERNAME: usernameSchema.optional(),
     ADMIN_EMAIL: emailSchema.optional(),
     ADMIN_PASSWORD: passwordSchema.optional(),
-    ...googleFields,
   })
   .refine(({ SMTP_URL, GOOGLE_CLIENT_ID }) => SMTP_URL ?? GOOGLE_CLIENT_ID, {
     path: ['SMTP_URL'],

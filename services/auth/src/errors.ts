@@ -36,4 +36,5 @@ export const jobNotFailed = (cause: unknown) =>
 export const confirmLinkInvalid = () => new HttpError(400, 'link_expired', newsletterMessages.confirmLinkInvalid)
 export const unsubscribeLinkInvalid = () =>
   new HttpError(400, 'link_invalid', newsletterMessages.unsubscribeLinkInvalid)
+export const idempotencyKeyReused = () => new HttpError(409, 'idempotency_key_reused', newsletterMessages.keyReused)
 export const gmailNotConfigured = () => new HttpError(409, 'gmail_not_configured', gmailMessages.notConfigured)

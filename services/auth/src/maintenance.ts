@@ -1,3 +1,4 @@
+import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
@@ -12,19 +13,11 @@ export const MAINTENANCE_INTERVAL_MS = 60_000
 /** Periodic work: emails whose job was lost, and data that has expired. */
 export function createMaintenance(db: Kysely<Database>, logger: Logger) {
   const steps = {
-    requeueNotifications: () => requeueNotifications(db, 'auth'),
+    requeueNotifications: () => requeueNotifications(db, 'auth', logger),
     deleteExpiredLinks: () => createEmailLinkRepository(db).deleteExpired(),
     deleteUnconfirmedSubscriptions: () => createSubscriptionRepository(db).deleteUnconfirmed(),
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
     deleteOldSignIns: () => createAuditRepository(db).deleteOldSignIns(),
   }
-  return async function maintain(): Promise<void> {
-    for (const [step, run] of Object.entries(steps)) {
-      try {
-        await run()
-      } catch (err) {
-        logger.warn({ err, step }, 'maintenance step failed')
-      }
-    }
-  }
+  return () => runSteps(steps, logger)
 }

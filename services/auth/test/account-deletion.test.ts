@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { Database } from '../src/database.ts'
 import { asha, cookieOf, setUp } from './set-up.ts'
 
 const confirmation = { username: ' ASHA', currentPassword: asha.password }
@@ -46,15 +47,41 @@ describe('DELETE /api/account', () => {
     const response = await remove('/api/account', cookie, confirmation)
     expect([response.statusCode, response.json().code]).toEqual([409, 'last_administrator'])
   })
+
+  test('leaves one administrator when the last two delete their accounts at the same time', async () => {
+    const { post, remove, signUp, db } = await setUp()
+    await signUp()
+    const riya = { username: 'riya', email: 'riya@example.in', password: 'marigold garland' }
+    await signUp(riya)
+    await db.updateTable('users').set({ is_admin: true }).execute()
+    const cookies = [cookieOf(await post('/api/login', asha)), cookieOf(await post('/api/login', riya))]
+    const { sent } = await db.transaction().execute(async trx => {
+      await trx.selectFrom('users').select('id').forUpdate().execute()
+      const sent = [asha, riya].map(({ username, password }, i) =>
+        remove('/api/account', cookies[i], { username, currentPassword: password }),
+      )
+      const waiting = sql<{ count: number }>`select count(*) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(2)
+      return { sent }
+    })
+    const responses = await Promise.all(sent)
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(await db.selectFrom('users').select('id').where('is_admin', '=', true).execute()).toHaveLength(1)
+  })
 })
+
+/** Lets the time pass in which requests that were in progress may add data. */
+const settleDeletions = (db: Kysely<Database>) =>
+  sql`update account_deletions set lease_expires_at = now(), requested_at = now() - interval '5 minutes'`.execute(db)
 
 describe('the data of a deleted account', () => {
   test('is deleted in every service, then the family gets an email, and nothing names it any more', async () => {
-    const { post, remove, signUp, erase, emails, services, db, redis } = await setUp()
+    const { post, remove, signUp, erase, emails, emailedToken, services, db, redis } = await setUp()
     const cookie = await signUp()
+    await post('/api/verify-email', { token: await emailedToken('welcome') })
     await signUp({ username: 'riya', email: 'riya@example.in', password: 'marigold garland' })
     await post('/api/forgot-password', { email: asha.email })
-    await post('/api/resend-verification', {}, cookie)
     await post('/api/newsletter', { email: asha.email })
     await post('/api/contact', { name: 'A', email: 'Asha@example.in', subject: 'Hello', message: 'Hello' })
     await remove('/api/account', cookie, confirmation)
@@ -63,9 +90,7 @@ describe('the data of a deleted account', () => {
     expect(services.erasures).toEqual(Array(3).fill({ email: 'asha@example.in' }))
     expect((await emails()).at(-1)?.content.kind).not.toBe('account-deleted')
     // A request that was in progress may have added data, so the deletion is repeated until none can be.
-    await sql`update account_deletions set lease_expires_at = now(), requested_at = now() - interval '5 minutes'`.execute(
-      db,
-    )
+    await settleDeletions(db)
     await erase()
     expect(services.erasures).toHaveLength(6)
 
@@ -86,5 +111,20 @@ describe('the data of a deleted account', () => {
     }
     const values = await Promise.all((await redis.keys('*')).map(async key => `${key} ${await redis.dump(key)}`))
     expect(values.join()).not.toMatch(/asha|user-sessions:1\b/)
+  })
+
+  test('does not include what is stored about an address that it never verified', async () => {
+    const { post, remove, signUp, erase, services, db } = await setUp()
+    const cookie = await signUp()
+    await post('/api/newsletter', { email: asha.email })
+    await post('/api/contact', { name: 'A', email: asha.email, subject: 'Hello', message: 'Hello' })
+    await remove('/api/account', cookie, confirmation)
+    await settleDeletions(db)
+    await erase()
+    expect(services.erasures).toEqual(Array(3).fill({ email: null }))
+    for (const table of ['newsletter_subscriptions', 'contact_messages'] as const) {
+      expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: asha.email }])
+    }
+    expect(await db.selectFrom('account_deletions').selectAll().execute()).toEqual([])
   })
 })

@@ -192,12 +192,15 @@ describe('POST /api/admin/newsletters', () => {
     expect(await emails()).toEqual([null])
   })
 
-  test('requires a key and a text, and sends a test to the administrator only', async () => {
+  test('requires a text and a key of its own, and sends a test to the administrator only', async () => {
     const { post, cookie, send, emails, subscribe, deleteEmails } = await setUpNewsletter()
     await subscribe('riya@example.in')
     await deleteEmails()
     expect((await post('/api/admin/newsletters', draft, cookie)).statusCode).toBe(400)
     expect((await send('newsletter-1', { ...draft, subject: ' ' })).json().message).toBe('Please write a subject')
+    await send('newsletter-1')
+    const reused = await send('newsletter-1', { ...draft, subject: 'Another' })
+    expect([reused.statusCode, reused.json().code]).toEqual([409, 'idempotency_key_reused'])
     const response = await post('/api/admin/newsletters/test', draft, cookie)
     expect([response.statusCode, response.json().message]).toEqual([202, 'We are sending a test to asha@example.in.'])
     expect(await emails()).toEqual([{ to: { userId: 1 }, content: { kind: 'newsletter', ...draft, token: null } }])

@@ -17,7 +17,7 @@ const CALLED_BY_SERVERS: readonly unknown[] = [WEBHOOK, ONE_CLICK_UNSUBSCRIBE]
  * Whether the request is sent by a server instead of a browser: Razorpay's webhook, which is authenticated by its signature,
  * or a mail provider's request to unsubscribe, which is authenticated by its token. Neither has a session.
  */
-export const isWebhook = ({ method, routeOptions }: FastifyRequest) =>
+export const isSentByServer = ({ method, routeOptions }: FastifyRequest) =>
   method === 'POST' && CALLED_BY_SERVERS.includes(routeOptions.url)
 
 /** Paths of one service that share limits. */

@@ -288,6 +288,16 @@ describe('DELETE /internal/users/{id}', () => {
     expect(shop.confirmedEmails).toEqual([])
   })
 
+  test('leaves gifts to an address that was not verified to their recipient', async () => {
+    const { buyGift, erase, completeEmails, db } = await setUpFamily()
+    await buyGift(toFamily, 3)
+    await completeEmails()
+    expect(await erase(USER, null)).toBe(204)
+    expect(await db.selectFrom('gifts').select(['recipient_email', 'message', 'erase_recipient']).execute()).toEqual([
+      { recipient_email: toFamily.recipientEmail, message: toFamily.message, erase_recipient: false },
+    ])
+  })
+
   test('is for services only, and requires the address', async () => {
     const { app, internal } = await setUp()
     for (const method of ['GET', 'DELETE'] as const) {

@@ -181,8 +181,8 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   }
   /** Reports all queued emails as sent. */
   const completeEmails = () => db.updateTable('notifications').set({ completed_at: new Date() }).execute()
-  const erase = async (userId: number) =>
-    (await internal('DELETE', `/internal/users/${userId}`, { email: `Family-${userId}@Example.in` })).statusCode
+  const erase = async (userId: number, email: string | null = `Family-${userId}@Example.in`) =>
+    (await internal('DELETE', `/internal/users/${userId}`, { email })).statusCode
   /** The rows of each table as sorted lines of JSON. */
   const dump = async (): Promise<Record<string, string>> => {
     const { rows: tables } = await sql<{ name: string }>`

@@ -1,3 +1,4 @@
+import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { addToOutbox } from '@kahani/service-kit/outbox'
@@ -62,13 +63,6 @@ export function createRecovery({ db, writer, photos, illustrations, logger, flus
     flushOutbox()
   }
 
-  async function requeueOverdueNotifications() {
-    const count = await requeueNotifications(db, 'stories')
-    if (count === 0) return
-    logger.warn({ count }, 'overdue notifications queued again')
-    flushOutbox()
-  }
-
   async function deletePhotos() {
     for (const story of await pictures.listPhotosToDelete(PHOTO_RETENTION_HOURS, BATCH)) {
       if (story.photoKey) await photos.delete(story.photoKey)
@@ -76,21 +70,13 @@ export function createRecovery({ db, writer, photos, illustrations, logger, flus
     }
   }
 
-  const steps = [
+  const steps = {
     resumeStories,
     failOverdueIllustrations,
     refundFailedStories,
     requeueStalledIllustrations,
-    requeueOverdueNotifications,
+    requeueNotifications: () => requeueNotifications(db, 'stories', logger),
     deletePhotos,
-  ]
-  return async function recover(): Promise<void> {
-    for (const step of steps) {
-      try {
-        await step()
-      } catch (err) {
-        logger.warn({ err, step: step.name }, 'recovery step failed')
-      }
-    }
   }
+  return () => runSteps(steps, logger)
 }

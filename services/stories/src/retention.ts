@@ -1,3 +1,4 @@
+import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
@@ -27,17 +28,7 @@ export function createRetention({ db, photos, logger }: RetentionDeps) {
     }
   }
 
-  async function deleteFailedStories() {
-    await createStoryRepository(db).deleteFailed(FAILED_STORY_DAYS)
-  }
+  const deleteFailedStories = () => createStoryRepository(db).deleteFailed(FAILED_STORY_DAYS)
 
-  return async function deleteExpiredData(): Promise<void> {
-    for (const step of [deleteOrphanedPhotos, deleteFailedStories]) {
-      try {
-        await step()
-      } catch (err) {
-        logger.warn({ err, step: step.name }, 'expired data not deleted, will retry')
-      }
-    }
-  }
+  return () => runSteps({ deleteOrphanedPhotos, deleteFailedStories }, logger)
 }

@@ -1,4 +1,4 @@
-import { HttpError } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 
 export interface RetryOptions {
@@ -7,14 +7,12 @@ export interface RetryOptions {
   retryDelayMs?: number
 }
 
-const isUnavailable = (error: unknown) => error instanceof HttpError && error.statusCode === 503
-
 /** Retries calls of another service while it is unavailable, as during its restart. */
 export function createRetryWhileUnavailable({ retryTimeoutMs = 15_000, retryDelayMs = 300 }: RetryOptions = {}) {
   return <T>(call: () => Promise<T>): Promise<T> => {
     const deadline = Date.now() + retryTimeoutMs
     const policy = retry(
-      handleWhen(error => isUnavailable(error) && Date.now() <= deadline),
+      handleWhen(error => hasStatus(error, 503) && Date.now() <= deadline),
       { backoff: new ConstantBackoff(retryDelayMs) },
     )
     return policy.execute(call)

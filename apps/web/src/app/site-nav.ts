@@ -11,7 +11,7 @@ export const SITE_NAV = [
   { to: paths.shop(), label: nav.shop },
 ]
 
-/** Links for administrators, in the account menu and the mobile menu. */
+/** Links for administrators in the mobile menu. The account menu has them with icons. */
 export const ADMIN_NAV = [
   { to: paths.adminDashboard(), label: account.adminDashboard },
   { to: paths.gmailStatus(), label: account.emailSettings },

@@ -33,6 +33,9 @@ const REQUEST_PATHS: Record<string, (size: Size) => string> = {
   'printed copies': () => '/api/admin/printed-copies',
   'printed copies, placed': ({ accounts }) => `/api/admin/printed-copies?status=placed&before=${accounts}`,
   queues: () => '/api/admin/queues',
+  'audit log': () => '/api/admin/audit-log',
+  'audit log, requests': () => '/api/admin/audit-log?kind=administration',
+  'audit log, of a user': () => '/api/admin/audit-log?userId=777',
 }
 
 /** Starts a product with data. @returns a function that sends a request as its administrator and measures it in ms */

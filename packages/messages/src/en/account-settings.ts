@@ -49,7 +49,7 @@ export const accountSettingsMessages = {
     signOutEverywhere: 'Sign out everywhere',
     confirm: {
       title: 'Sign out everywhere?',
-      body: 'You will be signed out on all devices, including this one.',
+      description: 'You will be signed out on all devices, including this one.',
       cancel: 'Cancel',
       confirm: 'Sign out everywhere',
     },
@@ -73,7 +73,8 @@ export const accountSettingsMessages = {
     withdrawFailed: 'Your consent was not withdrawn',
     confirm: {
       title: 'Withdraw your consent?',
-      body: 'If we still have the photo, we delete it now, and draw the remaining pictures without it. Pictures that are already drawn stay in the story. To remove them, delete the story.',
+      description:
+        'If we still have the photo, we delete it now, and draw the remaining pictures without it. Pictures that are already drawn stay in the story. To remove them, delete the story.',
       cancel: 'Cancel',
       confirm: 'Withdraw',
     },

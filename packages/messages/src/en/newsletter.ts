@@ -13,6 +13,7 @@ export const newsletterMessages = {
   bodyRequired: 'Please write the newsletter',
   bodyTooLong: 'Please use at most 20,000 characters for the newsletter',
   keyRequired: 'The request has no valid Idempotency-Key.',
+  keyReused: 'This request was sent before with a different newsletter. Please try again.',
   testQueued: (email: string) => `We are sending a test to ${email}.`,
 
   confirmEmail: {

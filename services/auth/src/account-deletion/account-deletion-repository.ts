@@ -1,6 +1,7 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import type { StoredUser } from '../users/user-repository.ts'
 
 /** Longer than the calls to the other services take. They are repeated in this interval. */
 const LEASE_SECONDS = 60
@@ -13,10 +14,10 @@ const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 /** Accounts that are deleted here, and whose data the other services still have to delete. */
 export function createAccountDeletionRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
-    async add(user: { id: number; username: string; email: string }, kept: KeptData): Promise<void> {
+    async add({ id, username, email, emailVerifiedAt }: StoredUser, kept: KeptData): Promise<void> {
       await db
         .insertInto('account_deletions')
-        .values({ user_id: user.id, username: user.username, email: user.email, kept: JSON.stringify(kept) })
+        .values({ user_id: id, username, email, email_verified: emailVerifiedAt !== null, kept: JSON.stringify(kept) })
         .execute()
     },
 
@@ -35,7 +36,8 @@ export function createAccountDeletionRepository(db: Kysely<Database> | Transacti
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['user_id as userId', 'username', 'email', 'kept', settled.as('settled')])
+        .returning(['user_id as userId', 'username', 'email', 'email_verified as emailVerified', 'kept'])
+        .returning(settled.as('settled'))
         .executeTakeFirst()
     },
 

@@ -53,9 +53,12 @@ export function createAccountDeletionService({ db, sessions, payments, triggerEr
       const kept = await previewKept(userId, requestId)
       await db.transaction().execute(async trx => {
         const users = createUserRepository(trx)
+        // First, so that two administrators who delete their accounts do not wait for each other.
+        const administrators = await users.lockAdministrators()
         const locked = await users.lock(userId)
-        if (!locked) throw notSignedIn()
-        if (locked.isAdmin && (await users.lockAdministrators()).length === 1) throw lastAdministrator()
+        // Deleted meanwhile, or the password was changed, which ends the session.
+        if (locked?.passwordHash !== user.passwordHash) throw notSignedIn()
+        if (locked.isAdmin && administrators.length === 1) throw lastAdministrator()
         await createAccountDeletionRepository(trx).add(locked, kept)
         await users.delete(userId)
         await sessions.endAll(userId)

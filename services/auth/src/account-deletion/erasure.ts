@@ -1,4 +1,5 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
+import type { EraseUser } from '@kahani/contracts/erasure'
 import { createInternalClient, type InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { queueNotification } from '@kahani/service-kit/notifications'
@@ -27,23 +28,29 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
     createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
   ]
 
-  const eraseIn = (service: InternalClient, { userId, email }: AccountDeletion) =>
-    service.call(`/internal/users/${userId}`, { method: 'DELETE', body: { email }, timeoutMs: 20_000 })
+  const eraseIn = (service: InternalClient, { userId, email, emailVerified }: AccountDeletion) => {
+    const body: EraseUser = { email: emailVerified ? email : null }
+    return service.call(`/internal/users/${userId}`, { method: 'DELETE', body, timeoutMs: 20_000 })
+  }
 
-  /** Deletes what this service still holds, and queues the confirmation. */
-  async function finish(trx: Transaction<Database>, deletion: AccountDeletion): Promise<void> {
-    const { userId, username, email, kept } = deletion
-    if (!(await createAccountDeletionRepository(trx).delete(userId))) return
-    await trx
-      .deleteFrom('notifications')
-      .where(sql<boolean>`subject ->> 'userId' = ${String(userId)}`)
-      .execute()
+  async function deleteDataOfAddress(trx: Transaction<Database>, email: string): Promise<void> {
     await trx
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'emailKey' = ${canonicalize(email)}`)
       .execute()
     await createSubscriptionRepository(trx).deleteByEmail(email)
     await createContactRepository(trx).deleteByEmail(email)
+  }
+
+  /** Deletes what this service still holds, and queues the confirmation. */
+  async function finish(trx: Transaction<Database>, deletion: AccountDeletion): Promise<void> {
+    const { userId, username, email, emailVerified, kept } = deletion
+    if (!(await createAccountDeletionRepository(trx).delete(userId))) return
+    await trx
+      .deleteFrom('notifications')
+      .where(sql<boolean>`subject ->> 'userId' = ${String(userId)}`)
+      .execute()
+    if (emailVerified) await deleteDataOfAddress(trx, email)
     await createAuditRepository(trx).redact(userId)
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)

@@ -5,7 +5,7 @@ import { CodeChallengeMethod } from 'google-auth-library'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { type AuditEntry, createAuditRepository } from '../audit/audit-repository.ts'
+import { type AuditEntry, createAuditRepository, GMAIL_CONNECTED } from '../audit/audit-repository.ts'
 import type { Database } from '../database.ts'
 import { createEmailDeliveryRepository } from '../email-delivery/email-delivery-repository.ts'
 import type { Env } from '../env.ts'
@@ -116,7 +116,7 @@ export function createGmailService({ env, db, redis, logger }: GmailServiceDeps)
             ...account,
             connectedBy: actor.actorId,
           })
-          await createAuditRepository(trx).add({ ...actor, action: 'GET /auth/gmail/callback', userId: null })
+          await createAuditRepository(trx).add({ ...actor, action: GMAIL_CONNECTED, userId: null })
         })
         return 'connected'
       } catch (err) {
@@ -125,7 +125,7 @@ export function createGmailService({ env, db, redis, logger }: GmailServiceDeps)
       }
     },
 
-    /** Forgets the account, and asks Google to revoke our access. */
+    /** Deletes the connection, and asks Google to revoke our access. */
     async disconnect(): Promise<void> {
       const connection = await connections.find()
       await connections.delete()

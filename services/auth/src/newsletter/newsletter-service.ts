@@ -3,6 +3,7 @@ import type { Newsletter, NewsletterDraft, Newsletters } from '@kahani/contracts
 import { queueNotification } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { idempotencyKeyReused } from '../errors.ts'
 import { createNewsletterRepository, newsletterKey } from './newsletter-repository.ts'
 import { createSubscriptionRepository } from './subscription-repository.ts'
 
@@ -18,12 +19,17 @@ const toNewsletter = ({ createdAt, queuedAt, ...row }: Row): Newsletter => ({
 export function createNewsletterService(db: Kysely<Database>, flushOutbox: () => void) {
   const newsletters = createNewsletterRepository(db)
   return {
-    /** Creates a newsletter, once per key. Its emails are queued by `queueNewsletterEmails`. */
+    /**
+     * Creates a newsletter, once per key. Its emails are queued by `queueNewsletterEmails`.
+     * @throws HttpError 409 if the key was used for another text
+     */
     async create(userId: number, requestKey: string, draft: NewsletterDraft): Promise<Newsletter> {
       const recipients = await createSubscriptionRepository(db).count()
       await newsletters.add({ ...draft, requestKey, createdBy: userId, recipients })
       const [newsletter] = await newsletters.list(requestKey)
-      if (!newsletter) throw new Error('expected the newsletter of the request')
+      const stored = newsletter && (await newsletters.find(newsletter.id))
+      if (!stored) throw new Error('expected the newsletter of the request')
+      if (stored.subject !== draft.subject || stored.body !== draft.body) throw idempotencyKeyReused()
       return toNewsletter(newsletter)
     },
 

@@ -2,7 +2,7 @@ import { type GoogleSignInErrorCode, signInOptionsSchema } from '@kahani/contrac
 import { safeRedirect } from '@kahani/contracts/redirect-target'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import { isDatabaseOutage, isRedisOutage } from '@kahani/service-kit/outages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -34,7 +34,7 @@ function toErrorCode(error: unknown, { log }: FastifyRequest): GoogleSignInError
     log[code === 'google_unavailable' ? 'warn' : 'info']({ code, reason }, 'google sign-in refused')
     return code
   }
-  if (error instanceof HttpError && error.statusCode === 429) return 'google_too_many'
+  if (hasStatus(error, 429)) return 'google_too_many'
   log.error({ err: error }, 'google sign-in failed')
   const isOutage = error instanceof Error && (isDatabaseOutage(error) || isRedisOutage(error))
   return isOutage ? 'google_unavailable' : 'google_failed'

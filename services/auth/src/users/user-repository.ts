@@ -82,7 +82,8 @@ export function createUserRepository(db: Kysely<Database> | Transaction<Database
     },
 
     /** Locks all administrators until the transaction ends. */
-    lockAdministrators: () => db.selectFrom('users').select('id').where('is_admin', '=', true).forUpdate().execute(),
+    lockAdministrators: () =>
+      db.selectFrom('users').select('id').where('is_admin', '=', true).orderBy('id').forUpdate().execute(),
 
     /** @returns whether the address was not verified before */
     async verifyEmail(id: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ArchiveProgress } from '@kahani/contracts/archive'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { archiveMessages } from '@kahani/messages/en/archive'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { HttpError, hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { BookFile, BookService } from '../books/book-service.ts'
 import type { BookOwner, BookSource } from '../books/book-source.ts'
@@ -35,7 +35,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     try {
       return await source.fetch(owner)
     } catch (error) {
-      if (error instanceof HttpError && error.statusCode === 404) return null
+      if (hasStatus(error, 404)) return null
       throw error
     }
   }

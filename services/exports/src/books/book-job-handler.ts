@@ -1,7 +1,7 @@
 import type { BookJob } from '@kahani/contracts/jobs'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
 import { FORMATS, type Renderers } from '../formats/formats.ts'
@@ -23,7 +23,7 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     try {
       return await source.fetch(job)
     } catch (error) {
-      if (!(error instanceof HttpError && error.statusCode === 404)) throw error
+      if (!hasStatus(error, 404)) throw error
       // The story was deleted after the job was added, perhaps while an earlier attempt stored its book.
       await deleteBooks(blobs, job.storyId)
       throw permanentError(PERMANENT_ERRORS.noStory)

@@ -1,4 +1,5 @@
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { deleteSupersededBooks } from './book-files.ts'
 
@@ -7,10 +8,7 @@ export const CLEAN_UP_INTERVAL_MS = 6 * HOUR
 const SUPERSEDED_RETENTION_MS = 24 * HOUR
 
 /** A periodic task that deletes superseded books. Several workers can run it at the same time. */
-export const createCleanUp = (blobs: BlobStore, logger: Logger) => async (): Promise<void> => {
-  try {
-    await deleteSupersededBooks(blobs, new Date(Date.now() - SUPERSEDED_RETENTION_MS))
-  } catch (err) {
-    logger.warn({ err }, 'superseded books not deleted, will retry')
-  }
+export function createCleanUp(blobs: BlobStore, logger: Logger) {
+  const supersededBooks = () => deleteSupersededBooks(blobs, new Date(Date.now() - SUPERSEDED_RETENTION_MS))
+  return () => runSteps({ deleteSupersededBooks: supersededBooks }, logger)
 }

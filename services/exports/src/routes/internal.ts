@@ -1,4 +1,3 @@
-import { eraseUserSchema } from '@kahani/contracts/erasure'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
@@ -21,10 +20,7 @@ export function internalRoutes(
     return reply.code(204).send()
   })
 
-  const user = {
-    onRequest,
-    schema: { params: z.object({ id: z.coerce.number().int().positive() }), body: eraseUserSchema },
-  }
+  const user = { onRequest, schema: { params: z.object({ id: z.coerce.number().int().positive() }) } }
   // The books of the user are deleted by `stories`, with their stories.
   app.delete('/internal/users/:id', user, async (request, reply) => {
     await archives.delete(request.params.id)

@@ -1,7 +1,7 @@
 import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forbiddenOrigin } from '../errors.ts'
-import { isWebhook } from '../upstreams.ts'
+import { isSentByServer } from '../upstreams.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD'])
 
@@ -16,7 +16,7 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: URL): boolean {
 /** Rejects state-changing requests that another site might have triggered. */
 export function registerCsrfProtection(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (SAFE_METHODS.has(request.method) || isWebhook(request)) return done()
+    if (SAFE_METHODS.has(request.method) || isSentByServer(request)) return done()
     const allowed = request.headers[CSRF_HEADER] === CSRF_HEADER_VALUE && isSameOrigin(request, publicUrl)
     done(allowed ? undefined : forbiddenOrigin())
   })

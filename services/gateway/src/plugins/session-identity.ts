@@ -2,7 +2,7 @@ import { sessionCookieName } from '@kahani/contracts/headers'
 import { unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
 import type { SessionReader } from '../sessions/session-reader.ts'
-import { isWebhook } from '../upstreams.ts'
+import { isSentByServer } from '../upstreams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +25,7 @@ export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, s
   app.decorateRequest('identityToken', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = sessionCookie(request.headers.cookie)
-    if (cookie === undefined || isWebhook(request)) return done()
+    if (cookie === undefined || isSentByServer(request)) return done()
     const cached = sessions.cached(cookie)
     if (cached !== undefined) {
       request.identityToken = cached

@@ -1,7 +1,7 @@
 import { isAiError } from '@kahani/ai/ai-error'
 import type { IllustrateJob } from '@kahani/contracts/jobs'
 import type { PictureFailure } from '@kahani/contracts/stories'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { QueuePause } from '@kahani/service-kit/queues'
 import type { FlowProducer } from 'bullmq'
@@ -68,7 +68,7 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
 
 /** The failure to report, or null if the job is to be retried. */
 function permanentFailure(error: unknown, lastAttempt: boolean): PictureFailure | null {
-  if (error instanceof QueuePause || (error instanceof HttpError && error.statusCode === 503)) return null
+  if (error instanceof QueuePause || hasStatus(error, 503)) return null
   if (isAiError(error, 'refused')) return 'refused'
   return lastAttempt || isAiError(error, 'bad-request') ? 'failed' : null
 }

@@ -1,11 +1,11 @@
 import type { RecordAiCall } from '@kahani/ai/meter'
 import { type IllustrationRequest, illustrationRequestSchema } from '@kahani/contracts/illustration'
 import type { PictureReport } from '@kahani/contracts/stories-internal'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
 
 /** Whether a call was rejected because the story was deleted. */
-export const isStoryDeleted = (error: unknown) => error instanceof HttpError && error.statusCode === 404
+export const isStoryDeleted = (error: unknown) => hasStatus(error, 404)
 
 /** The internal API of `stories`, as far as this worker uses it. */
 export function createStoriesClient(stories: InternalClient) {

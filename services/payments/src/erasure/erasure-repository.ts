@@ -7,7 +7,7 @@ export function createErasureRepository(trx: Transaction<Database>) {
 
   return {
     /** Locks the rows in the order in which settlements and redemptions lock them, which take the account last. */
-    async lockRows(userId: number, emailKey: string): Promise<void> {
+    async lockRows(userId: number, emailKey: string | null): Promise<void> {
       await ordersOf(userId).orderBy('id').forUpdate().execute()
       await trx
         .selectFrom('gifts')
@@ -89,7 +89,7 @@ export function createErasureRepository(trx: Transaction<Database>) {
         .execute()
     },
 
-    async markReceivedGifts(userId: number, emailKey: string): Promise<void> {
+    async markReceivedGifts(userId: number, emailKey: string | null): Promise<void> {
       await trx
         .updateTable('gifts')
         .set({ erase_recipient: true })

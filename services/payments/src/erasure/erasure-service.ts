@@ -31,9 +31,10 @@ export function createErasureService(db: Kysely<Database>, logger: Logger) {
     /**
      * Erases an account that no longer exists. Idempotent. For a day its row in `accounts` marks the user id as erased, so
      * that a request in progress can't store anything for it.
+     * @param email null if it was not verified
      */
-    async erase(userId: number, email: string): Promise<void> {
-      const emailKey = canonicalize(email)
+    async erase(userId: number, email: string | null): Promise<void> {
+      const emailKey = email === null ? null : canonicalize(email)
       const erased = await db.transaction().execute(async trx => {
         const erasure = createErasureRepository(trx)
         const ledger = createLedgerRepository(trx)

@@ -1,3 +1,4 @@
+import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { type Kysely, sql } from 'kysely'
@@ -99,31 +100,17 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     }
   }
 
-  async function requeueOverdueNotifications(): Promise<void> {
-    const count = await requeueNotifications(db, 'payments')
-    if (count === 0) return
-    logger.warn({ count }, 'overdue notifications queued again')
-    flushOutbox()
+  const steps = {
+    reconcileOrders,
+    refundPayments,
+    requeueNotifications: () => requeueNotifications(db, 'payments', logger),
   }
-
-  const deleteExpired = () => deleteExpiredData(db)
-
-  async function runTasks(...tasks: (() => Promise<void>)[]): Promise<void> {
-    for (const task of tasks) {
-      try {
-        await task()
-      } catch (err) {
-        logger.warn({ err, task: task.name }, 'reconciler task failed, will retry')
-      }
-    }
-  }
-
   return {
     reconcile,
     /** One periodic run. */
-    run: () => runTasks(reconcileOrders, refundPayments, requeueOverdueNotifications),
+    run: () => runSteps(steps, logger),
     /** Deletes data whose retention period is over. */
-    cleanUp: () => runTasks(deleteExpired),
+    cleanUp: () => deleteExpiredData(db, logger),
   }
 }
 export type Reconciler = ReturnType<typeof createReconciler>

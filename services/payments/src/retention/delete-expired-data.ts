@@ -1,3 +1,5 @@
+import { runSteps } from '@kahani/service-kit/interval-task'
+import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
@@ -22,20 +24,24 @@ export const RETENTION_DAYS = {
 } as const
 
 /** Deletes data whose retention period is over. */
-export async function deleteExpiredData(db: Kysely<Database>): Promise<void> {
+export function deleteExpiredData(db: Kysely<Database>, logger: Logger): Promise<void> {
   const days = RETENTION_DAYS
   const retention = createRetentionRepository(db)
-  await retention.deleteWebhookEvents(days.webhookEvent)
-  await retention.deleteCompletedNotifications(days.emailRecord)
-  await retention.deleteErasedUserIds(days.erasedUserId)
-  await retention.deleteUnpaidGiftDetails(days.unpaidGift)
-  await retention.deleteClosedGiftDetails(days.closedGift)
-  await retention.deleteErasedRecipients()
-  await createPrintRepository(db).deleteUnpaidAddresses(days.unpaidAddress)
-  await retention.deleteShippedAddresses(days.shippedAddress)
-  await retention.deleteErasedAddresses(days.erasedAddress)
-  await db.transaction().execute(async trx => {
-    await createRetentionRepository(trx).deleteErasedOrders(days.erasedUnpaidOrder)
-    await createRetentionRepository(trx).deleteErasedAccounts()
-  })
+  const steps = {
+    webhookEvents: () => retention.deleteWebhookEvents(days.webhookEvent),
+    completedNotifications: () => retention.deleteCompletedNotifications(days.emailRecord),
+    erasedUserIds: () => retention.deleteErasedUserIds(days.erasedUserId),
+    unpaidGifts: () => retention.deleteUnpaidGiftDetails(days.unpaidGift),
+    closedGifts: () => retention.deleteClosedGiftDetails(days.closedGift),
+    erasedRecipients: () => retention.deleteErasedRecipients(),
+    unpaidAddresses: () => createPrintRepository(db).deleteUnpaidAddresses(days.unpaidAddress),
+    shippedAddresses: () => retention.deleteShippedAddresses(days.shippedAddress),
+    erasedAddresses: () => retention.deleteErasedAddresses(days.erasedAddress),
+    erasedOrders: () =>
+      db.transaction().execute(async trx => {
+        await createRetentionRepository(trx).deleteErasedOrders(days.erasedUnpaidOrder)
+        await createRetentionRepository(trx).deleteErasedAccounts()
+      }),
+  }
+  return runSteps(steps, logger)
 }

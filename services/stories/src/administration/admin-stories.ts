@@ -39,10 +39,11 @@ export function createAdminStories(db: Kysely<Database>) {
   /** Finds words of the title and the name, and the ids of stories and users. */
   async function search({ q, before, limit }: SearchQuery) {
     const ids = await searchWords(db, 'stories', { q, before, limit })
-    if (!INTEGER.test(q)) return ids.length === 0 ? [] : newest(limit).where('id', 'in', ids).execute()
-    const ofUser = await newest(limit, before).where('user_id', '=', Number(q)).execute()
-    ids.push(Number(q), ...ofUser.map(({ id }) => id))
-    return newest(limit, before).where('id', 'in', ids).execute()
+    if (INTEGER.test(q)) {
+      const ofUser = await newest(limit, before).where('user_id', '=', Number(q)).execute()
+      ids.push(Number(q), ...ofUser.map(({ id }) => id))
+    }
+    return ids.length === 0 ? [] : newest(limit, before).where('id', 'in', ids).execute()
   }
 
   return {

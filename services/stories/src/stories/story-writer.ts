@@ -1,5 +1,5 @@
 import { isAiError } from '@kahani/ai/ai-error'
-import { HttpError, unavailable } from '@kahani/service-kit/http-error'
+import { hasStatus, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isDatabaseOutage } from '@kahani/service-kit/outages'
 import { addToOutbox } from '@kahani/service-kit/outbox'
@@ -25,8 +25,7 @@ export interface StoryWriterDeps {
   flushOutbox: () => void
 }
 
-const isOutage = (error: unknown) => (error instanceof HttpError && error.statusCode === 503) || isDatabaseOutage(error)
-const hasStatus = (error: unknown, status: number) => error instanceof HttpError && error.statusCode === status
+const isOutage = (error: unknown) => hasStatus(error, 503) || isDatabaseOutage(error)
 
 /**
  * Writes the text of stories that have a row: spends the credit, then generates the text. Every step is idempotent, so any

@@ -1,13 +1,12 @@
 import { GMAIL_CONNECT_RESULTS, type GmailStatus } from '@kahani/contracts/gmail'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { gmailStatusQuery, useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { CardSkeleton } from './components/card-skeleton.tsx'
@@ -66,26 +65,19 @@ function ConnectButton({ status: { state, address } }: { status: GmailStatus }) 
 }
 
 function DisconnectButton({ address, onConfirm }: { address: string; onConfirm: () => void }) {
-  const [asking, setAsking] = useState(false)
   const { mutate: disconnect, isPending } = useDisconnectGmail()
+  const { title, body, cancel } = messages.confirm
   return (
-    <>
-      <Button variant="secondary" busy={isPending} onClick={() => setAsking(true)}>
-        {isPending ? messages.disconnecting : messages.disconnect}
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={messages.confirm.title(address)}
-        description={messages.confirm.body}
-        cancel={messages.confirm.cancel}
-        confirm={messages.disconnect}
-        destructive
-        onConfirm={() => {
-          onConfirm()
-          disconnect()
-        }}
-      />
-    </>
+    <ConfirmButton
+      variant="secondary"
+      busy={isPending}
+      dialog={{ title: title(address), description: body, cancel, confirm: messages.disconnect, destructive: true }}
+      onConfirm={() => {
+        onConfirm()
+        disconnect()
+      }}
+    >
+      {isPending ? messages.disconnecting : messages.disconnect}
+    </ConfirmButton>
   )
 }

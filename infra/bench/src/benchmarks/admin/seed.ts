@@ -22,6 +22,13 @@ const sql = {
     from generate_series(2, $1::integer) as n,
       lateral (select (array['asha','kabir','meera','ravi','zoya','arjun','diya','imran','lata','nikhil'])[1 + n % 10] as name) as names`,
 
+  // Ten sign-ins of each account, and few requests of administrators.
+  auditLog: `
+    insert into auth.audit_log (action, actor_id, user_id)
+    select case when n % 1000 = 0 then 'POST /api/admin/fix-story-count' else 'sign-in' end,
+      1 + n % $1::integer, 1 + n % $1::integer
+    from generate_series(1, 10 * $1::integer) as n`,
+
   stories: `
     insert into stories.stories
       (user_id, brief, brief_hash, seed, state, title, bible, illustration_status, premium, created_at)
@@ -81,6 +88,7 @@ async function seedDatabase(url: string, { accounts, stories }: Size): Promise<v
   await client.connect()
   try {
     await client.query(sql.users, [accounts])
+    await client.query(sql.auditLog, [accounts])
     for (let first = 1; first <= stories; first += STORIES_PER_STATEMENT) {
       const last = Math.min(stories, first + STORIES_PER_STATEMENT - 1)
       await client.query(sql.stories, [first, last, accounts, stories])
@@ -97,14 +105,13 @@ async function seedDatabase(url: string, { accounts, stories }: Size): Promise<v
   }
 }
 
-/** Adds emails of unknown notifications, which fail. */
+/** Adds jobs with an invalid payload, which fail. */
 async function seedFailedJobs(url: string, count: number): Promise<void> {
   const logger = createLogger('bench', 'warn')
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
   const queue = openQueue(QUEUES.email, redis, logger)
-  const data = (n: number) => ({ source: 'payments', mailId: 1_000_000 + n })
-  await queue.addBulk(Array.from({ length: count }, (_, n) => ({ name: 'mail', data: data(n), opts: { attempts: 1 } })))
+  await queue.addBulk(Array.from({ length: count }, () => ({ name: 'mail', data: {}, opts: { attempts: 1 } })))
   while ((await queue.getFailedCount()) < count) await new Promise(resolve => setTimeout(resolve, 100))
   await queue.close()
   redis.disconnect()

@@ -1,8 +1,6 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { devicesQuery, useSignOutEverywhere } from '../api/devices.ts'
 import { DeviceItem } from './device-item.tsx'
 import { SectionError, SectionSkeleton, SettingsSection } from './settings-section.tsx'
@@ -35,28 +33,16 @@ function DeviceList() {
 
 /** Offered even if the list did not load: it is most needed when something is wrong. */
 function SignOutEverywhere() {
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending, isSuccess } = useSignOutEverywhere()
   return (
-    <>
-      <Button
-        variant="secondary"
-        busy={isPending || isSuccess}
-        onClick={() => setAsking(true)}
-        className="justify-self-start"
-      >
-        {messages.signOutEverywhere}
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={messages.confirm.title}
-        description={messages.confirm.body}
-        cancel={messages.confirm.cancel}
-        confirm={messages.confirm.confirm}
-        destructive
-        onConfirm={() => mutate()}
-      />
-    </>
+    <ConfirmButton
+      variant="secondary"
+      busy={isPending || isSuccess}
+      dialog={{ ...messages.confirm, destructive: true }}
+      onConfirm={() => mutate()}
+      className="justify-self-start"
+    >
+      {messages.signOutEverywhere}
+    </ConfirmButton>
   )
 }

@@ -1,16 +1,13 @@
 import type { PhotoConsent } from '@kahani/contracts/photo-consents'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { useWithdrawConsent } from '../api/photo-consents.ts'
 
 const messages = accountSettingsMessages.photos
 
 export function PhotoConsentItem({ consent }: { consent: PhotoConsent }) {
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useWithdrawConsent(consent.storyId)
   const title = consent.title ?? messages.untitled
   return (
@@ -26,27 +23,18 @@ export function PhotoConsentItem({ consent }: { consent: PhotoConsent }) {
         <p className="text-sm text-ink-soft">{consentStatus(consent)}</p>
       </div>
       {consent.withdrawnAt === null && (
-        <Button
+        <ConfirmButton
           variant="secondary"
           size="sm"
           busy={isPending}
           aria-label={isPending ? undefined : messages.withdrawOf(title)}
-          onClick={() => setAsking(true)}
+          dialog={{ ...messages.confirm, destructive: true }}
+          onConfirm={() => mutate()}
           className="max-sm:min-h-11"
         >
           {isPending ? messages.withdrawing : messages.withdraw}
-        </Button>
+        </ConfirmButton>
       )}
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={messages.confirm.title}
-        description={messages.confirm.body}
-        cancel={messages.confirm.cancel}
-        confirm={messages.confirm.confirm}
-        destructive
-        onConfirm={() => mutate()}
-      />
     </li>
   )
 }

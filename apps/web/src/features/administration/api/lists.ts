@@ -27,6 +27,8 @@ const listQuery = <T>(path: string, schema: z.ZodType<T>) =>
     placeholderData: keepPreviousData,
   })
 
+export type ListQuery<T> = ReturnType<typeof listQuery<T>>
+
 export const usersQuery = (filters: Filters) => listQuery(adminEndpoints.users(filters), adminUsersSchema)
 export const storiesQuery = (filters: Filters) => listQuery(adminEndpoints.stories(filters), adminStoriesSchema)
 export const ordersQuery = (filters: Filters) => listQuery(adminEndpoints.orders(filters), adminOrdersSchema)

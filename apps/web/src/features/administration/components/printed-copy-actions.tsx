@@ -1,9 +1,7 @@
 import type { PrintedCopy } from '@kahani/contracts/prints'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
 import { adminPrintedCopiesMessages as messages } from '@kahani/messages/en/admin-printed-copies'
-import { useState } from 'react'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { useChangePrintStatus } from '../api/printed-copies.ts'
 import { movesOf, type PrintedCopyMove } from '../model/printed-copy-moves.ts'
 import { ShipButton } from './ship-button.tsx'
@@ -26,28 +24,18 @@ export function PrintedCopyActions({ copy }: { copy: PrintedCopy }) {
 }
 
 function MoveButton({ copy, move: { status, label } }: { copy: PrintedCopy; move: PrintedCopyMove }) {
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useChangePrintStatus(copy)
+  const { title, body, cancel } = messages.confirm
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={isPending}
-        aria-label={messages.moveOf(label, copy.id)}
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={messages.confirm.title(copy.id, messages.statuses[status])}
-        description={messages.confirm.body}
-        cancel={messages.confirm.cancel}
-        confirm={label}
-        onConfirm={() => mutate({ status })}
-      />
-    </>
+    <ConfirmButton
+      variant="secondary"
+      size="sm"
+      busy={isPending}
+      aria-label={messages.moveOf(label, copy.id)}
+      dialog={{ title: title(copy.id, messages.statuses[status]), description: body, cancel, confirm: label }}
+      onConfirm={() => mutate({ status })}
+    >
+      {label}
+    </ConfirmButton>
   )
 }

@@ -1,12 +1,9 @@
 import type { AdminStory } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Column } from '../../../ui/table.tsx'
 import { storiesQuery } from '../api/lists.ts'
-import { List } from './list.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchList } from './search-list.tsx'
 import { StoryTitle } from './story-title.tsx'
 
 const { stories: messages } = adminDashboardMessages
@@ -25,21 +22,6 @@ const COLUMNS: Column<AdminStory>[] = [
   },
 ]
 
-export function StoriesTab() {
-  const [q, setQ] = useState('')
-  const query = useInfiniteQuery(storiesQuery({ q }))
-  return (
-    <>
-      <SearchField hint={messages.searchHint} value={q} onChange={setQ} />
-      <List
-        label={adminDashboardMessages.tabs.stories}
-        query={query}
-        rows={query.data?.pages.flatMap(({ body }) => body) ?? []}
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-        failed={messages.failed}
-        empty={q === '' ? messages.empty : messages.noMatch}
-      />
-    </>
-  )
-}
+export const StoriesTab = () => (
+  <SearchList label={adminDashboardMessages.tabs.stories} query={storiesQuery} columns={COLUMNS} messages={messages} />
+)

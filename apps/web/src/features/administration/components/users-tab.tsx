@@ -1,14 +1,11 @@
 import type { AdminUser } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { usersQuery } from '../api/lists.ts'
 import { subscriptionText } from '../model/subscription-text.ts'
-import { List } from './list.tsx'
-import { SearchField } from './search-field.tsx'
+import { SearchList } from './search-list.tsx'
 import { UserActions } from './user-actions.tsx'
 
 const { users: messages } = adminDashboardMessages
@@ -35,21 +32,6 @@ const COLUMNS: Column<AdminUser>[] = [
   { header: messages.columns.actions, cell: user => <UserActions user={user} /> },
 ]
 
-export function UsersTab() {
-  const [q, setQ] = useState('')
-  const query = useInfiniteQuery(usersQuery({ q }))
-  return (
-    <>
-      <SearchField hint={messages.searchHint} value={q} onChange={setQ} />
-      <List
-        label={adminDashboardMessages.tabs.users}
-        query={query}
-        rows={query.data?.pages.flatMap(({ body }) => body) ?? []}
-        columns={COLUMNS}
-        rowKey={({ id }) => id}
-        failed={messages.failed}
-        empty={q === '' ? messages.empty : messages.noMatch}
-      />
-    </>
-  )
-}
+export const UsersTab = () => (
+  <SearchList label={adminDashboardMessages.tabs.users} query={usersQuery} columns={COLUMNS} messages={messages} />
+)
