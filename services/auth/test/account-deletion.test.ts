@@ -113,18 +113,20 @@ describe('the data of a deleted account', () => {
     expect(values.join()).not.toMatch(/asha|user-sessions:1\b/)
   })
 
-  test('does not include what is stored about an address that it never verified', async () => {
-    const { post, remove, signUp, erase, services, db } = await setUp()
+  test('does not include the gifts and the confirmed subscription of an address that it never verified', async () => {
+    const { post, remove, signUp, erase, emailedToken, services, db } = await setUp()
     const cookie = await signUp()
     await post('/api/newsletter', { email: asha.email })
+    await post('/api/newsletter/confirm', { token: await emailedToken('newsletter-confirm') })
     await post('/api/contact', { name: 'A', email: asha.email, subject: 'Hello', message: 'Hello' })
     await remove('/api/account', cookie, confirmation)
     await settleDeletions(db)
     await erase()
     expect(services.erasures).toEqual(Array(3).fill({ email: null }))
-    for (const table of ['newsletter_subscriptions', 'contact_messages'] as const) {
-      expect(await db.selectFrom(table).select('email').execute()).toEqual([{ email: asha.email }])
-    }
-    expect(await db.selectFrom('account_deletions').selectAll().execute()).toEqual([])
+    const count = async (table: 'newsletter_subscriptions' | 'contact_messages' | 'account_deletions') =>
+      (await db.selectFrom(table).selectAll().execute()).length
+    expect(await count('newsletter_subscriptions')).toBe(1)
+    expect(await count('contact_messages')).toBe(0)
+    expect(await count('account_deletions')).toBe(0)
   })
 })

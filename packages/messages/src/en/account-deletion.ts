@@ -25,7 +25,7 @@ export const accountDeletionMessages = {
       'your name, your email address and your ways to sign in',
       'all stories, pictures and book files, and photos that are still stored',
       'story credits and free printed copies that you have not used',
-      'your newsletter subscription and the messages you sent us, if you have confirmed your email address',
+      'the messages you sent us, and your newsletter subscription',
     ],
     keptHeading: 'This is kept, because the law requires it:',
     keptOrders: (orders: number, until: string) =>

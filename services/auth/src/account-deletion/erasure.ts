@@ -33,13 +33,16 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
     return service.call(`/internal/users/${userId}`, { method: 'DELETE', body, timeoutMs: 20_000 })
   }
 
-  async function deleteDataOfAddress(trx: Transaction<Database>, email: string): Promise<void> {
+  async function deleteDataOfAddress(trx: Transaction<Database>, email: string, verified: boolean): Promise<void> {
     await trx
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'emailKey' = ${canonicalize(email)}`)
       .execute()
-    await createSubscriptionRepository(trx).deleteByEmail(email)
     await createContactRepository(trx).deleteByEmail(email)
+    const subscriptions = createSubscriptionRepository(trx)
+    const subscription = await subscriptions.findByEmail(email)
+    // Whoever confirmed it owns the address. That may be somebody else.
+    if (verified || !subscription?.confirmedAt) await subscriptions.deleteByEmail(email)
   }
 
   /** Deletes what this service still holds, and queues the confirmation. */
@@ -50,7 +53,7 @@ export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
       .deleteFrom('notifications')
       .where(sql<boolean>`subject ->> 'userId' = ${String(userId)}`)
       .execute()
-    if (emailVerified) await deleteDataOfAddress(trx, email)
+    await deleteDataOfAddress(trx, email, emailVerified)
     await createAuditRepository(trx).redact(userId)
     const subject = { kind: 'account-deleted', name: username, email, kept } as const
     await queueNotification(trx, 'auth', `account-deleted:${userId}`, subject)
