@@ -7,7 +7,7 @@ import { type BlobStore, checkFolder, checkKey, type ListedBlob } from './blob-s
 const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as NodeJS.ErrnoException).code ?? '')
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 
-const MAX_ATTEMPTS = 10
+const MAX_ATTEMPTS = 100
 
 /** Opens a new file. Its folder may be deleted by `delete` between the two steps, which then run again. */
 async function createFile(path: string) {
