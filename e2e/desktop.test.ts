@@ -19,7 +19,7 @@ const visitors = useVisitors()
 // The other files run on a phone.
 test('on a desktop a visitor creates a story, buys a collection, gives one to a family, and orders a printed copy', async () => {
   const page = await visitors.newPage(DESKTOP)
-  const storyPath = await createFirstStory(visitors, page)
+  const story = await createFirstStory(visitors, page)
   const recipient = await createFamily()
   await confirmEmail(recipient.client, recipient.email)
   const cardButton = (button: string) =>
@@ -53,7 +53,7 @@ test('on a desktop a visitor creates a story, buys a collection, gives one to a 
   await click(recipientPage, 'link', 'View My Stories')
   await waitForText(recipientPage, myStoriesMessages.remaining(6))
 
-  await visitors.open(page, storyPath)
+  await visitors.open(page, story.path)
   await click(page, 'button', printDialogMessages.open)
   await fill(page, printDialogMessages.name, 'Meera Rao')
   await fill(page, printDialogMessages.phone, '+91 98450 12345')

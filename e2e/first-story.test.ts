@@ -2,17 +2,57 @@ import { signInMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
+import { shellMessages } from '@kahani/messages/en/shell'
+import type { Page } from 'puppeteer'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFamily } from './api-client.ts'
 import { PHONE } from './browser.ts'
-import { createFirstStory, signIn } from './first-story.ts'
+import { createFirstStory } from './first-story.ts'
 import { click, fill, mainText, waitForPath, waitForText } from './page-actions.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
 
+async function signIn(page: Page, username: string) {
+  await fill(page, signInMessages.username, username)
+  await page.locator('input[name=password]').fill('lantern!')
+  const wasShown = await recordText(page, signInMessages.done)
+  await click(page, 'button', signInMessages.submit)
+  await expect.poll(wasShown, { timeout: 15_000, interval: 50 }).toBe(true)
+}
+
+/** Records whether a text appears, also if the page navigates right after it. */
+async function recordText(page: Page, text: string): Promise<() => Promise<boolean>> {
+  await page.evaluate(awaited => {
+    const record = () => {
+      if (document.body.textContent?.includes(awaited)) sessionStorage.setItem('shown', awaited)
+    }
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true })
+  }, text)
+  // The query fails during a navigation.
+  return () => page.evaluate(awaited => sessionStorage.getItem('shown') === awaited, text).catch(() => false)
+}
+
 test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in', async () => {
-  await createFirstStory(visitors, await visitors.newPage(PHONE))
+  const page = await visitors.newPage(PHONE)
+  const { username } = await createFirstStory(visitors, page)
+  await visitors.open(page, '/my-stories')
+  await waitForText(page, myStoriesMessages.remaining(0))
+  await waitForText(page, 'Asha the astronaut')
+  await waitForText(page, 'Theme: space')
+  const download = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
+  await page.locator(`::-p-text(${myStoriesMessages.download})`).click()
+  const pdf = await download
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  await click(page, 'button', shellMessages.account.menuOf(username))
+  await click(page, 'menuitem', shellMessages.account.signOut)
+  await waitForPath(page, '/')
+  await visitors.open(page, '/my-stories')
+  await waitForPath(page, '/signin?redirectTo=%2Fmy-stories')
+  await signIn(page, username)
+  await waitForPath(page, '/my-stories')
+  await waitForText(page, 'Asha the astronaut')
 })
 
 describe('with a story', () => {

@@ -14,7 +14,7 @@ import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { click, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
-import { emailsAfterWelcome, emailsTo, waitForLink } from './sandbox-mailbox.ts'
+import { EMAIL_WAIT, emailsAfterWelcome, emailsTo, waitForLink } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -45,9 +45,9 @@ test('a gift is emailed to a new recipient, who signs up and redeems it; no othe
   await waitForText(page, shopMessages.complete.gifted('Digital Collection', 'Nani'))
   expect((await giver.client.credits()).storiesRemaining).toBe(1)
 
-  await expect.poll(() => emailsAfterWelcome(giver.email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => emailsAfterWelcome(giver.email), EMAIL_WAIT).toHaveLength(1)
   expect((await emailsAfterWelcome(giver.email))[0]?.text).toContain(formatPaise(150_000))
-  await expect.poll(() => emailsTo(recipient), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => emailsTo(recipient), EMAIL_WAIT).toHaveLength(1)
   const [email] = await emailsTo(recipient)
   expect(email?.subject).toBe(emailMessages.gift.subject(giver.username))
   expect(email?.text).toContain('For every night')

@@ -81,14 +81,6 @@ test.each([
 )
 
 describe('kill -9 of payments', () => {
-  test('after an order is created: it can be paid', async () => {
-    const customer = await newCustomer()
-    kill('payments')
-    const payment = await pay(customer.orderId, 'paid-webhook-lost')
-    expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-    expect(await expectSettled(customer)).toBe(1)
-  })
-
   test.each(['payments.orders', 'payments.ledger', 'payments.notifications', 'payments.outbox'])(
     'before it writes to %s for the callback of one payment and the webhook of another: both are settled on retry',
     async table => {
@@ -106,8 +98,8 @@ describe('kill -9 of payments', () => {
     },
   )
 
-  test('during a callback that is not repeated: the reconciler settles the order', async () => {
-    const customer = await newCustomer()
+  test('during a callback that is not repeated: the reconciler settles the order, and one that was created before can be paid', async () => {
+    const [customer, unpaid] = await Promise.all([newCustomer(), newCustomer()])
     const lock = await lockTable('payments.ledger')
     const payment = await pay(customer.orderId, 'paid-webhook-lost')
     const verified = customer.client.send('POST', '/api/verify-payment', payment).catch(() => null)
@@ -118,6 +110,9 @@ describe('kill -9 of payments', () => {
     // The reconciler checks an open order one minute after its creation.
     await fixture.database.query("update payments.orders set next_check_at = now() where status = 'open'")
     expect(await expectSettled(customer)).toBe(1)
+    const late = await pay(unpaid.orderId, 'paid-webhook-lost')
+    expect((await unpaid.client.verifyPayment(late)).status).toBe(200)
+    expect(await expectSettled(unpaid)).toBe(1)
   })
 
   test('after an order is settled while Redis is unreachable: the receipt is sent later', async () => {
@@ -189,7 +184,7 @@ test('kill -9 of postgres during a callback: the payment is settled on retry', a
 })
 
 describe('with two illustration workers', () => {
-  const STORIES = 4
+  const STORIES = 3
   const PICTURES = STORIES * PICTURES_PER_STORY
 
   async function illustrateStory(): Promise<void> {
@@ -222,7 +217,7 @@ describe('with two illustration workers', () => {
     for (const kills of [1, 2, 3]) {
       await expect
         .poll(() => fixture.openAi.deliveredPictures, { timeout: 60_000, interval: 20 })
-        .toBeGreaterThanOrEqual(kills * 6)
+        .toBeGreaterThanOrEqual(kills * 5)
       const { pid } = workers()[kills % 2] ?? {}
       if (pid) process.kill(pid, 'SIGKILL')
     }

@@ -9,10 +9,11 @@ const POLL_INTERVAL_MS = 120
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
 /**
- * Waits until an element matches and is visible (or none is, if `visible` is false). Puppeteer's own waits query on every
- * animation frame, which keeps a core busy.
+ * Waits until an element matches and is visible (or none is, if `visible` is false). Puppeteer waits for visibility on every
+ * animation frame, which keeps a core busy, but for existence on every change of the document only.
  */
 async function waitForElement(page: Page, selector: string, visible = true): Promise<void> {
+  if (visible) await page.waitForSelector(selector, { timeout: TIMEOUT_MS })
   // A query fails if the page navigates during it. The next one sees the new page.
   const isVisible = async () =>
     (await page

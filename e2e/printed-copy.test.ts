@@ -11,7 +11,7 @@ import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
-import { emailsAfterWelcome } from './sandbox-mailbox.ts'
+import { EMAIL_WAIT, emailsAfterWelcome } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
@@ -36,7 +36,7 @@ async function fillAddress(page: Page) {
 
 const lastSubject = async (email: string) => (await emailsAfterWelcome(email))[0]?.subject
 const expectLastEmail = (email: string, subject: string) =>
-  expect.poll(() => lastSubject(email), { timeout: 15_000 }).toBe(subject)
+  expect.poll(() => lastSubject(email), EMAIL_WAIT).toBe(subject)
 
 test('a family pays for a printed copy and receives an email at each status change', async () => {
   const { client, email } = family
@@ -108,7 +108,7 @@ test('a printed copy included in a package is free', async () => {
 
   await click(page, 'button', messages.open)
   await waitForText(page, messages.cost(PRICE))
-  await expect.poll(() => emailsAfterWelcome(email), { timeout: 15_000 }).toHaveLength(earlier + 2)
+  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(earlier + 2)
   const newest = (await emailsAfterWelcome(email)).slice(0, 2).map(({ text }) => text)
   expect(newest.join()).toContain(emailMessages.print.free)
 })

@@ -10,6 +10,9 @@ export interface SandboxEmail {
   html: string
 }
 
+/** How long and how often tests ask for an email, in ms. The sandbox sends its whole mailbox each time. */
+export const EMAIL_WAIT = { timeout: 15_000, interval: 250 }
+
 /** The emails that the sandbox received for an address, newest first. */
 export async function emailsTo(address: string): Promise<SandboxEmail[]> {
   const response = await fetch(`${inject('product').mailboxUrl}.json`)
@@ -24,7 +27,7 @@ export async function emailsAfterWelcome(address: string): Promise<SandboxEmail[
 
 export async function waitForEmail(address: string, subject: string): Promise<SandboxEmail> {
   const find = async () => (await emailsTo(address)).find(email => email.subject === subject)
-  await expect.poll(find, { timeout: 15_000, message: `“${subject}” to ${address}` }).toBeDefined()
+  await expect.poll(find, { ...EMAIL_WAIT, message: `“${subject}” to ${address}` }).toBeDefined()
   return (await find()) as SandboxEmail
 }
 
@@ -32,7 +35,7 @@ export async function waitForEmail(address: string, subject: string): Promise<Sa
 export async function waitForLink(address: string, path: string): Promise<URL> {
   const pattern = new RegExp(`http\\S+${path}\\?\\S+`)
   const findLink = async () => (await emailsTo(address)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
-  await expect.poll(findLink, { timeout: 15_000, message: `a link to ${path} for ${address}` }).toBeDefined()
+  await expect.poll(findLink, { ...EMAIL_WAIT, message: `a link to ${path} for ${address}` }).toBeDefined()
   return new URL((await findLink()) ?? '')
 }
 

@@ -12,7 +12,7 @@ import { PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
-import { emailsAfterWelcome } from './sandbox-mailbox.ts'
+import { EMAIL_WAIT, emailsAfterWelcome } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -64,7 +64,7 @@ test('a new family buys a collection, sees its credits and receives a receipt by
   await waitForPath(page, '/create-story')
   await waitForText(page, createStoryMessages.creditsLeft(6))
 
-  await expect.poll(() => emailsAfterWelcome(email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(1)
   const [receipt] = await emailsAfterWelcome(email)
   expect(receipt?.subject).toContain('Digital Collection')
   for (const part of [receipt?.text, receipt?.html]) {
@@ -92,7 +92,7 @@ test('a cancelled checkout grants nothing, and a declined payment can be retried
   await waitForText(page, 'Purchase Complete!')
   await click(page, 'button', shopMessages.complete.back)
   await waitForText(page, shopMessages.balance.left(2, 0))
-  await expect.poll(() => emailsAfterWelcome(email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => emailsAfterWelcome(email), EMAIL_WAIT).toHaveLength(1)
 })
 
 test('credits arrive when the browser closes right after the payment', async () => {
@@ -150,6 +150,6 @@ test('a refund revokes unused credits, and every page that shows credits shows a
   await waitForText(page, createStoryMessages.cancelled.body(1))
 
   const emails = async () => (await emailsAfterWelcome(email)).map(({ text }) => text)
-  await expect.poll(emails, { timeout: 15_000 }).toHaveLength(2)
+  await expect.poll(emails, EMAIL_WAIT).toHaveLength(2)
   expect((await emails()).join()).toContain(emailMessages.refund.lead(formatPaise(150_000)))
 })
