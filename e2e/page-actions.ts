@@ -13,7 +13,8 @@ const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
  * animation frame, which keeps a core busy, but for existence on every change of the document only.
  */
 async function waitForElement(page: Page, selector: string, visible = true): Promise<void> {
-  if (visible) await page.waitForSelector(selector, { timeout: TIMEOUT_MS })
+  // A navigation can end it early.
+  if (visible) await page.waitForSelector(selector, { timeout: TIMEOUT_MS }).catch(() => null)
   // A query fails if the page navigates during it. The next one sees the new page.
   const isVisible = async () =>
     (await page
