@@ -1,3 +1,4 @@
+import { replaceCharacter } from '@kahani/testing/replace-character'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asha, cookieOf, setUp } from './set-up.ts'
@@ -119,7 +120,7 @@ describe('POST /api/reset-password with an emailed token', () => {
     const cookie = await signUp()
     const first = await requestReset(context)
     const verification = await emailedToken('welcome')
-    for (const token of ['nonsense', `A${first.slice(1)}`, verification]) {
+    for (const token of ['nonsense', replaceCharacter(first, 0), verification]) {
       const response = await post('/api/reset-password', { token, newPassword })
       expect([response.statusCode, response.json().code]).toEqual([400, 'link_expired'])
     }
