@@ -17,18 +17,23 @@ export interface Customer {
   orderId: string
 }
 
+/** Illustrations that a worker renders at a time. */
+export const CONCURRENCY = 4
+const FAKE_OPENAI = { pictureMs: 300, limit: 2 * CONCURRENCY }
+
+export type KillableProduct = ReturnType<typeof useKillableProduct>
+
 /** A product whose processes the tests kill, with a fake AI provider, an SMTP server and a database connection. */
-export function useKillableProduct(options: Parameters<typeof startFakeOpenAi>[0] & { concurrency: number }) {
+export function useKillableProduct() {
   const fixture = {} as { product: RunningProduct; openAi: OpenAiServer; smtp: SmtpServer; database: pg.Pool }
   beforeAll(async () => {
-    const { concurrency, ...fakeOptions } = options
-    const [openAi, smtp] = await Promise.all([startFakeOpenAi(fakeOptions), startSmtpServer()])
+    const [openAi, smtp] = await Promise.all([startFakeOpenAi(FAKE_OPENAI), startSmtpServer()])
     fixture.openAi = openAi.server
     fixture.smtp = smtp
     fixture.product = await runProduct({
       ...openAi.settings,
       SMTP_URL: smtp.url,
-      ILLUSTRATION_CONCURRENCY: String(concurrency),
+      ILLUSTRATION_CONCURRENCY: String(CONCURRENCY),
     })
     // The pool reconnects after Postgres was killed.
     fixture.database = new pg.Pool({ connectionString: fixture.product.databaseUrl })

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
+import { createPng } from '@kahani/sandbox/openai/png'
+import type { ElementHandle, Page } from 'puppeteer'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ApiClient, createFamily } from './api-client.ts'
+import { PHONE } from './browser.ts'
+import { pictureRequests, sentText } from './fake-openai.ts'
+import type { KillableProduct } from './kill-fixture.ts'
+import { choose, click, fill, waitForIllustrations, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import { useVisitors } from './visitors.ts'
+
+/** The character sheet, the cover and ten pages. */
+const PICTURES_PER_STORY = 1 + 11
+
+/** What families see of a product with an AI provider. */
+export function testAiProviderJourneys({ fixture }: KillableProduct) {
+  let photo: string
+  beforeAll(async () => {
+    photo = join(tmpdir(), `${randomUUID()}.png`)
+    await writeFile(photo, createPng(600, 800, 'a child in a garden'))
+  })
+  beforeEach(() => {
+    fixture.openAi.received.length = 0
+  })
+  afterEach(() => fixture.openAi.clearFaults())
+  afterAll(() => rm(photo, { force: true }))
+
+  const visitors = useVisitors(() => fixture.product.url)
+  let page: Page
+  let client: ApiClient
+  let username: string
+  beforeEach(async () => {
+    const family = await createFamily(fixture.product.url)
+    client = family.client
+    username = family.username
+    page = await visitors.newPage(PHONE, client)
+    await visitors.open(page, '/create-story')
+    await fill(page, createStoryMessages.child.name, 'Asha Venkataraman')
+    await choose(page, 'characterAge', '4-6')
+    await choose(page, 'characterGender', 'girl')
+    await choose(page, 'theme', 'jungle')
+  })
+
+  const submit = () => click(page, 'button', createStoryMessages.submit.idle)
+  async function submitAndWaitForStory() {
+    await submit()
+    await waitForPath(page, /^\/story\/\d+/)
+    await waitForText(page, 'Page 1 of 10')
+  }
+
+  test('a photo requires consent, and is a reference for every picture', async () => {
+    const input = await page.waitForSelector('input[type=file]')
+    await (input as ElementHandle<HTMLInputElement>)?.uploadFile(photo)
+    await page.waitForSelector(`::-p-aria([name="${createStoryMessages.photo.preview}"][role="image"])`)
+    await submit()
+    await waitForText(page, createStoryValidationMessages.photoConsentRequired)
+    expect(fixture.openAi.received).toEqual([])
+
+    await page.locator('input[type=checkbox][name=photoConsent]').click()
+    await submitAndWaitForStory()
+    await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
+    await waitForIllustrations(page)
+
+    const [sheet, ...pictures] = fixture.openAi.calls('picture').map(({ body }) => body.images.length)
+    expect(sheet).toBe(1)
+    expect(pictures).toEqual(Array(11).fill(2))
+    const sent = sentText(fixture.openAi)
+    expect(sent).toContain('Asha')
+    for (const secret of ['Venkataraman', username, `${username}@example.in`]) expect(sent).not.toContain(secret)
+  })
+
+  test('the owner of a story retries a refused picture', async () => {
+    fixture.openAi.failAlways('picture', { kind: 'refusal' }, body => body.prompt.includes('Scene 1:'))
+    await submitAndWaitForStory()
+    await waitForText(page, readerMessages.missing.refused)
+    await waitForText(page, readerMessages.noIllustration)
+    await waitForIllustrations(page)
+    // The original prompt, then a softened one.
+    const refusals = pictureRequests(fixture.openAi, 1).length
+    expect(refusals).toBe(2)
+    await click(page, 'button', readerMessages.pages.goTo(2))
+    await page.waitForSelector('main figure img[src^="/api/images/"]')
+
+    fixture.openAi.clearFaults()
+    await click(page, 'button', readerMessages.pages.goTo(1))
+    await click(page, 'button', readerMessages.missing.tryAgain)
+    await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
+    expect(fixture.openAi.calls('picture')).toHaveLength(PICTURES_PER_STORY + refusals)
+  })
+
+  test('text that the moderation flags is reported at its field, and costs no credit', async () => {
+    await fill(page, createStoryMessages.extras.friend, 'flagme')
+    await submit()
+    await waitForText(page, storyErrorMessages.field)
+    expect((await client.credits()).storiesRemaining).toBe(1)
+    await fill(page, createStoryMessages.extras.friend, 'Kabir')
+    await submitAndWaitForStory()
+    expect((await client.credits()).storiesRemaining).toBe(0)
+  })
+
+  test('a story whose pictures all fail shows a notice, and its credit is refunded', async () => {
+    fixture.openAi.failAlways('picture', { kind: 'status', status: 400 })
+    await submitAndWaitForStory()
+    await waitForText(page, readerMessages.refunded.title)
+    await waitForNoText(page, readerMessages.missing.tryAgain)
+    await expect.poll(async () => (await client.credits()).storiesRemaining, { timeout: 20_000 }).toBe(1)
+  })
+}
