@@ -9,7 +9,7 @@ import { createPng } from '@kahani/sandbox/openai/png'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type ApiClient, createFamily } from './api-client.ts'
-import { PHONE } from './browser.ts'
+import { DESKTOP } from './browser.ts'
 import { pictureRequests, sentText } from './fake-openai.ts'
 import type { KillableProduct } from './kill-fixture.ts'
 import { choose, click, fill, waitForIllustrations, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
@@ -39,7 +39,7 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     const family = await createFamily(fixture.product.url)
     client = family.client
     username = family.username
-    page = await visitors.newPage(PHONE, client)
+    page = await visitors.newPage(DESKTOP, client)
     await visitors.open(page, '/create-story')
     await fill(page, createStoryMessages.child.name, 'Asha Venkataraman')
     await choose(page, 'characterAge', '4-6')

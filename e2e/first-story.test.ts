@@ -1,14 +1,25 @@
-import { signInMessages } from '@kahani/messages/en/account-pages'
+import { randomUUID } from 'node:crypto'
+import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
+import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { landingMessages } from '@kahani/messages/en/landing'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createFamily } from './api-client.ts'
-import { PHONE } from './browser.ts'
-import { createFirstStory } from './first-story.ts'
-import { click, fill, mainText, waitForPath, waitForText } from './page-actions.ts'
+import { DESKTOP, PHONE } from './browser.ts'
+import {
+  choose,
+  click,
+  fill,
+  mainText,
+  submitSignUpForm,
+  waitForIllustrations,
+  waitForPath,
+  waitForText,
+} from './page-actions.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -33,9 +44,53 @@ async function recordText(page: Page, text: string): Promise<() => Promise<boole
   return () => page.evaluate(awaited => sessionStorage.getItem('shown') === awaited, text).catch(() => false)
 }
 
+/** A visitor signs up, creates a story and reads it. The page stays signed in. @returns the username */
+async function createFirstStory(page: Page): Promise<string> {
+  await visitors.open(page, '/')
+  await click(page, 'link', landingMessages.hero.create)
+  await waitForPath(page, '/signin?redirectTo=%2Fcreate-story')
+  await click(page, 'link', signInMessages.signUp)
+  await waitForText(page, signUpMessages.heading)
+  const username = `meera-${randomUUID().slice(0, 8)}`
+  await submitSignUpForm(page, `${username}@example.in`)
+  await waitForText(page, 'Account created!')
+  await waitForPath(page, '/create-story')
+
+  await click(page, 'button', createStoryMessages.submit.idle)
+  await waitForText(page, createStoryValidationMessages.nameRequired)
+  await waitForText(page, createStoryValidationMessages.ageRequired)
+  await waitForText(page, createStoryValidationMessages.genderRequired)
+  await fill(page, createStoryMessages.child.name, 'Asha')
+  await choose(page, 'characterAge', '4-6')
+  await choose(page, 'characterGender', 'girl')
+  await choose(page, 'characterType', 'astronaut')
+  await choose(page, 'theme', 'space')
+  await click(page, 'button', createStoryMessages.submit.idle)
+  await waitForText(page, createStoryMessages.created.title)
+  await waitForPath(page, /^\/story\/\d+/)
+
+  await waitForText(page, 'Page 1 of 10')
+  await waitForText(page, 'Illustration 1 of 10')
+  expect(await mainText(page)).toContain('Asha')
+  await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
+  await waitForIllustrations(page)
+
+  await click(page, 'button', readerMessages.pages.next)
+  await waitForText(page, 'Page 2 of 10')
+  await page.keyboard.press('ArrowRight')
+  await waitForText(page, 'Page 3 of 10')
+  await click(page, 'button', readerMessages.pages.goTo(10))
+  await waitForText(page, 'Page 10 of 10')
+  const nextButton = `::-p-aria([name="${readerMessages.pages.next}"][role="button"])`
+  expect(await page.$eval(nextButton, button => (button as HTMLButtonElement).disabled)).toBe(true)
+  await click(page, 'button', readerMessages.pages.previous)
+  await waitForText(page, 'Page 9 of 10')
+  return username
+}
+
 test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in', async () => {
   const page = await visitors.newPage(PHONE)
-  const { username } = await createFirstStory(visitors, page)
+  const username = await createFirstStory(page)
   await visitors.open(page, '/my-stories')
   await waitForText(page, myStoriesMessages.remaining(0))
   await waitForText(page, 'Asha the astronaut')
@@ -96,7 +151,7 @@ describe('with a story', () => {
   })
 
   test('a visitor who opens a story signs in, after a wrong password, and returns to the story', async () => {
-    const page = await visitors.newPage(PHONE)
+    const page = await visitors.newPage(DESKTOP)
     await visitors.open(page, `/story/${storyId}`)
     await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${storyId}`)
     await fill(page, signInMessages.username, family.username)

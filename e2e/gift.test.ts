@@ -10,7 +10,7 @@ import { uiMessages } from '@kahani/messages/en/shell'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { expect, inject, test } from 'vitest'
 import { createFamily } from './api-client.ts'
-import { PHONE } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { click, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
@@ -23,7 +23,7 @@ const messages = shopMessages.gift
 test('a gift is emailed to a new recipient, who signs up and redeems it; no other account can', async () => {
   const giver = await createFamily()
   const recipient = `nani-${randomUUID().slice(0, 8)}@example.in`
-  const page = await visitors.newPage(PHONE, giver.client)
+  const page = await visitors.newPage(DESKTOP, giver.client)
   await visitors.open(page, '/purchases')
   await click(page, 'tab', shopMessages.bundles)
   await page.locator(`::-p-xpath(//h2[.="Digital Collection"]/../..//button[.="Gift This Package"])`).click()
@@ -89,7 +89,7 @@ test('the banner shows the gifts of a family with a confirmed address, leads to 
   await buy(giver.client, { packageId: 'single_printed', ...gift, message: 'For every night\nthat you read to us.' })
   await buy(giver.client, { packageId: 'digital', ...gift, message: 'Read well' })
 
-  const page = await visitors.newPage(PHONE, client)
+  const page = await visitors.newPage(DESKTOP, client)
   await visitors.open(page, '/')
   await waitForText(page, confirmEmailMessages.banner)
   await page.goto((await waitForLink(email, '/verify-email')).href)

@@ -7,7 +7,7 @@ import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { createApiClient, createFamily } from './api-client.ts'
-import { PHONE } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
@@ -40,7 +40,7 @@ const expectLastEmail = (email: string, subject: string) =>
 
 test('a family pays for a printed copy and receives an email at each status change', async () => {
   const { client, email } = family
-  const page = await visitors.newPage(PHONE, client)
+  const page = await visitors.newPage(DESKTOP, client)
   await visitors.open(page, `/story/${storyId}`)
   await click(page, 'button', messages.open)
   await waitForText(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')

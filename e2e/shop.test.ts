@@ -8,7 +8,7 @@ import { shopMessages } from '@kahani/messages/en/shop'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
-import { PHONE } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
 import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
@@ -32,7 +32,7 @@ async function openBundles(page: Page) {
 }
 
 test('a new family buys a collection, sees its credits and receives a receipt by email', async () => {
-  const page = await visitors.newPage(PHONE)
+  const page = await visitors.newPage(DESKTOP)
   await visitors.open(page, '/signup')
   const email = `meera-${randomUUID().slice(0, 8)}@example.in`
   await submitSignUpForm(page, email)
