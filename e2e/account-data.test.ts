@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { createFamily } from './api-client.ts'
 import { PHONE } from './browser.ts'
-import { click, fill, waitForPath, waitForText } from './page-actions.ts'
+import { click, clickElement, fill, fillElement, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
 import { waitForEmail } from './sandbox-mailbox.ts'
 import { findStored, skipSettlingTime } from './stored-data.ts'
@@ -73,8 +73,8 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/account')
 
-  await page.locator(`::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`).click()
-  await page.locator('[role=alertdialog] button:last-child').click()
+  await clickElement(page, `::-p-xpath(//button[starts-with(@aria-label, "${photos.withdrawOf('')}")])`)
+  await clickElement(page, '[role=alertdialog] button:last-child')
   await waitForText(page, photos.withdrawDone)
 
   await click(page, 'button', accountDataMessages.prepare)
@@ -92,7 +92,7 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   await waitForText(page, summary.deletedItems[0])
   expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
   await fill(page, dialog.username, username)
-  await page.locator('input[name=currentPassword]').fill('lantern!')
+  await fillElement(page, 'input[name=currentPassword]', 'lantern!')
   await click(page, 'button', dialog.confirm)
   await waitForPath(page, '/account-deleted')
   await waitForText(page, done.heading)

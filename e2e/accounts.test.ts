@@ -16,7 +16,16 @@ import { expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
 import { PHONE } from './browser.ts'
-import { click, fill, submitSignUpForm, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import {
+  click,
+  clickElement,
+  fill,
+  fillElement,
+  submitSignUpForm,
+  waitForNoText,
+  waitForPath,
+  waitForText,
+} from './page-actions.ts'
 import { waitForLink } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
 
@@ -80,7 +89,7 @@ test('a user who forgot the password sets a new one with the emailed link, which
   await waitForText(page, 'Your password has been updated successfully.')
   expect((await client.send('GET', '/api/me')).status).toBe(401)
   await fill(page, signInMessages.username, username)
-  await page.locator('input[name=password]').fill('moonlit!')
+  await fillElement(page, 'input[name=password]', 'moonlit!')
   await click(page, 'button', signInMessages.submit)
   await waitForPath(page, '/')
 
@@ -93,8 +102,8 @@ test('a user who forgot the password sets a new one with the emailed link, which
 })
 
 async function submitNewPassword(page: Page, password: string) {
-  await page.locator('input[name=newPassword]').fill(password)
-  await page.locator('input[name=confirmPassword]').fill(password)
+  await fillElement(page, 'input[name=newPassword]', password)
+  await fillElement(page, 'input[name=confirmPassword]', password)
   await click(page, 'button', resetPasswordMessages.submit)
 }
 
@@ -108,7 +117,7 @@ test('a user signs out another device, and then all of them', async () => {
   await waitForText(page, devices.current)
   await expectAccessible(page)
   const otherDevice = `::-p-xpath(//li[.//dl and not(contains(., "${devices.current}"))]//button)`
-  await page.locator(otherDevice).click()
+  await clickElement(page, otherDevice)
   await waitForText(page, devices.signedOut)
   await expect.poll(() => page.$(otherDevice)).toBeNull()
   expect(await statusOf(other)).toBe(401)
@@ -119,7 +128,7 @@ test('a user signs out another device, and then all of them', async () => {
   await visitors.open(otherPage, '/my-stories')
   await waitForPath(otherPage, '/my-stories')
   await click(page, 'button', devices.signOutEverywhere)
-  await page.locator(`::-p-xpath(//*[@role="alertdialog"]//button[.="${devices.confirm.confirm}"])`).click()
+  await clickElement(page, `::-p-xpath(//*[@role="alertdialog"]//button[.="${devices.confirm.confirm}"])`)
   await waitForPath(page, '/signin')
   expect(await statusOf(client)).toBe(401)
   await visitors.open(otherPage, '/account')
@@ -132,12 +141,12 @@ test('a visitor signs in with Google, after cancelling once', async () => {
   const page = await visitors.newPage(PHONE)
   await visitors.open(page, '/signin?redirectTo=%2Faccount')
   await click(page, 'link', 'Continue with Google')
-  await page.locator('.cancel button').click()
+  await clickElement(page, '.cancel button')
   await waitForText(page, googleSignInMessages.errors.google_cancelled)
   await waitForPath(page, '/signin?redirectTo=%2Faccount')
   await expectAccessible(page)
   await click(page, 'link', 'Continue with Google')
-  await page.locator('button.person').click()
+  await clickElement(page, 'button.person')
   await waitForPath(page, '/account')
   await waitForText(page, accountSettingsMessages.password.none)
 })
@@ -174,9 +183,9 @@ test('a family deletes a story after confirming it', async () => {
   const page = await visitors.newPage(PHONE, client)
   await visitors.open(page, '/my-stories')
   const deleteButton = '::-p-xpath(//li//button[starts-with(@aria-label, "Delete ")])'
-  await page.locator(deleteButton).click()
+  await clickElement(page, deleteButton)
   await click(page, 'button', storyDeletionMessages.cancel)
-  await page.locator(deleteButton).click()
+  await clickElement(page, deleteButton)
   await click(page, 'button', storyDeletionMessages.confirm)
   await waitForText(page, "You haven't created any stories yet")
   expect((await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)

@@ -12,7 +12,16 @@ import { type ApiClient, createFamily } from './api-client.ts'
 import { DESKTOP } from './browser.ts'
 import { pictureRequests, sentText } from './fake-openai.ts'
 import type { KillableProduct } from './kill-fixture.ts'
-import { choose, click, fill, waitForIllustrations, waitForNoText, waitForPath, waitForText } from './page-actions.ts'
+import {
+  choose,
+  click,
+  clickElement,
+  fill,
+  waitForIllustrations,
+  waitForNoText,
+  waitForPath,
+  waitForText,
+} from './page-actions.ts'
 import { useVisitors } from './visitors.ts'
 
 /** The character sheet, the cover and ten pages. */
@@ -62,7 +71,7 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     await waitForText(page, createStoryValidationMessages.photoConsentRequired)
     expect(fixture.openAi.received).toEqual([])
 
-    await page.locator('input[type=checkbox][name=photoConsent]').click()
+    await clickElement(page, 'input[type=checkbox][name=photoConsent]')
     await submitAndWaitForStory()
     await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
     await waitForIllustrations(page)

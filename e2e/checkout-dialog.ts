@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer'
+import { click } from './page-actions.ts'
 
 /** Waits for the sandbox's checkout, a dialog in a frame over the page. */
 export async function waitForCheckout(page: Page) {
@@ -10,6 +11,6 @@ export async function waitForCheckout(page: Page) {
   return {
     url: () => new URL(frame.url()),
     text: () => frame.$eval('main', main => main.textContent ?? ''),
-    choose: (name: string) => frame.locator(`::-p-aria([name="${name}"][role="button"])`).click(),
+    choose: (name: string) => click(frame, 'button', name),
   }
 }

@@ -7,13 +7,16 @@ import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createFamily } from './api-client.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import {
+  byRole,
   choose,
   click,
+  clickElement,
   fill,
+  fillElement,
   mainText,
   submitSignUpForm,
   waitForIllustrations,
@@ -23,10 +26,16 @@ import {
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
+let family: Awaited<ReturnType<typeof createFamily>>
+let storyId: number
+beforeAll(async () => {
+  family = await createFamily()
+  storyId = await family.client.generateStory()
+})
 
 async function signIn(page: Page, username: string) {
   await fill(page, signInMessages.username, username)
-  await page.locator('input[name=password]').fill('lantern!')
+  await fillElement(page, 'input[name=password]', 'lantern!')
   const wasShown = await recordText(page, signInMessages.done)
   await click(page, 'button', signInMessages.submit)
   await expect.poll(wasShown, { timeout: 15_000, interval: 50 }).toBe(true)
@@ -81,14 +90,14 @@ async function createFirstStory(page: Page): Promise<string> {
   await waitForText(page, 'Page 3 of 10')
   await click(page, 'button', readerMessages.pages.goTo(10))
   await waitForText(page, 'Page 10 of 10')
-  const nextButton = `::-p-aria([name="${readerMessages.pages.next}"][role="button"])`
+  const nextButton = byRole('button', readerMessages.pages.next)
   expect(await page.$eval(nextButton, button => (button as HTMLButtonElement).disabled)).toBe(true)
   await click(page, 'button', readerMessages.pages.previous)
   await waitForText(page, 'Page 9 of 10')
   return username
 }
 
-test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in', async () => {
+test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in, but not the story of others', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
   await visitors.open(page, '/my-stories')
@@ -96,7 +105,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await waitForText(page, 'Asha the astronaut')
   await waitForText(page, 'Theme: space')
   const download = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
-  await page.locator(`::-p-text(${myStoriesMessages.download})`).click()
+  await clickElement(page, `::-p-text(${myStoriesMessages.download})`)
   const pdf = await download
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
@@ -108,58 +117,41 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await signIn(page, username)
   await waitForPath(page, '/my-stories')
   await waitForText(page, 'Asha the astronaut')
+
+  await visitors.open(page, `/story/${storyId}`)
+  await waitForText(page, 'Story not found')
+  await click(page, 'link', readerMessages.notFound.goToMyStories)
+  await waitForText(page, 'Asha the astronaut')
 })
 
-describe('with a story', () => {
-  let family: Awaited<ReturnType<typeof createFamily>>
-  let storyId: number
-  beforeAll(async () => {
-    family = await createFamily()
-    storyId = await family.client.generateStory()
+test('a visitor who opens a story signs in, after a wrong password, returns to the story, and hears it read aloud at rate 0.9', async () => {
+  const page = await visitors.newPage(DESKTOP)
+  await page.evaluateOnNewDocument(() => {
+    const spoken: { text: string; rate: number }[] = []
+    Object.assign(window, { spoken, cancelled: 0 })
+    speechSynthesis.speak = utterance => void spoken.push({ text: utterance.text, rate: utterance.rate })
+    speechSynthesis.cancel = () => {
+      ;(window as unknown as { cancelled: number }).cancelled += 1
+    }
   })
+  await visitors.open(page, `/story/${storyId}`)
+  await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${storyId}`)
+  await fill(page, signInMessages.username, family.username)
+  await fillElement(page, 'input[name=password]', 'not it')
+  await click(page, 'button', signInMessages.submit)
+  await waitForText(page, accountMessages.wrongCredentials)
+  await signIn(page, family.username)
+  await waitForPath(page, new RegExp(`^/story/${storyId}`))
+  await waitForText(page, 'Page 1 of 10')
 
-  test('read aloud speaks the text of the page at rate 0.9, and stops when the page is turned', async () => {
-    const page = await visitors.newPage(PHONE, family.client)
-    await page.evaluateOnNewDocument(() => {
-      const spoken: { text: string; rate: number }[] = []
-      Object.assign(window, { spoken, cancelled: 0 })
-      speechSynthesis.speak = utterance => void spoken.push({ text: utterance.text, rate: utterance.rate })
-      speechSynthesis.cancel = () => {
-        ;(window as unknown as { cancelled: number }).cancelled += 1
-      }
-    })
-    await visitors.open(page, `/story/${storyId}`)
-    await waitForText(page, 'Page 1 of 10')
-    await click(page, 'button', readerMessages.tools.readAloud)
-    await waitForText(page, 'Reading aloud')
-    const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string; rate: number }[] }).spoken)
-    expect(spoken[0]?.rate).toBeCloseTo(0.9)
-    expect((await mainText(page)).replace(/\s+/g, ' ')).toContain(spoken[0]?.text.slice(0, 40))
-    const cancelled = () => page.evaluate(() => (window as unknown as { cancelled: number }).cancelled)
-    const before = await cancelled()
-    await page.keyboard.press('ArrowRight')
-    await waitForText(page, 'Page 2 of 10')
-    expect(await cancelled()).toBeGreaterThan(before)
-  })
-
-  test("another family's story is not found", async () => {
-    const page = await visitors.newPage(PHONE, (await createFamily()).client)
-    await visitors.open(page, `/story/${storyId}`)
-    await waitForText(page, 'Story not found')
-    await click(page, 'link', readerMessages.notFound.goToMyStories)
-    await waitForText(page, myStoriesMessages.empty.title)
-  })
-
-  test('a visitor who opens a story signs in, after a wrong password, and returns to the story', async () => {
-    const page = await visitors.newPage(DESKTOP)
-    await visitors.open(page, `/story/${storyId}`)
-    await waitForPath(page, `/signin?redirectTo=%2Fstory%2F${storyId}`)
-    await fill(page, signInMessages.username, family.username)
-    await page.locator('input[name=password]').fill('not it')
-    await click(page, 'button', signInMessages.submit)
-    await waitForText(page, accountMessages.wrongCredentials)
-    await signIn(page, family.username)
-    await waitForPath(page, new RegExp(`^/story/${storyId}`))
-    await waitForText(page, 'Page 1 of 10')
-  })
+  await click(page, 'button', readerMessages.tools.readAloud)
+  await waitForText(page, 'Reading aloud')
+  const spoken = await page.evaluate(() => (window as unknown as { spoken: { text: string; rate: number }[] }).spoken)
+  expect(spoken[0]?.rate).toBeCloseTo(0.9)
+  expect((await mainText(page)).replace(/\s+/g, ' ')).toContain(spoken[0]?.text.slice(0, 40))
+  const cancelled = () => page.evaluate(() => (window as unknown as { cancelled: number }).cancelled)
+  const before = await cancelled()
+  await page.keyboard.press('ArrowRight')
+  await waitForText(page, 'Page 2 of 10')
+  expect(await cancelled()).toBeGreaterThan(before)
 })

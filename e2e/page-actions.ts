@@ -1,32 +1,40 @@
 import { signUpMessages } from '@kahani/messages/en/account-pages'
 import { readerMessages } from '@kahani/messages/en/reader'
-import type { Page } from 'puppeteer'
-import { expect } from 'vitest'
+import type { ElementHandle, Frame, Page } from 'puppeteer'
+import { expect, vi } from 'vitest'
 
 const TIMEOUT_MS = 15_000
 const POLL_INTERVAL_MS = 120
 
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
+/** Repeats an action until it succeeds: a navigation or a new rendering of the page makes it fail. */
+const retry = <T>(action: () => Promise<T>): Promise<T> =>
+  vi.waitFor(action, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS })
+
 /**
- * Waits until an element matches and is visible (or none is, if `visible` is false). Puppeteer waits for visibility on every
- * animation frame, which keeps a core busy, but for existence on every change of the document only.
+ * Puppeteer waits for visibility on every animation frame, which keeps a core busy, but for existence on every change of the
+ * document only.
  */
-async function waitForElement(page: Page, selector: string, visible = true): Promise<void> {
-  // A navigation can end it early.
-  if (visible) await page.waitForSelector(selector, { timeout: TIMEOUT_MS }).catch(() => null)
-  // A query fails if the page navigates during it. The next one sees the new page.
-  const isVisible = async () =>
-    (await page
-      .$(selector)
-      .then(element => element?.isVisible())
-      .catch(() => !visible)) ?? false
-  await expect.poll(isVisible, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS, message: selector }).toBe(visible)
+async function findVisible(page: Page | Frame, selector: string): Promise<ElementHandle> {
+  const element = await page.waitForSelector(selector, { timeout: TIMEOUT_MS })
+  if (!element || !(await element.isVisible())) throw new Error(`${selector} is not visible`)
+  return element
 }
 
-export const waitForText = (page: Page, text: string) => waitForElement(page, byText(text))
+export async function waitForText(page: Page, text: string): Promise<void> {
+  await retry(() => findVisible(page, byText(text)))
+}
 
-export const waitForNoText = (page: Page, text: string) => waitForElement(page, byText(text), false)
+export async function waitForNoText(page: Page, text: string): Promise<void> {
+  // A query fails if the page navigates during it. The next one sees the new page.
+  const isVisible = () =>
+    page
+      .$(byText(text))
+      .then(element => element?.isVisible() ?? false)
+      .catch(() => true)
+  await expect.poll(isVisible, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS, message: text }).toBe(false)
+}
 
 type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem' | 'textbox'
 
@@ -45,35 +53,49 @@ const ROLES: Record<Role, string> = {
  * Finds an element by its role and its accessible name: an aria-label, its text, or the text of its label. Puppeteer's own
  * ARIA selectors make Chromium maintain an accessibility tree, which doubles the CPU time of a page.
  */
-function byRole(role: Role, name: string): string {
+export function byRole(role: Role, name: string): string {
   const text = JSON.stringify(name)
   const label = `//label[normalize-space(.)=${text} or span[normalize-space(.)=${text}]]`
   const named = `@aria-label=${text} or normalize-space(.)=${text} or @id=${label}/@for or ancestor::label[normalize-space(.)=${text}]`
   return `::-p-xpath(//*[(${ROLES[role]}) and (${named})])`
 }
 
-export async function click(page: Page, role: Role, name: string): Promise<void> {
-  await waitForElement(page, byRole(role, name))
-  await clickElement(page, byRole(role, name))
-}
+export const click = (page: Page | Frame, role: Role, name: string) => clickElement(page, byRole(role, name))
 
-/** Clicks an element. One that is covered, as by a toast, is scrolled to the middle of the screen first. */
-export async function clickElement(page: Page, selector: string): Promise<void> {
-  const locator = page.locator(selector)
-  const handle = await locator.waitHandle()
-  await handle.evaluate(node => {
-    const element = node as Element
-    const { x, y, width, height } = element.getBoundingClientRect()
-    if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return
-    element.scrollIntoView({ block: 'center' })
+/** Clicks an element. Puppeteer's locators take three times as many messages to the browser for it, and more for a text. */
+export const clickElement = (page: Page | Frame, selector: string) =>
+  retry(async () => {
+    const element = await findVisible(page, selector)
+    await element.evaluate(becomesClickable)
+    await element.click()
   })
-  await locator.click()
+
+/** Waits until a control is enabled and stands still. If it is covered, as by a toast, it is scrolled to the middle. */
+async function becomesClickable(node: Node): Promise<void> {
+  const element = node as HTMLButtonElement
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  for (let last = ''; element.disabled || place() !== last; await new Promise(requestAnimationFrame)) {
+    if (!element.isConnected) throw new Error('The element was removed.')
+    last = place()
+  }
+  const { x, y, width, height } = element.getBoundingClientRect()
+  if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return
+  element.scrollIntoView({ block: 'center' })
 }
 
-export async function fill(page: Page, label: string, text: string): Promise<void> {
-  await waitForElement(page, byRole('textbox', label))
-  await page.locator(byRole('textbox', label)).fill(text)
-}
+export const fill = (page: Page, label: string, text: string) => fillElement(page, byRole('textbox', label), text)
+
+/** Replaces the text of a field. */
+export const fillElement = (page: Page, selector: string, text: string) =>
+  retry(async () => {
+    const element = await findVisible(page, selector)
+    await element.evaluate(node => {
+      const field = node as HTMLInputElement
+      field.focus()
+      field.select()
+    })
+    await page.keyboard.sendCharacter(text)
+  })
 
 /** Selects an option of a list, or of a group of radio buttons. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
@@ -83,7 +105,7 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 }
 
 /** The path and query of the current page. */
-export const pathOf = (page: Page) => {
+const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
@@ -108,7 +130,7 @@ export async function submitSignUpForm(page: Page, email: string): Promise<void>
   await waitForText(page, signUpMessages.heading)
   await fill(page, signUpMessages.username, email.split('@')[0] ?? '')
   await fill(page, signUpMessages.email, email)
-  await page.locator('input[name=password]').fill('lantern!')
-  await page.locator('input[name=confirmPassword]').fill('lantern!')
+  await fillElement(page, 'input[name=password]', 'lantern!')
+  await fillElement(page, 'input[name=confirmPassword]', 'lantern!')
   await click(page, 'button', signUpMessages.submit)
 }

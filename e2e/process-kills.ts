@@ -27,6 +27,16 @@ export function testProcessKills({
       .poll(async () => (await client.illustrations(storyId)).status, { timeout: 90_000, interval: 100 })
       .toBe('completed')
 
+  /** A customer whose receipt `auth` can't lease until the lock is released. */
+  async function newCustomerWithReceipt() {
+    const customer = await newCustomer()
+    const payment = await pay(customer.orderId, 'paid-webhook-lost')
+    const lock = await lockTable('auth.email_deliveries')
+    expect((await customer.client.verifyPayment(payment)).status).toBe(200)
+    await lock.waitForWriters()
+    return { customer, lock }
+  }
+
   /** How often each picture of a story was rendered, according to the log. */
   function renderCounts(storyId: number) {
     const counts = new Map<string, number>()
@@ -126,11 +136,7 @@ export function testProcessKills({
   })
 
   test('kill -9 of redis while a receipt is being sent: it is sent', async () => {
-    const customer = await newCustomer()
-    const payment = await pay(customer.orderId, 'paid-webhook-lost')
-    const lock = await lockTable('auth.email_deliveries')
-    expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-    await lock.waitForWriters()
+    const { customer, lock } = await newCustomerWithReceipt()
     await signalRedis('SIGKILL')
     await lock.release()
     expect(await expectSettled(customer)).toBe(1)
@@ -138,22 +144,14 @@ export function testProcessKills({
 
   describe('kill -9 of auth', () => {
     test('before it leases an email: the receipt is sent', async () => {
-      const customer = await newCustomer()
-      const payment = await pay(customer.orderId, 'paid-webhook-lost')
-      const lock = await lockTable('auth.email_deliveries')
-      expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-      await lock.waitForWriters()
+      const { customer, lock } = await newCustomerWithReceipt()
       kill('auth')
       await lock.release()
       expect(await expectSettled(customer)).toBe(1)
     })
 
     test('while it fetches the content of an email: the receipt is sent', async () => {
-      const customer = await newCustomer()
-      const payment = await pay(customer.orderId, 'paid-webhook-lost')
-      const leaseLock = await lockTable('auth.email_deliveries')
-      expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-      await leaseLock.waitForWriters()
+      const { customer, lock: leaseLock } = await newCustomerWithReceipt()
       const contentLock = await lockTable('payments.notifications', 'access exclusive')
       await leaseLock.release()
       await contentLock.waitForWriters()

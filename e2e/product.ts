@@ -37,7 +37,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'info',
     SIGN_UPS_PER_HOUR: '10000',
     // Rendering in full size would take a tenth of the CPU time of the tests.
-    ILLUSTRATION_SIZE: '512',
+    ILLUSTRATION_SIZE: '256',
     ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
     ...settings,
   }

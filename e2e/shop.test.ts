@@ -10,7 +10,7 @@ import { expect, inject, test } from 'vitest'
 import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
-import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
+import { byRole, click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
 import { buy } from './payment-sandbox.ts'
 import { EMAIL_WAIT, emailsAfterWelcome } from './sandbox-mailbox.ts'
 import { useVisitors } from './visitors.ts'
@@ -47,7 +47,7 @@ test('a new family buys a collection, sees its credits and receives a receipt by
   expect(await mainText(page)).toContain(shopMessages.orderPrintedSet)
   await waitForText(page, 'Subscriptions Coming Soon!')
   await waitForText(page, 'Launching Summer 2025')
-  const monthly = `::-p-aria([name="${shopMessages.subscriptions}"][role="tab"])`
+  const monthly = byRole('tab', shopMessages.subscriptions)
   expect(await page.$eval(monthly, tab => (tab as HTMLButtonElement).disabled)).toBe(true)
 
   await clickOnCard(page, 'Digital Collection', 'Buy')
@@ -133,7 +133,7 @@ test('a refund revokes unused credits, and every page that shows credits shows a
   const payments = await visitors.newPage(PHONE)
   await payments.goto(inject('product').sandboxPaymentsUrl ?? '')
   const row = `::-p-xpath(//tr[contains(., "${paymentId}")]`
-  await payments.locator(`${row}//button)`).click()
+  await clickElement(payments, `${row}//button)`)
   await payments.waitForSelector(`${row}//*[.="refunded"])`)
   await expect.poll(() => client.credits()).toMatchObject({ storiesRemaining: 1, cancelled: true })
 

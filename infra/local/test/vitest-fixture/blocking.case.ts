@@ -1,5 +1,5 @@
 import { test } from 'vitest'
 
 test('blocks its thread', () => {
-  for (;;);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })
