@@ -1,6 +1,6 @@
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
-import getPort from 'get-port'
+import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
@@ -33,7 +33,7 @@ test('preparing a database again keeps its data', async () => {
 })
 
 test('distinguishes an outage from an invalid query', async () => {
-  const unreachable = open(`postgres://a:b@127.0.0.1:${await getPort()}/c`, 'auth')
+  const unreachable = open(`postgres://a:b@${UNREACHABLE}/c`, 'auth')
   const outage = await sql`select 1`.execute(unreachable).catch((error: unknown) => error)
   expect(isDatabaseOutage(outage)).toBe(true)
   const { urlFor } = await createTestDatabase({ template: 'empty' })

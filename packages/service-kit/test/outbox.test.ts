@@ -1,7 +1,7 @@
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
-import getPort from 'get-port'
+import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
@@ -97,7 +97,7 @@ test('keeps messages while Redis is down and sends them afterwards', async () =>
 
 test('stops in time although Redis was never reachable', async () => {
   const { db, logger } = await setUp()
-  const redis = openRedis(`redis://127.0.0.1:${await getPort()}`, logger, 'request')
+  const redis = openRedis(`redis://${UNREACHABLE}`, logger, 'request')
   onTestFinished(() => redis.disconnect())
   const queue = openQueue('work', redis, logger)
   onTestFinished(() => queue.close())

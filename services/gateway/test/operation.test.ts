@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { INTERNAL_HEADER } from '@kahani/contracts/headers'
 import { internalHeaders } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
-import getPort from 'get-port'
+import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { describe, expect, test } from 'vitest'
 import { sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
@@ -30,7 +30,7 @@ describe('GET /healthz', () => {
 
   test('is 503 if a service or Redis is down', async () => {
     const server = await startTestRedis()
-    const services = { payments: `http://127.0.0.1:${await getPort()}` }
+    const services = { payments: `http://${UNREACHABLE}` }
     const { get, redis } = await setUp({ redisUrl: server.url, services })
     await server.stop('SIGKILL')
     await expect.poll(() => redis.status).not.toBe('ready')

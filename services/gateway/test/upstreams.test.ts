@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
-import getPort from 'get-port'
+import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { UPSTREAMS } from '../src/upstreams.ts'
 import { SELF_SIGNED } from './self-signed.ts'
@@ -151,13 +151,12 @@ describe('responses', () => {
 
 describe('a failing service', () => {
   test('that is down leads to a 503 until it is back', async () => {
-    const port = await getPort()
-    const { get, post } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
+    const { server, url } = await startService((_call, response) => response.end('[]'))
+    const { get, post } = await setUp({ ...shared, services: { stories: url } })
+    server.close()
     expectUnavailable(await get('/api/stories'))
     expectUnavailable(await post('/api/generate-story'))
-    const { server } = await startService((_call, response) => response.end('[]'))
-    server.close()
-    await once(server.listen(port, '127.0.0.1'), 'listening')
+    await once(server.listen(Number(new URL(url).port), '127.0.0.1'), 'listening')
     expect((await get('/api/stories')).status).toBe(200)
   })
 
@@ -227,8 +226,7 @@ describe('a failing service', () => {
   })
 
   test('does not affect other services, and its error reveals nothing internal', async () => {
-    const port = await getPort()
-    const { get, origin } = await setUp({ ...shared, services: { stories: `http://127.0.0.1:${port}` } })
+    const { get, origin } = await setUp({ ...shared, services: { stories: `http://${UNREACHABLE}` } })
     const response = await sendRequest(origin, '/api/stories')
     expect(response.body.toString()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|stack/)
     expect((await get('/api/story-credits')).status).toBe(200)
