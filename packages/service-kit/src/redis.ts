@@ -9,7 +9,7 @@ import { withTimeout } from './with-timeout.ts'
 function endOnDisconnect(redis: Redis): Redis {
   const disconnect = redis.disconnect.bind(redis)
   const duplicate = redis.duplicate.bind(redis)
-  return Object.assign(redis, {
+  Object.assign(redis, {
     disconnect(reconnect = false) {
       // In the state 'wait' ioredis ends the connection at once and rejects pending commands.
       if (redis.status === 'reconnecting' && !reconnect) redis.status = 'wait'
@@ -17,6 +17,7 @@ function endOnDisconnect(redis: Redis): Redis {
     },
     duplicate: (override?: Partial<RedisOptions>) => endOnDisconnect(duplicate(override) as Redis),
   })
+  return redis
 }
 
 /**
