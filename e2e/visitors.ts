@@ -21,11 +21,13 @@ async function createVisitor(browser: Browser, viewport: typeof PHONE | typeof D
   return { context, page, pageErrors }
 }
 
-/** Prints what a page shows, to explain a failure. */
+/** Prints what a page and its frames show, to explain a failure. */
 async function printPage(page: Page): Promise<void> {
-  // biome-ignore lint/performance/useDomNodeTextContent: the text as a user sees it, without hidden elements
-  const text = await page.evaluate(() => document.body.innerText).catch(String)
-  process.stderr.write(`\n— ${page.url()}\n${text.replace(/\n{2,}/g, '\n')}\n`)
+  for (const frame of page.frames()) {
+    // biome-ignore lint/performance/useDomNodeTextContent: the text as a user sees it, without hidden elements
+    const text = await frame.evaluate(() => document.body.innerText).catch(String)
+    process.stderr.write(`\n— ${frame.url()}\n${text.replace(/\n{2,}/g, '\n')}\n`)
+  }
 }
 
 /**
