@@ -4,6 +4,8 @@ import type { ElementHandle, Frame, Page } from 'puppeteer'
 import { expect, vi } from 'vitest'
 
 const TIMEOUT_MS = 15_000
+/** Of one attempt. Shorter, so that the error of the last attempt, which contains the selector, is reported. */
+const ATTEMPT_TIMEOUT_MS = 4_000
 const POLL_INTERVAL_MS = 120
 
 const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
@@ -17,7 +19,7 @@ const retry = <T>(action: () => Promise<T>): Promise<T> =>
  * document only.
  */
 async function findVisible(page: Page | Frame, selector: string): Promise<ElementHandle> {
-  const element = await page.waitForSelector(selector, { timeout: TIMEOUT_MS })
+  const element = await page.waitForSelector(selector, { timeout: ATTEMPT_TIMEOUT_MS })
   if (!element || !(await element.isVisible())) throw new Error(`${selector} is not visible`)
   return element
 }
