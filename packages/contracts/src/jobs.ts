@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { downloadFormatSchema } from './options.ts'
+import { bookEditionSchema } from './books.ts'
 
 /**
  * Queues and their payloads, which contain ids only, never a child's name or photo.
@@ -34,8 +34,8 @@ export type IllustrateJob = z.infer<typeof illustrateJobSchema>
 export const illustrationsCompleteJobSchema = z.object({ storyId: id })
 export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSchema>
 
-/** `version` is a hash of the book's content and layout. */
-export const bookJobSchema = z.object({ storyId: id, userId: id, format: downloadFormatSchema, version: z.string() })
+/** `version` is a hash of the book's content and layout. On the wire the edition is called `format`. */
+export const bookJobSchema = z.object({ storyId: id, userId: id, format: bookEditionSchema, version: z.string() })
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
 

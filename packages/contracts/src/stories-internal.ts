@@ -29,6 +29,8 @@ export const bookSchema = z.object({
       pictureKey: z.string().nullable(),
     }),
   ),
+  /** The family's special message; empty if there is none. */
+  dedication: z.string().default(''),
   /** Whether a picture is still being rendered. */
   picturesPending: z.boolean(),
 })

@@ -62,7 +62,7 @@ export async function setUpArchives() {
         rendering.ids.push(story.id)
         await rendering.gate
         if (rendering.fails.has(story.id)) throw new Error('the page crashed')
-        return Buffer.from(`%PDF of ${story.title}`)
+        return { file: Buffer.from(`%PDF of ${story.title}`) }
       },
     },
     logger,

@@ -55,13 +55,16 @@ test('a book whose story is deleted during rendering is deleted, also if the wor
     renderers: {
       pdf: async () => {
         book = null
-        return file
+        return { file }
       },
     },
     logger,
   })
   const run = () =>
-    handle({ storyId: 7, userId: 1, format: 'pdf', version: '' }, { signal: new AbortController().signal })
+    handle(
+      { storyId: 7, userId: 1, format: 'pdf', version: '' },
+      { signal: new AbortController().signal, setProgress: async () => {} },
+    )
   await expect(run()).rejects.toThrow('no_story')
   expect(await keysOf(blobs)).toEqual([])
 

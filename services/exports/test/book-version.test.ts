@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookKey } from '../src/books/book-files.ts'
 import { bookVersion } from '../src/books/book-version.ts'
-import { PDF } from '../src/formats/formats.ts'
+import { PDF } from '../src/formats/editions.ts'
 import { sampleBook } from './sample-book.ts'
 
 const book = sampleBook(7)
@@ -28,5 +28,5 @@ test('a text, title, name, picture or layout change changes the version', () => 
 })
 
 test('the key is a valid blob key', () => {
-  expect(bookKey(7, version, PDF)).toMatch(/^books\/7\/pdf-[0-9a-f]{64}\.pdf$/)
+  expect(bookKey(7, version, PDF.file)).toMatch(/^books\/7\/pdf-[0-9a-f]{64}\.pdf$/)
 })

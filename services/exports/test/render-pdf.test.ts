@@ -68,10 +68,11 @@ describe('the text of a page', () => {
 test('an unreadable picture is replaced by the placeholder', async () => {
   const render = createPdfRenderer(browser)
   const pictures = new Map([
-    [0, await samplePicture(10)],
-    [1, Buffer.from('no picture at all')],
+    [0, { bitmap: await samplePicture(10), drawing: null }],
+    [1, { bitmap: Buffer.from('no picture at all'), drawing: null }],
   ])
-  const pdf = readPdf(await render({ book: sampleBook(1, {}, ['Once.']), pictures }, signal))
+  const { file } = await render({ book: sampleBook(1, {}, ['Once.']), pictures }, { signal, setProgress: () => {} })
+  const pdf = readPdf(file)
   expect(pdf.altTexts).toEqual(['A girl in a boat on the moon.', 'There is no picture here yet'])
   expect(pdf.pages).toHaveLength(3)
 })

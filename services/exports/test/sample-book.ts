@@ -25,6 +25,7 @@ export function sampleBook(
       altText: pageNumber === 0 ? 'A girl in a boat on the moon.' : `Meera, picture ${pageNumber}.`,
       pictureKey: pictureKey(storyId, pageNumber),
     })),
+    dedication: '',
     picturesPending: false,
   }
 }

@@ -73,11 +73,11 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
     source,
     blobs,
     renderers: {
-      async pdf(book, signal) {
+      async pdf(book, run) {
         rendering.count += 1
         rendering.onStart()
         await rendering.blocked
-        return render(book, signal)
+        return render(book, run)
       },
     },
     logger,

@@ -1,15 +1,15 @@
 import { basename, dirname } from 'node:path'
 import { type BlobStore, deleteFolder, type ListedBlob } from '@kahani/service-kit/blobs/blob-store'
-import type { BookFormat } from '../formats/formats.ts'
+import type { BookFileType } from '../formats/editions.ts'
 
 const BOOKS = 'books/'
 const booksOfStory = (storyId: number) => `${BOOKS}${storyId}/`
 
-/** The blob key of a rendered book. */
+/** The blob key of a file of a rendered book. */
 export const bookKey = (
   storyId: number,
   version: string,
-  { name, extension }: Pick<BookFormat, 'name' | 'extension'>,
+  { name, extension }: Pick<BookFileType, 'name' | 'extension'>,
 ) => `${booksOfStory(storyId)}${name}-${version}.${extension}`
 
 const NAME = /^([a-z0-9_]+)-[0-9a-f]{64}\.[a-z0-9]+$/

@@ -1,10 +1,12 @@
 import type { BookJob } from '@kahani/contracts/jobs'
+import { drawingKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
-import { FORMATS, type Renderers } from '../formats/formats.ts'
+import { EDITIONS, type Renderers, type SourcePicture } from '../formats/editions.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -30,30 +32,47 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     }
   }
 
-  async function loadPictures({ story, pages }: Book): Promise<Map<number, Buffer>> {
-    const pictures = new Map<number, Buffer>()
+  async function loadPictures({ story, pages }: Book, withDrawings: boolean): Promise<Map<number, SourcePicture>> {
+    const pictures = new Map<number, SourcePicture>()
     for (const { pageNumber, pictureKey } of pages) {
       if (pictureKey === null) continue
-      const picture = await blobs.get(pictureKey)
-      if (picture) pictures.set(pageNumber, picture)
+      const bitmap = await blobs.get(pictureKey)
+      const drawing = withDrawings ? await blobs.get(drawingKey(story.id, pageNumber)) : null
+      if (bitmap) pictures.set(pageNumber, { bitmap, drawing })
       else logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
     }
     return pictures
   }
 
+  function reportProgress({ storyId }: BookJob, share: number, setProgress: RunningJob['setProgress']): void {
+    setProgress({ share }).catch(err => logger.debug({ err, storyId }, 'progress not stored'))
+  }
+
   /** @returns the blob key of the book. Its version is newer than the job's if the story has changed since. */
-  return async (job: BookJob, { signal }: { signal: AbortSignal }): Promise<{ key: string }> => {
-    const format = FORMATS[job.format]
+  return async (
+    job: BookJob,
+    { signal, setProgress }: Pick<RunningJob, 'signal' | 'setProgress'>,
+  ): Promise<{ key: string }> => {
+    const edition = EDITIONS[job.format]
     const render = renderers[job.format]
-    if (!format || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
+    if (!edition || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
 
     const book = await fetchBook(job)
-    const key = bookKey(job.storyId, bookVersion(book, format), format)
+    const version = bookVersion(book, edition)
+    const key = bookKey(job.storyId, version, edition.file)
     if (await blobs.info(key)) return { key }
 
     const startedAt = performance.now()
     try {
-      const file = await render({ book, pictures: await loadPictures(book) }, signal)
+      const pictures = await loadPictures(book, edition.name === 'print')
+      const { file, attachments = {} } = await render(
+        { book, pictures },
+        { signal, setProgress: share => reportProgress(job, share, setProgress) },
+      )
+      for (const type of edition.attachments ?? []) {
+        const attachment = attachments[type.name]
+        if (attachment) await blobs.put(bookKey(job.storyId, version, type), attachment)
+      }
       await blobs.put(key, file)
       // Deletes the file again if the story was deleted during rendering.
       await fetchBook(job)

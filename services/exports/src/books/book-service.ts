@@ -4,7 +4,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { bookFailed, bookPending, browserMissing } from '../errors.ts'
-import type { BookFormat } from '../formats/formats.ts'
+import type { Edition } from '../formats/editions.ts'
 import { bookKey } from './book-files.ts'
 import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
@@ -36,31 +36,31 @@ const HTTP_ERRORS: Record<string, () => Error> = {
 /** Opens books: from the blob store if they are stored, otherwise after rendering them. */
 export function createBookService({ source, jobs, blobs, logger }: BookServiceDeps) {
   /** Returns the blob key of the rendered book, which differs from `key` if the story has changed meanwhile. */
-  async function render(owner: BookOwner, format: BookFormat, version: string, key: string): Promise<string> {
-    const result = await jobs.render({ ...owner, format: format.name, version }, key)
+  async function render(owner: BookOwner, edition: Edition, version: string, key: string): Promise<string> {
+    const result = await jobs.render({ ...owner, format: edition.name, version }, key)
     if (result === 'timeout') throw bookPending()
     if ('key' in result) return result.key
-    logger.warn({ storyId: owner.storyId, format: format.name, reason: result.failed }, 'could not render a book')
+    logger.warn({ storyId: owner.storyId, edition: edition.name, reason: result.failed }, 'could not render a book')
     throw (HTTP_ERRORS[result.failed] ?? bookFailed)()
   }
 
   return {
     /** @throws HttpError 404 if the user has no such story; 503 if the book is not available yet */
-    async open(owner: BookOwner, format: BookFormat, requestId?: string): Promise<BookFile> {
+    async open(owner: BookOwner, edition: Edition, requestId?: string): Promise<BookFile> {
       const book = await source.fetch(owner, requestId)
-      const version = bookVersion(book, format)
-      let key = bookKey(owner.storyId, version, format)
+      const version = bookVersion(book, edition)
+      let key = bookKey(owner.storyId, version, edition.file)
       let blob = await blobs.stream(key)
       if (!blob) {
-        key = await render(owner, format, version, key)
+        key = await render(owner, edition, version, key)
         blob = await blobs.stream(key)
       }
       if (!blob) throw bookFailed()
       return {
         body: blob.body,
         sizeBytes: blob.info.sizeBytes,
-        name: fileName(book.story.title, format.extension),
-        mediaType: format.mediaType,
+        name: fileName(book.story.title, edition.file.extension),
+        mediaType: edition.file.mediaType,
         etag: `"${basename(key)}"`,
       }
     },

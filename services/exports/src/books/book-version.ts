@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { BookFormat } from '../formats/formats.ts'
+import type { Edition } from '../formats/editions.ts'
 
 /** Hash of everything that appears in a book: it changes with a text, a picture or the layout. */
-export function bookVersion({ story, pages }: Book, format: Pick<BookFormat, 'name' | 'layoutVersion'>): string {
+export function bookVersion(
+  { story, pages, dedication }: Book,
+  edition: Pick<Edition, 'name' | 'layoutVersion'>,
+): string {
   const content = [
-    format.name,
-    format.layoutVersion,
+    edition.name,
+    edition.layoutVersion,
     story.title,
     story.characterName,
     story.characterAge,
+    story.createdAt,
+    dedication,
     pages.map(({ pageNumber, text, altText, pictureKey }) => [pageNumber, text, altText, pictureKey]),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')

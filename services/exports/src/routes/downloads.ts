@@ -1,23 +1,34 @@
-import { downloadFormatSchema } from '@kahani/contracts/options'
+import {
+  type BookEdition,
+  type DownloadPurpose,
+  downloadParamsSchema,
+  downloadQuerySchema,
+} from '@kahani/contracts/books'
+import { type DownloadFormat, downloadFormatSchema } from '@kahani/contracts/options'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { signedIn } from '@kahani/service-kit/identity'
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { BookFile, BookService } from '../books/book-service.ts'
 import { attachment } from '../books/download-headers.ts'
 import { formatNotOffered } from '../errors.ts'
-import { FORMATS, PDF } from '../formats/formats.ts'
+import { EDITIONS, type Edition, PDF } from '../formats/editions.ts'
 
-const formatParams = storyParamsSchema.extend({ format: z.string() })
+/** The edition for each purpose of a format; no other combination exists. */
+const EDITIONS_BY_PURPOSE: Partial<Record<`${DownloadFormat}/${DownloadPurpose}`, BookEdition>> = {
+  'pdf/printing': 'print',
+  'kf8/send-to-kindle': 'kindle_epub',
+}
 
-function findFormat(name: string) {
-  const known = downloadFormatSchema.safeParse(name)
-  if (!known.success) throw notFound('download format')
-  const format = FORMATS[known.data]
-  if (!format) throw formatNotOffered()
-  return format
+/** @throws HttpError 404 */
+function findEdition(format: string, purpose?: DownloadPurpose): Edition {
+  const known = downloadFormatSchema.safeParse(format)
+  const name = known.success && (purpose ? EDITIONS_BY_PURPOSE[`${known.data}/${purpose}`] : known.data)
+  if (!name) throw notFound('download format')
+  const edition = EDITIONS[name]
+  if (!edition) throw formatNotOffered()
+  return edition
 }
 
 const send = (reply: FastifyReply, file: BookFile) =>
@@ -35,9 +46,10 @@ export function downloadRoutes(app: App, books: BookService) {
     const { userId } = signedIn(request)
     return send(reply, await books.open({ storyId: request.params.id, userId }, PDF, request.id))
   })
-  app.get('/api/stories/:id/download/:format', { schema: { params: formatParams } }, async (request, reply) => {
+  const download = { schema: { params: downloadParamsSchema, querystring: downloadQuerySchema } }
+  app.get('/api/stories/:id/download/:format', download, async (request, reply) => {
     const { userId } = signedIn(request)
-    const format = findFormat(request.params.format)
-    return send(reply, await books.open({ storyId: request.params.id, userId }, format, request.id))
+    const edition = findEdition(request.params.format, request.query.for)
+    return send(reply, await books.open({ storyId: request.params.id, userId }, edition, request.id))
   })
 }

@@ -18,6 +18,7 @@ export function createGetBook(db: Kysely<Database>) {
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
       story: toStory(story),
+      dedication: story.brief.specialMessage,
       picturesPending: story.illustrationStatus === 'processing',
       pages: bookPictures.map(({ pageNumber, brief, state }) => ({
         pageNumber,

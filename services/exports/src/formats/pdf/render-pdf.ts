@@ -1,5 +1,5 @@
 import type { BrowserPool } from '../../browser/browser-pool.ts'
-import type { RenderBook } from '../formats.ts'
+import type { RenderEdition, SourcePicture } from '../editions.ts'
 import { bookDocument, pageCount } from './document.ts'
 import { readFontFaces } from './fonts.ts'
 import { toJpegDataUrl } from './picture.ts'
@@ -7,20 +7,20 @@ import { toJpegDataUrl } from './picture.ts'
 /** Counts uncompressed page objects, as Chromium writes them. 0 if a later version compresses them. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-async function toDataUrls(pictures: ReadonlyMap<number, Buffer>): Promise<Map<number, string>> {
+async function toDataUrls(pictures: ReadonlyMap<number, SourcePicture>): Promise<Map<number, string>> {
   const urls = new Map<number, string>()
-  for (const [pageNumber, picture] of pictures) {
-    const url = await toJpegDataUrl(picture)
+  for (const [pageNumber, { bitmap }] of pictures) {
+    const url = await toJpegDataUrl(bitmap)
     if (url) urls.set(pageNumber, url)
   }
   return urls
 }
 
 /** Renders books to PDF with Chromium. An unreadable picture is replaced by the placeholder. */
-export function createPdfRenderer(browser: BrowserPool): RenderBook {
+export function createPdfRenderer(browser: BrowserPool): RenderEdition {
   let fontFaces: Promise<string> | undefined
 
-  return async ({ book, pictures }, signal) => {
+  return async ({ book, pictures }, { signal }) => {
     fontFaces ??= readFontFaces()
     const html = bookDocument({ book, pictures: await toDataUrls(pictures), fontFaces: await fontFaces })
     const pdf = await browser.withPage(async page => {
@@ -30,6 +30,6 @@ export function createPdfRenderer(browser: BrowserPool): RenderBook {
 
     const [expected, actual] = [pageCount(book), countPages(pdf)]
     if (actual !== 0 && actual !== expected) throw new Error(`expected a PDF of ${expected} pages, received ${actual}`)
-    return pdf
+    return { file: pdf }
   }
 }
