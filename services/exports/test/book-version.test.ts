@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookKey } from '../src/books/book-files.ts'
 import { bookVersion } from '../src/books/book-version.ts'
-import { PDF } from '../src/formats/editions.ts'
+import { PDF } from '../src/editions.ts'
 import { sampleBook } from './sample-book.ts'
 
 const book = sampleBook(7)

@@ -1,102 +1,77 @@
-import { inflateSync } from 'node:zlib'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-/** The content of a PDF written by Chromium. */
+const run = promisify(execFile)
+
 export interface PdfContent {
   /** Text of each page without whitespace, since a PDF positions letters, not words. */
   pages: string[]
   title: string
-  fonts: { name: string; embedded: boolean }[]
+  fonts: { name: string; type: string; embedded: boolean }[]
+  /** Alternative texts of the figures, in the order of the objects. */
   altTexts: string[]
+  outline: string[]
   tagged: boolean
   language: string | undefined
-}
-
-const fromUtf16 = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
-
-/** Decodes a PDF string: `(latin1)`, or `<hex>` in UTF-16 with a byte order mark. */
-function textOf(value: string): string {
-  if (value.startsWith('<')) return fromUtf16(value.slice(1, -1)).replace(/^\ufeff/, '')
-  return value.slice(1, -1).replace(/\\(.)/g, '$1')
-}
-
-function readCharacterMap(map: string): Map<number, string> {
-  const characters = new Map<number, string>()
-  for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-    for (const [, code = '', text = ''] of block.matchAll(/<(\w+)> <(\w+)>/g)) {
-      characters.set(Number.parseInt(code, 16), fromUtf16(text))
-    }
-  }
-  for (const [, block = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
-    for (const [, from = '', to = '', text = ''] of block.matchAll(/<(\w+)> <(\w+)> <(\w+)>/g)) {
-      const first = Number.parseInt(from, 16)
-      for (let code = first; code <= Number.parseInt(to, 16); code += 1) {
-        characters.set(code, String.fromCharCode(Number.parseInt(text, 16) + code - first))
-      }
-    }
-  }
-  return characters
-}
-
-const OPERATORS = /\/Span<<\/ActualText <(\w+)> >> BDC([\s\S]*?)EMC|\/F(\d+) [\d.]+ Tf|<(\w+)> Tj/g
-
-interface Font {
-  characters: Map<number, string>
-  /** Hexadecimal digits per glyph. */
-  digits: number
-}
-
-/** Extracts the text from the drawing commands of a page. */
-function readText(commands: string, fontOf: (id: string) => Font): string {
-  let font: Font = { characters: new Map(), digits: 2 }
-  let text = ''
-  for (const [, actual, within = '', fontId, glyphs = ''] of commands.matchAll(OPERATORS)) {
-    const chosen = fontId ?? within.match(/\/F(\d+) [\d.]+ Tf/)?.[1]
-    if (chosen) font = fontOf(chosen)
-    if (actual !== undefined) text += textOf(`<${actual}>`)
-    for (let i = 0; i < glyphs.length; i += font.digits) {
-      text += font.characters.get(Number.parseInt(glyphs.slice(i, i + font.digits), 16)) ?? ''
-    }
-  }
-  return withoutWhitespace(text)
+  /** Boxes of each page in pt, as `[left, bottom, right, top]`. */
+  boxes: Record<string, number[]>[]
 }
 
 export const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
 
-/** Variable fonts become Type 3 fonts, which are always embedded. */
-const isType3 = (body: string) => body.includes('/Subtype /Type3')
+type PdfObject = Record<string, unknown>
 
-/** Reads the uncompressed objects that Chromium writes. Not a general PDF parser. */
-export function readPdf(file: Buffer): PdfContent {
-  const source = file.toString('latin1')
-  const objects = new Map<string, string>()
-  for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) objects.set(id, body)
-  const at = (id: string | undefined) => objects.get(id ?? '') ?? ''
-  const stream = (body: string) => {
-    const data = Buffer.from(body.slice(body.indexOf('stream\n') + 'stream\n'.length), 'latin1')
-    return body.includes('/FlateDecode') ? inflateSync(data).toString('latin1') : data.toString('latin1')
+/** Reads a PDF with poppler and qpdf. @throws if qpdf finds an error or has a warning */
+export async function readPdf(file: Buffer): Promise<PdfContent> {
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-read-pdf-'))
+  try {
+    const path = join(folder, 'book.pdf')
+    await writeFile(path, file)
+    const output = async (command: string, ...args: string[]) =>
+      (await run(command, args, { maxBuffer: 64 * 1024 * 1024 })).stdout
+    await run('qpdf', ['--check', path])
+    const [text, fonts, json] = await Promise.all([
+      output('pdftotext', '-enc', 'UTF-8', path, '-'),
+      output('pdffonts', path),
+      output('qpdf', '--json=2', '--json-key=qpdf', '--json-stream-data=none', path),
+    ])
+    const objects = Object.values(JSON.parse(json).qpdf[1] as Record<string, { value?: PdfObject }>)
+      .map(({ value }) => value)
+      .filter(value => value !== null && typeof value === 'object')
+    return toContent(text, fonts, objects as PdfObject[])
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
-  const fontOf = (id: string) => ({
-    characters: readCharacterMap(stream(at(at(id).match(/\/ToUnicode (\d+) 0 R/)?.[1]))),
-    digits: at(id).includes('/Type0') ? 4 : 2,
-  })
-  const all = [...objects.values()]
-  const catalog = all.find(body => body.includes('/Type /Catalog')) ?? ''
+}
 
+/** Decodes a string in qpdf's JSON: `u:` text, or `b:` bytes. */
+const toText = (value: unknown) => String(value ?? '').replace(/^[ub]:/, '')
+
+function toContent(text: string, fonts: string, objects: PdfObject[]): PdfContent {
+  const catalog = objects.find(object => object['/Type'] === '/Catalog') ?? {}
+  const information = objects.find(object => '/Producer' in object) ?? {}
+  const boxesOf = (page: PdfObject) =>
+    Object.fromEntries(Object.entries(page).filter(([key]) => key.endsWith('Box'))) as Record<string, number[]>
   return {
-    pages: all
-      .filter(body => /\/Type \/Page\b/.test(body))
-      .map(body => readText(stream(at(body.match(/\/Contents (\d+) 0 R/)?.[1])), fontOf)),
-    title: textOf(at('1').match(/\/Title (\((?:\\.|[^)])*\)|<\w+>)/)?.[1] ?? '()'),
-    fonts: [...objects]
-      .filter(([, body]) => body.includes('/Type /FontDescriptor'))
-      .map(([id, body]) => ({
-        name: body.match(/\/FontName \/\w+\+(\S+)/)?.[1] ?? '',
-        embedded: body.includes('/FontFile') || all.some(font => isType3(font) && font.includes(`${id} 0 R`)),
-      })),
-    altTexts: all.flatMap(body =>
-      [...body.matchAll(/\/Alt (\((?:\\.|[^)])*\)|<\w+>)/g)].map(([, alt = '']) => textOf(alt)),
-    ),
-    tagged: /\/Marked true/.test(catalog),
-    language: catalog.match(/\/Lang \((.*?)\)/)?.[1],
+    // Every page ends with a form feed.
+    pages: text.split('\f').slice(0, -1).map(withoutWhitespace),
+    title: toText(information['/Title']),
+    fonts: fonts
+      .split('\n')
+      .slice(2)
+      .filter(line => line !== '')
+      .map(line => {
+        const [, name = '', type = '', embedded] =
+          /^(\S+)\s+(.+?)\s{2,}.*?\s(yes|no)\s+(?:yes|no)\s+(?:yes|no)\s/.exec(line) ?? []
+        return { name: name.replace(/^[A-Z]{6}\+/, ''), type, embedded: embedded === 'yes' }
+      }),
+    altTexts: objects.filter(object => '/Alt' in object).map(object => toText(object['/Alt'])),
+    outline: objects.filter(object => '/Dest' in object && '/Parent' in object).map(object => toText(object['/Title'])),
+    tagged: (catalog['/MarkInfo'] as PdfObject | undefined)?.['/Marked'] === true,
+    language: '/Lang' in catalog ? toText(catalog['/Lang']) : undefined,
+    boxes: objects.filter(object => object['/Type'] === '/Page').map(boxesOf),
   }
 }

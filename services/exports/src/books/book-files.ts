@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { type BlobStore, deleteFolder, type ListedBlob } from '@kahani/service-kit/blobs/blob-store'
-import type { BookFileType } from '../formats/editions.ts'
+import type { BookFileType } from '../editions.ts'
 
 const BOOKS = 'books/'
 const booksOfStory = (storyId: number) => `${BOOKS}${storyId}/`

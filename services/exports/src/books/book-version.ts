@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Book } from '@kahani/contracts/stories-internal'
-import type { Edition } from '../formats/editions.ts'
+import type { Edition } from '../editions.ts'
 
 /** Hash of everything that appears in a book: it changes with a text, a picture or the layout. */
 export function bookVersion(

@@ -12,8 +12,8 @@ import { signedIn } from '@kahani/service-kit/identity'
 import type { FastifyReply } from 'fastify'
 import type { BookFile, BookService } from '../books/book-service.ts'
 import { attachment } from '../books/download-headers.ts'
+import { EDITIONS, type Edition, PDF } from '../editions.ts'
 import { formatNotOffered } from '../errors.ts'
-import { EDITIONS, type Edition, PDF } from '../formats/editions.ts'
 
 /** The edition for each purpose of a format; no other combination exists. */
 const EDITIONS_BY_PURPOSE: Partial<Record<`${DownloadFormat}/${DownloadPurpose}`, BookEdition>> = {

@@ -1,35 +1,28 @@
 import type { BrowserPool } from '../../browser/browser-pool.ts'
-import type { RenderEdition, SourcePicture } from '../editions.ts'
-import { bookDocument, pageCount } from './document.ts'
-import { readFontFaces } from './fonts.ts'
-import { toJpegDataUrl } from './picture.ts'
+import type { RenderEdition } from '../../editions.ts'
+import { createBookFonts } from '../../fonts/book-fonts.ts'
+import { createBookModel } from '../../layout/create-book-model.ts'
+import { textsByRole } from '../../layout/page-texts.ts'
+import { encodePictures } from '../../pictures/encode-pictures.ts'
+import { bookDocument } from './document.ts'
+import { finishPdf, savePdf } from './finish-pdf.ts'
 
-/** Counts uncompressed page objects, as Chromium writes them. 0 if a later version compresses them. */
-const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+/** Sharp on screens and home printers at the page size; 12 pages are below 3 MB. */
+const PICTURES = { maxSide: 1_400, quality: 80 }
 
-async function toDataUrls(pictures: ReadonlyMap<number, SourcePicture>): Promise<Map<number, string>> {
-  const urls = new Map<number, string>()
-  for (const [pageNumber, { bitmap }] of pictures) {
-    const url = await toJpegDataUrl(bitmap)
-    if (url) urls.set(pageNumber, url)
-  }
-  return urls
-}
-
-/** Renders books to PDF with Chromium. An unreadable picture is replaced by the placeholder. */
+/** Renders books to PDF with Chromium, for screens. */
 export function createPdfRenderer(browser: BrowserPool): RenderEdition {
-  let fontFaces: Promise<string> | undefined
-
-  return async ({ book, pictures }, { signal }) => {
-    fontFaces ??= readFontFaces()
-    const html = bookDocument({ book, pictures: await toDataUrls(pictures), fontFaces: await fontFaces })
-    const pdf = await browser.withPage(async page => {
+  return async ({ book, pictures: sources }, { signal, setProgress }) => {
+    const pictures = await encodePictures(sources, PICTURES)
+    const model = createBookModel(book, new Set(pictures.keys()))
+    const fonts = await createBookFonts(textsByRole(model))
+    setProgress(0.3)
+    const html = bookDocument({ model, pictures, fonts, bleed: 0 })
+    const printed = await browser.withPage(async page => {
       await page.setContent(html, { waitUntil: 'load' })
-      return Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true }))
+      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
     }, signal)
-
-    const [expected, actual] = [pageCount(book), countPages(pdf)]
-    if (actual !== 0 && actual !== expected) throw new Error(`expected a PDF of ${expected} pages, received ${actual}`)
-    return { file: pdf }
+    setProgress(0.9)
+    return { file: await savePdf(await finishPdf(printed, model)) }
   }
 }

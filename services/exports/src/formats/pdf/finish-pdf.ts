@@ -1,0 +1,56 @@
+import { ParseSpeeds, PDFDocument, PDFHexString, PDFName, type PDFRef } from '@cantoo/pdf-lib'
+import { bookMessages } from '@kahani/messages/en/books'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import type { BookModel } from '../../layout/book-model.ts'
+import { type ContentsEntry, tableOfContents } from '../../layout/table-of-contents.ts'
+
+/** Adds an outline with an entry for each page of the story. */
+function addOutline({ context, catalog }: PDFDocument, entries: readonly ContentsEntry[], pages: readonly PDFRef[]) {
+  const root = context.nextRef()
+  const refs = entries.map(() => context.nextRef())
+  entries.forEach(({ title, index }, i) => {
+    const [ref, page, previous, next] = [refs[i], pages[index], refs[i - 1], refs[i + 1]]
+    if (!ref || !page) throw new Error(`the outline refers to page ${index + 1} of ${pages.length}`)
+    context.assign(
+      ref,
+      context.obj({
+        Title: PDFHexString.fromText(title),
+        Parent: root,
+        Dest: [page, 'Fit'],
+        ...(previous && { Prev: previous }),
+        ...(next && { Next: next }),
+      }),
+    )
+  })
+  const [first, last] = [refs[0], refs.at(-1)]
+  if (!first || !last) return
+  context.assign(root, context.obj({ Type: 'Outlines', First: first, Last: last, Count: refs.length }))
+  catalog.set(PDFName.of('Outlines'), root)
+}
+
+/**
+ * Completes a PDF that Chromium has printed, in place, which keeps its tags: metadata and an outline.
+ * @throws Error unless it has exactly the pages of the book
+ */
+export async function finishPdf(printed: Uint8Array, model: BookModel): Promise<PDFDocument> {
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest })
+  const [expected, actual] = [model.pages.length, pdf.getPageCount()]
+  if (actual !== expected) throw new Error(`expected a PDF of ${expected} pages, received ${actual}`)
+  pdf.setTitle(model.title, { showInWindowTitleBar: true })
+  pdf.setAuthor(PRODUCT_NAME)
+  pdf.setSubject(bookMessages.dedication(model.childName))
+  pdf.setCreator(PRODUCT_NAME)
+  pdf.setLanguage(model.language)
+  pdf.setCreationDate(model.createdAt)
+  pdf.setModificationDate(model.createdAt)
+  addOutline(
+    pdf,
+    tableOfContents(model),
+    pdf.getPages().map(({ ref }) => ref),
+  )
+  return pdf
+}
+
+/** Serialises a PDF. @returns its bytes */
+export const savePdf = async (pdf: PDFDocument): Promise<Buffer> =>
+  Buffer.from(await pdf.save({ useObjectStreams: true, objectsPerTick: Number.POSITIVE_INFINITY }))

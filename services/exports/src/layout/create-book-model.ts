@@ -1,0 +1,49 @@
+import { COVER } from '@kahani/contracts/illustration'
+import type { Book } from '@kahani/contracts/stories-internal'
+import { bookMessages } from '@kahani/messages/en/books'
+import { arrangePages } from './arrange-pages.ts'
+import type { BookModel } from './book-model.ts'
+
+/** Removes what no file format can contain: control characters, and halves of characters outside the BMP. */
+const clean = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ')
+    .normalize('NFC')
+    .trim()
+
+/** @param available numbers of the pictures that can be shown */
+export function createBookModel(book: Book, available: ReadonlySet<number>): BookModel {
+  const { story } = book
+  const title = clean(story.title)
+  const childName = clean(story.characterName)
+  const pages = book.pages.toSorted((a, b) => a.pageNumber - b.pageNumber)
+  const cover = pages.find(({ pageNumber }) => pageNumber === COVER)
+  const storyPages = pages
+    .filter(({ pageNumber }) => pageNumber !== COVER)
+    .map(({ pageNumber, text, altText }) => ({
+      number: pageNumber,
+      text: clean(text),
+      picture: available.has(pageNumber) ? pageNumber : null,
+      altText: clean(altText),
+    }))
+  return {
+    title,
+    childName,
+    ageBand: story.characterAge,
+    language: 'en',
+    dedication: clean(book.dedication),
+    createdAt: new Date(story.createdAt),
+    pages: [
+      {
+        kind: 'cover',
+        picture: available.has(COVER) ? COVER : null,
+        altText: clean(cover?.altText ?? '') || bookMessages.coverOf(title),
+      },
+      { kind: 'half-title' },
+      ...arrangePages(storyPages, story.characterAge),
+      { kind: 'closing' },
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { escapeHtml } from '@kahani/service-kit/html'
+import type { EncodedPicture } from '../pictures/encode-pictures.ts'
+import type { BookModel } from './book-model.ts'
+import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
+
+/** What the markup of a page depends on, besides the page. */
+export interface PageContext {
+  model: BookModel
+  pictures: ReadonlyMap<number, EncodedPicture>
+  /** URL of a picture in the rendered document. */
+  urlOf(pageNumber: number): string
+  /** Pictures and backgrounds reach this far beyond the trimmed page, in px. */
+  bleed: number
+}
+
+/** Paragraphs of a text. One that opens with a quotation mark gets a class, to hang the mark into the margin. */
+export const paragraphs = (text: string) =>
+  text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => `<p${/^["“‘']/.test(line) ? ' class="quote"' : ''} dir="auto">${escapeHtml(line)}</p>`)
+    .join('\n')
+
+/** An element at a fixed place. */
+export const placed = (className: string, box: Box, content = '', style = '') =>
+  `<div class="${className}" style="${boxStyle(box)}${style && `;${style}`}">${content}</div>`
+
+/** Centres its content vertically. As a table cell, since Kindles don't support flexbox. */
+export const middle = (className: string, box: Box, content: string, style = '') =>
+  placed(`middle ${className}`.trim(), box, `<div class="cell">${content}</div>`, style)
+
+/** A box that is as wide as the page with its bleed. */
+export const fullWidth = ({ bleed }: PageContext, top: number, height: number): Box => ({
+  left: -bleed,
+  top,
+  width: PAGE_PX + 2 * bleed,
+  height,
+})
+
+/** A window that shows as much of a picture as fits. Empty without the picture. */
+export function pictureWindow(
+  { pictures, urlOf }: PageContext,
+  { picture: number, altText }: { picture: number | null; altText: string },
+  box: Box,
+  className = '',
+): string {
+  const picture = number === null ? undefined : pictures.get(number)
+  if (!picture || number === null) return ''
+  const src = escapeHtml(urlOf(number))
+  const image = `<img src="${src}" alt="${escapeHtml(altText)}" style="${boxStyle(coverWindow(picture, box))}"/>`
+  return placed(`window ${className}`.trim(), box, image)
+}
+
+/** Distance of a frame from the edge of the page. */
+const FRAME_INSET = 40
+export const frame = placed('frame', {
+  left: FRAME_INSET,
+  top: FRAME_INSET,
+  width: PAGE_PX - 2 * FRAME_INSET,
+  height: PAGE_PX - 2 * FRAME_INSET,
+})

@@ -1,0 +1,63 @@
+import { bookMessages } from '@kahani/messages/en/books'
+import { escapeHtml } from '@kahani/service-kit/html'
+import type { BookPage } from './book-model.ts'
+import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import { lineCount } from './text-size.ts'
+
+const LIVE_WIDTH = PAGE_PX - 2 * SAFE_PX
+const INNER = { left: 96, top: 72, width: PAGE_PX - 192, height: PAGE_PX - 144 }
+
+const STAR = 'm0-12 3.4 8.6 8.6 3.4-8.6 3.4L0 12l-3.4-8.6L-12 0l8.6-3.4z'
+const MOON = `<svg xmlns="http://www.w3.org/2000/svg" class="moon" viewBox="0 0 190 150" aria-hidden="true">
+<path d="M88 6a69 69 0 1 0 68 88A60 60 0 0 1 88 6z" fill="#f5b236"/>
+<g fill="#fff3d9"><path transform="translate(146 38)" d="${STAR}"/><path transform="translate(176 84) scale(.55)" d="${STAR}"/><path transform="translate(24 20) scale(.5)" d="${STAR}"/></g>
+</svg>`
+const DOTS = '<div class="dots"><span></span><span class="large"></span><span></span></div>'
+
+const typeSize = (sizePx: number) => `font-size:${sizePx}px;line-height:${Math.round(sizePx * 1.18)}px`
+
+/** Longer titles are set in a smaller size. */
+const coverTitleSize = ({ length }: string) => (length > 60 ? 36 : length > 36 ? 46 : length > 20 ? 56 : 66)
+
+/** The title is above the picture, so that it never covers a face. */
+export function coverPage(context: PageContext, page: Extract<BookPage, { kind: 'cover' }>): string {
+  const { title, childName } = context.model
+  const { bleed } = context
+  const sizePx = coverTitleSize(title)
+  const lines = lineCount(title, { fontPx: sizePx, linePx: 0 }, LIVE_WIDTH - 48)
+  const head = Math.max(190, Math.round(lines * sizePx * 1.18) + 112)
+  const pictureTop = Math.min(head - 68, 200)
+  const heading = `<h1 dir="auto" style="${typeSize(sizePx)}">${escapeHtml(title)}</h1>`
+  const forChild = `<p class="for-child" dir="auto">${escapeHtml(bookMessages.dedication(childName))}</p>`
+  return `${pictureWindow(context, page, fullWidth(context, pictureTop, PAGE_PX + bleed - pictureTop))}
+${placed('cover-head', fullWidth(context, -bleed, head + bleed))}
+${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: head - 72 }, heading)}
+${placed('cover-foot', { left: SAFE_PX, top: PAGE_PX - 100, width: LIVE_WIDTH, height: 48 }, forChild)}`
+}
+
+/** The title, and the family's message as a dedication. */
+export function halfTitlePage({ model: { title, childName, dedication } }: PageContext): string {
+  const message = dedication && `\n<div class="message">${paragraphs(dedication)}</div>`
+  const content = `${DOTS}
+<p class="book-title" dir="auto" style="${typeSize(title.length > 48 ? 32 : 42)}">${escapeHtml(title)}</p>
+<p class="for" dir="auto">${escapeHtml(bookMessages.forChild(childName))}</p>${message}`
+  return `${frame}\n${middle('', INNER, content)}`
+}
+
+export function closingPage({ model: { childName, createdAt } }: PageContext): string {
+  const content = `${MOON}
+<p class="the-end">${escapeHtml(bookMessages.theEnd)}</p>
+<p class="for" dir="auto">${escapeHtml(bookMessages.madeFor(childName))}</p>
+<p class="date">${escapeHtml(bookMessages.date(createdAt))}</p>
+<p class="date">${escapeHtml(bookMessages.madeWith)}</p>`
+  return middle('', INNER, content)
+}
+
+export function drawingPage(prompt: string): string {
+  const inset = SAFE_PX + 12
+  const sheet = { left: inset, top: 140, width: PAGE_PX - 2 * inset, height: PAGE_PX - 140 - inset }
+  const heading = { left: SAFE_PX, top: 72, width: LIVE_WIDTH, height: 56 }
+  return `${middle('drawing-prompt', heading, `<p dir="auto">${escapeHtml(prompt)}</p>`)}
+${placed('drawing-sheet', sheet)}`
+}

@@ -1,0 +1,33 @@
+import type { BookPage } from './book-model.ts'
+import type { PageContext } from './elements.ts'
+import { closingPage, coverPage, drawingPage, halfTitlePage } from './other-pages.ts'
+import { STORY_PAGES } from './story-pages.ts'
+
+function contentOf(context: PageContext, page: BookPage): string {
+  switch (page.kind) {
+    case 'cover':
+      return coverPage(context, page)
+    case 'half-title':
+      return halfTitlePage(context)
+    case 'story':
+      return STORY_PAGES[page.layout](context, page)
+    case 'closing':
+      return closingPage(context)
+    case 'drawing':
+      return drawingPage(page.prompt)
+  }
+}
+
+const classOf = (page: BookPage) => (page.kind === 'story' ? `story ${page.layout}` : page.kind)
+
+/** Paper beside or facing a picture has a tint of its colour. */
+function paperStyle({ pictures }: PageContext, page: BookPage): string {
+  const tint = page.kind === 'story' && page.layout !== 'above' ? pictures.get(page.number)?.tint : undefined
+  return tint ? ` style="background-color:${tint}"` : ''
+}
+
+/** Renders a page as markup that is valid in HTML and XHTML. Reading order is document order. */
+export const pageMarkup = (context: PageContext, page: BookPage) =>
+  `<section class="page ${classOf(page)}"${paperStyle(context, page)}><div class="trim">
+${contentOf(context, page)}
+</div></section>`

@@ -1,0 +1,37 @@
+import { bookMessages } from '@kahani/messages/en/books'
+import type { BookModel, BookPage } from './book-model.ts'
+
+/** The texts of a page in reading order, by the typeface that shows them. */
+interface PageTexts {
+  display: string[]
+  reading: string[]
+}
+
+/** What is written on a page. */
+export function textsOf(page: BookPage, model: BookModel): PageTexts {
+  const { title, childName, dedication, createdAt } = model
+  switch (page.kind) {
+    case 'cover':
+      return { display: [title, bookMessages.dedication(childName)], reading: [] }
+    case 'half-title':
+      return { display: [title, bookMessages.forChild(childName)], reading: [dedication] }
+    case 'story':
+      return { display: [], reading: [page.text, page.layout === 'picture' ? '' : String(page.number)] }
+    case 'closing':
+      return {
+        display: [bookMessages.theEnd, bookMessages.madeFor(childName)],
+        reading: [bookMessages.date(createdAt), bookMessages.madeWith],
+      }
+    case 'drawing':
+      return { display: [page.prompt], reading: [] }
+  }
+}
+
+/** All texts of a book, by the typeface that shows them. */
+export function textsByRole(model: BookModel): { display: string; reading: string } {
+  const texts = model.pages.map(page => textsOf(page, model))
+  return {
+    display: texts.flatMap(({ display }) => display).join('\n'),
+    reading: texts.flatMap(({ reading }) => reading).join('\n'),
+  }
+}

@@ -1,0 +1,98 @@
+import type { AgeBand } from '@kahani/contracts/options'
+import type { BookPage } from './book-model.ts'
+import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
+import {
+  ARCH,
+  BESIDE_LEFT_ARCH,
+  BESIDE_RIGHT_ARCH,
+  CALM_CHROME,
+  CALM_WIDTH,
+  MAX_CALM_HEIGHT,
+  TEXT_PAGE,
+  textRoom,
+} from './text-boxes.ts'
+import { fitText, lineCount, type TextSize } from './text-size.ts'
+
+type StoryPage = Extract<BookPage, { kind: 'story' }>
+
+const MIN_CALM_HEIGHT = 168
+const FOLIO_HEIGHT = 34
+/** How far the curved edge of the calm area covers the picture. */
+const CURVE = 34
+
+/** Texts of several sentences are set flush left, short ones centred. */
+const TEXT_CLASS: Record<AgeBand, string> = {
+  '2-3': 'text',
+  '4-6': 'text',
+  '7-9': 'text prose',
+  '10-12': 'text prose',
+}
+
+const textStyle = ({ fontPx, linePx }: TextSize) =>
+  `font-size:${Math.round(fontPx * 100) / 100}px;line-height:${linePx}px`
+
+const folio = (number: number) => `<p class="folio">${number}</p>`
+
+function calmText(text: string, ageBand: AgeBand) {
+  const room = textRoom('above', ageBand)
+  const size = fitText(text, ageBand, room)
+  return { size, height: lineCount(text, size, room.width) * size.linePx + CALM_CHROME }
+}
+
+/** Height of the calm areas: the same on all pages of a book, so that their texts start on the same line. */
+function calmHeight({ model }: PageContext): number {
+  const heights = model.pages.map(page =>
+    page.kind === 'story' && page.layout === 'above' ? calmText(page.text, model.ageBand).height : 0,
+  )
+  return Math.min(MAX_CALM_HEIGHT, Math.max(MIN_CALM_HEIGHT, ...heights))
+}
+
+/** The picture fills the page above a calm area with the text. */
+function pageAbove(context: PageContext, page: StoryPage): string {
+  const { bleed, model, pictures } = context
+  const calm = calmHeight(context)
+  const top = PAGE_PX - calm
+  const width = CALM_WIDTH[model.ageBand]
+  const box = { left: (PAGE_PX - width) / 2, top: top + 12, width, height: calm - 12 - FOLIO_HEIGHT }
+  const side = page.number % 2 === 0 ? 'left' : 'right'
+  const tint = pictures.get(page.number)?.tint
+  const style = tint ? `background-color:${tint}` : ''
+  return `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
+${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}
+${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text), textStyle(calmText(page.text, model.ageBand).size))}
+${folio(page.number)}`
+}
+
+/** The picture is seen through an arch beside the text. */
+function pageWithArch(context: PageContext, page: StoryPage): string {
+  const isLeft = page.layout === 'arch-left'
+  const arch = { ...ARCH, left: isLeft ? SAFE_PX : PAGE_PX - SAFE_PX - ARCH.width }
+  const rim = { left: arch.left - 7, top: arch.top - 7, width: arch.width + 14, height: arch.height + 14 }
+  const box = isLeft ? BESIDE_LEFT_ARCH : BESIDE_RIGHT_ARCH
+  const size = fitText(page.text, context.model.ageBand, box)
+  return `${placed('arch-rim', rim)}
+${pictureWindow(context, page, arch, 'arch')}
+${middle('text prose', box, paragraphs(page.text), textStyle(size))}
+${folio(page.number)}`
+}
+
+/** A page of text that faces its picture, or has none. */
+function textPage({ model: { ageBand } }: PageContext, page: StoryPage): string {
+  const size = fitText(page.text, ageBand, TEXT_PAGE)
+  return `${frame}
+${middle(TEXT_CLASS[ageBand], TEXT_PAGE, paragraphs(page.text), textStyle(size))}
+${folio(page.number)}`
+}
+
+const fullPicture = (context: PageContext, page: StoryPage) =>
+  pictureWindow(context, page, fullWidth(context, -context.bleed, PAGE_PX + 2 * context.bleed))
+
+/** The content of a story page, by its layout. */
+export const STORY_PAGES: Record<StoryPage['layout'], (context: PageContext, page: StoryPage) => string> = {
+  above: pageAbove,
+  'arch-left': pageWithArch,
+  'arch-right': pageWithArch,
+  text: textPage,
+  picture: fullPicture,
+}

@@ -1,0 +1,74 @@
+import type { BookFonts } from '../fonts/book-fonts.ts'
+import { PAGE_PX, SAFE_PX } from './geometry.ts'
+
+export interface StylesheetOptions {
+  fonts: BookFonts
+  /** URL of a font file in the rendered document. */
+  fontUrlOf(fileName: string): string
+  /** In px. */
+  bleed: number
+}
+
+/** Plain CSS without variables, `calc` or `object-fit`, which e-readers don't support. Colours are those of the web app. */
+export function bookStylesheet({ fonts, fontUrlOf, bleed }: StylesheetOptions): string {
+  const side = PAGE_PX + 2 * bleed
+  const { reading, display } = fonts.families
+  const faces = fonts.files.map(
+    ({ family, weight, fileName }) =>
+      `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: normal; src: url(${fontUrlOf(fileName)}) }`,
+  )
+  return `${faces.join('\n')}
+html, body { margin: 0; padding: 0 }
+p, h1 { margin: 0; padding: 0 }
+/* One pixel of overflow would add a blank page. */
+.page { position: relative; width: ${side}px; height: ${side}px; overflow: hidden; background-color: #fdf5e6;
+  color: #35261b; font-family: ${reading}; font-weight: 400; font-size: 20px; line-height: 29px }
+.trim { position: absolute; left: ${bleed}px; top: ${bleed}px; width: ${PAGE_PX}px; height: ${PAGE_PX}px }
+.trim > div { position: absolute }
+.window { overflow: hidden }
+.window img { position: absolute; display: block; max-width: none; max-height: none }
+.trim > .middle { display: table; table-layout: fixed; text-align: center }
+.cell { display: table-cell; vertical-align: middle }
+h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${display}; font-weight: 700;
+  overflow-wrap: anywhere; text-wrap: balance }
+
+.cover { background-color: #0d5c66 }
+.cover-head { box-sizing: border-box; background-color: #0d5c66; border-bottom: 6px solid #f5b236;
+  border-radius: 0 0 50% 50% / 0 0 44px 44px }
+.cover-title { color: #fffdf7 }
+.cover-foot { text-align: center }
+.for-child { display: inline-block; max-width: 100%; box-sizing: border-box; padding: 7px 26px 5px; border-radius: 24px;
+  background-color: #f5b236; color: #35261b; font-size: 24px; line-height: 34px }
+
+.book-title { color: #0d5c66 }
+.for { margin-top: 22px; font-size: 26px; line-height: 34px }
+.message { margin-top: 26px; font-size: 21px; line-height: 31px; overflow-wrap: anywhere }
+.message p { text-wrap: balance }
+.dots { margin-bottom: 22px; line-height: 12px }
+.dots span { display: inline-block; width: 6px; height: 6px; margin: 3px 5px; border-radius: 6px; background-color: #e79c18 }
+.dots .large { width: 12px; height: 12px; margin: 0 5px }
+
+.trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
+.frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
+.calm { background-color: #fdf5e6 }
+.calm-left { border-radius: 36% 64% 0 0 / 40px 22px 0 0 }
+.calm-right { border-radius: 64% 36% 0 0 / 22px 40px 0 0 }
+.arch { border-radius: 206px 206px 18px 18px }
+.arch-rim { border-radius: 213px 213px 25px 25px; background-color: #e79c18 }
+.trim > .prose { text-align: start; text-wrap: pretty }
+.page.text .dots { text-align: center }
+.quote { text-indent: -0.42em }
+.folio { position: absolute; left: 0; bottom: ${SAFE_PX / 2}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
+  font-size: 13px; line-height: 16px }
+
+.page.text .folio { bottom: 60px }
+
+.closing { background-color: #0d3f4a; color: #fffdf7 }
+.the-end { color: #f5b236; font-size: 64px; line-height: 76px }
+.date { margin-top: 10px; font-size: 17px; line-height: 26px; color: #dcedea }
+.moon { display: block; width: 190px; height: 150px; margin: 0 auto 24px }
+
+.drawing-prompt { text-align: center; color: #0d5c66; font-size: 26px; line-height: 34px }
+.drawing-sheet { box-sizing: border-box; border: 3px dashed #94785a; border-radius: 22px; background-color: #fffdf7 }
+`
+}
