@@ -21,12 +21,18 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 1,
+  layoutVersion: 2,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
+const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
+
 /** The editions that can be rendered. */
-export const EDITIONS: Partial<Record<BookEdition, Edition>> = { pdf: PDF }
+export const EDITIONS: Partial<Record<BookEdition, Edition>> = {
+  pdf: PDF,
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 1, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 1, file: { name: 'kindle_epub', ...EPUB_FILE } },
+}
 
 /** A picture as its illustrator made it. */
 export interface SourcePicture {
@@ -37,19 +43,19 @@ export interface SourcePicture {
 }
 
 /** A book and its pictures by page number. A picture that failed for good has no entry. */
-export interface IllustratedBook {
+interface IllustratedBook {
   book: Book
   pictures: ReadonlyMap<number, SourcePicture>
 }
 
-export interface RenderRun {
+interface RenderRun {
   signal: AbortSignal
   /** Reports the completed share of the work, from 0 to 1. */
   setProgress(share: number): void
 }
 
 /** Files of an edition: its main file, and its attachments by name. */
-export interface RenderedEdition {
+interface RenderedEdition {
   file: Buffer
   attachments?: Record<string, Buffer>
 }

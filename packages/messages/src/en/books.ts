@@ -12,5 +12,15 @@ export const bookMessages = {
   madeWith: `Made with ${PRODUCT_NAME}`,
   coverOf: (title: string) => `Cover of ${title}`,
   /** Entries of the table of contents. */
-  contents: { title: 'Contents', cover: 'Cover', halfTitle: 'Title page', page: (number: number) => `Page ${number}` },
+  contents: {
+    title: 'Contents',
+    landmarks: 'Landmarks',
+    pages: 'List of pages',
+    cover: 'Cover',
+    halfTitle: 'Title page',
+    story: 'The story',
+    page: (number: number) => `Page ${number}`,
+  },
+  fixedLayoutAccessibility:
+    'A picture book with a fixed layout. Every picture has a description, and all text can be read aloud by a screen reader in the order of the pages. The size of the text cannot be changed.',
 } as const

@@ -6,7 +6,7 @@ import { type FontRole, ROLES, TYPEFACES, type TypefacePart } from './typefaces.
 const { resolve } = createRequire(import.meta.url)
 
 /** A font file that contains the glyphs of one book. */
-export interface BookFont {
+interface BookFont {
   family: string
   weight: number
   /** Like `mukta-latin-400.ttf`. */

@@ -11,15 +11,48 @@ export interface PageContext {
   urlOf(pageNumber: number): string
   /** Pictures and backgrounds reach this far beyond the trimmed page, in px. */
   bleed: number
+  /** Whether the words of the story have ids. */
+  markWords?: boolean
 }
 
-/** Paragraphs of a text. One that opens with a quotation mark gets a class, to hang the mark into the margin. */
-export const paragraphs = (text: string) =>
-  text
+/** Words that stay together at the end of a paragraph, so that its last line is not a single word: at least, at most. */
+const LAST_LINE_CHARS = [12, 24] as const
+
+/** Number of words at the end of a paragraph that stay on one line. */
+function lastWordCount(words: readonly string[]): number {
+  const [min, max] = LAST_LINE_CHARS
+  for (let count = 1; count <= words.length; count += 1) {
+    const { length } = words.slice(-count).join(' ')
+    if (length > max) return 0
+    if (length >= min) return count
+  }
+  return 0
+}
+
+/**
+ * Paragraphs of a text. One that opens with a quotation mark gets a class, to hang the mark into the margin.
+ * @param markWords gives every word an id, `w1` and so on, which a narration can refer to
+ */
+export function paragraphs(text: string, { markWords = false } = {}): string {
+  let count = 0
+  const wordMarkup = (word: string) => {
+    count += 1
+    return markWords ? `<span id="w${count}">${escapeHtml(word)}</span>` : escapeHtml(word)
+  }
+  const paragraph = (line: string) => {
+    const words = line.trim().split(/\s+/)
+    const parts = words.map(wordMarkup)
+    const last = parts.splice(parts.length - lastWordCount(words)).join(' ')
+    const className = /^["“‘']/.test(line) ? ' class="quote"' : ''
+    if (last !== '') parts.push(`<span class="last">${last}</span>`)
+    return `<p${className} dir="auto">${parts.join(' ')}</p>`
+  }
+  return text
     .split('\n')
     .filter(line => line.trim() !== '')
-    .map(line => `<p${/^["“‘']/.test(line) ? ' class="quote"' : ''} dir="auto">${escapeHtml(line)}</p>`)
+    .map(paragraph)
     .join('\n')
+}
 
 /** An element at a fixed place. */
 export const placed = (className: string, box: Box, content = '', style = '') =>

@@ -60,7 +60,7 @@ function pageAbove(context: PageContext, page: StoryPage): string {
   const style = tint ? `background-color:${tint}` : ''
   return `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
 ${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}
-${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text), textStyle(calmText(page.text, model.ageBand).size))}
+${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text, context), textStyle(calmText(page.text, model.ageBand).size))}
 ${folio(page.number)}`
 }
 
@@ -73,15 +73,16 @@ function pageWithArch(context: PageContext, page: StoryPage): string {
   const size = fitText(page.text, context.model.ageBand, box)
   return `${placed('arch-rim', rim)}
 ${pictureWindow(context, page, arch, 'arch')}
-${middle('text prose', box, paragraphs(page.text), textStyle(size))}
+${middle('text prose', box, paragraphs(page.text, context), textStyle(size))}
 ${folio(page.number)}`
 }
 
 /** A page of text that faces its picture, or has none. */
-function textPage({ model: { ageBand } }: PageContext, page: StoryPage): string {
+function textPage(context: PageContext, page: StoryPage): string {
+  const { ageBand } = context.model
   const size = fitText(page.text, ageBand, TEXT_PAGE)
   return `${frame}
-${middle(TEXT_CLASS[ageBand], TEXT_PAGE, paragraphs(page.text), textStyle(size))}
+${middle(TEXT_CLASS[ageBand], TEXT_PAGE, paragraphs(page.text, context), textStyle(size))}
 ${folio(page.number)}`
 }
 

@@ -50,6 +50,7 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
+.last { white-space: nowrap }
 .calm { background-color: #fdf5e6 }
 .calm-left { border-radius: 36% 64% 0 0 / 40px 22px 0 0 }
 .calm-right { border-radius: 64% 36% 0 0 / 22px 40px 0 0 }

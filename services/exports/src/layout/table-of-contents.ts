@@ -7,7 +7,8 @@ export interface ContentsEntry {
   index: number
 }
 
-function titleOf(page: BookPage): string {
+/** Title of a page in the table of contents. */
+export function titleOf(page: BookPage): string {
   switch (page.kind) {
     case 'cover':
       return bookMessages.contents.cover

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import JSZip from 'jszip'
+import type { RenderEdition } from '../../editions.ts'
+import { createBookFonts } from '../../fonts/book-fonts.ts'
+import { createBookModel } from '../../layout/create-book-model.ts'
+import type { PageContext } from '../../layout/elements.ts'
+import { textsByRole } from '../../layout/page-texts.ts'
+import { bookStylesheet } from '../../layout/stylesheet.ts'
+import { titleOf } from '../../layout/table-of-contents.ts'
+import { encodePictures } from '../../pictures/encode-pictures.ts'
+import { navigationDocument } from './navigation-document.ts'
+import { packageDocument } from './package-document.ts'
+import { fontPath, NAVIGATION_PATH, pageDocument, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
+
+const CONTENT = 'EPUB'
+const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
+<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">
+<rootfiles><rootfile full-path="${CONTENT}/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`
+
+export interface FixedEpubOptions {
+  /** Larger pictures are scaled down to it, in px. */
+  maxPictureSide: number
+  /** A Kindle shows the cover picture itself, and would show a page with it again. */
+  hasCoverPage: boolean
+}
+
+export const FIXED_EPUB: FixedEpubOptions = { maxPictureSide: 1_900, hasCoverPage: true }
+export const KINDLE_EPUB: FixedEpubOptions = { maxPictureSide: 1_600, hasCoverPage: false }
+
+const PICTURE_QUALITY = 85
+
+/** A UUID that identifies these contents, so that the same book has the same identifier. */
+function uuidOf(...contents: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  const digits = hash.digest('hex')
+  return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`
+}
+
+/** Creates a renderer of fixed-layout EPUB 3.3. The same book results in the same bytes. */
+export function createFixedEpubRenderer({ maxPictureSide, hasCoverPage }: FixedEpubOptions): RenderEdition {
+  return async ({ book, pictures: sources }, { setProgress, signal }) => {
+    const pictures = await encodePictures(sources, { maxSide: maxPictureSide, quality: PICTURE_QUALITY })
+    signal.throwIfAborted()
+    setProgress(0.6)
+    const complete = createBookModel(book, new Set(pictures.keys()))
+    const model = { ...complete, pages: complete.pages.filter(({ kind }) => hasCoverPage || kind !== 'cover') }
+    const fonts = await createBookFonts(textsByRole(model))
+    const context: PageContext = {
+      model,
+      pictures,
+      urlOf: number => `../${picturePath(number)}`,
+      bleed: 0,
+      markWords: true,
+    }
+    const pages = model.pages.map(page => pageDocument(context, page, titleOf(page)))
+    const identifier = uuidOf(...pages, ...[...pictures.values()].map(({ data }) => data))
+
+    const zip = new JSZip()
+    const stored = { compression: 'STORE', date: model.createdAt } as const
+    const deflated = { compression: 'DEFLATE', date: model.createdAt, createFolders: false } as const
+    // It must be the first file, and uncompressed.
+    zip.file('mimetype', 'application/epub+zip', stored)
+    zip.file('META-INF/container.xml', CONTAINER, deflated)
+    const add = (path: string, content: string | Buffer, options: typeof stored | typeof deflated = deflated) =>
+      zip.file(`${CONTENT}/${path}`, content, { ...options, createFolders: false })
+    add('package.opf', packageDocument({ model, pictures, fonts, identifier }))
+    add(NAVIGATION_PATH, navigationDocument(model))
+    add(STYLESHEET_PATH, bookStylesheet({ fonts, fontUrlOf: name => `../${fontPath(name)}`, bleed: 0 }))
+    for (const [i, page] of pages.entries()) add(pagePath(i), page)
+    for (const [number, { data }] of pictures) add(picturePath(number), data, stored)
+    for (const { fileName, data } of fonts.files) add(fontPath(fileName), data)
+    return { file: await zip.generateAsync({ type: 'nodebuffer', platform: 'UNIX' }) }
+  }
+}
