@@ -62,16 +62,33 @@ test('aborting the signal ends a use at once', async () => {
   await expect(work).rejects.toThrow('aborted')
 })
 
-test('a crashed browser fails its uses and is replaced', async () => {
+test('a crashed browser fails only its own use and is replaced', async () => {
   const pid = () => shared(async page => processOf(page)?.pid)
   const crashed = await pid()
+  const started = Promise.withResolvers<void>()
+  const finish = Promise.withResolvers<string>()
+  const other = shared(async () => {
+    started.resolve()
+    return finish.promise
+  })
+  await started.promise
   await expect(
     shared(async page => {
       processOf(page)?.kill('SIGKILL')
       return forever()
     }),
   ).rejects.toThrow('the browser crashed')
-  expect(await pid()).not.toBe(crashed)
+  finish.resolve('finished')
+  expect(await other).toBe('finished')
+  expect(await pid()).toBe(crashed)
+})
+
+test('a browser is replaced after a number of uses', async () => {
+  const { use } = open({ maxUses: 2 })
+  const pids = []
+  for (let i = 0; i < 3; i += 1) pids.push(await use(async page => processOf(page)?.pid))
+  expect(pids[1]).toBe(pids[0])
+  expect(pids[2]).not.toBe(pids[0])
 })
 
 test('a crashed page fails its use and leaves no crash dump', async () => {

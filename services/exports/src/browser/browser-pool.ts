@@ -18,9 +18,11 @@ export interface BrowserPoolDeps extends Omit<ChromiumOptions, 'executablePath'>
   idleTimeoutMs?: number
   /** Time limit of one use, in ms. */
   useTimeoutMs?: number
+  /** A browser is replaced after this number of uses, since its memory grows. */
+  maxUses?: number
 }
 
-/** Shares one browser, which is started on demand and replaced if it crashes. */
+/** Keeps browsers warm. Each serves one use at a time, so that a crash ends only that use. */
 export interface BrowserPool {
   /**
    * Runs `work` with an empty page without network access and JavaScript.
@@ -44,88 +46,95 @@ async function openIsolatedPage(browser: Browser): Promise<Page> {
   return page
 }
 
-export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
-  const { find, env, sandbox, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000 } = deps
-  let current: Promise<Browser> | undefined
-  let activeUses = 0
-  let idleTimer: NodeJS.Timeout | undefined
+/** Runs `work` until the page or the browser crashes, the time limit is exceeded or `signal` is aborted. */
+async function runOnPage<T>(
+  browser: Browser,
+  work: (page: Page) => Promise<T>,
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+): Promise<T> {
+  const { promise: failure, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`the browser did not finish within ${timeoutMs} ms`)), timeoutMs)
+  const onAbort = () => reject(signal.reason)
+  const onDisconnect = () => reject(new Error('the browser crashed'))
+  signal.addEventListener('abort', onAbort)
+  browser.once('disconnected', onDisconnect)
+  const use = async () => {
+    const page = await openIsolatedPage(browser)
+    page.once('error', reject)
+    const result = await work(page)
+    await page.browserContext().close()
+    return result
+  }
+  try {
+    return await Promise.race([use(), failure])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
+    browser.off('disconnected', onDisconnect)
+  }
+}
 
-  async function start(): Promise<Browser> {
+interface WarmBrowser {
+  browser: Browser
+  uses: number
+}
+
+export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
+  const { find, env, sandbox, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000, maxUses = 100 } = deps
+  const idle = new Map<WarmBrowser, NodeJS.Timeout>()
+  let closed = false
+
+  async function start(): Promise<WarmBrowser> {
     const executablePath = await find()
     if (executablePath === null) throw new BrowserNotFoundError()
-    return startChromium({ executablePath, env, sandbox })
+    return { browser: await startChromium({ executablePath, env, sandbox }), uses: 0 }
   }
 
-  /** Returns the running browser or starts one. */
-  function getBrowser(): Promise<Browser> {
-    if (current) return current
-    const starting = start()
-    current = starting
-    const clearCurrent = () => {
-      if (current === starting) current = undefined
+  function takeIdle(): WarmBrowser | undefined {
+    for (const [warm, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(warm)
+      if (warm.browser.connected) return warm
     }
-    starting.then(browser => browser.once('disconnected', clearCurrent), clearCurrent)
-    return starting
+    return undefined
   }
 
-  async function closeBrowser(browser: Browser): Promise<void> {
+  function keepWarm(warm: WarmBrowser): void {
+    const onIdle = () => {
+      idle.delete(warm)
+      void end(warm)
+    }
+    idle.set(warm, setTimeout(onIdle, idleTimeoutMs).unref())
+  }
+
+  async function end({ browser }: WarmBrowser): Promise<void> {
     const killTimer = setTimeout(() => browser.process()?.kill('SIGKILL'), 3_000)
     await browser.close().catch(err => logger.debug({ err }, 'could not close the browser'))
     clearTimeout(killTimer)
   }
 
-  async function close(): Promise<void> {
-    clearTimeout(idleTimer)
-    const closing = current
-    current = undefined
-    const browser = await closing?.catch(() => undefined)
-    if (browser) await closeBrowser(browser)
-  }
-
-  /** Runs `work` until the page or the browser crashes, the time limit is exceeded or `signal` is aborted. */
-  async function runOnPage<T>(browser: Browser, work: (page: Page) => Promise<T>, signal: AbortSignal): Promise<T> {
-    const { promise: failure, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => {
-      reject(new Error(`the browser did not finish within ${useTimeoutMs} ms`))
-      // Concurrent uses fail too, and their jobs are retried.
-      browser.process()?.kill('SIGKILL')
-    }, useTimeoutMs)
-    const onAbort = () => reject(signal.reason)
-    const onDisconnect = () => reject(new Error('the browser crashed'))
-    signal.addEventListener('abort', onAbort)
-    browser.once('disconnected', onDisconnect)
-    let page = undefined as Page | undefined
-    const use = async () => {
-      page = await openIsolatedPage(browser)
-      page.once('error', reject)
-      return work(page)
-    }
-    try {
-      return await Promise.race([use(), failure])
-    } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', onAbort)
-      browser.off('disconnected', onDisconnect)
-      // Fails if the browser has crashed.
-      await page
-        ?.browserContext()
-        .close()
-        .catch(() => {})
-    }
-  }
-
   return {
     async withPage(work, signal) {
       signal.throwIfAborted()
-      clearTimeout(idleTimer)
-      activeUses += 1
+      const warm = takeIdle() ?? (await start())
+      warm.uses += 1
       try {
-        return await runOnPage(await getBrowser(), work, signal)
-      } finally {
-        activeUses -= 1
-        if (activeUses === 0 && current) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref()
+        const result = await runOnPage(warm.browser, work, { signal, timeoutMs: useTimeoutMs })
+        if (closed || warm.uses >= maxUses) await end(warm)
+        else keepWarm(warm)
+        return result
+      } catch (error) {
+        // The page may still be busy, or the browser broken.
+        warm.browser.process()?.kill('SIGKILL')
+        throw error
       }
     },
-    close,
+    async close() {
+      closed = true
+      for (const timer of idle.values()) clearTimeout(timer)
+      const browsers = [...idle.keys()]
+      idle.clear()
+      await Promise.all(browsers.map(end))
+    },
   }
 }
