@@ -43,12 +43,12 @@ export interface SourcePicture {
 }
 
 /** A book and its pictures by page number. A picture that failed for good has no entry. */
-interface IllustratedBook {
+export interface IllustratedBook {
   book: Book
   pictures: ReadonlyMap<number, SourcePicture>
 }
 
-interface RenderRun {
+export interface RenderRun {
   signal: AbortSignal
   /** Reports the completed share of the work, from 0 to 1. */
   setProgress(share: number): void
