@@ -1,0 +1,155 @@
+import type { Book } from '@kahani/contracts/stories-internal'
+import JSZip from 'jszip'
+import { expect, test } from 'vitest'
+import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
+import { sampleBook, samplePicture } from './sample-book.ts'
+
+const HARD_NAME = 'Zoë <b>&"आरव" 🦄'
+const TEXTS = [
+  'Meera found a boat.\n“Come,” it said, “we sail at once.”',
+  'क्षमा कीजिए, श्रद्धा ने कहा।',
+  'It sailed.',
+  'Home again.',
+]
+
+async function render(book: Book, options = FIXED_EPUB) {
+  const pictures = new Map(
+    await Promise.all(
+      book.pages
+        .filter(({ pictureKey }) => pictureKey !== null)
+        .map(
+          async ({ pageNumber }) => [pageNumber, { bitmap: await samplePicture(pageNumber), drawing: null }] as const,
+        ),
+    ),
+  )
+  const run = { signal: new AbortController().signal, setProgress: () => {} }
+  const { file } = await createFixedEpubRenderer(options)({ book, pictures }, run)
+  const zip = await JSZip.loadAsync(file)
+  const read = async (path: string) => (await zip.file(`EPUB/${path}`)?.async('string')) ?? ''
+  const opf = await read('package.opf')
+  const pages = await Promise.all([...opf.matchAll(/href="(pages\/[^"]+)"/g)].map(([, path = '']) => read(path)))
+  return { file, zip, opf, pages, css: await read('styles/book.css'), navigation: await read('navigation.xhtml') }
+}
+
+const book = sampleBook(7, { characterAge: '7-9', title: `${HARD_NAME} sails`, characterName: HARD_NAME }, TEXTS)
+
+/** The text of a page, with one space for any whitespace. */
+const textOf = (page: string) =>
+  page
+    .slice(page.indexOf('<body'))
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('every page has its text, and the picture of the story in reading order', async () => {
+  const { pages } = await render(book)
+  expect(pages.map(textOf)).toEqual([
+    `${HARD_NAME} sails A story for ${HARD_NAME}`,
+    `${HARD_NAME} sails For ${HARD_NAME}`,
+    '',
+    `${TEXTS[0]?.replace('\n', ' ')} 1`,
+    `${TEXTS[1]} 2`,
+    `${TEXTS[2]} 3`,
+    `${TEXTS[3]} 4`,
+    '',
+    `The End This story was made for ${HARD_NAME} 1 January 2026 Made with Kahani`,
+  ])
+  const images = pages.flatMap(page => [...page.matchAll(/<img src="\.\.\/pictures\/(\d)\.jpg" alt="([^"]+)"/g)])
+  expect(images.map(([, number, alt]) => [Number(number), alt])).toEqual(
+    book.pages.map(({ pageNumber, altText }) => [pageNumber, altText]),
+  )
+})
+
+test('pages are fixed, face each other as in print, and the cover stands alone', async () => {
+  const { opf, pages } = await render(book)
+  expect(opf).toContain('<meta property="rendition:layout">pre-paginated</meta>')
+  const spine = [...opf.matchAll(/<itemref idref="page-(\d+)"(?: properties="([^"]+)")?\/>/g)]
+  expect(spine.map(([, , property]) => property)).toEqual([
+    undefined,
+    ...Array.from({ length: 4 }, () => ['page-spread-right', 'page-spread-left']).flat(),
+  ])
+  for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
+})
+
+test('words have ids that a narration can refer to', async () => {
+  const { pages } = await render(book)
+  const words = [...(pages[3] ?? '').matchAll(/<span id="(w\d+)">([^<]+)<\/span>/g)]
+  expect(words.map(([, , word]) => word).join(' ')).toBe(TEXTS[0]?.replace('\n', ' '))
+  expect(words.map(([, id]) => id)).toEqual(words.map((_, i) => `w${i + 1}`))
+})
+
+test('contents, landmarks and the list of pages lead to the pages', async () => {
+  const { navigation } = await render(book)
+  const linksOf = (type: string) => {
+    const [nav = ''] = new RegExp(`<nav epub:type="${type}"[^]*?</nav>`).exec(navigation) ?? []
+    return [...nav.matchAll(/href="pages\/page-(\d+)\.xhtml">([^<]+)</g)].map(([, page, title]) => [
+      Number(page),
+      title,
+    ])
+  }
+  expect(linksOf('toc')).toEqual([
+    [1, 'Cover'],
+    [2, 'Title page'],
+    [3, 'Page 1'],
+    [5, 'Page 2'],
+    [6, 'Page 3'],
+    [7, 'Page 4'],
+    [9, 'The End'],
+  ])
+  expect(linksOf('landmarks').map(([page]) => page)).toEqual([1, 2, 3])
+  expect(linksOf('page-list')).toEqual([
+    [4, '1'],
+    [5, '2'],
+    [6, '3'],
+    [7, '4'],
+  ])
+})
+
+test('contains TrueType fonts, and refers to nothing outside', async () => {
+  const { zip, css, pages } = await render(book)
+  const fonts = Object.keys(zip.files).filter(path => path.includes('/fonts/'))
+  expect(fonts.map(path => path.replace('EPUB/fonts/', ''))).toEqual([
+    'mukta-latin-400.ttf',
+    'mukta-devanagari-400.ttf',
+    'baloo-2-latin-700.ttf',
+    'baloo-2-devanagari-700.ttf',
+    'noto-emoji-7-700.ttf',
+  ])
+  for (const path of fonts) {
+    const data = (await zip.file(path)?.async('nodebuffer')) ?? Buffer.alloc(0)
+    expect(data.readUInt32BE(0)).toBe(0x00_01_00_00)
+    expect(css).toContain(path.replace('EPUB/', '../'))
+  }
+  expect([css, ...pages].join('').replaceAll(/xmlns(?::\w+)?="[^"]+"/g, '')).not.toMatch(
+    /https?:|url\(["']?(?!\.\.\/fonts)/,
+  )
+})
+
+test('the same book results in the same bytes, and starts with its media type', async () => {
+  const [first, second] = [await render(book), await render(book)]
+  expect(second.file.equals(first.file)).toBe(true)
+  expect(first.file.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
+  const other = await render({ ...book, dedication: 'For you' })
+  const identifier = /urn:uuid:[0-9a-f-]{36}/
+  expect(identifier.exec(other.opf)?.[0]).not.toBe(identifier.exec(first.opf)?.[0])
+})
+
+test('the Kindle shows the cover itself, so its file has no page with it', async () => {
+  const { opf, pages } = await render(book, KINDLE_EPUB)
+  expect(opf).toContain('<meta name="cover" content="picture-0"/>')
+  expect(opf).toMatch(/<item id="picture-0" [^>]+ properties="cover-image"\/>/)
+  expect(pages.map(textOf)[0]).toBe(`${HARD_NAME} sails For ${HARD_NAME}`)
+})
+
+test('a page whose picture failed is a page of text', async () => {
+  const pages = book.pages.map(page => (page.pageNumber === 1 ? { ...page, pictureKey: null } : page))
+  const { zip, pages: documents } = await render({ ...book, pages })
+  expect(zip.file('EPUB/pictures/1.jpg')).toBeNull()
+  expect(textOf(documents[2] ?? '')).toBe(`${TEXTS[0]?.replace('\n', ' ')} 1`)
+  expect(documents[2]).not.toContain('<img')
+})
