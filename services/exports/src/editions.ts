@@ -48,7 +48,7 @@ export interface IllustratedBook {
   pictures: ReadonlyMap<number, SourcePicture>
 }
 
-export interface RenderRun {
+interface RenderRun {
   signal: AbortSignal
   /** Reports the completed share of the work, from 0 to 1. */
   setProgress(share: number): void

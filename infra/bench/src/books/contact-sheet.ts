@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import JSZip from 'jszip'
+import type { Browser } from 'puppeteer'
+import sharp from 'sharp'
+
+const run = promisify(execFile)
+
+const COLUMNS = 6
+const TILE_PX = 300
+const GAP_PX = 10
+/** Screens that show the pages of a fixed layout, and of a text that flows, in CSS px. */
+const PAGE_SCREEN = { width: 816, height: 816, deviceScaleFactor: 0.5 }
+const PHONE_SCREEN = { width: 390, height: 640, deviceScaleFactor: 1 }
+
+async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-sheets-'))
+  try {
+    return await use(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Renders the pages of a PDF with poppler. @returns PNG images */
+export const pdfPages = (pdf: Buffer): Promise<Buffer[]> =>
+  withFolder(async folder => {
+    const file = join(folder, 'book.pdf')
+    await writeFile(file, pdf)
+    await run('pdftoppm', ['-r', '48', '-png', file, join(folder, 'page')])
+    const names = (await readdir(folder)).filter(name => name.endsWith('.png')).sort()
+    return Promise.all(names.map(name => readFile(join(folder, name))))
+  })
+
+/** Renders the documents of an EPUB in the order of its spine with Chromium. @returns PNG images */
+export const epubPages = (epub: Buffer, browser: Browser, layout: 'fixed' | 'reflowable'): Promise<Buffer[]> =>
+  withFolder(async folder => {
+    const { files } = await JSZip.loadAsync(epub)
+    for (const [path, entry] of Object.entries(files)) {
+      if (entry.dir) continue
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), await entry.async('nodebuffer'))
+    }
+    const container = await readFile(join(folder, 'META-INF/container.xml'), 'utf8')
+    const packagePath = /full-path="([^"]+)"/.exec(container)?.[1] ?? ''
+    const opf = await readFile(join(folder, packagePath), 'utf8')
+    const items = [...opf.matchAll(/<item\s[^>]*>/g)].map(([item]) => ({
+      id: /\bid="([^"]+)"/.exec(item)?.[1],
+      href: /\bhref="([^"]+)"/.exec(item)?.[1] ?? '',
+    }))
+    const page = await browser.newPage()
+    await page.setViewport(layout === 'fixed' ? PAGE_SCREEN : PHONE_SCREEN)
+    const images: Buffer[] = []
+    for (const [, id] of opf.matchAll(/<itemref\s[^>]*idref="([^"]+)"/g)) {
+      const href = items.find(item => item.id === id)?.href ?? ''
+      await page.goto(pathToFileURL(join(folder, dirname(packagePath), href)).href)
+      images.push(Buffer.from(await page.screenshot()))
+    }
+    await page.close()
+    return images
+  })
+
+/** Puts pages side by side. @returns WebP */
+export async function contactSheet(pages: readonly Buffer[]): Promise<Buffer> {
+  const tiles = await Promise.all(
+    pages.map(page => sharp(page).resize(TILE_PX, TILE_PX, { fit: 'contain', background: '#77736c' }).png().toBuffer()),
+  )
+  const step = TILE_PX + GAP_PX
+  const rows = Math.ceil(tiles.length / COLUMNS)
+  const canvas = { width: COLUMNS * step + GAP_PX, height: rows * step + GAP_PX, channels: 3 as const }
+  return sharp({ create: { ...canvas, background: '#77736c' } })
+    .composite(
+      tiles.map((input, i) => ({
+        input,
+        left: GAP_PX + (i % COLUMNS) * step,
+        top: GAP_PX + Math.floor(i / COLUMNS) * step,
+      })),
+    )
+    .webp({ quality: 78 })
+    .toBuffer()
+}
