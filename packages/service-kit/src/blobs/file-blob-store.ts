@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BlobStore, checkFolder, checkKey, type ListedBlob } from './blob-store.ts'
@@ -77,9 +76,12 @@ export function createFileBlobStore(root: string): BlobStore {
     },
     get: key => orNull(readFile(path(key))),
     info,
-    async stream(key) {
-      const found = await info(key)
-      return found && { body: createReadStream(path(key)), info: found }
+    async stream(key, range) {
+      // One handle, so that the information is about the content that is read, also if the blob is replaced meanwhile.
+      const file = await orNull(open(path(key)))
+      if (!file) return null
+      const { size, mtime } = await file.stat()
+      return { body: file.createReadStream(range), info: { sizeBytes: size, modifiedAt: mtime } }
     },
     async delete(key) {
       await rm(path(key), { force: true })

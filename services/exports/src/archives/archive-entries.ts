@@ -50,15 +50,19 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     }
   }
 
-  /** Waits for the book as long as it takes. Returns null if it can't be rendered. */
+  /**
+   * Waits for the book as long as its job takes. Returns null if it can't be rendered now, which includes a book whose
+   * pictures are pending: they may take a day if the AI provider is down.
+   */
   async function openBook(owner: BookOwner, signal: AbortSignal): Promise<BookFile | null> {
     for (;;) {
       try {
-        return await books.open(owner, PDF)
+        const book = await books.open(owner, { edition: PDF, type: PDF.file })
+        if (!('state' in book)) return book
+        signal.throwIfAborted()
       } catch (error) {
         signal.throwIfAborted()
-        if (hasCode(error, BOOK_ERRORS.pending)) continue
-        if (hasCode(error, BOOK_ERRORS.failed, BOOK_ERRORS.noBrowser, 'not_found')) return null
+        if (hasCode(error, ...Object.values(BOOK_ERRORS), 'not_found')) return null
         throw error
       }
     }
@@ -85,7 +89,7 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
       yield { name: `${folder}/story.txt`, content: archiveMessages.story(title, characterName, pages) }
       yield* pictures(story, folder)
       const book = await openBook(owner, signal)
-      if (book) yield { name: `${folder}/book.pdf`, content: book }
+      if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }
       else missing.push({ title, folder })
     }
     await setProgress({ done: total, total })
