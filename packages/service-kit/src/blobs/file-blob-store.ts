@@ -7,6 +7,8 @@ const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 
 const MAX_ATTEMPTS = 100
+/** Reading a book in larger chunks than Node's default of 64 kB takes half the time. */
+const CHUNK_BYTES = 256 * 1024
 
 /** Opens a new file. Its folder may be deleted by `delete` between the two steps, which then run again. */
 async function createFile(path: string) {
@@ -81,7 +83,8 @@ export function createFileBlobStore(root: string): BlobStore {
       const file = await orNull(open(path(key)))
       if (!file) return null
       const { size, mtime } = await file.stat()
-      return { body: file.createReadStream(range), info: { sizeBytes: size, modifiedAt: mtime } }
+      const body = file.createReadStream({ ...range, highWaterMark: CHUNK_BYTES })
+      return { body, info: { sizeBytes: size, modifiedAt: mtime } }
     },
     async delete(key) {
       await rm(path(key), { force: true })
