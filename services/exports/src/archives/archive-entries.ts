@@ -40,14 +40,21 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     }
   }
 
-  async function* pictures({ story, pages }: Book, folder: string): AsyncGenerator<ZipEntry> {
+  /** Returns whether every picture is there. */
+  async function* pictures({ story, pages, picturesPending }: Book, folder: string): AsyncGenerator<ZipEntry, boolean> {
+    let complete = !picturesPending
     for (const { pageNumber, pictureKey } of pages) {
       const picture = pictureKey && (await blobs.stream(pictureKey))
       if (picture) {
         const content = { body: picture.body, sizeBytes: picture.info.sizeBytes }
         yield { name: `${folder}/pictures/${pictureName(pageNumber, pictureKey)}`, content }
-      } else if (pictureKey) logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
+      } else if (pictureKey) {
+        const { outcome } = await source.reportLostPicture(story.id, pageNumber)
+        logger.warn({ storyId: story.id, pageNumber, outcome }, 'a picture is missing in the blob store')
+        complete = false
+      }
     }
+    return complete
   }
 
   /**
@@ -87,10 +94,10 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
       const folder = storyFolder(done + 1, total, title)
       const pages = story.pages.filter(({ pageNumber }) => pageNumber > 0)
       yield { name: `${folder}/story.txt`, content: archiveMessages.story(title, characterName, pages) }
-      yield* pictures(story, folder)
+      const complete = yield* pictures(story, folder)
       const book = await openBook(owner, signal)
       if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }
-      else missing.push({ title, folder })
+      if (!book || !complete) missing.push({ title, folder })
     }
     await setProgress({ done: total, total })
     yield { name: 'README.txt', content: archiveMessages.readMe(new Date(), missing) }
