@@ -63,12 +63,11 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
    */
   async function openBook(owner: BookOwner, signal: AbortSignal): Promise<BookFile | null> {
     for (;;) {
+      signal.throwIfAborted()
       try {
         const book = await books.open(owner, { edition: PDF, type: PDF.file })
         if (!('state' in book)) return book
-        signal.throwIfAborted()
       } catch (error) {
-        signal.throwIfAborted()
         if (hasCode(error, ...Object.values(BOOK_ERRORS), 'not_found')) return null
         throw error
       }

@@ -1,7 +1,7 @@
 import { downloadMessages } from '@kahani/messages/en/download'
 import { useId } from 'react'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import type { DownloadProgress as Progress } from '../model/use-download.ts'
+import type { DownloadProgress as Progress } from '../model/download-progress.ts'
 
 const { progress: messages } = downloadMessages
 

@@ -1,5 +1,4 @@
 import { type DownloadKind, downloadFileName } from '@kahani/contracts/book-file-names'
-import type { BookStatus } from '@kahani/contracts/books'
 import type { Story } from '@kahani/contracts/stories'
 import { downloadMessages as messages } from '@kahani/messages/en/download'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -11,19 +10,7 @@ import { toast } from '../../../lib/toast.ts'
 import { illustrationsQuery } from '../api/illustrations.ts'
 import { DownloadError, downloadProblem } from './download-errors.ts'
 import { formatOf } from './download-options.ts'
-
-export interface DownloadProgress {
-  /** From 0 to 1. */
-  share: number
-  message: string
-}
-const START: DownloadProgress = { share: 0, message: messages.progress.starting }
-
-/** The progress never goes back, although a job that is retried starts again. */
-const advance = ({ share, message }: DownloadProgress, status: BookStatus): DownloadProgress => ({
-  share: Math.max(share, status.progress),
-  message: status.message ?? message,
-})
+import { advance, type DownloadProgress, NO_PROGRESS } from './download-progress.ts'
 
 export interface StoryDownload {
   download(kind: DownloadKind): void
@@ -38,14 +25,14 @@ export interface StoryDownload {
 /** Downloads a story and shows the outcome in a toast. Unmounting cancels the download, but not the job of the server. */
 export function useDownload(story: Story, onSaved: (kind: DownloadKind) => void): StoryDownload {
   const queryClient = useQueryClient()
-  const [progress, setProgress] = useState(START)
+  const [progress, setProgress] = useState(NO_PROGRESS)
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
   const { mutate, isPending, variables, error, reset } = useMutation<void, DownloadError, DownloadKind>({
     async mutationFn(kind) {
       abort.current = new AbortController()
-      setProgress(START)
+      setProgress(NO_PROGRESS)
       const file = await downloadBook(endpoints.download(story.id, kind), {
         signal: abort.current.signal,
         statusPath: endpoints.downloadStatus(story.id, kind),
