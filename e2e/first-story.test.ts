@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { downloadMessages } from '@kahani/messages/en/download'
 import { landingMessages } from '@kahani/messages/en/landing'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
-import type { Page } from 'puppeteer'
+import type { HTTPResponse, Page } from 'puppeteer'
 import { beforeAll, expect, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
 import { createFamily } from './api-client.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import {
@@ -20,6 +22,7 @@ import {
   mainText,
   submitSignUpForm,
   waitForIllustrations,
+  waitForNoText,
   waitForPath,
   waitForText,
 } from './page-actions.ts'
@@ -97,14 +100,38 @@ async function createFirstStory(page: Page): Promise<string> {
   return username
 }
 
+/** Downloads the open story as a PDF, after the dialog suggested another file for a phone. */
+async function downloadFromDialog(page: Page) {
+  await click(page, 'button', downloadMessages.open)
+  await waitForText(page, downloadMessages.title)
+  const selected = () =>
+    page.$$eval('[role=dialog] input:checked', inputs => inputs.map(input => (input as HTMLInputElement).value))
+  expect(await selected()).toEqual(['smartphone', 'epub'])
+  await waitForText(page, downloadMessages.recommended)
+  expect(await accessibilityProblems(page, '[role=dialog]')).toEqual([])
+  await choose(page, 'device', 'kindle')
+  await waitForText(page, downloadMessages.kindle.title)
+  await choose(page, 'device', 'laptop')
+  expect(await selected()).toEqual(['laptop', 'pdf'])
+  const file = page.waitForResponse(response => response.url().endsWith('/download/pdf') && response.status() === 200, {
+    timeout: 60_000,
+  })
+  await click(page, 'button', downloadMessages.download('PDF'))
+  expect((await file).headers()['content-disposition']).toMatch(/^attachment; filename="[a-z0-9_]+\.pdf"$/)
+  await waitForText(page, 'Your story is downloading in PDF format.')
+  await waitForNoText(page, downloadMessages.title)
+}
+
 test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in, but not the story of others', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
+  await downloadFromDialog(page)
   await visitors.open(page, '/my-stories')
   await waitForText(page, myStoriesMessages.remaining(0))
   await waitForText(page, 'Asha the astronaut')
   await waitForText(page, 'Theme: space')
-  const download = page.waitForResponse(response => response.url().endsWith('/pdf'), { timeout: 60_000 })
+  const isPdf = (response: HTTPResponse) => response.url().endsWith('/pdf') && response.status() !== 202
+  const download = page.waitForResponse(isPdf, { timeout: 60_000 })
   await clickElement(page, `::-p-text(${myStoriesMessages.download})`)
   const pdf = await download
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -136,7 +136,8 @@ async function verify() {
     status === 'completed',
     `a story is complete: text after ${textMs} ms, ${total} pictures after ${((Date.now() - ordered) / 1000).toFixed(1)} s`,
   )
-  const pdf = await first.call('GET', `/api/stories/${firstId}/pdf`)
+  let pdf = await first.call('GET', `/api/stories/${firstId}/pdf`)
+  while (pdf.status === 202) pdf = await first.call('GET', `/api/stories/${firstId}/pdf`)
   const book = Buffer.from(await pdf.arrayBuffer())
   check(
     pdf.status === 200 && book.subarray(0, 5).toString() === '%PDF-',

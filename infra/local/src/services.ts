@@ -141,7 +141,15 @@ export const SERVICES: Service[] = [
     name: 'exports',
     entry: 'services/exports/src/server.ts',
     address: 'EXPORTS_URL',
-    variables: ['REDIS_URL', 'STORAGE_URL', 'IDENTITY_PUBLIC_KEY', 'INTERNAL_TOKEN', 'STORIES_URL'],
+    variables: [
+      'REDIS_URL',
+      'STORAGE_URL',
+      'IDENTITY_PUBLIC_KEY',
+      'INTERNAL_TOKEN',
+      'STORIES_URL',
+      'BOOK_QUEUE_LIMIT',
+      'BOOK_QUEUE_LIMIT_PER_ACCOUNT',
+    ],
   },
   {
     name: 'exports-worker',

@@ -16,6 +16,13 @@ export const pictureReportSchema = z.discriminatedUnion('outcome', [
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>
 
+/**
+ * `POST /internal/stories/{id}/pictures/{pageNumber}/lost`: the file of a completed picture is missing. Idempotent. The
+ * picture is `pending`, or `failed` if it can't be rendered again now; it is `completed` if its file is there.
+ */
+export const lostPictureSchema = z.object({ outcome: z.enum(['pending', 'failed', 'completed']) })
+export type LostPicture = z.infer<typeof lostPictureSchema>
+
 /** `GET /internal/stories/{id}/book?userId=`: the content of a book file; 404 unless it belongs to the user. */
 export const bookSchema = z.object({
   story: storySchema,
@@ -27,6 +34,8 @@ export const bookSchema = z.object({
       altText: z.string(),
       /** Key of the picture in the blob store; null until it is completed. */
       pictureKey: z.string().nullable(),
+      /** Changes with the content of the picture. */
+      pictureName: z.string().optional(),
     }),
   ),
   /** The family's special message; empty if there is none. */

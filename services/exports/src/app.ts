@@ -8,6 +8,7 @@ import type { Redis } from 'ioredis'
 import { createArchiveService } from './archives/archive-service.ts'
 import { openBookEvents } from './books/book-events.ts'
 import { type BookJobTimings, createBookJobs } from './books/book-jobs.ts'
+import { openBookQueue } from './books/book-queue.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import type { ApiEnv } from './env.ts'
@@ -16,7 +17,7 @@ import { downloadRoutes } from './routes/downloads.ts'
 import { internalRoutes } from './routes/internal.ts'
 
 export interface Deps {
-  env: Pick<ApiEnv, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN'>
+  env: Pick<ApiEnv, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'BOOK_QUEUE_LIMIT' | 'BOOK_QUEUE_LIMIT_PER_ACCOUNT'>
   /** A connection of the kind `request`. */
   redis: Redis
   /** A connection of the kind `worker`, for job events. */
@@ -35,12 +36,14 @@ export async function buildApp({ env, redis, eventConnection, blobs, source, log
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
   const events = openBookEvents(eventConnection, logger)
-  const jobs = createBookJobs({ redis, events, blobs, logger, timings })
+  const limits = { total: env.BOOK_QUEUE_LIMIT, perUser: env.BOOK_QUEUE_LIMIT_PER_ACCOUNT }
+  const queue = openBookQueue({ redis, logger, limits })
+  const jobs = createBookJobs({ queue, events, blobs, logger, timings })
   const archives = createArchiveService({ redis, blobs, logger })
   app.addHook('preClose', async () => jobs.stopWaiting())
   app.addHook('onClose', async () => {
     await events.close()
-    await jobs.close()
+    await queue.close()
     await archives.close()
   })
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }))

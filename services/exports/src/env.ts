@@ -18,7 +18,12 @@ const shared = commonConfig.extend({
   STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
 })
 
-const apiSchema = shared.extend({ IDENTITY_PUBLIC_KEY: identityPublicKey })
+const apiSchema = shared.extend({
+  IDENTITY_PUBLIC_KEY: identityPublicKey,
+  /** Books that may wait for a worker: of all accounts, and of one. */
+  BOOK_QUEUE_LIMIT: positiveInteger.default(100),
+  BOOK_QUEUE_LIMIT_PER_ACCOUNT: positiveInteger.default(8),
+})
 
 const workerSchema = shared.extend({
   AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),

@@ -1,24 +1,39 @@
+import type { BookEdition } from '@kahani/contracts/books'
+import { bookErrorMessages as messages } from '@kahani/messages/en/book-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
-export const formatNotOffered = () =>
-  new HttpError(404, 'format_not_offered', 'That download format is not offered yet. Please choose PDF.')
 /** Codes of the errors about a book that can't be sent. */
 export const BOOK_ERRORS = {
-  pending: 'still_being_made',
   failed: 'book_failed',
-  noBrowser: 'maker_not_set_up',
+  notSetUp: 'maker_not_set_up',
+  picturesPending: 'pictures_pending',
+  pictureLost: 'picture_lost',
 } as const
 
-export const bookPending = () =>
-  new HttpError(503, BOOK_ERRORS.pending, 'Your book is still being made. Please try again in a moment.', {
-    retryAfter: 10,
-  })
-export const bookFailed = () =>
-  new HttpError(503, BOOK_ERRORS.failed, 'Failed to download the PDF. Please try again.', { retryAfter: 5 })
-export const browserMissing = () =>
-  new HttpError(
-    503,
-    BOOK_ERRORS.noBrowser,
-    'PDF downloads are being set up on this server. Please try again in a few minutes.',
-    { retryAfter: 60 },
-  )
+const SECONDS_PER_PICTURE = 15
+const SECONDS_PER_BOOK = 15
+
+export const formatNotOffered = () => new HttpError(404, 'format_not_offered', messages.notOffered)
+
+export const bookFailed = (edition: BookEdition) =>
+  new HttpError(503, BOOK_ERRORS.failed, messages.failed(edition), { retryAfter: 5 })
+
+/** 503: a program that renders the edition is not installed. */
+export const notSetUp = (edition: BookEdition) =>
+  new HttpError(503, BOOK_ERRORS.notSetUp, messages.notSetUp(edition), { retryAfter: 60 })
+
+const pending = (message: string) =>
+  new HttpError(409, BOOK_ERRORS.picturesPending, message, { retryAfter: SECONDS_PER_PICTURE })
+
+export const picturesPending = () => pending(messages.picturesPending)
+/** 409: files of pictures were lost, and are rendered again. */
+export const picturesRedrawn = () => pending(messages.picturesRedrawn)
+/** 409: files of pictures were lost, and can't be rendered again today. The next request gets the book without them. */
+export const picturesLost = () => new HttpError(409, BOOK_ERRORS.pictureLost, messages.picturesLost)
+
+const queueFull = (message: string, retryAfter: number) => new HttpError(429, 'too_many_books', message, { retryAfter })
+/** 429: too many books of one user are waiting. */
+export const tooManyBooksOfUser = () => queueFull(messages.tooManyOfUser, SECONDS_PER_BOOK)
+export const tooManyBooks = () => queueFull(messages.tooMany, 4 * SECONDS_PER_BOOK)
+
+export const rangeNotSatisfiable = () => new HttpError(416, 'range_not_satisfiable', messages.range)

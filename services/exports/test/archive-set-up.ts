@@ -71,7 +71,12 @@ export async function setUpArchives() {
   void bookWorker.run()
 
   const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
+    env: {
+      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      BOOK_QUEUE_LIMIT: 100,
+      BOOK_QUEUE_LIMIT_PER_ACCOUNT: 100,
+    },
     redis,
     eventConnection: connection,
     blobs,

@@ -84,6 +84,27 @@ test('an archive has the data of the account, and every story with its words, pi
   expect(lines).not.toMatch(/Meera|Moon Boat|No Pictures|asha/)
 })
 
+test('an archive does not wait for pictures, and names the stories whose pictures are not complete', async () => {
+  const { state, addBook, blobs, app, call, startWorker, untilReady, download } = await setUpArchives()
+  await addBook({ ...sampleBook(3, { title: 'Pending' }), picturesPending: true })
+  await addBook(sampleBook(4, { title: 'Lost' }))
+  await addBook(sampleBook(5, { title: 'Complete' }))
+  await app.inject({ url: '/api/stories/4/pdf', headers: await headersFor({ userId: 7 }) })
+  await blobs.delete('pictures/4/2.png')
+  await call('POST')
+  startWorker()
+  await untilReady()
+  const { names, text } = await download()
+  expect(names.filter(name => name.endsWith('book.pdf'))).toEqual([
+    'stories/2-lost/book.pdf',
+    'stories/3-complete/book.pdf',
+  ])
+  expect(state.lostPictures).toEqual(['/internal/stories/4/pictures/2/lost'])
+  const readMe = await text('README.txt')
+  expect(readMe).toContain('- Pending (stories/1-pending)\n- Lost (stories/2-lost)\n')
+  expect(readMe).not.toContain('Complete')
+})
+
 test('an archive is for its owner only, who gets a new one after a day; it expires after a week', async () => {
   const { app, call, status, startWorker, untilReady, untilIdle, makeOlder, archiveFiles, blobs, logger, state } =
     await setUpArchives()

@@ -44,12 +44,14 @@ test('stories deletes the books of a story, in every version; nobody else can', 
 test('a book whose story is deleted during rendering is deleted, also if the worker crashed meanwhile', async () => {
   const { blobs } = await openBlobs()
   let book: Book | null = sampleBook(7)
+  for (const { pictureKey } of book.pages) if (pictureKey) await blobs.put(pictureKey, file)
   const handle = createBookJobHandler({
     source: {
       fetch: async () => {
         if (!book) throw notFound('story')
         return book
       },
+      reportLostPicture: async () => ({ outcome: 'pending' }),
     },
     blobs,
     renderers: {
@@ -73,7 +75,7 @@ test('a book whose story is deleted during rendering is deleted, also if the wor
   expect(await keysOf(blobs)).toEqual([])
 })
 
-test('a version is deleted a day after a newer one of the same format replaced it', async () => {
+test('a version is deleted a day after a newer one of the same file replaced it', async () => {
   const { dir, blobs } = await openBlobs()
   const put = async (name: string, hoursAgo: number) => {
     const key = `books/7/${name}`
@@ -87,11 +89,14 @@ test('a version is deleted a day after a newer one of the same format replaced i
   const replaced = await put(`pdf-${hash(2)}.pdf`, 30)
   const latest = await put(`pdf-${hash(3)}.pdf`, 20)
   const otherFormat = await put(`epub-${hash(1)}.epub`, 90)
+  await put(`print_cover-${hash(1)}.pdf`, 90)
+  const attachment = await put(`print_cover-${hash(2)}.pdf`, 30)
+  const main = await put(`print-${hash(1)}.pdf`, 90)
   await put(`${hash(4)}.pdf`, 30)
   const interrupted = await put(`pdf-${hash(5)}.pdf.d9b2.part`, 1)
   const otherStory = `books/8/pdf-${hash(1)}.pdf`
   await blobs.put(otherStory, file)
 
   await createCleanUp(blobs, logger)()
-  expect(await keysOf(blobs)).toEqual([replaced, latest, otherFormat, interrupted, otherStory].sort())
+  expect(await keysOf(blobs)).toEqual([replaced, latest, otherFormat, attachment, main, interrupted, otherStory].sort())
 })

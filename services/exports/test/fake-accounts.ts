@@ -73,6 +73,8 @@ export async function startFakeAccounts() {
     unfinishedId: null as number | null,
     accountDeleted: false,
     paymentsDown: false,
+    /** Reports of lost pictures, as paths. */
+    lostPictures: [] as string[],
     /** Called after the response with the account's data. */
     afterAccount: () => {},
     notifications: [] as unknown[],
@@ -94,7 +96,11 @@ export async function startFakeAccounts() {
       if (state.paymentsDown) return 503
       return isData(url) ? accountPayments : null
     }),
-    startService((_method, url) => {
+    startService((method, url) => {
+      if (method === 'POST') {
+        state.lostPictures.push(url.pathname)
+        return { outcome: 'failed' }
+      }
       if (isData(url)) {
         const stories = [...state.books].map(([id, book]) => accountStory(id, book))
         return { stories: state.unfinishedId === null ? stories : [accountStory(state.unfinishedId), ...stories] }

@@ -1,13 +1,23 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
+import { type Book, bookSchema, type LostPicture } from '@kahani/contracts/stories-internal'
 import { internalHeaders } from '@kahani/testing/keys'
 
 /** A fake stories service that serves books. With `hanging` it does not respond. */
 export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>) => void) {
   const books = new Map<number, { userId: number; book: Book }>()
-  const state = { hanging: false, afterResponse: () => {} }
+  const state = {
+    hanging: false,
+    afterResponse: () => {},
+    /** Reports of lost pictures, as paths, and the response to them. */
+    lost: [] as string[],
+    lostPicture: { outcome: 'pending' } as LostPicture,
+    giveTo(storyId: number, userId: number) {
+      const found = books.get(storyId)
+      if (found) found.userId = userId
+    },
+  }
   const server = createServer((request, response) => {
     const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -16,6 +26,10 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     const id = url.pathname.match(/^\/internal\/stories\/(\d+)\/book$/)?.[1]
     const [[header, token]] = Object.entries(internalHeaders) as [[string, string]]
     if (request.headers[header] !== token) return respond(401, { code: 'not_a_service', message: 'For services.' })
+    if (request.method === 'POST' && /^\/internal\/stories\/\d+\/pictures\/\d+\/lost$/.test(url.pathname)) {
+      state.lost.push(url.pathname)
+      return respond(200, state.lostPicture)
+    }
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
       return respond(404, { code: 'not_found', message: 'There is no such story.' })

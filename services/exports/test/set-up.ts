@@ -10,11 +10,14 @@ import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { headersFor, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
+import type { InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import type { BookQueueLimits } from '../src/books/book-queue.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import type { BrowserPool } from '../src/browser/browser-pool.ts'
+import type { RenderEdition } from '../src/editions.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
@@ -22,14 +25,21 @@ import { samplePicture } from './sample-book.ts'
 const SOURCE_TIMEOUT_MS = 1_000
 
 interface SetUpOptions {
-  browser: BrowserPool
+  /** Default: rendering is faked. */
+  browser?: BrowserPool
   waitTimeoutMs?: number
+  limits?: BookQueueLimits
   /** Starts a Redis for this test, which it can stop. */
   ownRedis?: boolean
 }
 
 /** The API and a worker with a real Redis, browser and blob store, and a fake stories service. */
-export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false }: SetUpOptions) {
+export async function setUp({
+  browser,
+  waitTimeoutMs = 30_000,
+  limits = { total: 100, perUser: 100 },
+  ownRedis = false,
+}: SetUpOptions) {
   const cleanups: (() => unknown)[] = []
   onTestFinished(async () => {
     const results = []
@@ -65,8 +75,10 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
     connect('worker'),
   ])
 
-  const rendering = { count: 0, blocked: Promise.resolve(), onStart: () => {} }
-  const render = createPdfRenderer(browser)
+  const rendering = { count: 0, fails: false, blocked: Promise.resolve(), onStart: () => {} }
+  const render: RenderEdition = browser
+    ? createPdfRenderer(browser)
+    : async ({ book }) => ({ file: Buffer.from(`%PDF of ${book.story.title}`) })
   const worker = openBookWorker({
     connection,
     concurrency: 2,
@@ -76,7 +88,9 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
       async pdf(book, run) {
         rendering.count += 1
         rendering.onStart()
+        run.setProgress(0.5)
         await rendering.blocked
+        if (rendering.fails) throw new Error('the page crashed')
         return render(book, run)
       },
     },
@@ -86,7 +100,12 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
   void worker.run()
 
   const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
+    env: {
+      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      BOOK_QUEUE_LIMIT: limits.total,
+      BOOK_QUEUE_LIMIT_PER_ACCOUNT: limits.perUser,
+    },
     redis,
     eventConnection,
     blobs,
@@ -107,6 +126,7 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
     },
     stories: stories.state,
     logger,
+    rendering,
     renderCount: () => rendering.count,
     /** Adds a story of user 1 with all its pictures. */
     async addBook(book: Book) {
@@ -116,8 +136,12 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
       }
     },
     removeBook: (storyId: number) => stories.books.delete(storyId),
-    download: async (storyId: number, userId = 1, path = 'pdf') =>
-      app.inject({ url: `/api/stories/${storyId}/${path}`, headers: await headersFor({ userId }) }),
+    download: async (storyId: number, userId = 1, path = 'pdf', options: InjectOptions = {}) =>
+      app.inject({
+        ...options,
+        url: `/api/stories/${storyId}/${path}`,
+        headers: { ...(await headersFor({ userId })), ...options.headers },
+      }),
     /** Blocks rendering: `started` resolves when it begins, `release` lets it continue. */
     blockRendering() {
       const gate = Promise.withResolvers<void>()

@@ -120,10 +120,10 @@ export const UPSTREAMS: readonly Upstream[] = [
     bodyLimit: MB,
   },
   {
-    // The request waits until the book is rendered.
+    // The request waits 25 s for the book, then it answers 202.
     service: 'exports',
     paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*'],
-    timeoutMs: 120 * SECOND,
+    timeoutMs: 40 * SECOND,
     bodyLimit: MB,
   },
 ]

@@ -65,6 +65,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/account/archive', 'exports'],
     ['GET', '/api/account/archive/download', 'exports'],
     ['GET', '/api/stories/7/pdf', 'exports'],
+    ['GET', '/api/stories/7/download/kf8/status?for=send-to-kindle', 'exports'],
     ['GET', '/api/stories/7/download/fixed_epub?device=tablet&a=%2F..//', 'exports'],
   ] as const
   for (const [method, url, service] of table) {

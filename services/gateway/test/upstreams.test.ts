@@ -59,6 +59,18 @@ describe('responses', () => {
     expect([again.status, again.headers.etag, again.body.length]).toEqual([304, '"v1"', 0])
   })
 
+  test('passes on that a book is not ready, and that one has not changed', async () => {
+    const exports = await startService((call, response) => {
+      if (call.headers['if-none-match'] === '"v1"') return response.writeHead(304, { etag: '"v1"' }).end()
+      response.writeHead(202, { 'content-type': 'application/json', 'retry-after': '1' })
+      response.end('{"state":"processing","progress":0.5}')
+    })
+    const { get } = await setUp({ ...shared, services: { exports: exports.url } })
+    const pending = await get('/api/stories/7/pdf')
+    expect([pending.status, pending.headers['retry-after'], pending.json().progress]).toEqual([202, '1', 0.5])
+    expect((await get('/api/stories/7/pdf', { 'if-none-match': '"v1"' })).status).toBe(304)
+  })
+
   test('streams a long book, and a range of it', async () => {
     const pieces = Array.from({ length: 200 }, () => randomBytes(64 * 1024))
     const exports = await startService(async (call, response) => {

@@ -23,6 +23,7 @@ import type { Database } from './database.ts'
 import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
+import { createLostPictureReport } from './illustrations/lost-picture.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
@@ -113,6 +114,7 @@ export async function buildApp({
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
   })
   const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
+  const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
   const exports = client('book service', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
@@ -123,7 +125,8 @@ export async function buildApp({
   photoConsentRoutes(app, photoConsents)
   adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), internalToken: env.INTERNAL_TOKEN })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
-  internalRoutes(app, { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall }, env.INTERNAL_TOKEN)
+  const internal = { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall, reportLostPicture }
+  internalRoutes(app, internal, env.INTERNAL_TOKEN)
   internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_TOKEN)
   return {
     app,

@@ -103,6 +103,72 @@ describe('a failed picture', () => {
   })
 })
 
+describe('a completed picture whose file is lost', () => {
+  const PICTURE_PAISE = 800
+  async function setUpLost(budgetRupees?: number) {
+    const setup = await setUpStory({ budgetRupees, estimate: { story: () => 0, picture: () => PICTURE_PAISE } })
+    const { id, db, blobs, internal } = setup
+    for (const page of ALL_PAGES) await setup.renderPicture(id, page)
+    await db.deleteFrom('outbox').execute()
+    return {
+      ...setup,
+      lose: (page: number) => blobs.delete(`pictures/${id}/${page}.png`),
+      report: async (page: number) => (await internal('POST', `/internal/stories/${id}/pictures/${page}/lost`)).json(),
+      jobs: async () => (await db.selectFrom('outbox').select('job_id').execute()).map(({ job_id }) => job_id),
+      bookNames: async () =>
+        (await internal('GET', `/internal/stories/${id}/book?userId=1`))
+          .json()
+          .pages.map((page: { pictureName: string }) => page.pictureName),
+    }
+  }
+
+  test('is requested again once, under a new name, without using up a retry', async () => {
+    const { id, app, internal, report, lose, jobs, getIllustrations, renderPicture, bookNames } = await setUpLost()
+    const before = await bookNames()
+    expect(await report(3)).toEqual({ outcome: 'completed' })
+    await lose(3)
+    expect([await report(3), await report(3)]).toEqual([{ outcome: 'pending' }, { outcome: 'pending' }])
+    expect(await jobs()).toEqual([`picture-${id}-3`])
+    expect(await getIllustrations()).toMatchObject({ status: 'processing', missing: [] })
+    expect((await internal('GET', `/internal/stories/${id}/book?userId=1`)).json()).toMatchObject({
+      picturesPending: true,
+    })
+    expect((await bookNames()).map((name: string, page: number) => name === before[page])).toEqual(
+      ALL_PAGES.map(page => page !== 3),
+    )
+    await renderPicture(id, 3)
+    expect(await getIllustrations()).toMatchObject({ status: 'completed' })
+
+    const url = `/internal/stories/${id}/pictures/3/lost`
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(401)
+    for (const path of [`${id}/pictures/99`, '99/pictures/3']) {
+      expect((await internal('POST', `/internal/stories/${path}/lost`)).statusCode).toBe(404)
+    }
+  })
+
+  test('fails if the daily budget is reached, and can be retried by its owner', async () => {
+    const { id, lose, report, jobs, getIllustrations } = await setUpLost(20)
+    for (const page of [3, 4, 5]) await lose(page)
+    expect([await report(3), await report(4)]).toEqual([{ outcome: 'pending' }, { outcome: 'pending' }])
+    expect([await report(5), await report(5)]).toEqual([{ outcome: 'failed' }, { outcome: 'failed' }])
+    expect(await getIllustrations()).toMatchObject({
+      status: 'processing',
+      missing: [{ pageNumber: 5, reason: 'failed', canRetry: true }],
+    })
+    expect(await jobs()).toEqual([`picture-${id}-3`, `picture-${id}-4`])
+  })
+
+  test('is not refunded, even if all files are lost', async () => {
+    const { lose, report, getIllustrations, payments, recover } = await setUpLost(1)
+    for (const page of ALL_PAGES) await lose(page)
+    for (const page of ALL_PAGES) await report(page)
+    await recover()
+    const { status, refunded, missing } = await getIllustrations()
+    expect([status, refunded, missing.length, missing[0].canRetry]).toEqual(['failed', false, ALL_PAGES.length, true])
+    expect(payments.refunded.size).toBe(0)
+  })
+})
+
 describe('a story without any picture', () => {
   test('refunds its credit once, stays readable and accepts no retries', async () => {
     const setup = await setUpStory()

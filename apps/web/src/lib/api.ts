@@ -2,6 +2,8 @@ import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { z } from 'zod'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
 
+const ACCEPTED = 202
+
 interface RequestOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
@@ -46,10 +48,14 @@ export async function deleteResource(path: string, body?: unknown): Promise<void
   await send('DELETE', path, body, {})
 }
 
-/** Sends a `GET` request and returns its body as a file. Throws `ApiError` and `NetworkError`. */
-export async function getFile(path: string, options: RequestOptions = {}): Promise<Blob> {
+/**
+ * Sends a `GET` request and returns its body as a file, or null if the server has not made it yet. Throws `ApiError` and
+ * `NetworkError`.
+ */
+export async function getFile(path: string, options: RequestOptions = {}): Promise<Blob | null> {
   const response = await send('GET', path, undefined, options)
-  return receive(response.blob())
+  const body = await receive(response.blob())
+  return response.status === ACCEPTED ? null : body
 }
 
 /** Returns the successful variant of a result. Throws `UnsuccessfulError` for `{ success: false }`. */

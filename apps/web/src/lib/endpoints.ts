@@ -1,3 +1,11 @@
+import type { DownloadKind } from '@kahani/contracts/book-file-names'
+import { withQuery } from './query-string.ts'
+
+function downloadPath(id: number, kind: DownloadKind, suffix = ''): string {
+  const [format, purpose] = kind.split('/')
+  return withQuery(`/api/stories/${id}/download/${format}${suffix}`, { for: purpose })
+}
+
 /** The URLs of all API endpoints, one function each. */
 export const endpoints = {
   me: () => '/api/me',
@@ -40,5 +48,6 @@ export const endpoints = {
   illustrations: (id: number) => `/api/stories/${id}/illustrations`,
   retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
-  download: (id: number, format: string) => `/api/stories/${id}/download/${encodeURIComponent(format)}`,
+  download: (id: number, kind: DownloadKind) => downloadPath(id, kind),
+  downloadStatus: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/status'),
 }

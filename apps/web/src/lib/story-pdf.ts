@@ -1,18 +1,16 @@
+import { storyPdfFileName } from '@kahani/contracts/book-file-names'
 import { storyPdfMessages as messages } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
-import { getFile } from './api.ts'
+import { downloadBook } from './book-download.ts'
 import { endpoints } from './endpoints.ts'
 import { errorMessage } from './error-message.ts'
 import { saveFile } from './save-file.ts'
 import { toast } from './toast.ts'
 
-/** The file name of a story's PDF: its title with whitespace replaced by underscores. */
-export const pdfFileName = (title: string) => `${title.replace(/\s+/g, '_')}.pdf`
-
 /** Downloads a story's PDF and shows the outcome in a toast. Rendering it can take the server a while. */
 export function useStoryPdf({ id, title }: { id: number; title: string }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await getFile(endpoints.storyPdf(id)), pdfFileName(title)),
+    mutationFn: async () => saveFile(await downloadBook(endpoints.storyPdf(id)), storyPdfFileName(title)),
     onSuccess: () => toast(messages.started),
     onError: error =>
       toast({

@@ -12,8 +12,8 @@ interface MissingBook {
 const missingBooks = (books: readonly MissingBook[]) => `
 Missing
 -------
-We could not make the books of these stories. Their words and pictures are here. To get a book, open its story in
-${PRODUCT_NAME} and download it.
+We could not make the books of these stories, or their pictures were not complete. What we have of them is here. To get a
+book, open its story in ${PRODUCT_NAME} and download it.
 
 ${books.map(({ title, folder }) => `- ${title} (${folder})`).join('\n')}
 `

@@ -53,8 +53,6 @@ export const readerMessages = {
     notSupported: { title: 'Not supported', description: 'Text-to-speech is not supported in your browser.' },
   },
   actions: {
-    downloadPdf: 'Download PDF',
-    downloading: 'Downloading...',
     share: 'Share Story',
     createNew: 'Create New',
   },

@@ -5,6 +5,12 @@ export interface BlobInfo {
   modifiedAt: Date
 }
 
+/** Positions of the first and the last byte. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
 export interface ListedBlob {
   key: string
   modifiedAt: Date
@@ -16,7 +22,8 @@ export interface BlobStore {
   put(key: string, data: Buffer | AsyncIterable<Uint8Array>): Promise<void>
   /** These three return null for a missing blob. */
   get(key: string): Promise<Buffer | null>
-  stream(key: string): Promise<{ body: Readable; info: BlobInfo } | null>
+  /** `info` is of the whole blob, also if `body` is a range of it. */
+  stream(key: string, range?: ByteRange): Promise<{ body: Readable; info: BlobInfo } | null>
   info(key: string): Promise<BlobInfo | null>
   /** Does nothing for a missing blob. */
   delete(key: string): Promise<void>

@@ -20,6 +20,8 @@ test('writes, replaces, reads and deletes a blob', async () => {
   const found = await blobs.stream('pictures/1/0.png')
   expect(found?.info).toEqual({ sizeBytes: 5, modifiedAt: expect.any(Date) })
   expect(found && (await buffer(found.body))).toEqual(Buffer.from('newer'))
+  const part = await blobs.stream('pictures/1/0.png', { start: 1, end: 3 })
+  expect([part?.info.sizeBytes, part && String(await buffer(part.body))]).toEqual([5, 'ewe'])
   await blobs.delete('pictures/1/0.png')
   await blobs.delete('pictures/1/0.png')
   expect([

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type BlobStore, checkFolder, checkKey, type ListedBlob } from './blob-store.ts'
@@ -8,6 +7,8 @@ const hasCode = (error: unknown, ...codes: string[]) => codes.includes((error as
 const isMissing = (error: unknown) => hasCode(error, 'ENOENT')
 
 const MAX_ATTEMPTS = 100
+/** Reading a book in larger chunks than Node's default of 64 kB takes half the time. */
+const CHUNK_BYTES = 256 * 1024
 
 /** Opens a new file. Its folder may be deleted by `delete` between the two steps, which then run again. */
 async function createFile(path: string) {
@@ -77,9 +78,13 @@ export function createFileBlobStore(root: string): BlobStore {
     },
     get: key => orNull(readFile(path(key))),
     info,
-    async stream(key) {
-      const found = await info(key)
-      return found && { body: createReadStream(path(key)), info: found }
+    async stream(key, range) {
+      // One handle, so that the information is about the content that is read, also if the blob is replaced meanwhile.
+      const file = await orNull(open(path(key)))
+      if (!file) return null
+      const { size, mtime } = await file.stat()
+      const body = file.createReadStream({ ...range, highWaterMark: CHUNK_BYTES })
+      return { body, info: { sizeBytes: size, modifiedAt: mtime } }
     },
     async delete(key) {
       await rm(path(key), { force: true })

@@ -40,25 +40,35 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
     }
   }
 
-  async function* pictures({ story, pages }: Book, folder: string): AsyncGenerator<ZipEntry> {
+  /** Returns whether every picture is there. */
+  async function* pictures({ story, pages, picturesPending }: Book, folder: string): AsyncGenerator<ZipEntry, boolean> {
+    let complete = !picturesPending
     for (const { pageNumber, pictureKey } of pages) {
       const picture = pictureKey && (await blobs.stream(pictureKey))
       if (picture) {
         const content = { body: picture.body, sizeBytes: picture.info.sizeBytes }
         yield { name: `${folder}/pictures/${pictureName(pageNumber, pictureKey)}`, content }
-      } else if (pictureKey) logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
+      } else if (pictureKey) {
+        const { outcome } = await source.reportLostPicture(story.id, pageNumber)
+        logger.warn({ storyId: story.id, pageNumber, outcome }, 'a picture is missing in the blob store')
+        complete = false
+      }
     }
+    return complete
   }
 
-  /** Waits for the book as long as it takes. Returns null if it can't be rendered. */
+  /**
+   * Waits for the book as long as its job takes. Returns null if it can't be rendered now, which includes a book whose
+   * pictures are pending: they may take a day if the AI provider is down.
+   */
   async function openBook(owner: BookOwner, signal: AbortSignal): Promise<BookFile | null> {
     for (;;) {
+      signal.throwIfAborted()
       try {
-        return await books.open(owner, PDF)
+        const book = await books.open(owner, { edition: PDF, type: PDF.file })
+        if (!('state' in book)) return book
       } catch (error) {
-        signal.throwIfAborted()
-        if (hasCode(error, BOOK_ERRORS.pending)) continue
-        if (hasCode(error, BOOK_ERRORS.failed, BOOK_ERRORS.noBrowser, 'not_found')) return null
+        if (hasCode(error, ...Object.values(BOOK_ERRORS), 'not_found')) return null
         throw error
       }
     }
@@ -83,10 +93,10 @@ export function createArchiveEntries({ data, source, books, blobs, logger }: Arc
       const folder = storyFolder(done + 1, total, title)
       const pages = story.pages.filter(({ pageNumber }) => pageNumber > 0)
       yield { name: `${folder}/story.txt`, content: archiveMessages.story(title, characterName, pages) }
-      yield* pictures(story, folder)
+      const complete = yield* pictures(story, folder)
       const book = await openBook(owner, signal)
-      if (book) yield { name: `${folder}/book.pdf`, content: book }
-      else missing.push({ title, folder })
+      if (book) yield { name: `${folder}/book.pdf`, content: { body: await book.read(), sizeBytes: book.sizeBytes } }
+      if (!book || !complete) missing.push({ title, folder })
     }
     await setProgress({ done: total, total })
     yield { name: 'README.txt', content: archiveMessages.readMe(new Date(), missing) }

@@ -6,6 +6,7 @@ import { closeWorker, openWorker, type WorkerTimings } from '@kahani/service-kit
 import type { Redis } from 'ioredis'
 import { openBookEvents } from '../books/book-events.ts'
 import { type BookJobTimings, createBookJobs } from '../books/book-jobs.ts'
+import { openBookQueue } from '../books/book-queue.ts'
 import { createBookService } from '../books/book-service.ts'
 import type { BookSource } from '../books/book-source.ts'
 import type { AccountData } from './account-data.ts'
@@ -35,7 +36,9 @@ const LOW_PRIORITY = 10
 export function openArchiveWorker({ connection, redis, timings = {}, ...deps }: ArchiveWorkerDeps) {
   const { data, blobs, logger } = deps
   const events = openBookEvents(connection, logger)
-  const jobs = createBookJobs({ redis, events, blobs, logger, timings, priority: LOW_PRIORITY })
+  // Without limits: it adds one book at a time.
+  const queue = openBookQueue({ redis, logger, priority: LOW_PRIORITY })
+  const jobs = createBookJobs({ queue, events, blobs, logger, timings })
   const entries = createArchiveEntries({ ...deps, books: createBookService({ ...deps, jobs }) })
   const handle = createArchiveJobHandler({ data, entries, files: createArchiveFiles(blobs), logger })
   const closing = new AbortController()
@@ -57,7 +60,7 @@ export function openArchiveWorker({ connection, redis, timings = {}, ...deps }: 
       jobs.stopWaiting()
       await closeWorker(worker)
       await events.close()
-      await jobs.close()
+      await queue.close()
     },
   }
 }

@@ -2,9 +2,10 @@ import { bookJobResultSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { Logger } from '@kahani/service-kit/logger'
 import { closeQueueEvents, openQueueEvents } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
+import { versionOf } from './book-files.ts'
 
-/** The result of a job: the blob key of the book, or the reason of the failure. */
-export type BookResult = { key: string } | { failed: string }
+/** The result of a job: the version of the book that is stored, or the reason of the failure. */
+export type BookResult = { version: string } | { failed: string }
 
 /** Emits the result of every book job. */
 export interface BookEvents {
@@ -23,7 +24,8 @@ export function openBookEvents(connection: Redis, logger: Logger): BookEvents {
       const completed = ({ jobId: id, returnvalue }: { jobId: string; returnvalue: unknown }) => {
         if (id !== jobId) return
         const result = bookJobResultSchema.safeParse(returnvalue)
-        onResult(result.success ? result.data : { failed: 'the worker returned an invalid result' })
+        const version = result.success && versionOf(result.data.key)
+        onResult(version ? { version } : { failed: 'the worker returned an invalid result' })
       }
       const failed = ({ jobId: id, failedReason }: { jobId: string; failedReason: string }) => {
         if (id === jobId) onResult({ failed: failedReason })

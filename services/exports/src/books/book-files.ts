@@ -12,7 +12,11 @@ export const bookKey = (
   { name, extension }: Pick<BookFileType, 'name' | 'extension'>,
 ) => `${booksOfStory(storyId)}${name}-${version}.${extension}`
 
-const NAME = /^([a-z0-9_]+)-[0-9a-f]{64}\.[a-z0-9]+$/
+const NAME = /^(?<name>[a-z0-9_]+)-(?<version>[0-9a-f]{64})\.[a-z0-9]+$/
+const parseName = (key: string) => NAME.exec(basename(key))?.groups
+
+/** The version of a file of a rendered book; undefined for any other file. */
+export const versionOf = (key: string): string | undefined => parseName(key)?.version
 
 /** Deletes the books of a story in every format and version. */
 export const deleteBooks = (blobs: BlobStore, storyId: number): Promise<void> =>
@@ -40,7 +44,7 @@ async function* filesByStory(blobs: BlobStore): AsyncGenerator<ListedBlob[]> {
 function supersededKeys(files: ListedBlob[], time: Date): string[] {
   const versions = new Map<string, ListedBlob[]>()
   for (const file of files) {
-    const format = NAME.exec(basename(file.key))?.[1] ?? ''
+    const format = parseName(file.key)?.name ?? ''
     versions.set(format, [...(versions.get(format) ?? []), file])
   }
   return [...versions].flatMap(([format, sameFormat]) => {

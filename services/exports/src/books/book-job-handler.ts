@@ -1,12 +1,12 @@
 import type { BookJob } from '@kahani/contracts/jobs'
 import { drawingKey } from '@kahani/contracts/picture-keys'
-import type { Book } from '@kahani/contracts/stories-internal'
+import type { Book, LostPicture } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
-import { EDITIONS, type Renderers, type SourcePicture } from '../editions.ts'
+import { EDITIONS, type Edition, type Renderers, type SourcePicture } from '../editions.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -21,27 +21,49 @@ export interface BookJobHandlerDeps {
 
 /** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
 export function createBookJobHandler({ source, blobs, renderers, logger }: BookJobHandlerDeps) {
-  async function fetchBook(job: BookJob): Promise<Book> {
+  /** Calls `stories`. @throws UnrecoverableError if the story was deleted */
+  async function whileStoryExists<T>({ storyId }: BookJob, call: () => Promise<T>): Promise<T> {
     try {
-      return await source.fetch(job)
+      return await call()
     } catch (error) {
       if (!hasStatus(error, 404)) throw error
       // The story was deleted after the job was added, perhaps while an earlier attempt stored its book.
-      await deleteBooks(blobs, job.storyId)
+      await deleteBooks(blobs, storyId)
       throw permanentError(PERMANENT_ERRORS.noStory)
     }
   }
 
-  async function loadPictures({ story, pages }: Book, withDrawings: boolean): Promise<Map<number, SourcePicture>> {
+  const fetchBook = (job: BookJob) => whileStoryExists(job, () => source.fetch(job))
+
+  async function loadPictures({ story, pages }: Book, withDrawings: boolean) {
     const pictures = new Map<number, SourcePicture>()
+    const lost: number[] = []
     for (const { pageNumber, pictureKey } of pages) {
       if (pictureKey === null) continue
       const bitmap = await blobs.get(pictureKey)
       const drawing = withDrawings ? await blobs.get(drawingKey(story.id, pageNumber)) : null
       if (bitmap) pictures.set(pageNumber, { bitmap, drawing })
-      else logger.warn({ storyId: story.id, pageNumber }, 'a picture is missing in the blob store')
+      else lost.push(pageNumber)
     }
-    return pictures
+    return { pictures, lost }
+  }
+
+  /** Reports pictures whose files are missing. @returns the error of the job */
+  async function reportLost(job: BookJob, lost: readonly number[]): Promise<Error> {
+    const outcomes = new Set<LostPicture['outcome']>()
+    for (const pageNumber of lost) {
+      const { outcome } = await whileStoryExists(job, () => source.reportLostPicture(job.storyId, pageNumber))
+      logger.warn({ storyId: job.storyId, pageNumber, outcome }, 'a picture is missing in the blob store')
+      outcomes.add(outcome)
+    }
+    if (outcomes.has('failed')) return permanentError(PERMANENT_ERRORS.picturesLost)
+    if (outcomes.has('pending')) return permanentError(PERMANENT_ERRORS.picturesRedrawn)
+    return new Error('a picture could not be read')
+  }
+
+  async function isStored(storyId: number, version: string, { file, attachments = [] }: Edition): Promise<boolean> {
+    const infos = [file, ...attachments].map(type => blobs.info(bookKey(storyId, version, type)))
+    return (await Promise.all(infos)).every(info => info !== null)
   }
 
   function reportProgress({ storyId }: BookJob, share: number, setProgress: RunningJob['setProgress']): void {
@@ -60,18 +82,21 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     const book = await fetchBook(job)
     const version = bookVersion(book, edition)
     const key = bookKey(job.storyId, version, edition.file)
-    if (await blobs.info(key)) return { key }
+    if (await isStored(job.storyId, version, edition)) return { key }
+    if (book.picturesPending) throw permanentError(PERMANENT_ERRORS.picturesPending)
 
     const startedAt = performance.now()
     try {
-      const pictures = await loadPictures(book, edition.name === 'print')
+      const { pictures, lost } = await loadPictures(book, edition.name === 'print')
+      if (lost.length > 0) throw await reportLost(job, lost)
       const { file, attachments = {} } = await render(
         { book, pictures },
         { signal, setProgress: share => reportProgress(job, share, setProgress) },
       )
       for (const type of edition.attachments ?? []) {
         const attachment = attachments[type.name]
-        if (attachment) await blobs.put(bookKey(job.storyId, version, type), attachment)
+        if (!attachment) throw new Error(`the renderer of ${edition.name} returned no ${type.name}`)
+        await blobs.put(bookKey(job.storyId, version, type), attachment)
       }
       await blobs.put(key, file)
       // Deletes the file again if the story was deleted during rendering.

@@ -1,68 +1,118 @@
 import { basename } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import { notFound } from '@kahani/service-kit/http-error'
+import type { BookStatus } from '@kahani/contracts/books'
+import { bookStatusMessages } from '@kahani/messages/en/book-errors'
+import type { BlobStore, ByteRange } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Edition } from '../editions.ts'
-import { bookFailed, bookPending, browserMissing } from '../errors.ts'
+import type { BookFileType, Edition } from '../editions.ts'
+import { bookFailed, picturesPending } from '../errors.ts'
 import { bookKey } from './book-files.ts'
 import type { BookJobs } from './book-jobs.ts'
+import type { BookJobState } from './book-queue.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
-import { fileName } from './download-headers.ts'
-import { PERMANENT_ERRORS } from './permanent-errors.ts'
+import { toHttpError } from './permanent-errors.ts'
 
-/** A rendered book, ready to send. */
+/** A file of an edition: its main file or an attachment. */
+export interface RequestedFile {
+  edition: Edition
+  type: BookFileType
+}
+
+/** A stored file of a book. */
 export interface BookFile {
-  body: Readable
-  sizeBytes: number
-  name: string
+  title: string
   mediaType: string
+  sizeBytes: number
+  /** Identifies the content of the file. */
   etag: string
+  read(range?: ByteRange): Promise<Readable>
 }
 
 export interface BookServiceDeps {
   source: BookSource
   jobs: BookJobs
-  blobs: BlobStore
+  blobs: Pick<BlobStore, 'info' | 'stream'>
   logger: Logger
 }
 
-const HTTP_ERRORS: Record<string, () => Error> = {
-  [PERMANENT_ERRORS.noBrowser]: browserMissing,
-  [PERMANENT_ERRORS.noStory]: () => notFound('story'),
+const READY: BookStatus = { state: 'ready', progress: 1 }
+
+function toStatus(job: BookJobState, edition: Edition): BookStatus {
+  if (job.state === 'none') return { state: 'none', progress: 0 }
+  if (job.state === 'failed') {
+    return { state: 'failed', progress: 0, message: toHttpError(job.reason, edition.name).message }
+  }
+  const message = job.state === 'active' ? bookStatusMessages.rendering : bookStatusMessages.waiting
+  return { state: 'processing', progress: job.share, message }
 }
 
 /** Opens books: from the blob store if they are stored, otherwise after rendering them. */
 export function createBookService({ source, jobs, blobs, logger }: BookServiceDeps) {
-  /** Returns the blob key of the rendered book, which differs from `key` if the story has changed meanwhile. */
-  async function render(owner: BookOwner, edition: Edition, version: string, key: string): Promise<string> {
-    const result = await jobs.render({ ...owner, format: edition.name, version }, key)
-    if (result === 'timeout') throw bookPending()
-    if ('key' in result) return result.key
-    logger.warn({ storyId: owner.storyId, edition: edition.name, reason: result.failed }, 'could not render a book')
-    throw (HTTP_ERRORS[result.failed] ?? bookFailed)()
+  /** @throws HttpError 404 if the user has no such story, 409 if its pictures are pending */
+  async function identify(owner: BookOwner, { edition, type }: RequestedFile, requestId?: string) {
+    const book = await source.fetch(owner, requestId)
+    if (book.picturesPending) throw picturesPending()
+    const version = bookVersion(book, edition)
+    const key = bookKey(owner.storyId, version, type)
+    return { title: book.story.title, key, job: { ...owner, format: edition.name, version } }
+  }
+
+  async function findStored(title: string, key: string, { edition, type }: RequestedFile): Promise<BookFile | null> {
+    const info = await blobs.info(key)
+    if (!info) return null
+    return {
+      title,
+      mediaType: type.mediaType,
+      sizeBytes: info.sizeBytes,
+      // A file that was deleted and rendered again has other bytes.
+      etag: `"${basename(key)}-${info.modifiedAt.getTime().toString(36)}"`,
+      async read(range) {
+        const blob = await blobs.stream(key, range)
+        if (!blob) throw bookFailed(edition.name)
+        return blob.body
+      },
+    }
   }
 
   return {
-    /** @throws HttpError 404 if the user has no such story; 503 if the book is not available yet */
-    async open(owner: BookOwner, edition: Edition, requestId?: string): Promise<BookFile> {
-      const book = await source.fetch(owner, requestId)
-      const version = bookVersion(book, edition)
-      let key = bookKey(owner.storyId, version, edition.file)
-      let blob = await blobs.stream(key)
-      if (!blob) {
-        key = await render(owner, edition, version, key)
-        blob = await blobs.stream(key)
+    /** Returns the file if it is stored. @throws HttpError 404, 409 */
+    async find(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | null> {
+      const { title, key } = await identify(owner, file, requestId)
+      return findStored(title, key, file)
+    },
+
+    /** The status of a file that was requested. @throws HttpError 404, 409, 503 */
+    async status(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookStatus> {
+      const { key, job } = await identify(owner, file, requestId)
+      // State first: a job is removed only after its book is stored.
+      const state = await jobs.state(job)
+      return (await blobs.info(key)) ? READY : toStatus(state, file.edition)
+    },
+
+    /**
+     * Returns the file, or a status if it takes longer to render than a request waits.
+     * @throws HttpError 404 if the user has no such story; 409 if its pictures are not complete; 429 if too many books are
+     * waiting; 503 if the book can't be rendered now
+     */
+    async open(owner: BookOwner, file: RequestedFile, requestId?: string): Promise<BookFile | BookStatus> {
+      const { title, key, job } = await identify(owner, file, requestId)
+      const stored = await findStored(title, key, file)
+      if (stored) return stored
+      const result = await jobs.render(job, key)
+      if (result === 'timeout') {
+        const state = await jobs.state(job)
+        return (await findStored(title, key, file)) ?? toStatus(state, file.edition)
       }
-      if (!blob) throw bookFailed()
-      return {
-        body: blob.body,
-        sizeBytes: blob.info.sizeBytes,
-        name: fileName(book.story.title, edition.file.extension),
-        mediaType: edition.file.mediaType,
-        etag: `"${basename(key)}"`,
+      if ('failed' in result) {
+        const { storyId, format } = job
+        logger.warn({ storyId, format, reason: result.failed }, 'could not render a book')
+        throw toHttpError(result.failed, format)
       }
+      // The version differs from the requested one if the story has changed meanwhile.
+      const rendered = await findStored(title, bookKey(owner.storyId, result.version, file.type), file)
+      if (!rendered) throw bookFailed(file.edition.name)
+      return rendered
     },
   }
 }

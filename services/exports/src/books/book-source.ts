@@ -1,6 +1,7 @@
-import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
+import { type Book, bookSchema, type LostPicture, lostPictureSchema } from '@kahani/contracts/stories-internal'
 import { HttpError, notFound, unavailable } from '@kahani/service-kit/http-error'
-import type { InternalClient } from '@kahani/service-kit/internal'
+import type { CallOptions, InternalClient } from '@kahani/service-kit/internal'
+import type { z } from 'zod'
 
 export interface BookOwner {
   storyId: number
@@ -11,22 +12,31 @@ export interface BookOwner {
 export interface BookSource {
   /** @throws HttpError 404 if the user has no such story; 503 if stories is unavailable */
   fetch(owner: BookOwner, requestId?: string): Promise<Book>
+  /** Reports that the file of a completed picture is missing. Idempotent. @throws like `fetch` */
+  reportLostPicture(storyId: number, pageNumber: number): Promise<LostPicture>
 }
 
 const FETCH_TIMEOUT_MS = 5_000
 
 export function createBookSource(stories: InternalClient, timeoutMs = FETCH_TIMEOUT_MS): BookSource {
+  async function call<S extends z.ZodType>(path: string, options: CallOptions<S>): Promise<z.output<S>> {
+    try {
+      return await stories.call(path, { timeoutMs, ...options })
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      if (error.statusCode === 404) throw notFound('story')
+      // Any other 4xx is a misconfiguration between services, not an error of the user.
+      throw error.statusCode < 500 ? unavailable('stories', error) : error
+    }
+  }
+
   return {
-    async fetch({ storyId, userId }, requestId) {
-      const path = `/internal/stories/${storyId}/book?userId=${userId}`
-      try {
-        return await stories.call(path, { answer: bookSchema, timeoutMs, ...(requestId && { requestId }) })
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        if (error.statusCode === 404) throw notFound('story')
-        // Any other 4xx is a misconfiguration between services, not an error of the user.
-        throw error.statusCode < 500 ? unavailable('stories', error) : error
-      }
-    },
+    fetch: ({ storyId, userId }, requestId) =>
+      call(`/internal/stories/${storyId}/book?userId=${userId}`, {
+        answer: bookSchema,
+        ...(requestId && { requestId }),
+      }),
+    reportLostPicture: (storyId, pageNumber) =>
+      call(`/internal/stories/${storyId}/pictures/${pageNumber}/lost`, { method: 'POST', answer: lostPictureSchema }),
   }
 }

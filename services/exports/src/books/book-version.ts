@@ -15,7 +15,10 @@ export function bookVersion(
     story.characterAge,
     story.createdAt,
     dedication,
-    pages.map(({ pageNumber, text, altText, pictureKey }) => [pageNumber, text, altText, pictureKey]),
+    pages.map(({ pageNumber, text, altText, pictureKey, pictureName }) => [
+      ...[pageNumber, text, altText],
+      pictureKey && (pictureName ?? pictureKey),
+    ]),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

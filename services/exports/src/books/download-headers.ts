@@ -1,21 +1,6 @@
-// The two joiners (ZWNJ, ZWJ) are part of Devanagari spelling.
-const UNSAFE = /[\p{Cc}"\\/:*?<>|%;]|(?![\u200c\u200d])\p{Cf}/gu
 const COMBINING_MARKS = /\p{M}/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matches everything outside ASCII
 const NON_ASCII = /[^\x00-\x7f]/g
-/** Without the extension. File systems limit a name to 255 bytes. */
-const MAX_NAME_BYTES = 200
-
-/** Converts a title to a file name: whitespace becomes underscores, unsafe characters are removed. */
-export function fileName(title: string, extension: string): string {
-  const safe = title.trim().replace(/\s+/g, '_').replace(UNSAFE, '').replace(/^\.+/, '')
-  let name = ''
-  for (const char of safe) {
-    if (Buffer.byteLength(name + char) > MAX_NAME_BYTES) break
-    name += char
-  }
-  return `${name || 'story'}.${extension}`
-}
 
 // encodeURIComponent leaves some characters that RFC 5987 requires to be encoded.
 const encodeExtended = (text: string) =>

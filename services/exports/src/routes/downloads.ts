@@ -1,55 +1,97 @@
+import { type DownloadKind, downloadFileName, downloadKind, storyPdfFileName } from '@kahani/contracts/book-file-names'
 import {
   type BookEdition,
+  bookStatusSchema,
   type DownloadPurpose,
   downloadParamsSchema,
   downloadQuerySchema,
 } from '@kahani/contracts/books'
-import { type DownloadFormat, downloadFormatSchema } from '@kahani/contracts/options'
 import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
-import { signedIn } from '@kahani/service-kit/identity'
-import type { FastifyReply } from 'fastify'
-import type { BookFile, BookService } from '../books/book-service.ts'
-import { attachment } from '../books/download-headers.ts'
-import { EDITIONS, type Edition, PDF } from '../editions.ts'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BookService, RequestedFile } from '../books/book-service.ts'
+import { EDITIONS, PDF } from '../editions.ts'
 import { formatNotOffered } from '../errors.ts'
+import { sendBook } from './send-book.ts'
 
-/** The edition for each purpose of a format; no other combination exists. */
-const EDITIONS_BY_PURPOSE: Partial<Record<`${DownloadFormat}/${DownloadPurpose}`, BookEdition>> = {
-  'pdf/printing': 'print',
-  'kf8/send-to-kindle': 'kindle_epub',
+/** The edition of each download, and the attachment that is downloaded instead of its main file. */
+const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: string }> = {
+  pdf: { edition: 'pdf' },
+  'pdf/printing': { edition: 'print' },
+  'pdf/printing-cover': { edition: 'print', attachment: 'print_cover' },
+  epub: { edition: 'epub' },
+  fixed_epub: { edition: 'fixed_epub' },
+  kf8: { edition: 'kf8' },
+  'kf8/send-to-kindle': { edition: 'kindle_epub' },
 }
 
 /** @throws HttpError 404 */
-function findEdition(format: string, purpose?: DownloadPurpose): Edition {
-  const known = downloadFormatSchema.safeParse(format)
-  const name = known.success && (purpose ? EDITIONS_BY_PURPOSE[`${known.data}/${purpose}`] : known.data)
-  if (!name) throw notFound('download format')
+function findDownload(format: string, purpose?: DownloadPurpose): { kind: DownloadKind; file: RequestedFile } {
+  const kind = downloadKind(format, purpose)
+  if (!kind) throw notFound('download format')
+  const { edition: name, attachment } = DOWNLOADS[kind]
   const edition = EDITIONS[name]
-  if (!edition) throw formatNotOffered()
-  return edition
+  const type = attachment ? edition?.attachments?.find(each => each.name === attachment) : edition?.file
+  if (!edition || !type) throw formatNotOffered()
+  return { kind, file: { edition, type } }
 }
 
-const send = (reply: FastifyReply, file: BookFile) =>
-  reply
-    .type(file.mediaType)
-    .header('content-length', file.sizeBytes)
-    .header('content-disposition', attachment(file.name))
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('etag', file.etag)
-    .send(file.body)
+/** Seconds until the client asks for the status of a book that is being rendered. */
+const STATUS_INTERVAL_S = 1
 
+const accepted = (reply: FastifyReply) =>
+  reply.code(202).header('retry-after', STATUS_INTERVAL_S).header('cache-control', 'no-store')
+
+/**
+ * The files of books, for GET and HEAD. GET renders a book that is not stored; if that takes longer than a request waits, it
+ * answers 202 with the status. HEAD never renders: its 202 has no body.
+ */
 export function downloadRoutes(app: App, books: BookService) {
-  app.get('/api/stories/:id/pdf', { schema: { params: storyParamsSchema } }, async (request, reply) => {
-    const { userId } = signedIn(request)
-    return send(reply, await books.open({ storyId: request.params.id, userId }, PDF, request.id))
+  async function respond(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { storyId, file, toName }: { storyId: number; file: RequestedFile; toName: (title: string) => string },
+  ) {
+    const owner = { storyId, userId: signedIn(request).userId }
+    const found =
+      request.method === 'HEAD' ? await books.find(owner, file, request.id) : await books.open(owner, file, request.id)
+    if (!found) return accepted(reply).send()
+    if ('state' in found) return accepted(reply).send(found)
+    return sendBook(request, reply, found, toName(found.title))
+  }
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/stories/:id/pdf',
+    onRequest: requireUser,
+    schema: { params: storyParamsSchema },
+    handler: (request, reply) => {
+      const file = { edition: PDF, type: PDF.file }
+      return respond(request, reply, { storyId: request.params.id, file, toName: storyPdfFileName })
+    },
   })
-  const download = { schema: { params: downloadParamsSchema, querystring: downloadQuerySchema } }
-  app.get('/api/stories/:id/download/:format', download, async (request, reply) => {
-    const { userId } = signedIn(request)
-    const edition = findEdition(request.params.format, request.query.for)
-    return send(reply, await books.open({ storyId: request.params.id, userId }, edition, request.id))
+
+  const download = {
+    onRequest: requireUser,
+    schema: { params: downloadParamsSchema, querystring: downloadQuerySchema },
+  }
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/stories/:id/download/:format',
+    ...download,
+    handler: (request, reply) => {
+      const { kind, file } = findDownload(request.params.format, request.query.for)
+      const toName = (title: string) => downloadFileName(title, kind)
+      return respond(request, reply, { storyId: request.params.id, file, toName })
+    },
+  })
+
+  const status = { ...download, schema: { ...download.schema, response: { 200: bookStatusSchema } } }
+  app.get('/api/stories/:id/download/:format/status', status, (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { file } = findDownload(request.params.format, request.query.for)
+    return books.status({ storyId: request.params.id, userId: signedIn(request).userId }, file, request.id)
   })
 }

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+
+/** A random file name for the URL of a picture. */
+export const newPictureName = () => `${randomUUID()}.png`
 
 const COLUMNS = [
   'id',
@@ -73,6 +77,26 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .where('retries', '<', maxRetries)
         .executeTakeFirst()
       return numUpdatedRows === 1n
+    },
+
+    /**
+     * Gives a picture whose file was lost a new state, name and number of retries. Under the old name browsers have cached the
+     * lost picture.
+     */
+    async replaceLost(storyId: number, pageNumber: number, state: 'pending' | 'failed'): Promise<void> {
+      await db
+        .updateTable('pictures')
+        .set({
+          state,
+          failure: state === 'failed' ? 'failed' : null,
+          name: newPictureName(),
+          retries: 0,
+          width_px: null,
+          height_px: null,
+        })
+        .where('story_id', '=', storyId)
+        .where('page_number', '=', pageNumber)
+        .execute()
     },
 
     countByState: (storyId: number) =>

@@ -2,12 +2,18 @@ import type { RecordAiCall } from '@kahani/ai/meter'
 import { aiCallParamsSchema, aiCallSchema } from '@kahani/contracts/ai-calls'
 import { illustrationRequestSchema } from '@kahani/contracts/illustration'
 import { storyParamsSchema } from '@kahani/contracts/stories'
-import { bookSchema, pictureParamsSchema, pictureReportSchema } from '@kahani/contracts/stories-internal'
+import {
+  bookSchema,
+  lostPictureSchema,
+  pictureParamsSchema,
+  pictureReportSchema,
+} from '@kahani/contracts/stories-internal'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
 import { z } from 'zod'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
+import type { ReportLostPicture } from '../illustrations/lost-picture.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { GetBook } from '../stories/get-book.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'
@@ -18,12 +24,13 @@ export interface InternalRouteDeps {
   photos: PhotoStore
   getBook: GetBook
   recordAiCall: RecordAiCall
+  reportLostPicture: ReportLostPicture
 }
 
 /** Routes that `illustrations` and `exports` call. */
 export function internalRoutes(
   app: App,
-  { stories, illustrations, photos, getBook, recordAiCall }: InternalRouteDeps,
+  { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }: InternalRouteDeps,
   token: string,
 ) {
   const onRequest = internalOnly(token)
@@ -65,6 +72,11 @@ export function internalRoutes(
     await illustrations.reportPicture(request.params.id, request.params.pageNumber, request.body)
     return reply.code(204).send()
   })
+
+  const lostPicture = { onRequest, schema: { params: pictureParamsSchema, response: { 200: lostPictureSchema } } }
+  app.post('/internal/stories/:id/pictures/:pageNumber/lost', lostPicture, async request =>
+    reportLostPicture(await findStory(request.params.id), request.params.pageNumber),
+  )
 
   app.post('/internal/stories/:id/illustrations-complete', byStory, async (request, reply) => {
     await illustrations.completeJob(request.params.id)

@@ -20,11 +20,12 @@ export function createGetBook(db: Kysely<Database>) {
       story: toStory(story),
       dedication: story.brief.specialMessage,
       picturesPending: story.illustrationStatus === 'processing',
-      pages: bookPictures.map(({ pageNumber, brief, state }) => ({
+      pages: bookPictures.map(({ pageNumber, brief, state, name }) => ({
         pageNumber,
         text: textByPage.get(pageNumber) ?? '',
         altText: brief.altText,
         pictureKey: state === 'completed' ? pictureKey(id, pageNumber) : null,
+        pictureName: name,
       })),
     }
   }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { COVER, type StoryDraft } from '@kahani/contracts/illustration'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database, StoredBrief } from '../database.ts'
+import { newPictureName } from '../illustrations/picture-repository.ts'
 
 export interface NewStory {
   userId: number
@@ -142,7 +142,7 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           briefs.map((brief, i) => ({
             story_id: id,
             page_number: COVER + i,
-            name: `${randomUUID()}.png`,
+            name: newPictureName(),
             brief: JSON.stringify(brief),
           })),
         )

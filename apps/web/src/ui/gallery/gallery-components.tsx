@@ -4,6 +4,7 @@ import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'
 import { Button, ButtonLink } from '../button.tsx'
 import { Card, CardTitle } from '../card.tsx'
+import { ProgressBar } from '../progress-bar.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { type Column, Table } from '../table.tsx'
@@ -48,6 +49,7 @@ export function GalleryComponents() {
         <Avatar name="किरण" />
         <Spinner className="size-8 text-peacock" />
       </div>
+      <ProgressBar aria-label="Pictures" value={0.4} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Alert title="Plan Cancellation Notice">Your remaining credits stay usable.</Alert>
         <Alert variant="info" title="Buying opens soon">

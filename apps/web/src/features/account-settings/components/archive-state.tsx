@@ -5,6 +5,7 @@ import { type ComponentProps, useId } from 'react'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button, buttonVariants } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { isRenewable, useStartArchive } from '../api/archive.ts'
 
 const TITLES: Record<ArchiveStatus['state'], string> = {
@@ -58,12 +59,7 @@ function Preparing({ progress, titleId }: State<'preparing'> & { titleId: string
   const { queued, packed, leave } = messages.preparing
   return (
     <div className="grid gap-2">
-      <progress
-        aria-labelledby={titleId}
-        className="h-3.5 w-full appearance-none overflow-hidden rounded-full border-2 border-edge bg-paper-deep [&::-moz-progress-bar]:bg-marigold [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-marigold"
-        value={progress?.done ?? 0}
-        max={progress?.total || 1}
-      />
+      <ProgressBar aria-labelledby={titleId} value={progress?.done ?? 0} max={progress?.total || 1} />
       <p className="text-sm">{progress ? packed(progress.done, progress.total) : queued}</p>
       <p className="text-sm text-ink-soft">{leave}</p>
     </div>

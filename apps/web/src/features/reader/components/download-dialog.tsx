@@ -1,0 +1,76 @@
+import type { Story } from '@kahani/contracts/stories'
+import { downloadMessages as messages } from '@kahani/messages/en/download'
+import { useState } from 'react'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { chooseDevice, type DownloadChoice, deviceOfWidth, downloadOf } from '../model/download-options.ts'
+import { useDownload } from '../model/use-download.ts'
+import { DownloadOptions } from './download-options.tsx'
+import { DownloadProgress } from './download-progress.tsx'
+import { KindleNote } from './kindle-note.tsx'
+import { PrintingNote } from './printing-note.tsx'
+
+export interface DownloadDialogProps {
+  story: Story
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Downloads a story in a format that suits the reader's device. */
+export function DownloadDialog({ story, open, onOpenChange }: DownloadDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={messages.title}
+      description={messages.description}
+    >
+      <DownloadForm story={story} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+/** Stays visible on a phone, where the options are longer than the screen. */
+const FOOTER =
+  'grid gap-5 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:-mb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:border-t-2 max-sm:border-line max-sm:bg-card max-sm:p-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]'
+
+/** Mounted while the dialog is open: closing it cancels the download. */
+function DownloadForm({ story, onClose }: { story: Story; onClose: () => void }) {
+  const [choice, setChoice] = useState(() => chooseDevice(deviceOfWidth(window.innerWidth)))
+  const kind = downloadOf(choice)
+  const download = useDownload(story, saved => {
+    if (saved === kind) onClose()
+  })
+  const { downloading, problem, progress } = download
+
+  function choose(next: DownloadChoice) {
+    download.reset()
+    setChoice(next)
+  }
+
+  return (
+    <>
+      <DownloadOptions choice={choice} onChoose={choose} disabled={downloading !== null} />
+      {choice.format === 'kf8' && <KindleNote download={download} />}
+      {kind === 'pdf/printing' && <PrintingNote download={download} />}
+      <div className={FOOTER}>
+        {problem?.kind === kind && (
+          <Alert variant="destructive" title={messages.problem.title}>
+            {problem.text}
+          </Alert>
+        )}
+        {downloading && <DownloadProgress {...progress} />}
+        <DialogActions>
+          <DialogClose>
+            <Button variant="secondary">{messages.cancel}</Button>
+          </DialogClose>
+          <Button busy={downloading === kind} disabled={downloading !== null} onClick={() => download.download(kind)}>
+            {downloading === kind ? messages.downloading : messages.download(messages.formats[choice.format].name)}
+          </Button>
+        </DialogActions>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '@kahani/contracts/options'
+import { downloadMessages as messages } from '@kahani/messages/en/download'
+import {
+  BookImage,
+  BookOpen,
+  BookOpenText,
+  BookType,
+  FileText,
+  Laptop,
+  type LucideIcon,
+  Printer,
+  Smartphone,
+  Tablet,
+  TabletSmartphone,
+} from 'lucide-react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
+import { RadioCard } from '../../../ui/radio-cards.tsx'
+import { chooseDevice, DEVICES, type Device, type DownloadChoice, isRecommended } from '../model/download-options.ts'
+
+const DEVICE_ICONS: Record<Device, LucideIcon> = {
+  smartphone: Smartphone,
+  tablet: Tablet,
+  laptop: Laptop,
+  kindle: BookOpenText,
+  ereader: TabletSmartphone,
+  printing: Printer,
+}
+
+const FORMAT_ICONS: Record<DownloadFormat, LucideIcon> = {
+  pdf: FileText,
+  epub: BookType,
+  fixed_epub: BookImage,
+  kf8: BookOpen,
+}
+
+interface DownloadOptionsProps {
+  choice: DownloadChoice
+  onChoose: (choice: DownloadChoice) => void
+  disabled: boolean
+}
+
+/** The choice of a device, which selects its recommended format, and of a format. */
+export function DownloadOptions({ choice, onChoose, disabled }: DownloadOptionsProps) {
+  const options = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog would focus its first device instead.
+    options.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+  }, [])
+
+  return (
+    <div ref={options} inert={disabled} className={cn('grid gap-5', disabled && 'opacity-60')}>
+      <FieldSet legend={messages.device}>
+        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
+          {DEVICES.map(device => (
+            <RadioCard
+              key={device}
+              name="device"
+              value={device}
+              checked={choice.device === device}
+              onChange={() => onChoose(chooseDevice(device))}
+              label={
+                <IconLabel icon={DEVICE_ICONS[device]} className="max-sm:flex-col max-sm:gap-1">
+                  {breakAfterSlash(messages.devices[device])}
+                </IconLabel>
+              }
+            />
+          ))}
+        </div>
+      </FieldSet>
+      <FieldSet legend={messages.format}>
+        <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-3">
+          {DOWNLOAD_FORMATS.map(format => (
+            <RadioCard
+              key={format}
+              name="format"
+              value={format}
+              checked={choice.format === format}
+              onChange={() => onChoose({ ...choice, format })}
+              label={<IconLabel icon={FORMAT_ICONS[format]}>{messages.formats[format].name}</IconLabel>}
+              description={messages.formats[format].description}
+              mark={isRecommended({ ...choice, format }) && <Badge>{messages.recommended}</Badge>}
+            />
+          ))}
+        </div>
+      </FieldSet>
+    </div>
+  )
+}
+
+interface IconLabelProps {
+  icon: LucideIcon
+  className?: string
+  children: ReactNode
+}
+
+/** Lets a label such as "Computer/Laptop" continue on the next line. */
+function breakAfterSlash(label: string): ReactNode {
+  const [first, ...rest] = label.split('/')
+  return [
+    first,
+    ...rest.map(part => (
+      <Fragment key={part}>
+        /<wbr />
+        {part}
+      </Fragment>
+    )),
+  ]
+}
+
+function IconLabel({ icon: Icon, className, children }: IconLabelProps) {
+  return (
+    <span className={cn('flex items-start gap-2', className)}>
+      <Icon className="size-5 shrink-0 text-peacock" aria-hidden="true" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+/** Texts of the dialog that downloads a story. */
+export const downloadMessages = {
+  open: 'Download',
+  openFailed: { title: 'Download failed', description: 'We could not open the download options. Please try again.' },
+  title: 'Download your story',
+  description: 'Tell us where you will read it, and we suggest the file that suits it best.',
+  device: 'Select a device',
+  devices: {
+    smartphone: 'Smartphone',
+    tablet: 'Tablet',
+    laptop: 'Computer/Laptop',
+    kindle: 'Kindle',
+    ereader: 'Other E-reader',
+    printing: 'For Printing',
+  },
+  format: 'Select a format',
+  formats: {
+    pdf: {
+      name: 'PDF',
+      description: 'The book page by page, as it would be printed. Opens on every computer and phone.',
+    },
+    epub: {
+      name: 'EPUB',
+      description: 'Text that you can make larger, with the pictures in between. Easy on small screens.',
+    },
+    fixed_epub: {
+      name: 'Fixed EPUB',
+      description: 'Every page as we designed it, to leaf through in apps such as Apple Books.',
+    },
+    kf8: { name: 'KF8', description: 'The picture book for your Kindle, or for the Kindle app on your phone.' },
+  },
+  recommended: 'Recommended',
+  kindle: {
+    title: 'Kindle Transfer',
+    about: 'Transfer the file by USB or ‘Send to Kindle’:',
+    send: {
+      name: 'Send to Kindle',
+      /** Surrounds the link. */
+      before:
+        'Download KF8 with the button below. You get a file that ends in .epub, as Amazon asks for. Upload it at ',
+      link: 'amazon.com/sendtokindle',
+      after: ', or share it with the Kindle app on your phone.',
+    },
+    usb: {
+      name: 'USB',
+      steps: 'Download the .azw3 file, connect the Kindle to a computer, and copy the file into its documents folder.',
+      download: 'Download .azw3 for USB',
+    },
+  },
+  printing: {
+    title: 'For a print shop',
+    about:
+      'A print shop needs two files: the pages, with a margin that is cut off, and the cover. To print at home, select Computer/Laptop.',
+    cover: 'Download the cover',
+  },
+  progress: {
+    label: 'Making your book',
+    percent: (percent: number) => `${percent} %`,
+    starting: 'We are getting your book ready.',
+    leave: 'You can close this window: the book will be ready sooner when you come back.',
+  },
+  problem: {
+    title: 'Your book could not be downloaded',
+    offline: 'We could not reach the server. Please check your connection, then press Download again.',
+  },
+  cancel: 'Cancel',
+  download: (format: string) => `Download ${format}`,
+  downloading: 'Downloading...',
+  /** The message of the error. */
+  error: (statusText: string) => `Error downloading story: ${statusText}`,
+  failed: {
+    title: 'Download failed',
+    description: 'There was a problem downloading your story. Please try again.',
+  },
+  started: (format: string) => ({
+    title: 'Download started',
+    description: `Your story is downloading in ${format} format.`,
+  }),
+} as const

@@ -1,0 +1,102 @@
+import { type BookJob, QUEUES } from '@kahani/contracts/jobs'
+import { HttpError, unavailable } from '@kahani/service-kit/http-error'
+import type { Logger } from '@kahani/service-kit/logger'
+import { openQueue } from '@kahani/service-kit/queues'
+import type { Job, JobsOptions } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+import { tooManyBooks, tooManyBooksOfUser } from '../errors.ts'
+
+/** One id per version of a book, so that concurrent requests share a job. */
+export const bookJobId = ({ format, storyId, version }: BookJob) => `${format}-${storyId}-${version.slice(0, 16)}`
+
+// A user is waiting, so one retry follows soon. A failed job is kept for a while, so that its status can be requested.
+const JOB_OPTIONS: JobsOptions = {
+  attempts: 2,
+  backoff: { type: 'fixed', delay: 500 },
+  removeOnComplete: true,
+  removeOnFail: { age: 10 * 60, count: 1_000 },
+}
+
+/** Maximum numbers of books that wait for a worker. */
+export interface BookQueueLimits {
+  total: number
+  perUser: number
+}
+
+export type BookJobState =
+  | { state: 'none' }
+  | { state: 'waiting' | 'active'; share: number }
+  | { state: 'failed'; reason: string }
+
+const progressSchema = z.object({ share: z.number().min(0).max(1) })
+
+export interface BookQueueDeps {
+  /** A connection of the kind `request`. */
+  redis: Redis
+  logger: Logger
+  /** Default: before all jobs that have a priority. A job that is already in the queue keeps its own. */
+  priority?: number
+  /** Default: no limits. */
+  limits?: BookQueueLimits | undefined
+}
+
+export function openBookQueue({ redis, logger, priority = 0, limits }: BookQueueDeps) {
+  const queue = openQueue(QUEUES.books, redis, logger)
+  let lastAdd: Promise<void> = Promise.resolve()
+
+  /** @throws HttpError 503 if the queue is unavailable */
+  async function use<T>(work: () => Promise<T>): Promise<T> {
+    // BullMQ waits indefinitely for a connection that was never established.
+    if (redis.status !== 'ready') throw unavailable('book maker')
+    try {
+      return await work()
+    } catch (error) {
+      throw error instanceof HttpError ? error : unavailable('book maker', error)
+    }
+  }
+
+  /** @throws HttpError 429 */
+  async function requireRoom({ userId }: BookJob, { total, perUser }: BookQueueLimits): Promise<void> {
+    const waiting: Job<BookJob>[] = await queue.getJobs(['waiting', 'prioritized', 'delayed'])
+    if (waiting.length >= total) throw tooManyBooks()
+    // A job that has just been removed is undefined.
+    if (waiting.filter(job => job?.data.userId === userId).length >= perUser) throw tooManyBooksOfUser()
+  }
+
+  async function addUnlessQueued(job: BookJob): Promise<void> {
+    const jobId = bookJobId(job)
+    const state = await queue.getJobState(jobId)
+    if (state === 'failed') await queue.remove(jobId)
+    else if (state !== 'unknown') return
+    if (limits) await requireRoom(job, limits)
+    await queue.add('book', job, { ...JOB_OPTIONS, priority, jobId })
+  }
+
+  return {
+    /**
+     * Adds a job unless it is in the queue.
+     * @throws HttpError 429 if too many books are waiting, 503 if the queue is unavailable
+     */
+    add(job: BookJob): Promise<void> {
+      // One after the other, so that concurrent requests can't exceed the limits together.
+      const next = () => use(() => addUnlessQueued(job))
+      lastAdd = lastAdd.then(next, next)
+      return lastAdd
+    },
+
+    /** @throws HttpError 503 if the queue is unavailable */
+    state: (job: BookJob): Promise<BookJobState> =>
+      use(async () => {
+        const found: Job | undefined = await queue.getJob(bookJobId(job))
+        const state = await found?.getState()
+        if (!found || state === 'unknown' || state === 'completed') return { state: 'none' }
+        if (state === 'failed') return { state, reason: found.failedReason }
+        const share = progressSchema.safeParse(found.progress).data?.share ?? 0
+        return { state: state === 'active' ? state : 'waiting', share }
+      }),
+
+    close: () => queue.close(),
+  }
+}
+export type BookQueue = ReturnType<typeof openBookQueue>

@@ -1,0 +1,88 @@
+import { pictureKey } from '@kahani/contracts/picture-keys'
+import type { LostPicture } from '@kahani/contracts/stories-internal'
+import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { hasStatus, notFound } from '@kahani/service-kit/http-error'
+import { addToOutbox } from '@kahani/service-kit/outbox'
+import type { Kysely, Transaction } from 'kysely'
+import { createAiCallRepository } from '../costs/ai-call-repository.ts'
+import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
+import type { Estimate } from '../costs/story-estimate.ts'
+import type { Database } from '../database.ts'
+import { dailyBudgetReached } from '../errors.ts'
+import { illustratePictureMessage } from './illustrate-messages.ts'
+import type { IllustratedStory } from './illustrated-story.ts'
+import { createPictureRepository } from './picture-repository.ts'
+
+export interface LostPictureDeps {
+  db: Kysely<Database>
+  blobs: Pick<BlobStore, 'info'>
+  estimate: Estimate
+  budgets: DailyBudgets
+  flushOutbox: () => void
+}
+
+/** Requests completed pictures again whose files are missing. */
+export function createLostPictureReport({ db, blobs, estimate, budgets, flushOutbox }: LostPictureDeps) {
+  const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
+
+  /** Runs `replace` if the picture is completed and its file is missing. */
+  async function ifLost(
+    trx: Transaction<Database>,
+    storyId: number,
+    pageNumber: number,
+    replace: () => Promise<LostPicture['outcome']>,
+  ): Promise<LostPicture['outcome']> {
+    const pictures = createPictureRepository(trx)
+    const story = await pictures.lockStory(storyId)
+    const picture = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
+    if (!story || !picture) throw notFound('picture')
+    if (picture.state !== 'completed' || (await blobs.info(pictureKey(storyId, pageNumber)))) return picture.state
+    return replace()
+  }
+
+  const requestAgain = (trx: Transaction<Database>, storyId: number, pageNumber: number, paise: number) =>
+    ifLost(trx, storyId, pageNumber, async () => {
+      const pictures = createPictureRepository(trx)
+      await pictures.replaceLost(storyId, pageNumber, 'pending')
+      await pictures.setStatus(storyId, 'processing')
+      const { pending } = await pictures.countByState(storyId)
+      const spentPaise = await createAiCallRepository(trx).costOfStory(storyId)
+      await pictures.restartDeadline(storyId, spentPaise + pending * paise)
+      await addToOutbox(trx, illustratePictureMessage(storyId, pageNumber))
+      return 'pending'
+    })
+
+  const fail = (trx: Transaction<Database>, storyId: number, pageNumber: number) =>
+    ifLost(trx, storyId, pageNumber, async () => {
+      const pictures = createPictureRepository(trx)
+      await pictures.replaceLost(storyId, pageNumber, 'failed')
+      const { pending, completed } = await pictures.countByState(storyId)
+      // Not refunded, even if it was the last picture: the owner can retry it.
+      if (pending === 0) await pictures.setStatus(storyId, completed > 0 ? 'partial' : 'failed')
+      return 'failed'
+    })
+
+  /**
+   * Idempotent. If the daily budget has no room for the picture, it fails, and its owner can retry it.
+   * @returns the state of the picture
+   * @throws HttpError 404
+   */
+  return async function reportLostPicture(
+    { id, premium }: Pick<IllustratedStory, 'id' | 'premium'>,
+    pageNumber: number,
+  ): Promise<LostPicture> {
+    const paise = estimate.picture(premium)
+    try {
+      const outcome = await withinBudget(db, budgets, { paise, premium }, budgetError, trx =>
+        requestAgain(trx, id, pageNumber, paise),
+      )
+      flushOutbox()
+      return { outcome }
+    } catch (error) {
+      if (!hasStatus(error, 429)) throw error
+      return { outcome: await db.transaction().execute(trx => fail(trx, id, pageNumber)) }
+    }
+  }
+}
+export type ReportLostPicture = ReturnType<typeof createLostPictureReport>
