@@ -156,6 +156,7 @@ export const SERVICES: Service[] = [
       'EXPORT_CONCURRENCY',
       'CHROMIUM_PATH',
       'CHROMIUM_SANDBOX',
+      'EBOOK_CONVERT_PATH',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'
 import { runProcess } from '@kahani/service-kit/process'
@@ -21,7 +21,7 @@ await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const browser = createBrowserPool({
-    find: () => findChromium(env),
+    find: () => findProgram(CHROMIUM, env),
     env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
     logger,

@@ -1,4 +1,4 @@
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { afterAll } from 'vitest'
@@ -6,7 +6,7 @@ import { type BrowserPool, type BrowserPoolDeps, createBrowserPool } from '../sr
 
 const { PATH = '', HOME = '' } = process.env
 
-export const findTestChromium = () => findChromium(process.env)
+export const findTestChromium = () => findProgram(CHROMIUM, process.env)
 
 /** Opens a browser pool with the worker's settings. The caller closes it. */
 export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}): BrowserPool =>
