@@ -7,6 +7,7 @@ export const BOOK_ERRORS = {
   pending: 'still_being_made',
   failed: 'book_failed',
   noBrowser: 'maker_not_set_up',
+  noConverter: 'converter_not_set_up',
 } as const
 
 export const bookPending = () =>
@@ -20,5 +21,12 @@ export const browserMissing = () =>
     503,
     BOOK_ERRORS.noBrowser,
     'PDF downloads are being set up on this server. Please try again in a few minutes.',
+    { retryAfter: 60 },
+  )
+export const converterMissing = () =>
+  new HttpError(
+    503,
+    BOOK_ERRORS.noConverter,
+    'Kindle books by USB are being set up on this server, which needs calibre for them. Please try again in a few minutes, or use Send to Kindle.',
     { retryAfter: 60 },
   )

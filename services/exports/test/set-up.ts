@@ -15,6 +15,7 @@ import { buildApp } from '../src/app.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import type { BrowserPool } from '../src/browser/browser-pool.ts'
+import type { Renderers } from '../src/formats/editions.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
@@ -23,13 +24,15 @@ const SOURCE_TIMEOUT_MS = 1_000
 
 interface SetUpOptions {
   browser: BrowserPool
+  /** Renderers of further editions. */
+  renderers?: Renderers
   waitTimeoutMs?: number
   /** Starts a Redis for this test, which it can stop. */
   ownRedis?: boolean
 }
 
 /** The API and a worker with a real Redis, browser and blob store, and a fake stories service. */
-export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false }: SetUpOptions) {
+export async function setUp({ browser, renderers = {}, waitTimeoutMs = 30_000, ownRedis = false }: SetUpOptions) {
   const cleanups: (() => unknown)[] = []
   onTestFinished(async () => {
     const results = []
@@ -73,6 +76,7 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
     source,
     blobs,
     renderers: {
+      ...renderers,
       async pdf(book, run) {
         rendering.count += 1
         rendering.onStart()

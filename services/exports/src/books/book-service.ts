@@ -4,7 +4,7 @@ import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Edition } from '../editions.ts'
-import { bookFailed, bookPending, browserMissing } from '../errors.ts'
+import { bookFailed, bookPending, browserMissing, converterMissing } from '../errors.ts'
 import { bookKey } from './book-files.ts'
 import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
@@ -30,6 +30,7 @@ export interface BookServiceDeps {
 
 const HTTP_ERRORS: Record<string, () => Error> = {
   [PERMANENT_ERRORS.noBrowser]: browserMissing,
+  [PERMANENT_ERRORS.noConverter]: converterMissing,
   [PERMANENT_ERRORS.noStory]: () => notFound('story'),
 }
 

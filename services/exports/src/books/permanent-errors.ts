@@ -4,6 +4,8 @@ import { UnrecoverableError } from 'bullmq'
 export const PERMANENT_ERRORS = {
   /** Chromium is not installed on the worker's machine. */
   noBrowser: 'no_browser',
+  /** calibre is not installed on the worker's machine. */
+  noConverter: 'no_converter',
   /** The story does not exist or belongs to another user. */
   noStory: 'no_story',
   unknownFormat: 'unknown_format',
