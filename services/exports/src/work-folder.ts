@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,30 +13,25 @@ export interface WorkFolder {
 }
 
 const NAME = /^kahani-exports-(\d+)-(\d+)-/
+/** States of a process that has ended: a zombie that its parent has not reaped, and a dead one. */
+const ENDED = /^[ZX]/
 /** Another process may still write to the folder that is deleted. */
 const DELETE = { recursive: true, force: true, maxRetries: 5 }
 
-/**
- * Start time of a running process, as a number that tells apart processes with the same id. 0 if the system has no /proc.
- * @returns undefined if the process has ended
- */
-function startTime(pid: number): string | undefined {
-  if (process.platform !== 'linux') return isVisible(pid) ? '0' : undefined
+/** Start time of a process, a number that tells apart processes with the same id. Undefined once it has ended. */
+export function startTime(pid: number): string | undefined {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    const [, state = 'Z', started = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []
+    return ENDED.test(state) ? undefined : String(Date.parse(started))
+  }
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name, in parentheses, may contain spaces. The fields after it are 3 (state) to 22 (start time) and more.
-    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return state === 'Z' || state === 'X' ? undefined : fields[18]
+    const [state = 'Z', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return ENDED.test(state) ? undefined : fields[18]
   } catch {
     return undefined
-  }
-}
-
-function isVisible(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 

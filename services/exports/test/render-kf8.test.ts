@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { execa } from 'execa'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { IllustratedBook } from '../src/formats/editions.ts'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { NotKf8Error, setExthTexts } from '../src/formats/kf8/exth.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
@@ -19,8 +18,7 @@ const TEXTS = ['மீரா நிலவைப் பார்த்தாள�
 
 let workFolder: WorkFolder
 let leftFiles: string[]
-let book: IllustratedBook
-let cover: Buffer
+let bitmaps: Buffer[]
 let file: Buffer
 const progress: number[] = []
 
@@ -28,19 +26,17 @@ const progress: number[] = []
 beforeAll(async () => {
   const folder = await openTestWorkFolder(afterAll)
   workFolder = folder.workFolder
-  book = { book: sampleBook(7, { title: TITLE, characterName: 'Zoë ज़ोया' }, TEXTS), pictures: new Map() }
-  const pictures = new Map<number, { bitmap: Buffer; drawing: null }>()
-  for (const { pageNumber } of book.book.pages) {
-    pictures.set(pageNumber, { bitmap: await samplePicture(pageNumber * 40), drawing: null })
-  }
-  book = { ...book, pictures }
-  cover = await sampleJpeg(pictures.get(0)?.bitmap ?? Buffer.alloc(0))
+  bitmaps = await Promise.all([TITLE, ...TEXTS].map((_, pageNumber) => samplePicture(pageNumber * 40)))
   const render = createKf8Renderer({
     renderKindleEpub: async illustrated => ({ file: await sampleFixedEpub(illustrated) }),
     convert: createConverter({ find: findTestConverter, path: PATH, workFolder }),
     page: { width: PAGE_PX, height: PAGE_PX },
   })
   const { signal } = new AbortController()
+  const book = {
+    book: sampleBook(7, { title: TITLE, characterName: 'Zoë ज़ोया' }, TEXTS),
+    pictures: new Map(bitmaps.map((bitmap, pageNumber) => [pageNumber, { bitmap, drawing: null }])),
+  }
   const rendered = await render(book, { signal, setProgress: share => progress.push(share) })
   file = rendered.file
   leftFiles = await folder.list()
@@ -81,8 +77,9 @@ test('keeps one page per screen, with its texts and their positions', () => {
 
 test('does not encode pictures again', async () => {
   const { resources, exth } = readKf8(file)
-  for (const { bitmap } of book.pictures.values()) expect(resources).toContainEqual(await sampleJpeg(bitmap))
-  expect(resources[exth.values.get(201) ?? -1]).toEqual(cover)
+  const pictures = await Promise.all(bitmaps.map(sampleJpeg))
+  for (const picture of pictures) expect(resources).toContainEqual(picture)
+  expect(resources[exth.values.get(201) ?? -1]).toEqual(pictures[0])
 })
 
 test('calibre reads the title, the author, the language and the cover', async () => {
@@ -96,7 +93,8 @@ test('calibre reads the title, the author, the language and the cover', async ()
   const fields = Object.fromEntries(stdout.split('\n').map(line => line.split(/\s+: /)))
   expect(fields).toMatchObject({ Title: TITLE, Languages: 'eng' })
   expect(fields['Author(s)']).toMatch(/^Zoë ज़ोया/)
-  expect(await readFile(join(folder, 'cover.jpg'))).toEqual(cover)
+  const [cover = Buffer.alloc(0)] = bitmaps
+  expect(await readFile(join(folder, 'cover.jpg'))).toEqual(await sampleJpeg(cover))
 })
 
 test('reports progress and leaves no temporary files', () => {

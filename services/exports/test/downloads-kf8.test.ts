@@ -1,0 +1,64 @@
+import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
+import { beforeAll, expect, test } from 'vitest'
+import { createConverter } from '../src/formats/kf8/converter.ts'
+import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
+import { findTestConverter, openTestWorkFolder } from './calibre.ts'
+import { openTestBrowser } from './chromium.ts'
+import { createFakeConverter } from './fake-converter.ts'
+import { sampleBook } from './sample-book.ts'
+import { PAGE_PX, sampleFixedEpub } from './sample-fixed-epub.ts'
+import { setUp } from './set-up.ts'
+
+let converter: string
+beforeAll(async () => {
+  converter = await findTestConverter()
+}, PROGRAM_TIMEOUT_MS)
+
+/** The API and a worker whose converters, one per conversion, are these programs. */
+async function setUpKf8(...programs: (string | null)[]) {
+  const { workFolder, list } = await openTestWorkFolder()
+  const convert = createConverter({
+    find: async () => programs.shift() ?? null,
+    path: process.env.PATH ?? '',
+    workFolder,
+  })
+  const kf8 = createKf8Renderer({
+    renderKindleEpub: async book => ({ file: await sampleFixedEpub(book) }),
+    convert,
+    page: { width: PAGE_PX, height: PAGE_PX },
+  })
+  const { addBook, download, logger } = await setUp({ browser: openTestBrowser(), renderers: { kf8 } })
+  await addBook(sampleBook(7))
+  return { download: () => download(7, 1, 'download/kf8'), logger, list }
+}
+
+test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once it is installed', async () => {
+  const { download, logger } = await setUpKf8(null, converter)
+  const refused = await download()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60'])
+  expect(refused.json()).toMatchObject({
+    code: 'converter_not_set_up',
+    message: expect.stringContaining('needs calibre'),
+  })
+  expect(logger.lines.join('')).toContain('apt-get install --no-install-recommends calibre')
+
+  const response = await download()
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/vnd.amazon.mobi8-ebook')
+  expect(response.headers['content-disposition']).toMatch(/filename="[^"]+\.azw3"/)
+  expect(response.rawPayload.toString('latin1', 60, 68)).toBe('BOOKMOBI')
+})
+
+test('a conversion that is killed in mid-book is retried, and leaves no files', async () => {
+  // calibre has created its folder, and has read half of the book.
+  const { program } = await createFakeConverter(`
+    ${converter} "$@" >&2 & converter=$!
+    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/book 2>/dev/null)" ]; do sleep 0.01; done
+    kill -9 $converter $$`)
+  const { download, logger, list } = await setUpKf8(program, converter)
+  expect((await download()).statusCode).toBe(200)
+  expect(await list()).toEqual([])
+  const lines = logger.lines.join('')
+  expect(lines).toContain('the converter was killed by SIGKILL')
+  expect(lines).not.toMatch(/Meera|Moon Boat|moonlight/)
+})
