@@ -120,9 +120,7 @@ function notInstalled({ title, packages, variable }: Program, manager: Manager |
   const advice = manager
     ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name].at(-1)}`
     : 'Install it manually'
-  return new UserError(
-    `${title} is not installed, and ${reason}. ${advice}${variable ? ` (or set ${variable})` : ''}.`,
-  )
+  return new UserError(`${title} is not installed, and ${reason}. ${advice}${variable ? ` (or set ${variable})` : ''}.`)
 }
 
 async function installPackages(names: string[], manager: Manager, command: string[], options: InstallOptions) {
@@ -194,8 +192,8 @@ export async function installPrograms(programs: Program[], options: InstallOptio
   const { env, log } = options
   const findMissing = () => programs.filter(({ names }) => !findOnPath(names, env.PATH))
   const missing = findMissing()
-  const { manager, command } = await findManager(env)
-  if (command && missing.length > 1) {
+  const { manager, command } = missing.length > 1 ? await findManager(env) : {}
+  if (manager && command) {
     const titles = missing.map(({ title }) => title).join(', ')
     log(`Installing ${titles} with ${manager.name} …`)
     const startedAt = Date.now()

@@ -43,7 +43,8 @@ async function deleteAbandoned(parent: string, logger: Logger): Promise<void> {
     await rm(join(parent, name), DELETE).then(
       () => logger.info({ pid: Number(pid) }, 'deleted the temporary files of a process that was killed'),
       // It may belong to another user.
-      err => logger.warn({ err, pid: Number(pid) }, 'could not delete the temporary files of a process that was killed'),
+      err =>
+        logger.warn({ err, pid: Number(pid) }, 'could not delete the temporary files of a process that was killed'),
     )
   }
 }

@@ -17,7 +17,9 @@ export async function createFakeConverter(script: string) {
 
 /** A converter that does not end. `pids` waits for the ids of its process and of a child process. */
 export async function createHangingConverter() {
-  const { program, dir } = await createFakeConverter('sleep 1000 & echo $$ $! > $DIR/new && mv $DIR/new $DIR/pids; wait')
+  const { program, dir } = await createFakeConverter(
+    'sleep 1000 & echo $$ $! > $DIR/new && mv $DIR/new $DIR/pids; wait',
+  )
   const file = join(dir, 'pids')
   const pids = async () => {
     await expect.poll(() => existsSync(file)).toBe(true)

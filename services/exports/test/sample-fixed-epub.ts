@@ -18,7 +18,10 @@ const CSS = `
 
 const pageName = (pageNumber: number) => `page-${String(pageNumber).padStart(2, '0')}`
 
-const page = ({ story }: Book, { pageNumber, text, altText }: Book['pages'][number]) => `<?xml version="1.0" encoding="UTF-8"?>
+const page = (
+  { story }: Book,
+  { pageNumber, text, altText }: Book['pages'][number],
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" lang="en" xml:lang="en">
   <head>
@@ -69,7 +72,9 @@ const navigation = ({ pages }: Book) => `<?xml version="1.0" encoding="UTF-8"?>
   <head><title>Contents</title></head>
   <body><nav epub:type="toc"><ol>${pages
     .map(({ pageNumber }) => `<li><a href="${pageName(pageNumber)}.xhtml">Page ${pageNumber}</a></li>`)
-    .join('')}</ol></nav><nav epub:type="landmarks"><ol><li><a epub:type="cover" href="${pageName(0)}.xhtml">Cover</a></li></ol></nav></body>
+    .join(
+      '',
+    )}</ol></nav><nav epub:type="landmarks"><ol><li><a epub:type="cover" href="${pageName(0)}.xhtml">Cover</a></li></ol></nav></body>
 </html>`
 
 const CONTAINER = `<?xml version="1.0"?>

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { execa } from 'execa'
 import type { WorkFolder } from '../../work-folder.ts'
 import type { RenderRun } from '../../editions.ts'
@@ -56,7 +57,7 @@ const INCOMPLETE = ['ImportError', 'ModuleNotFoundError']
 const NOT_STARTED = [126, 127]
 
 /** Runs a program, and kills its process group when the standard input closes: when this process has ended, or is killed. */
-const RUN = 'exec 3<&0 </dev/null; (cat <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
+const RUN = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
 
 /** Kills a process with the group that it leads. */
 function killGroup(pid: number): void {
@@ -76,10 +77,6 @@ interface Conversion extends RenderRun {
 
 async function runConverter({ program, path, folder, signal, setProgress }: Conversion): Promise<void> {
   signal.throwIfAborted()
-  function* readProgress(line: unknown): Generator<never> {
-    const percent = PERCENT.exec(String(line))?.[1]
-    if (percent) setProgress(Math.min(1, Number(percent) / 100))
-  }
   const command = [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...OPTIONS]
   const child = execa('/bin/sh', ['-c', RUN, 'sh', ...command], {
     cwd: folder,
@@ -94,18 +91,22 @@ async function runConverter({ program, path, folder, signal, setProgress }: Conv
     },
     extendEnv: false,
     stdin: 'pipe',
-    stdout: readProgress,
+    buffer: { stdout: false },
     // As the leader of a process group.
     detached: true,
     cleanup: false,
     reject: false,
+  })
+  createInterface(child.stdout).on('line', line => {
+    const percent = PERCENT.exec(line)?.[1]
+    if (percent) setProgress(Math.min(1, Number(percent) / 100))
   })
   const kill = () => child.pid && killGroup(child.pid)
   signal.addEventListener('abort', kill)
   // Before the work folder is deleted.
   process.prependListener('exit', kill)
   try {
-    const { failed, exitCode = 0, signal: killedBy, stderr } = await child
+    const { failed, exitCode = -1, signal: killedBy, stderr } = await child
     signal.throwIfAborted()
     if (!failed) return
     const errorClass = [...stderr.matchAll(ERROR_CLASS)].at(-1)?.[1] ?? ''
