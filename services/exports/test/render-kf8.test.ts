@@ -22,9 +22,14 @@ let bitmaps: Buffer[]
 let file: Buffer
 const progress: number[] = []
 
+let tearDown = async () => {}
+afterAll(() => tearDown())
+
 // One conversion for all tests of this file.
 beforeAll(async () => {
-  const folder = await openTestWorkFolder(afterAll)
+  const folder = await openTestWorkFolder(cleanUp => {
+    tearDown = cleanUp
+  })
   workFolder = folder.workFolder
   bitmaps = await Promise.all([TITLE, ...TEXTS].map((_, pageNumber) => samplePicture(pageNumber * 40)))
   const render = createKf8Renderer({
