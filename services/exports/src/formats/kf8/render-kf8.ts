@@ -13,7 +13,7 @@ export interface Kf8RendererDeps {
 /** Part of the progress, from 0 to 1, that is reached with the EPUB. */
 const EPUB_SHARE = 0.4
 
-/** What calibre leaves out (decision 032), by EXTH code. */
+/** What calibre leaves out (decision 033), by EXTH code. */
 const fixedLayout = ({ width, height }: Kf8RendererDeps['page']) => ({
   /** fixed-layout */
   122: 'true',
