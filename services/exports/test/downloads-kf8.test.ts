@@ -1,12 +1,14 @@
 import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
 import { beforeAll, expect, test } from 'vitest'
+import { createFixedEpubRenderer, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
+import { PAGE_PX } from '../src/layout/geometry.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
 import { openTestBrowser } from './chromium.ts'
 import { createFakeConverter } from './fake-converter.ts'
+import { readKf8 } from './read-kf8.ts'
 import { sampleBook } from './sample-book.ts'
-import { PAGE_PX, sampleFixedEpub } from './sample-fixed-epub.ts'
 import { setUp } from './set-up.ts'
 
 let converter: string
@@ -23,7 +25,7 @@ async function setUpKf8(...programs: (string | null)[]) {
     workFolder,
   })
   const kf8 = createKf8Renderer({
-    renderKindleEpub: async book => ({ file: await sampleFixedEpub(book) }),
+    renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
     convert,
     page: { width: PAGE_PX, height: PAGE_PX },
   })
@@ -46,14 +48,20 @@ test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('application/vnd.amazon.mobi8-ebook')
   expect(response.headers['content-disposition']).toMatch(/filename="[^"]+\.azw3"/)
-  expect(response.rawPayload.toString('latin1', 60, 68)).toBe('BOOKMOBI')
+  const kf8 = readKf8(response.rawPayload)
+  expect(kf8).toMatchObject({ identifier: 'BOOKMOBI', version: 8, title: 'The Moon Boat' })
+  expect(kf8.exth.texts.get(126)).toBe('816x816')
+  // The half title, three pages and the closing page. The Kindle shows the cover itself.
+  const pages = kf8.text.split('<html').slice(1)
+  expect(pages).toHaveLength(5)
+  for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
 })
 
 test('a conversion that is killed in mid-book is retried, and leaves no files', async () => {
-  // calibre has created its folder, and has read half of the book.
+  // calibre has begun to unpack the book.
   const { program } = await createFakeConverter(`
     ${converter} "$@" >&2 & converter=$!
-    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/book 2>/dev/null)" ]; do sleep 0.01; done
+    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/META-INF 2>/dev/null)" ]; do sleep 0.01; done
     kill -9 $converter $$`)
   const { download, logger, list } = await setUpKf8(program, converter)
   expect((await download()).statusCode).toBe(200)

@@ -2,8 +2,8 @@ import type { Book } from '@kahani/contracts/stories-internal'
 import { escapeHtml } from '@kahani/service-kit/html'
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import sharp from 'sharp'
-import type { IllustratedBook } from '../src/formats/editions.ts'
-import { withJfifHeader } from '../src/formats/kf8/jfif.ts'
+import type { IllustratedBook } from '../src/editions.ts'
+import { withJfifHeader } from '../src/pictures/jfif.ts'
 
 /** Width and height of a page, in px. */
 export const PAGE_PX = 816

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { execa } from 'execa'
-import type { WorkFolder } from '../../work-folder.ts'
 import type { RenderRun } from '../../editions.ts'
+import type { WorkFolder } from '../../work-folder.ts'
 
 /** calibre's `ebook-convert` is not installed. The message is for the operator. */
 export class ConverterNotFoundError extends Error {
