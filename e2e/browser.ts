@@ -1,4 +1,4 @@
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import puppeteer, { type Browser } from 'puppeteer'
 
 const FLAGS = [
@@ -17,7 +17,7 @@ export const PHONE = { width: 390, height: 844, isMobile: true, hasTouch: true }
 export const DESKTOP = { width: 1280, height: 900 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findChromium(process.env)
+  const executablePath = await findProgram(CHROMIUM, process.env)
   if (!executablePath) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH.')
   return puppeteer.launch({ executablePath, args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS })
 }

@@ -30,7 +30,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kahani-e2e-'))
   const [port = 0] = await freePorts(1)
   const lines: LogLine[] = []
-  const { PATH = '', HOME = '', CHROMIUM_PATH = '' } = process.env
+  const { PATH = '', HOME = '', CHROMIUM_PATH = '', EBOOK_CONVERT_PATH = '' } = process.env
   const env = {
     PATH,
     HOME,
@@ -39,6 +39,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     // Rendering in full size would take a tenth of the CPU time of the tests.
     ILLUSTRATION_SIZE: '256',
     ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
+    ...(EBOOK_CONVERT_PATH ? { EBOOK_CONVERT_PATH } : {}),
     ...settings,
   }
   // Tests kill the same process often; the delay of its restart must not grow with each kill.

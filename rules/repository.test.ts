@@ -66,7 +66,7 @@ describe('.env.example', () => {
     expect(documented.filter(name => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
   })
   test('documents only variables that Docker Compose passes on, except those of its images, `npm start` and the sandbox', () => {
-    const images = ['HOST', 'NODE_ENV', 'CHROMIUM_PATH', 'CHROMIUM_SANDBOX', 'WEB_DIST']
+    const images = ['HOST', 'NODE_ENV', 'CHROMIUM_PATH', 'CHROMIUM_SANDBOX', 'EBOOK_CONVERT_PATH', 'WEB_DIST']
     const compose = read('docker-compose.yml')
     const missing = documented.filter(name => !new RegExp(`\\b${name}\\b`).test(compose))
     expect(missing.sort()).toEqual([...images, 'DATA_DIR', 'RAZORPAY_WEBHOOK_URL'].sort())

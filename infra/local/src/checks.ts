@@ -32,3 +32,5 @@ export const types = cachedCheck('Types (tsc)', 'typecheck', 'typecheck:node')
 export const unitTests = cachedCheck('Unit tests (vitest)', 'test:unit')
 /** Where `test:unit` writes the number of passed and failed tests, and turbo restores it from its cache. */
 export const UNIT_TALLY_FILE = join(ROOT, 'node_modules/.cache/unit-tests.json')
+/** Written when the installation of the tests' programs has ended: why those that are missing could not be installed. */
+export const PROGRAMS_REPORT_FILE = join(ROOT, 'node_modules/.cache/test-programs.txt')

@@ -1,16 +1,12 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { CHROMIUM_NAMES } from '@kahani/service-kit/find-chromium'
-import { runCommand } from './run-command.ts'
+import { CHROMIUM as CHROMIUM_NAMES, EBOOK_CONVERT, type ProgramNames } from '@kahani/service-kit/find-program'
+import { runCommand, runToCompletion } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
-/** A program that is not an npm package. */
-export interface Program {
+/** A program and its packages. The variable configures an alternative; programs for tests only have none. */
+export interface Program extends Pick<ProgramNames, 'names'>, Partial<Pick<ProgramNames, 'variable'>> {
   title: string
-  /** Names to look up on the PATH, preferred first, and absolute paths. */
-  names: string[]
-  /** Variable that configures an alternative. */
-  variable: string
   /** Package names by package manager, preferred first. */
   packages: Record<Manager['name'], string[]>
 }
@@ -23,8 +19,7 @@ export const REDIS: Program = {
 }
 export const CHROMIUM: Program = {
   title: 'Chromium',
-  names: [...CHROMIUM_NAMES],
-  variable: 'CHROMIUM_PATH',
+  ...CHROMIUM_NAMES,
   packages: {
     'apt-get': ['chromium-headless-shell', 'chromium'],
     dnf: ['chromium'],
@@ -32,6 +27,40 @@ export const CHROMIUM: Program = {
     brew: ['chromium'],
   },
 }
+export const CALIBRE: Program = {
+  title: 'calibre',
+  ...EBOOK_CONVERT,
+  packages: { 'apt-get': ['calibre'], dnf: ['calibre'], apk: ['calibre'], brew: ['calibre'] },
+}
+
+/** Programs with which the tests check books. */
+export const BOOK_CHECKERS: Program[] = [
+  {
+    title: 'QPDF',
+    names: ['qpdf'],
+    packages: { 'apt-get': ['qpdf'], dnf: ['qpdf'], apk: ['qpdf'], brew: ['qpdf'] },
+  },
+  {
+    title: 'Poppler',
+    names: ['pdffonts'],
+    packages: {
+      'apt-get': ['poppler-utils'],
+      dnf: ['poppler-utils'],
+      apk: ['poppler-utils'],
+      brew: ['poppler'],
+    },
+  },
+  {
+    title: 'Java',
+    names: ['java'],
+    packages: {
+      'apt-get': ['default-jre-headless'],
+      dnf: ['java-latest-openjdk-headless'],
+      apk: ['openjdk21-jre-headless'],
+      brew: ['openjdk'],
+    },
+  },
+]
 
 interface Manager {
   name: 'apt-get' | 'dnf' | 'apk' | 'brew'
@@ -67,7 +96,7 @@ function isProgram(file: string): boolean {
 }
 
 /** Path of the first of these programs that exists on the PATH. */
-function findOnPath(names: string[], path = ''): string | undefined {
+function findOnPath(names: readonly string[], path = ''): string | undefined {
   const folders = path.split(delimiter).filter(Boolean)
   const candidates = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
   return candidates.find(isProgram)
@@ -78,28 +107,41 @@ async function rootPrefix(env: NodeJS.ProcessEnv): Promise<string[] | undefined>
   return (await runCommand('sudo', ['-n', 'true'], { env })).code === 0 ? ['sudo', '-n'] : undefined
 }
 
+/** The package manager of the system, and the command that runs it; without a command, the reason for that. */
+async function findManager(env: NodeJS.ProcessEnv) {
+  const manager = MANAGERS.find(({ name }) => findOnPath([name], env.PATH))
+  if (!manager) return { reason: 'no supported package manager was found' }
+  const prefix = manager.root ? await rootPrefix(env) : []
+  if (!prefix) return { manager, reason: `installing it with ${manager.name} needs a password` }
+  return { manager, command: [...prefix, manager.name] }
+}
+
 function notInstalled({ title, packages, variable }: Program, manager: Manager | undefined, reason: string): UserError {
   const advice = manager
     ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name].at(-1)}`
     : 'Install it manually'
-  return new UserError(`${title} is not installed, and ${reason}. ${advice} (or set ${variable}).`)
+  return new UserError(`${title} is not installed, and ${reason}. ${advice}${variable ? ` (or set ${variable})` : ''}.`)
 }
 
-type Run = (args: string[], signal?: AbortSignal) => ReturnType<typeof runCommand>
-
-async function installPackage(name: string, manager: Manager, run: Run, signal: AbortSignal | undefined) {
+async function installPackages(names: string[], manager: Manager, command: string[], options: InstallOptions) {
+  const { signal } = options
+  const env = { ...options.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const [program = manager.name, ...prefix] = command
+  const run = (args: string[]) => runCommand(program, [...prefix, ...args], { env, signal })
   if (manager.fetch) {
-    const fetch = [...manager.fetch, name]
-    const { code } = await run(fetch, signal)
+    const fetch = [...manager.fetch, ...names]
+    const { code } = await run(fetch)
     if (code !== 0 && manager.refresh) {
-      await run(manager.refresh, signal)
-      await run(fetch, signal)
+      await run(manager.refresh)
+      await run(fetch)
     }
   }
   signal?.throwIfAborted()
-  // Not interruptible: that could leave a half-installed package.
-  return run([...manager.install, name])
+  // Neither interruptible nor ended by the end of this process: that could leave a half-installed package.
+  return runToCompletion(program, [...prefix, ...manager.install, ...names], env)
 }
+
+const secondsSince = (startedAt: number) => Math.round((Date.now() - startedAt) / 1000)
 
 const lastError = (output: string) =>
   output
@@ -118,31 +160,50 @@ export interface InstallOptions {
  * @returns its path
  * @throws UserError that explains how to install it
  */
-export async function installProgram(program: Program, { env, log, signal }: InstallOptions): Promise<string> {
+export async function installProgram(program: Program, options: InstallOptions): Promise<string> {
+  const { env, log } = options
   const find = () => findOnPath(program.names, env.PATH)
   const found = find()
   if (found) return found
-  const manager = MANAGERS.find(({ name }) => findOnPath([name], env.PATH))
-  if (!manager) throw notInstalled(program, undefined, 'no supported package manager was found')
-  const prefix = manager.root ? await rootPrefix(env) : []
-  if (!prefix) throw notInstalled(program, manager, `installing it with ${manager.name} needs a password`)
+  const { manager, command, reason } = await findManager(env)
+  if (!command) throw notInstalled(program, manager, reason)
 
   const names = program.packages[manager.name]
   log(`${program.title} is not installed. Installing "${names[0]}" with ${manager.name} …`)
   const startedAt = Date.now()
-  const run = (args: string[], abort?: AbortSignal) => {
-    const [command = manager.name, ...rest] = [...prefix, manager.name, ...args]
-    return runCommand(command, rest, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, signal: abort })
-  }
   let installed: string | undefined
   let failure = ''
   for (const name of names) {
-    const { code, output } = await installPackage(name, manager, run, signal)
+    const { code, output } = await installPackages([name], manager, command, options)
     installed = find()
     if (installed) break
     failure = lastError(output) ?? `exit code ${code}`
   }
   if (!installed) throw notInstalled(program, manager, `${manager.name} could not install it (${failure})`)
-  log(`${program.title} is installed (${Math.round((Date.now() - startedAt) / 1000)} s).`)
+  log(`${program.title} is installed (${secondsSince(startedAt)} s).`)
   return installed
+}
+
+/**
+ * Installs the missing ones of these programs with one call of the package manager, and one by one if that fails.
+ * @returns why programs could not be installed
+ */
+export async function installPrograms(programs: Program[], options: InstallOptions): Promise<string[]> {
+  const { env, log } = options
+  const findMissing = () => programs.filter(({ names }) => !findOnPath(names, env.PATH))
+  const missing = findMissing()
+  const { manager, command } = missing.length > 1 ? await findManager(env) : {}
+  if (manager && command) {
+    const titles = missing.map(({ title }) => title).join(', ')
+    log(`Installing ${titles} with ${manager.name} …`)
+    const startedAt = Date.now()
+    const names = missing.flatMap(({ packages }) => packages[manager.name].slice(0, 1))
+    await installPackages(names, manager, command, options)
+    if (findMissing().length === 0) log(`${titles}: installed (${secondsSince(startedAt)} s).`)
+  }
+  const reasons: string[] = []
+  for (const program of findMissing()) {
+    await installProgram(program, options).catch((error: Error) => reasons.push(error.message))
+  }
+  return reasons
 }

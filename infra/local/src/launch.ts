@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { systemVariables } from './configuration.ts'
-import { CHROMIUM, installProgram } from './installer.ts'
+import { CALIBRE, CHROMIUM, installProgram } from './installer.ts'
 import { createLine, FATAL, formatLine, INFO, type LogLine, WARN } from './log-lines.ts'
 import { type Product, startProduct } from './product.ts'
 import { ROOT } from './root.ts'
@@ -67,13 +67,22 @@ function printSummary(
   print(`${PRODUCT_NAME} is ready: ${url}`)
 }
 
-/** Installs Chromium, which PDF books need, while the product is already running. */
-async function installChromium({ env }: Settings, log: (text: string) => void, signal: AbortSignal): Promise<void> {
-  if (env.CHROMIUM_PATH) return
-  try {
-    await installProgram(CHROMIUM, { env: systemVariables(), log, signal })
-  } catch (error) {
-    if (!signal.aborted) log(`PDF books are not available: ${(error as Error).message}`)
+/** What makes books, and the books that need it. */
+const BOOK_MAKERS = [
+  [CHROMIUM, 'PDF books'],
+  [CALIBRE, 'Kindle books by USB'],
+] as const
+
+/** Installs the programs that make books, one after the other, while the product is already running. */
+async function installBookMakers({ env }: Settings, log: (text: string) => void, signal: AbortSignal): Promise<void> {
+  for (const [program, books] of BOOK_MAKERS) {
+    if (program.variable && env[program.variable]) continue
+    try {
+      await installProgram(program, { env: systemVariables(), log, signal })
+    } catch (error) {
+      if (signal.aborted) return
+      log(`${books} are not available: ${(error as Error).message}`)
+    }
   }
 }
 
@@ -106,7 +115,7 @@ async function run({ watchMode = false, afterStart }: LaunchOptions): Promise<nu
   verbose = true
   try {
     printSummary(product, settings, (await afterStart?.(product, settings, stopRequested)) ?? product.url)
-    void installChromium(settings, log, stopRequested)
+    void installBookMakers(settings, log, stopRequested)
     const reason = await Promise.race([product.failed, whenAborted(stopRequested)])
     if (reason instanceof UserError) throw reason
     return STOPPED

@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { execa } from 'execa'
 import { sendSignal } from './process-table.ts'
 
@@ -27,4 +32,29 @@ export async function runCommand(command: string, args: string[], { cwd, env, si
   signal?.removeEventListener('abort', abort)
   const wasStarted = exitCode !== undefined || isTerminated
   return wasStarted ? { code: exitCode ?? 1, output: all } : { code: -1, output: shortMessage ?? '' }
+}
+
+/** Opens a file without a name, for writing and for reading. */
+function openUnnamedFile(): { output: number; input: number } {
+  const folder = mkdtempSync(join(tmpdir(), 'kahani-output-'))
+  const file = join(folder, 'output')
+  const [output, input] = [openSync(file, 'w'), openSync(file, 'r')]
+  rmSync(folder, { recursive: true })
+  return { output, input }
+}
+
+/**
+ * Runs a program that continues if this process exits first. Its output goes to a file, since writing to a pipe that nobody
+ * reads would end it.
+ */
+export async function runToCompletion(command: string, args: string[], env: NodeJS.ProcessEnv) {
+  const { output, input } = openUnnamedFile()
+  try {
+    const child = spawn(command, args, { detached: true, env, stdio: ['ignore', output, output] })
+    const [code] = await once(child, 'exit')
+    return { code: code ?? 1, output: readFileSync(input, 'utf8') }
+  } finally {
+    closeSync(output)
+    closeSync(input)
+  }
 }

@@ -164,6 +164,7 @@ export const SERVICES: Service[] = [
       'EXPORT_CONCURRENCY',
       'CHROMIUM_PATH',
       'CHROMIUM_SANDBOX',
+      'EBOOK_CONVERT_PATH',
     ],
   },
   {

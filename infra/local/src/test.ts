@@ -1,9 +1,10 @@
 // `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
 
-import { readFile, rm } from 'node:fs/promises'
-import { type Check, linters, types, UNIT_TALLY_FILE, unitTests } from './checks.ts'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { type Check, linters, PROGRAMS_REPORT_FILE, types, UNIT_TALLY_FILE, unitTests } from './checks.ts'
 import { systemVariables } from './configuration.ts'
-import { CHROMIUM, installProgram, REDIS } from './installer.ts'
+import { BOOK_CHECKERS, CALIBRE, CHROMIUM, installProgram, installPrograms, REDIS } from './installer.ts'
 import { ROOT } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { runVitest } from './run-vitest.ts'
@@ -20,16 +21,28 @@ const NOTHING: Tally = { passed: 0, failed: 0 }
 
 const { vitestArgs, full, packages, needsWebApp } = readTestScope(ROOT, process.argv.slice(2))
 const cachesUnitTests = vitestArgs.length === 0
-const env = { ...process.env, ...(full && { TEST_FULL: 'true' }) }
+const env = { ...process.env, TEST_PROGRAMS_REPORT: PROGRAMS_REPORT_FILE, ...(full && { TEST_FULL: 'true' }) }
 const stop = new AbortController()
 process.on('exit', () => stop.abort())
+
+/** Installs the programs that only some tests need, which wait for the report (`requireProgram`). */
+async function installOtherPrograms(): Promise<void> {
+  const programs = [...BOOK_CHECKERS, ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE])]
+  const options = { env: systemVariables(), log: print, signal: stop.signal }
+  const reasons = await installPrograms(programs, options).catch((error: Error) => [error.message])
+  for (const reason of reasons) print(reason)
+  await mkdir(dirname(PROGRAMS_REPORT_FILE), { recursive: true })
+  await writeFile(PROGRAMS_REPORT_FILE, reasons.join('\n'))
+}
 
 /** Installs the programs that the tests need, and builds the web app. A missing program fails only its tests. */
 async function setUp(): Promise<Tally> {
   print('— Setup')
+  await rm(PROGRAMS_REPORT_FILE, { force: true })
   for (const program of [REDIS, CHROMIUM]) {
     await installProgram(program, { env: systemVariables(), log: print }).catch((error: Error) => print(error.message))
   }
+  void installOtherPrograms()
   if (!needsWebApp) return NOTHING
   try {
     await buildWebApp(ROOT, systemVariables())

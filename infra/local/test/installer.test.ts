@@ -1,8 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { installProgram, REDIS } from '../src/installer.ts'
+import { BOOK_CHECKERS, CALIBRE, installProgram, installPrograms, REDIS } from '../src/installer.ts'
 
 /** A PATH on which these scripts are the only programs. */
 function createMachine(scripts: Record<string, string>) {
@@ -20,7 +22,7 @@ function createMachine(scripts: Record<string, string>) {
   for (const [name, body] of Object.entries(scripts)) add(name, body.replaceAll('$DIR', dir))
   const logged: string[] = []
   const read = (file: string) => readFileSync(join(dir, file), 'utf8').trim().split('\n')
-  return { bin, logged, read, options: { env: { PATH: bin }, log: (text: string) => logged.push(text) } }
+  return { dir, bin, logged, read, options: { env: { PATH: bin }, log: (text: string) => logged.push(text) } }
 }
 
 const INSTALLS =
@@ -69,4 +71,52 @@ test('explains that there is no package manager', async () => {
   await expect(installProgram(REDIS, options)).rejects.toThrow(
     /no supported package manager was found.*or set REDIS_URL/,
   )
+})
+
+/** Installs the programs of the packages. Fails every call that names an unknown package. */
+const aptWith = (unknown = 'none') => `
+  echo "$*" >> $DIR/calls
+  case "$*" in *${unknown}*) echo "E: Unable to locate package ${unknown}"; exit 100;; *--download-only*|update*) exit 0;; esac
+  for word in "$@"; do
+    case $word in calibre) name=ebook-convert;; qpdf) name=qpdf;; poppler-utils) name=pdffonts;; *jre*) name=java;; *) continue;; esac
+    echo > $DIR/bin/$name; /bin/chmod +x $DIR/bin/$name
+  done`
+const PROGRAMS = [...BOOK_CHECKERS, CALIBRE].map(program => ({
+  ...program,
+  names: program.names.filter(name => !name.startsWith('/')),
+}))
+
+test('installs several missing programs with one call', async () => {
+  const { logged, read, options } = createMachine({ 'apt-get': aptWith(), qpdf: ':' })
+  expect(await installPrograms(PROGRAMS, options)).toEqual([])
+  expect(logged[0]).toBe('Installing Poppler, Java, calibre with apt-get …')
+  expect(read('calls')).toHaveLength(2)
+  expect(read('calls')[1]).toMatch(/^install .* poppler-utils default-jre-headless calibre$/)
+  expect(await installPrograms(PROGRAMS, options)).toEqual([])
+  expect(logged).toHaveLength(2)
+})
+
+test('installs the others if one of several programs has no package, and returns the reason', async () => {
+  const { options, bin } = createMachine({ 'apt-get': aptWith('calibre') })
+  expect(await installPrograms(PROGRAMS, options)).toEqual([
+    'calibre is not installed, and apt-get could not install it (E: Unable to locate package calibre). Install it with: sudo apt-get install calibre (or set EBOOK_CONVERT_PATH).',
+  ])
+  for (const name of ['qpdf', 'pdffonts', 'java']) expect(existsSync(join(bin, name))).toBe(true)
+})
+
+test('an installation that has begun continues when the launcher is killed', async () => {
+  const { dir, bin } = createMachine({
+    'apt-get': `case "$*" in *--download-only*) exit 0;; esac
+      echo > $DIR/begun; while [ ! -f $DIR/continue ]; do /bin/sleep 0.02; done
+      echo "Unpacking"; echo "Setting up"; echo > $DIR/bin/redis-server; /bin/chmod +x $DIR/bin/redis-server`,
+  })
+  const installer = join(import.meta.dirname, '../src/installer.ts')
+  const script = `const { installProgram, REDIS } = await import(${JSON.stringify(installer)})
+    await installProgram(REDIS, { env: { PATH: ${JSON.stringify(bin)} }, log: () => {} })`
+  const launcher = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'inherit' })
+  await expect.poll(() => existsSync(join(dir, 'begun'))).toBe(true)
+  launcher.kill('SIGKILL')
+  await once(launcher, 'exit')
+  writeFileSync(join(dir, 'continue'), '')
+  await expect.poll(() => existsSync(join(bin, 'redis-server'))).toBe(true)
 })

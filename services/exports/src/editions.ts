@@ -32,6 +32,12 @@ export const EDITIONS: Partial<Record<BookEdition, Edition>> = {
   pdf: PDF,
   fixed_epub: { name: 'fixed_epub', layoutVersion: 1, file: { name: 'fixed_epub', ...EPUB_FILE } },
   kindle_epub: { name: 'kindle_epub', layoutVersion: 1, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
+  kf8: {
+    name: 'kf8',
+    layoutVersion: 1,
+    file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
+  },
 }
 
 /** A picture as its illustrator made it. */
@@ -48,7 +54,7 @@ export interface IllustratedBook {
   pictures: ReadonlyMap<number, SourcePicture>
 }
 
-interface RenderRun {
+export interface RenderRun {
   signal: AbortSignal
   /** Reports the completed share of the work, from 0 to 1. */
   setProgress(share: number): void

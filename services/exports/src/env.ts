@@ -34,6 +34,8 @@ const workerSchema = shared.extend({
   CHROMIUM_PATH: z.string().optional(),
   /** "false" if the container isolates Chromium instead. */
   CHROMIUM_SANDBOX: flag.default(true),
+  /** calibre's command. Default: on the PATH. */
+  EBOOK_CONVERT_PATH: z.string().optional(),
   PATH: z.string().default(''),
   HOME: z.string().optional(),
 })

@@ -1,5 +1,5 @@
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'
 import { runProcess } from '@kahani/service-kit/process'
@@ -14,18 +14,26 @@ import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { readWorkerEnv } from './env.ts'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from './formats/fixed-epub/render-fixed-epub.ts'
+import { createConverter } from './formats/kf8/converter.ts'
+import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
+import { PAGE_PX } from './layout/geometry.ts'
+import { openWorkFolder } from './work-folder.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
+  const workFolder = await openWorkFolder(logger)
   const browser = createBrowserPool({
-    find: () => findChromium(env),
+    find: () => findProgram(CHROMIUM, env),
     env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
+    workFolder,
     logger,
   })
+  const convert = createConverter({ find: () => findProgram(EBOOK_CONVERT, env), path: env.PATH, workFolder })
+  const renderKindleEpub = createFixedEpubRenderer(KINDLE_EPUB)
   const blobs = openBlobStore(env.STORAGE_URL)
   const stories = createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)
   const source = createBookSource(stories)
@@ -37,7 +45,8 @@ await runProcess('exports-worker', async logger => {
     renderers: {
       pdf: createPdfRenderer(browser),
       fixed_epub: createFixedEpubRenderer(FIXED_EPUB),
-      kindle_epub: createFixedEpubRenderer(KINDLE_EPUB),
+      kindle_epub: renderKindleEpub,
+      kf8: createKf8Renderer({ renderKindleEpub, convert, page: { width: PAGE_PX, height: PAGE_PX } }),
     },
     logger,
   })
@@ -64,6 +73,7 @@ await runProcess('exports-worker', async logger => {
     async close() {
       await Promise.all([closeWorker(worker), archives.close(), ...cleanUps.map(task => task.stop())])
       await browser.close()
+      await workFolder.close()
       await app.close()
       connection.disconnect()
       redis.disconnect()

@@ -1,4 +1,7 @@
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { afterAll } from 'vitest'
@@ -6,7 +9,7 @@ import { type BrowserPool, type BrowserPoolDeps, createBrowserPool } from '../sr
 
 const { PATH = '', HOME = '' } = process.env
 
-export const findTestChromium = () => findChromium(process.env)
+export const findTestChromium = () => findProgram(CHROMIUM, process.env)
 
 /** Opens a browser pool with the worker's settings. The caller closes it. */
 export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}): BrowserPool =>
@@ -14,6 +17,7 @@ export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}): BrowserPoo
     find: findTestChromium,
     env: { PATH, HOME },
     sandbox: process.getuid?.() !== 0,
+    workFolder: { create: name => mkdtemp(join(tmpdir(), `kahani-${name}-`)) },
     logger: createTestLogger(createLogger),
     ...deps,
   })

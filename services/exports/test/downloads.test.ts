@@ -165,7 +165,7 @@ describe('outages', () => {
   })
 
   test('an unresponsive stories service leads to a 503', async () => {
-    const { addBook, download, stories } = await setUp({ browser })
+    const { addBook, download, stories } = await setUp({ browser, sourceTimeoutMs: 1_000 })
     await addBook(sampleBook(7))
     stories.hanging = true
     const response = await download(7)

@@ -17,17 +17,19 @@ import type { BookQueueLimits } from '../src/books/book-queue.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import type { BrowserPool } from '../src/browser/browser-pool.ts'
-import type { RenderEdition } from '../src/editions.ts'
+import type { RenderEdition, Renderers } from '../src/editions.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
-const SOURCE_TIMEOUT_MS = 1_000
-
 interface SetUpOptions {
   /** Default: rendering is faked. */
   browser?: BrowserPool
+  /** Renderers of further editions. */
+  renderers?: Renderers
   waitTimeoutMs?: number
+  /** Time limit of a request to stories, in ms. */
+  sourceTimeoutMs?: number
   limits?: BookQueueLimits
   /** Starts a Redis for this test, which it can stop. */
   ownRedis?: boolean
@@ -36,7 +38,9 @@ interface SetUpOptions {
 /** The API and a worker with a real Redis, browser and blob store, and a fake stories service. */
 export async function setUp({
   browser,
+  renderers = {},
   waitTimeoutMs = 30_000,
+  sourceTimeoutMs = 10_000,
   limits = { total: 100, perUser: 100 },
   ownRedis = false,
 }: SetUpOptions) {
@@ -61,7 +65,7 @@ export async function setUp({
   const redisServer = ownRedis ? await startTestRedis(onCleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
   const stories = await startFakeStories(onCleanUp)
-  const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), SOURCE_TIMEOUT_MS)
+  const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), sourceTimeoutMs)
 
   const connect = async (use: 'request' | 'worker') => {
     const connection = openRedis(redisUrl, logger, use)
@@ -85,6 +89,7 @@ export async function setUp({
     source,
     blobs,
     renderers: {
+      ...renderers,
       async pdf(book, run) {
         rendering.count += 1
         rendering.onStart()

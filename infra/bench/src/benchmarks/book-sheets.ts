@@ -4,7 +4,8 @@ import { createBrowserPool } from '@kahani/exports/src/browser/browser-pool.ts'
 import type { RenderEdition } from '@kahani/exports/src/editions.ts'
 import { createFixedEpubRenderer, FIXED_EPUB } from '@kahani/exports/src/formats/fixed-epub/render-fixed-epub.ts'
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
-import { findChromium } from '@kahani/service-kit/find-chromium'
+import { openWorkFolder } from '@kahani/exports/src/work-folder.ts'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createLogger } from '@kahani/service-kit/logger'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark } from '../benchmark.ts'
@@ -20,11 +21,18 @@ interface Format {
 }
 
 const run = async (print: (line: string) => void): Promise<void> => {
-  const executablePath = await findChromium(process.env)
+  const executablePath = await findProgram(CHROMIUM, process.env)
   if (!executablePath) throw new Error('Chromium is not installed')
   const { PATH = '' } = process.env
   const logger = createLogger('bench', 'warn')
-  const pool = createBrowserPool({ find: async () => executablePath, env: { PATH }, sandbox: false, logger })
+  const workFolder = await openWorkFolder(logger)
+  const pool = createBrowserPool({
+    find: async () => executablePath,
+    env: { PATH },
+    sandbox: false,
+    workFolder,
+    logger,
+  })
   const browser = await launch({ executablePath, args: ['--no-sandbox', '--allow-file-access-from-files'] })
   const formats: Format[] = [
     { name: 'pdf', render: createPdfRenderer(pool), pages: pdfPages },
@@ -46,6 +54,7 @@ const run = async (print: (line: string) => void): Promise<void> => {
     }
   } finally {
     await Promise.all([browser.close(), pool.close()])
+    await workFolder.close()
   }
 }
 

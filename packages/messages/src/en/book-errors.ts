@@ -9,12 +9,11 @@ const NAMES = {
 } as const
 type EditionName = keyof typeof NAMES
 
-const DOWNLOADS: Record<EditionName, string> = {
+const DOWNLOADS: Record<Exclude<EditionName, 'kf8'>, string> = {
   pdf: 'PDF downloads',
   epub: 'EPUB downloads',
   fixed_epub: 'Fixed EPUB downloads',
   kindle_epub: 'Kindle books',
-  kf8: 'Kindle books by USB',
   print: 'Books for printing',
 }
 
@@ -24,7 +23,9 @@ export const bookErrorMessages = {
   failed: (edition: EditionName) => `Failed to download the ${NAMES[edition]}. Please try again.`,
   /** A program that renders the edition is not installed. */
   notSetUp: (edition: EditionName) =>
-    `${DOWNLOADS[edition]} are being set up on this server. Please try again in a few minutes.`,
+    edition === 'kf8'
+      ? 'Kindle books by USB need calibre, which is being installed on this server. Please try again in a few minutes, or use Send to Kindle.'
+      : `${DOWNLOADS[edition]} are being set up on this server. Please try again in a few minutes.`,
   picturesPending:
     'Some pictures of this story are still being drawn. You can download the book as soon as they are ready.',
   /** Their files were lost. */

@@ -7,6 +7,7 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
 import { EDITIONS, type Edition, type Renderers, type SourcePicture } from '../editions.ts'
+import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -106,6 +107,10 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
       return { key }
     } catch (error) {
       if (error instanceof BrowserNotFoundError) throw permanentError(PERMANENT_ERRORS.noBrowser)
+      if (error instanceof ConverterNotFoundError) {
+        logger.error({ storyId: job.storyId }, error.message)
+        throw permanentError(PERMANENT_ERRORS.noConverter)
+      }
       throw error
     }
   }

@@ -7,6 +7,8 @@ import { bookFailed, notSetUp, picturesLost, picturesPending, picturesRedrawn } 
 export const PERMANENT_ERRORS = {
   /** Chromium is not installed on the worker's machine. */
   noBrowser: 'no_browser',
+  /** calibre is not installed on the worker's machine. */
+  noConverter: 'no_converter',
   /** The story does not exist or belongs to another user. */
   noStory: 'no_story',
   picturesPending: 'pictures_pending',
@@ -23,6 +25,7 @@ export const permanentError = (reason: (typeof PERMANENT_ERRORS)[keyof typeof PE
 
 const HTTP_ERRORS: Record<string, (edition: BookEdition) => Error> = {
   [PERMANENT_ERRORS.noBrowser]: notSetUp,
+  [PERMANENT_ERRORS.noConverter]: notSetUp,
   [PERMANENT_ERRORS.noStory]: () => notFound('story'),
   [PERMANENT_ERRORS.picturesPending]: picturesPending,
   [PERMANENT_ERRORS.picturesRedrawn]: picturesRedrawn,

@@ -80,14 +80,14 @@ interface WarmBrowser {
 }
 
 export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
-  const { find, env, sandbox, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000, maxUses = 100 } = deps
+  const { find, env, sandbox, workFolder, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000, maxUses = 100 } = deps
   const idle = new Map<WarmBrowser, NodeJS.Timeout>()
   let closed = false
 
   async function start(): Promise<WarmBrowser> {
     const executablePath = await find()
     if (executablePath === null) throw new BrowserNotFoundError()
-    return { browser: await startChromium({ executablePath, env, sandbox }), uses: 0 }
+    return { browser: await startChromium({ executablePath, env, sandbox, workFolder }), uses: 0 }
   }
 
   function takeIdle(): WarmBrowser | undefined {

@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Browser, launch } from 'puppeteer'
+import type { WorkFolder } from '../work-folder.ts'
 
 /** In addition to puppeteer's defaults. */
 const SWITCHES = [
@@ -20,28 +18,31 @@ export interface ChromiumOptions {
   env: Record<string, string>
   /** Whether Chromium uses its sandbox, which works neither as root nor in most containers. */
   sandbox: boolean
+  workFolder: Pick<WorkFolder, 'create'>
 }
 
 /** Starts a browser that ends with this process and leaves no files behind. */
-export async function startChromium({ executablePath, env, sandbox }: ChromiumOptions): Promise<Browser> {
-  // The crash dump of a page contains a child's story.
-  const dumps = await mkdtemp(join(tmpdir(), 'kahani-browser-'))
-  const removeDumps = () => rmSync(dumps, { recursive: true, force: true, maxRetries: 3 })
+export async function startChromium(options: ChromiumOptions): Promise<Browser> {
+  const { executablePath, env, sandbox, workFolder } = options
+  // Its profile and crash dumps, which contain a child's story.
+  const folder = await workFolder.create('chromium')
+  const deleteFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   try {
     const browser = await launch({
       executablePath,
       args: sandbox ? SWITCHES : [...SWITCHES, '--no-sandbox'],
-      env: { ...env, BREAKPAD_DUMP_LOCATION: dumps },
+      env: { ...env, BREAKPAD_DUMP_LOCATION: folder, TMPDIR: folder },
+      userDataDir: folder,
       // The pipe closes with this process, even after a crash.
       pipe: true,
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
-    browser.once('disconnected', removeDumps)
+    browser.once('disconnected', deleteFolder)
     return browser
   } catch (error) {
-    removeDumps()
+    deleteFolder()
     throw error
   }
 }

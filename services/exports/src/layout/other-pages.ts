@@ -9,10 +9,11 @@ const LIVE_WIDTH = PAGE_PX - 2 * SAFE_PX
 const INNER = { left: 96, top: 72, width: PAGE_PX - 192, height: PAGE_PX - 144 }
 
 const STAR = 'm0-12 3.4 8.6 8.6 3.4-8.6 3.4L0 12l-3.4-8.6L-12 0l8.6-3.4z'
-const MOON = `<svg xmlns="http://www.w3.org/2000/svg" class="moon" viewBox="0 0 190 150" aria-hidden="true">
+/** With a size of its own, since calibre turns it into a picture without a class. */
+const MOON = `<div class="moon"><svg xmlns="http://www.w3.org/2000/svg" width="190" height="150" viewBox="0 0 190 150" aria-hidden="true">
 <path d="M88 6a69 69 0 1 0 68 88A60 60 0 0 1 88 6z" fill="#f5b236"/>
 <g fill="#fff3d9"><path transform="translate(146 38)" d="${STAR}"/><path transform="translate(176 84) scale(.55)" d="${STAR}"/><path transform="translate(24 20) scale(.5)" d="${STAR}"/></g>
-</svg>`
+</svg></div>`
 const DOTS = '<div class="dots"><span></span><span class="large"></span><span></span></div>'
 
 const typeSize = (sizePx: number) => `font-size:${sizePx}px;line-height:${Math.round(sizePx * 1.18)}px`

@@ -67,7 +67,8 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .closing { background-color: #0d3f4a; color: #fffdf7 }
 .the-end { color: #f5b236; font-size: 64px; line-height: 76px }
 .date { margin-top: 10px; font-size: 17px; line-height: 26px; color: #dcedea }
-.moon { display: block; width: 190px; height: 150px; margin: 0 auto 24px }
+.moon { width: 190px; height: 150px; margin: 0 auto 24px }
+.moon svg, .moon img { display: block; width: 190px; height: 150px }
 
 .drawing-prompt { text-align: center; color: #0d5c66; font-size: 26px; line-height: 34px }
 .drawing-sheet { box-sizing: border-box; border: 3px dashed #94785a; border-radius: 22px; background-color: #fffdf7 }

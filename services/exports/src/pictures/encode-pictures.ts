@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { SourcePicture } from '../editions.ts'
+import { withJfifHeader } from './jfif.ts'
 
 /** A picture as a book contains it. */
 export interface EncodedPicture {
@@ -39,7 +40,7 @@ async function encode(bitmap: Buffer, { maxSide, quality }: EncodeOptions): Prom
     .toColourspace('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
-  return { data, widthPx: info.width, heightPx: info.height, tint: await tintOf(data) }
+  return { data: withJfifHeader(data), widthPx: info.width, heightPx: info.height, tint: await tintOf(data) }
 }
 
 /** Encodes the pictures of a book for its pages. */

@@ -1,0 +1,36 @@
+import { constants } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Time limit for a hook that calls `requireProgram`, in ms: `npm test` may have to download the program first. */
+export const PROGRAM_TIMEOUT_MS = 240_000
+const POLL_INTERVAL_MS = 200
+
+/** Waits until `npm test` has installed the programs of the tests. @returns why some of them are missing */
+async function installationReport(file: string): Promise<string> {
+  for (;;) {
+    const report = await readFile(file, 'utf8').catch(() => undefined)
+    if (report !== undefined) return report
+    await sleep(POLL_INTERVAL_MS)
+  }
+}
+
+/**
+ * Finds a program on the PATH, after the installation that `npm test` runs at the same time.
+ * @returns its path
+ * @throws Error with the reason why the program could not be installed
+ */
+export async function requireProgram(command: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const { TEST_PROGRAMS_REPORT, PATH = '' } = env
+  const report = TEST_PROGRAMS_REPORT ? await installationReport(TEST_PROGRAMS_REPORT) : 'npm test installs it.'
+  for (const folder of PATH.split(delimiter).filter(Boolean)) {
+    const file = join(folder, command)
+    const found = await access(file, constants.X_OK).then(
+      () => true,
+      () => false,
+    )
+    if (found) return file
+  }
+  throw new Error(`The test needs ${command}, which is not installed. ${report}`)
+}

@@ -1,0 +1,146 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { execa } from 'execa'
+import type { RenderRun } from '../../editions.ts'
+import type { WorkFolder } from '../../work-folder.ts'
+
+/** calibre's `ebook-convert` is not installed. The message is for the operator. */
+export class ConverterNotFoundError extends Error {
+  override readonly name = 'ConverterNotFoundError'
+  constructor() {
+    super(
+      'Kindle books by USB need calibre. Install it, for example with "apt-get install --no-install-recommends calibre", or set EBOOK_CONVERT_PATH to its ebook-convert.',
+    )
+  }
+}
+
+export interface ConverterDeps {
+  /** Returns the path of `ebook-convert`. Called for each book. */
+  find: () => Promise<string | null>
+  /** The PATH of the converter. It receives no other variable of this process. */
+  path: string
+  workFolder: WorkFolder
+  /** Time limit of one book, in ms. */
+  timeLimitMs?: number
+}
+
+/**
+ * Converts a fixed-layout EPUB to KF8.
+ * @throws ConverterNotFoundError; Error, without texts of the book, if the conversion fails, exceeds the time limit or is
+ * aborted
+ */
+export type ConvertEpub = (epub: Buffer, run: RenderRun) => Promise<Buffer>
+
+const TIME_LIMIT_MS = 60_000
+
+/** Prevents what calibre does to flowing text: the pages of the EPUB keep their number and their layout. */
+const OPTIONS = [
+  '--disable-font-rescaling',
+  ...['left', 'right', 'top', 'bottom'].flatMap(side => [`--margin-${side}`, '-1']),
+  '--disable-remove-fake-margins',
+  ...['--minimum-line-height', '0'],
+  '--keep-ligatures',
+  // Neither a page break before a heading nor a table of contents as a page.
+  ...['--chapter', '/', '--chapter-mark', 'none', '--page-breaks-before', '/'],
+  '--no-inline-toc',
+  // Without the id and type of a book from the store.
+  '--share-not-sync',
+]
+
+const PERCENT = /^(\d+)% /
+/** The class of a Python error. What follows it may contain the title of the book. */
+const ERROR_CLASS = /^([\w.]+(?:Error|Exception))\b/gm
+/** Errors of an installation that is not complete yet. */
+const INCOMPLETE = ['ImportError', 'ModuleNotFoundError']
+/** Exit codes of the shell: the program, or its interpreter, does not exist or is not executable. */
+const NOT_STARTED = [126, 127]
+
+/** Runs a program, and kills its process group when the standard input closes: when this process has ended, or is killed. */
+const RUN = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
+
+/** Kills a process with the group that it leads. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    // It has ended. macOS reports EPERM until its parent knows that.
+    if (!['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+interface Conversion extends RenderRun {
+  program: string
+  path: string
+  folder: string
+}
+
+async function runConverter({ program, path, folder, signal, setProgress }: Conversion): Promise<void> {
+  signal.throwIfAborted()
+  const command = [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...OPTIONS]
+  const child = execa('/bin/sh', ['-c', RUN, 'sh', ...command], {
+    cwd: folder,
+    env: {
+      PATH: path,
+      LANG: 'C.UTF-8',
+      QT_QPA_PLATFORM: 'offscreen',
+      TMPDIR: folder,
+      CALIBRE_TEMP_DIR: folder,
+      CALIBRE_CONFIG_DIRECTORY: join(folder, 'config'),
+      CALIBRE_CACHE_DIRECTORY: join(folder, 'cache'),
+    },
+    extendEnv: false,
+    stdin: 'pipe',
+    buffer: { stdout: false },
+    // As the leader of a process group.
+    detached: true,
+    cleanup: false,
+    reject: false,
+  })
+  createInterface(child.stdout).on('line', line => {
+    const percent = PERCENT.exec(line)?.[1]
+    if (percent) setProgress(Math.min(1, Number(percent) / 100))
+  })
+  const kill = () => child.pid && killGroup(child.pid)
+  signal.addEventListener('abort', kill)
+  // Before the work folder is deleted.
+  process.prependListener('exit', kill)
+  try {
+    const { failed, exitCode = -1, signal: killedBy, stderr } = await child
+    signal.throwIfAborted()
+    if (!failed) return
+    const errorClass = [...stderr.matchAll(ERROR_CLASS)].at(-1)?.[1] ?? ''
+    if (NOT_STARTED.includes(exitCode) || INCOMPLETE.includes(errorClass)) throw new ConverterNotFoundError()
+    const end = killedBy ? `was killed by ${killedBy}` : `ended with exit code ${exitCode}`
+    throw new Error(`the converter ${end}${errorClass && ` (${errorClass})`}`)
+  } finally {
+    signal.removeEventListener('abort', kill)
+    process.off('exit', kill)
+  }
+}
+
+export function createConverter(deps: ConverterDeps): ConvertEpub {
+  const { find, path, workFolder, timeLimitMs = TIME_LIMIT_MS } = deps
+
+  return async (epub, run) => {
+    const program = await find()
+    if (program === null) throw new ConverterNotFoundError()
+    const timeLimit = new AbortController()
+    const timer = setTimeout(
+      () => timeLimit.abort(new Error(`the converter did not finish within ${timeLimitMs} ms`)),
+      timeLimitMs,
+    )
+    const folder = await workFolder.create('kf8')
+    try {
+      await writeFile(join(folder, 'book.epub'), epub)
+      await runConverter({ ...run, program, path, folder, signal: AbortSignal.any([run.signal, timeLimit.signal]) })
+      return await readFile(join(folder, 'book.azw3')).catch(cause => {
+        throw new Error('the converter wrote no file', { cause })
+      })
+    } finally {
+      clearTimeout(timer)
+      // What was killed may still be ending.
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
+import { beforeAll, expect, test } from 'vitest'
+import { createFixedEpubRenderer, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
+import { createConverter } from '../src/formats/kf8/converter.ts'
+import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
+import { PAGE_PX } from '../src/layout/geometry.ts'
+import { findTestConverter, openTestWorkFolder } from './calibre.ts'
+import { openTestBrowser } from './chromium.ts'
+import { createFakeConverter } from './fake-converter.ts'
+import { readKf8 } from './read-kf8.ts'
+import { sampleBook } from './sample-book.ts'
+import { setUp } from './set-up.ts'
+
+let converter: string
+beforeAll(async () => {
+  converter = await findTestConverter()
+}, PROGRAM_TIMEOUT_MS)
+
+/** The API and a worker whose converters, one per conversion, are these programs. */
+async function setUpKf8(...programs: (string | null)[]) {
+  const { workFolder, list } = await openTestWorkFolder()
+  const convert = createConverter({
+    find: async () => programs.shift() ?? null,
+    path: process.env.PATH ?? '',
+    workFolder,
+  })
+  const kf8 = createKf8Renderer({
+    renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
+    convert,
+    page: { width: PAGE_PX, height: PAGE_PX },
+  })
+  const { addBook, download, logger } = await setUp({ browser: openTestBrowser(), renderers: { kf8 } })
+  await addBook(sampleBook(7))
+  return { download: () => download(7, 1, 'download/kf8'), logger, list }
+}
+
+test('GET /api/stories/:id/download/kf8 is a 503 without calibre, and works once it is installed', async () => {
+  const { download, logger } = await setUpKf8(null, converter)
+  const refused = await download()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '60'])
+  expect(refused.json()).toMatchObject({
+    code: 'maker_not_set_up',
+    message: expect.stringContaining('need calibre'),
+  })
+  expect(logger.lines.join('')).toContain('apt-get install --no-install-recommends calibre')
+
+  const response = await download()
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-type']).toBe('application/vnd.amazon.mobi8-ebook')
+  expect(response.headers['content-disposition']).toMatch(/filename="[^"]+\.azw3"/)
+  const kf8 = readKf8(response.rawPayload)
+  expect(kf8).toMatchObject({ identifier: 'BOOKMOBI', version: 8, title: 'The Moon Boat' })
+  expect(kf8.exth.texts.get(126)).toBe('816x816')
+  // The half title, three pages and the closing page. The Kindle shows the cover itself.
+  const pages = kf8.text.split('<html').slice(1)
+  expect(pages).toHaveLength(5)
+  for (const page of pages) expect(page).toContain('<meta name="viewport" content="width=816, height=816"/>')
+})
+
+test('a conversion that is killed in mid-book is retried, and leaves no files', async () => {
+  // calibre has begun to unpack the book.
+  const { program } = await createFakeConverter(`
+    ${converter} "$@" >&2 & converter=$!
+    while [ -z "$(ls -d "$TMPDIR"/calibre_*/*/META-INF 2>/dev/null)" ]; do sleep 0.01; done
+    kill -9 $converter $$`)
+  const { download, logger, list } = await setUpKf8(program, converter)
+  expect((await download()).statusCode).toBe(200)
+  expect(await list()).toEqual([])
+  const lines = logger.lines.join('')
+  expect(lines).toContain('the converter was killed by SIGKILL')
+  expect(lines).not.toMatch(/Meera|Moon Boat|moonlight/)
+})

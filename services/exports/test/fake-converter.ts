@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { startTime } from '../src/work-folder.ts'
+
+/** A program that runs this shell script with the converter's arguments. `$DIR` is its folder. */
+export async function createFakeConverter(script: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-converter-'))
+  onTestFinished(() => rm(dir, { recursive: true }))
+  const program = join(dir, 'ebook-convert')
+  await writeFile(program, `#!/bin/sh\n${script.replaceAll('$DIR', dir)}\n`)
+  await chmod(program, 0o755)
+  return { program, dir }
+}
+
+/** A converter that does not end. `pids` waits for the ids of its process and of a child process. */
+export async function createHangingConverter() {
+  const { program, dir } = await createFakeConverter(
+    'sleep 1000 & echo $$ $! > $DIR/new && mv $DIR/new $DIR/pids; wait',
+  )
+  const file = join(dir, 'pids')
+  const pids = async () => {
+    await expect.poll(() => existsSync(file)).toBe(true)
+    return readFileSync(file, 'utf8').trim().split(' ').map(Number)
+  }
+  return { program, pids }
+}
+
+/** Which of these processes run. */
+export const running = (pids: number[]) => pids.filter(pid => startTime(pid) !== undefined)
