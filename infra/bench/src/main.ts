@@ -1,11 +1,12 @@
 import type { Benchmark } from './benchmark.ts'
 import { benchmark as admin } from './benchmarks/admin.ts'
 import { benchmark as bookSheets } from './benchmarks/book-sheets.ts'
+import { benchmark as books } from './benchmarks/books.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
 import { benchmark as illustrations } from './benchmarks/illustrations.ts'
 
-const BENCHMARKS: Benchmark[] = [gateway, firstStory, illustrations, admin, bookSheets]
+const BENCHMARKS: Benchmark[] = [gateway, firstStory, illustrations, admin, books, bookSheets]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const selected = process.argv.slice(2)

@@ -35,7 +35,7 @@ export type ConvertEpub = (epub: Buffer, run: RenderRun) => Promise<Buffer>
 const TIME_LIMIT_MS = 60_000
 
 /** Prevents what calibre does to flowing text: the pages of the EPUB keep their number and their layout. */
-const OPTIONS = [
+export const CONVERT_OPTIONS = [
   '--disable-font-rescaling',
   ...['left', 'right', 'top', 'bottom'].flatMap(side => [`--margin-${side}`, '-1']),
   '--disable-remove-fake-margins',
@@ -77,7 +77,7 @@ interface Conversion extends RenderRun {
 
 async function runConverter({ program, path, folder, signal, setProgress }: Conversion): Promise<void> {
   signal.throwIfAborted()
-  const command = [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...OPTIONS]
+  const command = [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...CONVERT_OPTIONS]
   const child = execa('/bin/sh', ['-c', RUN, 'sh', ...command], {
     cwd: folder,
     env: {
