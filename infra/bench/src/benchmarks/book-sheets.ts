@@ -1,11 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RenderEdition } from '@kahani/exports/src/editions.ts'
-import { createFixedEpubRenderer, FIXED_EPUB } from '@kahani/exports/src/formats/fixed-epub/render-fixed-epub.ts'
+import {
+  createFixedEpubRenderer,
+  FIXED_EPUB,
+  KINDLE_EPUB,
+} from '@kahani/exports/src/formats/fixed-epub/render-fixed-epub.ts'
+import { createKf8Renderer } from '@kahani/exports/src/formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
+import { PAGE_PX } from '@kahani/exports/src/layout/geometry.ts'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark } from '../benchmark.ts'
-import { contactSheet, epubPages, pdfPages } from '../books/contact-sheet.ts'
+import { contactSheet, epubPages, kf8Pages, pdfPages } from '../books/contact-sheet.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
 import { createSampleBooks } from '../books/sample-books.ts'
 
@@ -27,6 +33,15 @@ const run = async (print: (line: string) => void): Promise<void> => {
       name: 'fixed-epub',
       render: createFixedEpubRenderer(FIXED_EPUB),
       pages: (file, browser) => epubPages(file, browser, 'fixed'),
+    },
+    {
+      name: 'kf8',
+      render: createKf8Renderer({
+        renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
+        convert: rendering.convert,
+        page: { width: PAGE_PX, height: PAGE_PX },
+      }),
+      pages: kf8Pages,
     },
   ]
   try {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import JSZip from 'jszip'
-import type { Browser } from 'puppeteer'
+import type { Browser, Viewport } from 'puppeteer'
 import sharp from 'sharp'
 
 const run = promisify(execFile)
@@ -36,7 +36,20 @@ export const pdfPages = (pdf: Buffer): Promise<Buffer[]> =>
     return Promise.all(names.map(name => readFile(join(folder, name))))
   })
 
-/** Renders the documents of an EPUB in the order of its spine with Chromium. @returns PNG images */
+/** Renders documents on a screen with Chromium. @returns PNG images */
+async function screenshots(browser: Browser, paths: readonly string[], screen: Viewport): Promise<Buffer[]> {
+  const page = await browser.newPage()
+  await page.setViewport(screen)
+  const images: Buffer[] = []
+  for (const path of paths) {
+    await page.goto(pathToFileURL(path).href)
+    images.push(Buffer.from(await page.screenshot()))
+  }
+  await page.close()
+  return images
+}
+
+/** Renders the documents of an EPUB in the order of its spine. @returns PNG images */
 export const epubPages = (epub: Buffer, browser: Browser, layout: 'fixed' | 'reflowable'): Promise<Buffer[]> =>
   withFolder(async folder => {
     const { files } = await JSZip.loadAsync(epub)
@@ -46,22 +59,32 @@ export const epubPages = (epub: Buffer, browser: Browser, layout: 'fixed' | 'ref
       await writeFile(join(folder, path), await entry.async('nodebuffer'))
     }
     const container = await readFile(join(folder, 'META-INF/container.xml'), 'utf8')
-    const packagePath = /full-path="([^"]+)"/.exec(container)?.[1] ?? ''
-    const opf = await readFile(join(folder, packagePath), 'utf8')
-    const items = [...opf.matchAll(/<item\s[^>]*>/g)].map(([item]) => ({
-      id: /\bid="([^"]+)"/.exec(item)?.[1],
-      href: /\bhref="([^"]+)"/.exec(item)?.[1] ?? '',
-    }))
-    const page = await browser.newPage()
-    await page.setViewport(layout === 'fixed' ? PAGE_SCREEN : PHONE_SCREEN)
-    const images: Buffer[] = []
-    for (const [, id] of opf.matchAll(/<itemref\s[^>]*idref="([^"]+)"/g)) {
-      const href = items.find(item => item.id === id)?.href ?? ''
-      await page.goto(pathToFileURL(join(folder, dirname(packagePath), href)).href)
-      images.push(Buffer.from(await page.screenshot()))
-    }
-    await page.close()
-    return images
+    const packagePath = join(folder, /full-path="([^"]+)"/.exec(container)?.[1] ?? '')
+    const opf = await readFile(packagePath, 'utf8')
+    const hrefs = new Map(
+      [...opf.matchAll(/<item\s[^>]*>/g)].map(([item]) => [
+        /\bid="([^"]+)"/.exec(item)?.[1],
+        /\bhref="([^"]+)"/.exec(item)?.[1] ?? '',
+      ]),
+    )
+    const spine = [...opf.matchAll(/<itemref\s[^>]*idref="([^"]+)"/g)].map(([, id]) => hrefs.get(id) ?? '')
+    const paths = spine.map(href => join(dirname(packagePath), href))
+    return screenshots(browser, paths, layout === 'fixed' ? PAGE_SCREEN : PHONE_SCREEN)
+  })
+
+/** Renders the documents in a KF8 file, which calibre unpacks. @returns PNG images */
+export const kf8Pages = (kf8: Buffer, browser: Browser): Promise<Buffer[]> =>
+  withFolder(async folder => {
+    const file = join(folder, 'book.azw3')
+    await writeFile(file, kf8)
+    await run('calibre-debug', ['--explode-book', file, join(folder, 'book')])
+    const texts = join(folder, 'book', 'text')
+    const names = (await readdir(texts)).sort()
+    return screenshots(
+      browser,
+      names.map(name => join(texts, name)),
+      PAGE_SCREEN,
+    )
   })
 
 /** Puts pages side by side. @returns WebP */
