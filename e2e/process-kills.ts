@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
+import { commandLine, descendants } from '@kahani/local/process-table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONCURRENCY, type KillableProduct } from './kill-fixture.ts'
 
@@ -84,6 +88,45 @@ export function testProcessKills({
         expect([...counts.values()].filter(times => times > 1)).toEqual([])
       }
       await waitUntilHealthy()
+    },
+  )
+
+  test.each(['Chromium', 'exports-worker'])(
+    'kill -9 of %s in mid-book: the request ends with the book, and no temporary file stays',
+    async name => {
+      const families = await Promise.all([newFamily(), newFamily()])
+      const books = await Promise.all(
+        families.map(async family => {
+          const id = await family.client.generateStory()
+          await waitUntilIllustrated(family, id)
+          return { client: family.client, path: `/api/stories/${id}/download/pdf` }
+        }),
+      )
+      const [first, second] = books
+      if (!first || !second) throw new Error('two families have a book')
+      const download = async ({ client, path }: typeof first) => (await client.send('GET', path)).status
+      const workerPid = () => fixture.product.processes.get('exports-worker')?.pid ?? 0
+      const killedWorker = workerPid()
+      expect(await download(first)).toBe(200)
+      // It stays warm, and stops in the middle of the next book.
+      const browser = descendants(killedWorker).find(pid => /chrom/.test(commandLine(pid)))
+      if (!browser) throw new Error('the worker has no browser')
+      process.kill(browser, 'SIGSTOP')
+      const request = download(second)
+      const progress = async () => (await (await second.client.send('GET', `${second.path}/status`)).json()).progress
+      await expect.poll(progress, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0)
+      process.kill(name === 'Chromium' ? browser : killedWorker, 'SIGKILL')
+      process.kill(browser, 'SIGCONT')
+      expect(await request).toBe(200)
+      await expect.poll(() => commandLine(browser)).toBe('')
+      const folders = async () => (await readdir(tmpdir())).filter(folder => folder.startsWith('kahani-exports-'))
+      if (name === 'exports-worker') {
+        await expect
+          .poll(async () => (await folders()).filter(folder => folder.includes(`-${killedWorker}-`)))
+          .toEqual([])
+      }
+      const own = (await folders()).find(folder => folder.startsWith(`kahani-exports-${workerPid()}-`)) ?? ''
+      await expect.poll(async () => (await readdir(join(tmpdir(), own))).length).toBeLessThanOrEqual(1)
     },
   )
 
