@@ -25,8 +25,14 @@ export const PDF: Edition = {
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
 
+export const EPUB: Edition = {
+  name: 'epub',
+  layoutVersion: 1,
+  file: { name: 'epub', extension: 'epub', mediaType: 'application/epub+zip' },
+}
+
 /** The editions that can be rendered. */
-export const EDITIONS: Partial<Record<BookEdition, Edition>> = { pdf: PDF }
+export const EDITIONS: Partial<Record<BookEdition, Edition>> = { pdf: PDF, epub: EPUB }
 
 /** A picture as its illustrator made it. */
 export interface SourcePicture {

@@ -13,6 +13,7 @@ import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { readWorkerEnv } from './env.ts'
+import { createEpubRenderer } from './formats/epub/render-epub.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
@@ -33,7 +34,7 @@ await runProcess('exports-worker', async logger => {
     concurrency: env.EXPORT_CONCURRENCY,
     source,
     blobs,
-    renderers: { pdf: createPdfRenderer(browser) },
+    renderers: { pdf: createPdfRenderer(browser), epub: createEpubRenderer() },
     logger,
   })
   const redis = openRedis(env.REDIS_URL, logger, 'request')
