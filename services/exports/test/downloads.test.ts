@@ -127,7 +127,7 @@ describe('GET /api/stories/:id/download/:format', () => {
   test('distinguishes a known format that is not available from an unknown one', async () => {
     const { addBook, download, renderCount } = await setUp({ browser })
     await addBook(sampleBook(7))
-    const known = await download(7, 1, 'download/epub')
+    const known = await download(7, 1, 'download/fixed_epub')
     expect([known.statusCode, known.json().code]).toEqual([404, 'format_not_offered'])
     const unknown = await download(7, 1, 'download/docx')
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])

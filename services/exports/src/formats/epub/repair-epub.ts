@@ -34,14 +34,14 @@ function repairPackage(generated: string, { model, identifier }: EpubContents): 
   return coverId === null ? text : replace(text, coverItem, `${coverItem.exec(text)?.[0]} properties="cover-image"`)
 }
 
-/** Adds landmarks and a page list to the navigation document. */
+/** Adds landmarks, a page list and roles to the navigation document. */
 function repairNavigation(generated: string, { chapters }: EpubContents): string {
   const { landmarks, pageList } = ebookMessages
   const hrefOf = (kind: Chapter['kind']) => `${chapters.find(chapter => chapter.kind === kind)?.name}.xhtml`
   const item = (href: string, label: string, type = '') =>
     `<li><a${type && ` epub:type="${type}"`} href="${href}">${escapeHtml(label)}</a></li>`
-  const nav = (type: string, title: string, items: string[]) =>
-    `<nav epub:type="${type}" hidden="hidden"><h2>${escapeHtml(title)}</h2>\n<ol>\n${items.join('\n')}\n</ol></nav>\n`
+  const nav = (type: string, title: string, items: string[], role = '') =>
+    `<nav epub:type="${type}"${role} hidden="hidden"><h2>${escapeHtml(title)}</h2>\n<ol>\n${items.join('\n')}\n</ol></nav>\n`
   const added = [
     nav('landmarks', landmarks.title, [
       item(hrefOf('cover'), landmarks.cover, 'cover'),
@@ -53,9 +53,11 @@ function repairNavigation(generated: string, { chapters }: EpubContents): string
       chapters.flatMap(({ name, pageNumber }) =>
         pageNumber === null ? [] : item(`${name}.xhtml#${pageId(pageNumber)}`, String(pageNumber)),
       ),
+      ' role="doc-pagelist"',
     ),
   ]
-  return replace(generated, /<\/body>/, `${added.join('')}</body>`)
+  const text = replace(generated, /epub:type="toc"/, 'epub:type="toc" role="doc-toc"')
+  return replace(text, /<\/body>/, `${added.join('')}</body>`)
 }
 
 /**

@@ -1,8 +1,13 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 
-/** Relative to the size that the reader has set. */
-const TEXT_SIZES: Record<AgeBand, number> = { '2-3': 1.5, '4-6': 1.35, '7-9': 1.15, '10-12': 1 }
+/** Sizes are relative to the one that the reader has set. Texts of a sentence or two are centred below their picture. */
+const TEXT_STYLES: Record<AgeBand, string> = {
+  '2-3': 'font-size: 1.5em; text-align: center',
+  '4-6': 'font-size: 1.35em; text-align: center',
+  '7-9': 'font-size: 1.15em',
+  '10-12': 'font-size: 1em',
+}
 
 /**
  * The stylesheet of flowing text. It leaves colours, line height and the size of text to the reading program, where readers
@@ -31,8 +36,10 @@ img { max-width: 100%; max-height: 62vh; height: auto }
 
 .title-page, .closing { padding-top: 15% }
 .message { margin-top: 1.6em; text-align: center }
-.text { font-size: ${TEXT_SIZES[ageBand]}em; orphans: 2; widows: 2 }
+.text { max-width: 34em; margin: 0 auto; orphans: 2; widows: 2; hanging-punctuation: first;
+  ${TEXT_STYLES[ageBand]} }
+/* The kerning of Mukta nearly closes the space after a full stop or comma. */
+.text, .message, .note { font-kerning: none }
 .text p + p { margin-top: 0.5em }
-.text .quote { text-indent: -0.42em }
 `
 }
