@@ -1,4 +1,7 @@
+import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { HttpError } from '@kahani/service-kit/http-error'
+
+export const notChecked = () => new HttpError(404, 'not_checked', bookCheckMessages.notChecked)
 
 export const formatNotOffered = () =>
   new HttpError(404, 'format_not_offered', 'That download format is not offered yet. Please choose PDF.')

@@ -12,6 +12,7 @@ import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
+import { openCheckQueue, openCheckWorker } from './checks/check-queue.ts'
 import { readWorkerEnv } from './env.ts'
 import { createEpubRenderer } from './formats/epub/render-epub.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
@@ -29,15 +30,18 @@ await runProcess('exports-worker', async logger => {
   const blobs = openBlobStore(env.STORAGE_URL)
   const stories = createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)
   const source = createBookSource(stories)
+  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const checkQueue = openCheckQueue(redis, logger)
   const worker = openBookWorker({
     connection,
     concurrency: env.EXPORT_CONCURRENCY,
     source,
     blobs,
     renderers: { pdf: createPdfRenderer(browser), epub: createEpubRenderer() },
+    onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),
     logger,
   })
-  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const checkWorker = openCheckWorker({ connection, source, blobs, logger })
   const auth = createInternalClient('auth', env.AUTH_URL, env.INTERNAL_TOKEN)
   const payments = createInternalClient('payments', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
   const archives = openArchiveWorker({
@@ -51,6 +55,7 @@ await runProcess('exports-worker', async logger => {
   const app = await buildWorkerApp({ connection, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
+  void checkWorker.run()
   void archives.run()
   const cleanUps = [
     startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS),
@@ -58,7 +63,9 @@ await runProcess('exports-worker', async logger => {
   ]
   return {
     async close() {
-      await Promise.all([closeWorker(worker), archives.close(), ...cleanUps.map(task => task.stop())])
+      const workers = [worker, checkWorker].map(each => closeWorker(each))
+      await Promise.all([...workers, archives.close(), ...cleanUps.map(task => task.stop())])
+      await checkQueue.close()
       await browser.close()
       await app.close()
       connection.disconnect()

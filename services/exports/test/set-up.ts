@@ -99,6 +99,7 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
   return {
     app,
     blobs,
+    source,
     redis,
     stopRedis: () => redisServer?.stop('SIGKILL'),
     async restartRedis() {

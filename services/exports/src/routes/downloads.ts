@@ -22,7 +22,7 @@ const EDITIONS_BY_PURPOSE: Partial<Record<`${DownloadFormat}/${DownloadPurpose}`
 }
 
 /** @throws HttpError 404 */
-function findEdition(format: string, purpose?: DownloadPurpose): Edition {
+export function findEdition(format: string, purpose?: DownloadPurpose): Edition {
   const known = downloadFormatSchema.safeParse(format)
   const name = known.success && (purpose ? EDITIONS_BY_PURPOSE[`${known.data}/${purpose}`] : known.data)
   if (!name) throw notFound('download format')
