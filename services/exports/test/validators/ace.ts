@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { findTestChromium } from '../chromium.ts'
 
 const run = promisify(execFile)
 const PROGRAM = fileURLToPath(new URL('run-ace.ts', import.meta.url))
@@ -12,9 +13,10 @@ const PROGRAM = fileURLToPath(new URL('run-ace.ts', import.meta.url))
 export async function checkAccessibility(paths: readonly string[]): Promise<Map<string, string[]>> {
   const home = await mkdtemp(join(tmpdir(), 'kahani-ace-'))
   try {
-    const { PATH = '', CHROMIUM_PATH } = process.env
-    const env = { PATH, HOME: home, TMPDIR: home, ...(CHROMIUM_PATH && { CHROMIUM_PATH }) }
-    const { stdout } = await run(process.execPath, [PROGRAM, ...paths], { env, maxBuffer: 16 * 1024 * 1024 })
+    const chromium = await findTestChromium()
+    if (!chromium) throw new Error('Chromium is not installed')
+    const env = { PATH: process.env.PATH, HOME: home, TMPDIR: home }
+    const { stdout } = await run(process.execPath, [PROGRAM, chromium, ...paths], { env, maxBuffer: 16 * 1024 * 1024 })
     return new Map<string, string[]>(JSON.parse(stdout))
   } finally {
     await rm(home, { recursive: true, force: true })

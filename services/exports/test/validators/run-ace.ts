@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import ace from '@daisy/ace-core'
-import { findChromium } from '@kahani/service-kit/find-chromium'
-import { startChromium } from '../../src/browser/start-chromium.ts'
+import { launch } from 'puppeteer'
 
 /**
- * Checks the EPUB files of its arguments with Ace and prints their violations by path as JSON. A process of its own, since Ace
- * stores its settings and logs in the user's home folder.
+ * Checks EPUB files with Ace and prints their violations by path as JSON. Its arguments are the path of Chromium and those
+ * of the files. A process of its own, since Ace stores its settings and logs in the user's home folder.
  */
-const paths = process.argv.slice(2)
-const { PATH = '', HOME = '' } = process.env
-const executablePath = await findChromium(process.env)
-if (!executablePath) throw new Error('Chromium is not installed')
-const browser = await startChromium({ executablePath, env: { PATH, HOME }, sandbox: process.getuid?.() !== 0 })
+const [executablePath = '', ...paths] = process.argv.slice(2)
+const browser = await launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], pipe: true })
 const page = await browser.newPage()
 
 const sources = new Map<string, Promise<string>>()
