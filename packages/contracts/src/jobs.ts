@@ -15,6 +15,8 @@ export const QUEUES = {
   illustrationsComplete: 'illustrations-complete',
   /** Renders a book file. */
   books: 'books',
+  /** Checks the file of a book with validators. */
+  bookChecks: 'book-checks',
   /** Prepares the archive of an account. */
   archives: 'archives',
   /** Sends an email. */
@@ -38,6 +40,10 @@ export type IllustrationsCompleteJob = z.infer<typeof illustrationsCompleteJobSc
 export const bookJobSchema = z.object({ storyId: id, userId: id, format: bookEditionSchema, version: z.string() })
 export type BookJob = z.infer<typeof bookJobSchema>
 export const bookJobResultSchema = z.object({ key: z.string() })
+
+/** `key` is the blob key of the file. */
+export const bookCheckJobSchema = z.object({ storyId: id, userId: id, key: z.string() })
+export type BookCheckJob = z.infer<typeof bookCheckJobSchema>
 
 export const archiveJobSchema = z.object({ userId: id })
 export type ArchiveJob = z.infer<typeof archiveJobSchema>

@@ -148,6 +148,7 @@ describe('the queues', () => {
       { ...empty, name: 'illustrate', waiting: 1, delayed: 1 },
       { ...empty, name: 'illustrations-complete' },
       { ...empty, name: 'books' },
+      { ...empty, name: 'book-checks' },
       { ...empty, name: 'archives' },
       { ...empty, name: 'mail', waiting: 1, failed: 3 },
     ])

@@ -13,6 +13,7 @@ import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import type { ApiEnv } from './env.ts'
 import { archiveRoutes } from './routes/archive.ts'
+import { checkRoutes } from './routes/checks.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { internalRoutes } from './routes/internal.ts'
 
@@ -47,6 +48,7 @@ export async function buildApp({ env, redis, eventConnection, blobs, source, log
     await archives.close()
   })
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }))
+  checkRoutes(app, { source, blobs })
   archiveRoutes(app, archives)
   internalRoutes(app, { blobs, archives }, env.INTERNAL_TOKEN)
   return app

@@ -27,9 +27,12 @@ export const PDF: Edition = {
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
+export const EPUB: Edition = { name: 'epub', layoutVersion: 1, file: { name: 'epub', ...EPUB_FILE } }
+
 /** The editions that can be rendered. */
 export const EDITIONS: Partial<Record<BookEdition, Edition>> = {
   pdf: PDF,
+  epub: EPUB,
   fixed_epub: { name: 'fixed_epub', layoutVersion: 1, file: { name: 'fixed_epub', ...EPUB_FILE } },
   kindle_epub: { name: 'kindle_epub', layoutVersion: 1, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */

@@ -1,4 +1,5 @@
 import type { BookEdition } from '@kahani/contracts/books'
+import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { bookErrorMessages as messages } from '@kahani/messages/en/book-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 
@@ -12,6 +13,8 @@ export const BOOK_ERRORS = {
 
 const SECONDS_PER_PICTURE = 15
 const SECONDS_PER_BOOK = 15
+
+export const notChecked = () => new HttpError(404, 'not_checked', bookCheckMessages.notChecked)
 
 export const formatNotOffered = () => new HttpError(404, 'format_not_offered', messages.notOffered)
 

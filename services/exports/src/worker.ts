@@ -12,7 +12,9 @@ import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
+import { openCheckQueue, openCheckWorker } from './checks/check-queue.ts'
 import { readWorkerEnv } from './env.ts'
+import { createEpubRenderer } from './formats/epub/render-epub.ts'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from './formats/fixed-epub/render-fixed-epub.ts'
 import { createConverter } from './formats/kf8/converter.ts'
 import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
@@ -37,6 +39,8 @@ await runProcess('exports-worker', async logger => {
   const blobs = openBlobStore(env.STORAGE_URL)
   const stories = createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)
   const source = createBookSource(stories)
+  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const checkQueue = openCheckQueue(redis, logger)
   const worker = openBookWorker({
     connection,
     concurrency: env.EXPORT_CONCURRENCY,
@@ -44,13 +48,15 @@ await runProcess('exports-worker', async logger => {
     blobs,
     renderers: {
       pdf: createPdfRenderer(browser),
+      epub: createEpubRenderer(),
       fixed_epub: createFixedEpubRenderer(FIXED_EPUB),
       kindle_epub: renderKindleEpub,
       kf8: createKf8Renderer({ renderKindleEpub, convert, page: { width: PAGE_PX, height: PAGE_PX } }),
     },
+    onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),
     logger,
   })
-  const redis = openRedis(env.REDIS_URL, logger, 'request')
+  const checkWorker = openCheckWorker({ connection, source, blobs, logger })
   const auth = createInternalClient('auth', env.AUTH_URL, env.INTERNAL_TOKEN)
   const payments = createInternalClient('payments', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
   const archives = openArchiveWorker({
@@ -64,6 +70,7 @@ await runProcess('exports-worker', async logger => {
   const app = await buildWorkerApp({ connection, logger })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
+  void checkWorker.run()
   void archives.run()
   const cleanUps = [
     startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS),
@@ -71,7 +78,9 @@ await runProcess('exports-worker', async logger => {
   ]
   return {
     async close() {
-      await Promise.all([closeWorker(worker), archives.close(), ...cleanUps.map(task => task.stop())])
+      const workers = [worker, checkWorker].map(each => closeWorker(each))
+      await Promise.all([...workers, archives.close(), ...cleanUps.map(task => task.stop())])
+      await checkQueue.close()
       await browser.close()
       await workFolder.close()
       await app.close()

@@ -1,11 +1,13 @@
 import { headersFor } from '@kahani/testing/keys'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { PROGRAM_TIMEOUT_MS } from '@kahani/testing/programs'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { findTestChromium, openTestBrowser, shareTestBrowser } from './chromium.ts'
-import { readPdf, withoutWhitespace } from './read-pdf.ts'
+import { readPdf, requirePdfTools, withoutWhitespace } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
 const browser = shareTestBrowser()
+beforeAll(requirePdfTools, PROGRAM_TIMEOUT_MS)
 
 /** A browser of which a test sets the program. */
 function openSwitchableBrowser() {
@@ -128,7 +130,7 @@ describe('GET /api/stories/:id/download/:format', () => {
   test('distinguishes a known format that is not available from an unknown one', async () => {
     const { addBook, download, renderCount } = await setUp({ browser })
     await addBook(sampleBook(7))
-    const known = await download(7, 1, 'download/epub')
+    const known = await download(7, 1, 'download/pdf?for=printing')
     expect([known.statusCode, known.json().code]).toEqual([404, 'format_not_offered'])
     const unknown = await download(7, 1, 'download/docx')
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { requireProgram } from '@kahani/testing/programs'
 
 const run = promisify(execFile)
 
@@ -19,6 +20,9 @@ export interface PdfContent {
   /** Boxes of each page in pt, as `[left, bottom, right, top]`. */
   boxes: Record<string, number[]>[]
 }
+
+/** Waits for the programs that `readPdf` uses. For a hook with the time limit `PROGRAM_TIMEOUT_MS`. */
+export const requirePdfTools = () => Promise.all(['qpdf', 'pdftotext', 'pdffonts'].map(name => requireProgram(name)))
 
 export const withoutWhitespace = (text: string) => text.replace(/\s+/g, '')
 

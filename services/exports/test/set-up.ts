@@ -123,6 +123,7 @@ export async function setUp({
   return {
     app,
     blobs,
+    source,
     redis,
     stopRedis: () => redisServer?.stop('SIGKILL'),
     async restartRedis() {

@@ -8,6 +8,7 @@ export const adminQueuesMessages = {
     illustrate: 'Illustrations',
     'illustrations-complete': 'Completion of stories',
     books: 'Books',
+    'book-checks': 'Checks of books',
     mail: 'Emails',
     archives: 'Archives',
   },

@@ -1,4 +1,4 @@
-import { bookJobSchema, QUEUES } from '@kahani/contracts/jobs'
+import { type BookJob, bookJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 import { type BookJobHandlerDeps, createBookJobHandler } from './book-job-handler.ts'
@@ -8,16 +8,24 @@ export interface BookWorkerDeps extends BookJobHandlerDeps {
   /** Books rendered at once. */
   concurrency: number
   timings?: WorkerTimings
+  /** Called when the file of a job is stored. */
+  onStored?: (job: BookJob, key: string) => Promise<void>
 }
 
 /** Creates the worker of the books queue. It takes jobs once `run()` is called. */
-export const openBookWorker = ({ connection, concurrency, timings = {}, ...deps }: BookWorkerDeps) =>
-  openWorker({
+export function openBookWorker({ connection, concurrency, timings = {}, onStored, ...deps }: BookWorkerDeps) {
+  const render = createBookJobHandler(deps)
+  return openWorker({
     queue: QUEUES.books,
     payload: bookJobSchema,
     connection,
     logger: deps.logger,
     concurrency,
     timings,
-    handle: createBookJobHandler(deps),
+    async handle(job, running) {
+      const stored = await render(job, running)
+      await onStored?.(job, stored.key)
+      return stored
+    },
   })
+}

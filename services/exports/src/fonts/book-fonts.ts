@@ -73,7 +73,9 @@ async function createFont({ family, package: name, subset }: TypefacePart, role:
   const weight = ROLES[role]
   const font = `${name.slice(name.indexOf('/') + 1)}-${subset}-${weight}`
   const source = await readFile(resolve(`${name}/files/${font}-normal.woff2`))
-  const data = await subsetFont(source, `${chars} \u00a0-${JOINERS}${DOTTED_CIRCLE}`, { targetFormat: 'truetype' })
+  const data = await subsetFont(source, `${chars}${chars.normalize('NFD')} \u00a0-${JOINERS}${DOTTED_CIRCLE}`, {
+    targetFormat: 'truetype',
+  })
   return { family, weight, fileName: `${font}.ttf`, data }
 }
 

@@ -4,12 +4,16 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { arrangePages } from './arrange-pages.ts'
 import type { BookModel } from './book-model.ts'
 
+/** Joins emoji into one. Their glyphs are in different fonts, so they are shown one after the other instead. */
+const EMOJI_JOINER = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d(?=\p{Extended_Pictographic})/gu
+
 /** Removes what no file format can contain: control characters, and halves of characters outside the BMP. */
 const clean = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|[\ufffe\uffff]/gu, ' ')
+    .replace(EMOJI_JOINER, '')
     .normalize('NFC')
     .trim()
 

@@ -8,7 +8,7 @@ interface PageTexts {
 }
 
 /** What is written on a page. */
-function textsOf(page: BookPage, model: BookModel): PageTexts {
+export function textsOf(page: BookPage, model: BookModel): PageTexts {
   const { title, childName, dedication, createdAt } = model
   switch (page.kind) {
     case 'cover':

@@ -48,6 +48,8 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .dots span { display: inline-block; width: 6px; height: 6px; margin: 3px 5px; border-radius: 6px; background-color: #e79c18 }
 .dots .large { width: 12px; height: 12px; margin: 0 5px }
 
+/* Mukta's kerning nearly closes the space between a full stop and a quotation mark. */
+.text, .message { font-kerning: none }
 .trim .text { overflow-wrap: anywhere; text-wrap: balance; orphans: 2; widows: 2 }
 .frame { box-sizing: border-box; border: 2px solid #e9c98a; border-radius: 26px }
 .last { white-space: nowrap }

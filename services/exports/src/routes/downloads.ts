@@ -28,7 +28,7 @@ const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: strin
 }
 
 /** @throws HttpError 404 */
-function findDownload(format: string, purpose?: DownloadPurpose): { kind: DownloadKind; file: RequestedFile } {
+export function findDownload(format: string, purpose?: DownloadPurpose): { kind: DownloadKind; file: RequestedFile } {
   const kind = downloadKind(format, purpose)
   if (!kind) throw notFound('download format')
   const { edition: name, attachment } = DOWNLOADS[kind]

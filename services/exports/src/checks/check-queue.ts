@@ -1,0 +1,48 @@
+import { basename } from 'node:path'
+import { type BookCheckJob, bookCheckJobSchema, QUEUES } from '@kahani/contracts/jobs'
+import type { Logger } from '@kahani/service-kit/logger'
+import { openQueue, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
+import type { Redis } from 'ioredis'
+import { type CheckJobHandlerDeps, createCheckJobHandler } from './check-job-handler.ts'
+
+/** Adds jobs to the queue of checks. */
+export interface CheckQueue {
+  /** Requests a check of a stored file. Idempotent; does nothing for files that no validator checks. */
+  request(job: BookCheckJob): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param redis a connection of the kind `request` */
+export function openCheckQueue(redis: Redis, logger: Logger): CheckQueue {
+  const queue = openQueue(QUEUES.bookChecks, redis, logger)
+  return {
+    async request(job) {
+      if (!job.key.endsWith('.epub')) return
+      try {
+        await queue.add('check', job, { jobId: `${job.storyId}-${basename(job.key, '.epub')}` })
+      } catch (err) {
+        // Nobody waits for the check: the book is complete without it.
+        logger.warn({ err, storyId: job.storyId }, 'could not request the check of a book')
+      }
+    },
+    close: () => queue.close(),
+  }
+}
+
+export interface CheckWorkerDeps extends CheckJobHandlerDeps {
+  /** A connection of the kind `worker`. */
+  connection: Redis
+  timings?: WorkerTimings
+}
+
+/** Creates the worker of the queue of checks. It takes jobs once `run()` is called. */
+export const openCheckWorker = ({ connection, timings = {}, ...deps }: CheckWorkerDeps) =>
+  openWorker({
+    queue: QUEUES.bookChecks,
+    payload: bookCheckJobSchema,
+    connection,
+    logger: deps.logger,
+    concurrency: 1,
+    timings,
+    handle: createCheckJobHandler(deps),
+  })

@@ -1,0 +1,157 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import type { Book } from '@kahani/contracts/stories-internal'
+import JSZip from 'jszip'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RenderEdition } from '../src/editions.ts'
+import { createEpubRenderer } from '../src/formats/epub/render-epub.ts'
+import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
+import type { BookModel } from '../src/layout/book-model.ts'
+import { createBookModel } from '../src/layout/create-book-model.ts'
+import { textsOf } from '../src/layout/page-texts.ts'
+import { readEpub } from './read-epub.ts'
+import { withoutWhitespace } from './read-pdf.ts'
+import { sampleBook, samplePicture } from './sample-book.ts'
+import { checkAccessibility } from './validators/ace.ts'
+import { epubCheck } from './validators/epubcheck.ts'
+
+/** The editions that are EPUB files. */
+const RENDERERS: Record<string, { render: RenderEdition; hasCoverPage: boolean; hasPageNumbers: boolean }> = {
+  epub: { render: createEpubRenderer(), hasCoverPage: true, hasPageNumbers: false },
+  fixed_epub: { render: createFixedEpubRenderer(FIXED_EPUB), hasCoverPage: true, hasPageNumbers: true },
+  kindle_epub: { render: createFixedEpubRenderer(KINDLE_EPUB), hasCoverPage: false, hasPageNumbers: true },
+}
+
+interface HardStory {
+  age: AgeBand
+  name: string
+  texts: string[]
+}
+
+/** The first two are the hardest. */
+const HARD_STORIES: HardStory[] = [
+  { age: '2-3', name: 'Zoë <b>&"आरव" 🦄', texts: ['“Look!” said Zoë & <i>Aarav</i> ]]>.', '&amp; so did आरव 👩‍🚀.'] },
+  { age: '7-9', name: 'زارا خان', texts: ['زارا نے چاند کو دیکھا۔', 'Zara said: «شب بخیر».', 'چاند مسکرایا۔'] },
+  {
+    age: '4-6',
+    name: 'Wolfeschlegelsteinhausenbergerdorff the Ninth and Tamarindos',
+    texts: ["Line one's end.\nLine two.", 'It was --> “home”.'],
+  },
+  { age: '10-12', name: 'தமிழ்ச்செல்வி', texts: ['தமிழ்ச்செல்வி நிலாவைப் பார்த்தாள்.', 'அவள் சிரித்தாள்.'] },
+  { age: '4-6', name: 'শ্রেয়সী ক্ষৌণীশ', texts: ['শ্রেয়সী চাঁদের দিকে তাকাল।', 'স্বপ্ন দেখল।'] },
+]
+const full = process.env.TEST_FULL === 'true'
+/** With `--full`, every name in every age band. */
+const STORIES = full ? HARD_STORIES.flatMap(story => AGE_BANDS.map(age => ({ ...story, age }))) : HARD_STORIES
+
+const { signal } = new AbortController()
+const isSerious = (violation: string) => /^(serious|critical) /.test(violation)
+
+function hardBook({ age, name, texts }: HardStory, id: number): Book {
+  const story = { characterAge: age, characterName: name, title: `The Moon Boat of ${name}` }
+  const book = sampleBook(id, story, [...texts, 'This page has lost its picture.', ''])
+  return {
+    ...book,
+    pages: book.pages.map(page => ({ ...page, altText: `${name}, picture ${page.pageNumber}` })),
+    dedication: `For ${name}\n<3 & kisses`,
+  }
+}
+
+async function renderBook(render: RenderEdition, book: Book) {
+  const withoutPicture = book.pages.length - 2
+  const pictures = new Map(
+    await Promise.all(
+      book.pages
+        .filter(({ pageNumber }) => pageNumber !== withoutPicture)
+        .map(
+          async ({ pageNumber }) => [pageNumber, { bitmap: await samplePicture(pageNumber), drawing: null }] as const,
+        ),
+    ),
+  )
+  const { file } = await render({ book, pictures }, { signal, setProgress: () => {} })
+  return { file, model: createBookModel(book, new Set(pictures.keys())) }
+}
+
+/** A copy with a picture without alternative text and a link to a file that doesn't exist. */
+async function breakBook(file: Buffer): Promise<Buffer> {
+  const zip = await JSZip.loadAsync(file)
+  const path = Object.keys(zip.files).find(name => name.endsWith('cover.xhtml')) ?? ''
+  const document = (await zip.file(path)?.async('string')) ?? ''
+  zip.file(path, document.replace(/ alt="[^"]*"/, '').replace('</body>', '<p><a href="no-such.xhtml">?</a></p></body>'))
+  return zip.generateAsync({ type: 'nodebuffer' })
+}
+
+interface Sample {
+  edition: string
+  path: string
+  file: Buffer
+  model: BookModel
+}
+
+const ALL_EDITIONS = Object.keys(RENDERERS)
+const samples: Sample[] = []
+let folder = ''
+let messages = new Map<string, string[]>()
+let violations = new Map<string, string[]>()
+const brokenPath = () => join(folder, 'broken.epub')
+const samplesOf = (edition: string) => samples.filter(sample => sample.edition === edition)
+/** With `--full`, Ace checks every book. It takes a second for each. */
+const checkedByAce = (edition: string) => (full ? samplesOf(edition) : samplesOf(edition).slice(0, 1))
+
+/** Renders all books, and starts each validator once. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kahani-validity-'))
+  for (const [edition, { render }] of Object.entries(RENDERERS)) {
+    for (const [i, story] of STORIES.entries()) {
+      const path = join(folder, `${edition}-${i + 1}.epub`)
+      const sample = { edition, path, ...(await renderBook(render, hardBook(story, i + 1))) }
+      samples.push(sample)
+      await writeFile(path, sample.file)
+    }
+  }
+  await writeFile(brokenPath(), await breakBook(samples[0]?.file ?? Buffer.alloc(0)))
+  const forAce = ALL_EDITIONS.flatMap(checkedByAce)
+  ;[messages, violations] = await Promise.all([
+    epubCheck([...samples.map(({ path }) => path), brokenPath()]),
+    checkAccessibility([...forAce.map(({ path }) => path), brokenPath()]),
+  ])
+}, 600_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.each(Object.entries(RENDERERS))('%s', (edition, { render, hasCoverPage, hasPageNumbers }) => {
+  test('EPUBCheck finds no error and no warning', () => {
+    expect(samplesOf(edition).map(({ path }) => messages.get(path))).toEqual(STORIES.map(() => []))
+  })
+
+  test('Ace finds no serious violation of accessibility', () => {
+    const serious = checkedByAce(edition).map(({ path }) => violations.get(path)?.filter(isSerious))
+    expect(serious).toEqual(checkedByAce(edition).map(() => []))
+  })
+
+  test('contains the text of every page, and an alternative text for every picture', async () => {
+    for (const { file, model } of samplesOf(edition)) {
+      const { pages, altTexts } = await readEpub(file)
+      const shown = model.pages.filter(page => hasCoverPage || page.kind !== 'cover')
+      const expected = shown.flatMap(page => {
+        const { display, reading } = textsOf(page, model)
+        return page.kind === 'story' && !hasPageNumbers ? [page.text] : [...display, ...reading]
+      })
+      expect(pages.join('')).toBe(withoutWhitespace(expected.join('')))
+      const illustrated = shown.flatMap(page => ('picture' in page && page.picture !== null ? [page.altText] : []))
+      expect(altTexts).toEqual(illustrated)
+    }
+  })
+
+  test('the same book is the same file', async () => {
+    const [story, first] = [STORIES[0], samplesOf(edition)[0]]
+    if (!story || !first) throw new Error('there is no story')
+    expect((await renderBook(render, hardBook(story, 1))).file.equals(first.file)).toBe(true)
+  })
+})
+
+test('both validators find what is wrong with a broken book', () => {
+  expect(messages.get(brokenPath())).toContainEqual(expect.stringMatching(/^ERROR RSC-007 /))
+  expect(violations.get(brokenPath())).toContainEqual(expect.stringMatching(/^(serious|critical) image-alt /))
+})

@@ -1,0 +1,42 @@
+import JSZip from 'jszip'
+import { withoutWhitespace } from './read-pdf.ts'
+
+export interface EpubContent {
+  /** Paths, in the order of the file. */
+  files: string[]
+  packageDocument: string
+  /** Text of each document of the spine, without whitespace. */
+  pages: string[]
+  /** Alternative texts of the pictures, in reading order. */
+  altTexts: string[]
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decode = (text: string) =>
+  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (_, hex?: string, decimal?: string, name = '') => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    return decimal ? String.fromCodePoint(Number(decimal)) : (ENTITIES[name] ?? '')
+  })
+
+const attribute = (element: string, name: string) => decode(new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '')
+
+const textOf = (document: string) => decode(/<body[\s\S]*<\/body>/.exec(document)?.[0].replace(/<[^>]*>/g, '') ?? '')
+
+/** Reads the spine of an EPUB. */
+export async function readEpub(file: Buffer): Promise<EpubContent> {
+  const zip = await JSZip.loadAsync(file)
+  const read = async (path: string) => (await zip.file(path)?.async('string')) ?? ''
+  const packagePath = attribute(await read('META-INF/container.xml'), 'full-path')
+  const packageDocument = await read(packagePath)
+  const items = packageDocument.match(/<item\s[^>]*>/g) ?? []
+  const hrefs = new Map(items.map(item => [attribute(item, 'id'), attribute(item, 'href')]))
+  const spine = packageDocument.match(/<itemref\s[^>]*>/g) ?? []
+  const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1)
+  const documents = await Promise.all(spine.map(ref => read(`${folder}${hrefs.get(attribute(ref, 'idref'))}`)))
+  return {
+    files: Object.keys(zip.files),
+    packageDocument,
+    pages: documents.map(document => withoutWhitespace(textOf(document))),
+    altTexts: documents.flatMap(document => document.match(/<img\s[^>]*>/g) ?? []).map(img => attribute(img, 'alt')),
+  }
+}
