@@ -1,3 +1,4 @@
+import { preflightMessages } from '@kahani/messages/en/preflight'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const formatNotOffered = () =>
@@ -22,3 +23,6 @@ export const browserMissing = () =>
     'PDF downloads are being set up on this server. Please try again in a few minutes.',
     { retryAfter: 60 },
   )
+
+export const picturesPending = () => new HttpError(409, 'pictures_pending', preflightMessages.picturesPending)
+export const picturesMissing = () => new HttpError(409, 'pictures_missing', preflightMessages.picturesMissing)

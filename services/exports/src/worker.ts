@@ -12,8 +12,11 @@ import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
+import { EDITIONS, printEdition } from './editions.ts'
 import { readWorkerEnv } from './env.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
+import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
+import { createPrintRenderer } from './formats/print/render-print.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
 await runProcess('exports-worker', async logger => {
@@ -33,7 +36,11 @@ await runProcess('exports-worker', async logger => {
     concurrency: env.EXPORT_CONCURRENCY,
     source,
     blobs,
-    renderers: { pdf: createPdfRenderer(browser) },
+    editions: { ...EDITIONS, print: printEdition(env.PRINT_PROVIDER) },
+    renderers: {
+      pdf: createPdfRenderer(browser),
+      print: createPrintRenderer(browser, PRINT_PROVIDERS[env.PRINT_PROVIDER]),
+    },
     logger,
   })
   const redis = openRedis(env.REDIS_URL, logger, 'request')

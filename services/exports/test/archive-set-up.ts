@@ -71,7 +71,12 @@ export async function setUpArchives() {
   void bookWorker.run()
 
   const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
+    env: {
+      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      AUTH_URL: urls.auth,
+      PRINT_PROVIDER: 'proof',
+    },
     redis,
     eventConnection: connection,
     blobs,

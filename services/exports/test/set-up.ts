@@ -15,7 +15,10 @@ import { buildApp } from '../src/app.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import type { BrowserPool } from '../src/browser/browser-pool.ts'
+import { EDITIONS, printEdition } from '../src/editions.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
+import { PRINT_PROVIDERS } from '../src/formats/print/print-providers.ts'
+import { createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
@@ -67,17 +70,24 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
 
   const rendering = { count: 0, blocked: Promise.resolve(), onStart: () => {} }
   const render = createPdfRenderer(browser)
+  const renderPrint = createPrintRenderer(browser, PRINT_PROVIDERS.proof)
   const worker = openBookWorker({
     connection,
     concurrency: 2,
     source,
     blobs,
+    editions: { ...EDITIONS, print: printEdition('proof') },
     renderers: {
       async pdf(book, run) {
         rendering.count += 1
         rendering.onStart()
         await rendering.blocked
         return render(book, run)
+      },
+      async print(book, run) {
+        rendering.count += 1
+        await rendering.blocked
+        return renderPrint(book, run)
       },
     },
     logger,
@@ -86,13 +96,19 @@ export async function setUp({ browser, waitTimeoutMs = 30_000, ownRedis = false 
   void worker.run()
 
   const app = await buildApp({
-    env: { IDENTITY_PUBLIC_KEY: testKeys.publicKey, INTERNAL_TOKEN: TEST_SECRET },
+    env: {
+      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      INTERNAL_TOKEN: TEST_SECRET,
+      AUTH_URL: stories.url,
+      PRINT_PROVIDER: 'proof',
+    },
     redis,
     eventConnection,
     blobs,
     source,
     logger,
     timings: { waitTimeoutMs, pollIntervalMs: 200 },
+    printWaitMs: waitTimeoutMs,
   })
   cleanups.push(() => app.close())
 

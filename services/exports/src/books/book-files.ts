@@ -14,6 +14,10 @@ export const bookKey = (
 
 const NAME = /^([a-z0-9_]+)-[0-9a-f]{64}\.[a-z0-9]+$/
 
+/** The blob key of another file of the same version. */
+export const siblingKey = (key: string, { name, extension }: Pick<BookFileType, 'name' | 'extension'>) =>
+  key.replace(/[^/-]+-([0-9a-f]{64})\.[a-z0-9]+$/, `${name}-$1.${extension}`)
+
 /** Deletes the books of a story in every format and version. */
 export const deleteBooks = (blobs: BlobStore, storyId: number): Promise<void> =>
   deleteFolder(blobs, booksOfStory(storyId))

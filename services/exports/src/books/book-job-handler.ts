@@ -6,7 +6,7 @@ import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
-import { EDITIONS, type Renderers, type SourcePicture } from '../editions.ts'
+import { EDITIONS, type Editions, type Renderers, type SourcePicture } from '../editions.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -15,12 +15,14 @@ import { PERMANENT_ERRORS, permanentError } from './permanent-errors.ts'
 export interface BookJobHandlerDeps {
   source: BookSource
   blobs: BlobStore
+  /** Default: all that depend on no configuration. */
+  editions?: Editions
   renderers: Renderers
   logger: Logger
 }
 
 /** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
-export function createBookJobHandler({ source, blobs, renderers, logger }: BookJobHandlerDeps) {
+export function createBookJobHandler({ source, blobs, editions = EDITIONS, renderers, logger }: BookJobHandlerDeps) {
   async function fetchBook(job: BookJob): Promise<Book> {
     try {
       return await source.fetch(job)
@@ -53,14 +55,16 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     job: BookJob,
     { signal, setProgress }: Pick<RunningJob, 'signal' | 'setProgress'>,
   ): Promise<{ key: string }> => {
-    const edition = EDITIONS[job.format]
+    const edition = editions[job.format]
     const render = renderers[job.format]
     if (!edition || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
 
     const book = await fetchBook(job)
     const version = bookVersion(book, edition)
     const key = bookKey(job.storyId, version, edition.file)
-    if (await blobs.info(key)) return { key }
+    const types = [edition.file, ...(edition.attachments ?? [])]
+    const stored = await Promise.all(types.map(type => blobs.info(bookKey(job.storyId, version, type))))
+    if (stored.every(info => info !== null)) return { key }
 
     const startedAt = performance.now()
     try {

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import type { Edition } from '../editions.ts'
+import type { BookFileType, Edition } from '../editions.ts'
 import { bookFailed, bookPending, browserMissing } from '../errors.ts'
-import { bookKey } from './book-files.ts'
+import { bookKey, siblingKey } from './book-files.ts'
 import type { BookJobs } from './book-jobs.ts'
 import type { BookOwner, BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
@@ -33,6 +33,9 @@ const HTTP_ERRORS: Record<string, () => Error> = {
   [PERMANENT_ERRORS.noStory]: () => notFound('story'),
 }
 
+/** The response if rendering failed. @param reason the `failedReason` of the job */
+export const renderingFailed = (reason: string) => (HTTP_ERRORS[reason] ?? bookFailed)()
+
 /** Opens books: from the blob store if they are stored, otherwise after rendering them. */
 export function createBookService({ source, jobs, blobs, logger }: BookServiceDeps) {
   /** Returns the blob key of the rendered book, which differs from `key` if the story has changed meanwhile. */
@@ -41,26 +44,31 @@ export function createBookService({ source, jobs, blobs, logger }: BookServiceDe
     if (result === 'timeout') throw bookPending()
     if ('key' in result) return result.key
     logger.warn({ storyId: owner.storyId, edition: edition.name, reason: result.failed }, 'could not render a book')
-    throw (HTTP_ERRORS[result.failed] ?? bookFailed)()
+    throw renderingFailed(result.failed)
   }
 
   return {
     /** @throws HttpError 404 if the user has no such story; 503 if the book is not available yet */
-    async open(owner: BookOwner, edition: Edition, requestId?: string): Promise<BookFile> {
+    async open(
+      owner: BookOwner,
+      edition: Edition,
+      requestId?: string,
+      file: BookFileType = edition.file,
+    ): Promise<BookFile> {
       const book = await source.fetch(owner, requestId)
       const version = bookVersion(book, edition)
-      let key = bookKey(owner.storyId, version, edition.file)
+      let key = bookKey(owner.storyId, version, file)
       let blob = await blobs.stream(key)
       if (!blob) {
-        key = await render(owner, edition, version, key)
+        key = siblingKey(await render(owner, edition, version, key), file)
         blob = await blobs.stream(key)
       }
       if (!blob) throw bookFailed()
       return {
         body: blob.body,
         sizeBytes: blob.info.sizeBytes,
-        name: fileName(book.story.title, edition.file.extension),
-        mediaType: edition.file.mediaType,
+        name: fileName([book.story.title, file.suffix].filter(Boolean).join(' '), file.extension),
+        mediaType: file.mediaType,
         etag: `"${basename(key)}"`,
       }
     },
