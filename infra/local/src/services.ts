@@ -128,7 +128,7 @@ export const SERVICES: Service[] = [
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
       'AUTH_URL',
-      'STORIES_URL',
+      'EXPORTS_URL',
       'GIFT_KEY',
       'RAZORPAY_KEY_ID',
       'RAZORPAY_KEY_SECRET',
