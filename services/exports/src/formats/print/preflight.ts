@@ -75,11 +75,10 @@ function effectiveDpi({ widthPx, widthIn }: PlacedImage, sourceWidthPx: number |
   return Math.min(widthPx, sourceWidthPx ?? Number.POSITIVE_INFINITY) / widthIn
 }
 
-/** The resolutions of the pictures of a page. 0 if one is missing. */
-function resolutionsOf({ images, expected }: CheckedPage): number[] {
-  if (expected.picture === undefined) return images.map(image => effectiveDpi(image, null))
-  const { sourceWidthPx } = expected.picture
-  return images.length === 0 ? [0] : images.map(image => Math.round(effectiveDpi(image, sourceWidthPx)))
+/** The resolutions of the pictures of a page. 0 if its picture is missing. */
+function resolutionsOf({ images, expected: { picture } }: CheckedPage): number[] {
+  if (picture && images.length === 0) return [0]
+  return images.map(image => Math.round(effectiveDpi(image, picture?.sourceWidthPx ?? null)))
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
@@ -134,7 +133,7 @@ export async function preflight({ provider, interior, cover }: PreflightOptions)
     provider: provider.name,
     pages: count,
     spineMm: cover.spineMm,
-    lowestDpi: resolutions.length > 0 ? Math.round(Math.min(...resolutions)) : null,
+    lowestDpi: resolutions.length > 0 ? Math.min(...resolutions) : null,
     idealDpi: provider.dpi,
     checks: [
       check('boxes', page => !hasBoxes(page, provider)),

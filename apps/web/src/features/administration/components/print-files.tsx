@@ -38,7 +38,7 @@ function Preflight({ copy: { preflight } }: { copy: PrintedCopy }) {
   return (
     <>
       <StatusBadge tone={TONES[outcome]}>{messages.outcomes[outcome]}</StatusBadge>
-      <details className="text-xs">
+      <details className="text-xs open:md:min-w-48">
         <summary className="cursor-pointer text-ink-soft">{messages.details}</summary>
         <p className="mt-1">{messages.summary(provider, pages, spineMm)}</p>
         {lowestDpi !== null && <p>{messages.resolution(lowestDpi)}</p>}
