@@ -60,6 +60,7 @@ test('the ids of one family are a 404 for another', async () => {
     ['POST', `/api/stories/${storyId}/illustrations/0/retry`],
     ['GET', `/api/stories/${storyId}/pdf`],
     ['GET', `/api/stories/${storyId}/download/pdf`],
+    ['GET', `/api/stories/${storyId}/print-check`],
     ['POST', `/api/stories/${storyId}/order-printed-copy`, address],
     ['POST', `/api/stories/${storyId}/process-free-printed-copy`, { shippingAddress: JSON.stringify(address) }],
     ['GET', illustrations[0]?.imageUrl ?? ''],

@@ -3,6 +3,7 @@ import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { adminPrintedCopiesMessages } from '@kahani/messages/en/admin-printed-copies'
 import { gmailMessages } from '@kahani/messages/en/gmail'
+import { adminPreflightMessages } from '@kahani/messages/en/preflight'
 import { notFoundMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
@@ -28,6 +29,7 @@ async function createCustomer() {
   const family = await createFamily()
   const storyId = await family.client.generateStory()
   await buy(family.client, { packageId: 'single_printed' })
+  await family.client.waitForPrintFiles(storyId)
   const path = `/api/stories/${storyId}/process-free-printed-copy`
   expect((await family.client.send('POST', path, { shippingAddress: ADDRESS })).status).toBe(200)
   return family
@@ -82,6 +84,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
     'printed-copies': async () => {
       await fill(page, 'User ID', String(id))
       await waitForText(page, '1 entry')
+      await waitForText(page, adminPreflightMessages.outcomes.passed)
       await click(page, 'button', moves.processing)
       await confirm(page)
       await click(page, 'button', moves.shipped)

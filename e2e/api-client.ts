@@ -97,6 +97,16 @@ export function createApiClient(url: string) {
     async illustrations(id: number): Promise<Illustrations> {
       return illustrationsSchema.parse(await (await sendWithRetry('GET', `/api/stories/${id}/illustrations`)).json())
     },
+    /** Waits until a printed copy of the story can be ordered. */
+    async waitForPrintFiles(id: number): Promise<void> {
+      const deadline = Date.now() + RETRY_TIMEOUT_MS
+      for (;;) {
+        const { status } = await sendWithRetry('GET', `/api/stories/${id}/print-check`)
+        if (status === 200) return
+        if (Date.now() > deadline) throw new Error(`GET /api/stories/${id}/print-check answered ${status}`)
+        await sleep(RETRY_INTERVAL_MS)
+      }
+    },
     async credits(): Promise<StoryCredits> {
       return storyCreditsSchema.parse(await (await sendWithRetry('GET', '/api/story-credits')).json())
     },

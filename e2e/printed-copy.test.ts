@@ -3,6 +3,7 @@ import { type ChangePrintStatus, printedCopiesSchema } from '@kahani/contracts/p
 import { PRINTED_COPY_PRICE } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { printMessages } from '@kahani/messages/en/payments'
+import { preflightMessages } from '@kahani/messages/en/preflight'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -23,6 +24,7 @@ let storyId: number
 beforeAll(async () => {
   family = await createFamily()
   storyId = await family.client.generateStory()
+  await family.client.waitForPrintFiles(storyId)
 })
 
 async function fillAddress(page: Page) {
@@ -44,6 +46,7 @@ test('a family pays for a printed copy and receives an email at each status chan
   await visitors.open(page, `/story/${storyId}`)
   await click(page, 'button', messages.open)
   await waitForText(page, 'A printed copy costs ₹800. Delivered in 5-7 business days')
+  await waitForText(page, preflightMessages.ready(12))
   await click(page, 'button', messages.pay(PRICE))
   await waitForText(page, 'Name is required')
   await waitForText(page, 'Valid phone number is required')

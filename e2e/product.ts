@@ -38,6 +38,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     SIGN_UPS_PER_HOUR: '10000',
     // Rendering in full size would take a tenth of the CPU time of the tests.
     ILLUSTRATION_SIZE: '256',
+    PRINT_PROVIDER: 'proof',
     ...(CHROMIUM_PATH ? { CHROMIUM_PATH } : {}),
     ...(EBOOK_CONVERT_PATH ? { EBOOK_CONVERT_PATH } : {}),
     ...settings,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { idSchema } from './ids.ts'
 import { currencyCodeSchema } from './money.ts'
 import { pageQuerySchema } from './paging.ts'
+import { preflightReportSchema } from './preflight.ts'
 
 /** Body of `POST /api/stories/{id}/order-printed-copy`. */
 export const shippingFormSchema = z.object({
@@ -90,6 +91,8 @@ export const printedCopySchema = z.object({
   shippingAddress: z.string(),
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Of its files when it was ordered; null if it was ordered before files were checked. */
+  preflight: preflightReportSchema.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

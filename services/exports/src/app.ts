@@ -2,8 +2,10 @@ import { createApp } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
+import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Redis } from 'ioredis'
 import { createArchiveService } from './archives/archive-service.ts'
 import { openBookEvents } from './books/book-events.ts'
@@ -11,14 +13,25 @@ import { type BookJobTimings, createBookJobs } from './books/book-jobs.ts'
 import { openBookQueue } from './books/book-queue.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
+import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
+import { createPrintFileService } from './prints/print-file-service.ts'
 import { archiveRoutes } from './routes/archive.ts'
 import { checkRoutes } from './routes/checks.ts'
 import { downloadRoutes } from './routes/downloads.ts'
 import { internalRoutes } from './routes/internal.ts'
+import { printRoutes } from './routes/prints.ts'
 
 export interface Deps {
-  env: Pick<ApiEnv, 'IDENTITY_PUBLIC_KEY' | 'INTERNAL_TOKEN' | 'BOOK_QUEUE_LIMIT' | 'BOOK_QUEUE_LIMIT_PER_ACCOUNT'>
+  env: Pick<
+    ApiEnv,
+    | 'IDENTITY_PUBLIC_KEY'
+    | 'INTERNAL_TOKEN'
+    | 'AUTH_URL'
+    | 'PRINT_PROVIDER'
+    | 'BOOK_QUEUE_LIMIT'
+    | 'BOOK_QUEUE_LIMIT_PER_ACCOUNT'
+  >
   /** A connection of the kind `request`. */
   redis: Redis
   /** A connection of the kind `worker`, for job events. */
@@ -27,10 +40,24 @@ export interface Deps {
   source: BookSource
   logger: Logger
   timings?: BookJobTimings
+  /** Maximum time that a request waits for the files for the press, in ms. */
+  printWaitMs?: number
 }
 
+/** Shorter than the time limit of `payments`. */
+const PRINT_WAIT_MS = 18_000
+
 /** Builds the API of book downloads and archives. */
-export async function buildApp({ env, redis, eventConnection, blobs, source, logger, timings = {} }: Deps) {
+export async function buildApp({
+  env,
+  redis,
+  eventConnection,
+  blobs,
+  source,
+  logger,
+  timings = {},
+  printWaitMs = PRINT_WAIT_MS,
+}: Deps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('exports') })
@@ -40,15 +67,34 @@ export async function buildApp({ env, redis, eventConnection, blobs, source, log
   const limits = { total: env.BOOK_QUEUE_LIMIT, perUser: env.BOOK_QUEUE_LIMIT_PER_ACCOUNT }
   const queue = openBookQueue({ redis, logger, limits })
   const jobs = createBookJobs({ queue, events, blobs, logger, timings })
+  // `payments` waits for a report, with a time limit of its own.
+  const printJobs = createBookJobs({
+    queue,
+    events,
+    blobs,
+    logger,
+    timings: { ...timings, waitTimeoutMs: printWaitMs },
+  })
   const archives = createArchiveService({ redis, blobs, logger })
-  app.addHook('preClose', async () => jobs.stopWaiting())
+  app.addHook('preClose', async () => {
+    jobs.stopWaiting()
+    printJobs.stopWaiting()
+  })
   app.addHook('onClose', async () => {
     await events.close()
     await queue.close()
     await archives.close()
   })
-  downloadRoutes(app, createBookService({ source, jobs, blobs, logger }))
-  checkRoutes(app, { source, blobs })
+  const editions = createEditions(env.PRINT_PROVIDER)
+  downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
+  checkRoutes(app, { source, blobs, editions })
+  const printBooks = createBookService({ source, jobs: printJobs, blobs, logger })
+  const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
+  printRoutes(app, {
+    prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),
+    internalToken: env.INTERNAL_TOKEN,
+    requireAdministrator: requireAdministratorAt(auth),
+  })
   archiveRoutes(app, archives)
   internalRoutes(app, { blobs, archives }, env.INTERNAL_TOKEN)
   return app

@@ -1,5 +1,6 @@
 import type { BookEdition } from '@kahani/contracts/books'
 import type { Book } from '@kahani/contracts/stories-internal'
+import type { PrintProviderName } from './formats/print/print-providers.ts'
 
 /** A type of file that is stored for a version of a book. */
 export interface BookFileType {
@@ -14,6 +15,8 @@ export interface Edition {
   name: BookEdition
   /** Increment on every layout change, so that stored books are rendered again. */
   layoutVersion: number
+  /** Configuration that its files depend on. */
+  variant?: string
   file: BookFileType
   /** Further files of the same version, which are stored before `file`. */
   attachments?: readonly BookFileType[]
@@ -21,27 +24,39 @@ export interface Edition {
 
 export const PDF: Edition = {
   name: 'pdf',
-  layoutVersion: 2,
+  layoutVersion: 3,
   file: { name: 'pdf', extension: 'pdf', mediaType: 'application/pdf' },
 }
+
+export const PRINT_COVER: BookFileType = { name: 'print_cover', extension: 'pdf', mediaType: 'application/pdf' }
+export const PRINT_REPORT: BookFileType = { name: 'print_report', extension: 'json', mediaType: 'application/json' }
 
 const EPUB_FILE = { extension: 'epub', mediaType: 'application/epub+zip' }
 
 export const EPUB: Edition = { name: 'epub', layoutVersion: 1, file: { name: 'epub', ...EPUB_FILE } }
 
-/** The editions that can be rendered. */
-export const EDITIONS: Partial<Record<BookEdition, Edition>> = {
+export type Editions = Record<BookEdition, Edition>
+
+/** All editions, with the files for the press of a print provider. */
+export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 1, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 1, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 2, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 2, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 1,
+    layoutVersion: 2,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
-}
+  print: {
+    name: 'print',
+    layoutVersion: 1,
+    variant: provider,
+    file: { name: 'print', extension: 'pdf', mediaType: 'application/pdf' },
+    attachments: [PRINT_COVER, PRINT_REPORT],
+  },
+})
 
 /** A picture as its illustrator made it. */
 export interface SourcePicture {

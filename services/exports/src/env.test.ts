@@ -7,8 +7,9 @@ const env = {
   STORAGE_URL: 'file:///tmp/blobs',
   INTERNAL_TOKEN: 'a token of the services, long enough',
   STORIES_URL: 'http://127.0.0.1:3002',
+  AUTH_URL: 'http://127.0.0.1:3001',
 }
-const workerEnv = { ...env, AUTH_URL: 'http://127.0.0.1:3001', PAYMENTS_URL: 'http://127.0.0.1:3003' }
+const workerEnv = { ...env, PAYMENTS_URL: 'http://127.0.0.1:3003' }
 
 test('a worker renders one book at a time by default', () => {
   expect(readWorkerEnv(workerEnv)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })

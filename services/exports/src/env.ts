@@ -10,12 +10,16 @@ import {
 } from '@kahani/service-kit/config'
 import { identityPublicKey } from '@kahani/service-kit/identity'
 import { z } from 'zod'
+import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 
 const shared = commonConfig.extend({
   REDIS_URL: redisUrl,
   STORAGE_URL: storageUrl,
   INTERNAL_TOKEN: secret('the token that services send to each other'),
   STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
+  AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),
+  /** The press that printed copies are made for. */
+  PRINT_PROVIDER: z.enum(PRINT_PROVIDER_NAMES).default('perfect-bound'),
 })
 
 const apiSchema = shared.extend({
@@ -26,7 +30,6 @@ const apiSchema = shared.extend({
 })
 
 const workerSchema = shared.extend({
-  AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),
   PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   /** Books that one worker renders at once. */
   EXPORT_CONCURRENCY: positiveInteger.default(1),

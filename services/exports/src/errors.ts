@@ -1,6 +1,7 @@
 import type { BookEdition } from '@kahani/contracts/books'
 import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { bookErrorMessages as messages } from '@kahani/messages/en/book-errors'
+import { preflightMessages } from '@kahani/messages/en/preflight'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 /** Codes of the errors about a book that can't be sent. */
@@ -15,8 +16,6 @@ const SECONDS_PER_PICTURE = 15
 const SECONDS_PER_BOOK = 15
 
 export const notChecked = () => new HttpError(404, 'not_checked', bookCheckMessages.notChecked)
-
-export const formatNotOffered = () => new HttpError(404, 'format_not_offered', messages.notOffered)
 
 export const bookFailed = (edition: BookEdition) =>
   new HttpError(503, BOOK_ERRORS.failed, messages.failed(edition), { retryAfter: 5 })
@@ -33,6 +32,9 @@ export const picturesPending = () => pending(messages.picturesPending)
 export const picturesRedrawn = () => pending(messages.picturesRedrawn)
 /** 409: files of pictures were lost, and can't be rendered again today. The next request gets the book without them. */
 export const picturesLost = () => new HttpError(409, BOOK_ERRORS.pictureLost, messages.picturesLost)
+
+/** 409: pictures failed for good, and a book is printed with all of them. */
+export const picturesMissing = () => new HttpError(409, 'pictures_missing', preflightMessages.picturesMissing)
 
 const queueFull = (message: string, retryAfter: number) => new HttpError(429, 'too_many_books', message, { retryAfter })
 /** 429: too many books of one user are waiting. */

@@ -13,12 +13,15 @@ import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { openCheckQueue, openCheckWorker } from './checks/check-queue.ts'
+import { createEditions } from './editions.ts'
 import { readWorkerEnv } from './env.ts'
 import { createEpubRenderer } from './formats/epub/render-epub.ts'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from './formats/fixed-epub/render-fixed-epub.ts'
 import { createConverter } from './formats/kf8/converter.ts'
 import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
+import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
+import { createPrintRenderer } from './formats/print/render-print.ts'
 import { PAGE_PX } from './layout/geometry.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { buildWorkerApp } from './worker-app.ts'
@@ -46,12 +49,14 @@ await runProcess('exports-worker', async logger => {
     concurrency: env.EXPORT_CONCURRENCY,
     source,
     blobs,
+    editions: createEditions(env.PRINT_PROVIDER),
     renderers: {
       pdf: createPdfRenderer(browser),
       epub: createEpubRenderer(),
       fixed_epub: createFixedEpubRenderer(FIXED_EPUB),
       kindle_epub: renderKindleEpub,
       kf8: createKf8Renderer({ renderKindleEpub, convert, page: { width: PAGE_PX, height: PAGE_PX } }),
+      print: createPrintRenderer(browser, PRINT_PROVIDERS[env.PRINT_PROVIDER]),
     },
     onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),
     logger,

@@ -19,6 +19,7 @@ import { createAccountData } from '../src/archives/account-data.ts'
 import { openArchiveWorker } from '../src/archives/archive-worker.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
+import { createEditions } from '../src/editions.ts'
 import { startFakeAccounts, USER_ID } from './fake-accounts.ts'
 import { samplePicture } from './sample-book.ts'
 
@@ -57,6 +58,7 @@ export async function setUpArchives() {
     concurrency: 1,
     source,
     blobs,
+    editions: createEditions('proof'),
     renderers: {
       async pdf({ book: { story } }) {
         rendering.ids.push(story.id)
@@ -76,6 +78,8 @@ export async function setUpArchives() {
       INTERNAL_TOKEN: TEST_SECRET,
       BOOK_QUEUE_LIMIT: 100,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: 100,
+      AUTH_URL: urls.auth,
+      PRINT_PROVIDER: 'proof',
     },
     redis,
     eventConnection: connection,

@@ -11,7 +11,7 @@ import { bookVersion } from '../src/books/book-version.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import { createCheckJobHandler } from '../src/checks/check-job-handler.ts'
 import { openCheckQueue, openCheckWorker } from '../src/checks/check-queue.ts'
-import { EPUB } from '../src/editions.ts'
+import { createEditions, EPUB } from '../src/editions.ts'
 import { createEpubRenderer } from '../src/formats/epub/render-epub.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
@@ -96,7 +96,16 @@ test('the worker of books requests the check of every EPUB file that it stores',
   const checks = openCheckQueue(redis, logger)
   const onStored = ({ storyId, userId }: BookJob, stored: string) => checks.request({ storyId, userId, key: stored })
   const renderers = { epub: render }
-  const books = openBookWorker({ connection, concurrency: 1, source, blobs, renderers, onStored, logger })
+  const books = openBookWorker({
+    connection,
+    concurrency: 1,
+    source,
+    blobs,
+    editions: createEditions('proof'),
+    renderers,
+    onStored,
+    logger,
+  })
   const worker = openCheckWorker({ connection, source, blobs, logger })
   onTestFinished(async () => {
     await Promise.all([closeWorker(books, 1_000), closeWorker(worker, 1_000)])

@@ -11,6 +11,7 @@ import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBookJobHandler } from '../src/books/book-job-handler.ts'
 import { createCleanUp } from '../src/books/clean-up.ts'
+import { createEditions } from '../src/editions.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
@@ -54,6 +55,7 @@ test('a book whose story is deleted during rendering is deleted, also if the wor
       reportLostPicture: async () => ({ outcome: 'pending' }),
     },
     blobs,
+    editions: createEditions('proof'),
     renderers: {
       pdf: async () => {
         book = null

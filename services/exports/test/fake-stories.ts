@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { type Book, bookSchema, type LostPicture } from '@kahani/contracts/stories-internal'
 import { internalHeaders } from '@kahani/testing/keys'
 
-/** A fake stories service that serves books. With `hanging` it does not respond. */
+/** The only administrator. */
+export const ADMINISTRATOR = 9
+
+/** Fakes of stories, which serves books, and of auth, which knows roles. With `hanging` they do not respond. */
 export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>) => void) {
   const books = new Map<number, { userId: number; book: Book }>()
   const state = {
@@ -30,6 +33,8 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
       state.lost.push(url.pathname)
       return respond(200, state.lostPicture)
     }
+    const user = url.pathname.match(/^\/internal\/users\/(\d+)\/role$/)?.[1]
+    if (user) return respond(200, { isAdmin: Number(user) === ADMINISTRATOR })
     const found = books.get(Number(id))
     if (!found || String(found.userId) !== url.searchParams.get('userId')) {
       return respond(404, { code: 'not_found', message: 'There is no such story.' })

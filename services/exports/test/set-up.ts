@@ -17,8 +17,10 @@ import type { BookQueueLimits } from '../src/books/book-queue.ts'
 import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import type { BrowserPool } from '../src/browser/browser-pool.ts'
-import type { RenderEdition, Renderers } from '../src/editions.ts'
+import { createEditions, type RenderEdition, type Renderers } from '../src/editions.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
+import { PRINT_PROVIDERS } from '../src/formats/print/print-providers.ts'
+import { createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
 
@@ -83,11 +85,13 @@ export async function setUp({
   const render: RenderEdition = browser
     ? createPdfRenderer(browser)
     : async ({ book }) => ({ file: Buffer.from(`%PDF of ${book.story.title}`) })
+  const renderPrint = browser && createPrintRenderer(browser, PRINT_PROVIDERS.proof)
   const worker = openBookWorker({
     connection,
     concurrency: 2,
     source,
     blobs,
+    editions: createEditions('proof'),
     renderers: {
       ...renderers,
       async pdf(book, run) {
@@ -97,6 +101,10 @@ export async function setUp({
         await rendering.blocked
         if (rendering.fails) throw new Error('the page crashed')
         return render(book, run)
+      },
+      async print(book, run) {
+        rendering.count += 1
+        return renderPrint ? renderPrint(book, run) : { file: Buffer.alloc(0) }
       },
     },
     logger,
@@ -110,6 +118,8 @@ export async function setUp({
       INTERNAL_TOKEN: TEST_SECRET,
       BOOK_QUEUE_LIMIT: limits.total,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: limits.perUser,
+      AUTH_URL: stories.url,
+      PRINT_PROVIDER: 'proof',
     },
     redis,
     eventConnection,
@@ -117,6 +127,7 @@ export async function setUp({
     source,
     logger,
     timings: { waitTimeoutMs, pollIntervalMs: 200 },
+    printWaitMs: waitTimeoutMs,
   })
   cleanups.push(() => app.close())
 

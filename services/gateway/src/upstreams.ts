@@ -115,7 +115,12 @@ export const UPSTREAMS: readonly Upstream[] = [
   },
   {
     service: 'exports',
-    paths: ['/api/account/archive', '/api/account/archive/download'],
+    paths: [
+      '/api/account/archive',
+      '/api/account/archive/download',
+      '/api/stories/:id/print-check',
+      '/api/admin/stories/:id/print-files/:file',
+    ],
     timeoutMs: 30 * SECOND,
     bodyLimit: MB,
   },

@@ -1,3 +1,5 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { openFlowProducer, openQueue } from '@kahani/service-kit/queues'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,7 +11,7 @@ const TINY = await sharp({ create: { width: 8, height: 8, channels: 3, backgroun
   .png()
   .toBuffer()
 
-/** An illustrator that records its calls and fails for some pages. */
+/** An illustrator that records its calls, fails for some pages and draws the others. */
 function createRecordingIllustrator(failingPages: number[]) {
   const rendered: (number | 'sheet')[] = []
   const illustrator: Illustrator = {
@@ -21,10 +23,16 @@ function createRecordingIllustrator(failingPages: number[]) {
     async renderPicture(_request, { pageNumber }) {
       rendered.push(pageNumber)
       if (failingPages.includes(pageNumber)) throw new Error('rendering fails')
-      return { data: TINY, widthPx: 8, heightPx: 8 }
+      return { data: TINY, widthPx: 8, heightPx: 8, drawing: `<svg id="${pageNumber}"/>` }
     },
   }
   return { illustrator, rendered }
+}
+
+async function keysOf(blobs: BlobStore): Promise<string[]> {
+  const keys = []
+  for await (const { key } of blobs.list('pictures/')) keys.push(key)
+  return keys.sort()
 }
 
 async function setUpRecording({ failingPages = [] as number[], concurrency = 1 } = {}) {
@@ -34,13 +42,15 @@ async function setUpRecording({ failingPages = [] as number[], concurrency = 1 }
   return { ...setup, rendered, worker, completed: () => expect.poll(() => setup.stories.completions).toBe(1) }
 }
 
-test('renders the sheet, the cover and the pages in order, each once, and reports completion', async () => {
-  const { enqueue, worker, rendered, stories, completed } = await setUpRecording()
+test('renders the sheet, the cover and the pages in order, each once, stores their drawings and reports completion', async () => {
+  const { enqueue, worker, rendered, stories, blobs, storyId, completed } = await setUpRecording()
   await enqueue()
   worker.run()
   await completed()
   expect(rendered).toEqual(['sheet', ...ALL_PAGES])
   expect(stories.reports).toEqual(new Map(ALL_PAGES.map(page => [page, 'completed'])))
+  for (const page of ALL_PAGES)
+    expect(String(await blobs.get(`pictures/${storyId}/${page}.svg`))).toBe(`<svg id="${page}"/>`)
 })
 
 test('reports a picture that is in the blob store without rendering it', async () => {
@@ -112,10 +122,33 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
   const jobs = async () => [...(await queue.getJobs()), ...(await complete.getJobs())].length
   await expect.poll(() => rendered).toEqual(['sheet', 0, 1])
   await expect.poll(jobs).toBe(0)
-  const stored = []
-  for await (const { key } of blobs.list('pictures/')) stored.push(key)
-  expect(stored).toEqual([`pictures/${storyId}/0.png`])
+  expect(await keysOf(blobs)).toEqual([`pictures/${storyId}/0.png`, `pictures/${storyId}/0.svg`])
   expect(logger.lines.join('')).not.toContain('job failed')
+})
+
+test('a flagged picture is deleted with its drawing, and a drawing that its picture does not have', async () => {
+  const { enqueue, createWorker, stories, storyId, blobs } = await setUp({ pages: 1 })
+  const { illustrator } = createRecordingIllustrator([])
+  let current: number | 'sheet' = 'sheet'
+  await blobs.put(`pictures/${storyId}/1.svg`, TINY)
+  const worker = await createWorker({
+    illustrator: {
+      ...illustrator,
+      async renderPicture(request, picture, ...rest) {
+        const { drawing = '', ...image } = await illustrator.renderPicture(request, picture, ...rest)
+        current = picture.pageNumber
+        return current === 0 ? { ...image, drawing } : image
+      },
+    },
+    moderator: {
+      ...createBuiltInModerator(),
+      checkPicture: async () => ({ flagged: current === 0, categories: [] }),
+    },
+  })
+  await enqueue()
+  worker.run()
+  await expect.poll(() => Object.fromEntries(stories.reports)).toEqual({ 0: 'refused', 1: 'completed' })
+  expect(await keysOf(blobs)).toEqual([`pictures/${storyId}/1.png`, `pictures/${storyId}/sheet.png`])
 })
 
 test("neither jobs nor logs contain the child's name", async () => {

@@ -24,6 +24,7 @@ import { createOrderRepository } from './orders/order-repository.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { createPaymentService } from './orders/payment-service.ts'
 import { createReconciler } from './orders/reconciler.ts'
+import { createPrintFiles } from './prints/print-files.ts'
 import { createPrintService } from './prints/print-service.ts'
 import { createRazorpay } from './provider/razorpay.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -53,13 +54,13 @@ export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: 
   await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
 
   const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
-  const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const files = createPrintFiles(createInternalClient('book service', env.EXPORTS_URL, env.INTERNAL_TOKEN))
   auditAdministration(app, auditAt(auth))
   const provider = createRazorpay(env, timeouts.provider)
   const tokens = createDerivedTokens(env.GIFT_KEY, 'gift')
   const ledger = createLedgerService(db)
-  const prints = createPrintService({ db, ledger, stories, flushOutbox })
-  const orders = createOrderService({ env, db, provider, ledger, prints, logger })
+  const prints = createPrintService({ db, ledger, files, flushOutbox })
+  const orders = createOrderService({ env, db, provider, ledger, files, logger })
   const payments = createPaymentService({ env, db, provider, logger, flushOutbox })
   const reconciler = createReconciler({ db, provider, logger, flushOutbox })
 

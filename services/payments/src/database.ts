@@ -1,18 +1,20 @@
 import type { AdminOrder } from '@kahani/contracts/admin-orders'
 import type { CurrencyCode } from '@kahani/contracts/money'
+import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PrintStatus } from '@kahani/contracts/prints'
 import type { PackageId } from '@kahani/contracts/shop'
 import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import * as ledger from './migrations/001-ledger.ts'
 import * as orders from './migrations/003-orders.ts'
 import * as notifications from './migrations/004-notifications.ts'
 import * as printFileKey from './migrations/005-print-file-key.ts'
 import * as administration from './migrations/006-administration.ts'
 import * as erasure from './migrations/007-erasure.ts'
+import * as preflight from './migrations/008-preflight.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -131,6 +133,8 @@ interface PrintedCopiesTable {
   moves: Generated<number>
   courier: string | null
   tracking_number: string | null
+  /** Of its files when it was ordered. Null for copies from before files were checked. */
+  preflight: ColumnType<PreflightReport | null, string | undefined, never>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }
@@ -155,4 +159,5 @@ export const migrations: Migrations = {
   '005-print-file-key': printFileKey,
   '006-administration': administration,
   '007-erasure': erasure,
+  '008-preflight': preflight,
 }

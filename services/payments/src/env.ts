@@ -20,7 +20,7 @@ const schema = commonConfig
     IDENTITY_PUBLIC_KEY: identityPublicKey,
     INTERNAL_TOKEN: secret('the token that services authenticate with'),
     AUTH_URL: httpUrl('the URL of the auth service'),
-    STORIES_URL: httpUrl('the URL of the stories service'),
+    EXPORTS_URL: httpUrl('the URL of the exports service'),
     GIFT_KEY: secret('the key that signs gift links'),
     RAZORPAY_KEY_ID: required('the key id of your Razorpay account, like rzp_live_…'),
     RAZORPAY_KEY_SECRET: required('the secret of your Razorpay key'),

@@ -1,5 +1,6 @@
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { giftMessages, paymentMessages, printMessages } from '@kahani/messages/en/payments'
+import { preflightMessages } from '@kahani/messages/en/preflight'
 import { HttpError } from '@kahani/service-kit/http-error'
 
 export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.noCredits)
@@ -28,6 +29,9 @@ export const giftAlreadyRedeemed = () => new HttpError(409, 'gift_redeemed', gif
 export const giftAlreadyYours = () => new HttpError(409, 'gift_redeemed', giftMessages.redeemedByYou)
 export const giftCancelled = () => new HttpError(409, 'gift_cancelled', giftMessages.cancelled)
 
+export const printFilesPending = () =>
+  new HttpError(503, 'print_files_pending', preflightMessages.pending, { retryAfter: 5 })
+export const notPrintable = () => new HttpError(409, 'not_printable', preflightMessages.failed)
 export const noFreeCopies = () => new HttpError(402, 'no_free_copies', printMessages.noFreeCopies)
 export const idempotencyKeyReused = () => new HttpError(409, 'idempotency_key_reused', printMessages.keyReused)
 export const printNotFound = () => new HttpError(404, 'unknown_printed_copy', printMessages.unknownCopy)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Shop, setUp, shipping } from './set-up.ts'
+import { preflight, type Shop, setUp, shipping } from './set-up.ts'
 
 const copy = { orderType: 'printed_copy', planId: 'printed_copy' }
 const address = 'Meera Iyer, 9845012345, 14 Church Street, Bengaluru, Karnataka 560001'
@@ -22,6 +22,7 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
       expect.objectContaining({
         status: 'placed',
         free: false,
+        preflight,
         shippingAddress: 'Meera Iyer, +91 98450 12345, 14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
       }),
     ])
@@ -41,6 +42,29 @@ describe('POST /api/stories/{id}/order-printed-copy', () => {
     const { post, razorpay } = await setUp()
     expect((await post('/api/stories/2/order-printed-copy', shipping)).statusCode).toBe(404)
     expect(razorpay.calls()).toBe(0)
+  })
+
+  test('creates no order for files that are not complete, are being made or failed the check', async () => {
+    const shop = await setUp()
+    const { post, printFiles, razorpay, verify, order, summary } = shop
+    await verify(razorpay.pay(await order('single_printed')))
+    const calls = razorpay.calls()
+    const failed = { ...preflight, checks: [{ id: 'resolution', outcome: 'failed', pages: [3] }] }
+    const responses = [
+      { status: 409, body: { code: 'pictures_pending', message: 'Still being drawn.' }, expected: [409, undefined] },
+      { status: 202, body: { status: 'pending' }, expected: [503, '5'] },
+      { status: 503, body: {}, expected: [503, '5'] },
+      { status: 200, body: { status: 'ready', report: failed }, expected: [409, undefined] },
+    ]
+    for (const { status, body, expected } of responses) {
+      Object.assign(printFiles, { status, body })
+      const paid = await post('/api/stories/1/order-printed-copy', shipping)
+      const free = await post('/api/stories/1/process-free-printed-copy', { shippingAddress: address })
+      for (const { statusCode, headers } of [paid, free]) expect([statusCode, headers['retry-after']]).toEqual(expected)
+    }
+    expect(razorpay.calls()).toBe(calls)
+    expect(await summary()).toMatchObject({ printedCopiesRemaining: 1 })
+    expect((await list(shop)).printedCopies).toEqual([])
   })
 
   test('reports each invalid field of the address', async () => {
@@ -97,7 +121,7 @@ describe('POST /api/stories/{id}/process-free-printed-copy', () => {
     const response = await shop.orderFree()
     expect([response.statusCode, response.json()]).toMatchObject([200, { success: true, printedCopiesRemaining: 2 }])
     expect((await list(shop)).printedCopies).toEqual([
-      expect.objectContaining({ status: 'placed', free: true, shippingAddress: address }),
+      expect.objectContaining({ status: 'placed', free: true, preflight, shippingAddress: address }),
     ])
     expect(await printEmails(shop)).toMatchObject([{ status: 'placed', order: null }])
   })

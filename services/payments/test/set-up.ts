@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
+import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PackageId } from '@kahani/contracts/shop'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
@@ -24,13 +25,14 @@ import {
 } from './fake-razorpay.ts'
 
 /**
- * Fakes of auth and stories: users below 900 exist, those below 800 have verified their address, and story N belongs to
+ * Fakes of auth and exports: users below 900 exist, those below 800 have verified their address, and story N belongs to
  * user N. Requests to confirm an address are added to `confirmed`.
  */
 async function startFakeServices(
   confirmed: { userId: number; email: string }[],
   audit: { entries: unknown[]; status: number },
   roles: { administrators: Set<number>; status: number },
+  printFiles: { status: number; body: object },
 ) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://services')
@@ -52,17 +54,7 @@ async function startFakeServices(
       return send(200, { ...account, emailVerified: Number(id) < 800 })
     }
     if (kind === 'stories' && id === url.searchParams.get('userId')) {
-      const story = {
-        ...{
-          id: Number(id),
-          title: 'The Lantern',
-          characterName: 'Asha',
-          characterAge: '4-6',
-          characterType: 'myself',
-        },
-        ...{ theme: 'space', createdAt: new Date().toISOString(), coverUrl: null },
-      }
-      return send(200, { story, pages: [], picturesPending: false })
+      return send(printFiles.status, printFiles.body)
     }
     return send(404, { code: 'not_found', message: 'There is no such story.' })
   }).listen(0, '127.0.0.1')
@@ -73,6 +65,17 @@ async function startFakeServices(
     await once(server, 'close')
   })
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`
+}
+
+/** The report of files without a problem. */
+export const preflight: PreflightReport = {
+  checkedAt: '2026-01-01T00:00:00.000Z',
+  provider: 'perfect-bound',
+  pages: 16,
+  spineMm: 2.3,
+  lowestDpi: 300,
+  idealDpi: 300,
+  checks: [{ id: 'boxes', outcome: 'passed', pages: [] }],
 }
 
 export const shipping = {
@@ -96,12 +99,14 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   const audit = { entries: [] as unknown[], status: 204 }
   /** Who is an administrator at auth, and the status of its responses about that. */
   const roles = { administrators: new Set([9]), status: 200 }
-  const servicesUrl = await startFakeServices(confirmedEmails, audit, roles)
+  /** The response of exports about the files of a book. */
+  const printFiles = { status: 200, body: { status: 'ready', report: preflight } as object }
+  const servicesUrl = await startFakeServices(confirmedEmails, audit, roles, printFiles)
   const env = {
     IDENTITY_PUBLIC_KEY: testKeys.publicKey,
     INTERNAL_TOKEN: TEST_SECRET,
     AUTH_URL: servicesUrl,
-    STORIES_URL: servicesUrl,
+    EXPORTS_URL: servicesUrl,
     GIFT_KEY: TEST_SECRET,
     RAZORPAY_KEY_ID: KEY_ID,
     RAZORPAY_KEY_SECRET: KEY_SECRET,
@@ -196,7 +201,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   }
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit, roles },
+    ...{ printFiles, deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit, roles },
     ...{ completeEmails, erase, dump },
   }
 }

@@ -11,6 +11,8 @@ export const adminEndpoints = {
   userSessions: (id: number) => `/api/admin/users/${id}/sessions`,
   stories: (filters: Filters = {}) => withQuery('/api/admin/stories', filters),
   printedCopies: (filters: Filters = {}) => withQuery('/api/admin/printed-copies', filters),
+  printFile: ({ storyId, userId }: { storyId: number; userId: number }, file: string) =>
+    `/api/admin/stories/${storyId}/print-files/${file}?userId=${userId}`,
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
   orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),
   costs: (filters: Filters = {}) => withQuery('/api/admin/costs', filters),

@@ -40,6 +40,7 @@ export const endpoints = {
   availableGifts: () => '/api/check-available-gifts',
   redeemGift: () => '/api/redeem-gift',
   orderPrintedCopy: (id: number) => `/api/stories/${id}/order-printed-copy`,
+  printCheck: (id: number) => `/api/stories/${id}/print-check`,
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',
   /** Newest first; `before` continues below the id of a story. */

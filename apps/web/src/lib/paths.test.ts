@@ -64,6 +64,7 @@ test('the calls of the browser', () => {
     downloadStatus,
     orderPrintedCopy,
     freePrintedCopy,
+    printCheck,
     device,
     photoConsent,
     ...plain
@@ -74,6 +75,7 @@ test('the calls of the browser', () => {
     olderStories: endpoints.stories(90),
     story: story(7),
     illustrations: illustrations(7),
+    printCheck: printCheck(7),
     retryIllustration: retryIllustration(7, 3),
     storyPdf: storyPdf(7),
     download: download(7, 'fixed_epub'),
@@ -112,6 +114,7 @@ test('the calls of the browser', () => {
       "orderPrintedCopy": "/api/stories/7/order-printed-copy",
       "photoConsent": "/api/photo-consents/7",
       "photoConsents": "/api/photo-consents",
+      "printCheck": "/api/stories/7/print-check",
       "redeemGift": "/api/redeem-gift",
       "resendVerification": "/api/resend-verification",
       "resetPassword": "/api/reset-password",
@@ -133,7 +136,7 @@ test('the calls of the browser', () => {
 })
 
 test('the calls of the browser for administrators', () => {
-  const { userRole, userSessions, printedCopyStatus, retryJob, testEmail, ...plain } = adminEndpoints
+  const { userRole, userSessions, printedCopyStatus, printFile, retryJob, testEmail, ...plain } = adminEndpoints
   const calls = Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))
   expect({
     ...calls,
@@ -142,6 +145,7 @@ test('the calls of the browser for administrators', () => {
     userRole: userRole(7),
     userSessions: userSessions(7),
     printedCopyStatus: printedCopyStatus(7),
+    printFile: printFile({ storyId: 7, userId: 3 }, 'cover'),
     retryJob: retryJob('mail', 'a/b'),
     testEmail: testEmail(7),
   }).toMatchInlineSnapshot(`
@@ -155,6 +159,7 @@ test('the calls of the browser for administrators', () => {
       "gmail": "/api/admin/gmail",
       "newsletters": "/api/admin/newsletters",
       "orders": "/api/admin/orders",
+      "printFile": "/api/admin/stories/7/print-files/cover?userId=3",
       "printedCopies": "/api/admin/printed-copies",
       "printedCopyStatus": "/api/admin/printed-copies/7/status",
       "queues": "/api/admin/queues",

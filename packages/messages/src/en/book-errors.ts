@@ -19,7 +19,6 @@ const DOWNLOADS: Record<Exclude<EditionName, 'kf8'>, string> = {
 
 /** Why a book can't be downloaded now, and how far it is. */
 export const bookErrorMessages = {
-  notOffered: 'That download format is not offered yet. Please choose PDF.',
   failed: (edition: EditionName) => `Failed to download the ${NAMES[edition]}. Please try again.`,
   /** A program that renders the edition is not installed. */
   notSetUp: (edition: EditionName) =>

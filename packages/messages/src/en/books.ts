@@ -11,6 +11,19 @@ export const bookMessages = {
   theEnd: 'The End',
   madeWith: `Made with ${PRODUCT_NAME}`,
   coverOf: (title: string) => `Cover of ${title}`,
+  /** On the spine of a printed book. */
+  spine: (title: string, name: string) => `${title} · ${name}`,
+  /** On the pages that fill a printed book, in this order. */
+  drawingPrompts: [
+    'Draw your favourite part of the story',
+    'Draw what happens the next day',
+    'Draw somebody who makes you smile',
+    'Draw a place you would love to visit',
+    'Draw yourself in this story',
+    'Draw a friend for this book',
+    'Draw what you dreamed about',
+    'Draw anything you like',
+  ],
   /** Entries of the table of contents. */
   contents: {
     title: 'Contents',

@@ -6,7 +6,7 @@ import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
-import { EDITIONS, type Edition, type Renderers, type SourcePicture } from '../editions.ts'
+import type { Edition, Editions, Renderers, SourcePicture } from '../editions.ts'
 import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
 import type { BookSource } from './book-source.ts'
@@ -16,12 +16,13 @@ import { PERMANENT_ERRORS, permanentError } from './permanent-errors.ts'
 export interface BookJobHandlerDeps {
   source: BookSource
   blobs: BlobStore
+  editions: Editions
   renderers: Renderers
   logger: Logger
 }
 
 /** Creates a handler that renders the book of a job unless it is already stored. Idempotent. */
-export function createBookJobHandler({ source, blobs, renderers, logger }: BookJobHandlerDeps) {
+export function createBookJobHandler({ source, blobs, editions, renderers, logger }: BookJobHandlerDeps) {
   /** Calls `stories`. @throws UnrecoverableError if the story was deleted */
   async function whileStoryExists<T>({ storyId }: BookJob, call: () => Promise<T>): Promise<T> {
     try {
@@ -76,9 +77,9 @@ export function createBookJobHandler({ source, blobs, renderers, logger }: BookJ
     job: BookJob,
     { signal, setProgress }: Pick<RunningJob, 'signal' | 'setProgress'>,
   ): Promise<{ key: string }> => {
-    const edition = EDITIONS[job.format]
+    const edition = editions[job.format]
     const render = renderers[job.format]
-    if (!edition || !render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
+    if (!render) throw permanentError(PERMANENT_ERRORS.unknownFormat)
 
     const book = await fetchBook(job)
     const version = bookVersion(book, edition)

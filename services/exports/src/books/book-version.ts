@@ -5,11 +5,12 @@ import type { Edition } from '../editions.ts'
 /** Hash of everything that appears in a book: it changes with a text, a picture or the layout. */
 export function bookVersion(
   { story, pages, dedication }: Book,
-  edition: Pick<Edition, 'name' | 'layoutVersion'>,
+  edition: Pick<Edition, 'name' | 'layoutVersion' | 'variant'>,
 ): string {
   const content = [
     edition.name,
     edition.layoutVersion,
+    ...(edition.variant ? [edition.variant] : []),
     story.title,
     story.characterName,
     story.characterAge,

@@ -1,5 +1,6 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Browser, Page } from 'puppeteer'
+import { killGroup } from '../kill-group.ts'
 import { type ChromiumOptions, startChromium } from './start-chromium.ts'
 
 /** Chromium is not installed. */
@@ -74,6 +75,11 @@ async function runOnPage<T>(
   }
 }
 
+const kill = (browser: Browser) => {
+  const pid = browser.process()?.pid
+  if (pid) killGroup(pid)
+}
+
 interface WarmBrowser {
   browser: Browser
   uses: number
@@ -108,7 +114,7 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
   }
 
   async function end({ browser }: WarmBrowser): Promise<void> {
-    const killTimer = setTimeout(() => browser.process()?.kill('SIGKILL'), 3_000)
+    const killTimer = setTimeout(() => kill(browser), 3_000)
     await browser.close().catch(err => logger.debug({ err }, 'could not close the browser'))
     clearTimeout(killTimer)
   }
@@ -125,7 +131,7 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
         return result
       } catch (error) {
         // The page may still be busy, or the browser broken.
-        warm.browser.process()?.kill('SIGKILL')
+        kill(warm.browser)
         throw error
       }
     },

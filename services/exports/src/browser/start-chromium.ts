@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { type Browser, launch } from 'puppeteer'
+import { killGroup } from '../kill-group.ts'
 import type { WorkFolder } from '../work-folder.ts'
 
 /** In addition to puppeteer's defaults. */
@@ -26,7 +27,7 @@ export async function startChromium(options: ChromiumOptions): Promise<Browser> 
   const { executablePath, env, sandbox, workFolder } = options
   // Its profile and crash dumps, which contain a child's story.
   const folder = await workFolder.create('chromium')
-  const deleteFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const deleteFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   try {
     const browser = await launch({
       executablePath,
@@ -39,7 +40,12 @@ export async function startChromium(options: ChromiumOptions): Promise<Browser> 
       handleSIGTERM: false,
       handleSIGHUP: false,
     })
-    browser.once('disconnected', deleteFolder)
+    const pid = browser.process()?.pid
+    browser.once('disconnected', () => {
+      // Its helper processes, one of which may still be writing a crash dump.
+      if (pid) killGroup(pid)
+      deleteFolder()
+    })
     return browser
   } catch (error) {
     deleteFolder()

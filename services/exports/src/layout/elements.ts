@@ -3,16 +3,24 @@ import type { EncodedPicture } from '../pictures/encode-pictures.ts'
 import type { BookModel } from './book-model.ts'
 import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
 
+/** A picture as far as the layout depends on it. */
+export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint'> {
+  /** Wider than this, in CSS px, it would be blurred in print. Absent if it is sharp at any size. */
+  maxWidth?: number
+}
+
 /** What the markup of a page depends on, besides the page. */
 export interface PageContext {
   model: BookModel
-  pictures: ReadonlyMap<number, EncodedPicture>
+  pictures: ReadonlyMap<number, PagePicture>
   /** URL of a picture in the rendered document. */
   urlOf(pageNumber: number): string
   /** Pictures and backgrounds reach this far beyond the trimmed page, in px. */
   bleed: number
   /** Whether the words of the story have ids. */
   markWords?: boolean
+  /** Is called with the box of each picture, which can be larger than its window. */
+  onPicture?(pageNumber: number, box: Box): void
 }
 
 /** Words that stay together at the end of a paragraph, so that its last line is not a single word: at least, at most. */
@@ -72,15 +80,17 @@ export const fullWidth = ({ bleed }: PageContext, top: number, height: number): 
 
 /** A window that shows as much of a picture as fits. Empty without the picture. */
 export function pictureWindow(
-  { pictures, urlOf }: PageContext,
+  { pictures, urlOf, onPicture }: PageContext,
   { picture: number, altText }: { picture: number | null; altText: string },
   box: Box,
   className = '',
 ): string {
   const picture = number === null ? undefined : pictures.get(number)
   if (!picture || number === null) return ''
+  const imageBox = coverWindow(picture, box)
+  onPicture?.(number, imageBox)
   const src = escapeHtml(urlOf(number))
-  const image = `<img src="${src}" alt="${escapeHtml(altText)}" style="${boxStyle(coverWindow(picture, box))}"/>`
+  const image = `<img src="${src}" alt="${escapeHtml(altText)}" style="${boxStyle(imageBox)}"/>`
   return placed(`window ${className}`.trim(), box, image)
 }
 

@@ -5,6 +5,8 @@ export const PAGE_PX = 816
 /** Texts keep this distance from the edge of the page: 0.5 in. */
 export const SAFE_PX = 48
 
+export const PX_PER_INCH = 96
+
 export interface Box {
   left: number
   top: number

@@ -2,6 +2,7 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookPage } from './book-model.ts'
 import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import { framedPicture, isFramed } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import { lineCount } from './text-size.ts'
 
@@ -10,7 +11,7 @@ const INNER = { left: 96, top: 72, width: PAGE_PX - 192, height: PAGE_PX - 144 }
 
 const STAR = 'm0-12 3.4 8.6 8.6 3.4-8.6 3.4L0 12l-3.4-8.6L-12 0l8.6-3.4z'
 /** With a size of its own, since calibre turns it into a picture without a class. */
-const MOON = `<div class="moon"><svg xmlns="http://www.w3.org/2000/svg" width="190" height="150" viewBox="0 0 190 150" aria-hidden="true">
+export const MOON = `<div class="moon"><svg xmlns="http://www.w3.org/2000/svg" width="190" height="150" viewBox="0 0 190 150" aria-hidden="true">
 <path d="M88 6a69 69 0 1 0 68 88A60 60 0 0 1 88 6z" fill="#f5b236"/>
 <g fill="#fff3d9"><path transform="translate(146 38)" d="${STAR}"/><path transform="translate(176 84) scale(.55)" d="${STAR}"/><path transform="translate(24 20) scale(.5)" d="${STAR}"/></g>
 </svg></div>`
@@ -31,7 +32,11 @@ export function coverPage(context: PageContext, page: Extract<BookPage, { kind: 
   const pictureTop = Math.min(head - 68, 200)
   const heading = `<h1 dir="auto" style="${typeSize(sizePx)}">${escapeHtml(title)}</h1>`
   const forChild = `<p class="for-child" dir="auto">${escapeHtml(bookMessages.dedication(childName))}</p>`
-  return `${pictureWindow(context, page, fullWidth(context, pictureTop, PAGE_PX + bleed - pictureTop))}
+  const room = { left: SAFE_PX, top: head + 12, width: LIVE_WIDTH, height: PAGE_PX - 124 - head }
+  const picture = isFramed(context, page)
+    ? framedPicture(context, page, room)
+    : pictureWindow(context, page, fullWidth(context, pictureTop, PAGE_PX + bleed - pictureTop))
+  return `${picture}
 ${placed('cover-head', fullWidth(context, -bleed, head + bleed))}
 ${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: head - 72 }, heading)}
 ${placed('cover-foot', { left: SAFE_PX, top: PAGE_PX - 100, width: LIVE_WIDTH, height: 48 }, forChild)}`

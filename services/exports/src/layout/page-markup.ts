@@ -1,5 +1,6 @@
 import type { BookPage } from './book-model.ts'
 import type { PageContext } from './elements.ts'
+import { isFramed } from './framed-picture.ts'
 import { closingPage, coverPage, drawingPage, halfTitlePage } from './other-pages.ts'
 import { STORY_PAGES } from './story-pages.ts'
 
@@ -21,8 +22,9 @@ function contentOf(context: PageContext, page: BookPage): string {
 const classOf = (page: BookPage) => (page.kind === 'story' ? `story ${page.layout}` : page.kind)
 
 /** Paper beside or facing a picture has a tint of its colour. */
-function paperStyle({ pictures }: PageContext, page: BookPage): string {
-  const tint = page.kind === 'story' && page.layout !== 'above' ? pictures.get(page.number)?.tint : undefined
+function paperStyle(context: PageContext, page: BookPage): string {
+  const isTinted = page.kind === 'story' && (page.layout !== 'above' || isFramed(context, page))
+  const tint = isTinted ? context.pictures.get(page.number)?.tint : undefined
   return tint ? ` style="background-color:${tint}"` : ''
 }
 

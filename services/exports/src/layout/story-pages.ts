@@ -1,6 +1,7 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type { BookPage } from './book-model.ts'
 import { frame, fullWidth, middle, type PageContext, paragraphs, pictureWindow, placed } from './elements.ts'
+import { framedPicture, isFramed } from './framed-picture.ts'
 import { PAGE_PX, SAFE_PX } from './geometry.ts'
 import {
   ARCH,
@@ -17,7 +18,8 @@ import { fitText, lineCount, type TextSize } from './text-size.ts'
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 
 const MIN_CALM_HEIGHT = 168
-const FOLIO_HEIGHT = 34
+/** The page number, and the safe distance below it. */
+const FOLIO_HEIGHT = 58
 /** How far the curved edge of the calm area covers the picture. */
 const CURVE = 34
 
@@ -58,8 +60,12 @@ function pageAbove(context: PageContext, page: StoryPage): string {
   const side = page.number % 2 === 0 ? 'left' : 'right'
   const tint = pictures.get(page.number)?.tint
   const style = tint ? `background-color:${tint}` : ''
-  return `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
-${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}
+  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: top - SAFE_PX }
+  const picture = isFramed(context, page)
+    ? framedPicture(context, page, room)
+    : `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
+${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}`
+  return `${picture}
 ${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text, context), textStyle(calmText(page.text, model.ageBand).size))}
 ${folio(page.number)}`
 }
@@ -86,8 +92,12 @@ ${middle(TEXT_CLASS[ageBand], TEXT_PAGE, paragraphs(page.text, context), textSty
 ${folio(page.number)}`
 }
 
+const SAFE_AREA = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: PAGE_PX - 2 * SAFE_PX }
+
 const fullPicture = (context: PageContext, page: StoryPage) =>
-  pictureWindow(context, page, fullWidth(context, -context.bleed, PAGE_PX + 2 * context.bleed))
+  isFramed(context, page)
+    ? framedPicture(context, page, SAFE_AREA)
+    : pictureWindow(context, page, fullWidth(context, -context.bleed, PAGE_PX + 2 * context.bleed))
 
 /** The content of a story page, by its layout. */
 export const STORY_PAGES: Record<StoryPage['layout'], (context: PageContext, page: StoryPage) => string> = {

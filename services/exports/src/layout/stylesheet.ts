@@ -57,11 +57,13 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .calm-left { border-radius: 36% 64% 0 0 / 40px 22px 0 0 }
 .calm-right { border-radius: 64% 36% 0 0 / 22px 40px 0 0 }
 .arch { border-radius: 206px 206px 18px 18px }
+.framed { border-radius: 22px }
+.framed-rim { border-radius: 28px; background-color: #e79c18 }
 .arch-rim { border-radius: 213px 213px 25px 25px; background-color: #e79c18 }
 .trim > .prose { text-align: start; text-wrap: pretty }
 .page.text .dots { text-align: center }
 .quote { text-indent: -0.42em }
-.folio { position: absolute; left: 0; bottom: ${SAFE_PX / 2}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
+.folio { position: absolute; left: 0; bottom: ${SAFE_PX}px; width: ${PAGE_PX}px; text-align: center; color: #675240;
   font-size: 13px; line-height: 16px }
 
 .page.text .folio { bottom: 60px }

@@ -5,14 +5,16 @@ import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
 /** Width of the text below a picture. */
 export const CALM_WIDTH: Record<AgeBand, number> = { '2-3': 680, '4-6': 680, '7-9': 640, '10-12': 640 }
 /** What else is in the calm area below a picture: its padding and the page number. */
-export const CALM_CHROME = 94
-export const MAX_CALM_HEIGHT = Math.round(PAGE_PX * 0.46)
+export const CALM_CHROME = 118
+export const MAX_CALM_HEIGHT = Math.round(PAGE_PX * 0.49)
 
 export const ARCH = { width: 412, height: 476, top: 156 }
 const ARCH_GAP = 34
 const BESIDE_ARCH = { top: 64, width: PAGE_PX - 2 * SAFE_PX - ARCH.width - ARCH_GAP, height: 654 }
 export const BESIDE_LEFT_ARCH: Box = { left: SAFE_PX + ARCH.width + ARCH_GAP, ...BESIDE_ARCH }
-export const BESIDE_RIGHT_ARCH: Box = { left: SAFE_PX, ...BESIDE_ARCH }
+/** A quotation mark hangs into the margin. */
+const HANGING = 8
+export const BESIDE_RIGHT_ARCH: Box = { left: SAFE_PX + HANGING, ...BESIDE_ARCH }
 
 export const TEXT_PAGE: Box = { left: 138, top: 108, width: 540, height: 600 }
 

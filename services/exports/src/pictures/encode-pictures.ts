@@ -25,7 +25,7 @@ const TINT_SHARE = 0.16
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
 /** Mixes the average colour of a picture, at full brightness, into that of the paper. */
-async function tintOf(jpeg: Buffer): Promise<string> {
+export async function tintOf(jpeg: Buffer): Promise<string> {
   const average = await sharp(jpeg).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const brightness = 255 / Math.max(1, ...average)
   const mix = (paper: number, i: number) => hex(paper * (1 - TINT_SHARE) + (average[i] ?? 0) * brightness * TINT_SHARE)

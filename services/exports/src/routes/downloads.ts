@@ -12,15 +12,14 @@ import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BookService, RequestedFile } from '../books/book-service.ts'
-import { EDITIONS, PDF } from '../editions.ts'
-import { formatNotOffered } from '../errors.ts'
+import { type BookFileType, type Editions, PDF, PRINT_COVER } from '../editions.ts'
 import { sendBook } from './send-book.ts'
 
 /** The edition of each download, and the attachment that is downloaded instead of its main file. */
-const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: string }> = {
+const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: BookFileType }> = {
   pdf: { edition: 'pdf' },
   'pdf/printing': { edition: 'print' },
-  'pdf/printing-cover': { edition: 'print', attachment: 'print_cover' },
+  'pdf/printing-cover': { edition: 'print', attachment: PRINT_COVER },
   epub: { edition: 'epub' },
   fixed_epub: { edition: 'fixed_epub' },
   kf8: { edition: 'kf8' },
@@ -28,27 +27,29 @@ const DOWNLOADS: Record<DownloadKind, { edition: BookEdition; attachment?: strin
 }
 
 /** @throws HttpError 404 */
-export function findDownload(format: string, purpose?: DownloadPurpose): { kind: DownloadKind; file: RequestedFile } {
+export function findDownload(
+  editions: Editions,
+  format: string,
+  purpose?: DownloadPurpose,
+): { kind: DownloadKind; file: RequestedFile } {
   const kind = downloadKind(format, purpose)
   if (!kind) throw notFound('download format')
   const { edition: name, attachment } = DOWNLOADS[kind]
-  const edition = EDITIONS[name]
-  const type = attachment ? edition?.attachments?.find(each => each.name === attachment) : edition?.file
-  if (!edition || !type) throw formatNotOffered()
-  return { kind, file: { edition, type } }
+  const edition = editions[name]
+  return { kind, file: { edition, type: attachment ?? edition.file } }
 }
 
 /** Seconds until the client asks for the status of a book that is being rendered. */
 const STATUS_INTERVAL_S = 1
 
-const accepted = (reply: FastifyReply) =>
+export const accepted = (reply: FastifyReply) =>
   reply.code(202).header('retry-after', STATUS_INTERVAL_S).header('cache-control', 'no-store')
 
 /**
  * The files of books, for GET and HEAD. GET renders a book that is not stored; if that takes longer than a request waits, it
  * answers 202 with the status. HEAD never renders: its 202 has no body.
  */
-export function downloadRoutes(app: App, books: BookService) {
+export function downloadRoutes(app: App, books: BookService, editions: Editions) {
   async function respond(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -82,7 +83,7 @@ export function downloadRoutes(app: App, books: BookService) {
     url: '/api/stories/:id/download/:format',
     ...download,
     handler: (request, reply) => {
-      const { kind, file } = findDownload(request.params.format, request.query.for)
+      const { kind, file } = findDownload(editions, request.params.format, request.query.for)
       const toName = (title: string) => downloadFileName(title, kind)
       return respond(request, reply, { storyId: request.params.id, file, toName })
     },
@@ -91,7 +92,7 @@ export function downloadRoutes(app: App, books: BookService) {
   const status = { ...download, schema: { ...download.schema, response: { 200: bookStatusSchema } } }
   app.get('/api/stories/:id/download/:format/status', status, (request, reply) => {
     reply.header('cache-control', 'no-store')
-    const { file } = findDownload(request.params.format, request.query.for)
+    const { file } = findDownload(editions, request.params.format, request.query.for)
     return books.status({ storyId: request.params.id, userId: signedIn(request).userId }, file, request.id)
   })
 }

@@ -5,6 +5,8 @@ export interface RenderedImage {
   data: Buffer
   widthPx: number
   heightPx: number
+  /** The same image as SVG, if it was drawn. */
+  drawing?: string
 }
 
 /** Reference images of the child. */

@@ -1,7 +1,7 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
-import { pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
+import { drawingKey, pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
@@ -44,17 +44,26 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const { stories, blobs, illustrator, moderator, rendering, moderation, logger, onRendered } = deps
   const inFlight = new Map<string, Promise<Buffer>>()
 
+  /** The picture is stored last: if it is there, its drawing is complete, or there is none. */
+  async function store({ storyId, pageNumber, key }: Target, { data, drawing }: RenderedImage): Promise<void> {
+    if (pageNumber !== 'sheet') {
+      const svgKey = drawingKey(storyId, pageNumber)
+      await (drawing === undefined ? blobs.delete(svgKey) : blobs.put(svgKey, Buffer.from(drawing)))
+    }
+    await blobs.put(key, data)
+  }
+
   async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<Buffer> {
-    const { storyId, pageNumber, key } = target
-    const { data, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
+    const { storyId, pageNumber } = target
+    const { image, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
       const startedAt = performance.now()
       const image = await render()
-      return { data: image.data, ms: Math.round(performance.now() - startedAt) }
+      return { image, ms: Math.round(performance.now() - startedAt) }
     })
-    await blobs.put(key, data)
+    await store(target, image)
     onRendered(ms)
     logger.info({ storyId, pageNumber, ms }, 'picture rendered')
-    return data
+    return image.data
   }
 
   /** Deletes a flagged picture from the blob store. @throws AiError 'refused' if the picture is flagged */
@@ -65,6 +74,7 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     )
     if (!flagged) return
     await blobs.delete(key)
+    if (pageNumber !== 'sheet') await blobs.delete(drawingKey(storyId, pageNumber))
     logger.warn({ storyId, pageNumber, categories }, 'picture flagged')
     throw new AiError('refused', 'flagged by the moderator')
   }
@@ -144,7 +154,9 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     /** Deletes what a job may have stored after its story was deleted. */
     async discard(storyId: number, pageNumber: number | null): Promise<void> {
       await blobs.delete(sheetKey(storyId))
-      if (pageNumber !== null) await blobs.delete(pictureKey(storyId, pageNumber))
+      if (pageNumber === null) return
+      await blobs.delete(pictureKey(storyId, pageNumber))
+      await blobs.delete(drawingKey(storyId, pageNumber))
     },
   }
 }

@@ -20,8 +20,8 @@ import type { Env } from '../env.ts'
 import { orderFailed, tooManyOrders } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
+import type { PrintFiles } from '../prints/print-files.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
-import type { PrintService } from '../prints/print-service.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { nextCheck } from './check-schedule.ts'
 import { createOrderRepository, type NewOrder } from './order-repository.ts'
@@ -40,12 +40,12 @@ export interface OrderServiceDeps {
   db: Kysely<Database>
   provider: PaymentProvider
   ledger: LedgerService
-  prints: Pick<PrintService, 'checkStory'>
+  files: PrintFiles
   logger: Logger
 }
 
 /** Creates orders. Prices come from the contracts, never from the request. */
-export function createOrderService({ env, db, provider, ledger, prints, logger }: OrderServiceDeps) {
+export function createOrderService({ env, db, provider, ledger, files, logger }: OrderServiceDeps) {
   const orders = createOrderRepository(db)
 
   /**
@@ -111,14 +111,14 @@ export function createOrderService({ env, db, provider, ledger, prints, logger }
       form: ShippingForm,
       requestId: string,
     ): Promise<PrintedCopyOrder> {
-      await prints.checkStory(userId, storyId, requestId)
+      const preflight = await files.check(userId, storyId, requestId)
       const { printedCopiesRemaining } = await ledger.summary(userId)
       if (printedCopiesRemaining > 0) return { freeOrder: true }
       const price: Money = { amount: PRINTED_COPY_PRICE, currency: 'INR' }
       const order = { user_id: userId, purpose: 'printed_copy' as const, package_id: null }
       const { amount, ...created } = await create(order, price, messages.orderFailed, async (trx, orderId) => {
         const shippingAddress = shippingAddressOf(form)
-        await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress })
+        await createPrintRepository(trx).add({ userId, storyId, orderId, shippingAddress, preflight })
       })
       return { freeOrder: false, ...created, amount: amount / 10 ** CURRENCY_EXPONENTS[price.currency] }
     },

@@ -1,3 +1,4 @@
+import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PrintedCopiesQuery, PrintStatus } from '@kahani/contracts/prints'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
@@ -6,6 +7,7 @@ export interface NewPrint {
   userId: number
   storyId: number
   shippingAddress: string
+  preflight: PreflightReport
   /** Absent for a free copy. */
   orderId?: number
   idempotencyKey?: string
@@ -29,6 +31,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
           order_id: copy.orderId ?? null,
           idempotency_key: copy.idempotencyKey ?? null,
           shipping_address: copy.shippingAddress,
+          preflight: JSON.stringify(copy.preflight),
           status: copy.orderId === undefined ? 'placed' : 'unpaid',
         })
         .onConflict(conflict => conflict.constraint('printed_copies_asked_once').doNothing())

@@ -6,21 +6,20 @@ import {
   type PrintedCopy,
   type PrintStatus,
 } from '@kahani/contracts/prints'
-import { bookSchema } from '@kahani/contracts/stories-internal'
 import { printMessages } from '@kahani/messages/en/payments'
-import type { InternalClient } from '@kahani/service-kit/internal'
 import { type Page, toPage } from '@kahani/service-kit/paging'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { idempotencyKeyReused, invalidPrintTransition, printNotFound, trackingRequired } from '../errors.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
+import type { PrintFiles } from './print-files.ts'
 import { createPrintRepository, type PrintRow } from './print-repository.ts'
 import { changePrintStatus, notifyPrintStatus } from './print-status.ts'
 
 export interface PrintServiceDeps {
   db: Kysely<Database>
   ledger: LedgerService
-  stories: InternalClient
+  files: PrintFiles
   flushOutbox: () => void
 }
 
@@ -33,24 +32,14 @@ const toPrintedCopy = (copy: PrintRow): PrintedCopy => ({
   shippingAddress: copy.shipping_address ?? '',
   courier: copy.courier,
   trackingNumber: copy.tracking_number,
+  preflight: copy.preflight,
   createdAt: copy.created_at.toISOString(),
   updatedAt: copy.updated_at.toISOString(),
 })
 
 /** Orders free printed copies, and moves all copies through their statuses. */
-export function createPrintService({ db, ledger, stories, flushOutbox }: PrintServiceDeps) {
-  /** @throws HttpError 404 unless the story exists and belongs to the user */
-  async function checkStory(userId: number, storyId: number, requestId: string): Promise<void> {
-    await stories.call(`/internal/stories/${storyId}/book?userId=${userId}`, {
-      answer: bookSchema,
-      requestId,
-      timeoutMs: 5_000,
-    })
-  }
-
+export function createPrintService({ db, ledger, files, flushOutbox }: PrintServiceDeps) {
   return {
-    checkStory,
-
     /** Idempotent per `idempotencyKey`. @throws HttpError 402 if no free copy is left */
     async orderFree(order: {
       userId: number
@@ -60,13 +49,14 @@ export function createPrintService({ db, ledger, stories, flushOutbox }: PrintSe
       requestId: string
     }): Promise<FreePrintedCopyAnswer> {
       const { userId, storyId, shippingAddress, idempotencyKey } = order
-      await checkStory(userId, storyId, order.requestId)
+      const preflight = await files.check(userId, storyId, order.requestId)
       await db.transaction().execute(async trx => {
         const prints = createPrintRepository(trx)
         const printId = await prints.add({
           userId,
           storyId,
           shippingAddress,
+          preflight,
           ...(idempotencyKey ? { idempotencyKey } : {}),
         })
         if (printId === null) {

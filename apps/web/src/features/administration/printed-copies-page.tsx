@@ -1,12 +1,14 @@
 import { PRINT_STATUSES, type PrintedCopy, type PrintStatus } from '@kahani/contracts/prints'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
 import { adminPrintedCopiesMessages as messages } from '@kahani/messages/en/admin-printed-copies'
+import { adminPreflightMessages } from '@kahani/messages/en/preflight'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Column } from '../../ui/table.tsx'
 import { printedCopiesQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
+import { PrintFiles } from './components/print-files.tsx'
 import { PrintedCopyActions } from './components/printed-copy-actions.tsx'
 import { StatusBadge, type Tone } from './components/status-badge.tsx'
 import { USER_ID, useFilters } from './model/use-filters.ts'
@@ -31,6 +33,7 @@ const COLUMNS: Column<PrintedCopy>[] = [
     className: 'md:min-w-56 wrap-anywhere',
   },
   { header: messages.columns.status, cell: copy => <Status copy={copy} /> },
+  { header: adminPreflightMessages.column, cell: copy => <PrintFiles copy={copy} /> },
   {
     header: messages.columns.ordered,
     cell: ({ createdAt }) => adminListMessages.date(createdAt),

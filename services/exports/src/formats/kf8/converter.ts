@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { execa } from 'execa'
 import type { RenderRun } from '../../editions.ts'
+import { killGroup } from '../../kill-group.ts'
 import type { WorkFolder } from '../../work-folder.ts'
 
 /** calibre's `ebook-convert` is not installed. The message is for the operator. */
@@ -58,16 +59,6 @@ const NOT_STARTED = [126, 127]
 
 /** Runs a program, and kills its process group when the standard input closes: when this process has ended, or is killed. */
 const RUN = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
-
-/** Kills a process with the group that it leads. */
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    // It has ended. macOS reports EPERM until its parent knows that.
-    if (!['ESRCH', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
-  }
-}
 
 interface Conversion extends RenderRun {
   program: string

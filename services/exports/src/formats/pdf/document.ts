@@ -1,6 +1,7 @@
 import { escapeHtml } from '@kahani/service-kit/html'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
+import type { PageContext } from '../../layout/elements.ts'
 import { PAGE_PX } from '../../layout/geometry.ts'
 import { pageMarkup } from '../../layout/page-markup.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
@@ -21,11 +22,31 @@ const dataUrl = (mediaType: string, data: Buffer | undefined) =>
   `data:${mediaType};base64,${(data ?? Buffer.alloc(0)).toString('base64')}`
 
 /** Renders a book as one self-contained HTML document with a sheet for each page. */
-export function bookDocument({ model, pictures, fonts, bleed }: BookDocument): string {
+export function bookDocument(book: BookDocument): string {
+  const { model } = book
+  const width = PAGE_PX + 2 * book.bleed
+  return sheetDocument(book, {
+    width,
+    markup: context => model.pages.map(page => pageMarkup(context, page)).join('\n'),
+  })
+}
+
+export interface Sheets {
+  /** In px. */
+  width: number
+  /** Styles in addition to those of a book. */
+  styles?: string
+  markup(context: PageContext): string
+}
+
+/** Renders sheets as one self-contained HTML document. */
+export function sheetDocument(
+  { model, pictures, fonts, bleed }: BookDocument,
+  { width, styles = '', markup }: Sheets,
+): string {
   const fontFiles = new Map(fonts.files.map(({ fileName, data }) => [fileName, data]))
   const fontUrlOf = (fileName: string) => dataUrl('font/ttf', fontFiles.get(fileName))
   const urlOf = (pageNumber: number) => dataUrl('image/jpeg', pictures.get(pageNumber)?.data)
-  const side = PAGE_PX + 2 * bleed
   return `<!doctype html>
 <html lang="${model.language}">
 <head>
@@ -33,15 +54,15 @@ export function bookDocument({ model, pictures, fonts, bleed }: BookDocument): s
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <title>${escapeHtml(model.title)}</title>
 <style>
-${bookStylesheet({ fonts, fontUrlOf, bleed })}
-@page { size: ${side}px ${side}px; margin: 0 }
+${bookStylesheet({ fonts, fontUrlOf, bleed })}${styles}
+@page { size: ${width}px ${PAGE_PX + 2 * bleed}px; margin: 0 }
 html { -webkit-print-color-adjust: exact }
 .page { break-after: page; break-inside: avoid }
 .page:last-child { break-after: auto }
 </style>
 </head>
 <body>
-${model.pages.map(page => pageMarkup({ model, pictures, urlOf, bleed }, page)).join('\n')}
+${markup({ model, pictures, urlOf, bleed })}
 </body>
 </html>`
 }

@@ -10,6 +10,13 @@ import { finishPdf, savePdf } from './finish-pdf.ts'
 /** Sharp on screens and home printers at the page size; 12 pages are below 3 MB. */
 const PICTURES = { maxSide: 1_400, quality: 80 }
 
+/** Prints a self-contained HTML document with Chromium. */
+export const printDocument = (browser: BrowserPool, html: string, signal: AbortSignal): Promise<Uint8Array> =>
+  browser.withPage(async page => {
+    await page.setContent(html, { waitUntil: 'load' })
+    return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+  }, signal)
+
 /** Renders books to PDF with Chromium, for screens. */
 export function createPdfRenderer(browser: BrowserPool): RenderEdition {
   return async ({ book, pictures: sources }, { signal, setProgress }) => {
@@ -18,10 +25,7 @@ export function createPdfRenderer(browser: BrowserPool): RenderEdition {
     const fonts = await createBookFonts(textsByRole(model))
     setProgress(0.3)
     const html = bookDocument({ model, pictures, fonts, bleed: 0 })
-    const printed = await browser.withPage(async page => {
-      await page.setContent(html, { waitUntil: 'load' })
-      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
-    }, signal)
+    const printed = await printDocument(browser, html, signal)
     setProgress(0.9)
     return { file: await savePdf(await finishPdf(printed, model)) }
   }

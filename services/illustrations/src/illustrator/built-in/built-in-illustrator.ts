@@ -6,7 +6,7 @@ import { drawSheet } from './sheet.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG from the parts of its brief and renders it to a
- * square PNG. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the
+ * square PNG, and keeps the drawing for print. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the
  * child depends only on the cast and the seed.
  * @param sizePx width and height of the pictures
  */
@@ -19,7 +19,8 @@ export function createBuiltInIllustrator(sizePx = SIZE): Illustrator {
     },
     async renderPicture(request, picture, _references, { signal }) {
       signal.throwIfAborted()
-      return rasterise(drawScene(request, picture), signal, sizePx)
+      const drawing = drawScene(request, picture)
+      return { ...(await rasterise(drawing, signal, sizePx)), drawing }
     },
   }
 }

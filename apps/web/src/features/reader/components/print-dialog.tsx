@@ -11,6 +11,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
 import { usePrintOrder } from '../model/use-print-order.ts'
+import { PrintCheck } from './print-check.tsx'
 import { ShippingFields } from './shipping-fields.tsx'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
@@ -45,6 +46,7 @@ export function PrintDialog({ storyId, open, onOpenChange }: PrintDialogProps) {
       <FormProvider {...form}>
         <form noValidate onSubmit={form.handleSubmit(order)} className="grid gap-5">
           <ShippingFields />
+          <PrintCheck storyId={storyId} />
           <DialogActions>
             <DialogClose>
               <Button variant="secondary">{messages.cancel}</Button>

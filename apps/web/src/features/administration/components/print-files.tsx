@@ -1,0 +1,53 @@
+import { PRINT_FILES, type PreflightOutcome, preflightOutcome } from '@kahani/contracts/preflight'
+import type { PrintedCopy } from '@kahani/contracts/prints'
+import { adminPreflightMessages as messages } from '@kahani/messages/en/preflight'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { StatusBadge, type Tone } from './status-badge.tsx'
+
+const TONES: Record<PreflightOutcome, Tone> = { passed: 'good', warning: 'waiting', failed: 'bad' }
+
+/** The result of the preflight when the copy was ordered, and the files for the press. */
+export function PrintFiles({ copy }: { copy: PrintedCopy }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Preflight copy={copy} />
+      {/* The stories of a deleted account, whose pseudonym is negative, are deleted. */}
+      {copy.userId > 0 && (
+        <span className="flex gap-3">
+          {PRINT_FILES.map(file => (
+            <a
+              key={file}
+              href={adminEndpoints.printFile(copy, file)}
+              download
+              aria-label={messages.fileOf(messages.files[file], copy.id)}
+              className="text-xs font-semibold text-peacock underline"
+            >
+              {messages.files[file]}
+            </a>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Preflight({ copy: { preflight } }: { copy: PrintedCopy }) {
+  if (preflight === null) return <StatusBadge tone="neutral">{messages.notChecked}</StatusBadge>
+  const outcome = preflightOutcome(preflight)
+  const { provider, pages, spineMm, lowestDpi, checks } = preflight
+  return (
+    <>
+      <StatusBadge tone={TONES[outcome]}>{messages.outcomes[outcome]}</StatusBadge>
+      <details className="text-xs open:md:min-w-48">
+        <summary className="cursor-pointer text-ink-soft">{messages.details}</summary>
+        <p className="mt-1">{messages.summary(provider, pages, spineMm)}</p>
+        {lowestDpi !== null && <p>{messages.resolution(lowestDpi)}</p>}
+        <ul>
+          {checks.map(check => (
+            <li key={check.id}>{messages.check(messages.checks[check.id], check.outcome, check.pages)}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}

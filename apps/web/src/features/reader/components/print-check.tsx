@@ -1,0 +1,40 @@
+import { preflightMessages as messages } from '@kahani/messages/en/preflight'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { printCheckQuery } from '../api/print-check.ts'
+import { printCheckNotice } from '../model/print-check-notice.ts'
+
+const ICONS = {
+  passed: { icon: CircleCheck, color: 'text-leaf' },
+  warning: { icon: Info, color: 'text-peacock' },
+  failed: { icon: CircleAlert, color: 'text-brick' },
+}
+
+/** Whether the book can be printed, in one line. */
+export function PrintCheck({ storyId }: { storyId: number }) {
+  const { data, error } = useQuery(printCheckQuery(storyId))
+  return <div role="status">{content()}</div>
+
+  function content() {
+    if (error) return <Line outcome="failed" text={errorMessage(error, messages.unavailable)} />
+    if (data?.status === 'ready') return <Line {...printCheckNotice(data.report)} />
+    return (
+      <>
+        <Skeleton className="h-5 w-72 max-w-full" />
+        <span className="sr-only">{messages.checking}</span>
+      </>
+    )
+  }
+}
+
+function Line({ outcome, text }: { outcome: keyof typeof ICONS; text: string }) {
+  const { icon: Icon, color } = ICONS[outcome]
+  return (
+    <p className="flex gap-2 text-sm">
+      <Icon className={`mt-px size-5 shrink-0 ${color}`} aria-hidden="true" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { storyParamsSchema } from './stories.ts'
+
+/** The checks of the files for the press, in the order in which they are shown. */
+export const PREFLIGHT_CHECKS = [
+  'boxes',
+  'bleed',
+  'safe-area',
+  'fonts',
+  'resolution',
+  'colour',
+  'blank-pages',
+  'text',
+  'page-count',
+] as const
+export const PREFLIGHT_OUTCOMES = ['passed', 'warning', 'failed'] as const
+export const preflightOutcomeSchema = z.enum(PREFLIGHT_OUTCOMES)
+export type PreflightOutcome = z.infer<typeof preflightOutcomeSchema>
+
+export const preflightCheckSchema = z.object({
+  id: z.enum(PREFLIGHT_CHECKS),
+  outcome: preflightOutcomeSchema,
+  /** Pages of the interior with a problem, from 1; 0 is the cover. */
+  pages: z.array(z.number().int().min(0)),
+})
+export type PreflightCheck = z.infer<typeof preflightCheckSchema>
+
+/** The result of checking the files for the press. Contains neither names nor texts. */
+export const preflightReportSchema = z.object({
+  checkedAt: z.iso.datetime(),
+  /** The print provider that the files were made for. */
+  provider: z.string(),
+  /** Of the interior. */
+  pages: z.number().int(),
+  /** Width of the spine; 0 without one. */
+  spineMm: z.number(),
+  /** Lowest resolution of a picture as it was drawn or generated, in dots per inch; null without pictures. */
+  lowestDpi: z.number().int().nullable(),
+  /** Resolution at which pictures are sharp. */
+  idealDpi: z.number().int(),
+  checks: z.array(preflightCheckSchema),
+})
+export type PreflightReport = z.infer<typeof preflightReportSchema>
+
+/** The worst outcome of all checks. */
+export function preflightOutcome({ checks }: PreflightReport): PreflightOutcome {
+  const outcomes = new Set(checks.map(({ outcome }) => outcome))
+  return outcomes.has('failed') ? 'failed' : outcomes.has('warning') ? 'warning' : 'passed'
+}
+
+/**
+ * `GET /api/stories/{id}/print-check` and `POST /internal/stories/{id}/print-files?userId=`: the report of the files for the
+ * press, which are made if needed. 202 and `pending` while they are being made; 409 until the pictures are complete.
+ */
+export const printCheckSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('pending') }),
+  z.object({ status: z.literal('ready'), report: preflightReportSchema }),
+])
+export type PrintCheck = z.infer<typeof printCheckSchema>
+
+export const PRINT_FILES = ['interior', 'cover'] as const
+/** `GET /api/admin/stories/{id}/print-files/{file}?userId=`: the user is the owner of the story. */
+export const printFileParamsSchema = storyParamsSchema.extend({ file: z.enum(PRINT_FILES) })

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { type PDFDict, type PDFDocument, PDFHeader, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import type { BookModel } from '../../layout/book-model.ts'
+import { finishPdf, savePdf } from '../pdf/finish-pdf.ts'
+import { COLOUR_PROFILES, type ColourProfile, readColourProfile } from './colour-profiles.ts'
+import type { PrintProvider } from './print-providers.ts'
+import { xmpMetadata } from './xmp-metadata.ts'
+
+const PDFX_VERSION = 'PDF/X-4'
+
+/** The colours that the file is made for. */
+async function addOutputIntent({ context, catalog }: PDFDocument, name: ColourProfile): Promise<void> {
+  const { condition, registry } = COLOUR_PROFILES[name]
+  const profile = context.register(context.flateStream(await readColourProfile(name), { N: 3 }))
+  const intent = context.obj({
+    Type: 'OutputIntent',
+    S: 'GTS_PDFX',
+    OutputConditionIdentifier: PDFString.of(condition),
+    Info: PDFString.of(condition),
+    RegistryName: PDFString.of(registry),
+    DestOutputProfile: profile,
+  })
+  catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
+}
+
+/** Bytes of the id of a file: a hash of its content, so that the same book has the same id. */
+const fileId = (content: Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 32)
+const toUuid = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+function addIdentification(pdf: PDFDocument, id: string, { language, createdAt }: BookModel): void {
+  const { context, catalog } = pdf
+  const information = context.lookup(context.trailerInfo.Info) as PDFDict
+  information.set(PDFName.of('GTS_PDFXVersion'), PDFString.of(PDFX_VERSION))
+  information.set(PDFName.of('Trapped'), PDFName.of('False'))
+  const xmp = xmpMetadata({
+    title: pdf.getTitle() ?? '',
+    author: pdf.getAuthor() ?? '',
+    subject: pdf.getSubject() ?? '',
+    creator: pdf.getCreator() ?? '',
+    producer: pdf.getProducer() ?? '',
+    language,
+    createdAt,
+    documentId: toUuid(id),
+  })
+  // Not compressed, so that programs that don't read PDF find it.
+  const metadata = context.stream(Buffer.from(xmp), { Type: 'Metadata', Subtype: 'XML' })
+  catalog.set(PDFName.of('Metadata'), context.register(metadata))
+  context.trailerInfo.ID = context.obj([PDFHexString.of(id), PDFHexString.of(id)])
+  context.header = PDFHeader.forVersion(1, 6)
+}
+
+/** Completes a PDF that Chromium has printed as PDF/X-4, in place, which keeps its tags. */
+export async function finishPrintPdf(
+  printed: Uint8Array,
+  model: BookModel,
+  { bleed, colourProfile }: Pick<PrintProvider, 'bleed' | 'colourProfile'>,
+): Promise<Buffer> {
+  const pdf = await finishPdf(printed, model)
+  for (const page of pdf.getPages()) {
+    const { x, y, width, height } = page.getMediaBox()
+    page.setBleedBox(x, y, width, height)
+    page.setTrimBox(x + bleed, y + bleed, width - 2 * bleed, height - 2 * bleed)
+  }
+  await addOutputIntent(pdf, colourProfile)
+  addIdentification(pdf, fileId(printed), model)
+  return savePdf(pdf)
+}

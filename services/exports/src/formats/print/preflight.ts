@@ -1,0 +1,150 @@
+import type { PreflightCheck, PreflightReport } from '@kahani/contracts/preflight'
+import { inset, type Rectangle } from '../../pdf-reader/geometry.ts'
+import type { PlacedImage } from '../../pdf-reader/page-content.ts'
+import { type ReadPage, type ReadPdf, readPdf } from '../../pdf-reader/read-pdf.ts'
+import { mmToPoints, type PrintProvider } from './print-providers.ts'
+
+/** What a page of the book contains. */
+interface ExpectedPage {
+  text: string
+  /** Its picture, with the width before it was enlarged for print: null for a drawing, which is sharp at any size. */
+  picture: { sourceWidthPx: number | null } | undefined
+}
+
+interface ExpectedFile {
+  file: Uint8Array
+  pages: readonly ExpectedPage[]
+}
+
+export interface PreflightOptions {
+  provider: PrintProvider
+  interior: ExpectedFile
+  cover: ExpectedFile & { spineMm: number }
+}
+
+/** A page of the finished files and what is expected of it. */
+interface CheckedPage extends ReadPage {
+  /** 0 is the cover. */
+  number: number
+  expected: ExpectedPage
+  /** Of the trimmed sheet, in points. */
+  trimWidth: number
+}
+
+/** In points: Chromium rounds coordinates. */
+const TOLERANCE = 0.5
+
+const isAt = (a: number, b: number) => Math.abs(a - b) <= TOLERANCE
+const isSame = (a: Rectangle | null, b: Rectangle) =>
+  a !== null && isAt(a.left, b.left) && isAt(a.bottom, b.bottom) && isAt(a.right, b.right) && isAt(a.top, b.top)
+const contains = (outer: Rectangle, inner: Rectangle) =>
+  inner.left >= outer.left - TOLERANCE &&
+  inner.bottom >= outer.bottom - TOLERANCE &&
+  inner.right <= outer.right + TOLERANCE &&
+  inner.top <= outer.top + TOLERANCE
+
+const trimOf = ({ mediaBox }: ReadPage, { bleed }: PrintProvider) => inset(mediaBox, bleed)
+
+function hasBoxes(page: CheckedPage, provider: PrintProvider): boolean {
+  const { mediaBox, trimBox, bleedBox, trimWidth } = page
+  const trim = trimOf(page, provider)
+  const hasSize = isAt(trim.right - trim.left, trimWidth) && isAt(trim.top - trim.bottom, provider.trim)
+  return hasSize && isSame(trimBox, trim) && isSame(bleedBox, mediaBox)
+}
+
+/** The whole sheet is painted, and what reaches the edge of the trimmed page continues to that of the sheet. */
+function hasBleed(page: CheckedPage, provider: PrintProvider): boolean {
+  const sheet = page.mediaBox
+  const trim = trimOf(page, provider)
+  const painted = [...page.fills, ...page.images.map(({ box }) => box)]
+  const continues = (box: Rectangle) =>
+    (box.left > trim.left + TOLERANCE || box.left <= sheet.left + TOLERANCE) &&
+    (box.bottom > trim.bottom + TOLERANCE || box.bottom <= sheet.bottom + TOLERANCE) &&
+    (box.right < trim.right - TOLERANCE || box.right >= sheet.right - TOLERANCE) &&
+    (box.top < trim.top - TOLERANCE || box.top >= sheet.top - TOLERANCE)
+  return painted.some(box => contains(box, sheet)) && painted.every(continues)
+}
+
+const isInSafeArea = (page: CheckedPage, provider: PrintProvider) => {
+  const safe = inset(trimOf(page, provider), provider.safeArea)
+  return page.glyphs.every(glyph => contains(safe, glyph))
+}
+
+/** Resolution of a picture as it was drawn or generated. */
+function effectiveDpi({ widthPx, widthIn }: PlacedImage, sourceWidthPx: number | null): number {
+  return Math.min(widthPx, sourceWidthPx ?? Number.POSITIVE_INFINITY) / widthIn
+}
+
+/** The resolutions of the pictures of a page. 0 if its picture is missing. */
+function resolutionsOf({ images, expected: { picture } }: CheckedPage): number[] {
+  if (picture && images.length === 0) return [0]
+  return images.map(image => Math.round(effectiveDpi(image, picture?.sourceWidthPx ?? null)))
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const withoutSpace = (text: string) => text.normalize('NFC').replace(/[\s\u200c-\u200f]/g, '')
+
+/** Whether a page shows its text. In scripts that run right to left only the letters count: they are in visual order. */
+function hasText({ text, expected }: CheckedPage): boolean {
+  const [actual, wanted] = [withoutSpace(text), withoutSpace(expected.text)]
+  const sorted = (letters: string) => [...letters.normalize('NFKD')].sort().join('')
+  return actual === wanted || (RIGHT_TO_LEFT.test(wanted) && sorted(actual) === sorted(wanted))
+}
+
+const isBlank = ({ text, images }: CheckedPage) => text.trim() === '' && images.length === 0
+
+function pagesOf(read: ReadPdf, { pages }: ExpectedFile, firstNumber: number, trimWidth: number): CheckedPage[] {
+  return read.pages.map((page, i) => {
+    const expected = pages[i] ?? { text: '', picture: undefined }
+    return { ...page, number: firstNumber + i, expected, trimWidth }
+  })
+}
+
+/** Checks the finished files for a press. */
+export async function preflight({ provider, interior, cover }: PreflightOptions): Promise<PreflightReport> {
+  const [interiorPdf, coverPdf] = [await readPdf(interior.file), await readPdf(cover.file)]
+  const coverWidth = 2 * provider.trim + mmToPoints(cover.spineMm)
+  const pages = [...pagesOf(coverPdf, cover, 0, coverWidth), ...pagesOf(interiorPdf, interior, 1, provider.trim)]
+  const count = interiorPdf.pages.length
+  const isComplete =
+    coverPdf.pages.length === 1 &&
+    count === interior.pages.length &&
+    count % provider.pageMultiple === 0 &&
+    count >= provider.minPages
+
+  const numbersWhere = (test: (page: CheckedPage) => boolean) => pages.filter(test).map(({ number }) => number)
+  const check = (id: PreflightCheck['id'], hasProblem: (page: CheckedPage) => boolean): PreflightCheck => {
+    const numbers = numbersWhere(hasProblem)
+    return { id, outcome: numbers.length > 0 ? 'failed' : 'passed', pages: numbers }
+  }
+  const checkResolution = (): PreflightCheck => {
+    const below = (dpi: number) => numbersWhere(page => resolutionsOf(page).some(actual => actual < dpi))
+    const [unusable, soft] = [below(provider.minDpi), below(provider.dpi)]
+    if (unusable.length > 0) return { id: 'resolution', outcome: 'failed', pages: unusable }
+    return { id: 'resolution', outcome: soft.length > 0 ? 'warning' : 'passed', pages: soft }
+  }
+  const whole = (id: PreflightCheck['id'], passed: boolean): PreflightCheck => {
+    return { id, outcome: passed ? 'passed' : 'failed', pages: [] }
+  }
+
+  const resolutions = pages.flatMap(resolutionsOf)
+  return {
+    checkedAt: new Date().toISOString(),
+    provider: provider.name,
+    pages: count,
+    spineMm: cover.spineMm,
+    lowestDpi: resolutions.length > 0 ? Math.min(...resolutions) : null,
+    idealDpi: provider.dpi,
+    checks: [
+      check('boxes', page => !hasBoxes(page, provider)),
+      check('bleed', page => !hasBleed(page, provider)),
+      check('safe-area', page => !isInSafeArea(page, provider)),
+      check('fonts', page => !page.fontsUsable),
+      checkResolution(),
+      whole('colour', interiorPdf.hasOutputIntent && coverPdf.hasOutputIntent),
+      check('blank-pages', isBlank),
+      check('text', page => !hasText(page)),
+      whole('page-count', isComplete),
+    ],
+  }
+}

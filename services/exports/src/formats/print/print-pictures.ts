@@ -1,0 +1,96 @@
+import { renderAsync } from '@resvg/resvg-js'
+import sharp, { type Sharp } from 'sharp'
+import type { SourcePicture } from '../../editions.ts'
+import type { PageContext, PagePicture } from '../../layout/elements.ts'
+import { PX_PER_INCH } from '../../layout/geometry.ts'
+import { type EncodedPicture, tintOf } from '../../pictures/encode-pictures.ts'
+import { enlarge } from './lanczos.ts'
+import type { PrintProvider } from './print-providers.ts'
+
+/** A picture at the resolution of the press. */
+export interface PrintPicture extends EncodedPicture, PagePicture {
+  /** Width as it was drawn or generated; null if it is a drawing, which is sharp at any size. */
+  sourceWidthPx: number | null
+}
+
+type MeasuredPicture = PagePicture & { source: SourcePicture }
+
+const QUALITY = 90
+const PAPER = '#fffdf7'
+
+async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<MeasuredPicture> {
+  const { width, height } = await sharp(source.bitmap).metadata()
+  const maxWidth = source.drawing ? {} : { maxWidth: (width / minDpi) * PX_PER_INCH }
+  return { widthPx: width, heightPx: height, tint: '', source, ...maxWidth }
+}
+
+/** The width that each picture has in the layout of a book, in px. */
+function placedWidths(
+  layOut: (context: Pick<PageContext, 'pictures' | 'onPicture'>) => void,
+  pictures: PageContext['pictures'],
+) {
+  const widths = new Map<number, number>()
+  layOut({ pictures, onPicture: (pageNumber, { width }) => widths.set(pageNumber, width) })
+  return widths
+}
+
+async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal): Promise<Sharp> {
+  const options = { font: { loadSystemFonts: false }, logLevel: 'off', fitTo: { mode: 'width', value: width } } as const
+  // The renderer accepts each signal only once, so it gets a derived one.
+  const image = await renderAsync(drawing.toString(), options, AbortSignal.any([signal]))
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+}
+
+async function resizeBitmap(bitmap: Buffer, width: number): Promise<Sharp> {
+  const source = sharp(bitmap).flatten({ background: PAPER }).toColourspace('srgb')
+  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
+  const scale = width / info.width
+  if (scale <= 1) return sharp(bitmap).resize({ width })
+  const image = enlarge({ data, width: info.width, height: info.height }, width, Math.round(info.height * scale))
+  return sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
+}
+
+/** @param width in px of the picture */
+async function encode(
+  { source, ...picture }: MeasuredPicture,
+  width: number,
+  signal: AbortSignal,
+): Promise<PrintPicture> {
+  signal.throwIfAborted()
+  const { drawing, bitmap } = source
+  const image = drawing ? await renderDrawing(drawing, width, signal) : await resizeBitmap(bitmap, width)
+  const { data, info } = await image
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer({ resolveWithObject: true })
+  return {
+    ...picture,
+    data,
+    widthPx: info.width,
+    heightPx: info.height,
+    tint: await tintOf(data),
+    sourceWidthPx: drawing ? null : picture.widthPx,
+  }
+}
+
+/**
+ * Encodes the pictures of a book at the resolution of the press, one after the other to bound the memory.
+ * @param layOut lays out the book, to find the size of each picture
+ */
+export async function encodePrintPictures(
+  sources: ReadonlyMap<number, SourcePicture>,
+  layOut: (context: Pick<PageContext, 'pictures' | 'onPicture'>) => void,
+  provider: PrintProvider,
+  signal: AbortSignal,
+): Promise<Map<number, PrintPicture>> {
+  const measured = new Map<number, MeasuredPicture>()
+  for (const [pageNumber, source] of sources) measured.set(pageNumber, await measure(source, provider))
+  const encoded = new Map<number, PrintPicture>()
+  for (const [pageNumber, width] of placedWidths(layOut, measured)) {
+    const picture = measured.get(pageNumber)
+    const widthPx = Math.ceil((width / PX_PER_INCH) * provider.dpi)
+    if (picture) encoded.set(pageNumber, await encode(picture, widthPx, signal))
+  }
+  return encoded
+}

@@ -1,0 +1,86 @@
+import { COVER } from '@kahani/contracts/illustration'
+import type { BrowserPool } from '../../browser/browser-pool.ts'
+import type { IllustratedBook, RenderEdition } from '../../editions.ts'
+import { createBookFonts } from '../../fonts/book-fonts.ts'
+import type { BookModel } from '../../layout/book-model.ts'
+import { createBookModel } from '../../layout/create-book-model.ts'
+import type { PageContext } from '../../layout/elements.ts'
+import { pageMarkup } from '../../layout/page-markup.ts'
+import { textsByRole, textsOf } from '../../layout/page-texts.ts'
+import { bookDocument, sheetDocument } from '../pdf/document.ts'
+import { printDocument } from '../pdf/render-pdf.ts'
+import { finishPrintPdf } from './finish-print-pdf.ts'
+import { interiorModel } from './interior-model.ts'
+import { preflight } from './preflight.ts'
+import { COVER_STYLES, coverMarkup, coverTexts, coverWidth, createCover, type PrintCover } from './print-cover.ts'
+import { encodePrintPictures, type PrintPicture } from './print-pictures.ts'
+import { type PrintProvider, pointsToPx } from './print-providers.ts'
+
+/** A book as a press needs it. */
+interface PrintBook {
+  interior: BookModel
+  cover: PrintCover
+  pictures: ReadonlyMap<number, PrintPicture>
+  bleed: number
+}
+
+async function layOut(
+  { book, pictures: sources }: IllustratedBook,
+  provider: PrintProvider,
+  signal: AbortSignal,
+): Promise<PrintBook> {
+  const model = createBookModel(book, new Set(sources.keys()))
+  const interior = interiorModel(model, provider)
+  const cover = createCover(model, interior.pages.length, provider)
+  const bleed = pointsToPx(provider.bleed)
+  const placePictures = (context: Pick<PageContext, 'pictures' | 'onPicture'>) => {
+    const full = { ...context, urlOf: () => '', bleed }
+    for (const page of interior.pages) pageMarkup({ ...full, model: interior }, page)
+    coverMarkup({ ...full, model: cover.model }, cover)
+  }
+  return { interior, cover, bleed, pictures: await encodePrintPictures(sources, placePictures, provider, signal) }
+}
+
+const expectedPages = ({ interior, pictures }: PrintBook) =>
+  interior.pages.map(page => {
+    const picture = page.kind === 'story' && page.picture !== null ? pictures.get(page.picture) : undefined
+    const { display, reading } = textsOf(page, interior)
+    return { text: [...display, ...reading].join('\n'), picture }
+  })
+
+/** Renders the files for a press, and checks them. */
+export function createPrintRenderer(browser: BrowserPool, provider: PrintProvider): RenderEdition {
+  return async (illustrated, { signal, setProgress }) => {
+    const book = await layOut(illustrated, provider, signal)
+    const { interior, cover, pictures, bleed } = book
+    setProgress(0.6)
+
+    const fonts = await createBookFonts(textsByRole(interior))
+    const printedInterior = await printDocument(
+      browser,
+      bookDocument({ model: interior, pictures, fonts, bleed }),
+      signal,
+    )
+    const interiorFile = await finishPrintPdf(printedInterior, interior, provider)
+    setProgress(0.8)
+
+    const texts = coverTexts(cover)
+    const coverFonts = await createBookFonts({ display: texts, reading: texts })
+    const sheet = sheetDocument(
+      { model: cover.model, pictures, fonts: coverFonts, bleed },
+      { width: coverWidth(cover, bleed), styles: COVER_STYLES, markup: context => coverMarkup(context, cover) },
+    )
+    const coverFile = await finishPrintPdf(await printDocument(browser, sheet, signal), cover.model, provider)
+    setProgress(0.9)
+
+    const report = await preflight({
+      provider,
+      interior: { file: interiorFile, pages: expectedPages(book) },
+      cover: { file: coverFile, pages: [{ text: texts, picture: pictures.get(COVER) }], spineMm: cover.spineMm },
+    })
+    return {
+      file: interiorFile,
+      attachments: { print_cover: coverFile, print_report: Buffer.from(JSON.stringify(report)) },
+    }
+  }
+}

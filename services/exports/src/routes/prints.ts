@@ -1,0 +1,62 @@
+import { downloadFileName } from '@kahani/contracts/book-file-names'
+import { printCheckSchema, printFileParamsSchema } from '@kahani/contracts/preflight'
+import { storyParamsSchema } from '@kahani/contracts/stories'
+import type { App } from '@kahani/service-kit/app'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
+import { internalOnly } from '@kahani/service-kit/internal'
+import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
+import { z } from 'zod'
+import type { PrintFileService } from '../prints/print-file-service.ts'
+import { accepted } from './downloads.ts'
+import { sendBook } from './send-book.ts'
+
+/** The owner of a story, for callers who are not the owner. */
+const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() })
+
+export interface PrintRouteDeps {
+  prints: PrintFileService
+  internalToken: string
+  requireAdministrator: ReturnType<typeof requireAdministratorAt>
+}
+
+/** Routes of the files for the press. */
+export function printRoutes(app: App, { prints, internalToken, requireAdministrator }: PrintRouteDeps) {
+  const response = { 200: printCheckSchema, 202: printCheckSchema }
+  app.get(
+    '/api/stories/:id/print-check',
+    { onRequest: requireUser, schema: { params: storyParamsSchema, response } },
+    async (request, reply) => {
+      const { userId } = signedIn(request)
+      const check = await prints.check({ storyId: request.params.id, userId }, request.id)
+      return reply.code(check.status === 'ready' ? 200 : 202).send(check)
+    },
+  )
+
+  // Called by `payments` before it creates an order.
+  app.post(
+    '/internal/stories/:id/print-files',
+    {
+      onRequest: internalOnly(internalToken),
+      schema: { params: storyParamsSchema, querystring: ownerQuerySchema, response },
+    },
+    async (request, reply) => {
+      const check = await prints.check({ storyId: request.params.id, userId: request.query.userId }, request.id)
+      return reply.code(check.status === 'ready' ? 200 : 202).send(check)
+    },
+  )
+
+  app.get(
+    '/api/admin/stories/:id/print-files/:file',
+    {
+      onRequest: requireAdministrator,
+      schema: { params: printFileParamsSchema, querystring: ownerQuerySchema },
+    },
+    async (request, reply) => {
+      const { id: storyId, file } = request.params
+      const found = await prints.open({ storyId, userId: request.query.userId }, file, request.id)
+      if ('state' in found) return accepted(reply).send(found)
+      const kind = file === 'cover' ? 'pdf/printing-cover' : 'pdf/printing'
+      return sendBook(request, reply, found, downloadFileName(found.title, kind))
+    },
+  )
+}

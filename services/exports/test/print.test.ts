@@ -1,0 +1,211 @@
+import { PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { preflightOutcome, preflightReportSchema } from '@kahani/contracts/preflight'
+import type { Book } from '@kahani/contracts/stories-internal'
+import { bookMessages } from '@kahani/messages/en/books'
+import { headersFor, internalHeaders } from '@kahani/testing/keys'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { SourcePicture } from '../src/editions.ts'
+import { preflight } from '../src/formats/print/preflight.ts'
+import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
+import { createPrintRenderer } from '../src/formats/print/render-print.ts'
+import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
+import { shareTestBrowser } from './chromium.ts'
+import { ADMINISTRATOR } from './fake-stories.ts'
+import { readPdf, withoutWhitespace } from './read-pdf.ts'
+import { sampleBook } from './sample-book.ts'
+import { setUp } from './set-up.ts'
+
+const browser = shareTestBrowser()
+const PRESS = PRINT_PROVIDERS['perfect-bound']
+
+const bitmap = (widthPx: number) =>
+  sharp({ create: { width: widthPx, height: widthPx, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="teal" d="M0 0h512v512H0z"/></svg>'
+const drawn = async (): Promise<SourcePicture> => ({ bitmap: await bitmap(256), drawing: Buffer.from(DRAWING) })
+const generated = async (widthPx: number): Promise<SourcePicture> => ({ bitmap: await bitmap(widthPx), drawing: null })
+
+async function print(book: Book, pictures: SourcePicture[], provider: PrintProvider) {
+  const { file, attachments = {} } = await createPrintRenderer(browser, provider)(
+    { book, pictures: new Map(pictures.entries()) },
+    { signal: new AbortController().signal, setProgress: () => {} },
+  )
+  const { print_cover: cover = Buffer.alloc(0), print_report: json = Buffer.alloc(0) } = attachments
+  return {
+    interior: file,
+    cover,
+    json: json.toString(),
+    report: preflightReportSchema.parse(JSON.parse(json.toString())),
+  }
+}
+
+/** The checks that did not pass, with their pages. */
+const problems = ({ checks }: { checks: { id: string; outcome: string; pages: number[] }[] }) =>
+  Object.fromEntries(
+    checks.filter(({ outcome }) => outcome !== 'passed').map(({ id, outcome, pages }) => [id, [outcome, pages]]),
+  )
+
+const NAME = 'Zoë <b>&"आरव" 🦄'
+const TEXTS = [
+  'श्रद्धा ने क्षमा माँगी। தமிழ் கொண்டு வா — কৃষ্ণচূড়া, ঊর্ধ্ব!',
+  '“Office fluff,” said Zoë.\nશ્રી ਪੰਜਾਬੀ ಕನ್ನಡ മലയാളം తెలుగు ଓଡ଼ିଆ',
+  'محبت شہزادی שלום',
+]
+
+/** Moves or scales the content of a page. */
+function transform(page: PDFPage | undefined, matrix: string): void {
+  const stream = (code: string) => page?.doc.context.register(page.doc.context.stream(code))
+  const [start, end] = [stream(`q ${matrix} cm`), stream('Q')]
+  page?.node.normalize()
+  if (start && end) page?.node.wrapContentStreams(start, end)
+}
+
+describe('the files for a press', () => {
+  test('are PDF/X-4 with bleed, in every script, with pictures of 300 dpi, and pass the preflight', async () => {
+    const book = sampleBook(7, { title: `${NAME} at sea`, characterName: NAME, characterAge: '7-9' }, TEXTS)
+    const { interior, cover, report, json } = await print(book, [await drawn(), await drawn()], PRESS)
+    expect(problems(report)).toEqual({})
+    expect(report).toMatchObject({ provider: 'perfect-bound', pages: 16, spineMm: 2.3, lowestDpi: 300 })
+    expect(json).not.toMatch(/Zoë|sea|Office/)
+
+    const [pages, sheet] = await Promise.all([readPdf(interior), readPdf(cover)])
+    const box = { MediaBox: [0, 0, 630, 630], BleedBox: [0, 0, 630, 630], TrimBox: [9, 9, 621, 621] }
+    const boxes = pages.boxes.map(({ '/MediaBox': MediaBox, '/BleedBox': BleedBox, '/TrimBox': TrimBox }) => {
+      return { MediaBox, BleedBox, TrimBox }
+    })
+    expect(boxes).toEqual(Array(16).fill(box))
+    // The trimmed cover: twice 612 pt and a spine of 2.3 mm.
+    const [left = 0, , right = 0] = sheet.boxes[0]?.['/TrimBox'] ?? []
+    expect(right - left).toBeCloseTo(2 * 612 + 7, 0)
+    for (const file of [pages, sheet]) {
+      expect([file.tagged, file.language, file.title]).toEqual([true, 'en', `${NAME} at sea`])
+      expect(file.fonts.filter(({ embedded, type }) => !embedded || type !== 'CID TrueType')).toEqual([])
+    }
+    // The half title, a spread and two pages of text, and the end.
+    expect(pages.pages[2]).toBe(withoutWhitespace(`${TEXTS[0]}1`))
+    expect(pages.pages.slice(6)).toEqual(
+      Array.from({ length: 10 }, (_, i) => withoutWhitespace(bookMessages.drawingPrompts[i % 8] ?? '')),
+    )
+    for (const file of [interior, cover]) {
+      const text = file.toString('latin1')
+      expect(text).toMatch(/^%PDF-1\.6/)
+      expect(text).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>')
+      expect(file.toString()).toContain('Zoë &lt;b&gt;&amp;&quot;आरव&quot; 🦄 at sea')
+    }
+  })
+
+  test('show a picture of 1024 px in a frame, where it has 150 dpi, and refuse one of 600 px', async () => {
+    const provider = { ...PRINT_PROVIDERS['lulu-saddle-stitch'], dpi: 200 }
+    const book = sampleBook(7)
+    const pictures = [await generated(1024), await drawn(), await generated(1024)]
+    const { report } = await print(book, pictures, provider)
+    expect(problems(report)).toEqual({ resolution: ['warning', [0, 3]] })
+    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 150 })
+    expect(preflightOutcome(report)).toBe('warning')
+
+    const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)
+    expect(problems(small)).toEqual({ resolution: ['failed', [2]] })
+    expect(small.lowestDpi).toBe(144)
+  })
+
+  test('fail the preflight without a box, bleed, text, picture, font or page', async () => {
+    const provider = PRINT_PROVIDERS.proof
+    const { interior, cover } = await print(sampleBook(7), await Promise.all([drawn(), drawn(), drawn()]), provider)
+    const expected = async (file: Buffer) =>
+      (await readContent(file)).pages.map(({ text, images }) => {
+        return { text, picture: images.length > 0 ? { sourceWidthPx: null } : undefined }
+      })
+    const pages = await expected(interior)
+    const checkCover = { file: cover, pages: await expected(cover), spineMm: 1.5 }
+    const check = async (breakPdf: (pdf: PDFDocument) => void) => {
+      const pdf = await PDFDocument.load(interior)
+      breakPdf(pdf)
+      const file = await pdf.save()
+      return problems(await preflight({ provider, interior: { file, pages }, cover: checkCover }))
+    }
+    expect(await check(() => {})).toEqual({})
+
+    const broken = await check(pdf => {
+      const [first, second, third] = pdf.getPages()
+      first?.node.delete(PDFName.of('TrimBox'))
+      transform(second, '0.97143 0 0 0.97143 9 9')
+      third?.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('')))
+      pdf.catalog.delete(PDFName.of('OutputIntents'))
+      pdf.removePage(7)
+    })
+    expect(broken).toEqual({
+      boxes: ['failed', [1]],
+      bleed: ['failed', [2, 3]],
+      resolution: ['failed', [3]],
+      colour: ['failed', []],
+      'blank-pages': ['failed', [3]],
+      text: ['failed', [3]],
+      'page-count': ['failed', []],
+    })
+
+    const withoutFonts = await check(pdf => {
+      for (const [, object] of pdf.context.enumerateIndirectObjects())
+        if (object instanceof PDFDict) object.delete(PDFName.of('FontFile2'))
+      transform(pdf.getPages()[0], '1 0 0 1 0 300')
+    })
+    expect(withoutFonts.fonts?.[0]).toBe('failed')
+    expect(withoutFonts['safe-area']).toEqual(['failed', [1]])
+  })
+})
+
+describe('GET /api/stories/:id/print-check', () => {
+  const check = async ({ app }: Awaited<ReturnType<typeof setUp>>, userId = 1) =>
+    app.inject({ url: '/api/stories/7/print-check', headers: await headersFor({ userId }) })
+
+  test('makes the files once and sends their report to the family and to payments', async () => {
+    const product = await setUp({ browser, waitTimeoutMs: 100 })
+    const { app, addBook, blockRendering, renderCount, download } = product
+    await addBook(sampleBook(7))
+    const { release } = blockRendering()
+    const early = await check(product)
+    expect([early.statusCode, early.json()]).toEqual([202, { status: 'pending' }])
+    release()
+    await expect.poll(async () => (await check(product)).statusCode).toBe(200)
+    const { report } = (await check(product)).json()
+    expect(report).toMatchObject({ provider: 'proof', pages: 8 })
+    expect(renderCount()).toBe(1)
+
+    const internal = { method: 'POST', url: '/internal/stories/7/print-files?userId=1' } as const
+    expect((await app.inject({ ...internal, headers: internalHeaders })).json()).toEqual({ status: 'ready', report })
+    expect((await app.inject(internal)).statusCode).toBe(401)
+    expect((await check(product, 2)).statusCode).toBe(404)
+
+    const [interior, cover] = [
+      await download(7, 1, 'download/pdf?for=printing'),
+      await download(7, 1, 'download/pdf?for=printing-cover'),
+    ]
+    expect([interior.statusCode, cover.statusCode]).toEqual([200, 200])
+    expect((await readPdf(interior.rawPayload)).pages).toHaveLength(8)
+    expect((await readPdf(cover.rawPayload)).pages).toHaveLength(1)
+    expect(cover.headers['content-disposition']).toContain('cover.pdf')
+
+    const asAdministrator = async (userId: number, file: string, owner = 1) =>
+      app.inject({
+        url: `/api/admin/stories/7/print-files/${file}?userId=${owner}`,
+        headers: await headersFor({ userId }),
+      })
+    expect((await asAdministrator(ADMINISTRATOR, 'interior')).rawPayload).toEqual(interior.rawPayload)
+    expect((await asAdministrator(ADMINISTRATOR, 'cover')).rawPayload).toEqual(cover.rawPayload)
+    expect((await asAdministrator(ADMINISTRATOR, 'cover', 2)).statusCode).toBe(404)
+    expect((await asAdministrator(1, 'cover')).statusCode).toBe(403)
+  })
+
+  test('is a 409 until the pictures are complete', async () => {
+    const product = await setUp({ browser })
+    const book = sampleBook(7)
+    await product.addBook({ ...book, picturesPending: true })
+    expect((await check(product)).json().code).toBe('pictures_pending')
+    await product.addBook({ ...book, pages: book.pages.map(page => ({ ...page, pictureKey: null })) })
+    const missing = await check(product)
+    expect([missing.statusCode, missing.json().code]).toEqual([409, 'pictures_missing'])
+    expect(product.renderCount()).toBe(0)
+  })
+})

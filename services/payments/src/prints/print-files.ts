@@ -1,0 +1,25 @@
+import { type PreflightReport, preflightOutcome, printCheckSchema } from '@kahani/contracts/preflight'
+import type { InternalClient } from '@kahani/service-kit/internal'
+import { notPrintable, printFilesPending } from '../errors.ts'
+
+/** Longer than `exports` waits for the files to be made. */
+const TIMEOUT_MS = 22_000
+
+/** The files for the press, which `exports` makes and checks. */
+export function createPrintFiles(exports: InternalClient) {
+  return {
+    /**
+     * Returns the report of files that can be printed.
+     * @throws HttpError 404 if the user has no such story; 409 if its pictures are not complete or its files failed the
+     * check; 503 while the files are being made
+     */
+    async check(userId: number, storyId: number, requestId: string): Promise<PreflightReport> {
+      const options = { method: 'POST', answer: printCheckSchema, requestId, timeoutMs: TIMEOUT_MS } as const
+      const check = await exports.call(`/internal/stories/${storyId}/print-files?userId=${userId}`, options)
+      if (check.status === 'pending') throw printFilesPending()
+      if (preflightOutcome(check.report) === 'failed') throw notPrintable()
+      return check.report
+    },
+  }
+}
+export type PrintFiles = ReturnType<typeof createPrintFiles>
