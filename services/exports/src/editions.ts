@@ -1,6 +1,7 @@
 import type { BookEdition } from '@kahani/contracts/books'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { PrintProviderName } from './formats/print/print-providers.ts'
+import type { EncodedPicture, SourcePicture } from './pictures/encode-pictures.ts'
 
 /** A type of file that is stored for a version of a book. */
 export interface BookFileType {
@@ -58,18 +59,17 @@ export const createEditions = (provider: PrintProviderName): Editions => ({
   },
 })
 
-/** A picture as its illustrator made it. */
-export interface SourcePicture {
-  /** PNG. */
-  bitmap: Buffer
-  /** SVG of the same picture; null if it has none. Loaded for print only. */
-  drawing: Buffer | null
+/** The pictures of a book by page number. A picture that failed for good has no entry. */
+export interface BookPictures {
+  /** For screens. @throws UnreadablePicturesError */
+  encoded(): Promise<ReadonlyMap<number, EncodedPicture>>
+  /** For print. */
+  sources(): Promise<ReadonlyMap<number, SourcePicture>>
 }
 
-/** A book and its pictures by page number. A picture that failed for good has no entry. */
 export interface IllustratedBook {
   book: Book
-  pictures: ReadonlyMap<number, SourcePicture>
+  pictures: BookPictures
 }
 
 export interface RenderRun {

@@ -14,6 +14,7 @@ import { openCheckQueue, openCheckWorker } from '../src/checks/check-queue.ts'
 import { createEditions, EPUB } from '../src/editions.ts'
 import { createEpubRenderer } from '../src/formats/epub/render-epub.ts'
 import { shareTestBrowser } from './chromium.ts'
+import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 import { setUp } from './set-up.ts'
 
@@ -24,7 +25,7 @@ const render = createEpubRenderer()
 
 async function renderEpub(): Promise<Buffer> {
   const bitmap = await samplePicture(0)
-  const pictures = new Map(book.pages.map(page => [page.pageNumber, { bitmap, drawing: null }]))
+  const pictures = bitmapsInMemory(book.pages.map(({ pageNumber }) => [pageNumber, bitmap]))
   const run = { signal: new AbortController().signal, setProgress: () => {} }
   return (await render({ book, pictures }, run)).file
 }

@@ -11,6 +11,7 @@ import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats
 import type { BookModel } from '../src/layout/book-model.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
 import { textsOf } from '../src/layout/page-texts.ts'
+import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readEpub } from './read-epub.ts'
 import { withoutWhitespace } from './read-pdf.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
@@ -61,17 +62,14 @@ function hardBook({ age, name, texts }: HardStory, id: number): Book {
 
 async function renderBook(render: RenderEdition, book: Book) {
   const withoutPicture = book.pages.length - 2
-  const pictures = new Map(
-    await Promise.all(
-      book.pages
-        .filter(({ pageNumber }) => pageNumber !== withoutPicture)
-        .map(
-          async ({ pageNumber }) => [pageNumber, { bitmap: await samplePicture(pageNumber), drawing: null }] as const,
-        ),
-    ),
+  const bitmaps = await Promise.all(
+    book.pages
+      .filter(({ pageNumber }) => pageNumber !== withoutPicture)
+      .map(async ({ pageNumber }) => [pageNumber, await samplePicture(pageNumber)] as const),
   )
+  const pictures = bitmapsInMemory(bitmaps)
   const { file } = await render({ book, pictures }, { signal, setProgress: () => {} })
-  return { file, model: createBookModel(book, new Set(pictures.keys())) }
+  return { file, model: createBookModel(book, new Set(bitmaps.map(([pageNumber]) => pageNumber))) }
 }
 
 /** A copy with a picture without alternative text and a link to a file that doesn't exist. */

@@ -2,6 +2,7 @@ import type { Book } from '@kahani/contracts/stories-internal'
 import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
+import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 
 const HARD_NAME = 'Zoë <b>&"आरव" 🦄'
@@ -13,15 +14,10 @@ const TEXTS = [
 ]
 
 async function render(book: Book, options = FIXED_EPUB) {
-  const pictures = new Map(
-    await Promise.all(
-      book.pages
-        .filter(({ pictureKey }) => pictureKey !== null)
-        .map(
-          async ({ pageNumber }) => [pageNumber, { bitmap: await samplePicture(pageNumber), drawing: null }] as const,
-        ),
-    ),
-  )
+  const bitmaps = book.pages
+    .filter(({ pictureKey }) => pictureKey !== null)
+    .map(async ({ pageNumber }) => [pageNumber, await samplePicture(pageNumber)] as const)
+  const pictures = bitmapsInMemory(await Promise.all(bitmaps))
   const run = { signal: new AbortController().signal, setProgress: () => {} }
   const { file } = await createFixedEpubRenderer(options)({ book, pictures }, run)
   const zip = await JSZip.loadAsync(file)

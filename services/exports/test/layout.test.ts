@@ -4,8 +4,8 @@ import { createBookFonts } from '../src/fonts/book-fonts.ts'
 import { bookDocument } from '../src/formats/pdf/document.ts'
 import { createBookModel } from '../src/layout/create-book-model.ts'
 import { textsByRole } from '../src/layout/page-texts.ts'
-import { encodePictures } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
+import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 
 const { signal } = new AbortController()
@@ -16,10 +16,7 @@ const PX_PER_PT = 96 / 72
 async function layOut(age: AgeBand, text: string, title = 'The Moon Boat') {
   const book = sampleBook(1, { characterAge: age, title, characterName: title }, Array(6).fill(text))
   const bitmap = await samplePicture(0)
-  const pictures = await encodePictures(new Map(book.pages.map(page => [page.pageNumber, { bitmap, drawing: null }])), {
-    maxSide: 64,
-    quality: 50,
-  })
+  const pictures = await bitmapsInMemory(book.pages.map(({ pageNumber }) => [pageNumber, bitmap])).encoded()
   const model = createBookModel(book, new Set(pictures.keys()))
   const fonts = await createBookFonts(textsByRole(model))
   const html = bookDocument({ model, pictures, fonts, bleed: 0 })

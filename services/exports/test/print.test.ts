@@ -5,13 +5,14 @@ import { bookMessages } from '@kahani/messages/en/books'
 import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { SourcePicture } from '../src/editions.ts'
 import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
+import type { SourcePicture } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
+import { picturesInMemory } from './pictures-in-memory.ts'
 import { readPdf, withoutWhitespace } from './read-pdf.ts'
 import { sampleBook } from './sample-book.ts'
 import { setUp } from './set-up.ts'
@@ -30,7 +31,7 @@ const generated = async (widthPx: number): Promise<SourcePicture> => ({ bitmap: 
 
 async function print(book: Book, pictures: SourcePicture[], provider: PrintProvider) {
   const { file, attachments = {} } = await createPrintRenderer(browser, provider)(
-    { book, pictures: new Map(pictures.entries()) },
+    { book, pictures: picturesInMemory(new Map(pictures.entries())) },
     { signal: new AbortController().signal, setProgress: () => {} },
   )
   const { print_cover: cover = Buffer.alloc(0), print_report: json = Buffer.alloc(0) } = attachments

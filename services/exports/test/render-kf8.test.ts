@@ -8,6 +8,7 @@ import { NotKf8Error, setExthTexts } from '../src/formats/kf8/exth.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
 import type { WorkFolder } from '../src/work-folder.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
+import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readKf8 } from './read-kf8.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 import { PAGE_PX, sampleFixedEpub, sampleJpeg } from './sample-fixed-epub.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const { signal } = new AbortController()
   const book = {
     book: sampleBook(7, { title: TITLE, characterName: 'Zoë ज़ोया' }, TEXTS),
-    pictures: new Map(bitmaps.map((bitmap, pageNumber) => [pageNumber, { bitmap, drawing: null }])),
+    pictures: bitmapsInMemory(bitmaps.entries()),
   }
   const rendered = await render(book, { signal, setProgress: share => progress.push(share) })
   file = rendered.file

@@ -96,7 +96,7 @@ export async function sampleFixedEpub({ book, pictures }: IllustratedBook): Prom
     ...book.pages.map(entry => [`book/${pageName(entry.pageNumber)}.xhtml`, page(book, entry)] as [string, string]),
   ]
   for (const [name, content] of files) await zip.add(name, new TextReader(content))
-  for (const [pageNumber, { bitmap }] of pictures) {
+  for (const [pageNumber, { bitmap }] of await pictures.sources()) {
     const jpeg = new Uint8ArrayReader(await sampleJpeg(bitmap))
     await zip.add(`book/${pageName(pageNumber)}.jpg`, jpeg, { level: 0 })
   }

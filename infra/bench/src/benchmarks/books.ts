@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pictureKey } from '@kahani/contracts/picture-keys'
 import { type ApiClient, createApiClient } from '@kahani/e2e/api-client'
 import { type RunningProduct, runProduct } from '@kahani/e2e/product'
+import { openBookPictures } from '@kahani/exports/src/books/book-pictures.ts'
 import type { IllustratedBook } from '@kahani/exports/src/editions.ts'
 import {
   createFixedEpubRenderer,
@@ -13,6 +15,7 @@ import { CONVERT_OPTIONS } from '@kahani/exports/src/formats/kf8/converter.ts'
 import { createKf8Renderer } from '@kahani/exports/src/formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
 import { PAGE_PX } from '@kahani/exports/src/layout/geometry.ts'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { execa } from 'execa'
 import type { Benchmark } from '../benchmark.ts'
 import { memoryOf } from '../books/memory.ts'
@@ -50,8 +53,19 @@ function printRatio(print: Print, name: string, { ms, baselineMs }: Awaited<Retu
   )
 }
 
-/** A warm PDF against `page.pdf` of the same HTML in the same kind of browser. */
-async function measurePdf(print: Print, { browser }: Rendering, book: IllustratedBook): Promise<void> {
+/** Stores the pictures of a book as the product does, so that they are encoded once. */
+async function storePictures({ workFolder }: Rendering, { book, pictures }: IllustratedBook): Promise<IllustratedBook> {
+  const blobs = createFileBlobStore(await workFolder.create('blobs'))
+  for (const [pageNumber, { bitmap }] of await pictures.sources()) {
+    await blobs.put(pictureKey(book.story.id, pageNumber), bitmap)
+  }
+  return { book, pictures: (await openBookPictures(blobs, book)).pictures }
+}
+
+/** A warm PDF against `page.pdf` of the same HTML in the same kind of browser. The pictures are encoded before. */
+async function measurePdf(print: Print, rendering: Rendering, sample: IllustratedBook): Promise<void> {
+  const { browser } = rendering
+  const book = await storePictures(rendering, sample)
   let html = ''
   const capturing = createPdfRenderer({
     ...browser,

@@ -3,6 +3,7 @@ import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/src/editions.ts'
+import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory.ts'
 import { rasterise } from '@kahani/illustrations/src/illustrator/built-in/raster.ts'
 import { drawScene } from '@kahani/illustrations/src/illustrator/built-in/scene.ts'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
@@ -83,7 +84,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
   }
   return {
-    pictures,
+    pictures: picturesInMemory(pictures),
     book: {
       story: {
         id: STORY_ID,

@@ -1,14 +1,15 @@
 import type { BookJob } from '@kahani/contracts/jobs'
-import { drawingKey } from '@kahani/contracts/picture-keys'
 import type { Book, LostPicture } from '@kahani/contracts/stories-internal'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { RunningJob } from '@kahani/service-kit/queues'
 import { BrowserNotFoundError } from '../browser/browser-pool.ts'
-import type { Edition, Editions, Renderers, SourcePicture } from '../editions.ts'
+import type { Edition, Editions, Renderers } from '../editions.ts'
 import { ConverterNotFoundError } from '../formats/kf8/converter.ts'
+import { UnreadablePicturesError } from '../pictures/encode-pictures.ts'
 import { bookKey, deleteBooks } from './book-files.ts'
+import { openBookPictures } from './book-pictures.ts'
 import type { BookSource } from './book-source.ts'
 import { bookVersion } from './book-version.ts'
 import { PERMANENT_ERRORS, permanentError } from './permanent-errors.ts'
@@ -37,19 +38,6 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
 
   const fetchBook = (job: BookJob) => whileStoryExists(job, () => source.fetch(job))
 
-  async function loadPictures({ story, pages }: Book, withDrawings: boolean) {
-    const pictures = new Map<number, SourcePicture>()
-    const lost: number[] = []
-    for (const { pageNumber, pictureKey } of pages) {
-      if (pictureKey === null) continue
-      const bitmap = await blobs.get(pictureKey)
-      const drawing = withDrawings ? await blobs.get(drawingKey(story.id, pageNumber)) : null
-      if (bitmap) pictures.set(pageNumber, { bitmap, drawing })
-      else lost.push(pageNumber)
-    }
-    return { pictures, lost }
-  }
-
   /** Reports pictures whose files are missing. @returns the error of the job */
   async function reportLost(job: BookJob, lost: readonly number[]): Promise<Error> {
     const outcomes = new Set<LostPicture['outcome']>()
@@ -61,6 +49,14 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
     if (outcomes.has('failed')) return permanentError(PERMANENT_ERRORS.picturesLost)
     if (outcomes.has('pending')) return permanentError(PERMANENT_ERRORS.picturesRedrawn)
     return new Error('a picture could not be read')
+  }
+
+  /** Deletes files that are no images, so that they are rendered again. @returns the error of the job */
+  async function replaceUnreadable(job: BookJob, { pages }: Book, { pageNumbers }: UnreadablePicturesError) {
+    for (const { pageNumber, pictureKey } of pages) {
+      if (pictureKey && pageNumbers.includes(pageNumber)) await blobs.delete(pictureKey)
+    }
+    return reportLost(job, pageNumbers)
   }
 
   async function isStored(storyId: number, version: string, { file, attachments = [] }: Edition): Promise<boolean> {
@@ -89,7 +85,7 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
 
     const startedAt = performance.now()
     try {
-      const { pictures, lost } = await loadPictures(book, edition.name === 'print')
+      const { pictures, lost } = await openBookPictures(blobs, book)
       if (lost.length > 0) throw await reportLost(job, lost)
       const { file, attachments = {} } = await render(
         { book, pictures },
@@ -107,6 +103,7 @@ export function createBookJobHandler({ source, blobs, editions, renderers, logge
       logger.info({ storyId: job.storyId, format: job.format, sizeBytes: file.length, ms }, 'book rendered')
       return { key }
     } catch (error) {
+      if (error instanceof UnreadablePicturesError) throw await replaceUnreadable(job, book, error)
       if (error instanceof BrowserNotFoundError) throw permanentError(PERMANENT_ERRORS.noBrowser)
       if (error instanceof ConverterNotFoundError) {
         logger.error({ storyId: job.storyId }, error.message)

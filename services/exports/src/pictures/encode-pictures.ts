@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import type { SourcePicture } from '../editions.ts'
 import { withJfifHeader } from './jfif.ts'
 
 /** A picture as a book contains it. */
@@ -12,12 +11,33 @@ export interface EncodedPicture {
   tint: string
 }
 
-export interface EncodeOptions {
-  /** Larger pictures are scaled down to it, in px. */
-  maxSide: number
-  /** Of the JPEG, 1 to 100. */
-  quality: number
+/** A picture as its illustrator made it. */
+export interface SourcePicture {
+  /** PNG. */
+  bitmap: Buffer
+  /** SVG of the same picture; null if it has none. Loaded for print only. */
+  drawing: Buffer | null
 }
+
+/** Pictures whose files are no images. */
+export class UnreadablePicturesError extends Error {
+  override readonly name = 'UnreadablePicturesError'
+  readonly pageNumbers: readonly number[]
+
+  constructor(pageNumbers: readonly number[]) {
+    super(`pictures can't be read: ${pageNumbers.join(', ')}`)
+    this.pageNumbers = pageNumbers
+  }
+}
+
+/** Increment when the same picture results in another file. */
+export const ENCODING_VERSION = 1
+/** Larger pictures are scaled down to it, in px. */
+const MAX_SIDE = 1_900
+/** Qualities of JPEG, preferred first. */
+const QUALITIES = [82, 74, 66, 58] as const
+/** All pictures of a book together, so that its file is below 3 MB. */
+const MAX_BYTES = 2_700_000
 
 const PAPER = [255, 250, 240]
 const TINT_SHARE = 0.16
@@ -32,24 +52,49 @@ export async function tintOf(jpeg: Buffer): Promise<string> {
   return `#${PAPER.map(mix).join('')}`
 }
 
-async function encode(bitmap: Buffer, { maxSide, quality }: EncodeOptions): Promise<EncodedPicture> {
-  const { data, info } = await sharp(bitmap)
+/** Describes a JPEG that `encodePictures` made. */
+export async function readEncodedPicture(data: Buffer): Promise<EncodedPicture> {
+  const { width, height } = await sharp(data).metadata()
+  return { data, widthPx: width, heightPx: height, tint: await tintOf(data) }
+}
+
+async function encode(bitmap: Buffer, quality: number): Promise<Buffer> {
+  const jpeg = await sharp(bitmap)
     .rotate()
-    .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fffdf7' })
     .toColourspace('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true })
-  return { data: withJfifHeader(data), widthPx: info.width, heightPx: info.height, tint: await tintOf(data) }
+    .toBuffer()
+  return withJfifHeader(jpeg)
 }
 
-/** Encodes the pictures of a book for its pages. */
-export async function encodePictures(
-  sources: ReadonlyMap<number, SourcePicture>,
-  options: EncodeOptions,
-): Promise<Map<number, EncodedPicture>> {
-  const encoded = await Promise.all(
-    [...sources].map(async ([pageNumber, { bitmap }]) => [pageNumber, await encode(bitmap, options)] as const),
+async function encodeAll(sources: ReadonlyMap<number, Buffer>, quality: number): Promise<Map<number, Buffer>> {
+  const results = await Promise.all(
+    [...sources].map(
+      async ([pageNumber, bitmap]) => [pageNumber, await encode(bitmap, quality).catch(() => null)] as const,
+    ),
   )
-  return new Map(encoded)
+  const unreadable = results.filter(([, jpeg]) => jpeg === null).map(([pageNumber]) => pageNumber)
+  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable)
+  return new Map(results as [number, Buffer][])
+}
+
+const totalBytes = (files: ReadonlyMap<number, Buffer>) =>
+  [...files.values()].reduce((sum, { length }) => sum + length, 0)
+
+/**
+ * Encodes the pictures of a book for screens, in the best quality that keeps the book below 3 MB.
+ * @param sources PNG by page number
+ * @returns JPEG by page number
+ * @throws UnreadablePicturesError
+ */
+export async function encodePictures(sources: ReadonlyMap<number, Buffer>): Promise<Map<number, Buffer>> {
+  const [best, ...lower] = QUALITIES
+  let encoded = await encodeAll(sources, best)
+  for (const quality of lower) {
+    if (totalBytes(encoded) <= MAX_BYTES) break
+    encoded = await encodeAll(sources, quality)
+  }
+  return encoded
 }

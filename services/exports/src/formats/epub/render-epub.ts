@@ -3,18 +3,15 @@ import { EPUB, type RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
-import { encodePictures } from '../../pictures/encode-pictures.ts'
 import { createChapters } from './chapters.ts'
 import { generateEpub } from './generate-epub.ts'
 import { identifierOf } from './package-metadata.ts'
 import { repairEpub } from './repair-epub.ts'
 
-const PICTURES = { maxSide: 1_400, quality: 80 }
-
 /** Renders books to reflowable EPUB 3.3. The same book is the same file, byte by byte. */
 export function createEpubRenderer(): RenderEdition {
-  return async ({ book, pictures: sources }, { signal, setProgress }) => {
-    const pictures = await encodePictures(sources, PICTURES)
+  return async ({ book, pictures: bookPictures }, { signal, setProgress }) => {
+    const pictures = await bookPictures.encoded()
     signal.throwIfAborted()
     setProgress(0.7)
     const model = createBookModel(book, new Set(pictures.keys()))

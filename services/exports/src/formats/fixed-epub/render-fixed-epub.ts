@@ -7,7 +7,6 @@ import type { PageContext } from '../../layout/elements.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { titleOf } from '../../layout/table-of-contents.ts'
-import { encodePictures } from '../../pictures/encode-pictures.ts'
 import { navigationDocument } from './navigation-document.ts'
 import { packageDocument } from './package-document.ts'
 import { fontPath, NAVIGATION_PATH, pageDocument, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
@@ -20,16 +19,12 @@ const CONTAINER = `<?xml version="1.0" encoding="utf-8"?>
 `
 
 export interface FixedEpubOptions {
-  /** Larger pictures are scaled down to it, in px. */
-  maxPictureSide: number
   /** A Kindle shows the cover picture itself, and would show a page with it again. */
   hasCoverPage: boolean
 }
 
-export const FIXED_EPUB: FixedEpubOptions = { maxPictureSide: 1_900, hasCoverPage: true }
-export const KINDLE_EPUB: FixedEpubOptions = { maxPictureSide: 1_600, hasCoverPage: false }
-
-const PICTURE_QUALITY = 85
+export const FIXED_EPUB: FixedEpubOptions = { hasCoverPage: true }
+export const KINDLE_EPUB: FixedEpubOptions = { hasCoverPage: false }
 
 /** A UUID that identifies these contents, so that the same book has the same identifier. */
 function uuidOf(...contents: (string | Buffer)[]): string {
@@ -40,9 +35,9 @@ function uuidOf(...contents: (string | Buffer)[]): string {
 }
 
 /** Creates a renderer of fixed-layout EPUB 3.3. The same book results in the same bytes. */
-export function createFixedEpubRenderer({ maxPictureSide, hasCoverPage }: FixedEpubOptions): RenderEdition {
-  return async ({ book, pictures: sources }, { setProgress, signal }) => {
-    const pictures = await encodePictures(sources, { maxSide: maxPictureSide, quality: PICTURE_QUALITY })
+export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): RenderEdition {
+  return async ({ book, pictures: bookPictures }, { setProgress, signal }) => {
+    const pictures = await bookPictures.encoded()
     signal.throwIfAborted()
     setProgress(0.6)
     const complete = createBookModel(book, new Set(pictures.keys()))

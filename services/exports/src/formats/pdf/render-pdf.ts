@@ -3,12 +3,8 @@ import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
-import { encodePictures } from '../../pictures/encode-pictures.ts'
 import { bookDocument } from './document.ts'
 import { finishPdf, savePdf } from './finish-pdf.ts'
-
-/** Sharp on screens and home printers at the page size; 12 pages are below 3 MB. */
-const PICTURES = { maxSide: 1_400, quality: 80 }
 
 /** Prints a self-contained HTML document with Chromium. */
 export const printDocument = (browser: BrowserPool, html: string, signal: AbortSignal): Promise<Uint8Array> =>
@@ -19,8 +15,8 @@ export const printDocument = (browser: BrowserPool, html: string, signal: AbortS
 
 /** Renders books to PDF with Chromium, for screens. */
 export function createPdfRenderer(browser: BrowserPool): RenderEdition {
-  return async ({ book, pictures: sources }, { signal, setProgress }) => {
-    const pictures = await encodePictures(sources, PICTURES)
+  return async ({ book, pictures: bookPictures }, { signal, setProgress }) => {
+    const pictures = await bookPictures.encoded()
     const model = createBookModel(book, new Set(pictures.keys()))
     const fonts = await createBookFonts(textsByRole(model))
     setProgress(0.3)

@@ -1,9 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
-import type { SourcePicture } from '../../editions.ts'
 import type { PageContext, PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
-import { type EncodedPicture, tintOf } from '../../pictures/encode-pictures.ts'
+import { type EncodedPicture, type SourcePicture, tintOf } from '../../pictures/encode-pictures.ts'
 import { enlarge } from './lanczos.ts'
 import type { PrintProvider } from './print-providers.ts'
 

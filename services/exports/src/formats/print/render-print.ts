@@ -25,10 +25,11 @@ interface PrintBook {
 }
 
 async function layOut(
-  { book, pictures: sources }: IllustratedBook,
+  { book, pictures }: IllustratedBook,
   provider: PrintProvider,
   signal: AbortSignal,
 ): Promise<PrintBook> {
+  const sources = await pictures.sources()
   const model = createBookModel(book, new Set(sources.keys()))
   const interior = interiorModel(model, provider)
   const cover = createCover(model, interior.pages.length, provider)

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { openBookPictures } from '../src/books/book-pictures.ts'
+import { encodePictures, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
+import { sampleBook, samplePicture } from './sample-book.ts'
+
+const book = sampleBook(7)
+const keyOf = (pageNumber: number) => book.pages[pageNumber]?.pictureKey ?? ''
+
+async function openBlobs(): Promise<BlobStore> {
+  const dir = await mkdtemp(join(tmpdir(), 'kahani-pictures-'))
+  onTestFinished(() => rm(dir, { recursive: true, force: true }))
+  const blobs = createFileBlobStore(dir)
+  for (const { pageNumber } of book.pages) await blobs.put(keyOf(pageNumber), await samplePicture(pageNumber * 40))
+  return blobs
+}
+
+const encodedIn = async (blobs: BlobStore) => (await openBookPictures(blobs, book)).pictures.encoded()
+
+test('encodes the pictures of a book once for all editions', async () => {
+  const blobs = await openBlobs()
+  const first = await encodedIn(blobs)
+  expect([...first.keys()]).toEqual([0, 1, 2, 3])
+  const reads: string[] = []
+  const watched = {
+    ...blobs,
+    get(key: string) {
+      reads.push(key)
+      return blobs.get(key)
+    },
+  }
+  expect(await encodedIn(watched)).toEqual(first)
+  expect(reads.filter(key => key.startsWith('pictures/'))).toEqual([])
+})
+
+test('encodes a picture again that was replaced', async () => {
+  const blobs = await openBlobs()
+  const first = await encodedIn(blobs)
+  const larger = await sharp(await samplePicture(200))
+    .resize(80)
+    .png()
+    .toBuffer()
+  await blobs.put(keyOf(2), larger)
+  const second = await encodedIn(blobs)
+  expect(second.get(2)?.widthPx).toBe(80)
+  expect(second.get(1)).toEqual(first.get(1))
+})
+
+test('names the pictures that are missing, and those that are no images', async () => {
+  const blobs = await openBlobs()
+  await blobs.delete(keyOf(1))
+  await blobs.put(keyOf(3), Buffer.from('no picture at all'))
+  const { lost, pictures } = await openBookPictures(blobs, book)
+  expect(lost).toEqual([1])
+  await expect(pictures.encoded()).rejects.toThrow(new UnreadablePicturesError([3]))
+})
+
+test('lowers the quality of pictures that would make the book larger than 3 MB', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const create = { width: 700, height: 700, channels: 3 as const, background: 'grey', noise }
+  const bitmap = await sharp({ create }).png().toBuffer()
+  const encoded = await encodePictures(new Map(Array.from({ length: 6 }, (_, i) => [i, bitmap])))
+  const total = [...encoded.values()].reduce((sum, { length }) => sum + length, 0)
+  expect(total).toBeLessThanOrEqual(2_700_000)
+  const [alone] = (await encodePictures(new Map([[0, bitmap]]))).values()
+  expect(alone?.length).toBeGreaterThan(2_700_000 / 6)
+})
