@@ -1,15 +1,9 @@
 import type { BookPictures } from '../src/editions.ts'
-import { encodePictures, readEncodedPicture, type SourcePicture } from '../src/pictures/encode-pictures.ts'
+import { encodePictures, type SourcePicture } from '../src/pictures/encode-pictures.ts'
 
 /** Pictures of a book that are not in a blob store. They are encoded at each call. */
 export const picturesInMemory = (sources: ReadonlyMap<number, SourcePicture>): BookPictures => ({
-  async encoded() {
-    const bitmaps = new Map([...sources].map(([pageNumber, { bitmap }]) => [pageNumber, bitmap]))
-    const files = [...(await encodePictures(bitmaps))]
-    return new Map(
-      await Promise.all(files.map(async ([pageNumber, data]) => [pageNumber, await readEncodedPicture(data)] as const)),
-    )
-  },
+  encoded: () => encodePictures(new Map([...sources].map(([pageNumber, { bitmap }]) => [pageNumber, bitmap]))),
   sources: async () => sources,
 })
 

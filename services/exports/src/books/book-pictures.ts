@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { drawingKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobInfo, BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import { z } from 'zod'
 import type { BookPictures } from '../editions.ts'
 import {
   ENCODING_VERSION,
   type EncodedPicture,
   encodePictures,
-  readEncodedPicture,
   type SourcePicture,
 } from '../pictures/encode-pictures.ts'
 import { bookKey } from './book-files.ts'
@@ -18,6 +18,11 @@ interface StoredPicture {
   key: string
   info: BlobInfo
 }
+
+/** What is stored about the encoded pictures of a book, after their files. */
+const indexSchema = z.array(
+  z.object({ pageNumber: z.number(), widthPx: z.number(), heightPx: z.number(), tint: z.string() }),
+)
 
 /** A file that disappears between two reads is noticed when the job runs again. */
 async function read(blobs: Pick<BlobStore, 'get'>, key: string): Promise<Buffer> {
@@ -46,34 +51,33 @@ export async function openBookPictures(
     .digest('hex')
   const encodedKey = (pageNumber: number) =>
     bookKey(story.id, version, { name: `picture_${pageNumber}`, extension: 'jpg' })
+  const indexKey = bookKey(story.id, version, { name: 'pictures', extension: 'json' })
 
-  async function readEncoded(): Promise<Map<number, Buffer> | null> {
-    const encoded = new Map<number, Buffer>()
-    for (const { pageNumber } of stored) {
+  async function readEncoded(): Promise<Map<number, EncodedPicture> | null> {
+    const index = await blobs.get(indexKey)
+    if (!index) return null
+    const encoded = new Map<number, EncodedPicture>()
+    for (const { pageNumber, ...picture } of indexSchema.parse(JSON.parse(index.toString()))) {
       const data = await blobs.get(encodedKey(pageNumber))
       if (!data) return null
-      encoded.set(pageNumber, data)
+      encoded.set(pageNumber, { data, ...picture })
     }
     return encoded
   }
 
-  async function encodeAndStore(): Promise<Map<number, Buffer>> {
+  async function encodeAndStore(): Promise<Map<number, EncodedPicture>> {
     const bitmaps = await Promise.all(
       stored.map(async ({ pageNumber, key }) => [pageNumber, await read(blobs, key)] as const),
     )
     const encoded = await encodePictures(new Map(bitmaps))
-    await Promise.all([...encoded].map(([pageNumber, data]) => blobs.put(encodedKey(pageNumber), data)))
+    await Promise.all([...encoded].map(([pageNumber, { data }]) => blobs.put(encodedKey(pageNumber), data)))
+    const index = [...encoded].map(([pageNumber, { data: _, ...picture }]) => ({ pageNumber, ...picture }))
+    await blobs.put(indexKey, Buffer.from(JSON.stringify(index)))
     return encoded
   }
 
   const pictures: BookPictures = {
-    async encoded() {
-      const encoded = (await readEncoded()) ?? (await encodeAndStore())
-      const described = [...encoded].map(
-        async ([pageNumber, data]): Promise<[number, EncodedPicture]> => [pageNumber, await readEncodedPicture(data)],
-      )
-      return new Map(await Promise.all(described))
-    },
+    encoded: async () => (await readEncoded()) ?? encodeAndStore(),
     async sources() {
       const sources = new Map<number, SourcePicture>()
       for (const { pageNumber, key } of stored) {

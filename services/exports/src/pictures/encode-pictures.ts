@@ -52,44 +52,40 @@ export async function tintOf(jpeg: Buffer): Promise<string> {
   return `#${PAPER.map(mix).join('')}`
 }
 
-/** Describes a JPEG that `encodePictures` made. */
-export async function readEncodedPicture(data: Buffer): Promise<EncodedPicture> {
-  const { width, height } = await sharp(data).metadata()
-  return { data, widthPx: width, heightPx: height, tint: await tintOf(data) }
-}
-
-async function encode(bitmap: Buffer, quality: number): Promise<Buffer> {
-  const jpeg = await sharp(bitmap)
+async function encode(bitmap: Buffer, quality: number): Promise<EncodedPicture> {
+  const { data, info } = await sharp(bitmap)
     .rotate()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fffdf7' })
     .toColourspace('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-  return withJfifHeader(jpeg)
+    .toBuffer({ resolveWithObject: true })
+  return { data: withJfifHeader(data), widthPx: info.width, heightPx: info.height, tint: await tintOf(data) }
 }
 
-async function encodeAll(sources: ReadonlyMap<number, Buffer>, quality: number): Promise<Map<number, Buffer>> {
-  const results = await Promise.all(
-    [...sources].map(
-      async ([pageNumber, bitmap]) => [pageNumber, await encode(bitmap, quality).catch(() => null)] as const,
-    ),
-  )
-  const unreadable = results.filter(([, jpeg]) => jpeg === null).map(([pageNumber]) => pageNumber)
-  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable)
-  return new Map(results as [number, Buffer][])
+type EncodedPictures = Map<number, EncodedPicture>
+
+async function encodeAll(sources: ReadonlyMap<number, Buffer>, quality: number): Promise<EncodedPictures> {
+  const encoded: EncodedPictures = new Map()
+  const unreadable: number[] = []
+  const encodeOne = async ([pageNumber, bitmap]: [number, Buffer]) => {
+    const picture = await encode(bitmap, quality).catch(() => null)
+    if (picture) encoded.set(pageNumber, picture)
+    else unreadable.push(pageNumber)
+  }
+  await Promise.all([...sources].map(encodeOne))
+  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable.sort((a, b) => a - b))
+  return new Map([...encoded].sort(([a], [b]) => a - b))
 }
 
-const totalBytes = (files: ReadonlyMap<number, Buffer>) =>
-  [...files.values()].reduce((sum, { length }) => sum + length, 0)
+const totalBytes = (pictures: EncodedPictures) => [...pictures.values()].reduce((sum, { data }) => sum + data.length, 0)
 
 /**
  * Encodes the pictures of a book for screens, in the best quality that keeps the book below 3 MB.
  * @param sources PNG by page number
- * @returns JPEG by page number
  * @throws UnreadablePicturesError
  */
-export async function encodePictures(sources: ReadonlyMap<number, Buffer>): Promise<Map<number, Buffer>> {
+export async function encodePictures(sources: ReadonlyMap<number, Buffer>): Promise<EncodedPictures> {
   const [best, ...lower] = QUALITIES
   let encoded = await encodeAll(sources, best)
   for (const quality of lower) {
