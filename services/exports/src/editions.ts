@@ -79,7 +79,7 @@ export interface RenderRun {
 }
 
 /** Files of an edition: its main file, and its attachments by name. */
-interface RenderedEdition {
+export interface RenderedEdition {
   file: Buffer
   attachments?: Record<string, Buffer>
 }

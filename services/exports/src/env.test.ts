@@ -12,7 +12,7 @@ const env = {
 const workerEnv = { ...env, PAYMENTS_URL: 'http://127.0.0.1:3003' }
 
 test('a worker renders one book at a time by default', () => {
-  expect(readWorkerEnv(workerEnv)).toMatchObject({ EXPORT_CONCURRENCY: 1, PATH: '' })
+  expect(readWorkerEnv(workerEnv)).toMatchObject({ EXPORT_CONCURRENCY: 2, PATH: '' })
   expect(readWorkerEnv({ ...workerEnv, EXPORT_CONCURRENCY: '3' }).EXPORT_CONCURRENCY).toBe(3)
 })
 

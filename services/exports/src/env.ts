@@ -32,7 +32,7 @@ const apiSchema = shared.extend({
 const workerSchema = shared.extend({
   PAYMENTS_URL: httpUrl('the URL of the payments service, like http://127.0.0.1:3003'),
   /** Books that one worker renders at once. */
-  EXPORT_CONCURRENCY: positiveInteger.default(1),
+  EXPORT_CONCURRENCY: positiveInteger.default(2),
   /** Default: Chromium on the PATH. */
   CHROMIUM_PATH: z.string().optional(),
   /** "false" if the container isolates Chromium instead. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RenderEdition } from '@kahani/exports/src/editions.ts'
+import type { RenderEdition, RenderedEdition } from '@kahani/exports/src/editions.ts'
+import { createEpubRenderer } from '@kahani/exports/src/formats/epub/render-epub.ts'
 import {
   createFixedEpubRenderer,
   FIXED_EPUB,
@@ -8,6 +9,8 @@ import {
 } from '@kahani/exports/src/formats/fixed-epub/render-fixed-epub.ts'
 import { createKf8Renderer } from '@kahani/exports/src/formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
+import { PRINT_PROVIDERS } from '@kahani/exports/src/formats/print/print-providers.ts'
+import { createPrintRenderer } from '@kahani/exports/src/formats/print/render-print.ts'
 import { PAGE_PX } from '@kahani/exports/src/layout/geometry.ts'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark } from '../benchmark.ts'
@@ -20,7 +23,7 @@ const FOLDER = join(import.meta.dirname, '../../../../docs/books')
 interface Format {
   name: string
   render: RenderEdition
-  pages(file: Buffer, browser: Browser): Promise<Buffer[]>
+  pages(rendered: RenderedEdition, browser: Browser): Promise<Buffer[]>
 }
 
 const run = async (print: (line: string) => void): Promise<void> => {
@@ -28,11 +31,16 @@ const run = async (print: (line: string) => void): Promise<void> => {
   const args = ['--no-sandbox', '--allow-file-access-from-files']
   const browser = await launch({ executablePath: rendering.chromium, args })
   const formats: Format[] = [
-    { name: 'pdf', render: createPdfRenderer(rendering.browser), pages: pdfPages },
+    { name: 'pdf', render: createPdfRenderer(rendering.browser), pages: ({ file }) => pdfPages(file) },
+    {
+      name: 'epub',
+      render: createEpubRenderer(),
+      pages: ({ file }, browser) => epubPages(file, browser, 'reflowable'),
+    },
     {
       name: 'fixed-epub',
       render: createFixedEpubRenderer(FIXED_EPUB),
-      pages: (file, browser) => epubPages(file, browser, 'fixed'),
+      pages: ({ file }, browser) => epubPages(file, browser, 'fixed'),
     },
     {
       name: 'kf8',
@@ -41,17 +49,25 @@ const run = async (print: (line: string) => void): Promise<void> => {
         convert: rendering.convert,
         page: { width: PAGE_PX, height: PAGE_PX },
       }),
-      pages: kf8Pages,
+      pages: ({ file }, browser) => kf8Pages(file, browser),
+    },
+    {
+      name: 'print',
+      render: createPrintRenderer(rendering.browser, PRINT_PROVIDERS['perfect-bound']),
+      pages: async ({ file, attachments }) => [
+        ...(await pdfPages(attachments?.print_cover ?? Buffer.alloc(0))),
+        ...(await pdfPages(file)),
+      ],
     },
   ]
   try {
     await mkdir(FOLDER, { recursive: true })
     for (const [age, book] of await createSampleBooks()) {
       for (const { name, render, pages } of formats) {
-        const { file } = await render(book, QUIET_RUN)
-        const images = await pages(file, browser)
+        const rendered = await render(book, QUIET_RUN)
+        const images = await pages(rendered, browser)
         await writeFile(join(FOLDER, `${name}-${age}.webp`), await contactSheet(images))
-        print(`  ${name} for ${age}: ${images.length} pages, ${(file.length / 1024 / 1024).toFixed(1)} MB`)
+        print(`  ${name} for ${age}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
       }
     }
   } finally {

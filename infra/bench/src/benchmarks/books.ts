@@ -137,7 +137,7 @@ async function download({ family, id }: Story): Promise<void> {
 }
 
 async function measureProduct(print: Print): Promise<void> {
-  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1536', EXPORT_CONCURRENCY: '2' })
+  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1536' })
   try {
     const stories: Story[] = []
     for (let i = 0; i < BOOKS_AT_ONCE; i += 1) stories.push(await createStory(product))
