@@ -1,28 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processStartTime } from '@kahani/service-kit/process-start-time'
 
 const POLL_MS = 50
-/** States of a process that has ended: a zombie that its parent has not reaped, and a dead one. */
-const ENDED = /^[ZX]/
-
-/** Start time of a process in the format of the operating system. Undefined once it has ended, zombies included. */
-function startTime(pid: number): string | undefined {
-  if (process.platform !== 'linux') {
-    const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
-    const [, state = 'Z', started] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []
-    return ENDED.test(state) ? undefined : started
-  }
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may contain spaces. The fields after it are 3 (state) to 22 (start time) and more.
-    const [state = 'Z', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return ENDED.test(state) ? undefined : fields[18]
-  } catch {
-    return undefined
-  }
-}
-
 /** A process id with the start time of its process, so that a reused id is not mistaken for the same process. */
 export interface ProcessIdentity {
   pid: number
@@ -31,7 +12,7 @@ export interface ProcessIdentity {
 
 /** Undefined if the process has ended. */
 export function identifyProcess(pid: number): ProcessIdentity | undefined {
-  const started = startTime(pid)
+  const started = processStartTime(pid)
   return started === undefined ? undefined : { pid, started }
 }
 
@@ -42,7 +23,7 @@ export function parseIdentity(json: string): ProcessIdentity {
   return { pid, started }
 }
 
-export const isRunning = ({ pid, started }: ProcessIdentity) => startTime(pid) === started
+export const isRunning = ({ pid, started }: ProcessIdentity) => processStartTime(pid) === started
 
 /** Sends a signal to a process, or to a process group if `pid` is negative. Ignores one that has already ended. */
 export function sendSignal(pid: number, name: NodeJS.Signals): void {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from '@kahani/service-kit/logger'
+import { processStartTime } from '@kahani/service-kit/process-start-time'
 
 /** A folder for temporary files that other users can't read. It is deleted when the process ends. */
 export interface WorkFolder {
@@ -13,33 +13,14 @@ export interface WorkFolder {
 }
 
 const NAME = /^kahani-exports-(\d+)-(\d+)-/
-/** States of a process that has ended: a zombie that its parent has not reaped, and a dead one. */
-const ENDED = /^[ZX]/
 /** Another process may still write to the folder that is deleted. */
 const DELETE = { recursive: true, force: true, maxRetries: 5 }
-
-/** Start time of a process, a number that tells apart processes with the same id. Undefined once it has ended. */
-export function startTime(pid: number): string | undefined {
-  if (process.platform !== 'linux') {
-    const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' })
-    const [, state = 'Z', started = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(stdout ?? '') ?? []
-    return ENDED.test(state) ? undefined : String(Date.parse(started))
-  }
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name, in parentheses, may contain spaces. The fields after it are 3 (state) to 22 (start time) and more.
-    const [state = 'Z', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return ENDED.test(state) ? undefined : fields[18]
-  } catch {
-    return undefined
-  }
-}
 
 /** Deletes the folders of processes that were killed. */
 async function deleteAbandoned(parent: string, logger: Logger): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, pid, started] = NAME.exec(name) ?? []
-    if (pid === undefined || startTime(Number(pid)) === started) continue
+    if (pid === undefined || processStartTime(Number(pid)) === started) continue
     await rm(join(parent, name), DELETE).then(
       () => logger.info({ pid: Number(pid) }, 'deleted the temporary files of a process that was killed'),
       // It may belong to another user.
@@ -53,7 +34,7 @@ async function deleteAbandoned(parent: string, logger: Logger): Promise<void> {
 export async function openWorkFolder(logger: Logger, parent = tmpdir()): Promise<WorkFolder> {
   await deleteAbandoned(parent, logger)
   // mkdtemp creates it for this user only, and fails if another user has created it.
-  const createOwn = () => mkdtemp(join(parent, `kahani-exports-${process.pid}-${startTime(process.pid)}-`))
+  const createOwn = () => mkdtemp(join(parent, `kahani-exports-${process.pid}-${processStartTime(process.pid)}-`))
   let path = await createOwn()
   const onExit = () => rmSync(path, DELETE)
   process.once('exit', onExit)

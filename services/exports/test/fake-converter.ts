@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { processStartTime } from '@kahani/service-kit/process-start-time'
 import { expect, onTestFinished } from 'vitest'
-import { startTime } from '../src/work-folder.ts'
 
 /** A program that runs this shell script with the converter's arguments. `$DIR` is its folder. */
 export async function createFakeConverter(script: string) {
@@ -29,4 +29,4 @@ export async function createHangingConverter() {
 }
 
 /** Which of these processes run. */
-export const running = (pids: number[]) => pids.filter(pid => startTime(pid) !== undefined)
+export const running = (pids: number[]) => pids.filter(pid => processStartTime(pid) !== undefined)
