@@ -9,8 +9,7 @@ interface Visitor {
   pageErrors: string[]
 }
 
-async function createVisitor(browser: Browser, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
-  const context = await browser.createBrowserContext()
+async function createVisitor(context: BrowserContext, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
   const page = await context.newPage()
   await page.setViewport(viewport)
   const pageErrors: string[] = []
@@ -37,8 +36,14 @@ async function printPage(page: Page): Promise<void> {
 export function useVisitors(productUrl = () => inject('product').url) {
   let browser: Browser
   let visitors: Visitor[] = []
+  const contexts = new Set<string | undefined>()
   beforeAll(async () => {
-    browser = await puppeteer.connect({ browserWSEndpoint: inject('browserUrl') })
+    browser = await puppeteer.connect({
+      browserWSEndpoint: inject('browserUrl'),
+      // A frame of another origin starts only after every client that is attached to its page has responded. Test files
+      // share the browser, so each attaches to its own pages only.
+      targetFilter: target => target.type() === 'browser' || contexts.has(target.browserContext().id),
+    })
   })
   afterEach(async ({ task }) => {
     const closing = visitors
@@ -52,7 +57,9 @@ export function useVisitors(productUrl = () => inject('product').url) {
   return {
     /** A page in a new browser context, signed in as the client's account if one is given. */
     async newPage(viewport: typeof PHONE | typeof DESKTOP, client?: ApiClient): Promise<Page> {
-      const visitor = await createVisitor(browser, viewport)
+      const context = await browser.createBrowserContext()
+      contexts.add(context.id)
+      const visitor = await createVisitor(context, viewport)
       visitors.push(visitor)
       if (client) await visitor.context.setCookie({ ...client.sessionCookie(), domain: 'localhost', path: '/' })
       return visitor.page
