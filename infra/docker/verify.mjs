@@ -101,6 +101,16 @@ async function verifyPurchases(family) {
   return bought
 }
 
+/** Downloads of a story, with the signature of each file and its offset. */
+const BOOKS = [
+  ['pdf', '%PDF-', 0],
+  ['download/epub', 'PK', 0],
+  ['download/fixed_epub', 'PK', 0],
+  ['download/kf8?for=send-to-kindle', 'PK', 0],
+  ['download/kf8', 'BOOKMOBI', 60],
+  ['download/pdf?for=printing', '%PDF-', 0],
+]
+
 async function verify() {
   execFileSync('node', [join(here, 'make-env.mjs'), envFile])
   compose('build')
@@ -136,13 +146,16 @@ async function verify() {
     status === 'completed',
     `a story is complete: text after ${textMs} ms, ${total} pictures after ${((Date.now() - ordered) / 1000).toFixed(1)} s`,
   )
-  let pdf = await first.call('GET', `/api/stories/${firstId}/pdf`)
-  while (pdf.status === 202) pdf = await first.call('GET', `/api/stories/${firstId}/pdf`)
-  const book = Buffer.from(await pdf.arrayBuffer())
-  check(
-    pdf.status === 200 && book.subarray(0, 5).toString() === '%PDF-',
-    `its book is exported (${Math.round(book.length / 1024)} kB)`,
-  )
+  for (const [path, signature, offset] of BOOKS) {
+    const download = () => first.call('GET', `/api/stories/${firstId}/${path}`)
+    let response = await download()
+    while (response.status === 202) response = await download()
+    const book = Buffer.from(await response.arrayBuffer())
+    check(
+      response.status === 200 && book.toString('latin1').startsWith(signature, offset),
+      `its book is made: ${path} (${Math.round(book.length / 1024)} kB)`,
+    )
+  }
 
   const bought = await verifyPurchases(first)
 
