@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
+import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
 import { downloadMessages } from '@kahani/messages/en/download'
 import { landingMessages } from '@kahani/messages/en/landing'
@@ -100,8 +101,8 @@ async function createFirstStory(page: Page): Promise<string> {
   return username
 }
 
-/** Downloads the open story as a PDF, after the dialog suggested another file for a phone. */
-async function downloadFromDialog(page: Page) {
+/** Downloads the open story as a PDF, after the dialog suggested another file for a phone. @returns the URL of the PDF */
+async function downloadFromDialog(page: Page): Promise<string> {
   await click(page, 'button', downloadMessages.open)
   await waitForText(page, downloadMessages.title)
   const selected = () =>
@@ -117,15 +118,31 @@ async function downloadFromDialog(page: Page) {
     timeout: 60_000,
   })
   await click(page, 'button', downloadMessages.download('PDF'))
-  expect((await file).headers()['content-disposition']).toMatch(/^attachment; filename="[a-z0-9_]+\.pdf"$/)
+  const pdf = await file
+  expect(pdf.headers()['content-disposition']).toMatch(/^attachment; filename="[a-z0-9_]+\.pdf"$/)
   await waitForText(page, 'Your story is downloading in PDF format.')
+  await waitForNoText(page, downloadMessages.title)
+  return pdf.url()
+}
+
+/** Opens the results of the checks of a PDF that was downloaded before. */
+async function readChecks(page: Page, pdfUrl: string) {
+  const isChecked = () =>
+    page.evaluate(async url => (await (await fetch(url)).json()).checkedAt !== null, `${pdfUrl}/checks`)
+  await expect.poll(isChecked, { timeout: 15_000, interval: 200 }).toBe(true)
+  await click(page, 'button', downloadMessages.open)
+  await choose(page, 'device', 'laptop')
+  await click(page, 'button', bookCheckMessages.mark)
+  await waitForText(page, bookCheckMessages.validators.pdf.name)
+  await waitForText(page, bookCheckMessages.outcome(0, 0))
+  await page.keyboard.press('Escape')
   await waitForNoText(page, downloadMessages.title)
 }
 
 test('a visitor signs up, creates a story, reads and downloads it, and finds it again after signing out and in, but not the story of others', async () => {
   const page = await visitors.newPage(PHONE)
   const username = await createFirstStory(page)
-  await downloadFromDialog(page)
+  await readChecks(page, await downloadFromDialog(page))
   await visitors.open(page, '/my-stories')
   await waitForText(page, myStoriesMessages.remaining(0))
   await waitForText(page, 'Asha the astronaut')

@@ -13,6 +13,7 @@ import { type BookJobTimings, createBookJobs } from './books/book-jobs.ts'
 import { openBookQueue } from './books/book-queue.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
+import { createCheckService } from './checks/check-service.ts'
 import { createEditions } from './editions.ts'
 import type { ApiEnv } from './env.ts'
 import { createPrintFileService } from './prints/print-file-service.ts'
@@ -87,7 +88,7 @@ export async function buildApp({
   })
   const editions = createEditions(env.PRINT_PROVIDER)
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
-  checkRoutes(app, { source, blobs, editions })
+  checkRoutes(app, createCheckService({ source, blobs }), editions)
   const printBooks = createBookService({ source, jobs: printJobs, blobs, logger })
   const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
   printRoutes(app, {

@@ -42,12 +42,12 @@ export type Editions = Record<BookEdition, Edition>
 export const createEditions = (provider: PrintProviderName): Editions => ({
   pdf: PDF,
   epub: EPUB,
-  fixed_epub: { name: 'fixed_epub', layoutVersion: 2, file: { name: 'fixed_epub', ...EPUB_FILE } },
-  kindle_epub: { name: 'kindle_epub', layoutVersion: 2, file: { name: 'kindle_epub', ...EPUB_FILE } },
+  fixed_epub: { name: 'fixed_epub', layoutVersion: 3, file: { name: 'fixed_epub', ...EPUB_FILE } },
+  kindle_epub: { name: 'kindle_epub', layoutVersion: 3, file: { name: 'kindle_epub', ...EPUB_FILE } },
   /** For a Kindle that is connected by USB. It also has a new layout when `kindle_epub` has one. */
   kf8: {
     name: 'kf8',
-    layoutVersion: 2,
+    layoutVersion: 3,
     file: { name: 'kf8', extension: 'azw3', mediaType: 'application/vnd.amazon.mobi8-ebook' },
   },
   print: {

@@ -1,5 +1,4 @@
 import type { BookEdition } from '@kahani/contracts/books'
-import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { bookErrorMessages as messages } from '@kahani/messages/en/book-errors'
 import { preflightMessages } from '@kahani/messages/en/preflight'
 import { HttpError } from '@kahani/service-kit/http-error'
@@ -14,8 +13,6 @@ export const BOOK_ERRORS = {
 
 const SECONDS_PER_PICTURE = 15
 const SECONDS_PER_BOOK = 15
-
-export const notChecked = () => new HttpError(404, 'not_checked', bookCheckMessages.notChecked)
 
 export const bookFailed = (edition: BookEdition) =>
   new HttpError(503, BOOK_ERRORS.failed, messages.failed(edition), { retryAfter: 5 })

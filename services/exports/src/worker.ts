@@ -12,6 +12,7 @@ import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
+import { createAce } from './checks/ace/ace.ts'
 import { openCheckQueue, openCheckWorker } from './checks/check-queue.ts'
 import { createEditions } from './editions.ts'
 import { readWorkerEnv } from './env.ts'
@@ -30,11 +31,14 @@ await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const workFolder = await openWorkFolder(logger)
-  const browser = createBrowserPool({
+  const chromium = {
     find: () => findProgram(CHROMIUM, env),
-    env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
     workFolder,
+  }
+  const browser = createBrowserPool({
+    ...chromium,
+    env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
     logger,
   })
   const convert = createConverter({ find: () => findProgram(EBOOK_CONVERT, env), path: env.PATH, workFolder })
@@ -44,12 +48,13 @@ await runProcess('exports-worker', async logger => {
   const source = createBookSource(stories)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const checkQueue = openCheckQueue(redis, logger)
+  const editions = createEditions(env.PRINT_PROVIDER)
   const worker = openBookWorker({
     connection,
     concurrency: env.EXPORT_CONCURRENCY,
     source,
     blobs,
-    editions: createEditions(env.PRINT_PROVIDER),
+    editions,
     renderers: {
       pdf: createPdfRenderer(browser),
       epub: createEpubRenderer(),
@@ -61,7 +66,14 @@ await runProcess('exports-worker', async logger => {
     onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),
     logger,
   })
-  const checkWorker = openCheckWorker({ connection, source, blobs, logger })
+  const checkWorker = openCheckWorker({
+    connection,
+    source,
+    blobs,
+    editions,
+    runAce: createAce({ ...chromium, path: env.PATH }),
+    logger,
+  })
   const auth = createInternalClient('auth', env.AUTH_URL, env.INTERNAL_TOKEN)
   const payments = createInternalClient('payments', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
   const archives = openArchiveWorker({

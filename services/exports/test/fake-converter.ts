@@ -15,11 +15,9 @@ export async function createFakeConverter(script: string) {
   return { program, dir }
 }
 
-/** A converter that does not end. `pids` waits for the ids of its process and of a child process. */
-export async function createHangingConverter() {
-  const { program, dir } = await createFakeConverter(
-    'sleep 1000 & echo $$ $! > $DIR/new && mv $DIR/new $DIR/pids; wait',
-  )
+/** A program that runs this script after it has recorded ids of processes, for which `pids` waits. */
+async function createRecorder(ids: string, script: string) {
+  const { program, dir } = await createFakeConverter(`${ids} > $DIR/new && mv $DIR/new $DIR/pids; ${script}`)
   const file = join(dir, 'pids')
   const pids = async () => {
     await expect.poll(() => existsSync(file)).toBe(true)
@@ -27,6 +25,12 @@ export async function createHangingConverter() {
   }
   return { program, pids }
 }
+
+/** A converter that does not end. `pids` waits for the ids of its process and of a child process. */
+export const createHangingConverter = () => createRecorder('sleep 1000 & echo $$ $!', 'wait')
+
+/** Runs a program. `pids` waits for the id of its process. */
+export const createRecordingProgram = (path: string) => createRecorder('echo $$', `exec ${path} "$@"`)
 
 /** Which of these processes run. */
 export const running = (pids: number[]) => pids.filter(pid => processStartTime(pid) !== undefined)

@@ -51,4 +51,5 @@ export const endpoints = {
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, kind: DownloadKind) => downloadPath(id, kind),
   downloadStatus: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/status'),
+  downloadChecks: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/checks'),
 }

@@ -1,4 +1,47 @@
-/** Texts about the checks of books. */
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** Texts about the checks of books, for the family. */
 export const bookCheckMessages = {
-  notChecked: 'This book has not been checked yet.',
+  mark: 'Checked',
+  validators: {
+    epubcheck: {
+      name: 'EPUBCheck’s rules, by epubcheck-ts',
+      about: 'Does the file follow the rules that reading apps count on?',
+    },
+    ace: {
+      name: 'Ace by DAISY',
+      about: 'Is the file prepared for people who listen to it with a screen reader?',
+    },
+    pdf: {
+      name: 'Kahani’s PDF check',
+      about: 'Is every page there, with all its words and letters, and a description of each picture?',
+    },
+    preflight: {
+      name: 'Kahani’s check for the press',
+      about: 'Can a press print the book well, up to the edge of the paper?',
+    },
+  },
+  outcome(errors: number, warnings: number): string {
+    if (errors === 0 && warnings === 0) return 'No errors, no warnings'
+    return [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean).join(', ')
+  },
+  noResult: 'This check gave no result',
+  rules: 'Names of the rules',
+  rule: (rule: string, times: number) => (times === 1 ? rule : `${rule} (${times} times)`),
+  preflight: {
+    boxes: 'Do the pages have the size that the press needs?',
+    bleed: 'Do pictures and colours go past the edge, so that no white line shows after the pages are cut?',
+    'safe-area': 'Are all words far enough from the edge?',
+    fonts: 'Are all letters in the file?',
+    resolution: 'Are the pictures sharp?',
+    colour: 'Does the file say how its colours should look?',
+    'blank-pages': 'Is there something on every page?',
+    text: 'Does every page show all its words?',
+    'page-count': 'Can the press bind this number of pages?',
+  },
+  preflightOutcomes: { passed: 'Yes', warning: 'Not quite', failed: 'No' },
+  preflightOutcome(outcome: string, pages: readonly number[]): string {
+    const where = pages.map(page => (page === 0 ? 'cover' : `page ${page}`)).join(', ')
+    return where === '' ? outcome : `${outcome} (${where})`
+  },
 } as const

@@ -18,6 +18,9 @@ const parseName = (key: string) => NAME.exec(basename(key))?.groups
 /** The version of a file of a rendered book; undefined for any other file. */
 export const versionOf = (key: string): string | undefined => parseName(key)?.version
 
+/** The name of a file of a rendered book, which is that of its edition for a main file; undefined for any other file. */
+export const editionOf = (key: string): string | undefined => parseName(key)?.name
+
 /** Deletes the books of a story in every format and version. */
 export const deleteBooks = (blobs: BlobStore, storyId: number): Promise<void> =>
   deleteFolder(blobs, booksOfStory(storyId))

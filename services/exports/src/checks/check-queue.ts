@@ -1,9 +1,11 @@
-import { basename } from 'node:path'
+import { parse } from 'node:path'
 import { type BookCheckJob, bookCheckJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openQueue, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
+import { editionOf } from '../books/book-files.ts'
 import { type CheckJobHandlerDeps, createCheckJobHandler } from './check-job-handler.ts'
+import { isCheckedEdition } from './validators.ts'
 
 /** Adds jobs to the queue of checks. */
 export interface CheckQueue {
@@ -17,9 +19,9 @@ export function openCheckQueue(redis: Redis, logger: Logger): CheckQueue {
   const queue = openQueue(QUEUES.bookChecks, redis, logger)
   return {
     async request(job) {
-      if (!job.key.endsWith('.epub')) return
+      if (!isCheckedEdition(editionOf(job.key) ?? '')) return
       try {
-        await queue.add('check', job, { jobId: `${job.storyId}-${basename(job.key, '.epub')}` })
+        await queue.add('check', job, { jobId: `${job.storyId}-${parse(job.key).name}` })
       } catch (err) {
         // Nobody waits for the check: the book is complete without it.
         logger.warn({ err, storyId: job.storyId }, 'could not request the check of a book')
@@ -42,6 +44,7 @@ export const openCheckWorker = ({ connection, timings = {}, ...deps }: CheckWork
     payload: bookCheckJobSchema,
     connection,
     logger: deps.logger,
+    // Ace needs 300 to 400 MB.
     concurrency: 1,
     timings,
     handle: createCheckJobHandler(deps),

@@ -1,11 +1,14 @@
 import {
   decodePDFRawStream,
   PDFArray,
+  PDFBool,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   type PDFPage,
   PDFRawStream,
+  PDFString,
 } from '@cantoo/pdf-lib'
 import type { Rectangle } from './geometry.ts'
 import { type PageContent, readPageContent } from './page-content.ts'
@@ -21,6 +24,12 @@ export interface ReadPdf {
   pages: ReadPage[]
   /** Whether it has a PDF/X output intent with a colour profile. */
   hasOutputIntent: boolean
+  title: string | undefined
+  /** BCP 47. */
+  language: string | undefined
+  isTagged: boolean
+  /** Of the pictures, in the order of the file. */
+  altTexts: string[]
 }
 
 const toRectangle = ({ x, y, width, height }: ReturnType<PDFPage['getMediaBox']>): Rectangle => ({
@@ -59,8 +68,27 @@ function hasOutputIntent({ catalog }: PDFDocument): boolean {
   })
 }
 
-/** Reads what is on the pages of a PDF. */
+const textOf = (dictionary: PDFDict, key: string) =>
+  dictionary.lookupMaybe(PDFName.of(key), PDFString, PDFHexString)?.decodeText()
+
+const isTagged = ({ catalog }: PDFDocument) =>
+  catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)?.lookup(PDFName.of('Marked')) === PDFBool.True &&
+  catalog.has(PDFName.of('StructTreeRoot'))
+
+const altTextsOf = ({ context }: PDFDocument): string[] =>
+  context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFDict ? (textOf(object, 'Alt') ?? []) : []))
+
+/** Reads what is on the pages of a PDF, and what describes it. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
-  return { pages: pdf.getPages().map(readPage), hasOutputIntent: hasOutputIntent(pdf) }
+  return {
+    pages: pdf.getPages().map(readPage),
+    hasOutputIntent: hasOutputIntent(pdf),
+    title: pdf.getTitle(),
+    language: textOf(pdf.catalog, 'Lang'),
+    isTagged: isTagged(pdf),
+    altTexts: altTextsOf(pdf),
+  }
 }

@@ -15,7 +15,6 @@ export const NAVIGATION_PATH = 'navigation.xhtml'
 const TYPES: Partial<Record<BookPage['kind'], string>> = {
   cover: 'cover',
   'half-title': 'halftitlepage',
-  closing: 'colophon',
 }
 
 /** Renders a page as an XHTML document whose viewport is the page. */

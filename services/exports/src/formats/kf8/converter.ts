@@ -1,9 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { execa } from 'execa'
 import type { RenderRun } from '../../editions.ts'
-import { killGroup } from '../../kill-group.ts'
+import { runIsolated, withFolder } from '../../isolated-process.ts'
 import type { WorkFolder } from '../../work-folder.ts'
 
 /** calibre's `ebook-convert` is not installed. The message is for the operator. */
@@ -57,81 +55,45 @@ const INCOMPLETE = ['ImportError', 'ModuleNotFoundError']
 /** Exit codes of the shell: the program, or its interpreter, does not exist or is not executable. */
 const NOT_STARTED = [126, 127]
 
-/** Runs a program, and kills its process group when the standard input closes: when this process has ended, or is killed. */
-const RUN = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec 3<&-; exec "$@"'
+export function createConverter(deps: ConverterDeps): ConvertEpub {
+  const { find, path, workFolder, timeLimitMs = TIME_LIMIT_MS } = deps
 
-interface Conversion extends RenderRun {
-  program: string
-  path: string
-  folder: string
-}
-
-async function runConverter({ program, path, folder, signal, setProgress }: Conversion): Promise<void> {
-  signal.throwIfAborted()
-  const command = [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...CONVERT_OPTIONS]
-  const child = execa('/bin/sh', ['-c', RUN, 'sh', ...command], {
-    cwd: folder,
-    env: {
-      PATH: path,
-      LANG: 'C.UTF-8',
-      QT_QPA_PLATFORM: 'offscreen',
-      TMPDIR: folder,
-      CALIBRE_TEMP_DIR: folder,
-      CALIBRE_CONFIG_DIRECTORY: join(folder, 'config'),
-      CALIBRE_CACHE_DIRECTORY: join(folder, 'cache'),
-    },
-    extendEnv: false,
-    stdin: 'pipe',
-    buffer: { stdout: false },
-    // As the leader of a process group.
-    detached: true,
-    cleanup: false,
-    reject: false,
-  })
-  createInterface(child.stdout).on('line', line => {
-    const percent = PERCENT.exec(line)?.[1]
-    if (percent) setProgress(Math.min(1, Number(percent) / 100))
-  })
-  const kill = () => child.pid && killGroup(child.pid)
-  signal.addEventListener('abort', kill)
-  // Before the work folder is deleted.
-  process.prependListener('exit', kill)
-  try {
-    const { failed, exitCode = -1, signal: killedBy, stderr } = await child
-    signal.throwIfAborted()
+  async function convert(program: string, folder: string, { signal, setProgress }: RenderRun): Promise<void> {
+    const { failed, exitCode, stderr, end } = await runIsolated({
+      name: 'the converter',
+      command: [program, join(folder, 'book.epub'), join(folder, 'book.azw3'), ...CONVERT_OPTIONS],
+      env: {
+        PATH: path,
+        LANG: 'C.UTF-8',
+        QT_QPA_PLATFORM: 'offscreen',
+        TMPDIR: folder,
+        CALIBRE_TEMP_DIR: folder,
+        CALIBRE_CONFIG_DIRECTORY: join(folder, 'config'),
+        CALIBRE_CACHE_DIRECTORY: join(folder, 'cache'),
+      },
+      folder,
+      timeLimitMs,
+      signal,
+      onLine(line) {
+        const percent = PERCENT.exec(line)?.[1]
+        if (percent) setProgress(Math.min(1, Number(percent) / 100))
+      },
+    })
     if (!failed) return
     const errorClass = [...stderr.matchAll(ERROR_CLASS)].at(-1)?.[1] ?? ''
     if (NOT_STARTED.includes(exitCode) || INCOMPLETE.includes(errorClass)) throw new ConverterNotFoundError()
-    const end = killedBy ? `was killed by ${killedBy}` : `ended with exit code ${exitCode}`
     throw new Error(`the converter ${end}${errorClass && ` (${errorClass})`}`)
-  } finally {
-    signal.removeEventListener('abort', kill)
-    process.off('exit', kill)
   }
-}
-
-export function createConverter(deps: ConverterDeps): ConvertEpub {
-  const { find, path, workFolder, timeLimitMs = TIME_LIMIT_MS } = deps
 
   return async (epub, run) => {
     const program = await find()
     if (program === null) throw new ConverterNotFoundError()
-    const timeLimit = new AbortController()
-    const timer = setTimeout(
-      () => timeLimit.abort(new Error(`the converter did not finish within ${timeLimitMs} ms`)),
-      timeLimitMs,
-    )
-    const folder = await workFolder.create('kf8')
-    try {
+    return withFolder(workFolder, 'kf8', async folder => {
       await writeFile(join(folder, 'book.epub'), epub)
-      await runConverter({ ...run, program, path, folder, signal: AbortSignal.any([run.signal, timeLimit.signal]) })
+      await convert(program, folder, run)
       return await readFile(join(folder, 'book.azw3')).catch(cause => {
         throw new Error('the converter wrote no file', { cause })
       })
-    } finally {
-      clearTimeout(timer)
-      // What was killed may still be ending.
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-    }
+    })
   }
 }

@@ -2,6 +2,7 @@ import type { PreflightCheck, PreflightReport } from '@kahani/contracts/prefligh
 import { inset, type Rectangle } from '../../pdf-reader/geometry.ts'
 import type { PlacedImage } from '../../pdf-reader/page-content.ts'
 import { type ReadPage, type ReadPdf, readPdf } from '../../pdf-reader/read-pdf.ts'
+import { isSameText } from '../../pdf-reader/same-text.ts'
 import { mmToPoints, type PrintProvider } from './print-providers.ts'
 
 /** What a page of the book contains. */
@@ -81,16 +82,6 @@ function resolutionsOf({ images, expected: { picture } }: CheckedPage): number[]
   return images.map(image => Math.round(effectiveDpi(image, picture?.sourceWidthPx ?? null)))
 }
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-const withoutSpace = (text: string) => text.normalize('NFC').replace(/[\s\u200c-\u200f]/g, '')
-
-/** Whether a page shows its text. In scripts that run right to left only the letters count: they are in visual order. */
-function hasText({ text, expected }: CheckedPage): boolean {
-  const [actual, wanted] = [withoutSpace(text), withoutSpace(expected.text)]
-  const sorted = (letters: string) => [...letters.normalize('NFKD')].sort().join('')
-  return actual === wanted || (RIGHT_TO_LEFT.test(wanted) && sorted(actual) === sorted(wanted))
-}
-
 const isBlank = ({ text, images }: CheckedPage) => text.trim() === '' && images.length === 0
 
 function pagesOf(read: ReadPdf, { pages }: ExpectedFile, firstNumber: number, trimWidth: number): CheckedPage[] {
@@ -143,7 +134,7 @@ export async function preflight({ provider, interior, cover }: PreflightOptions)
       checkResolution(),
       whole('colour', interiorPdf.hasOutputIntent && coverPdf.hasOutputIntent),
       check('blank-pages', isBlank),
-      check('text', page => !hasText(page)),
+      check('text', ({ text, expected }) => !isSameText(text, expected.text)),
       whole('page-count', isComplete),
     ],
   }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
 import { chooseDevice, type DownloadChoice, deviceOfWidth, downloadOf } from '../model/download-options.ts'
 import { useDownload } from '../model/use-download.ts'
+import { BookChecks } from './book-checks.tsx'
 import { DownloadOptions } from './download-options.tsx'
 import { DownloadProgress } from './download-progress.tsx'
 import { KindleNote } from './kindle-note.tsx'
@@ -55,6 +56,7 @@ function DownloadForm({ story, onClose }: { story: Story; onClose: () => void })
       <DownloadOptions choice={choice} onChoose={choose} disabled={downloading !== null} />
       {choice.format === 'kf8' && <KindleNote download={download} />}
       {kind === 'pdf/printing' && <PrintingNote download={download} />}
+      <BookChecks key={kind} storyId={story.id} kind={kind} />
       <div className={FOOTER}>
         {problem?.kind === kind && (
           <Alert variant="destructive" title={messages.problem.title}>

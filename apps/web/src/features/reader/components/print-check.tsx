@@ -5,6 +5,7 @@ import { errorMessage } from '../../../lib/error-message.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { printCheckQuery } from '../api/print-check.ts'
 import { printCheckNotice } from '../model/print-check-notice.ts'
+import { PreflightChecks } from './preflight-checks.tsx'
 
 const ICONS = {
   passed: { icon: CircleCheck, color: 'text-leaf' },
@@ -12,10 +13,17 @@ const ICONS = {
   failed: { icon: CircleAlert, color: 'text-brick' },
 }
 
-/** Whether the book can be printed, in one line. */
+/** Whether the book can be printed, in one line, and what was checked. */
 export function PrintCheck({ storyId }: { storyId: number }) {
   const { data, error } = useQuery(printCheckQuery(storyId))
-  return <div role="status">{content()}</div>
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <div role="status" className="grow basis-56">
+        {content()}
+      </div>
+      {!error && data?.status === 'ready' && <PreflightChecks report={data.report} />}
+    </div>
+  )
 
   function content() {
     if (error) return <Line outcome="failed" text={errorMessage(error, messages.unavailable)} />

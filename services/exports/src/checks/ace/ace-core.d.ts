@@ -14,13 +14,7 @@ declare module '@daisy/ace-core' {
     doNotReportMedia: boolean
   }
   interface AceReport {
-    assertions: {
-      'earl:testSubject': { url: string }
-      assertions: {
-        'earl:test': { 'dct:title': string; 'earl:impact': string }
-        'earl:result': { 'dct:description': string }
-      }[]
-    }[]
+    assertions: { assertions: { 'earl:test': { 'dct:title': string; 'earl:impact': string } }[] }[]
   }
   export default function ace(path: string, options: AceOptions, runner: AxeRunner): Promise<[unknown, AceReport]>
 }
