@@ -40,14 +40,14 @@ export type PrintProviderName = (typeof PRINT_PROVIDER_NAMES)[number]
 
 /** Print providers by name, the value of `PRINT_PROVIDER`. */
 export const PRINT_PROVIDERS: Record<PrintProviderName, PrintProvider> = {
-  /** Square paperback on a digital press: 200 gsm silk paper, cover of 300 gsm. */
+  /** Square paperback on a digital press: 200 gsm silk paper, cover of 300 gsm. The thicknesses are estimates. */
   'perfect-bound': {
     ...SQUARE,
     name: 'perfect-bound',
     minPages: 16,
     paper: { sheetMm: 0.2, coversMm: 0.7 },
   },
-  /** Lulu's square booklet, SKU 0850X0850…SS. The cover is one sheet of two pages. */
+  /** Lulu's square booklet. The cover is one sheet of two pages. */
   'lulu-saddle-stitch': { ...SQUARE, name: 'lulu-saddle-stitch', minPages: 4, paper: null },
   /** A quick proof at the resolution of a screen, for development and tests. */
   proof: { ...SQUARE, name: 'proof', minPages: 4, paper: { sheetMm: 0.2, coversMm: 0.7 }, dpi: 72, minDpi: 36 },
