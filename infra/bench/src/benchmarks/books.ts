@@ -24,6 +24,8 @@ import { createSampleBooks } from '../books/sample-books.ts'
 import { median, percentile } from '../load.ts'
 
 const ROUNDS = 9
+/** Until Node has compiled what it runs. */
+const WARM_UP_ROUNDS = 3
 const BOOKS_AT_ONCE = 8
 const SAMPLE_INTERVAL_MS = 50
 const GOALS = { pdf: 1.15, kf8: 1.1, fixedEpubMs: 1_000, storedMs: 30, memoryMb: 1_500, apiMs: 50 }
@@ -40,8 +42,10 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 /** Runs two actions in turn, so that other load on the machine affects both alike. @returns their medians in ms */
 async function compare(action: () => Promise<unknown>, baseline: () => Promise<unknown>) {
   const times: [number, number][] = []
-  await action()
-  await baseline()
+  for (let i = 0; i < WARM_UP_ROUNDS; i += 1) {
+    await action()
+    await baseline()
+  }
   for (let i = 0; i < ROUNDS; i += 1) times.push([await timed(action), await timed(baseline)])
   return { ms: median(times.map(([ms]) => ms)), baselineMs: median(times.map(([, ms]) => ms)) }
 }
