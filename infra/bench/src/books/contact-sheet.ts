@@ -43,6 +43,7 @@ async function screenshots(browser: Browser, paths: readonly string[], screen: V
   const images: Buffer[] = []
   for (const path of paths) {
     await page.goto(pathToFileURL(path).href)
+    await page.evaluate('document.fonts.ready')
     images.push(Buffer.from(await page.screenshot()))
   }
   await page.close()
