@@ -131,6 +131,7 @@ async function readChecks(page: Page, pdfUrl: string) {
     page.evaluate(async url => (await (await fetch(url)).json()).checkedAt !== null, `${pdfUrl}/checks`)
   await expect.poll(isChecked, { timeout: 15_000, interval: 200 }).toBe(true)
   await click(page, 'button', downloadMessages.open)
+  await waitForText(page, downloadMessages.title)
   await choose(page, 'device', 'laptop')
   await click(page, 'button', bookCheckMessages.mark)
   await waitForText(page, bookCheckMessages.validators.pdf.name)

@@ -56,7 +56,9 @@ export async function startTestRedis(cleanUp: (tearDown: () => Promise<void>) =>
   let child: ChildProcess
 
   const start = async () => {
-    child = await spawnRedis(port, ['--dir', dir, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'])
+    // By default Redis may lose the last two seconds if it is killed while the disk is busy.
+    const persistence = ['--dir', dir, '--appendonly', 'yes', '--appendfsync', 'always']
+    child = await spawnRedis(port, [...persistence, '--maxmemory-policy', 'noeviction'])
   }
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     if (child.exitCode !== null || child.signalCode !== null) return
