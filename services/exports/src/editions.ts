@@ -63,7 +63,7 @@ export const createEditions = (provider: PrintProviderName): Editions => ({
 export interface BookPictures {
   /** For screens. @throws UnreadablePicturesError */
   encoded(): Promise<ReadonlyMap<number, EncodedPicture>>
-  /** For print. */
+  /** For print. Files that are no images are noticed when they are encoded. */
   sources(): Promise<ReadonlyMap<number, SourcePicture>>
 }
 

@@ -23,7 +23,6 @@ import { createKf8Renderer } from './formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
 import { createPrintRenderer } from './formats/print/render-print.ts'
-import { PAGE_PX } from './layout/geometry.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
@@ -60,7 +59,7 @@ await runProcess('exports-worker', async logger => {
       epub: createEpubRenderer(),
       fixed_epub: createFixedEpubRenderer(FIXED_EPUB),
       kindle_epub: renderKindleEpub,
-      kf8: createKf8Renderer({ renderKindleEpub, convert, page: { width: PAGE_PX, height: PAGE_PX } }),
+      kf8: createKf8Renderer({ renderKindleEpub, convert }),
       print: createPrintRenderer(browser, PRINT_PROVIDERS[env.PRINT_PROVIDER]),
     },
     onStored: ({ storyId, userId }, key) => checkQueue.request({ storyId, userId, key }),

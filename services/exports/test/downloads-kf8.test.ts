@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { createFixedEpubRenderer, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
-import { PAGE_PX } from '../src/layout/geometry.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
 import { openTestBrowser } from './chromium.ts'
 import { createFakeConverter } from './fake-converter.ts'
@@ -27,7 +26,6 @@ async function setUpKf8(...programs: (string | null)[]) {
   const kf8 = createKf8Renderer({
     renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
     convert,
-    page: { width: PAGE_PX, height: PAGE_PX },
   })
   const { addBook, download, logger } = await setUp({ browser: openTestBrowser(), renderers: { kf8 } })
   await addBook(sampleBook(7))

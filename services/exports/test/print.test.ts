@@ -9,7 +9,7 @@ import { preflight } from '../src/formats/print/preflight.ts'
 import { PRINT_PROVIDERS, type PrintProvider } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { readPdf as readContent } from '../src/pdf-reader/read-pdf.ts'
-import type { SourcePicture } from '../src/pictures/encode-pictures.ts'
+import { type SourcePicture, UnreadablePicturesError } from '../src/pictures/encode-pictures.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { ADMINISTRATOR } from './fake-stories.ts'
 import { picturesInMemory } from './pictures-in-memory.ts'
@@ -110,6 +110,12 @@ describe('the files for a press', () => {
     const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)
     expect(problems(small)).toEqual({ resolution: ['failed', [2]] })
     expect(small.lowestDpi).toBe(144)
+  })
+
+  test('are not made of a picture that is no image', async () => {
+    const noImage = { bitmap: Buffer.from('no picture at all'), drawing: null }
+    const printing = print(sampleBook(7), [await drawn(), noImage], PRINT_PROVIDERS.proof)
+    await expect(printing).rejects.toThrow(new UnreadablePicturesError([1]))
   })
 
   test('fail the preflight without a box, bleed, text, picture, font or page', async () => {

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createConverter } from '../src/formats/kf8/converter.ts'
 import { NotKf8Error, setExthTexts } from '../src/formats/kf8/exth.ts'
 import { createKf8Renderer } from '../src/formats/kf8/render-kf8.ts'
+import { PAGE_PX } from '../src/layout/geometry.ts'
 import type { WorkFolder } from '../src/work-folder.ts'
 import { findTestConverter, openTestWorkFolder } from './calibre.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { readKf8 } from './read-kf8.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
-import { PAGE_PX, sampleFixedEpub, sampleJpeg } from './sample-fixed-epub.ts'
+import { sampleFixedEpub, sampleJpeg } from './sample-fixed-epub.ts'
 
 const { PATH = '' } = process.env
 const TITLE = 'Zoë <b>&"आरव" 🦄'
@@ -36,7 +37,6 @@ beforeAll(async () => {
   const render = createKf8Renderer({
     renderKindleEpub: async illustrated => ({ file: await sampleFixedEpub(illustrated) }),
     convert: createConverter({ find: findTestConverter, path: PATH, workFolder }),
-    page: { width: PAGE_PX, height: PAGE_PX },
   })
   const { signal } = new AbortController()
   const book = {

@@ -3,10 +3,10 @@ import { escapeHtml } from '@kahani/service-kit/html'
 import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import sharp from 'sharp'
 import type { IllustratedBook } from '../src/editions.ts'
+import { PAGE_PX } from '../src/layout/geometry.ts'
 import { withJfifHeader } from '../src/pictures/jfif.ts'
 
 /** Width and height of a page, in px. */
-export const PAGE_PX = 816
 
 // What a converter for flowing text would change: no line height, margins on all paragraphs, headings in the middle of a page.
 const CSS = `

@@ -11,7 +11,6 @@ import { createKf8Renderer } from '@kahani/exports/src/formats/kf8/render-kf8.ts
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from '@kahani/exports/src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '@kahani/exports/src/formats/print/render-print.ts'
-import { PAGE_PX } from '@kahani/exports/src/layout/geometry.ts'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark } from '../benchmark.ts'
 import { contactSheet, epubPages, kf8Pages, pdfPages } from '../books/contact-sheet.ts'
@@ -47,7 +46,6 @@ const run = async (print: (line: string) => void): Promise<void> => {
       render: createKf8Renderer({
         renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
         convert: rendering.convert,
-        page: { width: PAGE_PX, height: PAGE_PX },
       }),
       pages: ({ file }, browser) => kf8Pages(file, browser),
     },

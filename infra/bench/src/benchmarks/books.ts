@@ -14,7 +14,6 @@ import {
 import { CONVERT_OPTIONS } from '@kahani/exports/src/formats/kf8/converter.ts'
 import { createKf8Renderer } from '@kahani/exports/src/formats/kf8/render-kf8.ts'
 import { createPdfRenderer } from '@kahani/exports/src/formats/pdf/render-pdf.ts'
-import { PAGE_PX } from '@kahani/exports/src/layout/geometry.ts'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { execa } from 'execa'
 import type { Benchmark } from '../benchmark.ts'
@@ -99,7 +98,6 @@ async function measureKf8(print: Print, rendering: Rendering, book: IllustratedB
   const render = createKf8Renderer({
     renderKindleEpub: async () => ({ file: epub }),
     convert: rendering.convert,
-    page: { width: PAGE_PX, height: PAGE_PX },
   })
   const folder = await rendering.workFolder.create('bare')
   const path = join(folder, 'book.epub')

@@ -47,7 +47,7 @@ async function* filesByStory(blobs: BlobStore): AsyncGenerator<ListedBlob[]> {
 function supersededKeys(files: ListedBlob[], time: Date): string[] {
   const versions = new Map<string, ListedBlob[]>()
   for (const file of files) {
-    const format = parseName(file.key)?.name ?? ''
+    const format = editionOf(file.key) ?? ''
     versions.set(format, [...(versions.get(format) ?? []), file])
   }
   return [...versions].flatMap(([format, sameFormat]) => {

@@ -2,7 +2,12 @@ import { renderAsync } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import type { PageContext, PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
-import { type EncodedPicture, type SourcePicture, tintOf } from '../../pictures/encode-pictures.ts'
+import {
+  type EncodedPicture,
+  type SourcePicture,
+  tintOf,
+  UnreadablePicturesError,
+} from '../../pictures/encode-pictures.ts'
 import { enlarge } from './lanczos.ts'
 import type { PrintProvider } from './print-providers.ts'
 
@@ -76,6 +81,7 @@ async function encode(
 /**
  * Encodes the pictures of a book at the resolution of the press, one after the other to bound the memory.
  * @param layOut lays out the book, to find the size of each picture
+ * @throws UnreadablePicturesError
  */
 export async function encodePrintPictures(
   sources: ReadonlyMap<number, SourcePicture>,
@@ -84,7 +90,13 @@ export async function encodePrintPictures(
   signal: AbortSignal,
 ): Promise<Map<number, PrintPicture>> {
   const measured = new Map<number, MeasuredPicture>()
-  for (const [pageNumber, source] of sources) measured.set(pageNumber, await measure(source, provider))
+  const unreadable: number[] = []
+  for (const [pageNumber, source] of sources) {
+    const picture = await measure(source, provider).catch(() => null)
+    if (picture) measured.set(pageNumber, picture)
+    else unreadable.push(pageNumber)
+  }
+  if (unreadable.length > 0) throw new UnreadablePicturesError(unreadable)
   const encoded = new Map<number, PrintPicture>()
   for (const [pageNumber, width] of placedWidths(layOut, measured)) {
     const picture = measured.get(pageNumber)
