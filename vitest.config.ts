@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`${WORKSPACES}/*/src/**/*.test.ts`],
+          include: [`${WORKSPACES}/*/src/**/*.test.{ts,tsx}`],
           isolate: false,
           maxWorkers: 2,
         },

@@ -2,15 +2,15 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'puppeteer'
 
 /**
- * The accessibility problems that axe finds on the page, or in an element of it, and those of its main content in the dark
- * colour scheme.
+ * The accessibility problems that axe finds on the page, or in an element of it, and those of its main content, or the element,
+ * in the dark colour scheme.
  */
 export async function accessibilityProblems(page: Page, element = 'html'): Promise<string[]> {
   // A navigation within the app keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const light = await runAxe(page, element, {})
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
-  const dark = await runAxe(page, 'main', { runOnly: ['color-contrast'] })
+  const dark = await runAxe(page, element === 'html' ? 'main' : element, { runOnly: ['color-contrast'] })
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }])
   return [...light, ...dark]
 }

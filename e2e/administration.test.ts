@@ -39,12 +39,10 @@ test('an administrator sees the product, repairs an account, changes a role and 
   const { client, id, username } = await createCustomer()
   const { admin } = inject('product')
   const page = await visitors.newPage(DESKTOP, client)
-  const problems: string[] = []
-  const check = async (element = 'main') => problems.push(...(await accessibilityProblems(page, element)))
 
   await visitors.open(page, '/admin/dashboard')
   await waitForText(page, notFoundMessages.heading)
-  await page.deleteCookie({ name: client.sessionCookie().name })
+  await page.deleteCookie(...client.cookies())
   await visitors.open(page, '/admin/dashboard?tab=users')
   await waitForPath(page, '/signin?redirectTo=%2Fadmin%2Fdashboard%3Ftab%3Dusers')
   await fill(page, signInMessages.username, admin.username)
@@ -55,11 +53,10 @@ test('an administrator sees the product, repairs an account, changes a role and 
   await fill(page, 'Search', username)
   await waitForText(page, '1 entry')
   expect(await mainText(page)).toContain(`${username}@example.inpremium1`)
-  await check()
   await click(page, 'button', 'Fix Story Count')
   await waitForText(page, `${username} has 1 story credit. 1 order checked against the payment provider`)
   await click(page, 'button', users.more(username))
-  await check('html')
+  expect(await accessibilityProblems(page, '[role=menu]')).toEqual([])
   await click(page, 'menuitem', users.makeAdministrator)
   await confirm(page)
   await waitForText(page, `${username} is now an administrator.`)
@@ -69,16 +66,15 @@ test('an administrator sees the product, repairs an account, changes a role and 
   await click(page, 'tab', tabs.stories)
   await fill(page, 'Search', String(id))
   await waitForText(page, 'Asha')
-  await check()
   await click(page, 'tab', tabs.overview)
   await waitForText(page, overview.distribution)
   expect(await page.title()).toBe('Admin Dashboard | Kahani')
-  expect(await page.$eval('main svg[role=img]', chart => chart.ariaLabel)).toMatch(/: free \d+%, premium \d+%$/)
-  await check()
+  expect(await page.$eval('main svg[role=img]', chart => chart.ariaLabel)).toMatch(
+    /: (?:free|premium) \d+%, (?:free|premium) \d+%$/,
+  )
   await click(page, 'tab', tabs.settings)
   await waitForText(page, settings.gmail.title)
   expect(await page.$$('main a[target=_blank][rel=noopener]')).toHaveLength(2)
-  await check()
 
   const screens: Record<string, () => Promise<void>> = {
     'printed-copies': async () => {
@@ -92,6 +88,7 @@ test('an administrator sees the product, repairs an account, changes a role and 
       await fill(page, ship.trackingNumber, 'EK123456789IN')
       await click(page, 'button', ship.submit)
       await waitForText(page, tracking('India Post', 'EK123456789IN'))
+      expect(await accessibilityProblems(page, 'main')).toEqual([])
     },
     orders: async () => {
       await fill(page, 'User ID', String(id))
@@ -106,12 +103,9 @@ test('an administrator sees the product, repairs an account, changes a role and 
   for (const [name, use] of Object.entries(screens)) {
     await clickElement(page, `main a[href="/admin/${name}"]`)
     await use()
-    await check()
     await page.evaluate(() => window.history.back())
     await waitForPath(page, '/admin/dashboard?tab=settings')
   }
-
-  expect(problems).toEqual([])
 })
 
 test('an administrator connects Gmail, sends a test email with it, and disconnects it', async () => {
@@ -121,13 +115,11 @@ test('an administrator connects Gmail, sends a test email with it, and disconnec
   const page = await visitors.newPage(DESKTOP, client)
   await visitors.open(page, '/')
   await click(page, 'button', shellMessages.account.menuOf(admin.username))
-  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await accessibilityProblems(page, '[role=menu]')).toEqual([])
   await click(page, 'menuitem', shellMessages.account.emailSettings)
   await waitForText(page, adminGmailMessages.test.title)
-  expect(await accessibilityProblems(page, 'main')).toEqual([])
   await click(page, 'link', adminGmailMessages.status.configure)
   await waitForText(page, gmail.how)
-  expect(await accessibilityProblems(page, 'main')).toEqual([])
 
   await click(page, 'button', gmail.connect)
   await clickElement(page, 'button.person')

@@ -23,9 +23,10 @@ const SESSION_COOKIE = sessionCookieName(false)
 const RETRY_TIMEOUT_MS = 60_000
 const RETRY_INTERVAL_MS = 100
 
-/** A client of the gateway's API with one session cookie. It sends the headers that the web app sends. */
+/** A client of the gateway's API with the cookies of one browser. It sends the headers that the web app sends. */
 export function createApiClient(url: string) {
-  let cookie = ''
+  const cookies = new Map<string, string>()
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function send(
     method: 'GET' | 'POST' | 'DELETE',
@@ -36,7 +37,7 @@ export function createApiClient(url: string) {
     const response = await fetch(new URL(path, url), {
       method,
       headers: {
-        cookie,
+        cookie: cookieHeader(),
         origin: new URL(url).origin,
         [CSRF_HEADER]: CSRF_HEADER_VALUE,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -44,8 +45,10 @@ export function createApiClient(url: string) {
       },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const session = response.headers.getSetCookie().find(line => line.startsWith(`${SESSION_COOKIE}=`))
-    if (session) cookie = session.split(';')[0] ?? ''
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
     return response
   }
 
@@ -84,8 +87,10 @@ export function createApiClient(url: string) {
       if (response.status !== 200) throw new Error(`POST /api/login answered ${response.status}`)
     },
     /** Sends a request with this client's session to another gateway. */
-    sendTo: (otherUrl: string, path: string) => fetch(new URL(path, otherUrl), { headers: { cookie } }),
-    sessionCookie: () => ({ name: SESSION_COOKIE, value: cookie.slice(`${SESSION_COOKIE}=`.length) }),
+    sendTo: (otherUrl: string, path: string) => fetch(new URL(path, otherUrl), { headers: { cookie: cookieHeader() } }),
+    sessionCookie: () => ({ name: SESSION_COOKIE, value: cookies.get(SESSION_COOKIE) ?? '' }),
+    /** For a browser that is signed in as this client's account. */
+    cookies: () => [...cookies].map(([name, value]) => ({ name, value })),
     verifyPayment: (payment: VerifyPayment) => sendWithRetry('POST', '/api/verify-payment', payment),
     /** @returns the story's id */
     async generateStory(idempotencyKey: string = randomUUID(), changes: object = {}): Promise<number> {

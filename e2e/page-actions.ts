@@ -2,13 +2,12 @@ import { signUpMessages } from '@kahani/messages/en/account-pages'
 import { readerMessages } from '@kahani/messages/en/reader'
 import type { ElementHandle, Frame, Page } from 'puppeteer'
 import { expect, vi } from 'vitest'
+import { byRole, byText, type Role } from './selectors.ts'
 
 const TIMEOUT_MS = 15_000
 /** Of one attempt. Shorter, so that the error of the last attempt, which contains the selector, is reported. */
 const ATTEMPT_TIMEOUT_MS = 4_000
 const POLL_INTERVAL_MS = 120
-
-const byText = (text: string) => `::-p-text(${JSON.stringify(text)})`
 
 /** Repeats an action until it succeeds: a navigation or a new rendering of the page makes it fail. */
 const retry = <T>(action: () => Promise<T>): Promise<T> =>
@@ -36,30 +35,6 @@ export async function waitForNoText(page: Page, text: string): Promise<void> {
       .then(element => element?.isVisible() ?? false)
       .catch(() => true)
   await expect.poll(isVisible, { timeout: TIMEOUT_MS, interval: POLL_INTERVAL_MS, message: text }).toBe(false)
-}
-
-type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'tab' | 'menuitem' | 'textbox'
-
-/** An XPath condition for the elements of a role. */
-const ROLES: Record<Role, string> = {
-  button: '(self::button and not(@role)) or @role="button"',
-  link: 'self::a',
-  tab: '@role="tab"',
-  menuitem: '@role="menuitem"',
-  radio: '(self::input and @type="radio") or @role="radio"',
-  checkbox: '(self::input and @type="checkbox") or @role="checkbox"',
-  textbox: '(self::input and not(@type="radio" or @type="checkbox")) or self::textarea',
-}
-
-/**
- * Finds an element by its role and its accessible name: an aria-label, its text, or the text of its label. Puppeteer's own
- * ARIA selectors make Chromium maintain an accessibility tree, which doubles the CPU time of a page.
- */
-export function byRole(role: Role, name: string): string {
-  const text = JSON.stringify(name)
-  const label = `//label[normalize-space(.)=${text} or span[normalize-space(.)=${text}]]`
-  const named = `@aria-label=${text} or normalize-space(.)=${text} or @id=${label}/@for or ancestor::label[normalize-space(.)=${text}]`
-  return `::-p-xpath(//*[(${ROLES[role]}) and (${named})])`
 }
 
 export const click = (page: Page | Frame, role: Role, name: string) => clickElement(page, byRole(role, name))

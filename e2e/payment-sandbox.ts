@@ -8,7 +8,7 @@ export type Outcome = 'paid' | 'declined' | 'paid-callback-lost' | 'paid-webhook
 
 /** Pays an order as the sandbox's checkout does. @returns what the checkout would pass to the page */
 export async function payInSandbox(
-  { sandboxPaymentsUrl }: ProductAccess,
+  { sandboxPaymentsUrl }: Pick<ProductAccess, 'sandboxPaymentsUrl'>,
   orderId: string,
   outcome: Outcome,
 ): Promise<VerifyPayment> {
@@ -18,7 +18,9 @@ export async function payInSandbox(
     body: JSON.stringify({ key: 'rzp_test_sandbox', outcome, email: null, contact: null }),
   })
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`)
-  const { paid } = await response.json()
+  const { paid } = (await response.json()) as {
+    paid: Record<`razorpay_${'payment_id' | 'order_id' | 'signature'}`, string>
+  }
   return {
     razorpayPaymentId: paid.razorpay_payment_id,
     razorpayOrderId: paid.razorpay_order_id,
@@ -27,10 +29,14 @@ export async function payInSandbox(
 }
 
 /** Buys a package through the API. @returns the id of the payment */
-export async function buy(client: ApiClient, order: CreateOrder | CreateGiftOrder): Promise<string> {
+export async function buy(
+  client: ApiClient,
+  order: CreateOrder | CreateGiftOrder,
+  product: Pick<ProductAccess, 'sandboxPaymentsUrl'> = inject('product'),
+): Promise<string> {
   const path = 'recipientEmail' in order ? '/api/create-gift-order' : '/api/create-order'
   const { orderId } = orderSchema.parse(await (await client.send('POST', path, order)).json())
-  const payment = await payInSandbox(inject('product'), orderId, 'paid')
+  const payment = await payInSandbox(product, orderId, 'paid')
   const response = await client.verifyPayment(payment)
   if (response.status !== 200) throw new Error(`POST /api/verify-payment answered ${response.status}`)
   return payment.razorpayPaymentId

@@ -55,9 +55,8 @@ export function testProcessKills({
   // Processes that do not depend on each other are killed together.
   test.each([
     [['gateway', 'illustrations']],
-    [['auth', 'exports']],
+    [['auth', 'exports', 'payments']],
     [['stories', 'exports-worker']],
-    [['payments']],
     [['redis']],
     [['postgres']],
   ])(

@@ -36,6 +36,7 @@ export async function runProduct(settings: Record<string, string> = {}) {
     HOME,
     LOG_LEVEL: 'info',
     SIGN_UPS_PER_HOUR: '10000',
+    STORIES_PER_HOUR: '10000',
     // Rendering in full size would take a tenth of the CPU time of the tests.
     ILLUSTRATION_SIZE: '256',
     PRINT_PROVIDER: 'proof',

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { accountEmailMessages } from '@kahani/messages/en/account-emails'
 import { expect, inject } from 'vitest'
 import type { ApiClient } from './api-client.ts'
+import type { ProductAccess } from './product.ts'
+
+type Mailbox = Pick<ProductAccess, 'mailboxUrl'>
 
 export interface SandboxEmail {
   from: string
@@ -14,8 +18,8 @@ export interface SandboxEmail {
 export const EMAIL_WAIT = { timeout: 15_000, interval: 250 }
 
 /** The emails that the sandbox received for an address, newest first. */
-export async function emailsTo(address: string): Promise<SandboxEmail[]> {
-  const response = await fetch(`${inject('product').mailboxUrl}.json`)
+export async function emailsTo(address: string, mailbox: Mailbox = inject('product')): Promise<SandboxEmail[]> {
+  const response = await fetch(`${mailbox.mailboxUrl}.json`)
   const { mails } = (await response.json()) as { mails: SandboxEmail[] }
   return mails.filter(({ to }) => to.includes(address))
 }
@@ -32,16 +36,20 @@ export async function waitForEmail(address: string, subject: string): Promise<Sa
 }
 
 /** Waits for an email with a link to a page. @returns the newest link */
-export async function waitForLink(address: string, path: string): Promise<URL> {
+export async function waitForLink(address: string, path: string, mailbox?: Mailbox): Promise<URL> {
   const pattern = new RegExp(`http\\S+${path}\\?\\S+`)
-  const findLink = async () => (await emailsTo(address)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
-  await expect.poll(findLink, { ...EMAIL_WAIT, message: `a link to ${path} for ${address}` }).toBeDefined()
-  return new URL((await findLink()) ?? '')
+  const deadline = Date.now() + EMAIL_WAIT.timeout
+  for (;;) {
+    const link = (await emailsTo(address, mailbox)).map(({ text }) => pattern.exec(text)?.[0]).find(Boolean)
+    if (link) return new URL(link)
+    if (Date.now() > deadline) throw new Error(`There is no link to ${path} for ${address}.`)
+    await sleep(EMAIL_WAIT.interval)
+  }
 }
 
 /** Confirms the address of an account with the link in its welcome email. */
-export async function confirmEmail(client: ApiClient, address: string): Promise<void> {
-  const token = (await waitForLink(address, '/verify-email')).searchParams.get('token')
+export async function confirmEmail(client: ApiClient, address: string, mailbox?: Mailbox): Promise<void> {
+  const token = (await waitForLink(address, '/verify-email', mailbox)).searchParams.get('token')
   const response = await client.send('POST', '/api/verify-email', { token })
-  expect(response.status).toBe(200)
+  if (response.status !== 200) throw new Error(`POST /api/verify-email answered ${response.status}`)
 }

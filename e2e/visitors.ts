@@ -1,23 +1,19 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { ApiClient } from './api-client.ts'
-import type { DESKTOP, PHONE } from './browser.ts'
+import { type DESKTOP, type PHONE, waitForApp } from './browser.ts'
+import { watchPage } from './page-watch.ts'
 
 interface Visitor {
   context: BrowserContext
   page: Page
-  pageErrors: string[]
+  problems: () => string[]
 }
 
 async function createVisitor(context: BrowserContext, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
   const page = await context.newPage()
   await page.setViewport(viewport)
-  const pageErrors: string[] = []
-  page.on('pageerror', error => pageErrors.push(String(error)))
-  page.on('console', message => {
-    if (message.text().includes('Content Security Policy')) pageErrors.push(message.text())
-  })
-  return { context, page, pageErrors }
+  return { context, page, problems: watchPage(page) }
 }
 
 /** Prints what a page and its frames show, to explain a failure. */
@@ -30,8 +26,8 @@ async function printPage(page: Page): Promise<void> {
 }
 
 /**
- * Opens pages of a product in the browser of the test run. After each test the pages are closed; an uncaught error or a
- * violation of the content security policy on any of them fails the test.
+ * Opens pages of a product in the browser of the test run. After each test the pages are closed; it fails if any of them did
+ * what no screen may do.
  */
 export function useVisitors(productUrl = () => inject('product').url) {
   let browser: Browser
@@ -50,7 +46,7 @@ export function useVisitors(productUrl = () => inject('product').url) {
     visitors = []
     if (task.result?.state === 'fail') for (const { page } of closing) await printPage(page)
     await Promise.all(closing.map(({ context }) => context.close()))
-    expect(closing.flatMap(({ pageErrors }) => pageErrors)).toEqual([])
+    expect(closing.flatMap(({ problems }) => problems())).toEqual([])
   })
   afterAll(() => browser?.disconnect())
 
@@ -61,9 +57,13 @@ export function useVisitors(productUrl = () => inject('product').url) {
       contexts.add(context.id)
       const visitor = await createVisitor(context, viewport)
       visitors.push(visitor)
-      if (client) await visitor.context.setCookie({ ...client.sessionCookie(), domain: 'localhost', path: '/' })
+      const cookies = client?.cookies() ?? []
+      await context.setCookie(...cookies.map(cookie => ({ ...cookie, domain: 'localhost', path: '/' })))
       return visitor.page
     },
-    open: (page: Page, path: string) => page.goto(new URL(path, productUrl()).href),
+    async open(page: Page, path: string): Promise<void> {
+      await page.goto(new URL(path, productUrl()).href)
+      await waitForApp(page)
+    },
   }
 }

@@ -21,10 +21,9 @@ describe('source files', () => {
 describe('money', () => {
   const product = sources.filter(path => !/\.test\.ts$|\/test\/|^e2e\/|^rules\//.test(path))
 
-  test('is formatted in one file, for the en-IN locale', () => {
+  test('is formatted in one file', () => {
     const formatting = product.filter(path => /style: 'currency'/.test(read(path)))
-    expect(formatting).toEqual(['packages/contracts/src/money.ts'])
-    expect(read('packages/contracts/src/money.ts')).toContain("Intl.NumberFormat('en-IN'")
+    expect(formatting).toEqual(['packages/messages/src/formats.ts'])
   })
   test('is never written as a literal amount', () => {
     const hasLiteral = (line: string) => !/^\s*(\/\/|\/?\*)/.test(line) && /(₹|\bRs\.?) ?(\d|\$\{)/.test(line)
@@ -46,10 +45,51 @@ describe('migrations', () => {
   })
 })
 
+describe('docker-compose.yml', () => {
+  const compose = read('docker-compose.yml')
+  const drainSeconds = Number(/DRAIN_SECONDS:-(\d+)/.exec(compose)?.[1])
+  const graceIn = (text = '') => Number(/stop_grace_period: (\d+)s/.exec(text)?.[1])
+  const processes = {
+    gateway: 'services/gateway/src/server.ts',
+    auth: 'services/auth/src/server.ts',
+    stories: 'services/stories/src/server.ts',
+    illustrations: 'services/illustrations/src/app.ts',
+    payments: 'services/payments/src/server.ts',
+    exports: 'services/exports/src/server.ts',
+    'exports-worker': 'services/exports/src/worker.ts',
+  }
+
+  test.each(Object.entries(processes))('gives %s longer to stop than it takes to drain and close', (name, source) => {
+    const closeSeconds = Number(/const CLOSE_SECONDS = (\d+)/.exec(read(source))?.[1])
+    const block = new RegExp(`^  ${name}:\\n(?: {4}.*\\n)+`, 'm').exec(compose)?.[0]
+    const graceSeconds = graceIn(block) || graceIn(compose)
+    expect(graceSeconds).toBeGreaterThanOrEqual(drainSeconds + closeSeconds + 5)
+  })
+})
+
+describe('images', () => {
+  test('contain every package that their code imports: they are built without development dependencies', () => {
+    const manifests = files.filter(path =>
+      /^(services\/[^/]+|packages\/[^/]+|infra\/(backup|sandbox))\/package\.json$/.test(path),
+    )
+    const imported = /^(?:import|export) (?!type )(?:[^;'"]* from )?'((?:@[^/']+\/)?[^./'@][^/']*)/gm
+    const missing = manifests.flatMap(manifest => {
+      const { name: own, dependencies = {} } = JSON.parse(read(manifest))
+      return sources
+        .filter(path => path.startsWith(`${dirname(manifest)}/src/`) && !path.endsWith('.test.ts'))
+        .flatMap(path => [...read(path).matchAll(imported)].map(([, name = '']) => ({ path, name })))
+        .filter(({ name }) => !name.startsWith('node:') && name !== own && !(name in dependencies))
+    })
+    expect(manifests.length).toBeGreaterThan(10)
+    expect(missing).toEqual([])
+  })
+})
+
 describe('.env.example', () => {
   const documented = [...read('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(match => match[1] ?? '')
   const schemas = /^services\/[^/]+\/src\/([a-z]+-)?env\.ts$|^packages\/(ai|service-kit)\/src\/([a-z]+-)?config\.ts$/
   const SYSTEM_VARIABLES = ['PATH', 'HOME']
+  const compose = read('docker-compose.yml') + read('infra/docker/tls.yml')
 
   test('documents every variable that a service reads', () => {
     const variables = sources
@@ -59,15 +99,15 @@ describe('.env.example', () => {
     expect(variables.filter(name => ![...documented, ...SYSTEM_VARIABLES].includes(name))).toEqual([])
   })
   test('documents no unused variable', () => {
-    const code = sources
+    const code = [...sources, ...files.filter(path => path.endsWith('.sh'))]
       .filter(path => !path.startsWith('rules/'))
       .map(read)
       .join('\n')
+      .concat(compose)
     expect(documented.filter(name => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
   })
   test('documents only variables that Docker Compose passes on, except those of its images, `npm start` and the sandbox', () => {
-    const images = ['HOST', 'NODE_ENV', 'CHROMIUM_PATH', 'CHROMIUM_SANDBOX', 'EBOOK_CONVERT_PATH', 'WEB_DIST']
-    const compose = read('docker-compose.yml')
+    const images = ['HOST', 'NODE_ENV', 'CHROMIUM_PATH', 'EBOOK_CONVERT_PATH', 'WEB_DIST']
     const missing = documented.filter(name => !new RegExp(`\\b${name}\\b`).test(compose))
     expect(missing.sort()).toEqual([...images, 'DATA_DIR', 'RAZORPAY_WEBHOOK_URL'].sort())
   })

@@ -1,6 +1,6 @@
-// Writes a .env with generated secrets for docker compose. Never overwrites an existing file.
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+// Writes a .env with generated secrets for docker compose. To an existing file it adds secrets that are missing.
+import { createHmac, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.argv[2] ?? '.env'
 const secret = () => randomBytes(32).toString('base64url')
@@ -10,18 +10,38 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
 })
 const base64 = pem => Buffer.from(pem).toString('base64')
 
-const product = {
+const CALLERS = ['auth', 'stories', 'payments', 'illustrations', 'exports', 'exports-worker', 'monitoring']
+const AUDIENCES = ['gateway', 'auth', 'stories', 'payments', 'exports']
+const REDIS_USERS = [...AUDIENCES, 'illustrations', 'exports-worker', 'admin']
+const variable = name => name.toUpperCase().replaceAll('-', '_')
+
+/** The token of each caller, and what each audience accepts (packages/service-kit/src/internal-credentials.ts). */
+function internalCredentials() {
+  const tokens = CALLERS.map(caller => ({ caller, token: secret() }))
+  const credential = (token, audience) => createHmac('sha256', token).update(`internal:${audience}`).digest('base64url')
+  const listFor = audience => tokens.map(({ caller, token }) => `${caller}=${credential(token, audience)}`).join(',')
+  return {
+    ...Object.fromEntries(tokens.map(({ caller, token }) => [`${variable(caller)}_INTERNAL_TOKEN`, token])),
+    ...Object.fromEntries(AUDIENCES.map(audience => [`${variable(audience)}_INTERNAL_CALLERS`, listFor(audience)])),
+  }
+}
+
+const redisPasswords = () => Object.fromEntries(REDIS_USERS.map(user => [`REDIS_${variable(user)}_PASSWORD`, secret()]))
+
+/** What the services need. Secrets of one group belong together. */
+const groups = [
+  { POSTGRES_PASSWORD: secret() },
+  { AUTH_DB_PASSWORD: secret(), STORIES_DB_PASSWORD: secret(), PAYMENTS_DB_PASSWORD: secret() },
+  { SESSION_SECRET: secret() },
+  { IDENTITY_PRIVATE_KEY: base64(privateKey), IDENTITY_PUBLIC_KEY: base64(publicKey) },
+  internalCredentials(),
+  redisPasswords(),
+  { PHOTO_KEY: secret() },
+  { PICTURE_KEY: secret() },
+  { GIFT_KEY: secret() },
+]
+const choices = {
   PUBLIC_URL: 'http://localhost:3000',
-  POSTGRES_PASSWORD: secret(),
-  AUTH_DB_PASSWORD: secret(),
-  STORIES_DB_PASSWORD: secret(),
-  PAYMENTS_DB_PASSWORD: secret(),
-  SESSION_SECRET: secret(),
-  IDENTITY_PRIVATE_KEY: base64(privateKey),
-  IDENTITY_PUBLIC_KEY: base64(publicKey),
-  INTERNAL_TOKEN: secret(),
-  PHOTO_KEY: secret(),
-  GIFT_KEY: secret(),
   ADMIN_USERNAME: 'admin',
   ADMIN_EMAIL: 'admin@kahani.local',
   ADMIN_PASSWORD: randomBytes(9).toString('base64url'),
@@ -39,17 +59,28 @@ const format = variables =>
   Object.entries(variables)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
-const text = `${format(product)}
+
+function write() {
+  const text = `${format({ ...choices, ...Object.assign({}, ...groups) })}
 # The sandbox simulates payments and Google, and collects the mail, see http://localhost:3001. For production, delete everything
 # below and set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SMTP_URL and MAIL_FROM, and, to offer sign-in with
 # Google, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.
 ${format(sandbox)}`
-
-try {
   writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
   process.stdout.write(`Wrote ${file} with new secrets. Keep it: the data can't be read without them.\n`)
-} catch (error) {
-  if (error.code !== 'EEXIST') throw error
-  process.stderr.write(`${file} already exists and was not changed.\n`)
-  process.exitCode = 1
 }
+
+/** Adds the secrets that an earlier version did not need. What is there stays. */
+function addMissing() {
+  const present = new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^\s*(?:export )?([A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  )
+  const missing = groups.filter(group => Object.keys(group).every(name => !present.has(name)))
+  if (missing.length === 0) return void process.stdout.write(`${file} has every secret and was not changed.\n`)
+  const added = Object.assign({}, ...missing)
+  appendFileSync(file, `\n${format(added)}`)
+  process.stdout.write(`Added to ${file}: ${Object.keys(added).join(', ')}\n`)
+}
+
+if (existsSync(file)) addMissing()
+else write()

@@ -13,8 +13,7 @@ export async function waitUntil(description, check, timeoutMs = 120_000) {
 }
 
 /** A client that calls the gateway as the web app does, and pays at the checkout of the sandbox. */
-export function createFamily(url, sandboxUrl) {
-  const username = `family-${randomUUID().slice(0, 8)}`
+export function createFamily(url, sandboxUrl, username = `family-${randomUUID().slice(0, 8)}`) {
   const email = `${username}@example.in`
   let cookie = ''
   async function call(method, path, body, headers = {}) {
@@ -48,6 +47,7 @@ export function createFamily(url, sandboxUrl) {
     primaryValue: 'courage',
   }
   return {
+    username,
     email,
     json,
     call,

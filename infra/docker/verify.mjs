@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -39,13 +40,15 @@ function check(ok, description) {
   print(`${ok ? 'ok  ' : 'FAIL'} ${description}`)
 }
 
-const docker = (...args) =>
-  spawnSync('docker', ['compose', '-p', 'kahani-verify', '--env-file', envFile, ...args], {
+const RESTORED_PROJECT = 'kahani-verify-restored'
+const composeOf = (project, file, ...args) =>
+  spawnSync('docker', ['compose', '-p', project, '--env-file', file, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: environment,
     maxBuffer: 512 * 1024 * 1024,
   })
+const docker = (...args) => composeOf('kahani-verify', envFile, ...args)
 function compose(...args) {
   const { status, stdout, stderr } = docker(...args)
   if (status !== 0) throw new Error(`docker compose ${args.join(' ')} exited with ${status}:\n${stderr.slice(-3000)}`)
@@ -111,6 +114,60 @@ const BOOKS = [
   ['download/pdf?for=printing', '%PDF-', 0],
 ]
 
+/** What a family has: its stories with the hash of each picture, and its credits. */
+async function readAccount(family, storyId) {
+  const { illustrations } = await family.json(`/api/stories/${storyId}/illustrations`)
+  const pictures = illustrations.map(async ({ imageUrl }) => {
+    const picture = Buffer.from(await (await family.call('GET', imageUrl)).arrayBuffer())
+    return createHash('sha256').update(picture).digest('hex')
+  })
+  // Addresses of pictures depend on the keys of the project.
+  const { coverUrl, ...story } = await family.json(`/api/stories/${storyId}`)
+  return JSON.stringify([story, await Promise.all(pictures), await family.credits()])
+}
+
+/** Backs the product up, and restores it into an empty project with keys of its own. */
+async function verifyBackup(family, storyId) {
+  const [backup, passphrase] = [join(dir, 'backup.gpg'), join(dir, 'passphrase')]
+  writeFileSync(passphrase, randomBytes(32).toString('base64'))
+  const runScript = (name, project, file) =>
+    spawnSync(join(here, name), [backup], {
+      env: {
+        ...environment,
+        BACKUP_PASSPHRASE_FILE: passphrase,
+        COMPOSE_PROJECT_NAME: project,
+        COMPOSE_ENV_FILES: file,
+      },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  const before = await readAccount(family, storyId)
+  const created = runScript('backup', 'kahani-verify', envFile)
+  check(created.status === 0, `a backup is made (${created.stderr.trim().split('\n').at(-1)})`)
+  const refused = runScript('restore', 'kahani-verify', envFile)
+  check(refused.status !== 0 && refused.stderr.includes('is not empty'), 'a restore does not replace data')
+  // The connections of this process may have been closed meanwhile.
+  await waitUntil('the product answers', async () => (await fetch(`${url}/healthz`)).ok)
+  check(true, 'and leaves the product running')
+
+  compose('down')
+  const emptyEnvFile = join(dir, 'restored.env')
+  execFileSync('node', [join(here, 'make-env.mjs'), emptyEnvFile])
+  try {
+    const restored = runScript('restore', RESTORED_PROJECT, emptyEnvFile)
+    check(
+      restored.status === 0,
+      `it is restored into an empty project ${restored.status ? restored.stderr.slice(-2000) : ''}`,
+    )
+    await waitUntil('the restored product answers', async () => (await fetch(`${url}/healthz`)).ok)
+    const sameFamily = createFamily(url, sandboxUrl, family.username)
+    await sameFamily.signIn()
+    check((await readAccount(sameFamily, storyId)) === before, 'with the same story, pictures and credits')
+  } finally {
+    composeOf(RESTORED_PROJECT, emptyEnvFile, 'down', '--volumes', '--remove-orphans')
+  }
+}
+
 async function verify() {
   execFileSync('node', [join(here, 'make-env.mjs'), envFile])
   compose('build')
@@ -127,12 +184,17 @@ async function verify() {
     .split('\n')
     .filter(line => line.includes('->'))
   check(
-    published.length === 2 &&
-      published.every(line => line.startsWith('gateway ') || line === `sandbox 127.0.0.1:${SANDBOX_PORT}->8080/tcp`),
-    'only the gateway is published, and the sandbox on loopback',
+    published.sort().join() === `gateway 127.0.0.1:${PORT}->8080/tcp,sandbox 127.0.0.1:${SANDBOX_PORT}->8080/tcp`,
+    'only the gateway and the sandbox are published, on loopback',
   )
-  const users = compose('exec', '-T', 'stories', 'id', '-u').trim()
-  check(users !== '0', `services run as an unprivileged user (uid ${users})`)
+  for (const service of ['stories', 'postgres', 'redis']) {
+    const user = compose('exec', '-T', service, 'id', '-u').trim()
+    const mounts = compose('exec', '-T', service, 'cat', '/proc/mounts')
+    check(
+      user !== '0' && /^\S+ \/ \S+ ro[, ]/m.test(mounts),
+      `${service} runs as an unprivileged user (uid ${user}) with a read-only file system`,
+    )
+  }
   const page = await fetch(url, { headers: { accept: 'text/html' } })
   check(page.ok && (await page.text()).includes('<div id="root"'), 'the web app is served')
 
@@ -223,6 +285,8 @@ async function verify() {
   check((await first.credits()) === bought, 'after a restart, the credits are unchanged')
   const receipts = await receiptsTo(first.email)
   check(receipts.length === bought && new Set(receipts).size === bought, 'each purchase has exactly one receipt')
+
+  await verifyBackup(first, firstId)
 }
 
 try {

@@ -1,15 +1,36 @@
+import { parseArgs } from 'node:util'
 import type { Benchmark } from './benchmark.ts'
 import { benchmark as admin } from './benchmarks/admin.ts'
+import { benchmark as attacks } from './benchmarks/attacks.ts'
 import { benchmark as bookSheets } from './benchmarks/book-sheets.ts'
 import { benchmark as books } from './benchmarks/books.ts'
 import { benchmark as firstStory } from './benchmarks/first-story.ts'
 import { benchmark as gateway } from './benchmarks/gateway.ts'
 import { benchmark as illustrations } from './benchmarks/illustrations.ts'
+import { benchmark as lighthouse } from './benchmarks/lighthouse.ts'
+import { benchmark as load } from './benchmarks/load.ts'
+import { benchmark as reading } from './benchmarks/reading.ts'
+import { benchmark as screens } from './benchmarks/screens.ts'
 
-const BENCHMARKS: Benchmark[] = [gateway, firstStory, illustrations, admin, books, bookSheets]
+const BENCHMARKS: Benchmark[] = [
+  gateway,
+  firstStory,
+  illustrations,
+  admin,
+  books,
+  bookSheets,
+  attacks,
+  load,
+  lighthouse,
+  reading,
+  screens,
+]
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
-const selected = process.argv.slice(2)
+const { values: options, positionals: selected } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string' } },
+})
 const unknown = selected.filter(name => !BENCHMARKS.some(benchmark => benchmark.name === name))
 
 if (unknown.length > 0) {
@@ -20,7 +41,7 @@ if (unknown.length > 0) {
     if (selected.length > 0 && !selected.includes(name)) continue
     print(`\n${name}: ${description}`)
     try {
-      await run(print)
+      await run(print, options)
     } catch (error) {
       print(`${name} failed: ${error instanceof Error ? error.message : error}`)
       process.exitCode = 1

@@ -1,8 +1,9 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openAiFields, openAiImageFields } from '@kahani/ai/openai-config'
-import { identityPrivateKey, identityPublicKey } from '@kahani/service-kit/identity'
+import { identityPrivateKeys, identityPublicKeys } from '@kahani/service-kit/identity'
+import { bearerOf, identifyCaller, internalCallers } from '@kahani/service-kit/internal-credentials'
 import { expect, test } from 'vitest'
 import { serviceEnvironment, servicesFor, systemVariables } from './configuration.ts'
 import type { LaunchContext } from './launch-context.ts'
@@ -21,6 +22,7 @@ const createContext = (env: Record<string, string> = {}): LaunchContext => ({
     IDENTITY_PRIVATE_KEY: PRIVATE_KEY,
     INTERNAL_TOKEN: 'generated internal token',
     PHOTO_KEY: 'generated photo key',
+    PICTURE_KEY: 'generated picture key',
     GIFT_KEY: 'generated gift key',
     ADMIN_PASSWORD: 'generated password',
     postgres: 'p',
@@ -32,7 +34,7 @@ const createContext = (env: Record<string, string> = {}): LaunchContext => ({
   },
   ports: { auth: 20001, stories: 20002, payments: 20003, exports: 20004, sandbox: 20005, smtp: 20006 },
   adminUrl: 'postgres://kahani:p@127.0.0.1:20010/postgres',
-  redisUrl: 'redis://:r@127.0.0.1:20011',
+  redisUrlOf: user => `redis://${user}:r@127.0.0.1:20011`,
 })
 const serviceNamed = (name: string) => {
   const found = SERVICES.find(candidate => candidate.name === name)
@@ -57,11 +59,13 @@ test('a service receives the variables that it declares and no others', () => {
     HOST: '127.0.0.1',
     PORT: '20002',
     DATABASE_URL: 'postgres://stories:stories-pw@127.0.0.1:20010/postgres',
-    REDIS_URL: 'redis://:r@127.0.0.1:20011',
+    REDIS_URL: 'redis://stories:r@127.0.0.1:20011',
     STORAGE_URL: 'file:///srv/kahani/.data/blobs',
     IDENTITY_PUBLIC_KEY: expect.any(String),
-    INTERNAL_TOKEN: 'generated internal token',
+    INTERNAL_TOKEN: expect.any(String),
+    INTERNAL_CALLERS: expect.any(String),
     PHOTO_KEY: 'generated photo key',
+    PICTURE_KEY: 'generated picture key',
     AUTH_URL: 'http://127.0.0.1:20001',
     PAYMENTS_URL: 'http://127.0.0.1:20003',
     EXPORTS_URL: 'http://127.0.0.1:20004',
@@ -100,12 +104,17 @@ test('only the services that call the AI provider receive its key', () => {
 test('only the gateway receives the private key, and the public key belongs to it', () => {
   const withKey = [...SERVICES, GATEWAY].filter(each => serviceEnvironment(each, createContext()).IDENTITY_PRIVATE_KEY)
   expect(withKey).toEqual([GATEWAY])
-  const publicKey = createPublicKey(identityPrivateKey.parse(PRIVATE_KEY))
-  expect(
-    identityPublicKey
-      .parse(serviceEnvironment(serviceNamed('auth'), createContext()).IDENTITY_PUBLIC_KEY)
-      .equals(publicKey),
-  ).toBe(true)
+  const publicKeysFor = (privateKeys: string) => {
+    const context = createContext({ IDENTITY_PRIVATE_KEY: privateKeys })
+    return identityPublicKeys.parse(serviceEnvironment(serviceNamed('auth'), context).IDENTITY_PUBLIC_KEY)
+  }
+  const older = generateKeyPairSync('ed25519').privateKey
+  for (const privateKeys of [PRIVATE_KEY, `${PRIVATE_KEY},${older.export({ type: 'pkcs8', format: 'pem' })}`]) {
+    const expected = identityPrivateKeys.parse(privateKeys).map(key => createPublicKey(key))
+    expect(publicKeysFor(privateKeys).map((key, i) => key.equals(expected[i] as KeyObject))).toEqual(
+      expected.map(() => true),
+    )
+  }
 })
 
 test('the gateway listens on the configured port and knows the URL of every service', () => {
@@ -119,8 +128,20 @@ test('the gateway listens on the configured port and knows the URL of every serv
 })
 
 test('a setting overrides the default', () => {
-  const env = { PUBLIC_URL: 'http://family.lan', SESSION_SECRET: 'mine', HOST: '0.0.0.0', REDIS_URL: 'redis://mine' }
+  const env = { PUBLIC_URL: 'http://family.lan', SESSION_SECRET: 'mine', HOST: '0.0.0.0' }
   expect(productVariables(GATEWAY, createContext({ ...env }))).toMatchObject(env)
+})
+
+test('each service has its own token, and accepts those of its callers only', () => {
+  const environments = SERVICES.map(each => serviceEnvironment(each, createContext()))
+  const tokens = environments.flatMap(({ INTERNAL_TOKEN }) => INTERNAL_TOKEN ?? [])
+  expect(new Set(tokens).size).toBe(tokens.length)
+  expect(tokens).toHaveLength(6)
+  const { INTERNAL_TOKEN: token = '' } = serviceEnvironment(serviceNamed('illustrations'), createContext())
+  const callersOf = (name: string) =>
+    internalCallers.parse(serviceEnvironment(serviceNamed(name), createContext()).INTERNAL_CALLERS)
+  expect(identifyCaller(bearerOf('illustrations', token, 'stories'), callersOf('stories'))).toBe('illustrations')
+  expect(identifyCaller(bearerOf('illustrations', token, 'stories'), callersOf('payments'))).toBeNull()
 })
 
 test('HOST applies to the gateway only', () => {

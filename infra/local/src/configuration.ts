@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { openAiAccount } from '@kahani/ai/openai-config'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { roleUrl } from '@kahani/service-kit/database-roles'
+import { identityPrivateKeys } from '@kahani/service-kit/identity'
+import { AUDIENCES, CALLERS, listCallers } from '@kahani/service-kit/internal-credentials'
+import { derivedSecret } from './derived-secret.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { sandboxDefaults, usesSandbox } from './sandbox-defaults.ts'
 import { GATEWAY, type Provider, SERVICES, type Service } from './services.ts'
@@ -29,34 +32,34 @@ const replacedProviders = (service: Service, env: ProvidedSettings) =>
 export const servicesFor = (env: ProvidedSettings) =>
   SERVICES.filter(service => !service.sandboxFor || replacedProviders(service, env).length > 0)
 
-function publicKeyOf(privateKey: string): string {
-  const pem = privateKey.includes('-----BEGIN') ? privateKey : Buffer.from(privateKey, 'base64')
-  try {
-    return Buffer.from(createPublicKey(pem).export({ type: 'spki', format: 'pem' })).toString('base64')
-  } catch {
-    // Not a key. The gateway, which reads it, reports that.
-    return ''
-  }
+/** The public keys of a list of private keys. */
+function publicKeysOf(privateKeys: string): string {
+  const keys = identityPrivateKeys.safeParse(privateKeys)
+  // The gateway reports that the list is invalid.
+  if (!keys.success) return ''
+  return keys.data
+    .map(key => createPublicKey(key).export({ type: 'spki', format: 'pem' }))
+    .map(pem => Buffer.from(pem).toString('base64'))
+    .join(',')
 }
 
 /** All configuration variables: those that are set, and defaults for a single machine. */
-export function configuration(context: Omit<LaunchContext, 'adminUrl'>): Record<string, string> {
-  const { env, secrets, ports, dataDir, port, redisUrl } = context
+export function configuration(context: Omit<LaunchContext, 'adminUrl' | 'redisUrlOf'>): Record<string, string> {
+  const { env, secrets, ports, dataDir, port } = context
   const addresses = SERVICES.flatMap(({ name, address }) =>
     address ? [[address, `http://${LOOPBACK}:${ports[name]}`]] : [],
   )
-  const privateKey = env.IDENTITY_PRIVATE_KEY ?? secrets.IDENTITY_PRIVATE_KEY
+  const privateKeys = env.IDENTITY_PRIVATE_KEY ?? secrets.IDENTITY_PRIVATE_KEY
   const defaults = {
     NODE_ENV: 'development',
     LOG_LEVEL: 'info',
     PUBLIC_URL: `http://localhost:${port}`,
-    REDIS_URL: redisUrl,
     STORAGE_URL: pathToFileURL(join(dataDir, 'blobs')).href,
     SESSION_SECRET: secrets.SESSION_SECRET,
-    IDENTITY_PRIVATE_KEY: privateKey,
-    IDENTITY_PUBLIC_KEY: publicKeyOf(privateKey),
-    INTERNAL_TOKEN: secrets.INTERNAL_TOKEN,
+    IDENTITY_PRIVATE_KEY: privateKeys,
+    IDENTITY_PUBLIC_KEY: publicKeysOf(privateKeys),
     PHOTO_KEY: secrets.PHOTO_KEY,
+    PICTURE_KEY: secrets.PICTURE_KEY,
     GIFT_KEY: secrets.GIFT_KEY,
     ADMIN_USERNAME: 'admin',
     ADMIN_EMAIL: 'admin@kahani.local',
@@ -69,14 +72,28 @@ export function configuration(context: Omit<LaunchContext, 'adminUrl'>): Record<
   return { ...defaults, ...env, ...Object.fromEntries(addresses), SMTP_PORT: String(ports.smtp), DATA_DIR: dataDir }
 }
 
+/** The credentials of a service among the others. */
+function credentialsOf(name: string, { env, secrets, redisUrlOf }: LaunchContext): Record<string, string> {
+  const secret = env.INTERNAL_TOKEN ?? secrets.INTERNAL_TOKEN
+  const tokens = Object.fromEntries(CALLERS.map(caller => [caller, derivedSecret(secret, caller)]))
+  const audience = AUDIENCES.find(each => each === name)
+  return {
+    REDIS_URL: redisUrlOf(name),
+    INTERNAL_TOKEN: tokens[name] ?? '',
+    ...(audience && { INTERNAL_CALLERS: listCallers(tokens, audience) }),
+  }
+}
+
 /** The complete environment of a service: only the variables that it declares. */
 export function serviceEnvironment(service: Service, context: LaunchContext): Record<string, string> {
-  const all = configuration(context)
+  const all = { ...configuration(context), ...credentialsOf(service.name, context) }
   const isGateway = service === GATEWAY
   const sandboxVariables = replacedProviders(service, context.env).flatMap(
     provider => service.sandboxFor?.[provider] ?? [],
   )
-  const names = ['NODE_ENV', 'LOG_LEVEL', ...service.variables, ...sandboxVariables].filter(name => all[name])
+  const names = ['NODE_ENV', 'LOG_LEVEL', 'DRAIN_SECONDS', ...service.variables, ...sandboxVariables].filter(
+    name => all[name],
+  )
   return {
     ...systemVariables(),
     ...Object.fromEntries(names.map(name => [name, all[name] ?? ''])),

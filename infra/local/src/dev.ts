@@ -21,7 +21,8 @@ await launch({
     const vitePort = await getPort({ port: PREFERRED_PORT })
     const url = `http://localhost:${vitePort}`
     const args = ['--port', String(vitePort), '--strictPort', '--clearScreen', 'false']
-    const viteEnv = { ...systemVariables(), GATEWAY_URL: `http://localhost:${port}` }
+    const { KAHANI_LOCALE = 'en' } = process.env
+    const viteEnv = { ...systemVariables(), GATEWAY_URL: `http://localhost:${port}`, KAHANI_LOCALE }
     run('web', 'front', [VITE, join(ROOT, 'apps/web'), ...args], viteEnv)
     await waitUntilReady({ processes: [['web', url]], timeoutMs: READY_TIMEOUT_MS, onSlow: () => undefined, signal })
     return url

@@ -8,5 +8,6 @@ export interface LaunchContext extends Settings {
   ports: Record<string, number>
   /** Database URL with a role that may create roles and schemas. */
   adminUrl: string
-  redisUrl: string
+  /** Redis URL of a service's own user. */
+  redisUrlOf: (user: string) => string
 }

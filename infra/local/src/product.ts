@@ -5,6 +5,7 @@ import { prepareDataFolder } from './data-folder.ts'
 import type { LaunchContext } from './launch-context.ts'
 import { acquireLock } from './lock.ts'
 import { createLine, INFO, type LogLine } from './log-lines.ts'
+import { migrateDatabase } from './migrations.ts'
 import { checkPortFree, freePorts } from './ports.ts'
 import { createProcessGroup, type ProcessGroup } from './process-group.ts'
 import { waitUntilReady } from './readiness.ts'
@@ -42,6 +43,7 @@ export interface Product {
   sandboxPaymentsUrl: string | undefined
   /** Database URL with a role that may create roles and schemas. */
   databaseUrl: string
+  /** Redis URL with a user that may do everything. */
   redisUrl: string
   /** Every running process by name: the services, `postgres` and `redis`. */
   processes: ReadonlyMap<string, SupervisedProcess>
@@ -89,28 +91,30 @@ async function startAll(group: ProcessGroup, options: ProductOptions): Promise<L
   const storeOptions = (name: 'postgres' | 'redis') => ({
     dataDir,
     port: ports[name] ?? 0,
-    password: secrets[name],
+    secret: secrets[name],
     log,
   })
 
   const startDatabase = async () => {
     const adminUrl = env.DATABASE_URL ?? (await startPostgresStore(group, storeOptions('postgres')))
     await prepareRoles(adminUrl, secrets, env.DATABASE_URL ? 'The database in DATABASE_URL' : 'The database')
+    await migrateDatabase(adminUrl, secrets)
     finishStep('Postgres')
     return adminUrl
   }
   const startRedis = async () => {
-    const url = env.REDIS_URL ?? (await startRedisStore(group, storeOptions('redis')))
+    const { REDIS_URL } = env
+    const urlOf = REDIS_URL ? () => REDIS_URL : await startRedisStore(group, storeOptions('redis'))
     finishStep('Redis')
-    return url
+    return urlOf
   }
   const buildWeb = async () => {
     await buildWebApp(ROOT, systemVariables(), signal)
     finishStep('Web app')
   }
-  const [adminUrl, redisUrl] = await Promise.all([startDatabase(), startRedis(), buildWeb()])
+  const [adminUrl, redisUrlOf] = await Promise.all([startDatabase(), startRedis(), buildWeb()])
 
-  const context = { dataDir, port, env, secrets, ports, adminUrl, redisUrl }
+  const context = { dataDir, port, env, secrets, ports, adminUrl, redisUrlOf }
   for (const service of [...services, GATEWAY]) {
     const stage = service === GATEWAY ? 'front' : 'service'
     group.run(service.name, stage, [join(ROOT, service.entry)], serviceEnvironment(service, context))
@@ -165,7 +169,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       mailboxUrl: sandboxPage('SMTP_URL', '/mailbox'),
       sandboxPaymentsUrl: sandboxPage('RAZORPAY_KEY_ID', '/razorpay'),
       databaseUrl: context.adminUrl,
-      redisUrl: context.redisUrl,
+      redisUrl: context.redisUrlOf('admin'),
       processes: group.processes,
       run: group.run,
       scale,

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { derivedSecret } from './derived-secret.ts'
 import { identifyProcess, isRunning, parseIdentity, sendSignal, waitForExit } from './process-table.ts'
+import { ROOT } from './root.ts'
 import { UserError } from './user-error.ts'
 
 export interface RedisOptions {
   /** Contains the data. Created if missing. */
   dir: string
   port: number
-  password: string
+  /** The passwords of all users are derived from it. */
+  secret: string
   /** Path of the server program. */
   program: string
   onLine?: (line: string) => void
@@ -19,9 +23,18 @@ export interface RedisOptions {
 const STOP_TIMEOUT_MS = 10_000
 const START_TIMEOUT_MS = 30_000
 
-/** URL of a server with these options. */
-export const redisUrl = ({ port, password }: Pick<RedisOptions, 'port' | 'password'>) =>
-  `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`
+const MAX_MEMORY = '512mb'
+
+/** URL of a server with these options. @param user a user of `infra/redis/users.acl`; each service has one */
+export const redisUrl = ({ port, secret }: Pick<RedisOptions, 'port' | 'secret'>, user: string) =>
+  `redis://${user}:${derivedSecret(secret, user)}@127.0.0.1:${port}`
+
+/** The users with the hashes of their passwords. */
+const users = (secret: string) =>
+  readFileSync(join(ROOT, 'infra/redis/users.acl'), 'utf8').replaceAll(
+    /\{([a-z-]+)\}/g,
+    (_, user) => `#${createHash('sha256').update(derivedSecret(secret, user)).digest('hex')}`,
+  )
 
 function readIdentity(file: string) {
   try {
@@ -45,7 +58,7 @@ async function stopLeftoverServer(identityFile: string): Promise<void> {
 
 /** Starts a persistent Redis on loopback and waits until it accepts connections. @throws UserError */
 export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
-  const { dir, port, password, program, onLine, onSpawn } = options
+  const { dir, port, secret, program, onLine, onSpawn } = options
   mkdirSync(dir, { recursive: true, mode: 0o700 })
   const identityFile = join(dir, 'server.json')
   await stopLeftoverServer(identityFile)
@@ -54,10 +67,13 @@ export async function startRedis(options: RedisOptions): Promise<ChildProcess> {
   onSpawn?.(child)
   const identity = child.pid && identifyProcess(child.pid)
   if (identity) writeFileSync(identityFile, JSON.stringify(identity), { mode: 0o600 })
-  const settings = [`port ${port}`, 'bind 127.0.0.1', 'appendonly yes', 'save ""', 'maxmemory-policy noeviction']
+  const settings = [
+    ...[`port ${port}`, 'bind 127.0.0.1', 'appendonly yes', 'save ""'],
+    ...[`maxmemory ${MAX_MEMORY}`, 'maxmemory-policy noeviction'],
+  ]
   // Over stdin, because any user of the machine can read a command line.
   child.stdin.on('error', () => undefined)
-  child.stdin.end([...settings, `requirepass ${password}`, ''].join('\n'))
+  child.stdin.end([...settings, users(secret)].join('\n'))
 
   let lastLine = 'no output'
   await new Promise<void>((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { LaunchContext } from './launch-context.ts'
 import type { Provider } from './services.ts'
 import type { ProvidedSettings } from './settings.ts'
 
-type Context = Omit<LaunchContext, 'adminUrl'>
+type Context = Omit<LaunchContext, 'adminUrl' | 'redisUrlOf'>
 
 /** Settings that point the product to the sandbox instead of a real provider. */
 const SANDBOX_DEFAULTS: Record<Provider, (context: Context) => Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { identityPrivateKey } from '@kahani/service-kit/identity'
+import { identityPrivateKeys } from '@kahani/service-kit/identity'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSecrets } from './secrets.ts'
 
@@ -27,7 +27,7 @@ test('only the owner of the file can read them', () => {
 test('they have the format that the services require', () => {
   const secrets = loadSecrets(createFolder().dir)
   for (const name of ['SESSION_SECRET', 'GIFT_KEY'] as const) expect(secrets[name].length).toBeGreaterThanOrEqual(32)
-  expect(identityPrivateKey.parse(secrets.IDENTITY_PRIVATE_KEY).asymmetricKeyType).toBe('ed25519')
+  expect(identityPrivateKeys.parse(secrets.IDENTITY_PRIVATE_KEY)[0].asymmetricKeyType).toBe('ed25519')
   expect(secrets.ADMIN_PASSWORD).toMatch(/^[a-z]{4}(-[a-z]{4}){3}$/)
 })
 

@@ -26,6 +26,7 @@ const GENERATORS = {
   IDENTITY_PRIVATE_KEY: privateKey,
   INTERNAL_TOKEN: token,
   PHOTO_KEY: token,
+  PICTURE_KEY: token,
   GIFT_KEY: token,
   ADMIN_PASSWORD: readablePassword,
   postgres: token,

@@ -14,7 +14,7 @@ export interface Service {
   schema?: Schema
   /** The providers that it replaces, with the additional variables for each. It runs only if it replaces one. */
   sandboxFor?: Record<Provider, string[]>
-  /** Variables in addition to NODE_ENV, HOST, PORT and LOG_LEVEL. */
+  /** Variables in addition to NODE_ENV, HOST, PORT, LOG_LEVEL and DRAIN_SECONDS. */
   variables: string[]
 }
 
@@ -26,7 +26,9 @@ export const GATEWAY: Service = {
     'REDIS_URL',
     'SESSION_SECRET',
     'IDENTITY_PRIVATE_KEY',
-    'INTERNAL_TOKEN',
+    'PICTURE_KEY',
+    'STORAGE_URL',
+    'INTERNAL_CALLERS',
     'AUTH_URL',
     'STORIES_URL',
     'PAYMENTS_URL',
@@ -34,6 +36,9 @@ export const GATEWAY: Service = {
     'RAZORPAY_CHECKOUT_URL',
     'WEB_DIST',
     'TRUSTED_PROXIES',
+    'MAX_CONNECTIONS',
+    'MAX_CONNECTIONS_PER_ADDRESS',
+    'MAX_REQUESTS_PER_ADDRESS',
   ],
 }
 
@@ -62,6 +67,7 @@ export const SERVICES: Service[] = [
       'PUBLIC_URL',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
+      'INTERNAL_CALLERS',
       'PAYMENTS_URL',
       'STORIES_URL',
       'EXPORTS_URL',
@@ -91,11 +97,14 @@ export const SERVICES: Service[] = [
       'STORAGE_URL',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
+      'INTERNAL_CALLERS',
       'PHOTO_KEY',
+      'PICTURE_KEY',
       'AUTH_URL',
       'PAYMENTS_URL',
       'EXPORTS_URL',
       'REQUIRE_VERIFIED_EMAIL',
+      'STORIES_PER_HOUR',
       ...OPENAI,
       'OPENAI_TEXT_MODEL',
       'OPENAI_REASONING_EFFORT',
@@ -127,6 +136,7 @@ export const SERVICES: Service[] = [
       'REDIS_URL',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
+      'INTERNAL_CALLERS',
       'AUTH_URL',
       'EXPORTS_URL',
       'GIFT_KEY',
@@ -146,6 +156,7 @@ export const SERVICES: Service[] = [
       'STORAGE_URL',
       'IDENTITY_PUBLIC_KEY',
       'INTERNAL_TOKEN',
+      'INTERNAL_CALLERS',
       'AUTH_URL',
       'STORIES_URL',
       'BOOK_QUEUE_LIMIT',
@@ -166,7 +177,7 @@ export const SERVICES: Service[] = [
       'PRINT_PROVIDER',
       'EXPORT_CONCURRENCY',
       'CHROMIUM_PATH',
-      'CHROMIUM_SANDBOX',
+      'CHROMIUM_SOCKET',
       'EBOOK_CONVERT_PATH',
     ],
   },

@@ -20,7 +20,7 @@ const ROUTINE = [
   /signal-handler|User requested shutdown|bye bye/,
 ]
 
-const { STORE_DIR: dir = '', STORE_PASSWORD: password = '', STORE_PROGRAM: program = '' } = process.env
+const { STORE_DIR: dir = '', STORE_SECRET: secret = '', STORE_PROGRAM: program = '' } = process.env
 const port = Number(process.env.STORE_PORT)
 const orphanDelayMs = Number(process.env.STORE_ORPHAN_DELAY_MS)
 const kind = process.argv[2] === 'postgres' ? 'postgres' : 'redis'
@@ -33,7 +33,6 @@ await runProcess(kind, async logger => {
   const options = {
     dir,
     port,
-    password,
     onLine(line: string) {
       const isRoutine = line.trim() === '' || ROUTINE.some(pattern => pattern.test(line))
       logger[isRoutine ? 'debug' : 'warn'](line.replace(PREFIX, ''))
@@ -42,7 +41,8 @@ await runProcess(kind, async logger => {
       current = child
     },
   }
-  const starting = kind === 'postgres' ? startPostgres(options) : startRedis({ ...options, program })
+  const starting =
+    kind === 'postgres' ? startPostgres({ ...options, password: secret }) : startRedis({ ...options, secret, program })
   const server = await starting.catch(error => {
     if (error instanceof UserError) error.stack = ''
     throw error

@@ -11,17 +11,18 @@ const ORPHAN_DELAY_MS = 2_000
 interface StoreOptions {
   dataDir: string
   port: number
-  password: string
+  /** The password of Postgres; the secret that those of Redis are derived from. */
+  secret: string
   log: (text: string) => void
   /** How long a server outlives a launcher that was killed, so that the services can still use it. */
   orphanDelayMs?: number
 }
 
-const storeVariables = (dir: string, { port, password, orphanDelayMs }: StoreOptions, program = '') => ({
+const storeVariables = (dir: string, { port, secret, orphanDelayMs }: StoreOptions, program = '') => ({
   ...systemVariables(),
   STORE_DIR: dir,
   STORE_PORT: String(port),
-  STORE_PASSWORD: password,
+  STORE_SECRET: secret,
   STORE_PROGRAM: program,
   STORE_ORPHAN_DELAY_MS: String(orphanDelayMs ?? ORPHAN_DELAY_MS),
 })
@@ -30,13 +31,13 @@ const storeVariables = (dir: string, { port, password, orphanDelayMs }: StoreOpt
 export async function startPostgresStore(group: ProcessGroup, options: StoreOptions): Promise<string> {
   const dir = join(options.dataDir, 'postgres')
   await group.run('postgres', 'store', [STORE_PROCESS, 'postgres'], storeVariables(dir, options)).up
-  return postgresUrl(options)
+  return postgresUrl({ port: options.port, password: options.secret })
 }
 
-/** Starts Redis, and installs it first if the machine has none. @returns its URL */
-export async function startRedisStore(group: ProcessGroup, options: StoreOptions): Promise<string> {
+/** Starts Redis, and installs it first if the machine has none. @returns its URL for each user */
+export async function startRedisStore(group: ProcessGroup, options: StoreOptions): Promise<(user: string) => string> {
   const program = await installProgram(REDIS, { env: systemVariables(), log: options.log, signal: group.signal })
   const dir = join(options.dataDir, 'redis')
   await group.run('redis', 'store', [STORE_PROCESS, 'redis'], storeVariables(dir, options, program)).up
-  return redisUrl(options)
+  return user => redisUrl(options, user)
 }

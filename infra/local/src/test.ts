@@ -66,8 +66,12 @@ function staticChecks(): Check[] {
 }
 
 const run = (command: string, args: string[]) => runCommand(command, args, { cwd: ROOT, env, signal: stop.signal })
-const report = (title: string, passed: boolean, output: string) =>
-  print(`\n— ${title}: ${passed ? 'passed' : `failed\n${output}`}`)
+/** What failed checks have printed. It is shown at the end, where it is found. */
+const failures: string[] = []
+function report(title: string, passed: boolean, output: string): void {
+  print(`\n— ${title}: ${passed ? 'passed' : 'failed, see below'}`)
+  if (!passed) failures.push(`\n— ${title}\n${output}`)
+}
 
 /** Runs the checks one by one with low priority, since tests run at the same time. */
 async function runChecks(): Promise<Tally[]> {
@@ -99,6 +103,7 @@ async function runOtherTests(): Promise<Tally[]> {
 }
 
 const tallies = (await Promise.all([runChecks(), runUnitTests(), runOtherTests()])).flat()
+for (const failure of failures) print(failure)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 print(`\n${passed} passed, ${failed} failed`)

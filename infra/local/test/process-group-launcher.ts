@@ -9,7 +9,7 @@ const DUMMY = join(import.meta.dirname, 'dummy-service.ts')
 const group = createProcessGroup({ onLine: () => undefined, watchMode: false })
 const env = { PATH: process.env.PATH ?? '', EXIT_TIMEOUT_MS: '500' }
 const dummy = group.run('dummy', 'service', [DUMMY, behaviour], env)
-const store = { dataDir, port: Number(port), password: 'test', log: () => undefined, orphanDelayMs: 200 }
+const store = { dataDir, port: Number(port), secret: 'test', log: () => undefined, orphanDelayMs: 200 }
 await startRedisStore(group, store)
 await dummy.up
 group.markReady()

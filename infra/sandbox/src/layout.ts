@@ -16,12 +16,13 @@ const STYLE = html`<style>
   nav a[aria-current] { font-weight: 600; text-decoration: none; }
   main { max-width: 60rem; margin: 1.5rem auto; padding: 0 1.5rem; overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; background: #fff; }
-  th, td { text-align: left; padding: 0.5rem 0.75rem; border-bottom: 1px solid #e6e0d6; overflow-wrap: break-word; }
+  th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.75rem; border-bottom: 1px solid #e6e0d6; overflow-wrap: break-word; }
   pre, iframe { background: #fff; border: 1px solid #e6e0d6; width: 100%; box-sizing: border-box; }
   pre { padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
   iframe { height: 36rem; }
-  form { display: flex; gap: 0.5rem; }
-  input { width: 7rem; }
+  form { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; margin-bottom: 0.25rem; }
+  input[type="number"] { width: 7rem; }
+  td ul { margin: 0; padding-left: 1rem; }
   input, button { font: inherit; padding: 0.25rem 0.5rem; }
   a { color: #5a3ea6; }
   [role="alert"] { background: #fdecea; color: #8c1d18; padding: 0.5rem 0.75rem; }

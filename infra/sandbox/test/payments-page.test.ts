@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { SANDBOX_PAGE, startSandbox } from './sandbox.ts'
+import { SANDBOX_PAGE, startSandbox, startWebhookReceiver } from './sandbox.ts'
 
-async function createPayment() {
-  const sandbox = await startSandbox()
+async function createPayment(webhookUrl = '') {
+  const sandbox = await startSandbox({ webhookUrl })
   const { razorpay_payment_id: id } = await sandbox.pay((await sandbox.makeOrder()).id)
-  const refund = (amount: string, headers: object = SANDBOX_PAGE) =>
+  const submit = (path: string, fields: Record<string, string>, headers: object = SANDBOX_PAGE) =>
     sandbox.app.inject({
       method: 'POST',
-      url: `/razorpay/payments/${id}/refund`,
+      url: `/razorpay/${path}`,
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ amount }).toString(),
+      payload: new URLSearchParams(fields).toString(),
     })
+  const refund = (amount: string, headers?: object) => submit(`payments/${id}/refund`, { amount }, headers)
   const payment = async () => (await sandbox.call('GET', `/v1/payments/${id}`)).body
-  return { ...sandbox, id, refund, payment }
+  return { ...sandbox, id, submit, refund, payment }
 }
 
 describe('GET /razorpay', () => {
@@ -52,5 +53,55 @@ describe('POST /razorpay/payments/:id/refund', () => {
       expect((await refund('', headers)).statusCode).toBe(403)
     }
     expect(await payment()).toMatchObject({ amount_refunded: 0 })
+  })
+})
+
+describe('disputes', () => {
+  test('are opened, contested and decided, each with its webhook unless it is lost', async () => {
+    const { url, received } = await startWebhookReceiver()
+    const { app, call, id, submit } = await createPayment(url)
+    const statusOf = async (path: string, fields: Record<string, string>) => (await submit(path, fields)).statusCode
+    const open = (amount: string, more: object = {}) => statusOf(`payments/${id}/dispute`, { amount, ...more })
+    expect([await open('1500.01'), await open('1000'), await open('', { loseWebhook: 'on' })]).toEqual([400, 303, 303])
+    const { body } = await call('GET', '/v1/disputes')
+    expect(body).toMatchObject({ entity: 'collection', count: 2, items: [{ amount: 150_000 }, { amount: 100_000 }] })
+    const [silent, loud] = body.items
+    expect(loud).toMatchObject({
+      entity: 'dispute',
+      payment_id: id,
+      currency: 'INR',
+      status: 'open',
+      amount_deducted: 0,
+    })
+    for (const status of ['under_review', 'open', 'lost']) {
+      expect(await statusOf(`disputes/${loud.id}/status`, { status })).toBe(303)
+    }
+    expect(await statusOf(`disputes/${loud.id}/status`, { status: 'won' })).toBe(400)
+    expect(await statusOf(`disputes/${silent.id}/status`, { status: 'won', loseWebhook: 'on' })).toBe(303)
+    expect(await statusOf(`payments/${id}/refund`, { amount: '', loseWebhook: 'on' })).toBe(303)
+    expect((await call('GET', `/v1/disputes/${loud.id}`)).body).toMatchObject({
+      status: 'lost',
+      amount_deducted: 100_000,
+    })
+    expect((await call('GET', '/v1/disputes?count=1&skip=1')).body.items).toMatchObject([{ id: loud.id }])
+    expect((await call('POST', `/v1/disputes/${silent.id}/accept`)).status).toBe(400)
+
+    const events = ['action_required', 'created', 'lost', 'under_review'].map(name => `payment.dispute.${name}`)
+    const reported = () => received.map(webhook => webhook.body).filter(({ event }) => !/captured|order/.test(event))
+    await expect
+      .poll(() =>
+        reported()
+          .map(({ event }) => event)
+          .sort(),
+      )
+      .toEqual(events)
+    for (const { contains, payload } of reported()) {
+      expect([contains, payload.payment.entity.id, payload.dispute.entity.id]).toEqual([
+        ['payment', 'dispute'],
+        id,
+        loud.id,
+      ])
+    }
+    expect((await app.inject('/razorpay')).body).toContain(`${loud.id}: ₹1,000, lost`)
   })
 })

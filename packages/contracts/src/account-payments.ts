@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_PURPOSES, ORDER_STATUSES } from './admin-orders.ts'
+import { disputeSchema } from './disputes.ts'
 import { moneySchema } from './money.ts'
 import { PRINT_STATUSES } from './prints.ts'
 import { packageIdSchema } from './shop.ts'
@@ -36,6 +37,8 @@ export const accountPaymentsSchema = z.object({
       ),
       /** Payments that were returned, because the order was paid twice or too late. */
       returnedPayments: z.array(z.object({ paymentId: z.string(), amount: moneySchema, createdAt: time })),
+      /** Payments that were disputed at the bank. */
+      disputes: z.array(disputeSchema).default([]),
     }),
   ),
   /** Changes of the balances. */

@@ -10,7 +10,7 @@ const id = z.number().int()
 
 /** Body of `POST /api/admin/fix-story-count`, which reconciles an account's orders with the payment provider. */
 export const fixStoryCountSchema = z.object({ userId: idSchema })
-export const fixedStoryCountSchema = z.object({ success: z.literal(true), message: z.string() })
+export const fixedStoryCountSchema = z.object({ success: z.boolean(), message: z.string() })
 
 /** A story in any state: while it is written and after it failed, `title` is null. */
 export const adminStorySchema = z.object({

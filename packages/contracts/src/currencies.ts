@@ -1,3 +1,5 @@
+import { currencyNameMessages as names } from '@kahani/messages/en/currencies'
+
 /** A currency of the currency selector. */
 export interface Currency {
   code: string
@@ -26,14 +28,14 @@ const currency = (
 /** The only currency that can be selected. */
 export const DEFAULT_CURRENCY = 'INR'
 export const CURRENCIES: readonly Currency[] = [
-  currency('INR', 'Indian Rupee', '₹', 1, 'IN'),
-  currency('USD', 'US Dollar', '$', 0.012, 'US'),
-  currency('EUR', 'Euro', '€', 0.011, 'EU'),
-  currency('GBP', 'British Pound', '£', 0.0095, 'GB'),
-  currency('SGD', 'Singapore Dollar', 'S$', 0.016, 'SG'),
-  currency('AED', 'UAE Dirham', 'AED', 0.044, 'AE'),
-  currency('CAD', 'Canadian Dollar', 'C$', 0.016, 'CA', false),
-  currency('AUD', 'Australian Dollar', 'A$', 0.018, 'AU', false),
+  currency('INR', names.INR, '₹', 1, 'IN'),
+  currency('USD', names.USD, '$', 0.012, 'US'),
+  currency('EUR', names.EUR, '€', 0.011, 'EU'),
+  currency('GBP', names.GBP, '£', 0.0095, 'GB'),
+  currency('SGD', names.SGD, 'S$', 0.016, 'SG'),
+  currency('AED', names.AED, 'AED', 0.044, 'AE'),
+  currency('CAD', names.CAD, 'C$', 0.016, 'CA', false),
+  currency('AUD', names.AUD, 'A$', 0.018, 'AU', false),
 ]
 
 /** The amount of a listed currency that equals one rupee. @throws if it is not listed */

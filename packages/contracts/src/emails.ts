@@ -65,6 +65,8 @@ export const emailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-deleted'), kept: keptDataSchema }),
   /** To the family, when the pictures of a story are finished after a while. */
   z.object({ kind: z.literal('story-ready'), storyId: z.number().int() }),
+  /** To the family, when a story that was delayed could not be written. */
+  z.object({ kind: z.literal('story-failed') }),
   /** To an address that asked for the newsletter. `token` goes into the link to `/newsletter/confirm?token=`. */
   z.object({ kind: z.literal('newsletter-confirm'), token: z.string() }),
   /** `token` goes into the links that unsubscribe; null in a test that an administrator sends to themselves. */

@@ -6,5 +6,7 @@ export const errorBodySchema = z.object({
   message: z.string(),
   /** Invalid fields of a 400 or 422. `path` is dotted. */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** Code `story_delayed`: when the story fails at the latest, ISO 8601. */
+  finishBy: z.iso.datetime().optional(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

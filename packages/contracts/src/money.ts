@@ -1,3 +1,4 @@
+import { formatCurrency } from '@kahani/messages/en/formats'
 import { z } from 'zod'
 import { CURRENCIES, DEFAULT_CURRENCY } from './currencies.ts'
 
@@ -22,14 +23,8 @@ export function priceIn(paise: number, code: CurrencyCode): Money {
   return { amount: Math.round(units * 10 ** CURRENCY_EXPONENTS[code]), currency: code }
 }
 
-/** Formats an amount for readers in India: `₹1,500`, `₹1,23,456.50`. */
-export function formatMoney({ amount, currency }: Money): string {
-  const format = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return format.format(amount / 10 ** CURRENCY_EXPONENTS[currency])
-}
+/** Formats an amount in the reader's language: `₹1,500`, `₹1,23,456.50`. */
+export const formatMoney = ({ amount, currency }: Money): string =>
+  formatCurrency(amount / 10 ** CURRENCY_EXPONENTS[currency], currency)
 
 export const formatPaise = (paise: number) => formatMoney({ amount: paise, currency: DEFAULT_CURRENCY })

@@ -1,8 +1,19 @@
 /** Blob store keys of a story's pictures. */
+import type { PictureWidth } from './image-path.ts'
 
-/** The folder of all pictures of a story. */
+/** The folder of all pictures of a story. Moderation has accepted every image in it. */
 export const picturesFolder = (storyId: number) => `pictures/${storyId}/`
 export const pictureKey = (storyId: number, pageNumber: number) => `${picturesFolder(storyId)}${pageNumber}.png`
+/** A picture for the screen, as WebP. It can be made again from the picture. */
+export const variantKey = (storyId: number, pageNumber: number, width: PictureWidth) =>
+  `${picturesFolder(storyId)}${pageNumber}-${width}.webp`
+export const isVariantKey = (key: string) => key.endsWith('.webp')
 /** The drawing of a picture as SVG, which only the built-in illustrator makes: its picture for print is rendered from it. */
 export const drawingKey = (storyId: number, pageNumber: number) => `${picturesFolder(storyId)}${pageNumber}.svg`
 export const sheetKey = (storyId: number) => `${picturesFolder(storyId)}sheet.png`
+
+/** The folder of all rendered images that moderation has not accepted yet. */
+export const UNCHECKED_FOLDER = 'unchecked/'
+/** Where an image is stored until moderation accepts it. @param key its final key */
+export const uncheckedKey = (key: string) => `${UNCHECKED_FOLDER}${key}`
+export const uncheckedPicturesFolder = (storyId: number) => uncheckedKey(picturesFolder(storyId))

@@ -93,6 +93,8 @@ export const printedCopySchema = z.object({
   trackingNumber: z.string().nullable(),
   /** Of its files when it was ordered; null if it was ordered before files were checked. */
   preflight: preflightReportSchema.nullable(),
+  /** Whether it is not printed because its payment is disputed. */
+  held: z.boolean().default(false),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

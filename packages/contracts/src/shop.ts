@@ -1,13 +1,14 @@
+import { packageNameMessages as names } from '@kahani/messages/en/packages'
 import { giftMessages, paymentMessages as messages } from '@kahani/messages/en/payments'
 import { z } from 'zod'
 import { currencyCodeSchema } from './money.ts'
 
 /** Prices are in paise. */
 export const PACKAGES = [
-  { id: 'single_digital', name: 'Single Digital', price: 40_000, stories: 1, printedCopies: 0 },
-  { id: 'single_printed', name: 'Single Printed', price: 120_000, stories: 1, printedCopies: 1 },
-  { id: 'digital', name: 'Digital Collection', price: 150_000, stories: 5, printedCopies: 0 },
-  { id: 'printed', name: 'Printed Collection', price: 300_000, stories: 3, printedCopies: 3 },
+  { id: 'single_digital', name: names.single_digital, price: 40_000, stories: 1, printedCopies: 0 },
+  { id: 'single_printed', name: names.single_printed, price: 120_000, stories: 1, printedCopies: 1 },
+  { id: 'digital', name: names.digital, price: 150_000, stories: 5, printedCopies: 0 },
+  { id: 'printed', name: names.printed, price: 300_000, stories: 3, printedCopies: 3 },
 ] as const
 export type Package = (typeof PACKAGES)[number]
 export type PackageId = Package['id']

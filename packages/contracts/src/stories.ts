@@ -35,6 +35,14 @@ export const storyListQuerySchema = z.object({
 })
 export const storyListSchema = z.array(storySchema)
 
+/** `GET /api/stories/unfinished`: the user's stories that are being written, newest first. */
+export const unfinishedStorySchema = storySchema.omit({ title: true, coverUrl: true }).extend({
+  /** When the story fails at the latest, if an outage delays it; null if it does not. ISO 8601. */
+  finishBy: z.string().nullable(),
+})
+export const unfinishedStoryListSchema = z.array(unfinishedStorySchema)
+export type UnfinishedStory = z.infer<typeof unfinishedStorySchema>
+
 export const generatedStorySchema = z.object({ story: z.object({ id: z.number().int() }) })
 
 /** `partial`: some pictures failed permanently; `failed`: all did. */
@@ -62,6 +70,8 @@ export const missingIllustrationSchema = z.object({
 export type MissingIllustration = z.infer<typeof missingIllustrationSchema>
 export const illustrationsSchema = z.object({
   status: illustrationStatusSchema,
+  /** Whether the character sheet, which comes before the cover and the pages, is rendered. */
+  sheetReady: z.boolean().optional(),
   illustrations: z.array(illustrationSchema),
   /** Pictures that failed. */
   missing: z.array(missingIllustrationSchema),
@@ -71,6 +81,15 @@ export const illustrationsSchema = z.object({
   refunded: z.boolean(),
 })
 export type Illustrations = z.infer<typeof illustrationsSchema>
+
+/**
+ * `GET /api/stories/{id}/illustrations` answers with an ETag. `GET /api/stories/{id}/illustrations/events` sends the same list
+ * as Server-Sent Events, whenever it changes, with that ETag as the id of the event; 204 if nothing more will change.
+ */
+export const illustrationEventsQuerySchema = z.object({
+  /** The ETag of the list that the client has. */
+  after: z.string().max(100).optional(),
+})
 
 /** How often the owner may retry a picture. */
 export const MAX_PICTURE_RETRIES = 3

@@ -1,4 +1,3 @@
 /** The product's name (कहानी, "story"), defined only here. */
 export const PRODUCT_NAME = 'Kahani'
-export const DEFAULT_TITLE = `${PRODUCT_NAME} - AI-Powered Children's Stories`
 export const DEFAULT_SHARE_IMAGE = '/og-image.svg'

@@ -7,6 +7,7 @@ import {
   positiveInteger,
   postgresUrl,
   secret,
+  secrets,
   storageUrl,
 } from './config.ts'
 
@@ -34,6 +35,16 @@ describe('loadConfig', () => {
   })
   test('an empty value counts as missing, and "false" is false', () => {
     expect(loadConfig(schema, { ...good, WORKERS: '', FAST: 'false' })).toMatchObject({ WORKERS: 2, FAST: false })
+  })
+  test('a list of secrets has at least one, and each is long enough', () => {
+    const list = commonConfig.extend({ KEY: secrets('encrypts photos') })
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)]
+    expect(loadConfig(list, { KEY: `${newer}, ${older}` }).KEY).toEqual([newer, older])
+    expect(loadConfig(list, { KEY: newer }).KEY).toEqual([newer])
+    expect(() => loadConfig(list, {})).toThrow('KEY: is missing: encrypts photos')
+    for (const KEY of ['short', `${newer},`, `${newer},short`]) {
+      expect(() => loadConfig(list, { KEY })).toThrow('KEY: is too short: encrypts photos, at least 32 characters')
+    }
   })
   test('the message does not contain secrets', () => {
     expect(() => loadConfig(schema, { ...good, SESSION_SECRET: 'hunter2' })).toThrow(/^((?!hunter2)[\s\S])*$/)

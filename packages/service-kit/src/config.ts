@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { StartError } from './start-error.ts'
 
 /** Thrown at boot for an invalid environment. The message names every invalid variable and its expected value. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = 'ConfigError'
 }
 
@@ -21,6 +22,23 @@ const expected = (what: string) => ({
 /** A secret of at least 32 characters. */
 export const secret = (what: string) =>
   z.string(expected(what)).min(32, `is too short: ${what}, at least 32 characters`)
+
+/** Keys for one purpose, newest first. The newest one signs and encrypts. The others are accepted during a rotation. */
+export type Keys<Key = string> = readonly [newest: Key, ...older: Key[]]
+
+/** Parses a comma-separated list of keys, newest first. */
+export const parseKeys = (list: string) => list.split(',').map(key => key.trim()) as unknown as Keys
+
+/** Secrets of at least `minLength` characters, separated by commas, newest first. */
+export const secrets = (what: string, minLength = 32) =>
+  z
+    .string(expected(what))
+    .transform(parseKeys)
+    .refine(
+      keys => keys.every(key => key.length >= minLength),
+      `is too short: ${what}, at least ${minLength} characters; during a rotation several, separated by commas`,
+    )
+
 export const httpUrl = (what: string) => z.url({ protocol: /^https?$/, ...expected(what) })
 /** `RAZORPAY_CHECKOUT_URL`: loaded by the page and allowed by the gateway's content security policy. */
 export const checkoutUrl = httpUrl("the URL of Razorpay's checkout script").default(
@@ -43,6 +61,8 @@ export const commonConfig = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How long a process that was asked to stop still accepts requests, so that load balancers notice. */
+  DRAIN_SECONDS: z.coerce.number(expected('a number of seconds')).min(0).max(60).default(0),
 })
 export type CommonConfig = z.infer<typeof commonConfig>
 

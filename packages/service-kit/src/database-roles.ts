@@ -4,7 +4,13 @@ import pg from 'pg'
 export const SCHEMAS = ['auth', 'stories', 'payments'] as const
 export type Schema = (typeof SCHEMAS)[number]
 
-/** Creates or updates the role and schema of every service. Idempotent; concurrent calls are serialized by a lock. */
+/** Time limits of a role's connections. */
+const ROLE_SETTINGS = { statement_timeout: '30s', idle_in_transaction_session_timeout: '30s' }
+
+/**
+ * Creates or updates the role, its settings and the schema of every service. Idempotent; concurrent calls are serialized by a
+ * lock.
+ */
 export async function prepareDatabase(adminUrl: string, passwords: Record<Schema, string>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -20,6 +26,9 @@ export async function prepareDatabase(adminUrl: string, passwords: Record<Schema
       const found = await client.query('select 1 from pg_roles where rolname = $1', [schema])
       if (found.rowCount === 0) await client.query(`create role ${name(schema)} login`)
       await client.query(`alter role ${name(schema)} login password ${client.escapeLiteral(passwords[schema])}`)
+      for (const [setting, value] of Object.entries({ ...ROLE_SETTINGS, search_path: schema })) {
+        await client.query(`alter role ${name(schema)} set ${setting} to ${client.escapeLiteral(value)}`)
+      }
       await client.query(`grant ${name(schema)} to current_user`)
       await client.query(`grant connect on database ${database} to ${name(schema)}`)
       await client.query(`create schema if not exists ${name(schema)} authorization ${name(schema)}`)

@@ -1,5 +1,4 @@
 import { type ColumnType, type Generated, Kysely, PostgresDialect, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
@@ -16,41 +15,27 @@ const types: pg.CustomTypesConfig = {
 
 export interface DatabaseOptions {
   url: string
-  /** The service's schema, first on its search path. */
+  /** The service's schema, which names its connections. */
   schema: string
   logger: Logger
   /** Maximum number of connections. */
   max?: number
 }
 
-/** Opens a connection pool for one schema. Bigints are read as numbers. */
+/**
+ * Opens a connection pool for one schema. Bigints are read as numbers. The search path and time limits are settings of the
+ * role (`prepareDatabase`), because PgBouncer passes on no startup parameters.
+ */
 export function openDatabase<DB>({ url, schema, logger, max = 10 }: DatabaseOptions): Kysely<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
     application_name: schema,
-    options: `-c search_path=${schema}`,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', err => logger.warn({ err: err.message }, 'an idle database connection was lost'))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** Migrations by name. They run in the order of their names. */
-export type Migrations = Record<string, Migration>
-
-/** Runs pending migrations. kysely's lock allows several processes to start at once. */
-export async function migrate<DB>(db: Kysely<DB>, schema: string, migrations: Migrations): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    migrationTableSchema: schema,
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw new Error(`could not migrate the schema ${schema}`, { cause: error })
 }
 
 /** Rejects if the database is unavailable. */

@@ -43,6 +43,7 @@ export function registerErrorHandler(app: AnyApp) {
       if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
       const body: ErrorBody = { code: error.code, message: error.message }
       if (error.issues) body.issues = error.issues
+      if (error.finishBy) body.finishBy = error.finishBy
       return reply.code(error.statusCode).send(body)
     }
     if (isDatabaseOutage(error) || isRedisOutage(error)) {

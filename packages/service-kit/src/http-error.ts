@@ -6,18 +6,26 @@ export class HttpError extends Error {
   /** Seconds, sent as Retry-After. */
   readonly retryAfter: number | undefined
   readonly issues: { path: string; message: string }[] | undefined
+  /** ISO 8601. */
+  readonly finishBy: string | undefined
 
   constructor(
     statusCode: number,
     code: string,
     message: string,
-    options: { retryAfter?: number; issues?: { path: string; message: string }[]; cause?: unknown } = {},
+    options: {
+      retryAfter?: number
+      issues?: { path: string; message: string }[]
+      finishBy?: string
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.statusCode = statusCode
     this.code = code
     this.retryAfter = options.retryAfter
     this.issues = options.issues
+    this.finishBy = options.finishBy
   }
 }
 
@@ -31,6 +39,12 @@ export const unavailable = (part: string, cause?: unknown) =>
     retryAfter: 5,
     cause,
   })
+/** 429: a rate limit is reached. @param retryAfter in seconds */
+export const tooMany = (retryAfter: number, message = 'Too many tries. Please wait a little and try again.') =>
+  new HttpError(429, 'too_many', message, { retryAfter })
+/** 400: a body that is no valid JSON. */
+export const badRequest = (cause?: unknown) =>
+  new HttpError(400, 'bad_input', 'That request could not be understood.', { cause })
 export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please sign in first.')
 export const notAdministrator = () => new HttpError(403, 'not_an_administrator', 'This is for administrators.')
 export const notFound = (what = 'page') => new HttpError(404, 'not_found', `There is no such ${what}.`)

@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
 import fastifyPlugin from 'fastify-plugin'
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { type Keys, parseKeys } from './config.ts'
 import { HttpError, notSignedIn } from './http-error.ts'
 
 /** The signed-in user of a request. It has no role, which would be outdated when the account changes. */
@@ -19,24 +20,24 @@ const AUDIENCE = 'services'
 /** Distinguishes these tokens from any others that the key might sign. */
 const TYPE = 'identity+jwt'
 
-const keyFrom = (read: (pem: string) => KeyObject, kind: string) =>
-  z.string({ error: `is missing: an Ed25519 ${kind} key (PEM, or its base64)` }).transform((text, ctx) => {
-    const pem = text.includes('-----BEGIN')
-      ? text.replaceAll('\\n', '\n')
-      : Buffer.from(text, 'base64').toString('utf8')
+const keysFrom = (read: (pem: string) => KeyObject, kind: string) =>
+  z.string({ error: `is missing: an Ed25519 ${kind} key (PEM, or its base64)` }).transform((list, ctx) => {
     try {
-      const key = read(pem)
-      if (key.asymmetricKeyType === 'ed25519') return key
+      const keys = parseKeys(list).map(text =>
+        read(text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : Buffer.from(text, 'base64').toString('utf8')),
+      )
+      if (keys.every(key => key.asymmetricKeyType === 'ed25519')) return keys as unknown as Keys<KeyObject>
     } catch {
       // Reported below.
     }
-    ctx.addIssue({ code: 'custom', message: `is invalid: must be an Ed25519 ${kind} key (PEM, or its base64)` })
+    const message = `is invalid: must be an Ed25519 ${kind} key (PEM, or its base64); during a rotation several, separated by commas`
+    ctx.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 /** `IDENTITY_PRIVATE_KEY`, held by the gateway only. */
-export const identityPrivateKey = keyFrom(createPrivateKey, 'private')
+export const identityPrivateKeys = keysFrom(createPrivateKey, 'private')
 /** `IDENTITY_PUBLIC_KEY`, held by every service. */
-export const identityPublicKey = keyFrom(createPublicKey, 'public')
+export const identityPublicKeys = keysFrom(createPublicKey, 'public')
 
 /** Creates an identity token that is valid for `IDENTITY_SECONDS`. */
 export function signIdentity(identity: Identity, key: KeyObject): Promise<string> {
@@ -50,22 +51,35 @@ export function signIdentity(identity: Identity, key: KeyObject): Promise<string
     .sign(key)
 }
 
+const VERIFICATION: JWTVerifyOptions = {
+  issuer: ISSUER,
+  audience: AUDIENCE,
+  typ: TYPE,
+  algorithms: [ALGORITHM],
+  requiredClaims: ['exp'],
+}
+
+/** Verifies a token with the first key that fits its signature. */
+async function verifyWithAny([key, ...others]: Keys<KeyObject>, token: string): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, key, VERIFICATION)).payload
+  } catch (error) {
+    const [next, ...rest] = others
+    if (!next || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error
+    return verifyWithAny([next, ...rest], token)
+  }
+}
+
 /**
  * Creates a function that verifies identity tokens and rejects forged and expired ones. Verified tokens are cached until
  * they expire, because the gateway reuses them.
  */
-export function createIdentityVerifier(key: KeyObject) {
+export function createIdentityVerifier(keys: Keys<KeyObject>) {
   const verified = new LRUCache<string, Identity>({ max: 10_000 })
   return async (token: string): Promise<Identity> => {
     const cached = verified.get(token)
     if (cached) return cached
-    const { payload } = await jwtVerify(token, key, {
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      typ: TYPE,
-      algorithms: [ALGORITHM],
-      requiredClaims: ['exp'],
-    })
+    const payload = await verifyWithAny(keys, token)
     const identity = identitySchema.parse({ userId: Number(payload.sub), name: payload.name })
     const ttl = (payload.exp ?? 0) * 1000 - Date.now()
     if (ttl > 0) verified.set(token, identity, { ttl })
@@ -81,9 +95,9 @@ declare module 'fastify' {
 }
 
 /** Sets `request.identity` from the gateway's header. An invalid token is rejected with 401, not ignored. */
-export const identityPlugin = fastifyPlugin<{ publicKey: KeyObject }>(
-  async (app, { publicKey }) => {
-    const verify = createIdentityVerifier(publicKey)
+export const identityPlugin = fastifyPlugin<{ publicKeys: Keys<KeyObject> }>(
+  async (app, { publicKeys }) => {
+    const verify = createIdentityVerifier(publicKeys)
     app.decorateRequest('identity', null)
     app.addHook('onRequest', async request => {
       const token = request.headers[IDENTITY_HEADER]

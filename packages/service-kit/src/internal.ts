@@ -1,19 +1,28 @@
-import { timingSafeEqual } from 'node:crypto'
 import { errorBodySchema } from '@kahani/contracts/error-body'
 import { INTERNAL_HEADER, REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { HttpError, unavailable } from './http-error.ts'
+import { type Audience, bearerOf, type Caller, type InternalCallers, identifyCaller } from './internal-credentials.ts'
 
-/** A hook that rejects requests without `INTERNAL_TOKEN` with 401. Services send it to each other. */
-export function internalOnly(token: string) {
-  const expected = Buffer.from(`Bearer ${token}`)
-  return async (request: FastifyRequest) => {
-    const given = Buffer.from(String(request.headers[INTERNAL_HEADER] ?? ''))
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      throw new HttpError(401, 'not_a_service', 'This call is for services.')
+/** An onRequest hook that rejects a request without a known credential with 401, and of another caller with 403. */
+export const internalOnly =
+  (callers: InternalCallers, ...allowed: Caller[]) =>
+  async ({ headers }: FastifyRequest) => {
+    const caller = identifyCaller(headers[INTERNAL_HEADER], callers)
+    if (caller === null) throw new HttpError(401, 'not_a_service', 'This call is for services.')
+    if (!allowed.includes(caller)) {
+      throw new HttpError(403, 'not_this_service', `This call is not for the service ${caller}.`)
     }
   }
+
+/** Names of the services in error messages. */
+const SERVICE_NAMES: Record<Audience, string> = {
+  gateway: 'gateway',
+  auth: 'account service',
+  stories: 'story service',
+  payments: 'shop',
+  exports: 'book service',
 }
 
 export interface CallOptions<S extends z.ZodType> {
@@ -37,11 +46,17 @@ export interface InternalClient {
   bytes(path: string, options?: Pick<CallOptions<never>, 'timeoutMs' | 'signal'>): Promise<Buffer | null>
 }
 
-/** @param service its name in error messages */
-export function createInternalClient(service: string, baseUrl: string, token: string): InternalClient {
+/** @param token `INTERNAL_TOKEN` of the caller */
+export function createInternalClient(
+  { caller, token }: { caller: Caller; token: string },
+  audience: Audience,
+  baseUrl: string,
+): InternalClient {
+  const bearer = bearerOf(caller, token, audience)
+
   async function send<T>(path: string, options: CallOptions<z.ZodType>, read: (response: Response) => Promise<T>) {
     const { method = 'GET', body, requestId, timeoutMs = 10_000, signal } = options
-    const headers: Record<string, string> = { [INTERNAL_HEADER]: `Bearer ${token}` }
+    const headers: Record<string, string> = { [INTERNAL_HEADER]: bearer }
     if (requestId) headers[REQUEST_ID_HEADER] = requestId
     if (body !== undefined) headers['content-type'] = 'application/json'
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -58,7 +73,7 @@ export function createInternalClient(service: string, baseUrl: string, token: st
     } catch (cause) {
       if (cause instanceof HttpError) throw cause
       signal?.throwIfAborted()
-      throw unavailable(service, cause)
+      throw unavailable(SERVICE_NAMES[audience], cause)
     }
   }
 

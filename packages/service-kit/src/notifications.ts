@@ -8,6 +8,7 @@ import type { App } from './app.ts'
 import type { CreatedAt, Id } from './database.ts'
 import { HttpError } from './http-error.ts'
 import { internalOnly } from './internal.ts'
+import type { InternalCallers } from './internal-credentials.ts'
 import { addToOutbox, type WithOutbox } from './outbox.ts'
 
 /** Emails that a service requests. `auth` delivers them. */
@@ -71,7 +72,7 @@ export async function queueNotification<DB extends WithNotifications>(
 }
 
 /** A notification without a completion report for this long is queued again, because its job may be lost. */
-const REQUEUE_AFTER_MINUTES = 10
+const REQUEUE_AFTER_MINUTES = 3
 const BATCH = 50
 
 /** Queues overdue notifications again. A job that is still queued is not duplicated. */
@@ -140,8 +141,8 @@ export function createNotificationSource<DB extends WithNotifications>(
 }
 
 /** Registers the two routes that `auth` calls: one for the content of an email, one to report its completion. */
-export function notificationRoutes(app: App, notifications: NotificationSource, token: string): void {
-  const onRequest = internalOnly(token)
+export function notificationRoutes(app: App, notifications: NotificationSource, callers: InternalCallers): void {
+  const onRequest = internalOnly(callers, 'auth')
   const params = z.object({ id: z.coerce.number().int().positive() })
   app.get(
     '/internal/notifications/:id',

@@ -11,8 +11,15 @@ export function isDatabaseOutage(error: unknown): boolean {
   return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
 }
 
-// ioredis errors for a lost connection have no code.
-const REDIS_DOWN = /^(Connection is closed|Stream isn't writeable|Command timed out|Reached the max retries)/
+// Errors of ioredis and rate-limiter-flexible for a lost connection have no code.
+const REDIS_DOWN =
+  /^(Connection is |Redis connection is not ready|Command aborted|Stream isn't writeable|Command timed out|Reached the max retries|connect ETIMEDOUT)/
+// Error replies of a Redis that can't take commands: it starts, is full, is a replica, can't write to its disk, or has other
+// credentials.
+const REDIS_UNABLE =
+  /(^|-)(LOADING|BUSY|OOM|EXECABORT|READONLY|MISCONF|NOAUTH|WRONGPASS|NOPERM|CLUSTERDOWN|MASTERDOWN|NOREPLICAS|TRYAGAIN) /
 
-/** Whether Redis is unreachable or does not respond in time. */
-export const isRedisOutage = (error: Error) => REDIS_DOWN.test(error.message)
+/** Whether Redis is unreachable, does not respond in time or can't take commands, as opposed to an invalid command. */
+export function isRedisOutage({ message, code }: Error & { code?: unknown }): boolean {
+  return REDIS_DOWN.test(message) || REDIS_UNABLE.test(message) || CONNECTION_ERRORS.has(String(code))
+}

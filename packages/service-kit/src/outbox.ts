@@ -1,9 +1,11 @@
 import type { Queue } from 'bullmq'
-import { type Generated, type Kysely, sql, type Transaction } from 'kysely'
+import { type Generated, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import type { CreatedAt } from './database.ts'
+import { addDeadLetters, type DeadLettersTable, type Refused } from './dead-letters.ts'
 import { startIntervalTask } from './interval-task.ts'
+import { isRedisOutage } from './outages.ts'
 import { withTimeout } from './with-timeout.ts'
 
 /** The transactional outbox: jobs to add to queues, written in the transaction that causes them. */
@@ -18,6 +20,7 @@ export interface OutboxTable {
 }
 export interface WithOutbox {
   outbox: OutboxTable
+  outbox_dead_letters: DeadLettersTable
 }
 
 export const outboxMigration: Migration = {
@@ -63,15 +66,25 @@ export interface OutboxRelay {
 
 export interface OutboxRelayOptions {
   intervalMs?: number
-  /** Limits `queue.add`, which otherwise waits indefinitely while Redis was never reachable. */
+  /** Limits calls of a queue, which otherwise wait indefinitely while Redis was never reachable. */
   addTimeoutMs?: number
 }
 
 const BATCH_SIZE = 50
 
+type Message = Selectable<OutboxTable>
+
+/** What happened to a batch. A message in neither list stays in the outbox, because of `outage`. */
+interface Outcome {
+  added: Message[]
+  refused: Refused[]
+  outage?: Error
+}
+
 /**
  * Starts a relay that moves messages to BullMQ, oldest first. A message is deleted after its queue accepted it, so a crash
- * can repeat it; the job id makes the repetition harmless. Several relays can run side by side.
+ * can repeat it; the job id makes the repetition harmless. A message that its queue refuses becomes a dead letter. While
+ * Redis is down, messages stay in the outbox. Several relays can run side by side.
  */
 export function startOutboxRelay<DB extends WithOutbox>(
   database: Kysely<DB>,
@@ -82,16 +95,42 @@ export function startOutboxRelay<DB extends WithOutbox>(
   const db = database as unknown as Kysely<WithOutbox>
   let stopped = false
 
-  async function addJob(message: { queue: string; name: string; payload: unknown; job_id: string }): Promise<void> {
-    const queue = queues[message.queue]
-    if (!queue) throw new Error(`no queue named ${message.queue}`)
-    const added = queue.add(message.name, message.payload, { jobId: message.job_id })
-    await withTimeout(added, addTimeoutMs, `queue ${message.queue} is unavailable`)
+  /** @returns why the messages were not added. Some of them may have been. */
+  async function addJobs(queueName: string, messages: Message[]): Promise<Error | undefined> {
+    const queue = queues[queueName]
+    if (!queue) return new Error(`there is no queue ${queueName}`)
+    const jobs = messages.map(({ name, payload, job_id: jobId }) => ({ name, data: payload, opts: { jobId } }))
+    try {
+      await withTimeout(queue.addBulk(jobs), addTimeoutMs, 'Command timed out')
+      return undefined
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  async function addAll(messages: Message[]): Promise<Outcome> {
+    const outcome: Outcome = { added: [], refused: [] }
+    for (const [queueName, group] of Map.groupBy(messages, ({ queue }) => queue)) {
+      const groupError = await addJobs(queueName, group)
+      if (!groupError) {
+        outcome.added.push(...group)
+        continue
+      }
+      if (isRedisOutage(groupError)) return { ...outcome, outage: groupError }
+      // One by one, to find those that the queue refuses.
+      for (const message of group) {
+        const error = await addJobs(queueName, [message])
+        if (!error) outcome.added.push(message)
+        else if (isRedisOutage(error)) return { ...outcome, outage: error }
+        else outcome.refused.push({ message, error })
+      }
+    }
+    return outcome
   }
 
   const relayBatch = () =>
     db.transaction().execute(async trx => {
-      const rows = await trx
+      const messages = await trx
         .selectFrom('outbox')
         .selectAll()
         .orderBy('id')
@@ -99,16 +138,25 @@ export function startOutboxRelay<DB extends WithOutbox>(
         .forUpdate()
         .skipLocked()
         .execute()
-      for (const row of rows) {
-        await addJob(row)
-        await trx.deleteFrom('outbox').where('id', '=', row.id).execute()
-      }
-      return rows.length
+      const outcome = await addAll(messages)
+      const done = [...outcome.added, ...outcome.refused.map(({ message }) => message)]
+      const ids = done.map(({ id }) => id)
+      if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute()
+      if (outcome.refused.length > 0) await addDeadLetters(trx, outcome.refused)
+      return { ...outcome, isFull: messages.length === BATCH_SIZE }
     })
 
   const relayAll = async () => {
     try {
-      while (!stopped && (await relayBatch()) === BATCH_SIZE);
+      for (let more = true; more && !stopped; ) {
+        const { refused, outage, isFull } = await relayBatch()
+        for (const { message, error } of refused) {
+          const { id, queue, job_id: job } = message
+          logger.error({ deadLetter: id, queue, job, err: error.message }, 'a queue refused a message of the outbox')
+        }
+        if (outage) throw outage
+        more = isFull
+      }
     } catch (err) {
       logger.warn({ err: (err as Error).message }, 'outbox relay failed: a queue or the database is unavailable')
     }

@@ -1,20 +1,21 @@
 import { flushCompileCache } from 'node:module'
 import type { Logger } from 'pino'
-import { ConfigError } from './config.ts'
 import { createLogger } from './logger.ts'
+import { StartError } from './start-error.ts'
 
 /** A running service. */
 export interface Running {
   /** Stops accepting work, finishes active work, then closes connections. */
   close(): Promise<void>
+  /** Limit for `close`. Default: 20. */
+  closeSeconds?: number
 }
 
-const CLOSE_TIMEOUT_MS = 20_000
+const CLOSE_SECONDS = 20
 
 /**
  * Runs a service until SIGTERM, SIGINT, an uncaught error or the end of the parent process (its IPC channel closes), then
- * closes it within 20 s. Further signals are ignored while it closes. An invalid configuration ends the process with one
- * message and exit code 1.
+ * closes it. Further signals are ignored while it closes. A StartError ends the process with one message and exit code 1.
  */
 export async function runProcess(name: string, start: (logger: Logger) => Promise<Running>): Promise<void> {
   const logger = createLogger(name, process.env.LOG_LEVEL || 'info')
@@ -25,10 +26,12 @@ export async function runProcess(name: string, start: (logger: Logger) => Promis
     if (closing) return
     closing = true
     logger.info({ reason }, 'closing')
+    // After an error, work in progress can't be relied on.
+    const seconds = (code === 0 && running?.closeSeconds) || CLOSE_SECONDS
     setTimeout(() => {
       logger.error('closing timed out')
       process.exit(1)
-    }, CLOSE_TIMEOUT_MS).unref()
+    }, seconds * 1_000).unref()
     try {
       await running?.close()
     } catch (err) {
@@ -70,6 +73,6 @@ export async function runOnce(name: string, task: (logger: Logger) => Promise<vo
 }
 
 function logStartError(logger: Logger, err: unknown): void {
-  if (err instanceof ConfigError) logger.fatal(err.message)
+  if (err instanceof StartError) logger.fatal(err.message)
   else logger.fatal({ err }, 'could not start')
 }

@@ -55,7 +55,7 @@ const PRODUCER = { skipVersionCheck: true }
 
 /** A queue to add jobs to. `close` leaves `connection` open. */
 export function openQueue(name: string, connection: Redis, logger: Logger): Queue {
-  const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: JOB_DEFAULTS })
+  const queue = new Queue(name, { connection, ...PRODUCER, defaultJobOptions: { ...JOB_DEFAULTS } })
   queue.on('error', err => logger.debug({ queue: name, err: err.message }, 'queue error'))
   return queue
 }

@@ -2,14 +2,14 @@ import type { AnyApp } from './error-handler.ts'
 import { HttpError } from './http-error.ts'
 
 const NUL = '\0'
-const unstorable = () =>
+/** 400: a text contains a NUL character. */
+export const unstorable = () =>
   new HttpError(400, 'bad_input', "The text contains a character that can't be stored. Please remove it and try again.")
 
 const isPlainObject = (value: object) => [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
 /** Searches keys and strings of parsed JSON. Buffers and streams are skipped. */
-function containsNul(root: unknown): boolean {
-  // Not recursive: a body may be nested deeper than the call stack allows.
+export function containsNul(root: unknown): boolean {
   const pending: unknown[] = [root]
   while (pending.length > 0) {
     const value = pending.pop()

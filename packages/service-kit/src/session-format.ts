@@ -14,6 +14,9 @@ export const sessionDataSchema = z.object({
 })
 export type SessionData = z.infer<typeof sessionDataSchema>
 
+/** A session is extended by the first `GET /api/me` after this time, so that most requests write nothing. */
+export const SESSION_RENEWAL_MS = 60 * 60 * 1000
+
 /** The Redis key of a session. It expires with the session. */
 export const sessionKey = (sessionId: string) => `session:${sessionId}`
 

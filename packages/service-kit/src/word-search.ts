@@ -1,9 +1,22 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 // Without ASCII punctuation Postgres splits texts into words only, and finds no email addresses, hosts or paths in them.
 const SEPARATORS = '[^A-Za-z0-9\\u0080-\\U0010FFFF]+'
 const JS_SEPARATORS = /[^A-Za-z0-9\u0080-\u{10FFFF}]+/u
+
+/** The words of `q`, of which the last may be incomplete; null if it contains none. */
+function toQuery(q: string) {
+  const words = canonicalize(q).split(JS_SEPARATORS).filter(Boolean)
+  return words.length === 0 ? null : sql`to_tsquery('simple', ${`${words.map(word => `'${word}'`).join(' & ')}:*`})`
+}
+
+/** Whether a text contains the words of `q`, without an index. */
+export function matchesWords(text: RawBuilder<string>, q: string): RawBuilder<boolean> {
+  const query = toQuery(q)
+  if (query === null) return sql<boolean>`false`
+  return sql`to_tsvector('simple', regexp_replace(normalize(${text}, NFKC), ${SEPARATORS}, ' ', 'g')) @@ ${query}`
+}
 
 /**
  * Indexes the words of a text of each row, in a table of its own: its rows are short, and other changes of `table` do not
@@ -51,9 +64,8 @@ export async function searchWords<DB>(
   table: string,
   { q, before = Number.MAX_SAFE_INTEGER, limit }: { q: string; before?: number | undefined; limit: number },
 ): Promise<number[]> {
-  const words = canonicalize(q).split(JS_SEPARATORS).filter(Boolean)
-  if (words.length === 0) return []
-  const query = sql`to_tsquery('simple', ${`${words.map(word => `'${word}'`).join(' & ')}:*`})`
+  const query = toQuery(q)
+  if (query === null) return []
   const { rows: recent } = await sql<{ id: number }>`
     select id from (
       select id, words from ${sql.table(`${table}_words`)} where id < ${before} order by id desc limit ${RECENT_ROWS}

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { createInternalClient } from '../src/internal.ts'
+import { credentialFor } from '../src/internal-credentials.ts'
 
 async function clientOf(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1')
@@ -11,7 +12,8 @@ async function clientOf(listener: RequestListener) {
     server.closeAllConnections()
     server.close()
   })
-  return createInternalClient('shop', `http://127.0.0.1:${(server.address() as { port: number }).port}`, 'token')
+  const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  return createInternalClient({ caller: 'stories', token: 'token' }, 'payments', url)
 }
 const json =
   (status: number, body: unknown): RequestListener =>
@@ -19,11 +21,12 @@ const json =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 describe('the internal client', () => {
-  test('sends its token and parses the response with the schema', async () => {
+  test('sends its credential for the service and parses the response with the schema', async () => {
     const client = await clientOf((request, response) =>
       json(200, { token: request.headers['x-kahani-internal'] })(request, response),
     )
-    expect(await client.call('/x', { answer: z.object({ token: z.string() }) })).toEqual({ token: 'Bearer token' })
+    const token = `Bearer stories.${credentialFor('token', 'payments')}`
+    expect(await client.call('/x', { answer: z.object({ token: z.string() }) })).toEqual({ token })
   })
   test('throws an HttpError with the status, code and message of a 4xx', async () => {
     const client = await clientOf(json(402, { code: 'no_credits', message: 'None left.' }))

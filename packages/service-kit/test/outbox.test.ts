@@ -5,8 +5,11 @@ import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import { migrate, openDatabase } from '../src/database.ts'
+import { openDatabase } from '../src/database.ts'
+import { deadLettersMigration, deleteOldDeadLetters, measureDeadLetters } from '../src/dead-letters.ts'
 import { createLogger } from '../src/logger.ts'
+import { createMetrics } from '../src/metrics.ts'
+import { migrate } from '../src/migrations.ts'
 import { addToOutbox, outboxMigration, startOutboxRelay, type WithOutbox } from '../src/outbox.ts'
 import { closeQueueEvents, closeWorker, openQueue, openQueueEvents, openWorker } from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
@@ -16,7 +19,7 @@ async function setUp(startRedis: () => Promise<{ url: string }> = createTestRedi
   const { urlFor } = await createTestDatabase({ template: 'empty' })
   const db = openDatabase<WithOutbox>({ url: urlFor('stories'), schema: 'stories', logger })
   onTestFinished(() => db.destroy())
-  await migrate(db, 'stories', { '001-outbox': outboxMigration })
+  await migrate(db, 'stories', { '001-outbox': outboxMigration, '002-dead-letters': deadLettersMigration })
   const { url } = await startRedis()
   const redis = openRedis(url, logger, 'request')
   onTestFinished(() => redis.disconnect())
@@ -24,7 +27,7 @@ async function setUp(startRedis: () => Promise<{ url: string }> = createTestRedi
   const queue = openQueue('work', redis, logger)
   onTestFinished(() => queue.close())
   await queue.waitUntilReady()
-  return { db, logger, url, queue }
+  return { db, logger, url, redis, queue }
 }
 
 const addMessage = (db: Awaited<ReturnType<typeof setUp>>['db'], jobId: string) =>
@@ -78,6 +81,75 @@ test('does not send a message of a transaction that is rolled back', async () =>
   await addMessage(db, 'after')
   await expect.poll(() => countMessages(db)).toBe(0)
   expect((await queue.getJobs()).map(job => job.id)).toEqual(['after'])
+})
+
+test('moves messages that their queue refuses to the dead letters, and sends all others in their order', async () => {
+  const { db, logger, queue } = await setUp()
+  Object.assign(queue.jobsOpts, { sizeLimit: 100 })
+  const added: string[][] = []
+  const addBulk = queue.addBulk.bind(queue)
+  queue.addBulk = jobs => {
+    added.push(jobs.map(({ opts }) => opts?.jobId ?? ''))
+    return addBulk(jobs)
+  }
+  const good = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `story-${from + i}`)
+  await db.transaction().execute(async trx => {
+    const add = (jobId: string, more = {}) =>
+      addToOutbox(trx, { queue: 'work', name: 'go', payload: { storyId: 7 }, jobId, ...more })
+    for (const jobId of good(0, 20)) await add(jobId)
+    await add('lost', { queue: 'retired' })
+    await add('mail:7')
+    await add('large', { payload: { text: 'x'.repeat(200) } })
+    for (const jobId of good(20, 100)) await add(jobId)
+  })
+  const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 50 })
+  onTestFinished(() => relay.stop())
+  await expect.poll(() => countMessages(db)).toBe(0)
+  const sent = (await queue.getJobs(['waiting'], 0, -1, true)).map(({ id }) => id)
+  expect(sent).toEqual(good(0, 100))
+  // The second batch and the third are whole, and one call each.
+  expect(added.slice(-2).map(({ length }) => length)).toEqual([50, 3])
+  const letters = await db.selectFrom('outbox_dead_letters').selectAll().orderBy('id').execute()
+  expect(letters).toMatchObject([
+    { queue: 'retired', name: 'go', job_id: 'lost', payload: { storyId: 7 }, error: 'there is no queue retired' },
+    { queue: 'work', job_id: 'mail:7', error: 'Custom Id cannot contain :' },
+    { queue: 'work', job_id: 'large', error: 'The size of job go exceeds the limit 100 bytes' },
+  ])
+  const errors = logger.lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 50)
+  expect(errors.map(({ job }) => job).sort()).toEqual(['large', 'lost', 'mail:7'])
+  const metrics = () => measureDeadLetters(createMetrics('stories'), db).getSingleMetricAsString('outbox_dead_letters')
+  expect(await metrics()).toMatch(/^outbox_dead_letters\{service="stories"\} 3$/m)
+
+  await sql`update outbox_dead_letters set failed_at = now() - interval '31 days' where job_id = 'large'`.execute(db)
+  await deleteOldDeadLetters(db)
+  expect(await metrics()).toMatch(/ 2$/m)
+})
+
+test('adds a job exactly like the queue itself', async () => {
+  const { db, logger, redis, queue } = await setUp()
+  await queue.add('go', { storyId: 7 }, { jobId: 'direct' })
+  await addMessage(db, 'relayed')
+  const relay = startOutboxRelay(db, { work: queue }, logger)
+  onTestFinished(() => relay.stop())
+  await expect.poll(() => countMessages(db)).toBe(0)
+  const read = async (id: string) => {
+    const { timestamp: _, ...job } = await redis.hgetall(queue.toKey(id))
+    return JSON.parse(JSON.stringify(job).replaceAll(id, 'id'))
+  }
+  expect(await read('relayed')).toEqual(await read('direct'))
+})
+
+test('keeps messages while Redis is full, and sends them once it has space', async () => {
+  const server = await startTestRedis()
+  const { db, logger, redis, queue } = await setUp(async () => server)
+  await redis.config('SET', 'maxmemory', '1')
+  await addMessage(db, 'later')
+  const relay = startOutboxRelay(db, { work: queue }, logger, { intervalMs: 20 })
+  onTestFinished(() => relay.stop())
+  await expect.poll(() => logger.lines.join('')).toContain('OOM command not allowed')
+  expect(await countMessages(db)).toBe(1)
+  await redis.config('SET', 'maxmemory', '0')
+  await expect.poll(() => queue.getWaitingCount()).toBe(1)
 })
 
 test('keeps messages while Redis is down and sends them afterwards', async () => {

@@ -51,7 +51,7 @@ const RESET = `
   declare entry record;
   begin
     for entry in select schemaname, tablename from pg_tables
-      where schemaname not in ('pg_catalog', 'information_schema') and tablename not like 'kysely\\_%'
+      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'schema_migrations'
     loop
       execute format('delete from %I.%I', entry.schemaname, entry.tablename);
     end loop;
@@ -90,3 +90,4 @@ export async function createTestDatabase({
   url.pathname = `/${name}`
   return { adminUrl: url.href, urlFor: (schema: string) => roleUrl(url.href, schema) }
 }
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>

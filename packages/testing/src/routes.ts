@@ -1,3 +1,5 @@
+import { CALLERS, internalHeaders } from './keys.ts'
+
 interface PrintsRoutes {
   printRoutes(options: { commonPrefix: boolean }): string
 }
@@ -50,4 +52,23 @@ export async function findRoutesOpenToVisitors(
     }
   }
   return open
+}
+
+/** The callers that each internal route of a service accepts, by `METHOD path`. */
+export async function listAcceptedCallers(
+  app: PrintsRoutes & { inject(request: InjectedRequest): PromiseLike<{ statusCode: number }> },
+  audience: string,
+): Promise<Record<string, string[]>> {
+  const accepted: Record<string, string[]> = {}
+  for (const { method, url } of listRoutes(app)) {
+    if (method === 'HEAD' || !url.startsWith('/internal/')) continue
+    const callers = []
+    for (const caller of CALLERS) {
+      const headers = internalHeaders(caller, audience)
+      const { statusCode } = await app.inject({ method, url: invalidUrl(url), headers })
+      if (statusCode !== 403) callers.push(caller)
+    }
+    accepted[`${method} ${url}`] = callers
+  }
+  return accepted
 }

@@ -10,16 +10,17 @@ const FALLBACK: AccountSummary = { subscriptionStatus: 'free', storiesRemaining:
  */
 export function createAccountSummaries(payments: InternalClient, logger: Logger) {
   return {
-    async get(userId: number, requestId: string): Promise<AccountSummary> {
+    async get(userId: number, requestId: string): Promise<{ summary: AccountSummary; isFallback: boolean }> {
       try {
-        return await payments.call(`/internal/accounts/${userId}`, {
+        const summary = await payments.call(`/internal/accounts/${userId}`, {
           answer: accountSummarySchema,
           requestId,
           timeoutMs: 2_000,
         })
+        return { summary, isFallback: false }
       } catch (err) {
         logger.warn({ err }, 'account summary unavailable')
-        return FALLBACK
+        return { summary: FALLBACK, isFallback: true }
       }
     },
   }

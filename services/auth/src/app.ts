@@ -2,10 +2,12 @@ import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import { createApp } from '@kahani/service-kit/app'
 import { pingDatabase } from '@kahani/service-kit/database'
+import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { createProfileCache } from '@kahani/service-kit/profile-cache'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccountDataService } from './account-data/account-data-service.ts'
@@ -14,6 +16,7 @@ import { createAccountSummaries } from './account-summary.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
 import { createPasswordService } from './accounts/password-service.ts'
+import { createProfiles } from './accounts/profiles.ts'
 import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createAdminUserRepository } from './administration/admin-user-repository.ts'
 import { createAdministrationService } from './administration/administration-service.ts'
@@ -34,19 +37,23 @@ import { createNewsletterService } from './newsletter/newsletter-service.ts'
 import { createNewsletterTokens } from './newsletter/newsletter-tokens.ts'
 import { createSubscriptionService } from './newsletter/subscription-service.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
+import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
 import { accountDeletionRoutes } from './routes/account-deletion.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { adminEmailRoutes } from './routes/admin-email.ts'
 import { adminNewsletterRoutes } from './routes/admin-newsletters.ts'
 import { auditRoutes } from './routes/audit.ts'
+import { clientErrorRoutes } from './routes/client-errors.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { emailVerificationRoutes } from './routes/email-verification.ts'
+import { giftPreviewRoute } from './routes/gift-preview.ts'
 import { googleRoutes } from './routes/google.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { newsletterRoutes } from './routes/newsletter.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { sessionRoutes } from './routes/sessions.ts'
+import { addSessionHint } from './sessions/session-hint.ts'
 import { createSessionService } from './sessions/session-service.ts'
 import { createSessionStore, sessionOptions } from './sessions/session-store.ts'
 import { createUserRepository } from './users/user-repository.ts'
@@ -54,7 +61,14 @@ import { createUserRepository } from './users/user-repository.ts'
 export interface AppDeps {
   env: Pick<
     Env,
-    'SESSION_SECRET' | 'PUBLIC_URL' | 'INTERNAL_TOKEN' | 'PAYMENTS_URL' | 'STORIES_URL' | 'SIGN_UPS_PER_HOUR' | 'google'
+    | 'SESSION_SECRET'
+    | 'PUBLIC_URL'
+    | 'INTERNAL_TOKEN'
+    | 'INTERNAL_CALLERS'
+    | 'PAYMENTS_URL'
+    | 'STORIES_URL'
+    | 'SIGN_UPS_PER_HOUR'
+    | 'google'
   > &
     GmailServiceDeps['env']
   db: Kysely<Database>
@@ -74,22 +88,28 @@ const BODY_LIMIT = 64 * 1024
 export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure, googleTimeoutMs }: AppDeps) {
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
-  await app.register(metricsPlugin, { registry: createMetrics('auth') })
+  const registry = measureDeadLetters(createMetrics('auth'), db)
+  measureRedisMemory(redis, registry)
+  await app.register(metricsPlugin, { registry })
   await app.register(cookie)
   const secure = env.PUBLIC_URL.startsWith('https:')
   const store = createSessionStore(redis)
   await app.register(session, sessionOptions(store, env.SESSION_SECRET, secure))
+  addSessionHint(app, secure)
 
-  const payments = createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
+  const credentials = { caller: 'auth', token: env.INTERNAL_TOKEN } as const
+  const payments = createInternalClient(credentials, 'payments', env.PAYMENTS_URL)
   const limits = createRateLimits(redis, { signUpsPerHour: env.SIGN_UPS_PER_HOUR })
-  const sessions = createSessionService(db, store, secure)
+  const profiles = createProfileCache(redis, logger)
+  const sessions = createSessionService({ db, store, profiles, secure })
+  app.addHook('onRequest', sessions.signAgain)
   const tokens = createEmailLinkTokens(env.SESSION_SECRET)
-  const verification = createEmailVerification({ db, tokens, flushOutbox })
+  const verification = createEmailVerification({ db, tokens, profiles, flushOutbox })
   const accounts = createAccountService({ db, flushOutbox })
   accountRoutes(app, {
     accounts,
     sessions,
-    summaries: createAccountSummaries(payments, logger),
+    profiles: createProfiles({ cache: profiles, summaries: createAccountSummaries(payments, logger) }),
     limits,
     signInLimits: createSignInLimits(limits),
   })
@@ -110,9 +130,9 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   accountDeletionRoutes(app, deletion, sessions, limits)
   const users = createUserRepository(db)
   const accountData = createAccountDataService({ db, store, flushOutbox })
-  internalRoutes(app, { users, verification, accountData }, env.INTERNAL_TOKEN)
+  internalRoutes(app, { users, verification, accountData }, env.INTERNAL_CALLERS)
 
-  const stories = createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
   const queues = createQueueService(redis, logger)
   app.addHook('onClose', queues.close)
   const onRequest = requireAdministrator(users)
@@ -123,10 +143,12 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     roles: createRoleService(db, sessions),
     sessions,
   })
-  auditRoutes(app, createAuditRepository(db), onRequest, env.INTERNAL_TOKEN)
+  auditRoutes(app, createAuditRepository(db), onRequest, env.INTERNAL_CALLERS)
 
   const subscriptionTokens = createNewsletterTokens(env.SESSION_SECRET)
   newsletterRoutes(app, createSubscriptionService({ db, tokens: subscriptionTokens, flushOutbox }), limits)
+  giftPreviewRoute(app, accounts)
+  clientErrorRoutes(app, limits, registry)
   contactRoutes(app, createContactService(db, flushOutbox), limits)
 
   const gmail = createGmailService({ env, db, redis, logger })

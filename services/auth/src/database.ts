@@ -1,5 +1,7 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
-import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
+import type { CreatedAt, Id } from '@kahani/service-kit/database'
+import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
+import type { Migrations } from '@kahani/service-kit/migrations'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
@@ -169,4 +171,5 @@ export const migrations: Migrations = {
   '011-newsletter': newsletter,
   '012-contact': contact,
   '013-deleted-addresses': deletedAddresses,
+  '014-dead-letters': deadLettersMigration,
 }

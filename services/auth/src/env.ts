@@ -9,7 +9,9 @@ import {
   redisUrl,
   rejectSandbox,
   secret,
+  secrets,
 } from '@kahani/service-kit/config'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
 import { mailFields } from './mail-env.ts'
@@ -33,8 +35,9 @@ const schema = commonConfig
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     PUBLIC_URL: httpUrl('the public URL of the product, like https://kahani.example'),
-    SESSION_SECRET: secret('the key that signs session cookies'),
-    INTERNAL_TOKEN: secret('the token that services authenticate with'),
+    SESSION_SECRET: secrets('the key that signs session cookies'),
+    INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
+    INTERNAL_CALLERS: internalCallers,
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
     STORIES_URL: httpUrl('the URL of the stories service'),
     EXPORTS_URL: httpUrl('the URL of the exports service'),

@@ -1,23 +1,28 @@
+import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
+import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAuditRepository } from './audit/audit-repository.ts'
 import { createContactRepository } from './contact/contact-repository.ts'
 import type { Database } from './database.ts'
 import { createEmailLinkRepository } from './email-links/email-link-repository.ts'
 import { createSubscriptionRepository } from './newsletter/subscription-repository.ts'
+import { checkRedisMemory } from './redis-memory.ts'
 
 export const MAINTENANCE_INTERVAL_MS = 60_000
 
-/** Periodic work: emails whose job was lost, and data that has expired. */
-export function createMaintenance(db: Kysely<Database>, logger: Logger) {
+/** Periodic work: emails whose job was lost, data that has expired, and the memory of Redis. */
+export function createMaintenance(db: Kysely<Database>, redis: Redis, logger: Logger) {
   const steps = {
     requeueNotifications: () => requeueNotifications(db, 'auth', logger),
     deleteExpiredLinks: () => createEmailLinkRepository(db).deleteExpired(),
     deleteUnconfirmedSubscriptions: () => createSubscriptionRepository(db).deleteUnconfirmed(),
     deleteOldContactMessages: () => createContactRepository(db).deleteOld(),
+    deleteOldDeadLetters: () => deleteOldDeadLetters(db),
     deleteOldSignIns: () => createAuditRepository(db).deleteOldSignIns(),
+    checkRedisMemory: () => checkRedisMemory(redis, logger),
   }
   return () => runSteps(steps, logger)
 }

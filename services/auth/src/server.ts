@@ -1,6 +1,8 @@
 import { QUEUES } from '@kahani/contracts/jobs'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
+import { drainAndClose } from '@kahani/service-kit/draining'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { requireSchema } from '@kahani/service-kit/migrations'
 import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
@@ -18,10 +20,12 @@ import { createSmtpMailer } from './mailer/smtp-mailer.ts'
 import { createMaintenance, MAINTENANCE_INTERVAL_MS } from './maintenance.ts'
 import { NEWSLETTER_INTERVAL_MS, queueNewsletterEmails } from './newsletter/newsletter-service.ts'
 
+const CLOSE_SECONDS = 20
+
 await runProcess('auth', async logger => {
   const env = readEnv(process.env)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
+  await requireSchema(db, SCHEMA, migrations)
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (username && email && password) await seedAdministrator(db, { username, email, password }, logger)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
@@ -46,10 +50,13 @@ await runProcess('auth', async logger => {
   const queueNewsletters = () =>
     queueNewsletterEmails(db).catch(err => logger.warn({ err }, 'emails of a newsletter not queued'))
   const newsletters = startIntervalTask(queueNewsletters, NEWSLETTER_INTERVAL_MS)
-  const maintenance = startIntervalTask(createMaintenance(db, logger), MAINTENANCE_INTERVAL_MS)
+  const maintenance = startIntervalTask(createMaintenance(db, redis, logger), MAINTENANCE_INTERVAL_MS)
+  const tasks = [erasure, newsletters, maintenance]
   return {
+    closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
-      await Promise.all([app.close(), closeWorker(worker), maintenance.stop(), newsletters.stop(), erasure.stop()])
+      const work = [closeWorker(worker), ...tasks.map(task => task.stop())]
+      await Promise.all([drainAndClose(app, env.DRAIN_SECONDS), ...work])
       await relay.stop()
       await queue.close()
       connection.disconnect()

@@ -79,7 +79,7 @@ describe('the audit log', () => {
   })
 
   test('rejects changes, and forgets sign-ins after 90 days', async () => {
-    const { db, logger } = await setUpAdmin()
+    const { db, redis, logger } = await setUpAdmin()
     const append = 'audit_log is append-only'
     await expect(db.updateTable('audit_log').set({ actor_id: 2 }).execute()).rejects.toThrow(append)
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(append)
@@ -87,7 +87,7 @@ describe('the audit log', () => {
 
     await sql`insert into audit_log (action, actor_id, at)
       select action, 3, now() - interval '91 days' from unnest(array['sign-in', 'role-change']) as action`.execute(db)
-    await createMaintenance(db, logger)()
+    await createMaintenance(db, redis, logger)()
     const old = await db.selectFrom('audit_log').select('action').where('actor_id', '=', 3).execute()
     expect(old).toEqual([{ action: 'role-change' }])
   })

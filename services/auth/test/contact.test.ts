@@ -11,7 +11,7 @@ const contact = {
 }
 
 test('a message from the contact form is sent to support, and a copy is kept for a year', async () => {
-  const { db, post, emails, logger } = await setUp()
+  const { db, redis, post, emails, logger } = await setUp()
   const response = await post('/api/contact', { ...contact, name: ' Meera ' })
   expect([response.statusCode, response.json().message]).toEqual([200, expect.stringContaining('has arrived')])
   expect(await emails()).toEqual([
@@ -20,12 +20,12 @@ test('a message from the contact form is sent to support, and a copy is kept for
       content: { kind: 'contact-message', ...contact, at: expect.any(String) },
     },
   ])
-  await createMaintenance(db, logger)()
+  await createMaintenance(db, redis, logger)()
   expect(await db.selectFrom('contact_messages').select(['name', 'message']).execute()).toEqual([
     { name: contact.name, message: contact.message },
   ])
   await sql`update contact_messages set created_at = now() - interval '366 days'`.execute(db)
-  await createMaintenance(db, logger)()
+  await createMaintenance(db, redis, logger)()
   expect(await db.selectFrom('contact_messages').selectAll().execute()).toEqual([])
 })
 

@@ -51,12 +51,12 @@ export async function setUp({ workers = 2, ownRedis = false, ...options }: Optio
   const payments = await startFakeNotifications(cleanUp)
   const stories = await startFakeNotifications(cleanUp)
   const smtpServer = await startSmtpServer(cleanUp)
-  const env = {
+  const env: EmailWorkerDeps['env'] = {
     PUBLIC_URL: 'https://kahani.example',
     INTERNAL_TOKEN: TEST_SECRET,
     PAYMENTS_URL: payments.url,
     STORIES_URL: stories.url,
-    SESSION_SECRET: TEST_SECRET,
+    SESSION_SECRET: [TEST_SECRET],
     SUPPORT_EMAIL: 'support@kahani.example',
     MAIL_FROM: { name: 'Kahani', address: 'hello@mail.kahani.example' },
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { OutgoingEmail } from '@kahani/contracts/emails'
 import { notFound } from '@kahani/service-kit/http-error'
 import { notificationGone } from '@kahani/service-kit/notifications'
-import { internalHeaders } from '@kahani/testing/keys'
+import { isFromService } from '@kahani/testing/keys'
 
 /** A fake of the notification routes of a service, on loopback. */
 export async function startFakeNotifications(cleanUp: (work: () => Promise<void>) => void) {
@@ -23,7 +23,7 @@ export async function startFakeNotifications(cleanUp: (work: () => Promise<void>
       return response.writeHead(204).end()
     }
     state.requests += 1
-    const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
+    const authorized = isFromService('auth', request.headers)
     const email = emails.get(Number(/^\/internal\/notifications\/(\d+)$/.exec(request.url ?? '')?.[1]))
     const status = state.failWith ?? (!authorized ? 401 : email ? 200 : 404)
     const { code, message } = state.failWith === undefined && authorized ? notificationGone() : notFound()

@@ -1,3 +1,5 @@
+import type { Keys } from '@kahani/service-kit/config'
+import { NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
 import { openGmailMailer } from '../src/gmail/gmail-account.ts'
 import { createGmailConnectionRepository } from '../src/gmail/gmail-connection-repository.ts'
@@ -24,9 +26,9 @@ async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefine
   const start = async () => (await post('/api/admin/gmail/connect', {}, cookie)).json().url as string
   const finish = async (url: string, as = cookie) => (await get(url, as)).headers.location?.split('?result=')[1]
   const connect = async (consent = {}) => finish(google.consent(await start(), consent))
-  const openMailer = (secret: string, smtp?: Mailer) =>
+  const openMailer = (secrets: Keys = [TEST_SECRET], smtp?: Mailer) =>
     createMailerInUse({
-      connections: createGmailConnectionRepository(db, secret),
+      connections: createGmailConnectionRepository(db, secrets),
       openGmail: account =>
         openGmailMailer(
           { google: google.config, apiUrl: google.apiUrl, from: { name: 'Kahani', address: '' }, timeoutMs: 500 },
@@ -41,7 +43,6 @@ async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefine
   }
   return { ...setup, google, app, cookie, status, start, finish, connect, openMailer, audited, remove }
 }
-const SECRET = 'a secret for the tests, long enough'
 
 describe('an administrator', () => {
   test('connects and disconnects the account that sends emails', async () => {
@@ -51,7 +52,7 @@ describe('an administrator', () => {
     expect(await status()).toMatchObject({
       ...{ state: 'connected', address: 'hello@gmail.example', connectedBy: 'asha', lastError: null, mailer: 'gmail' },
     })
-    await openMailer(SECRET).send(message)
+    await openMailer().send(message)
     expect(await google.mailbox.list()).toMatchObject([{ from: 'hello@gmail.example', to: ['riya@example.in'] }])
 
     const [token = ''] = google.refreshTokens.keys()
@@ -143,7 +144,7 @@ describe('while Google fails', () => {
   test('for now, emails wait and its error is shown', async () => {
     const { google, connect, status, openMailer, logger } = await setUpGmail({ SMTP_URL: undefined })
     await connect()
-    const mailer = openMailer(SECRET)
+    const mailer = openMailer()
     for (const [what, endpoint, failure, code] of temporary) {
       google.state.fail[endpoint] = failure
       await expect.soft(mailer.send(message), what).rejects.toMatchObject({ statusCode: 503 })
@@ -160,7 +161,7 @@ describe('while Google fails', () => {
   test('an expired access token is renewed', async () => {
     const { google, connect, openMailer } = await setUpGmail()
     await connect()
-    const mailer = openMailer(SECRET)
+    const mailer = openMailer()
     await mailer.send(message)
     const { token } = google.state.requests
     google.accessTokens.clear()
@@ -174,7 +175,7 @@ describe('while Google fails', () => {
     await connect()
     const sent: EmailMessage[] = []
     const smtp: Mailer = { send: async email => void sent.push(email) }
-    const [mailer, withoutServer] = [openMailer(SECRET, smtp), openMailer(SECRET)]
+    const [mailer, withoutServer] = [openMailer([TEST_SECRET], smtp), openMailer()]
     google.refreshTokens.clear()
     await expect(mailer.send(message)).rejects.toMatchObject({ statusCode: 503 })
     expect(await status()).toMatchObject({
@@ -190,10 +191,14 @@ describe('while Google fails', () => {
     expect([sent.length, (await google.mailbox.list()).length]).toEqual([1, 1])
   })
 
-  test('a token that is encrypted with a former secret counts as expired', async () => {
+  test('a token that is encrypted with an older secret is encrypted with the newest one, or else counts as expired', async () => {
     const { connect, openMailer, google } = await setUpGmail()
     await connect()
-    await expect(openMailer('another secret for the tests').send(message)).rejects.toMatchObject({ statusCode: 503 })
+    await expect(openMailer([NEWER_TEST_SECRET]).send(message)).rejects.toMatchObject({ statusCode: 503 })
     expect(google.state.requests.send).toBe(0)
+    await openMailer([NEWER_TEST_SECRET, TEST_SECRET]).send(message)
+    await openMailer([NEWER_TEST_SECRET]).send({ ...message, messageId: '<auth.2@kahani.example>' })
+    expect(google.state.requests.send).toBe(2)
+    await expect(openMailer().send(message)).rejects.toMatchObject({ statusCode: 503 })
   })
 })

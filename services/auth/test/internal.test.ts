@@ -6,13 +6,13 @@ describe('GET /internal/users/:id', () => {
   test('responds with the account, without its password', async () => {
     const { app, post } = await setUp()
     await post('/api/signup', asha)
-    const response = await app.inject({ url: '/internal/users/1', headers: internalHeaders })
+    const response = await app.inject({ url: '/internal/users/1', headers: internalHeaders('payments', 'auth') })
     expect(response.json()).toEqual({ id: 1, username: 'asha', email: 'asha@example.in', emailVerified: false })
   })
 
   test('responds with 404 for an unknown account', async () => {
     const { app } = await setUp()
-    const response = await app.inject({ url: '/internal/users/1', headers: internalHeaders })
+    const response = await app.inject({ url: '/internal/users/1', headers: internalHeaders('payments', 'auth') })
     expect(response.statusCode).toBe(404)
   })
 

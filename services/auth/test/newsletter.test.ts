@@ -1,4 +1,5 @@
 import type { OutgoingEmail } from '@kahani/contracts/emails'
+import { TEST_SECRET } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createMaintenance } from '../src/maintenance.ts'
@@ -85,13 +86,13 @@ describe('POST /api/newsletter', () => {
   })
 
   test('forgets an address that is not confirmed within 7 days', async () => {
-    const { db, request, confirm, emailedToken, logger, subscribe, subscribers } = await setUpNewsletter()
+    const { db, redis, request, confirm, emailedToken, logger, subscribe, subscribers } = await setUpNewsletter()
     await subscribe('riya@example.in')
     await request('late@example.in')
     const token = await emailedToken('newsletter-confirm')
     await db.updateTable('newsletter_subscriptions').set({ requested_at: sql`now() - interval '8 days'` }).execute()
     expect((await confirm(token)).json().code).toBe('link_expired')
-    await createMaintenance(db, logger)()
+    await createMaintenance(db, redis, logger)()
     const kept = await db.selectFrom('newsletter_subscriptions').select('email').execute()
     expect(kept.map(({ email }) => email)).toEqual(await subscribers())
   })
@@ -185,7 +186,7 @@ describe('POST /api/admin/newsletters', () => {
     await send('newsletter-1')
     await deleteEmails()
     await queueNewsletterEmails(db)
-    const tokens = createNewsletterTokens('a secret for the tests, long enough')
+    const tokens = createNewsletterTokens([TEST_SECRET])
     await post('/api/newsletter/unsubscribe', {
       token: tokens.unsubscribe.create(tokens.subscriptionId('riya@example.in')),
     })

@@ -3,11 +3,12 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import { openDatabase } from '@kahani/service-kit/database'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { internalHeaders, TEST_SECRET } from '@kahani/testing/keys'
+import { internalHeaders, isFromService, TEST_SECRET, testCallers } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
-import { createTestDatabase } from '@kahani/testing/postgres'
+import { createTestDatabase, type TestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
 import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -38,7 +39,7 @@ async function startFakeServices() {
       const { userIds }: { userIds: number[] } = JSON.parse(body)
       return userIds.map(userId => ({ ...summary, userId, subscriptionCancelled: userId === 1 }))
     }
-    const authorized = request.headers['x-kahani-internal'] === internalHeaders['x-kahani-internal']
+    const authorized = isFromService('auth', request.headers)
     if (request.method === 'DELETE') {
       erasures.push(JSON.parse(body))
       return response.writeHead(authorized ? 204 : 401).end()
@@ -56,19 +57,26 @@ async function startFakeServices() {
   return { url: `http://127.0.0.1:${(server.address() as { port: number }).port}`, erasures, stop }
 }
 
+/** A service that may send the request. */
+const callerOf = (url: string) => (/\/(?:data|archive-ready)$/.test(url) ? 'exports-worker' : 'payments')
+
 /** The app with its own database, Redis database and fakes of the other services. */
-export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pick<AppDeps, 'googleTimeoutMs'> = {}) {
+export async function setUp(
+  settings: Partial<AppDeps['env']> = {},
+  { database, ...options }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'redis'>> & { database?: TestDatabase } = {},
+) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase()
+  const { urlFor } = database ?? (await createTestDatabase())
   const db = openDatabase<Database>({ url: urlFor('auth'), schema: SCHEMA, logger })
   const { url } = await createTestRedis()
   const redis = openRedis(url, logger, 'request')
   await redisReady(redis)
   const services = await startFakeServices()
   const env: AppDeps['env'] = {
-    SESSION_SECRET: TEST_SECRET,
+    SESSION_SECRET: [TEST_SECRET],
     PUBLIC_URL: 'http://localhost:3000',
     INTERNAL_TOKEN: TEST_SECRET,
+    INTERNAL_CALLERS: internalCallers.parse(testCallers('auth')),
     PAYMENTS_URL: services.url,
     STORIES_URL: services.url,
     SIGN_UPS_PER_HOUR: 60,
@@ -76,12 +84,14 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
     google: undefined,
     ...settings,
   }
-  const app = await buildApp({
-    ...{ env, db, redis, logger },
-    flushOutbox: () => {},
-    triggerErasure: () => {},
-    ...options,
-  })
+  const build = (changes: Partial<AppDeps['env']> = {}) =>
+    buildApp({
+      ...{ env: { ...env, ...changes }, db, redis, logger },
+      flushOutbox: () => {},
+      triggerErasure: () => {},
+      ...options,
+    })
+  const app = await build()
   const erase = createErasure({
     env: { ...env, STORIES_URL: services.url, EXPORTS_URL: services.url },
     ...{ db, logger },
@@ -100,10 +110,14 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
     app.inject({ method: 'DELETE', url, headers: { cookie }, ...(body && { body }) })
   const me = (cookie: string) => get('/api/me', cookie)
   const internal = (url: string, body?: object) =>
-    app.inject({ url, headers: internalHeaders, ...(body ? { method: 'POST' as const, body } : {}) })
+    app.inject({
+      url,
+      headers: internalHeaders(callerOf(url), 'auth'),
+      ...(body ? { method: 'POST' as const, body } : {}),
+    })
 
   const notifications = createAuthNotifications(db, {
-    SESSION_SECRET: TEST_SECRET,
+    SESSION_SECRET: [TEST_SECRET],
     SUPPORT_EMAIL: 'support@kahani.example',
   })
   /** The emails that are queued, oldest first. Null for one that has no recipient. */
@@ -120,6 +134,12 @@ export async function setUp(settings: Partial<AppDeps['env']> = {}, options: Pic
   const signUp = async (account = asha): Promise<string> => cookieOf(await post('/api/signup', account))
   return {
     app,
+    /** Builds another app for the same stores. */
+    async buildWith(changes: Partial<AppDeps['env']>) {
+      const other = await build(changes)
+      onTestFinished(() => other.close())
+      return other
+    },
     db,
     redis,
     redisUrl: url,

@@ -1,4 +1,4 @@
-import { findRoutesOpenToVisitors, listRoutes } from '@kahani/testing/routes'
+import { findRoutesOpenToVisitors, listAcceptedCallers, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
 import { setUpGoogle } from './google-set-up.ts'
 
@@ -20,6 +20,7 @@ const PUBLIC_ROUTES = [
   '/api/newsletter/unsubscribe',
   '/api/newsletter/one-click-unsubscribe',
   '/api/contact',
+  '/api/client-errors',
 ]
 
 test('every route that is not public responds with 401 to a visitor, whatever the body', async () => {
@@ -30,4 +31,17 @@ test('every route that is not public responds with 401 to a visitor, whatever th
   expect(routes.map(({ url }) => url)).toEqual(expect.arrayContaining(PUBLIC_ROUTES))
   const isProtected = ({ url }: { url: string }) => !PUBLIC_ROUTES.includes(url)
   expect(await findRoutesOpenToVisitors(app, routes.filter(isProtected))).toEqual([])
+})
+
+test('each internal route accepts only the services that need it', async () => {
+  const { app } = await setUpGoogle()
+  await app.ready()
+  expect(await listAcceptedCallers(app, 'auth')).toEqual({
+    'GET /internal/users/:id': ['stories', 'payments'],
+    'GET /internal/users/:id/role': ['stories', 'payments', 'exports'],
+    'GET /internal/users/:id/data': ['exports-worker'],
+    'POST /internal/users/:id/confirm-email': ['payments'],
+    'POST /internal/users/:id/archive-ready': ['exports-worker'],
+    'POST /internal/audit-log': ['stories', 'payments'],
+  })
 })

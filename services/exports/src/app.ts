@@ -28,6 +28,7 @@ export interface Deps {
     ApiEnv,
     | 'IDENTITY_PUBLIC_KEY'
     | 'INTERNAL_TOKEN'
+    | 'INTERNAL_CALLERS'
     | 'AUTH_URL'
     | 'PRINT_PROVIDER'
     | 'BOOK_QUEUE_LIMIT'
@@ -62,7 +63,7 @@ export async function buildApp({
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { redis: () => redis.ping() } })
   await app.register(metricsPlugin, { registry: createMetrics('exports') })
-  await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
+  await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
   const events = openBookEvents(eventConnection, logger)
   const limits = { total: env.BOOK_QUEUE_LIMIT, perUser: env.BOOK_QUEUE_LIMIT_PER_ACCOUNT }
@@ -90,13 +91,13 @@ export async function buildApp({
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
   checkRoutes(app, createCheckService({ source, blobs }), editions)
   const printBooks = createBookService({ source, jobs: printJobs, blobs, logger })
-  const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
+  const auth = createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'auth', env.AUTH_URL)
   printRoutes(app, {
     prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),
-    internalToken: env.INTERNAL_TOKEN,
+    callers: env.INTERNAL_CALLERS,
     requireAdministrator: requireAdministratorAt(auth),
   })
   archiveRoutes(app, archives)
-  internalRoutes(app, { blobs, archives }, env.INTERNAL_TOKEN)
+  internalRoutes(app, { blobs, archives }, env.INTERNAL_CALLERS)
   return app
 }

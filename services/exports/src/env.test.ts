@@ -5,7 +5,8 @@ import { readApiEnv, readWorkerEnv } from './env.ts'
 const env = {
   REDIS_URL: 'redis://127.0.0.1:6379',
   STORAGE_URL: 'file:///tmp/blobs',
-  INTERNAL_TOKEN: 'a token of the services, long enough',
+  INTERNAL_TOKEN: 'a token of the service, long enough',
+  INTERNAL_CALLERS: `auth=${'c'.repeat(43)}`,
   STORIES_URL: 'http://127.0.0.1:3002',
   AUTH_URL: 'http://127.0.0.1:3001',
 }

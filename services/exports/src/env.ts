@@ -1,6 +1,5 @@
 import {
   commonConfig,
-  flag,
   httpUrl,
   loadConfig,
   positiveInteger,
@@ -8,14 +7,15 @@ import {
   secret,
   storageUrl,
 } from '@kahani/service-kit/config'
-import { identityPublicKey } from '@kahani/service-kit/identity'
+import { identityPublicKeys } from '@kahani/service-kit/identity'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import { PRINT_PROVIDER_NAMES } from './formats/print/print-providers.ts'
 
 const shared = commonConfig.extend({
   REDIS_URL: redisUrl,
   STORAGE_URL: storageUrl,
-  INTERNAL_TOKEN: secret('the token that services send to each other'),
+  INTERNAL_TOKEN: secret('the token that this process derives its credentials from'),
   STORIES_URL: httpUrl('the URL of the stories service, like http://127.0.0.1:3002'),
   AUTH_URL: httpUrl('the URL of the auth service, like http://127.0.0.1:3001'),
   /** The press that printed copies are made for. */
@@ -23,7 +23,8 @@ const shared = commonConfig.extend({
 })
 
 const apiSchema = shared.extend({
-  IDENTITY_PUBLIC_KEY: identityPublicKey,
+  INTERNAL_CALLERS: internalCallers,
+  IDENTITY_PUBLIC_KEY: identityPublicKeys,
   /** Books that may wait for a worker: of all accounts, and of one. */
   BOOK_QUEUE_LIMIT: positiveInteger.default(100),
   BOOK_QUEUE_LIMIT_PER_ACCOUNT: positiveInteger.default(8),
@@ -35,8 +36,8 @@ const workerSchema = shared.extend({
   EXPORT_CONCURRENCY: positiveInteger.default(2),
   /** Default: Chromium on the PATH. */
   CHROMIUM_PATH: z.string().optional(),
-  /** "false" if the container isolates Chromium instead. */
-  CHROMIUM_SANDBOX: flag.default(true),
+  /** The Unix socket of a server of browsers, which then replaces Chromium on this machine. */
+  CHROMIUM_SOCKET: z.string().optional(),
   /** calibre's command. Default: on the PATH. */
   EBOOK_CONVERT_PATH: z.string().optional(),
   PATH: z.string().default(''),

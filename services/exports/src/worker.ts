@@ -12,6 +12,8 @@ import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
 import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
+import { startRemoteChromium } from './browser/remote-chromium.ts'
+import { SWITCHES, startChromium } from './browser/start-chromium.ts'
 import { createAce } from './checks/ace/ace.ts'
 import { openCheckQueue, openCheckWorker } from './checks/check-queue.ts'
 import { createEditions } from './editions.ts'
@@ -26,24 +28,30 @@ import { createPrintRenderer } from './formats/print/render-print.ts'
 import { openWorkFolder } from './work-folder.ts'
 import { buildWorkerApp } from './worker-app.ts'
 
+/** A file takes up to a minute in Chromium or calibre, and the press gets two. Checks and archives start again elsewhere. */
+const CLOSE_SECONDS = 140
+const CLOSE_BOOK_WORKER_MS = 130_000
+
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
   const connection = openRedis(env.REDIS_URL, logger, 'worker')
   const workFolder = await openWorkFolder(logger)
-  const chromium = {
-    find: () => findProgram(CHROMIUM, env),
-    sandbox: env.CHROMIUM_SANDBOX && process.getuid?.() !== 0,
-    workFolder,
-  }
+  const { CHROMIUM_SOCKET: chromiumSocket } = env
+  const findChromium = () => findProgram(CHROMIUM, env)
+  const sandbox = process.getuid?.() !== 0
+  if (!chromiumSocket && !sandbox) logger.warn('Chromium runs without its sandbox, because this process runs as root')
+  const chromiumEnv = { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) }
   const browser = createBrowserPool({
-    ...chromium,
-    env: { PATH: env.PATH, ...(env.HOME && { HOME: env.HOME }) },
+    start: chromiumSocket
+      ? () => startRemoteChromium(chromiumSocket, SWITCHES)
+      : () => startChromium({ find: findChromium, env: chromiumEnv, sandbox, workFolder }),
     logger,
   })
   const convert = createConverter({ find: () => findProgram(EBOOK_CONVERT, env), path: env.PATH, workFolder })
   const renderKindleEpub = createFixedEpubRenderer(KINDLE_EPUB)
   const blobs = openBlobStore(env.STORAGE_URL)
-  const stories = createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN)
+  const credentials = { caller: 'exports-worker', token: env.INTERNAL_TOKEN } as const
+  const stories = createInternalClient(credentials, 'stories', env.STORIES_URL)
   const source = createBookSource(stories)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const checkQueue = openCheckQueue(redis, logger)
@@ -70,11 +78,16 @@ await runProcess('exports-worker', async logger => {
     source,
     blobs,
     editions,
-    runAce: createAce({ ...chromium, path: env.PATH }),
+    runAce: createAce({
+      find: chromiumSocket ? async () => `unix:${chromiumSocket}` : findChromium,
+      path: env.PATH,
+      sandbox,
+      workFolder,
+    }),
     logger,
   })
-  const auth = createInternalClient('auth', env.AUTH_URL, env.INTERNAL_TOKEN)
-  const payments = createInternalClient('payments', env.PAYMENTS_URL, env.INTERNAL_TOKEN)
+  const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)
+  const payments = createInternalClient(credentials, 'payments', env.PAYMENTS_URL)
   const archives = openArchiveWorker({
     connection,
     redis,
@@ -93,9 +106,11 @@ await runProcess('exports-worker', async logger => {
     startIntervalTask(createArchiveCleanUp(blobs, logger), ARCHIVE_CLEAN_UP_INTERVAL_MS),
   ]
   return {
+    closeSeconds: CLOSE_SECONDS,
     async close() {
-      const workers = [worker, checkWorker].map(each => closeWorker(each))
-      await Promise.all([...workers, archives.close(), ...cleanUps.map(task => task.stop())])
+      app.draining.active = true
+      const workers = [closeWorker(worker, CLOSE_BOOK_WORKER_MS), closeWorker(checkWorker), archives.close()]
+      await Promise.all([...workers, ...cleanUps.map(task => task.stop())])
       await checkQueue.close()
       await browser.close()
       await workFolder.close()

@@ -6,10 +6,11 @@ import { QUEUES } from '@kahani/contracts/jobs'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { headersFor, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
@@ -22,6 +23,8 @@ import { openBookWorker } from '../src/books/book-worker.ts'
 import { createEditions } from '../src/editions.ts'
 import { startFakeAccounts, USER_ID } from './fake-accounts.ts'
 import { samplePicture } from './sample-book.ts'
+
+const WORKER = { caller: 'exports-worker', token: TEST_SECRET } as const
 
 const TIMINGS = {
   stalledIntervalMs: 200,
@@ -46,9 +49,9 @@ export async function setUpArchives() {
   const [redis, connection] = await Promise.all([connect('request'), connect('worker')])
   const { state, urls } = await startFakeAccounts()
   const clients = {
-    auth: createInternalClient('auth', urls.auth, TEST_SECRET),
-    payments: createInternalClient('payments', urls.payments, TEST_SECRET),
-    stories: createInternalClient('stories', urls.stories, TEST_SECRET),
+    auth: createInternalClient(WORKER, 'auth', urls.auth),
+    payments: createInternalClient(WORKER, 'payments', urls.payments),
+    stories: createInternalClient(WORKER, 'stories', urls.stories),
   }
   const source = createBookSource(clients.stories)
 
@@ -74,8 +77,9 @@ export async function setUpArchives() {
 
   const app = await buildApp({
     env: {
-      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      IDENTITY_PUBLIC_KEY: [testKeys.publicKey],
       INTERNAL_TOKEN: TEST_SECRET,
+      INTERNAL_CALLERS: internalCallers.parse(testCallers('exports')),
       BOOK_QUEUE_LIMIT: 100,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: 100,
       AUTH_URL: urls.auth,

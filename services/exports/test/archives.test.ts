@@ -1,5 +1,6 @@
 import { QUEUES } from '@kahani/contracts/jobs'
 import { headersFor, internalHeaders } from '@kahani/testing/keys'
+import { listAcceptedCallers } from '@kahani/testing/routes'
 import { UnrecoverableError, Worker } from 'bullmq'
 import { expect, onTestFinished, test } from 'vitest'
 import { createArchiveCleanUp } from '../src/archives/clean-up.ts'
@@ -221,7 +222,13 @@ test('auth deletes an archive and a pending job; nobody else can', async () => {
   const deleteArchive = async (headers: Record<string, string>) =>
     (await app.inject({ method: 'DELETE', url: '/internal/users/7', headers })).statusCode
   expect(await deleteArchive({})).toBe(401)
-  expect([await deleteArchive(internalHeaders), await deleteArchive(internalHeaders)]).toEqual([204, 204])
+  expect(await listAcceptedCallers(app, 'exports')).toEqual({
+    'DELETE /internal/users/:id': ['auth'],
+    'DELETE /internal/stories/:id/books': ['stories'],
+    'POST /internal/stories/:id/print-files': ['payments'],
+  })
+  const auth = internalHeaders('auth', 'exports')
+  expect([await deleteArchive(auth), await deleteArchive(auth)]).toEqual([204, 204])
   expect(await status()).toEqual({ state: 'none' })
   expect(await archiveFiles()).toEqual([])
   expect(await queue.getJobs()).toEqual([])

@@ -17,7 +17,7 @@ import { createEditions, EPUB, PDF, PRINT_REPORT } from '../src/editions.ts'
 import { createEpubRenderer } from '../src/formats/epub/render-epub.ts'
 import { createPdfRenderer } from '../src/formats/pdf/render-pdf.ts'
 import { openTestWorkFolder } from './calibre.ts'
-import { findTestChromium, shareTestBrowser } from './chromium.ts'
+import { findTestChromium, shareTestBrowser, startTestChromiumServer } from './chromium.ts'
 import { createRecordingProgram, running } from './fake-converter.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
@@ -121,7 +121,9 @@ test('the report of files for the press is their preflight', async () => {
 })
 
 test('a report names the violated rules, and quotes nothing of the story', async () => {
-  const { blobs, check, getReport, logger } = await setUpChecks(createTestAce())
+  const { socket } = await startTestChromiumServer()
+  const runAce = createTestAce({ find: async () => `unix:${socket}` })
+  const { blobs, check, getReport, logger } = await setUpChecks(runAce)
   const zip = await JSZip.loadAsync(await renderEpub())
   const page = (await zip.file('OEBPS/page-1.xhtml')?.async('string')) ?? ''
   zip.file('OEBPS/page-1.xhtml', page.replace(/ alt="[^"]*"/, '').replace('</body>', SCRIPT))

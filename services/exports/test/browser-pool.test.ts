@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer'
-import { expect, onTestFinished, test } from 'vitest'
-import { BrowserNotFoundError, type BrowserPool, type BrowserPoolDeps } from '../src/browser/browser-pool.ts'
-import { openTestBrowser, shareTestBrowser } from './chromium.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { BrowserPool, BrowserPoolDeps } from '../src/browser/browser-pool.ts'
+import { startRemoteChromium } from '../src/browser/remote-chromium.ts'
+import { BrowserNotFoundError, type ChromiumOptions } from '../src/browser/start-chromium.ts'
+import { openTestBrowser, shareTestBrowser, startTestChromiumServer } from './chromium.ts'
 
 const { signal } = new AbortController()
 const usePage =
@@ -18,7 +20,7 @@ const usePage =
 const sharedBrowser = shareTestBrowser()
 const shared = usePage(sharedBrowser)
 
-function open(deps: Partial<BrowserPoolDeps>) {
+function open(deps: Partial<BrowserPoolDeps & ChromiumOptions>) {
   const browser = openTestBrowser(deps)
   onTestFinished(() => browser.close())
   return { browser, use: usePage(browser) }
@@ -136,4 +138,36 @@ test('without Chromium each use fails and looks for it again', async () => {
   await expect(use(forever)).rejects.toThrow(BrowserNotFoundError)
   await expect(use(forever)).rejects.toThrow(BrowserNotFoundError)
   expect(lookups).toBe(2)
+})
+
+describe('a server of browsers', () => {
+  async function startServer() {
+    const { server, socket } = await startTestChromiumServer()
+    return { server, start: () => startRemoteChromium(socket, []) }
+  }
+
+  test('renders in a browser that ends with its connection, and the next use gets another one', async () => {
+    const { start } = await startServer()
+    const { browser, use } = open({ start })
+    const version = () => use(page => page.browser().version())
+    expect(await version()).toMatch(/Chrom/)
+    const crash = use(async page => {
+      const session = await page.browser().target().createCDPSession()
+      await Promise.race([session.send('Browser.crash'), forever()])
+    })
+    await expect(crash).rejects.toThrow()
+    const pdf = await use(async page => {
+      await page.setContent('<p>A lamp on the river</p>')
+      return page.pdf()
+    })
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    await browser.close()
+  })
+
+  test('that is down is a 503, so that the job runs later', async () => {
+    const { server, start } = await startServer()
+    server.close()
+    const { use } = open({ start })
+    await expect(use(forever)).rejects.toMatchObject({ statusCode: 503 })
+  })
 })

@@ -1,30 +1,48 @@
-import { mkdtemp } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { type BrowserPool, type BrowserPoolDeps, createBrowserPool } from '../src/browser/browser-pool.ts'
+import { createChromiumServer } from '../src/browser/chromium-server.ts'
+import { type ChromiumOptions, startChromium } from '../src/browser/start-chromium.ts'
 
 const { PATH = '', HOME = '' } = process.env
 
 export const findTestChromium = () => findProgram(CHROMIUM, process.env)
 
 /** Opens a browser pool with the worker's settings. The caller closes it. */
-export const openTestBrowser = (deps: Partial<BrowserPoolDeps> = {}): BrowserPool =>
-  createBrowserPool({
+export const openTestBrowser = (deps: Partial<BrowserPoolDeps & ChromiumOptions> = {}): BrowserPool => {
+  const options: ChromiumOptions = {
     find: findTestChromium,
     env: { PATH, HOME },
     sandbox: process.getuid?.() !== 0,
     workFolder: { create: name => mkdtemp(join(tmpdir(), `kahani-${name}-`)) },
-    logger: createTestLogger(createLogger),
     ...deps,
-  })
+  }
+  return createBrowserPool({ start: () => startChromium(options), logger: createTestLogger(createLogger), ...deps })
+}
 
 /** Opens a browser pool for all tests of a file. */
 export function shareTestBrowser(): BrowserPool {
   const browser = openTestBrowser()
   afterAll(() => browser.close())
   return browser
+}
+
+/** Starts a server of browsers, as in its container. */
+export async function startTestChromiumServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'kahani-chromium-server-'))
+  const socket = join(folder, 'socket')
+  const executablePath = (await findTestChromium()) ?? ''
+  const server = createChromiumServer({ executablePath, env: { PATH }, logger: createTestLogger(createLogger) })
+  await once(server.listen(socket), 'listening')
+  onTestFinished(async () => {
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { server, socket }
 }

@@ -4,17 +4,15 @@ import type { AddressInfo } from 'node:net'
 import type { AccountProfile, AccountStories } from '@kahani/contracts/account-data'
 import type { AccountPayments } from '@kahani/contracts/account-payments'
 import { type Book, bookSchema } from '@kahani/contracts/stories-internal'
-import { internalHeaders } from '@kahani/testing/keys'
+import { isFromService } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
-
-const [[TOKEN_HEADER, TOKEN]] = Object.entries(internalHeaders) as [[string, string]]
 
 /** Starts a service on loopback. `respond` returns the body of a response, or null for a 404. */
 async function startService(respond: (method: string, url: URL, body: string) => unknown): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
-    if (request.headers[TOKEN_HEADER] !== TOKEN) return response.writeHead(401).end()
+    if (!isFromService('exports-worker', request.headers)) return response.writeHead(401).end()
     const found = respond(request.method ?? '', new URL(request.url ?? '/', 'http://service'), body)
     if (found === null) return response.writeHead(404).end(JSON.stringify({ code: 'not_found', message: 'Not there.' }))
     response.writeHead(found === 503 ? 503 : 200).end(JSON.stringify(found))

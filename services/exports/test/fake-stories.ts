@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Book, bookSchema, type LostPicture } from '@kahani/contracts/stories-internal'
-import { internalHeaders } from '@kahani/testing/keys'
+import { isFromService } from '@kahani/testing/keys'
 
 /** The only administrator. */
 export const ADMINISTRATOR = 9
@@ -27,8 +27,8 @@ export async function startFakeStories(onCleanUp: (cleanUp: () => Promise<void>)
     if (state.hanging) return
     const url = new URL(request.url ?? '/', 'http://stories')
     const id = url.pathname.match(/^\/internal\/stories\/(\d+)\/book$/)?.[1]
-    const [[header, token]] = Object.entries(internalHeaders) as [[string, string]]
-    if (request.headers[header] !== token) return respond(401, { code: 'not_a_service', message: 'For services.' })
+    if (!['exports', 'exports-worker'].some(caller => isFromService(caller, request.headers)))
+      return respond(401, { code: 'not_a_service', message: 'For services.' })
     if (request.method === 'POST' && /^\/internal\/stories\/\d+\/pictures\/\d+\/lost$/.test(url.pathname)) {
       state.lost.push(url.pathname)
       return respond(200, state.lostPicture)

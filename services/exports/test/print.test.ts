@@ -181,7 +181,8 @@ describe('GET /api/stories/:id/print-check', () => {
     expect(renderCount()).toBe(1)
 
     const internal = { method: 'POST', url: '/internal/stories/7/print-files?userId=1' } as const
-    expect((await app.inject({ ...internal, headers: internalHeaders })).json()).toEqual({ status: 'ready', report })
+    const headers = internalHeaders('payments', 'exports')
+    expect((await app.inject({ ...internal, headers })).json()).toEqual({ status: 'ready', report })
     expect((await app.inject(internal)).statusCode).toBe(401)
     expect((await check(product, 2)).statusCode).toBe(404)
 

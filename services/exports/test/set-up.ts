@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Book } from '@kahani/contracts/stories-internal'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { headersFor, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis, startTestRedis } from '@kahani/testing/redis'
 import type { InjectOptions } from 'fastify'
@@ -23,6 +24,8 @@ import { PRINT_PROVIDERS } from '../src/formats/print/print-providers.ts'
 import { createPrintRenderer } from '../src/formats/print/render-print.ts'
 import { startFakeStories } from './fake-stories.ts'
 import { samplePicture } from './sample-book.ts'
+
+const EXPORTS = { caller: 'exports', token: TEST_SECRET } as const
 
 interface SetUpOptions {
   /** Default: rendering is faked. */
@@ -62,12 +65,13 @@ export async function setUp({
 
   const logger = createTestLogger(createLogger)
   const dir = await mkdtemp(join(tmpdir(), 'kahani-exports-'))
-  cleanups.push(() => rm(dir, { recursive: true, force: true }))
+  // A worker that is closed while it renders a book still stores it.
+  cleanups.push(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }))
   const blobs = createFileBlobStore(dir)
   const redisServer = ownRedis ? await startTestRedis(onCleanUp) : undefined
   const { url: redisUrl } = redisServer ?? (await createTestRedis())
   const stories = await startFakeStories(onCleanUp)
-  const source = createBookSource(createInternalClient('stories', stories.url, TEST_SECRET), sourceTimeoutMs)
+  const source = createBookSource(createInternalClient(EXPORTS, 'stories', stories.url), sourceTimeoutMs)
 
   const connect = async (use: 'request' | 'worker') => {
     const connection = openRedis(redisUrl, logger, use)
@@ -114,8 +118,9 @@ export async function setUp({
 
   const app = await buildApp({
     env: {
-      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      IDENTITY_PUBLIC_KEY: [testKeys.publicKey],
       INTERNAL_TOKEN: TEST_SECRET,
+      INTERNAL_CALLERS: internalCallers.parse(testCallers('exports')),
       BOOK_QUEUE_LIMIT: limits.total,
       BOOK_QUEUE_LIMIT_PER_ACCOUNT: limits.perUser,
       AUTH_URL: stories.url,

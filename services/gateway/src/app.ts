@@ -1,39 +1,64 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { REQUEST_ID_HEADER } from '@kahani/contracts/headers'
 import { createApp } from '@kahani/service-kit/app'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { createPictureNames } from '@kahani/service-kit/picture-names'
 import type { FastifyReply } from 'fastify'
 import type { Redis } from 'ioredis'
+import { createLargeBodies } from './bodies/large-bodies.ts'
+import { rejectInvalidRequest } from './connections/client-errors.ts'
+import { limitConnections } from './connections/connections.ts'
+import { endSlowReaders } from './connections/slow-readers.ts'
+import { endUnreadBodies } from './connections/unread-bodies.ts'
 import type { Env } from './env.ts'
 import { unsafePath } from './errors.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { registerUsage } from './metrics.ts'
 import { registerCsrfProtection } from './plugins/csrf-protection.ts'
 import { logRequests } from './plugins/request-log.ts'
-import { apiHeaders } from './plugins/security-headers.ts'
+import { apiHeaders, commonHeaders } from './plugins/security-headers.ts'
+import { createSessionHint } from './plugins/session-hint.ts'
 import { createSessionCookieReader, resolveIdentity } from './plugins/session-identity.ts'
 import { rejectUnsafePaths } from './plugins/unsafe-paths.ts'
-import { closeUnusedConnections } from './plugins/unused-connections.ts'
-import { healthRoutes, readinessCheck } from './routes/health.ts'
+import { createEventStreams } from './proxy/event-streams.ts'
+import { createRequestCounts } from './proxy/request-counts.ts'
+import { createResponseBuffers } from './proxy/response-buffers.ts'
+import { createUpstreamPool } from './proxy/upstream-pool.ts'
+import { connectionChecks, healthRoutes, readinessCheck } from './routes/health.ts'
 import { proxyRoutes } from './routes/proxy.ts'
 import { webAppRoutes } from './routes/web-app.ts'
 import { createSessionReader } from './sessions/session-reader.ts'
 import { UPSTREAMS, type Upstream } from './upstreams.ts'
 
 export interface Deps {
-  env: Omit<Env, 'REDIS_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL'>
+  env: Omit<Env, 'REDIS_URL' | 'STORAGE_URL' | 'HOST' | 'PORT' | 'NODE_ENV' | 'LOG_LEVEL' | 'DRAIN_SECONDS'>
   redis: Redis
+  blobs: Pick<BlobStore, 'get' | 'info' | 'stream'>
   logger: Logger
   upstreams?: readonly Upstream[]
+  limits?: Partial<Limits>
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
+const REQUEST_TIMEOUT_MS = 15 * 60_000
+/** Families turn pages more slowly than services call each other. */
+const KEEP_ALIVE_MS = 72_000
 const VALID_REQUEST_ID = /^[\w-]{16,64}$/
 
 /** Builds the gateway: the only public origin, which serves the web app and proxies the services. */
-export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now = Date.now }: Deps) {
+export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAMS, now = Date.now, ...deps }: Deps) {
+  const limits = { ...LIMITS, ...deps.limits }
   const app = createApp(logger, {
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.headersCheckMs },
+    // Longer than any body may take, which has a limit of its own.
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    clientErrorHandler: (error, socket) => rejectInvalidRequest(error, socket, connections.isIdle(socket)),
     requestIdHeader: false,
     genReqId: request => {
       const received = request.headers[REQUEST_ID_HEADER]
@@ -49,31 +74,67 @@ export async function buildApp({ env, redis, logger, upstreams = UPSTREAMS, now 
     exports: env.EXPORTS_URL,
   }
   const publicUrl = env.PUBLIC_URL
+  const checkoutUrl = new URL(env.RAZORPAY_CHECKOUT_URL)
+  const eventStreams = createEventStreams()
   const sessions = createSessionReader({
     redis,
-    secret: env.SESSION_SECRET,
-    privateKey: env.IDENTITY_PRIVATE_KEY,
+    secrets: env.SESSION_SECRET,
+    privateKey: env.IDENTITY_PRIVATE_KEY[0],
     logger,
+    onInvalidate: eventStreams.end,
     now,
   })
   app.addHook('onClose', () => sessions.close())
 
-  const sessionCookie = createSessionCookieReader(publicUrl.protocol === 'https:')
-  closeUnusedConnections(app)
-  rejectUnsafePaths(app)
-  await app.register(metricsPlugin, {
-    registry: createMetrics('gateway'),
-    onRequest: internalOnly(env.INTERNAL_TOKEN),
+  const isSecure = publicUrl.protocol === 'https:'
+  const sessionCookie = createSessionCookieReader(isSecure)
+  const sessionHint = createSessionHint(isSecure)
+  const connections = limitConnections(app.server, {
+    total: env.MAX_CONNECTIONS,
+    perAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
+    trustedProxies: env.TRUSTED_PROXIES,
   })
+  // Node would wait for the first request of connections that browsers open in advance.
+  app.addHook('preClose', () => {
+    eventStreams.end(null)
+    return connections.close()
+  })
+  // The body is requested after the checks of the request's headers.
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) =>
+    app.server.emit('request', request, response),
+  )
+  endSlowReaders(app, connections.responses, limits)
+  endUnreadBodies(app, limits.lingerMs)
+  // Only the proxy reads bodies.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const pools = upstreams.map(upstream => createUpstreamPool(upstream, urls[upstream.service], limits, now))
+  const largeBodies = createLargeBodies(limits)
+  const responseBuffers = createResponseBuffers(limits)
+  const requestCounts = createRequestCounts(env.MAX_REQUESTS_PER_ADDRESS)
+
+  commonHeaders(app, publicUrl)
+  rejectUnsafePaths(app)
+  const registry = createMetrics('gateway')
+  registerUsage(registry, { connections, largeBodies, responseBuffers, pools })
+  await app.register(metricsPlugin, { registry, onRequest: internalOnly(env.INTERNAL_CALLERS, 'monitoring') })
   const checks = Object.fromEntries(Object.entries(urls).map(([service, url]) => [service, readinessCheck(url)]))
-  healthRoutes(app, { ...checks, redis: () => redis.ping() }, now)
+  const exhausted = connectionChecks(pools, limits.upstreamExhaustedMs)
+  healthRoutes(app, { ...checks, ...exhausted, redis: () => redis.ping() }, now)
   app.register(async api => {
     logRequests(api, logger)
-    apiHeaders(api, publicUrl)
+    apiHeaders(api)
     registerCsrfProtection(api, publicUrl)
     resolveIdentity(api, sessions, sessionCookie)
-    proxyRoutes(api, { upstreams, urls, publicUrl, sessions, sessionCookie })
+    sessionHint.deleteStale(api)
+    const pictures = { blobs, names: createPictureNames(env.PICTURE_KEY) }
+    const buffers = { largeBodies, requestCounts, responseBuffers, eventStreams }
+    proxyRoutes(api, { pools, pictures, publicUrl, sessions, sessionCookie, redis, now, ...buffers })
   })
-  webAppRoutes(app, { dist: env.WEB_DIST, publicUrl, checkoutUrl: new URL(env.RAZORPAY_CHECKOUT_URL) })
+  app.register(async pages => {
+    sessionHint.restore(pages)
+    webAppRoutes(pages, { dist: env.WEB_DIST, publicUrl, checkoutUrl, sessionCookie })
+  })
   return app
 }

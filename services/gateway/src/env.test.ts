@@ -7,7 +7,9 @@ const complete = {
   REDIS_URL: 'redis://localhost:6379',
   SESSION_SECRET: 's'.repeat(32),
   IDENTITY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-  INTERNAL_TOKEN: 't'.repeat(32),
+  PICTURE_KEY: 'p'.repeat(32),
+  STORAGE_URL: 'file:///var/lib/kahani/blobs',
+  INTERNAL_CALLERS: `monitoring=${'c'.repeat(43)}`,
   AUTH_URL: 'http://localhost:4001',
   STORIES_URL: 'http://localhost:4002',
   PAYMENTS_URL: 'http://localhost:4003',
@@ -47,6 +49,15 @@ describe('the configuration', () => {
     const given = (TRUSTED_PROXIES: string) => readEnv({ ...complete, TRUSTED_PROXIES }).TRUSTED_PROXIES
     expect(given('10.0.0.0/8, 127.0.0.1,fd00::/8')).toBe('10.0.0.0/8, 127.0.0.1,fd00::/8')
     expect(() => given('true')).toThrow(/TRUSTED_PROXIES: must be addresses or networks/)
+  })
+
+  test('limits are positive numbers with defaults', () => {
+    expect(readEnv({ ...complete, MAX_CONNECTIONS: '' })).toMatchObject({
+      MAX_CONNECTIONS: 4_096,
+      MAX_CONNECTIONS_PER_ADDRESS: 1_024,
+      MAX_REQUESTS_PER_ADDRESS: 512,
+    })
+    expect(() => readEnv({ ...complete, MAX_CONNECTIONS: '0' })).toThrow(/MAX_CONNECTIONS/)
   })
 
   test('names every missing variable in one message', () => {

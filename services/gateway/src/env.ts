@@ -6,11 +6,14 @@ import {
   httpUrl,
   loadConfig,
   port,
+  positiveInteger,
   redisUrl,
   rejectSandbox,
-  secret,
+  secrets,
+  storageUrl,
 } from '@kahani/service-kit/config'
-import { identityPrivateKey } from '@kahani/service-kit/identity'
+import { identityPrivateKeys } from '@kahani/service-kit/identity'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
@@ -23,9 +26,13 @@ const schema = commonConfig
     PORT: port.default(3000),
     PUBLIC_URL: httpUrl('the public URL of the product').optional(),
     REDIS_URL: redisUrl,
-    SESSION_SECRET: secret('signs the session cookie'),
-    IDENTITY_PRIVATE_KEY: identityPrivateKey,
-    INTERNAL_TOKEN: secret('the token that services send to each other'),
+    SESSION_SECRET: secrets('signs the session cookie'),
+    IDENTITY_PRIVATE_KEY: identityPrivateKeys,
+    PICTURE_KEY: secrets('the key that signs the names of pictures'),
+    /** Only pictures are read from it. */
+    STORAGE_URL: storageUrl,
+    /** Who may read the metrics. */
+    INTERNAL_CALLERS: internalCallers,
     AUTH_URL: httpUrl('the URL of the auth service'),
     STORIES_URL: httpUrl('the URL of the stories service'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
@@ -39,6 +46,11 @@ const schema = commonConfig
       .string()
       .refine(list => list.split(',').every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8,fd00::/8')
       .optional(),
+    /** Open connections, in total and of one client address. */
+    MAX_CONNECTIONS: positiveInteger.default(4_096),
+    MAX_CONNECTIONS_PER_ADDRESS: positiveInteger.default(1_024),
+    /** Requests of one client address that the services are processing. */
+    MAX_REQUESTS_PER_ADDRESS: positiveInteger.default(512),
   })
   .transform(({ PUBLIC_URL, ...config }) => ({
     ...config,

@@ -1,16 +1,24 @@
+import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { drainAndClose } from '@kahani/service-kit/draining'
 import { runProcess } from '@kahani/service-kit/process'
 import { openRedis } from '@kahani/service-kit/redis'
 import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
+import { listen } from './listen.ts'
+
+/** Longer than the time limit of any request (upstreams.ts). */
+const CLOSE_SECONDS = 190
 
 await runProcess('gateway', async logger => {
   const env = readEnv(process.env)
+  const blobs = openBlobStore(env.STORAGE_URL)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
-  const app = await buildApp({ env, redis, logger })
-  await app.listen({ host: env.HOST, port: env.PORT })
+  const app = await buildApp({ env, redis, blobs, logger })
+  await listen(app, env.HOST, env.PORT)
   return {
+    closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
-      await app.close()
+      await drainAndClose(app, env.DRAIN_SECONDS)
       redis.disconnect()
     },
   }

@@ -1,5 +1,6 @@
 import { ONE_CLICK_UNSUBSCRIBE } from '@kahani/contracts/newsletter'
 import type { FastifyRequest } from 'fastify'
+import type { BodyLimits } from './bodies/request-body.ts'
 
 /** The services behind the gateway and their names in error messages. */
 export const SERVICES = {
@@ -20,19 +21,43 @@ const CALLED_BY_SERVERS: readonly unknown[] = [WEBHOOK, ONE_CLICK_UNSUBSCRIBE]
 export const isSentByServer = ({ method, routeOptions }: FastifyRequest) =>
   method === 'POST' && CALLED_BY_SERVERS.includes(routeOptions.url)
 
-/** Paths of one service that share limits. */
+/** Paths of one service that share limits and connections. */
 export interface Upstream {
   service: Service
   paths: readonly string[]
-  /** Limit for response headers, and between two chunks of the body, in ms. */
+  /** Limit for response headers, and between two chunks of the response, in ms. */
   timeoutMs: number
-  /** Maximum Content-Length of a request, in bytes. */
-  bodyLimit: number
+  body: BodyLimits
+  /** Visitors get a 401 before their body is read. */
+  signedInOnly?: true
+  /** Its answers that are not JSON keep the service's Cache-Control. Without it, nothing is stored by browsers. */
+  isFile?: true
+  /** Its answers are Server-Sent Events, each of which occupies a connection: how many, and how many of one account. */
+  streams?: { connections: number; share: number }
+  /** Its pictures are read from the blob store; it gets the requests for those that are not there. */
+  hasPictures?: true
 }
 
 const SECOND = 1_000
 const KB = 1024
 const MB = 1024 * KB
+
+const SMALL_BODY: BodyLimits = {
+  maxBytes: 256 * KB,
+  graceMs: 5 * SECOND,
+  minBytesPerSecond: KB,
+  maxMs: 30 * SECOND,
+}
+/**
+ * The data URL of a photo. A phone on a slow 3G network uploads 25 KB/s, so 30 s are not enough: the time depends on the
+ * size, at 16 KB/s.
+ */
+const PHOTO_BODY: BodyLimits = {
+  maxBytes: 10 * MB,
+  graceMs: 30 * SECOND,
+  minBytesPerSecond: 16 * KB,
+  maxMs: 670 * SECOND,
+}
 
 /** The routing table. The most specific path wins. `/internal/*` is never proxied. */
 export const UPSTREAMS: readonly Upstream[] = [
@@ -56,11 +81,14 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/newsletter/*',
       ONE_CLICK_UNSUBSCRIBE,
       '/api/contact',
+      // A preview of an email, whose templates belong to the account service.
+      '/api/gift-preview',
+      '/api/client-errors',
       '/api/admin/*',
       '/auth/*',
     ],
     timeoutMs: 30 * SECOND,
-    bodyLimit: MB,
+    body: SMALL_BODY,
   },
   {
     service: 'stories',
@@ -68,21 +96,38 @@ export const UPSTREAMS: readonly Upstream[] = [
     paths: [
       '/api/stories',
       '/api/stories/*',
-      '/api/images/*',
       '/api/photo-consents',
       '/api/photo-consents/*',
       '/api/admin/stories',
       '/api/admin/costs',
     ],
     timeoutMs: 30 * SECOND,
-    bodyLimit: MB,
+    body: SMALL_BODY,
+  },
+  {
+    service: 'stories',
+    paths: ['/api/stories/:id/illustrations/events'],
+    // Twice the interval of its heartbeat.
+    timeoutMs: 30 * SECOND,
+    body: SMALL_BODY,
+    signedInOnly: true,
+    streams: { connections: 1_024, share: 8 },
+  },
+  {
+    service: 'stories',
+    paths: ['/api/images/placeholder', '/api/images/*'],
+    timeoutMs: 30 * SECOND,
+    body: SMALL_BODY,
+    isFile: true,
+    hasPictures: true,
   },
   {
     // The request waits for the text, and its body contains the child's photo.
     service: 'stories',
     paths: ['/api/generate-story'],
     timeoutMs: 180 * SECOND,
-    bodyLimit: 12 * MB,
+    body: PHOTO_BODY,
+    signedInOnly: true,
   },
   {
     service: 'payments',
@@ -98,20 +143,16 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/check-available-gifts',
       '/api/redeem-gift',
       '/api/payments/*',
+      WEBHOOK,
       // The payments service owns credits, orders and printed copies.
       '/api/admin/fix-story-count',
+      '/api/admin/disputes/*',
       '/api/admin/orders',
       '/api/admin/printed-copies',
       '/api/admin/printed-copies/*',
     ],
     timeoutMs: 30 * SECOND,
-    bodyLimit: MB,
-  },
-  {
-    service: 'payments',
-    paths: [WEBHOOK],
-    timeoutMs: 30 * SECOND,
-    bodyLimit: 256 * KB,
+    body: SMALL_BODY,
   },
   {
     service: 'exports',
@@ -122,13 +163,14 @@ export const UPSTREAMS: readonly Upstream[] = [
       '/api/admin/stories/:id/print-files/:file',
     ],
     timeoutMs: 30 * SECOND,
-    bodyLimit: MB,
+    body: SMALL_BODY,
   },
   {
     // The request waits 25 s for the book, then it answers 202.
     service: 'exports',
     paths: ['/api/stories/:id/pdf', '/api/stories/:id/download/*'],
     timeoutMs: 40 * SECOND,
-    bodyLimit: MB,
+    body: SMALL_BODY,
+    isFile: true,
   },
 ]

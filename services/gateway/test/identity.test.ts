@@ -1,6 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { IDENTITY_HEADER } from '@kahani/contracts/headers'
 import { createIdentityVerifier, type Identity } from '@kahani/service-kit/identity'
-import { testKeys } from '@kahani/testing/keys'
+import { NEWER_TEST_SECRET, TEST_SECRET, testKeys } from '@kahani/testing/keys'
 import { startTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
 import type { Redis } from 'ioredis'
@@ -14,7 +15,7 @@ beforeAll(async () => {
   shared.redisUrl = (await startTestRedis(end => void ends.push(end))).url
   return () => Promise.all(ends.map(end => end()))
 })
-const readToken = createIdentityVerifier(testKeys.publicKey)
+const readToken = createIdentityVerifier([testKeys.publicKey])
 
 /** The claims of the identity token that the service received. */
 const caller = async (response: TestResponse): Promise<Identity | null> => {
@@ -76,6 +77,25 @@ describe('identity', () => {
     }
     await redis.del(key)
     expect(await caller(await get('/api/stories', { cookie }))).toBeNull()
+  })
+
+  test('a cookie is valid as long as the secret is listed that it is signed with', async () => {
+    const { redis, signIn, get } = await setUp({ ...shared, env: { SESSION_SECRET: [NEWER_TEST_SECRET, TEST_SECRET] } })
+    const old = await signIn()
+    const newer = await writeSession(redis, NEWER_TEST_SECRET, { userId: 8 })
+    expect(await caller(await get('/api/stories', { cookie: old.cookie }))).toMatchObject({ userId: 7 })
+    expect(await caller(await get('/api/stories', { cookie: newer.cookie }))).toMatchObject({ userId: 8 })
+    const after = await setUp({ ...shared, env: { SESSION_SECRET: [NEWER_TEST_SECRET] } })
+    expect(await caller(await after.get('/api/stories', { cookie: old.cookie }))).toBeNull()
+    expect(await caller(await after.get('/api/stories', { cookie: newer.cookie }))).toMatchObject({ userId: 8 })
+  })
+
+  test('an identity is signed with the newest key', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+    const { get, signIn } = await setUp({ ...shared, env: { IDENTITY_PRIVATE_KEY: [privateKey, testKeys.privateKey] } })
+    const token = (await get('/api/stories', { cookie: (await signIn()).cookie })).json().headers[IDENTITY_HEADER]
+    expect(await createIdentityVerifier([publicKey])(token)).toMatchObject({ userId: 7 })
+    await expect(readToken(token)).rejects.toThrow('signature')
   })
 
   test('a session without a signed-in user has no identity', async () => {

@@ -8,7 +8,17 @@ import { describe, expect, test } from 'vitest'
 import { sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
-const READY = { auth: 'ready', stories: 'ready', payments: 'ready', exports: 'ready', redis: 'ready' }
+const READY = {
+  auth: 'ready',
+  'auth connections': 'ready',
+  stories: 'ready',
+  'stories connections': 'ready',
+  payments: 'ready',
+  'payments connections': 'ready',
+  exports: 'ready',
+  'exports connections': 'ready',
+  redis: 'ready',
+}
 
 describe('GET /healthz', () => {
   test('is 200 once every service is ready, and names one that is not', async () => {
@@ -40,6 +50,15 @@ describe('GET /healthz', () => {
     expect((await get('/livez')).status).toBe(200)
   })
 
+  test('is 503 before the gateway closes, which still serves requests and ends their connections', async () => {
+    const { app, get } = await setUp(shared)
+    app.draining.active = true
+    const health = await get('/healthz')
+    expect([health.status, health.json().status]).toEqual([503, 'draining'])
+    const proxied = await get('/api/stories')
+    expect([proxied.status, proxied.headers.connection]).toEqual([200, 'close'])
+  })
+
   test('checks the services at most once a second', async () => {
     let now = 0
     const { get, received } = await setUp({ ...shared, now: () => now })
@@ -61,7 +80,7 @@ describe('GET /metrics', () => {
     await get('/api/stories/7/pdf')
     expect((await get('/metrics')).status).toBe(401)
     expect((await get('/metrics', { [INTERNAL_HEADER]: 'Bearer guess' })).status).toBe(401)
-    const { status, body } = await get('/metrics', internalHeaders)
+    const { status, body } = await get('/metrics', internalHeaders('monitoring', 'gateway'))
     expect(status).toBe(200)
     expect(body.toString()).toMatch(/duration_seconds_count\{.*route="\/api\/stories\/:id\/pdf",status="200".*\} 1/)
   })

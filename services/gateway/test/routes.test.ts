@@ -1,7 +1,8 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { sendRequest, setUp, shareRedis } from './set-up.ts'
+import { sendRequest, setUp, shareRedis, startService } from './set-up.ts'
 
 const shared = shareRedis()
 
@@ -14,7 +15,8 @@ async function sendRaw(origin: string, bytes: string): Promise<string> {
 }
 
 test('proxies every path to its service with path, query and body unchanged', async () => {
-  const { origin, sameOrigin } = await setUp(shared)
+  const { origin, sameOrigin, signIn } = await setUp(shared)
+  const { cookie } = await signIn()
   const table = [
     ['GET', '/api/me', 'auth'],
     ['POST', '/api/signup', 'auth'],
@@ -26,6 +28,7 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['POST', '/api/newsletter/confirm', 'auth'],
     ['GET', '/api/newsletter/one-click-unsubscribe?token=a', 'auth'],
     ['POST', '/api/contact', 'auth'],
+    ['POST', '/api/gift-preview', 'auth'],
     ['GET', '/auth/gmail/callback?code=a%2Fb&state=c', 'auth'],
     ['GET', '/api/admin/dashboard', 'auth'],
     ['GET', '/api/admin/fix-story-counts', 'auth'],
@@ -37,6 +40,8 @@ test('proxies every path to its service with path, query and body unchanged', as
     ['GET', '/auth/google/callback?code=a%2Fb&state=c', 'auth'],
     ['GET', '/api/stories', 'stories'],
     ['GET', '/api/stories/7', 'stories'],
+    ['POST', '/api/stories/search', 'stories'],
+    ['GET', '/api/stories/filters', 'stories'],
     ['GET', '/api/stories/7/illustrations', 'stories'],
     ['POST', '/api/generate-story', 'stories'],
     ['GET', '/api/images/7-cover.png', 'stories'],
@@ -72,18 +77,30 @@ test('proxies every path to its service with path, query and body unchanged', as
     const body = method === 'POST' ? '{"a":"é"}' : ''
     const response = await sendRequest(origin, url, {
       method,
-      headers: { ...sameOrigin, 'content-type': 'application/json' },
+      headers: { ...sameOrigin, cookie, 'content-type': 'application/json' },
       body,
     })
     expect.soft(response.json()).toMatchObject({ service, method, url, body })
   }
 })
 
-test('responses of the API are not stored by browsers', async () => {
-  const { origin, sameOrigin } = await setUp(shared)
-  for (const path of ['/api/me', '/api/stories', '/api/unknown']) {
+test('responses of the API are not stored by browsers, except pictures and books', async () => {
+  const lenient = await startService((call, response) => {
+    const type = call.url?.endsWith('error') ? 'application/json' : 'image/png'
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'private, no-cache' }).end('{}')
+  })
+  const services = { auth: lenient.url, stories: lenient.url, exports: lenient.url }
+  const { origin, sameOrigin } = await setUp({ ...shared, services })
+  for (const [path, expected] of [
+    ['/api/me', 'no-store'],
+    ['/api/stories', 'no-store'],
+    ['/api/unknown', 'no-store'],
+    ['/api/images/error', 'no-store'],
+    ['/api/images/7-cover.png', 'private, no-cache'],
+    ['/api/stories/7/pdf', 'private, no-cache'],
+  ] as const) {
     const { headers } = await sendRequest(origin, path, { headers: sameOrigin })
-    expect.soft(headers['cache-control'], path).toBe('no-store')
+    expect.soft(headers['cache-control'], path).toBe(expected)
   }
 })
 
@@ -149,36 +166,43 @@ test('a request target that is not a path is rejected', async () => {
   expect(received).toEqual([])
 })
 
-describe('body limits', () => {
-  const MB = 1024 * 1024
+describe('bodies', () => {
+  const KB = 1024
 
-  test('a request may have 1 MB, a story with its photo 12 MB, and not a byte more', async () => {
-    const { origin, sameOrigin, received } = await setUp(shared)
-    const send = (path: string, length: number) =>
+  test('a request may have 256 KB, a story with its photo 10 MB, and not a byte more', async () => {
+    const { origin, sameOrigin, received, signIn } = await setUp(shared)
+    const { cookie } = await signIn()
+    const send = (path: string, length: number, encoding: OutgoingHttpHeaders) =>
       sendRequest(origin, path, {
         method: 'POST',
-        headers: { ...sameOrigin, 'content-length': length },
+        headers: { ...sameOrigin, cookie, ...encoding },
         body: Buffer.alloc(length, 32),
       })
     for (const [path, limit] of [
-      ['/api/login', MB],
-      ['/api/stories/7/order-printed-copy', MB],
-      ['/api/generate-story', 12 * MB],
+      ['/api/login', 256 * KB],
+      ['/api/stories/7/order-printed-copy', 256 * KB],
+      ['/api/generate-story', 10 * KB * KB],
     ] as const) {
-      expect((await send(path, limit)).status).toBe(200)
-      expect(received.pop()?.body).toHaveLength(limit)
-      const refused = await send(path, limit + 1)
-      expect(refused.status).toBe(413)
-      expect(refused.json()).toMatchObject({ code: 'too_large' })
-      expect(received).toEqual([])
+      for (const encodingOf of [
+        (length: number) => ({ 'content-length': length }),
+        () => ({ 'transfer-encoding': 'chunked' }),
+      ]) {
+        expect((await send(path, limit, encodingOf(limit))).status).toBe(200)
+        expect(received.pop()?.body).toHaveLength(limit)
+        const refused = await send(path, limit + 1, encodingOf(limit + 1))
+        expect(refused.status).toBe(413)
+        expect(refused.headers.connection).toBe('close')
+        expect(refused.json()).toMatchObject({ code: 'too_large' })
+        expect(received).toEqual([])
+      }
     }
   })
 
-  test('streams a body without a length', async () => {
+  test('passes a body without a length on with its length', async () => {
     const { origin, sameOrigin } = await setUp(shared)
     const headers = { ...sameOrigin, 'transfer-encoding': 'chunked', 'content-type': 'application/json' }
     const response = await sendRequest(origin, '/api/login', { method: 'POST', headers, body: '{"username":"meera"}' })
-    expect(response.json()).toMatchObject({ body: '{"username":"meera"}' })
+    expect(response.json()).toMatchObject({ body: '{"username":"meera"}', headers: { 'content-length': '20' } })
   })
 
   test('responds to Expect: 100-continue', async () => {

@@ -33,7 +33,7 @@ async function setUp() {
     return { release: resolve, stopDelaying: () => (held = Promise.resolve()) }
   }
 
-  const reader = createSessionReader({ redis, secret: TEST_SECRET, privateKey: testKeys.privateKey, logger })
+  const reader = createSessionReader({ redis, secrets: [TEST_SECRET], privateKey: testKeys.privateKey, logger })
   onTestFinished(() => reader.close())
   await expect.poll(() => reader.isCaching()).toBe(true)
   const signIn = async () => {

@@ -9,9 +9,11 @@ import {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
 import { openRedis, redisReady } from '@kahani/service-kit/redis'
-import { TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
 import { writeSession } from '@kahani/testing/sessions'
@@ -97,7 +99,7 @@ const startEcho = (service: string, received: Echo[] = []) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(echo))
   })
 
-type Optional = Pick<Deps, 'upstreams' | 'now'>
+type Optional = Partial<Pick<Deps, 'upstreams' | 'limits' | 'now' | 'blobs'>>
 
 export interface SetUp extends Optional {
   redisUrl: string
@@ -115,9 +117,10 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
   const app = await buildApp({
     env: {
       PUBLIC_URL: new URL('http://kahani.test'),
-      SESSION_SECRET: TEST_SECRET,
-      IDENTITY_PRIVATE_KEY: testKeys.privateKey,
-      INTERNAL_TOKEN: TEST_SECRET,
+      SESSION_SECRET: [TEST_SECRET],
+      IDENTITY_PRIVATE_KEY: [testKeys.privateKey],
+      PICTURE_KEY: [TEST_SECRET],
+      INTERNAL_CALLERS: internalCallers.parse(testCallers('gateway')),
       AUTH_URL: await urlOf('auth'),
       STORIES_URL: await urlOf('stories'),
       PAYMENTS_URL: await urlOf('payments'),
@@ -125,9 +128,13 @@ export async function setUp({ redisUrl, services = {}, env = {}, ...more }: SetU
       RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
       WEB_DIST: '/nowhere',
       TRUSTED_PROXIES: undefined,
+      MAX_CONNECTIONS: 1_000,
+      MAX_CONNECTIONS_PER_ADDRESS: 1_000,
+      MAX_REQUESTS_PER_ADDRESS: 1_000,
       ...env,
     },
     redis,
+    blobs: createFileBlobStore('/nowhere'),
     logger,
     ...more,
   })

@@ -167,7 +167,7 @@ describe('a failing service', () => {
     const { get, post } = await setUp({ ...shared, services: { stories: url } })
     server.close()
     expectUnavailable(await get('/api/stories'))
-    expectUnavailable(await post('/api/generate-story'))
+    expectUnavailable(await post('/api/photo-consents'))
     await once(server.listen(Number(new URL(url).port), '127.0.0.1'), 'listening')
     expect((await get('/api/stories')).status).toBe(200)
   })
@@ -176,7 +176,7 @@ describe('a failing service', () => {
     const stories = await startService(() => undefined)
     const { get, post } = await setUp({ ...shared, services: { stories: stories.url }, upstreams: shortTimeouts })
     expectUnavailable(await get('/api/stories'))
-    expectUnavailable(await post('/api/generate-story'))
+    expectUnavailable(await post('/api/photo-consents'))
   })
 
   test('that closes the connection is retried for a read, never for a write', async () => {
@@ -188,7 +188,7 @@ describe('a failing service', () => {
     const { get, post } = await setUp({ ...shared, services: { stories: stories.url } })
     expectUnavailable(await get('/api/stories'))
     expect(asked).toBe(2)
-    expectUnavailable(await post('/api/generate-story'))
+    expectUnavailable(await post('/api/photo-consents'))
     expect(asked).toBe(3)
   })
 
@@ -262,7 +262,7 @@ test('a client that disconnects during the response is logged, and the service i
 
 test('a client that disconnects while sending gets no response and affects no other request', async () => {
   const { get, origin, sameOrigin, received, logger } = await setUp(shared)
-  const call = request(`${origin}/api/generate-story`, {
+  const call = request(`${origin}/api/photo-consents`, {
     method: 'POST',
     headers: { ...sameOrigin, 'content-length': 1000 },
   })
@@ -271,7 +271,7 @@ test('a client that disconnects while sending gets no response and affects no ot
   await get('/api/story-credits')
   call.destroy()
   expect((await get('/api/stories')).status).toBe(200)
-  await expect.poll(() => logger.lines.join('')).toContain('response errored')
+  await expect.poll(() => logger.lines.join('')).toContain('request aborted by the client')
   expect(logger.lines.join('')).not.toContain('request failed')
   expect(received.map(({ url }) => url)).toEqual(['/api/story-credits', '/api/stories'])
 })

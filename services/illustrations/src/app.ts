@@ -38,8 +38,9 @@ export interface Deps {
 }
 
 const MINUTE = 60_000
-// A picture in flight is paid for, so it gets most of the 20 s after which the process exits in any case.
-const CLOSE_TIMEOUT_MS = 17_000
+/** A picture takes up to 180 s to render and 20 s to moderate, both paid for. */
+const CLOSE_SECONDS = 220
+const CLOSE_WORKER_MS = 210_000
 
 /** The illustration worker, and an app with its health checks and metrics. Jobs start when `run` is called. */
 export async function buildWorker(deps: Deps) {
@@ -77,7 +78,10 @@ export async function buildWorker(deps: Deps) {
       queue: QUEUES.illustrationsComplete,
       payload: illustrationsCompleteJobSchema,
       concurrency: 2,
-      handle: ({ storyId }) => stories.reportComplete(storyId),
+      async handle({ storyId }) {
+        await stories.reportComplete(storyId)
+        await pipeline.deleteLeftovers(storyId)
+      },
     }),
   ]
 
@@ -95,10 +99,11 @@ export async function buildWorker(deps: Deps) {
     run: () => {
       run().catch(err => logger.error({ err }, 'a worker stopped'))
     },
+    closeSeconds: CLOSE_SECONDS,
     async close() {
-      await app.close()
-      await Promise.all(workers.map(worker => closeWorker(worker, CLOSE_TIMEOUT_MS)))
-      await Promise.all([flows.close(), queue.close()])
+      app.draining.active = true
+      await Promise.all(workers.map(worker => closeWorker(worker, CLOSE_WORKER_MS)))
+      await Promise.all([flows.close(), queue.close(), app.close()])
       connection.disconnect()
     },
   }

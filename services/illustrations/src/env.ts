@@ -18,7 +18,7 @@ const schema = commonConfig
   .extend({
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
-    INTERNAL_TOKEN: secret('token for calls between the services'),
+    INTERNAL_TOKEN: secret('the token that this worker derives its credentials from'),
     STORIES_URL: httpUrl('base URL of the stories service'),
     /** Pictures that one worker renders concurrently. */
     ILLUSTRATION_CONCURRENCY: positiveInteger.optional(),

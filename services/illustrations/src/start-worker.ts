@@ -10,7 +10,9 @@ import { chooseProviders } from './providers.ts'
 export async function startWorker(variables: NodeJS.ProcessEnv, logger: Logger, timings: Timings = {}) {
   const env = readEnv(variables)
   const blobs = openBlobStore(env.STORAGE_URL)
-  const stories = createStoriesClient(createInternalClient('stories', env.STORIES_URL, env.INTERNAL_TOKEN))
+  const stories = createStoriesClient(
+    createInternalClient({ caller: 'illustrations', token: env.INTERNAL_TOKEN }, 'stories', env.STORIES_URL),
+  )
   const { illustrator, moderator } = chooseProviders(env, stories.recordAiCall, logger)
   logger.info({ illustrator: illustrator.name, moderator: moderator.name }, 'providers selected')
   const worker = await buildWorker({ env, blobs, stories, illustrator, moderator, logger, timings })

@@ -25,6 +25,7 @@ export async function startFakeStories(storyId: number, pages: number) {
     down: false,
     deleted: false,
     premium: false,
+    sheetReady: false,
     photo: null as Buffer | null,
     /** Pages to render with a softer prompt. */
     softened: [] as number[],
@@ -69,6 +70,10 @@ export async function startFakeStories(storyId: number, pages: number) {
     if (method === 'GET' && last === 'photo') return state.photo
     if (method === 'DELETE' && last === 'photo') state.photo = null
     if (method !== 'PUT') return null
+    if (last === 'sheet') {
+      state.sheetReady = true
+      return null
+    }
     const body = JSON.parse(text)
     if (path.includes('/ai-calls/')) state.aiCalls.set(last, [...(state.aiCalls.get(last) ?? []), body])
     else state.reports.set(Number(last), body.outcome === 'completed' ? 'completed' : body.reason)

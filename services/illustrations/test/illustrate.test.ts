@@ -1,4 +1,6 @@
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { PICTURE_WIDTHS } from '@kahani/contracts/image-path'
+import { variantKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { openFlowProducer, openQueue } from '@kahani/service-kit/queues'
 import sharp from 'sharp'
@@ -10,6 +12,9 @@ const ALL_PAGES = [0, 1, 2, 3, 4]
 const TINY = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
   .png()
   .toBuffer()
+
+/** A PNG whose pixels are missing. */
+const PNG_HEADER_ONLY = TINY.subarray(0, 60)
 
 /** An illustrator that records its calls, fails for some pages and draws the others. */
 function createRecordingIllustrator(failingPages: number[]) {
@@ -35,6 +40,9 @@ async function keysOf(blobs: BlobStore): Promise<string[]> {
   return keys.sort()
 }
 
+const variantsOf = (storyId: number, page: number) =>
+  PICTURE_WIDTHS.map(width => variantKey(storyId, page, width)).sort()
+
 async function setUpRecording({ failingPages = [] as number[], concurrency = 1 } = {}) {
   const setup = await setUp({ pages: 4 })
   const { illustrator, rendered } = createRecordingIllustrator(failingPages)
@@ -49,8 +57,33 @@ test('renders the sheet, the cover and the pages in order, each once, stores the
   await completed()
   expect(rendered).toEqual(['sheet', ...ALL_PAGES])
   expect(stories.reports).toEqual(new Map(ALL_PAGES.map(page => [page, 'completed'])))
-  for (const page of ALL_PAGES)
+  for (const page of ALL_PAGES) {
     expect(String(await blobs.get(`pictures/${storyId}/${page}.svg`))).toBe(`<svg id="${page}"/>`)
+    for (const width of PICTURE_WIDTHS) expect(await blobs.info(variantKey(storyId, page, width))).not.toBeNull()
+  }
+  expect((await keysOf(blobs)).filter(key => key.includes('sheet'))).toEqual([`pictures/${storyId}/sheet.png`])
+})
+
+test('stores no picture that cannot be decoded, and renders it again', async () => {
+  const setup = await setUp({ pages: 1 })
+  let attempts = 0
+  const { illustrator } = createRecordingIllustrator([])
+  const worker = await setup.createWorker({
+    illustrator: {
+      ...illustrator,
+      renderPicture: async (...request) => {
+        attempts += 1
+        return attempts === 1
+          ? { data: PNG_HEADER_ONLY, widthPx: 8, heightPx: 8 }
+          : illustrator.renderPicture(...request)
+      },
+    },
+  })
+  await setup.enqueue()
+  worker.run()
+  await expect.poll(() => setup.stories.completions).toBe(1)
+  expect(attempts).toBe(3)
+  expect([...setup.stories.reports.values()]).toEqual(['completed', 'completed'])
 })
 
 test('reports a picture that is in the blob store without rendering it', async () => {
@@ -63,6 +96,19 @@ test('reports a picture that is in the blob store without rendering it', async (
   await completed()
   expect(rendered).toEqual([1, 2, 4])
   expect([...stories.reports.keys()].sort()).toEqual(ALL_PAGES)
+})
+
+test('deletes what killed workers left, once all pictures are done, except images that are still unchecked', async () => {
+  const { enqueue, worker, blobs, storyId, completed } = await setUpRecording()
+  const folder = `pictures/${storyId}/`
+  const left = [`${folder}2.png.d9b2.part`, `unchecked/${folder}1.svg.d9b2.part`, `unchecked/${folder}3.png`]
+  for (const key of [...left, `${folder}3.png`, `unchecked/${folder}9.png`]) await blobs.put(key, TINY)
+  await enqueue()
+  worker.run()
+  await completed()
+  await expect.poll(() => Promise.all(left.map(key => blobs.info(key)))).toEqual([null, null, null])
+  expect(await blobs.info(`${folder}3.png`)).not.toBeNull()
+  expect(await blobs.info(`unchecked/${folder}9.png`)).not.toBeNull()
 })
 
 test('renders once when a story is queued repeatedly', async () => {
@@ -122,7 +168,11 @@ test('ends the jobs of a story that is deleted meanwhile, and deletes what they 
   const jobs = async () => [...(await queue.getJobs()), ...(await complete.getJobs())].length
   await expect.poll(() => rendered).toEqual(['sheet', 0, 1])
   await expect.poll(jobs).toBe(0)
-  expect(await keysOf(blobs)).toEqual([`pictures/${storyId}/0.png`, `pictures/${storyId}/0.svg`])
+  expect(await keysOf(blobs)).toEqual([
+    ...variantsOf(storyId, 0),
+    `pictures/${storyId}/0.png`,
+    `pictures/${storyId}/0.svg`,
+  ])
   expect(logger.lines.join('')).not.toContain('job failed')
 })
 
@@ -148,7 +198,11 @@ test('a flagged picture is deleted with its drawing, and a drawing that its pict
   await enqueue()
   worker.run()
   await expect.poll(() => Object.fromEntries(stories.reports)).toEqual({ 0: 'refused', 1: 'completed' })
-  expect(await keysOf(blobs)).toEqual([`pictures/${storyId}/1.png`, `pictures/${storyId}/sheet.png`])
+  expect(await keysOf(blobs)).toEqual([
+    ...variantsOf(storyId, 1),
+    `pictures/${storyId}/1.png`,
+    `pictures/${storyId}/sheet.png`,
+  ])
 })
 
 test("neither jobs nor logs contain the child's name", async () => {

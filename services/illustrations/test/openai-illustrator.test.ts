@@ -105,7 +105,7 @@ test('moderates a small preview of every picture', async () => {
 test('a picture stored before a crash is moderated and not bought again', async () => {
   const { openAi, stories, blobs, storyId, enqueue, createOpenAiWorker, pictureCount } = await setUpOpenAi({ pages: 1 })
   const square = sharp({ create: { width: 1024, height: 1024, channels: 3, background: 'teal' } })
-  await blobs.put(`pictures/${storyId}/1.png`, await square.png().toBuffer())
+  await blobs.put(`unchecked/pictures/${storyId}/1.png`, await square.png().toBuffer())
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
@@ -136,7 +136,9 @@ test('premium stories use the larger model with the higher quality, free stories
 })
 
 test('the model name built-in selects the built-in provider', () => {
-  const storiesClient = createStoriesClient(createInternalClient('stories service', 'http://127.0.0.1:9', TEST_SECRET))
+  const storiesClient = createStoriesClient(
+    createInternalClient({ caller: 'illustrations', token: TEST_SECRET }, 'stories', 'http://127.0.0.1:9'),
+  )
   const choose = (more: NodeJS.ProcessEnv) => {
     const required = {
       REDIS_URL: 'redis://127.0.0.1:9',

@@ -1,7 +1,15 @@
+import { isVariantKey } from '@kahani/contracts/picture-keys'
 import type { Fault } from '@kahani/sandbox/openai/openai-calls'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { expect, test } from 'vitest'
 import { sceneOf } from './fake-stories.ts'
 import { setUpOpenAi } from './setup.ts'
+
+async function listKeys(blobs: BlobStore): Promise<string[]> {
+  const keys: string[] = []
+  for (const folder of ['pictures/', 'unchecked/']) for await (const { key } of blobs.list(folder)) keys.push(key)
+  return keys
+}
 
 const DOWN: Fault = { kind: 'status', status: 500 }
 const busy = (retryAfter: number): Fault => ({ kind: 'status', status: 429, retryAfter })
@@ -107,4 +115,25 @@ test('an outage of moderation delays pictures without buying them again', { time
   openAi.clearFaults()
   await completed
   expect(openAi.deliveredPictures).toBe(pictureCount)
+})
+
+test('a sheet is used only once moderation has accepted it, also after an outage of moderation', async () => {
+  const { openAi, illustrateAll, blobs, stories, storyId, pictureCount } = await setUpBook({ workers: 1 })
+  openAi.failAlways('moderation', DOWN)
+  const completed = illustrateAll()
+  const moderationsOf = (status: number) => openAi.calls('moderation').filter(call => call.status === status).length
+  await expect.poll(() => moderationsOf(500), { timeout: 30_000 }).toBeGreaterThanOrEqual(2)
+  const unchecked = `unchecked/pictures/${storyId}/sheet.png`
+  expect(await listKeys(blobs)).toEqual([unchecked])
+  expect(openAi.deliveredPictures).toBe(1)
+
+  // The sheet turns out to be unfit: it is replaced, and no picture has used it.
+  openAi.clearFaults()
+  openAi.failNext('moderation', { kind: 'flagged' })
+  await completed
+  const [flagged, softened] = openAi.calls('picture')
+  expect(openAi.deliveredPictures).toBe(pictureCount + 1)
+  for (const call of [flagged, softened]) expect(call?.body.prompt).toMatch(/^Character sheet/)
+  expect((await listKeys(blobs)).filter(key => !isVariantKey(key))).toHaveLength(pictureCount)
+  expect(stories.reports.size).toBe(pictureCount - 1)
 })

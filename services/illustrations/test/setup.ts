@@ -43,7 +43,9 @@ export async function setUp({ pages = 4 } = {}) {
   const redis = openRedis(redisUrl, logger, 'request')
   await redisReady(redis)
   const queue = openQueue(QUEUES.illustrate, redis, logger)
-  const storiesClient = createStoriesClient(createInternalClient('stories', stories.url, TEST_SECRET))
+  const storiesClient = createStoriesClient(
+    createInternalClient({ caller: 'illustrations', token: TEST_SECRET }, 'stories', stories.url),
+  )
   onTestFinished(async () => {
     await queue.close()
     redis.disconnect()

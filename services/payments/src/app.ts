@@ -1,6 +1,7 @@
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import { pingDatabase } from '@kahani/service-kit/database'
+import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
@@ -8,11 +9,14 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminAccounts } from './administration/admin-accounts.ts'
 import { createAdminOrders } from './administration/admin-orders.ts'
 import type { Database } from './database.ts'
+import { addDisputeMetrics } from './disputes/dispute-metrics.ts'
+import { createDisputeRepository } from './disputes/dispute-repository.ts'
 import type { Env } from './env.ts'
 import { createErasureService } from './erasure/erasure-service.ts'
 import { createGetAccountPayments } from './erasure/get-account-payments.ts'
@@ -38,8 +42,10 @@ import { webhookRoute } from './routes/webhook.ts'
 import { createWebhookService } from './webhooks/webhook-service.ts'
 
 export interface AppDeps {
-  env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DATABASE_URL' | 'REDIS_URL'>
+  env: Omit<Env, 'NODE_ENV' | 'HOST' | 'PORT' | 'LOG_LEVEL' | 'DRAIN_SECONDS' | 'DATABASE_URL' | 'REDIS_URL'>
   db: Kysely<Database>
+  /** The cached answers of `GET /api/me`. */
+  profiles: ChangedProfiles
   logger: Logger
   flushOutbox: () => void
   /** Timeouts in ms, with production defaults. */
@@ -47,32 +53,39 @@ export interface AppDeps {
 }
 
 /** Orders, gifts, printed copies and the credit ledger. */
-export async function buildApp({ env, db, logger, flushOutbox, timeouts = {} }: AppDeps) {
+export async function buildApp({ env, db, profiles, logger, flushOutbox, timeouts = {} }: AppDeps) {
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
-  await app.register(metricsPlugin, { registry: createMetrics('payments') })
-  await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
+  const registry = measureDeadLetters(createMetrics('payments'), db)
+  addDisputeMetrics(registry, createDisputeRepository(db), logger)
+  await app.register(metricsPlugin, { registry })
+  await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
-  const auth = createInternalClient('account service', env.AUTH_URL, env.INTERNAL_TOKEN)
-  const files = createPrintFiles(createInternalClient('book service', env.EXPORTS_URL, env.INTERNAL_TOKEN))
+  const credentials = { caller: 'payments', token: env.INTERNAL_TOKEN } as const
+  const auth = createInternalClient(credentials, 'auth', env.AUTH_URL)
+  const files = createPrintFiles(createInternalClient(credentials, 'exports', env.EXPORTS_URL))
   auditAdministration(app, auditAt(auth))
   const provider = createRazorpay(env, timeouts.provider)
   const tokens = createDerivedTokens(env.GIFT_KEY, 'gift')
   const ledger = createLedgerService(db)
-  const prints = createPrintService({ db, ledger, files, flushOutbox })
+  const prints = createPrintService({ db, ledger, files, profiles, flushOutbox })
   const orders = createOrderService({ env, db, provider, ledger, files, logger })
-  const payments = createPaymentService({ env, db, provider, logger, flushOutbox })
-  const reconciler = createReconciler({ db, provider, logger, flushOutbox })
+  const payments = createPaymentService({ env, db, provider, profiles, logger, flushOutbox })
+  const reconciler = createReconciler({ db, provider, profiles, logger, flushOutbox })
 
   creditRoutes(app, ledger, createOrderRepository(db))
   shopRoutes(app, orders, payments, env.RAZORPAY_CHECKOUT_URL)
-  giftRoutes(app, createGiftService({ db, tokens, auth, logger }))
+  giftRoutes(app, createGiftService({ db, tokens, auth, profiles, logger }))
   printRoutes(app, orders, prints)
-  webhookRoute(app, createWebhookService({ env, db, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }))
+  webhookRoute(
+    app,
+    createWebhookService({ env, db, profiles, logger, flushOutbox, lockTimeoutMs: timeouts.webhookLock }),
+  )
   const accounts = createAccountRepair({ db, ledger, reconciler, auth })
   adminRoutes(app, { onRequest: requireAdministratorAt(auth), accounts, orders: createAdminOrders(db), prints })
-  internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_TOKEN)
-  internalUserRoutes(app, createErasureService(db, logger), createGetAccountPayments(db, auth), env.INTERNAL_TOKEN)
-  notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_TOKEN)
+  internalRoutes(app, ledger, createAdminAccounts(db), env.INTERNAL_CALLERS)
+  const erasure = createErasureService(db, profiles, logger)
+  internalUserRoutes(app, erasure, createGetAccountPayments(db, auth), env.INTERNAL_CALLERS)
+  notificationRoutes(app, createNotificationService(db, tokens), env.INTERNAL_CALLERS)
   return { app, reconciler }
 }

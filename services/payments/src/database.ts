@@ -1,9 +1,12 @@
 import type { AdminOrder } from '@kahani/contracts/admin-orders'
+import type { DisputeStatus } from '@kahani/contracts/disputes'
 import type { CurrencyCode } from '@kahani/contracts/money'
 import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PrintStatus } from '@kahani/contracts/prints'
 import type { PackageId } from '@kahani/contracts/shop'
-import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
+import type { CreatedAt, Id } from '@kahani/service-kit/database'
+import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
+import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
@@ -15,6 +18,7 @@ import * as printFileKey from './migrations/005-print-file-key.ts'
 import * as administration from './migrations/006-administration.ts'
 import * as erasure from './migrations/007-erasure.ts'
 import * as preflight from './migrations/008-preflight.ts'
+import * as disputes from './migrations/010-disputes.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -41,7 +45,8 @@ interface LedgerTable {
   amount: number
   /**
    * Reason of the entry, unique per kind. Grants: `signup:{user}`, `order:{id}`, `gift:{id}`. Uses: `story:{id}`,
-   * `print:{id}`. Refund of a use: `refund:{ref}`. Revocation of a grant: `refund:{ref}:{refund id of the provider}`.
+   * `print:{id}`. Refund of a use: `refund:{ref}`. Revocation of a grant: `refund:{ref}:{provider's id of the refund or lost
+   * dispute}`.
    */
   ref: string
   created_at: CreatedAt
@@ -62,23 +67,44 @@ export interface OrdersTable {
   status: Generated<AdminOrder['status']>
   payment_id: string | null
   paid_at: Date | null
-  /** Sum of the provider's refunds. */
+  /** Sum of the provider's refunds and lost disputes. */
   refunded: Generated<number>
   /** When it was refunded in full. */
   cancelled_at: Date | null
   /** When the reconciler polls the provider next. */
   next_check_at: Date | null
+  /** Polls since the last successful one. */
+  failed_checks: Generated<number>
+  /** When its payment, refunds or disputes changed last. Null if it was not paid, or paid before this was stored. */
+  changed_at: Date | null
   created_at: CreatedAt
 }
 
-/** Refunds by the provider, with the unused credits that each revoked. */
+/** Refunds by the provider and lost disputes, with the unused credits that each revoked. */
 interface RefundsTable {
+  /** The provider's id of the refund or the dispute. */
   id: string
   order_id: number
   amount: number
   stories: number
   printed_copies: number
   created_at: CreatedAt
+}
+
+/** Payments that their payers dispute at the bank. */
+interface DisputesTable {
+  id: string
+  order_id: number
+  payment_id: string
+  /** In the currency of the order. */
+  amount: number
+  reason: string
+  phase: string
+  status: DisputeStatus
+  respond_by: Date | null
+  /** When the provider was in the state that this row describes. */
+  reported_at: Date
+  opened_at: Date
 }
 
 /** Payments to refund: a second payment of an order, and one for an order that cannot be fulfilled. */
@@ -88,6 +114,8 @@ interface SurplusPaymentsTable {
   amount: number
   /** Null once it is refunded. */
   next_try_at: Generated<Date | null>
+  /** Attempts since the last successful one. */
+  failed_checks: Generated<number>
   created_at: CreatedAt
 }
 
@@ -144,6 +172,7 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
   ledger: LedgerTable
   orders: OrdersTable
   refunds: RefundsTable
+  disputes: DisputesTable
   surplus_payments: SurplusPaymentsTable
   webhook_events: WebhookEventsTable
   gifts: GiftsTable
@@ -160,4 +189,6 @@ export const migrations: Migrations = {
   '006-administration': administration,
   '007-erasure': erasure,
   '008-preflight': preflight,
+  '009-dead-letters': deadLettersMigration,
+  '010-disputes': disputes,
 }

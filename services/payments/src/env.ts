@@ -7,8 +7,10 @@ import {
   redisUrl,
   rejectSandbox,
   secret,
+  secrets,
 } from '@kahani/service-kit/config'
-import { identityPublicKey } from '@kahani/service-kit/identity'
+import { identityPublicKeys } from '@kahani/service-kit/identity'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 
 const required = (description: string) => z.string(`is missing: ${description}`)
@@ -17,19 +19,15 @@ const schema = commonConfig
   .extend({
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
-    IDENTITY_PUBLIC_KEY: identityPublicKey,
-    INTERNAL_TOKEN: secret('the token that services authenticate with'),
+    IDENTITY_PUBLIC_KEY: identityPublicKeys,
+    INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
+    INTERNAL_CALLERS: internalCallers,
     AUTH_URL: httpUrl('the URL of the auth service'),
     EXPORTS_URL: httpUrl('the URL of the exports service'),
-    GIFT_KEY: secret('the key that signs gift links'),
+    GIFT_KEY: secrets('the key that signs gift links'),
     RAZORPAY_KEY_ID: required('the key id of your Razorpay account, like rzp_live_…'),
     RAZORPAY_KEY_SECRET: required('the secret of your Razorpay key'),
-    /** Comma-separated: during a rotation, webhooks signed with an older secret are still accepted. */
-    RAZORPAY_WEBHOOK_SECRET: required(
-      'the secret of your Razorpay webhook; during a rotation several, separated by commas',
-    )
-      .transform(list => list.split(',').map(text => text.trim()))
-      .refine(list => list.every(text => text !== ''), 'has an empty entry'),
+    RAZORPAY_WEBHOOK_SECRET: secrets('the secret of your Razorpay webhook', 1),
     RAZORPAY_API_URL: httpUrl("the URL of Razorpay's API").default('https://api.razorpay.com'),
     RAZORPAY_CHECKOUT_URL: checkoutUrl,
   })

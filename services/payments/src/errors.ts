@@ -37,4 +37,5 @@ export const idempotencyKeyReused = () => new HttpError(409, 'idempotency_key_re
 export const printNotFound = () => new HttpError(404, 'unknown_printed_copy', printMessages.unknownCopy)
 export const invalidPrintTransition = (from: string, to: string) =>
   new HttpError(409, 'printed_copy_status', printMessages.cannotMove(from, to))
+export const printHeld = () => new HttpError(409, 'printed_copy_held', printMessages.held)
 export const trackingRequired = () => new HttpError(400, 'tracking_needed', printMessages.trackingNeeded)

@@ -47,6 +47,7 @@ describe('GET /api/admin/orders', () => {
         createdAt: expect.any(String),
       })),
       surplusPayments: [],
+      disputes: [],
     })
     expect(gift).toMatchObject({
       purpose: 'gift',

@@ -28,6 +28,19 @@ export interface Refund {
   status: 'processed'
 }
 
+export interface Dispute {
+  id: string
+  entity: 'dispute'
+  payment_id: string
+  amount: number
+  currency: string
+  reason_code: string
+  respond_by: number
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  phase: string
+  created_at: number
+}
+
 /** `hangs` never responds; `garbled` responds with HTML. */
 export type Behaviour = 'ok' | 'failing' | 'hangs' | 'garbled'
 
@@ -36,6 +49,8 @@ export async function startFakeRazorpay() {
   const orders = new Map<string, { id: string; amount: number; currency: string; receipt: string }>()
   const payments = new Map<string, Payment>()
   const refunds: Refund[] = []
+  const disputes: Dispute[] = []
+  const requests: string[] = []
   let behaviour: Behaviour = 'ok'
   let calls = 0
 
@@ -76,6 +91,26 @@ export async function startFakeRazorpay() {
     return created
   }
 
+  function dispute(paymentId: string, changes: Partial<Dispute> = {}): Dispute {
+    const { amount = 0, currency = 'INR' } = payments.get(paymentId) ?? {}
+    const now = Math.floor(Date.now() / 1000)
+    const created: Dispute = {
+      id: id('disp'),
+      entity: 'dispute',
+      payment_id: paymentId,
+      amount,
+      currency,
+      reason_code: 'goods_not_received',
+      respond_by: now + 3 * 24 * 60 * 60,
+      status: 'open',
+      phase: 'chargeback',
+      created_at: now,
+      ...changes,
+    }
+    disputes.unshift(created)
+    return created
+  }
+
   const server = createServer(async (request, response) => {
     calls++
     const body = await text(request)
@@ -85,7 +120,8 @@ export async function startFakeRazorpay() {
     if (behaviour === 'garbled') return response.writeHead(200).end('<html>maintenance</html>')
     if (request.headers.authorization !== expected) return sendError(response, 401, 'Authentication failed')
 
-    const { pathname } = new URL(request.url ?? '', 'http://razorpay')
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://razorpay')
+    requests.push(pathname)
     const [, , kind, entityId = '', action] = pathname.split('/')
     if (kind === 'orders' && request.method === 'POST') {
       const order = { id: id('order'), ...JSON.parse(body) }
@@ -95,6 +131,12 @@ export async function startFakeRazorpay() {
     if (kind === 'orders' && action === 'payments') {
       return send(response, 200, list([...payments.values()].filter(payment => payment.order_id === entityId)))
     }
+    if (kind === 'disputes' && entityId === '') {
+      const skip = Number(searchParams.get('skip'))
+      return send(response, 200, list(disputes.slice(skip, skip + Number(searchParams.get('count')))))
+    }
+    const found = disputes.find(each => each.id === entityId)
+    if (kind === 'disputes' && found) return send(response, 200, found)
     const payment = payments.get(entityId)
     if (kind !== 'payments' || !payment) return sendError(response, 400, 'The id provided does not exist')
     if (action === 'refunds')
@@ -114,8 +156,12 @@ export async function startFakeRazorpay() {
     orders,
     payments,
     refunds,
+    disputes,
+    /** Paths of the requests. */
+    requests,
     pay,
     refund,
+    dispute,
     calls: () => calls,
     behave(next: Behaviour) {
       behaviour = next

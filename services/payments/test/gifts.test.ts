@@ -1,4 +1,5 @@
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
+import { headersFor, NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
 import { replaceCharacter } from '@kahani/testing/replace-character'
 import { describe, expect, test } from 'vitest'
 import { gift, type Shop, setUp } from './set-up.ts'
@@ -106,12 +107,30 @@ describe('a gift', () => {
     await shop.orderGift()
     expect(await listGifts(shop, 2)).toEqual([])
     const { id } = await shop.db.selectFrom('gifts').select('id').executeTakeFirstOrThrow()
-    const response = await redeem(
-      shop,
-      createDerivedTokens('a secret for the tests, long enough', 'gift').create(id),
-      2,
-    )
+    const response = await redeem(shop, createDerivedTokens([TEST_SECRET], 'gift').create(id), 2)
     expect(response.statusCode).toBe(404)
+  })
+
+  test('can be redeemed with its link as long as the key is listed that the link was made with', async () => {
+    const shop = await setUp()
+    const [first, second] = [await buyGift(shop), await buyGift(shop)]
+    const during = await shop.buildWith({ GIFT_KEY: [NEWER_TEST_SECRET, TEST_SECRET] })
+    const after = await shop.buildWith({ GIFT_KEY: [NEWER_TEST_SECRET] })
+    const redeemAt = async (app: typeof during, token: string) =>
+      (
+        await app.inject({
+          ...{ method: 'POST', url: '/api/redeem-gift', body: { token }, headers: await headersFor({ userId: 2 }) },
+        })
+      ).statusCode
+    expect(await redeemAt(after, first)).toBe(404)
+    expect(await redeemAt(during, first)).toBe(200)
+
+    const banner = await during.inject({
+      ...{ method: 'POST', url: '/api/check-available-gifts', body: {}, headers: await headersFor({ userId: 2 }) },
+    })
+    const [{ token: newToken }] = banner.json().gifts
+    expect(newToken).not.toBe(second)
+    expect(await redeemAt(after, newToken)).toBe(200)
   })
 
   test('does not store its token, and rejects a modified token', async () => {

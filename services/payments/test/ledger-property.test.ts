@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { remainingGrant } from '../src/ledger/remaining-grant.ts'
-import type { Payment, Refund } from './fake-razorpay.ts'
+import type { Dispute, Payment, Refund } from './fake-razorpay.ts'
 import { setUp } from './set-up.ts'
 
 type Step =
@@ -10,6 +10,8 @@ type Step =
   | { action: 'refund'; which: number }
   | { action: 'replay refund'; which: number }
   | { action: 'part refund'; which: number; share: number }
+  | { action: 'dispute'; which: number; share: number }
+  | { action: 'decide' | 'replay dispute' | 'reconcile'; which: number }
   | { action: 'spend'; storyId: number }
   | { action: 'refund credit'; storyId: number }
 
@@ -17,12 +19,14 @@ const which = fc.nat(9)
 const storyId = fc.integer({ min: 1, max: 12 })
 const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ action: fc.constantFrom('buy', 'replay', 'refund', 'replay refund'), which }),
-  fc.record({ action: fc.constant('part refund'), which, share: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ action: fc.constantFrom('decide', 'replay dispute', 'reconcile'), which }),
+  fc.record({ action: fc.constantFrom('part refund', 'dispute'), which, share: fc.integer({ min: 1, max: 99 }) }),
   fc.record({ action: fc.constantFrom('spend', 'refund credit'), storyId }),
 ) as fc.Arbitrary<Step>
 
-test('for any interleaving of grants, uses, refunds and replays, the balance is the sum of the ledger and never negative', async () => {
-  const { db, order, razorpay, verify, deliver, captured, refunded, internal, summary } = await setUp()
+test('for any interleaving of grants, uses, refunds, disputes, replays and checks, the balance is the sum of the ledger and never negative', async () => {
+  const { db, order, razorpay, verify, deliver, captured, refunded, disputed, internal, summary, ...shop } =
+    await setUp()
   let user = 0
 
   async function run(batches: Step[][]) {
@@ -30,6 +34,7 @@ test('for any interleaving of grants, uses, refunds and replays, the balance is 
     await summary(userId)
     const payments: Payment[] = []
     const refunds: Refund[] = []
+    const disputes: Dispute[] = []
     const refund = async (at: number, amount?: number) => {
       const payment = payments[at % payments.length]
       if (!payment) return
@@ -50,10 +55,20 @@ test('for any interleaving of grants, uses, refunds and replays, the balance is 
         if (payment) await Promise.all([deliver(captured(payment)), verify(payment, userId)])
       } else if (step.action === 'refund') await refund(step.which)
       else if (step.action === 'part refund') await refund(step.which, step.share * 1_000)
-      else if (step.action === 'replay refund') {
+      else if (step.action === 'dispute') {
+        const payment = payments[step.which % payments.length]
+        if (payment) disputes.push(razorpay.dispute(payment.id, { amount: step.share * 1_500 }))
+      } else if (step.action === 'decide' || step.action === 'replay dispute') {
+        const dispute = disputes[step.which % disputes.length]
+        if (dispute?.status === 'open' && step.action === 'decide') dispute.status = step.which % 3 ? 'lost' : 'won'
+        if (dispute) await deliver(disputed(dispute))
+      } else if (step.action === 'reconcile') {
+        await shop.makeChecksDue()
+        await shop.reconciler.run()
+      } else if (step.action === 'replay refund') {
         const existing = refunds[step.which % refunds.length]
         if (existing) await deliver(refunded(existing))
-      } else {
+      } else if (step.action === 'spend' || step.action === 'refund credit') {
         const operation = step.action === 'spend' ? 'spend' : 'refund'
         await internal('POST', `/internal/credits/${operation}`, { userId, storyId: userId * 100 + step.storyId })
       }
@@ -78,6 +93,14 @@ test('for any interleaving of grants, uses, refunds and replays, the balance is 
       })
       const paid = new Set(rows.filter(({ ref }) => /^order:\d+$/.test(ref)).map(({ ref }) => ref))
       expect(paid.size).toBe(payments.length)
+      for (const ref of paid) {
+        for (const kind of ['story', 'printed_copy']) {
+          const ofGrant = rows.filter(
+            row => row.kind === kind && (row.ref === ref || row.ref.startsWith(`refund:${ref}:`)),
+          )
+          expect(ofGrant.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThanOrEqual(0)
+        }
+      }
     }
   }
 
@@ -89,6 +112,40 @@ test('for any interleaving of grants, uses, refunds and replays, the balance is 
     { numRuns: 40 },
   )
 }, 120_000)
+
+test('in any order and repeated, reports of a payment, its refunds and its disputes lead to the same balances', async () => {
+  const { db, order, razorpay, deliver, captured, refunded, disputed, summary, reconciler, makeChecksDue } =
+    await setUp()
+  let user = 0
+
+  /** A payment of 3 stories and 3 copies, of which 30% are refunded, 20% won and 40% lost. */
+  async function settle(sequence: number[]) {
+    const userId = ++user
+    const payment = razorpay.pay(await order('printed', userId))
+    const paid = captured({ ...payment })
+    const refund = refunded(razorpay.refund(payment.id, 90_000))
+    const won = razorpay.dispute(payment.id, { amount: 60_000 })
+    const lost = razorpay.dispute(payment.id, { amount: 120_000 })
+    const opened = [disputed({ ...won }), disputed({ ...lost })]
+    won.status = 'won'
+    lost.status = 'lost'
+    const reports = [paid, refund, ...opened, disputed(won), disputed(lost)]
+    const check = async () => {
+      await makeChecksDue()
+      await reconciler.run()
+    }
+    for (const step of [...sequence, ...reports.keys()]) {
+      const report = reports[step]
+      await (report ? deliver(report) : check())
+    }
+    const rows = await db.selectFrom('ledger').select(['ref', 'kind', 'amount']).where('user_id', '=', userId).execute()
+    expect(new Set(rows.map(row => row.ref + row.kind)).size).toBe(rows.length)
+    const { storiesRemaining, printedCopiesRemaining } = await summary(userId)
+    expect([storiesRemaining, printedCopiesRemaining]).toEqual([1 + 3 - 2, 3 - 2])
+  }
+
+  await fc.assert(fc.asyncProperty(fc.array(fc.nat(6), { maxLength: 12 }), settle), { numRuns: 25 })
+}, 60_000)
 
 test('the remaining grants add up to the balance, and none exceeds its amount', () => {
   const grant = fc.integer({ min: 1, max: 9 })

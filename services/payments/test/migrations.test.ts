@@ -1,6 +1,7 @@
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createDerivedTokens } from '@kahani/service-kit/derived-tokens'
 import { createLogger } from '@kahani/service-kit/logger'
+import { migrate } from '@kahani/service-kit/migrations'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
@@ -52,7 +53,7 @@ test('migrates the rows of a database from before notifications', async () => {
 
   await migrate(db, SCHEMA, migrations)
   expect(await oldNames(db)).toEqual([])
-  const notifications = createNotificationService(db, createDerivedTokens('a key for gift tokens', 'gift'))
+  const notifications = createNotificationService(db, createDerivedTokens(['a key for gift tokens'], 'gift'))
   expect(await notifications.find(1)).toMatchObject({
     to: { userId: 1 },
     content: { kind: 'receipt', orderNumber: 'KH-AAAA-BBBB-CCCC' },

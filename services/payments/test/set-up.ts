@@ -6,15 +6,20 @@ import type { OutgoingEmail } from '@kahani/contracts/emails'
 import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PackageId } from '@kahani/contracts/shop'
 import { openDatabase } from '@kahani/service-kit/database'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger } from '@kahani/service-kit/logger'
-import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { createProfileCache } from '@kahani/service-kit/profile-cache'
+import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { headersFor, internalHeaders, isFromService, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
-import { createTestDatabase } from '@kahani/testing/postgres'
+import { createTestDatabase, type TestDatabase } from '@kahani/testing/postgres'
+import { createTestRedis } from '@kahani/testing/redis'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { type AppDeps, buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
 import {
+  type Dispute,
   KEY_ID,
   KEY_SECRET,
   type Payment,
@@ -38,7 +43,7 @@ async function startFakeServices(
     const url = new URL(request.url ?? '', 'http://services')
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    if (request.headers['x-kahani-internal'] !== internalHeaders['x-kahani-internal']) return send(401, {})
+    if (!isFromService('payments', request.headers)) return send(401, {})
     const [, , kind, id = ''] = url.pathname.split('/')
     if (kind === 'audit-log') {
       audit.entries.push(JSON.parse(await text(request)))
@@ -88,11 +93,25 @@ export const shipping = {
 }
 export const gift = { packageId: 'printed', recipientName: 'Nani', recipientEmail: 'family-2@example.in', message: '' }
 
+/** A service that may send the request. */
+function callerOf(url: string): string {
+  if (url.endsWith('/data')) return 'exports-worker'
+  return url.startsWith('/internal/credits/') ? 'stories' : 'auth'
+}
+
+interface SetUpOptions extends Pick<AppDeps, 'timeouts'> {
+  /** A prepared database. */
+  database?: TestDatabase
+}
+
 /** The app with its own database and provider. */
-export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
+export async function setUp({ timeouts = {}, database }: SetUpOptions = {}) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase()
+  const { urlFor } = database ?? (await createTestDatabase())
   const db = openDatabase<Database>({ url: urlFor('payments'), schema: SCHEMA, logger })
+  const redis = openRedis((await createTestRedis()).url, logger, 'request')
+  await redisReady(redis)
+  const profiles = createProfileCache(redis, logger)
   const razorpay = await startFakeRazorpay()
   const confirmedEmails: { userId: number; email: string }[] = []
   /** The audit log at auth. */
@@ -102,23 +121,33 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   /** The response of exports about the files of a book. */
   const printFiles = { status: 200, body: { status: 'ready', report: preflight } as object }
   const servicesUrl = await startFakeServices(confirmedEmails, audit, roles, printFiles)
-  const env = {
-    IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+  const env: AppDeps['env'] = {
+    IDENTITY_PUBLIC_KEY: [testKeys.publicKey],
     INTERNAL_TOKEN: TEST_SECRET,
+    INTERNAL_CALLERS: internalCallers.parse(testCallers('payments')),
     AUTH_URL: servicesUrl,
     EXPORTS_URL: servicesUrl,
-    GIFT_KEY: TEST_SECRET,
+    GIFT_KEY: [TEST_SECRET],
     RAZORPAY_KEY_ID: KEY_ID,
     RAZORPAY_KEY_SECRET: KEY_SECRET,
-    RAZORPAY_WEBHOOK_SECRET: [...WEBHOOK_SECRETS],
+    RAZORPAY_WEBHOOK_SECRET: WEBHOOK_SECRETS,
     RAZORPAY_API_URL: razorpay.url,
     RAZORPAY_CHECKOUT_URL: 'https://checkout.example/checkout.js',
   }
-  const { app, reconciler } = await buildApp({ env, db, logger, flushOutbox: () => undefined, timeouts })
+  const { app, reconciler } = await buildApp({ env, db, profiles, logger, flushOutbox: () => undefined, timeouts })
   onTestFinished(async () => {
     await app.close()
+    redis.disconnect()
     await db.destroy()
   })
+
+  /** Builds another app for the same database. */
+  const buildWith = async (changes: Partial<AppDeps['env']>) => {
+    const changed = { ...env, ...changes }
+    const other = await buildApp({ env: changed, db, profiles, logger, flushOutbox: () => undefined, timeouts })
+    onTestFinished(() => other.app.close())
+    return other.app
+  }
 
   const get = async (url: string, userId = 1) => app.inject({ url, headers: await headersFor({ userId }) })
   const post = async (url: string, body: object = {}, userId = 1, options: { idempotencyKey?: string } = {}) =>
@@ -132,7 +161,7 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
       body,
     })
   const internal = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
-    app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
+    app.inject({ method, url, headers: internalHeaders(callerOf(url), 'payments'), ...(body ? { body } : {}) })
 
   const order = async (packageId: PackageId = 'digital', userId = 1): Promise<string> =>
     (await post('/api/create-order', { packageId, currencyCode: 'INR' }, userId)).json().orderId
@@ -176,6 +205,14 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
     payload: { refund: { entity: refund }, payment: { entity: { ...razorpay.payments.get(refund.payment_id) } } },
   })
 
+  /** @param event the last part of its name, by default for the status of the dispute */
+  const disputed = (dispute: Dispute, event: string = dispute.status === 'open' ? 'created' : dispute.status) => ({
+    entity: 'event',
+    event: `payment.dispute.${event}`,
+    contains: ['payment', 'dispute'],
+    payload: { payment: { entity: { ...razorpay.payments.get(dispute.payment_id) } }, dispute: { entity: dispute } },
+  })
+
   const summary = async (userId = 1) => (await internal('GET', `/internal/accounts/${userId}`)).json()
   const credits = async (userId = 1) => (await get('/api/story-credits', userId)).json()
   /** The queued emails, oldest first. */
@@ -191,7 +228,9 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
   /** The rows of each table as sorted lines of JSON. */
   const dump = async (): Promise<Record<string, string>> => {
     const { rows: tables } = await sql<{ name: string }>`
-      select tablename as name from pg_tables where schemaname = ${SCHEMA} and tablename not like 'kysely%'`.execute(db)
+      select tablename as name from pg_tables where schemaname = ${SCHEMA} and tablename <> 'schema_migrations'`.execute(
+      db,
+    )
     const entries = tables.map(async ({ name }) => {
       const { rows } = await sql`table ${sql.table(name)}`.execute(db)
       const lines = rows.map(row => JSON.stringify(row)).sort()
@@ -199,10 +238,13 @@ export async function setUp({ timeouts = {} }: Pick<AppDeps, 'timeouts'> = {}) {
     })
     return Object.fromEntries(await Promise.all(entries))
   }
+  /** Makes every order that will be checked again due now. */
+  const makeChecksDue = () =>
+    db.updateTable('orders').set({ next_check_at: new Date() }).where('next_check_at', 'is not', null).execute()
   return {
     ...{ app, db, logger, razorpay, reconciler, get, post, internal, order, orderGift, callback, verify },
-    ...{ printFiles, deliver, captured, refunded, summary, credits, emails, confirmedEmails, audit, roles },
-    ...{ completeEmails, erase, dump },
+    ...{ printFiles, deliver, captured, refunded, disputed, summary, credits, emails, confirmedEmails, audit, roles },
+    ...{ completeEmails, erase, dump, makeChecksDue, buildWith, redis },
   }
 }
 export type Shop = Awaited<ReturnType<typeof setUp>>

@@ -1,5 +1,5 @@
 import { headersFor } from '@kahani/testing/keys'
-import { findRoutesOpenToVisitors, invalidUrl, listRoutes } from '@kahani/testing/routes'
+import { findRoutesOpenToVisitors, invalidUrl, listAcceptedCallers, listRoutes } from '@kahani/testing/routes'
 import { expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
@@ -19,4 +19,21 @@ test('routes that are not public respond with 401 to a visitor and 403 to a user
     const response = await app.inject({ method, url: invalidUrl(url), headers })
     expect([method, url, response.statusCode]).toEqual([method, url, 403])
   }
+})
+
+test('each internal route accepts only the services that need it', async () => {
+  const { app } = await setUp()
+  await app.ready()
+  expect(await listAcceptedCallers(app, 'payments')).toEqual({
+    'GET /internal/accounts/:userId': ['auth', 'stories'],
+    'POST /internal/accounts/summaries': ['auth'],
+    'GET /internal/admin/overview': ['auth'],
+    'POST /internal/credits/spend': ['stories'],
+    'POST /internal/credits/refund': ['stories'],
+    'GET /internal/users/:id/data': ['exports-worker'],
+    'GET /internal/users/:id/erasure-preview': ['auth'],
+    'DELETE /internal/users/:id': ['auth'],
+    'GET /internal/notifications/:id': ['auth'],
+    'POST /internal/notifications/:id/completed': ['auth'],
+  })
 })

@@ -4,15 +4,20 @@ import { withRetry as retryWithBackoff, type WithRetry } from '@kahani/ai/retry'
 import { createApp } from '@kahani/service-kit/app'
 import { auditAdministration, auditAt } from '@kahani/service-kit/audit'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import type { Keys } from '@kahani/service-kit/config'
 import { pingDatabase } from '@kahani/service-kit/database'
+import { measureDeadLetters } from '@kahani/service-kit/dead-letters'
 import { createEncryption } from '@kahani/service-kit/encryption'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import type { Audience } from '@kahani/service-kit/internal-credentials'
 import type { Logger } from '@kahani/service-kit/logger'
-import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
+import { createPictureNames } from '@kahani/service-kit/picture-names'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
+import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccounts } from './accounts.ts'
 import { createAiCallRepository } from './costs/ai-call-repository.ts'
@@ -22,29 +27,45 @@ import { createCredits } from './credits.ts'
 import type { Database } from './database.ts'
 import { createDeletionService } from './deletions/deletion-service.ts'
 import type { Env } from './env.ts'
+import { createIllustrationStreams } from './event-streams/illustration-streams.ts'
+import { createIllustrationEvents } from './illustrations/illustration-events.ts'
 import { createIllustrationService } from './illustrations/illustration-service.ts'
+import { createImageUrl } from './illustrations/image-url.ts'
 import { createLostPictureReport } from './illustrations/lost-picture.ts'
+import { createPictureRepository } from './illustrations/picture-repository.ts'
+import { createPictureVariants } from './illustrations/picture-variants.ts'
 import { createPictureRetry } from './illustrations/retry-picture.ts'
+import { createStoriesMetrics } from './metrics.ts'
 import { createBriefModeration } from './moderation/moderate-brief.ts'
 import { createStoryNotifications } from './notifications/story-notifications.ts'
 import { createPhotoConsentService } from './photo-consents/photo-consent-service.ts'
 import { createPhotoStore } from './photos/photo-store.ts'
+import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { createRecovery } from './recovery.ts'
 import { createRetention } from './retention.ts'
 import type { RetryOptions } from './retry-while-unavailable.ts'
 import { adminRoutes } from './routes/admin.ts'
+import { generateStoryRoute } from './routes/generate-story.ts'
+import { illustrationRoutes } from './routes/illustrations.ts'
 import { imageRoutes } from './routes/images.ts'
 import { internalRoutes } from './routes/internal.ts'
 import { internalAccountRoutes } from './routes/internal-accounts.ts'
 import { photoConsentRoutes } from './routes/photo-consents.ts'
 import { storyRoutes } from './routes/stories.ts'
+import { storyProgressRoute } from './routes/story-progress.ts'
+import { storySearchRoutes } from './routes/story-search.ts'
+import { createAccountTurns } from './stories/account-turns.ts'
 import { createGetAccountStories } from './stories/get-account-stories.ts'
 import { createGetBook } from './stories/get-book.ts'
+import { createStoryProgress } from './stories/story-progress.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
+import { createStoryResumption } from './stories/story-resumption.ts'
+import { createStorySearchRepository } from './stories/story-search-repository.ts'
 import { createStoryService } from './stories/story-service.ts'
 import { createStoryWriter } from './stories/story-writer.ts'
 import { createGenerateText } from './storyteller/generate-text.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
+import type { WorkerPool } from './worker-pool/worker-pool.ts'
 
 export interface Deps {
   env: BudgetEnv &
@@ -52,14 +73,20 @@ export interface Deps {
       Env,
       | 'IDENTITY_PUBLIC_KEY'
       | 'INTERNAL_TOKEN'
+      | 'INTERNAL_CALLERS'
       | 'PHOTO_KEY'
+      | 'PICTURE_KEY'
       | 'AUTH_URL'
       | 'PAYMENTS_URL'
       | 'EXPORTS_URL'
       | 'REQUIRE_VERIFIED_EMAIL'
+      | 'STORIES_PER_HOUR'
     >
   db: Kysely<Database>
+  /** A connection of the kind `request`. */
+  redis: Redis
   blobs: BlobStore
+  workerPool: WorkerPool
   storyteller: Storyteller
   moderator: Moderator
   /** Expected cost of stories and pictures. */
@@ -71,17 +98,23 @@ export interface Deps {
   withRetry?: WithRetry
   /** Retries calls of other services. */
   retryOptions?: RetryOptions
+  /** Interval of the heartbeat of event streams. */
+  heartbeatMs?: number | undefined
 }
 
-/** Identifies a family to a provider's abuse detection: stable per account, and not traceable without the key. */
-const createSafetyId = (key: string) => (userId: number) =>
-  createHmac('sha256', key).update(`family:${userId}`).digest('base64url')
+/** Identifies a family to a provider's abuse detection: stable per account and key, and not traceable without the key. */
+const createSafetyId =
+  ([key]: Keys) =>
+  (userId: number) =>
+    createHmac('sha256', key).update(`family:${userId}`).digest('base64url')
 
 /** Builds the HTTP app and its periodic tasks. */
 export async function buildApp({
   env,
   db,
+  redis,
   blobs,
+  workerPool,
   storyteller,
   moderator,
   estimate,
@@ -89,49 +122,72 @@ export async function buildApp({
   flushOutbox,
   withRetry = retryWithBackoff,
   retryOptions,
+  heartbeatMs,
 }: Deps) {
   const app = createApp(logger)
-  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
-  await app.register(metricsPlugin, { registry: createMetrics('stories') })
-  await app.register(identityPlugin, { publicKey: env.IDENTITY_PUBLIC_KEY })
+  await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
+  const metrics = createStoriesMetrics()
+  measureDeadLetters(metrics.registry, db)
+  await app.register(metricsPlugin, { registry: metrics.registry })
+  await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
-  const client = (name: string, url: string) => createInternalClient(name, url, env.INTERNAL_TOKEN)
-  const credits = createCredits(client('shop', env.PAYMENTS_URL), retryOptions)
-  const auth = client('account service', env.AUTH_URL)
+  const client = (audience: Audience, url: string) =>
+    createInternalClient({ caller: 'stories', token: env.INTERNAL_TOKEN }, audience, url)
+  const credits = createCredits(client('payments', env.PAYMENTS_URL), retryOptions)
+  const auth = client('auth', env.AUTH_URL)
   auditAdministration(app, auditAt(auth))
   const accounts = createAccounts(auth, retryOptions)
   const photos = createPhotoStore(blobs, createEncryption(env.PHOTO_KEY))
   const stories = createStoryRepository(db)
   const safetyId = createSafetyId(env.PHOTO_KEY)
   const generateText = createGenerateText({ storyteller, moderator, logger, withRetry })
-  const writer = createStoryWriter({ db, credits, photos, generateText, safetyId, logger, flushOutbox })
-  const illustrations = createIllustrationService({ db, photos, safetyId })
+  const progress = createStoryProgress(redis, stories, logger)
+  const limits = createRateLimits(redis, env.STORIES_PER_HOUR)
+  const writer = createStoryWriter({
+    ...{ db, credits, photos, generateText, progress, safetyId, metrics, logger, flushOutbox },
+  })
+  const events = createIllustrationEvents(redis, logger)
+  const pictureNames = createPictureNames(env.PICTURE_KEY)
+  const imageUrl = createImageUrl(pictureNames)
+  const pictures = createPictureRepository(db)
+  const illustrations = createIllustrationService({ db, photos, imageUrl, safetyId, events })
+  const streams = createIllustrationStreams({ stories, illustrations, events, logger, heartbeatMs })
+  app.addHook('preClose', async () => streams.close())
+  app.addHook('onClose', async () => events.close())
 
-  const budgets = createDailyBudgets(env)
+  const budgets = createDailyBudgets(env, metrics.onBudgetExceeded)
   const moderateBrief = createBriefModeration(moderator)
   const storyService = createStoryService({
-    ...{ db, writer, credits, accounts, photos, moderateBrief, estimate, budgets },
+    ...{ db, writer, progress, credits, accounts, photos, workerPool, moderateBrief, estimate, budgets },
+    turns: createAccountTurns(redis, logger),
+    limits,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL,
   })
-  const retryPicture = createPictureRetry({ db, estimate, budgets, flushOutbox })
-  const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, flushOutbox })
+  const retryPicture = createPictureRetry({ db, estimate, budgets, events, flushOutbox })
+  const reportLostPicture = createLostPictureReport({ db, blobs, estimate, budgets, events, flushOutbox })
   const recordAiCall = createAiCallRepository(db).record
-  const exports = client('book service', env.EXPORTS_URL)
+  const exports = client('exports', env.EXPORTS_URL)
   const photoConsents = createPhotoConsentService(db, illustrations)
-  const deletions = createDeletionService({ db, blobs, photos, credits, exports, logger })
+  const deletions = createDeletionService({ db, blobs, photos, credits, exports, metrics, logger })
 
-  storyRoutes(app, { storyService, stories, illustrations, retryPicture, deletions })
-  imageRoutes(app, db, blobs)
+  generateStoryRoute(app, storyService, workerPool)
+  storyProgressRoute(app, progress, limits)
+  storyRoutes(app, { stories, imageUrl, deletions })
+  storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
+  illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
+  imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures), blobs })
   photoConsentRoutes(app, photoConsents)
-  adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), internalToken: env.INTERNAL_TOKEN })
-  notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_TOKEN)
-  const internal = { stories, illustrations, photos, getBook: createGetBook(db), recordAiCall, reportLostPicture }
-  internalRoutes(app, internal, env.INTERNAL_TOKEN)
-  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_TOKEN)
+  adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS })
+  notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)
+  const getBook = createGetBook(db, imageUrl)
+  const internal = { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }
+  internalRoutes(app, internal, env.INTERNAL_CALLERS)
+  internalAccountRoutes(app, deletions, createGetAccountStories(db, photoConsents), env.INTERNAL_CALLERS)
   return {
     app,
-    recover: createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }),
+    recover: createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }),
+    resumeStory: createStoryResumption(db, writer, logger),
     completeDeletions: deletions.completeDeletions,
-    deleteExpiredData: createRetention({ db, photos, logger }),
+    deleteExpiredData: createRetention({ db, blobs, photos, logger }),
   }
 }

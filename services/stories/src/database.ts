@@ -2,7 +2,9 @@ import type { AiCall } from '@kahani/contracts/ai-calls'
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustration'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
-import type { CreatedAt, Id, Migrations } from '@kahani/service-kit/database'
+import type { CreatedAt, Id } from '@kahani/service-kit/database'
+import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
+import type { Migrations } from '@kahani/service-kit/migrations'
 import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
 import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { WithRowCounts } from '@kahani/service-kit/row-counts'
@@ -15,6 +17,10 @@ import * as freeCosts from './migrations/007-free-costs.ts'
 import * as deletions from './migrations/008-deletions.ts'
 import * as photoConsents from './migrations/009-photo-consents.ts'
 import * as administration from './migrations/010-administration.ts'
+import * as recovery from './migrations/012-recovery.ts'
+import * as budgetCounter from './migrations/013-budget-counter.ts'
+import * as failures from './migrations/014-failures.ts'
+import * as sheetReady from './migrations/015-sheet-ready.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
@@ -32,22 +38,32 @@ interface StoriesTable {
   brief_hash: string
   seed: number
   state: Generated<'writing' | 'text_ready' | 'failed'>
-  /** Attempts to write the text. */
+  /** Attempts to write the text. The number of the current one identifies the holder of the lease. */
   attempts: Generated<number>
+  /** Attempts that an outage ended. */
+  outages: Generated<number>
   /** While `writing`: the process that writes renews its lease; any process may take over an expired one. */
   lease_expires_at: Generated<Date>
+  /** An outage ended the last attempt, and the next one starts when the lease expires. */
+  postponed: Generated<boolean>
   /** The credit of a failed story is not refunded yet. */
   refund_due: Generated<boolean>
+  refund_attempts: Generated<number>
+  refund_next_attempt_at: Generated<Date>
   title: string | null
   bible: Json<CharacterBible> | null
   illustration_status: Generated<IllustrationStatus>
-  /** Last progress of the illustration job. */
+  /** When the character sheet was rendered. */
+  sheet_ready_at: Date | null
+  /** Last progress of the illustration job. Every change of what is shown of the pictures changes it. */
   illustrations_updated_at: Date | null
   photo_key: string | null
   /** When the family consented to the use of the photo; kept after the photo is deleted. */
   photo_consent_at: Date | null
   photo_consent_withdrawn_at: Date | null
   photo_deleted_at: Date | null
+  photo_deletion_attempts: Generated<number>
+  photo_deletion_next_attempt_at: Generated<Date>
   /** Generated for a premium account. */
   premium: Generated<boolean>
   /** Estimated total cost, in paise. */
@@ -109,7 +125,14 @@ interface DeletionsTable {
   photo_key: string | null
   /** The account whose credit for the story is still to be refunded. */
   refund_user_id: number | null
+  attempts: Generated<number>
   next_attempt_at: Generated<Date>
+}
+
+/** When the credit of a story became due for a refund, kept by a trigger. */
+interface FailuresTable {
+  user_id: number
+  failed_at: Generated<Date>
 }
 
 /** Sums of the calls of an Indian day, kept by triggers in one row per slot. */
@@ -126,6 +149,22 @@ interface AiCostsByDayTable {
   free_cost_paise: number
 }
 
+/** What unfinished stories may still cost, kept by triggers. */
+interface BudgetReservationsTable {
+  story_id: number
+  paise: number
+  premium: boolean
+}
+
+/** One row, kept by triggers: what is spent on `day`, and the sum of the reservations. */
+interface BudgetCounterTable {
+  day: Date
+  spent_paise: number
+  free_spent_paise: number
+  reserved_paise: number
+  free_reserved_paise: number
+}
+
 export interface Database extends WithNotifications<NotificationSubject>, WithRowCounts {
   stories: StoriesTable
   pages: PagesTable
@@ -133,6 +172,9 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
   ai_calls: AiCallsTable
   deletions: DeletionsTable
   ai_costs_by_day: AiCostsByDayTable
+  budget_reservations: BudgetReservationsTable
+  budget_counter: BudgetCounterTable
+  failures: FailuresTable
 }
 
 export const SCHEMA = 'stories'
@@ -147,4 +189,9 @@ export const migrations: Migrations = {
   '008-deletions': deletions,
   '009-photo-consents': photoConsents,
   '010-administration': administration,
+  '011-dead-letters': deadLettersMigration,
+  '012-recovery': recovery,
+  '013-budget-counter': budgetCounter,
+  '014-failures': failures,
+  '015-sheet-ready': sheetReady,
 }

@@ -4,12 +4,15 @@ import {
   flag,
   httpUrl,
   loadConfig,
+  positiveInteger,
   postgresUrl,
   redisUrl,
   secret,
+  secrets,
   storageUrl,
 } from '@kahani/service-kit/config'
-import { identityPublicKey } from '@kahani/service-kit/identity'
+import { identityPublicKeys } from '@kahani/service-kit/identity'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 
 const rupees = z.coerce.number('is invalid: an amount in rupees').positive('must be above 0')
@@ -19,14 +22,18 @@ const schema = commonConfig
     DATABASE_URL: postgresUrl,
     REDIS_URL: redisUrl,
     STORAGE_URL: storageUrl,
-    IDENTITY_PUBLIC_KEY: identityPublicKey,
-    INTERNAL_TOKEN: secret('the token that services authenticate with'),
-    PHOTO_KEY: secret('the key that encrypts reference photos'),
+    IDENTITY_PUBLIC_KEY: identityPublicKeys,
+    INTERNAL_TOKEN: secret('the token that this service derives its credentials from'),
+    INTERNAL_CALLERS: internalCallers,
+    PHOTO_KEY: secrets('the key that encrypts reference photos'),
+    PICTURE_KEY: secrets('the key that signs the names of pictures'),
     AUTH_URL: httpUrl('the URL of the auth service'),
     PAYMENTS_URL: httpUrl('the URL of the payments service'),
     EXPORTS_URL: httpUrl('the URL of the exports service'),
     /** Whether an account that never paid needs a confirmed email address for a story. */
     REQUIRE_VERIFIED_EMAIL: flag.default(false),
+    /** Requests for a story per client address. */
+    STORIES_PER_HOUR: positiveInteger.default(1_000),
     ...openAiFields,
     ...openAiImageFields,
     OPENAI_TEXT_MODEL: z.string().default('gpt-6-sol'),

@@ -1,7 +1,11 @@
 import { createStoryValidationMessages as messages } from '@kahani/messages/en/create-story'
 import { paymentMessages } from '@kahani/messages/en/payments'
+import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { photoMessages } from '@kahani/messages/en/story-photo'
+import { HttpError, tooMany } from '@kahani/service-kit/http-error'
+
+const INDIAN_TIME = 'Asia/Kolkata'
 
 export const keyReused = () =>
   new HttpError(409, 'idempotency_key_reused', 'This request was sent before with a different story. Please try again.')
@@ -17,17 +21,29 @@ export const stillWriting = () =>
   new HttpError(503, 'still_writing', 'Your story is still being written. Please check again in a moment.', {
     retryAfter: 3,
   })
+/** 503: an outage. The story is written later, or fails at `finishBy`. */
+export const storyDelayed = (finishBy: Date, cause?: unknown) =>
+  new HttpError(503, 'story_delayed', storyDelayMessages.delayed(finishBy, INDIAN_TIME), {
+    retryAfter: 60,
+    finishBy: finishBy.toISOString(),
+    cause,
+  })
 export const noCredits = () => new HttpError(402, 'no_credits', paymentMessages.noCredits)
 /** 403: `REQUIRE_VERIFIED_EMAIL` is set and the address is not confirmed. */
 export const emailUnverified = () => new HttpError(403, 'email_unverified', storyErrorMessages.emailUnverified)
-export const photoRequired = () =>
-  new HttpError(400, 'bad_input', messages.photoRequired, {
-    issues: [{ path: 'characterPhoto', message: messages.photoRequired }],
-  })
-export const photoNotImage = () =>
-  new HttpError(400, 'bad_input', messages.photoNotImage, {
-    issues: [{ path: 'characterPhoto', message: messages.photoNotImage }],
-  })
+/** 400 about fields of the brief. The message is that of the first. */
+export const invalidBrief = (issues: { path: string; message: string }[], cause?: unknown) =>
+  new HttpError(400, 'bad_input', issues[0]?.message ?? 'Invalid input', { issues, cause })
+const invalidPhoto = (message: string, cause?: unknown) => invalidBrief([{ path: 'characterPhoto', message }], cause)
+export const photoRequired = () => invalidPhoto(messages.photoRequired)
+/** It is no image, or a damaged one. */
+export const photoNotImage = (cause?: unknown) => invalidPhoto(messages.photoNotImage, cause)
+export const photoUnsupported = () => invalidPhoto(photoMessages.unsupported)
+export const photoTooManyPixels = () => invalidPhoto(photoMessages.tooManyPixels)
+/** Decoding it took too much time or memory. */
+export const photoUnreadable = (cause: unknown) => invalidPhoto(photoMessages.unreadable, cause)
+export const bodyTooLarge = () => new HttpError(413, 'too_large', photoMessages.bodyTooLarge)
+export const tooManyAtOnce = () => tooMany(10, storyErrorMessages.tooManyAtOnce)
 /** 422: not fit for a children's story. */
 export const refused = (message: string, issues: { path: string; message: string }[] = []) =>
   new HttpError(422, 'refused', message, { issues })

@@ -7,13 +7,14 @@ import type { Database } from './database.ts'
 import { illustrateStoryMessage } from './illustrations/illustrate-messages.ts'
 import type { IllustrationService } from './illustrations/illustration-service.ts'
 import { createPictureRepository } from './illustrations/picture-repository.ts'
+import type { StoriesMetrics } from './metrics.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
+import { createStoryLeases } from './stories/story-leases.ts'
 import { createStoryRepository } from './stories/story-repository.ts'
 import type { StoryWriter } from './stories/story-writer.ts'
 
 export const RECOVERY_INTERVAL_MS = 5_000
 const BATCH = 20
-const MAX_ATTEMPTS = 5
 /** Illustration jobs without progress for this long are queued again; a job that is still queued stays one job. */
 const STALLED_SECONDS = 60
 const PHOTO_RETENTION_HOURS = 24
@@ -24,33 +25,34 @@ export interface RecoveryDeps {
   writer: StoryWriter
   photos: PhotoStore
   illustrations: IllustrationService
+  metrics: Pick<StoriesMetrics, 'onDeletionPostponed'>
   logger: Logger
   flushOutbox: () => void
 }
 
-/** Resumes work that a crash or an outage interrupted. Many processes can run it concurrently. */
-export function createRecovery({ db, writer, photos, illustrations, logger, flushOutbox }: RecoveryDeps) {
+/**
+ * Completes what a crash or an outage interrupted, except the texts of stories. Every step claims a batch in the order in which
+ * it became due, and an entry that fails is claimed again later: so none blocks the others. Many processes can run it
+ * concurrently.
+ */
+export function createRecovery({ db, writer, photos, illustrations, metrics, logger, flushOutbox }: RecoveryDeps) {
   const stories = createStoryRepository(db)
+  const leases = createStoryLeases(db)
   const pictures = createPictureRepository(db)
 
-  async function resumeStories() {
-    for (const { id } of await stories.listExpiredLeases(BATCH)) {
-      const story = await stories.takeOver(id)
-      if (!story) continue
-      if (story.attempts > MAX_ATTEMPTS) await writer.fail(story)
-      else await writer.write(story).catch(err => logger.warn({ err, storyId: id }, 'story not recovered'))
-    }
+  async function failAbandonedStories() {
+    await Promise.all((await leases.takeOverAbandoned(BATCH)).map(writer.fail))
   }
 
   async function failOverdueIllustrations() {
-    for (const { id } of await pictures.listOverdue(ILLUSTRATION_DEADLINE_HOURS, BATCH)) {
+    for (const { id } of await pictures.takeOverdue(ILLUSTRATION_DEADLINE_HOURS, BATCH)) {
       logger.warn({ storyId: id }, 'illustration deadline exceeded')
-      await illustrations.failPending(id)
+      await illustrations.failPending(id).catch(err => logger.error({ err, storyId: id }, 'illustrations not failed'))
     }
   }
 
   async function refundFailedStories() {
-    for (const story of await stories.listRefundsDue(BATCH)) await writer.refund(story)
+    await Promise.all((await stories.takeRefundsDue(BATCH)).map(writer.refund))
   }
 
   async function requeueStalledIllustrations() {
@@ -64,14 +66,19 @@ export function createRecovery({ db, writer, photos, illustrations, logger, flus
   }
 
   async function deletePhotos() {
-    for (const story of await pictures.listPhotosToDelete(PHOTO_RETENTION_HOURS, BATCH)) {
-      if (story.photoKey) await photos.delete(story.photoKey)
-      await pictures.clearPhoto(story.id)
+    for (const { id, photoKey } of await pictures.takePhotosToDelete(PHOTO_RETENTION_HOURS, BATCH)) {
+      try {
+        if (photoKey) await photos.delete(photoKey)
+        await pictures.clearPhoto(id)
+      } catch (err) {
+        metrics.onDeletionPostponed('photo')
+        logger.error({ err, storyId: id }, 'photo not deleted, will retry')
+      }
     }
   }
 
   const steps = {
-    resumeStories,
+    failAbandonedStories,
     failOverdueIllustrations,
     refundFailedStories,
     requeueStalledIllustrations,

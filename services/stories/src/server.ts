@@ -1,7 +1,9 @@
 import { QUEUES } from '@kahani/contracts/jobs'
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
+import { drainAndClose } from '@kahani/service-kit/draining'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { requireSchema } from '@kahani/service-kit/migrations'
 import { startOutboxRelay } from '@kahani/service-kit/outbox'
 import { runProcess } from '@kahani/service-kit/process'
 import { openQueue } from '@kahani/service-kit/queues'
@@ -15,22 +17,30 @@ import { readEnv } from './env.ts'
 import { chooseProviders } from './providers.ts'
 import { RECOVERY_INTERVAL_MS } from './recovery.ts'
 import { RETENTION_INTERVAL_MS } from './retention.ts'
+import { startStoryResumption } from './stories/story-resumption.ts'
+import { openWorkerPool } from './worker-pool/worker-pool.ts'
+
+/** A story takes up to 30 s to moderate its brief and 120 s to write its text, which is paid for. */
+const CLOSE_SECONDS = 170
 
 await runProcess('stories', async logger => {
   const env = readEnv(process.env)
   const blobs = openBlobStore(env.STORAGE_URL)
   const db = openDatabase<Database>({ url: env.DATABASE_URL, schema: SCHEMA, logger })
-  await migrate(db, SCHEMA, migrations)
+  await requireSchema(db, SCHEMA, migrations)
   const redis = openRedis(env.REDIS_URL, logger, 'request')
   const queues = [QUEUES.illustrate, QUEUES.email].map(name => openQueue(name, redis, logger))
   const relay = startOutboxRelay(db, Object.fromEntries(queues.map(queue => [queue.name, queue])), logger)
+  const workerPool = openWorkerPool()
 
   const providers = chooseProviders(env, createAiCallRepository(db).record, logger)
   logger.info({ storyteller: providers.storyteller.name, moderator: providers.moderator.name }, 'providers selected')
-  const { app, recover, completeDeletions, deleteExpiredData } = await buildApp({
+  const { app, recover, resumeStory, completeDeletions, deleteExpiredData } = await buildApp({
     env,
     db,
+    redis,
     blobs,
+    workerPool,
     ...providers,
     estimate: createEstimate(env),
     logger,
@@ -39,13 +49,15 @@ await runProcess('stories', async logger => {
   await app.listen({ host: env.HOST, port: env.PORT })
   const tasks = [
     startIntervalTask(recover, RECOVERY_INTERVAL_MS),
+    ...startStoryResumption(resumeStory),
     startIntervalTask(completeDeletions, DELETION_INTERVAL_MS),
     startIntervalTask(deleteExpiredData, RETENTION_INTERVAL_MS),
   ]
   return {
+    closeSeconds: env.DRAIN_SECONDS + CLOSE_SECONDS,
     async close() {
-      await app.close()
-      await Promise.all(tasks.map(task => task.stop()))
+      await Promise.all([drainAndClose(app, env.DRAIN_SECONDS), ...tasks.map(task => task.stop())])
+      await workerPool.close()
       await relay.stop()
       await Promise.all(queues.map(queue => queue.close()))
       redis.disconnect()

@@ -1,5 +1,5 @@
 import { headersFor, internalHeaders } from '@kahani/testing/keys'
-import { findRoutesOpenToVisitors, invalidUrl, listRoutes } from '@kahani/testing/routes'
+import { findRoutesOpenToVisitors, invalidUrl, listAcceptedCallers, listRoutes } from '@kahani/testing/routes'
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
@@ -32,7 +32,31 @@ describe('every route that is not public', () => {
     const { app } = await setUp()
     const user = await headersFor({ userId: 1 })
     expect((await app.inject({ url: '/api/stories/none', headers: user })).statusCode).toBe(400)
-    expect((await app.inject({ url: '/internal/stories/none/photo', headers: internalHeaders })).statusCode).toBe(400)
+    const illustrations = internalHeaders('illustrations', 'stories')
+    expect((await app.inject({ url: '/internal/stories/none/photo', headers: illustrations })).statusCode).toBe(400)
+  })
+})
+
+test('each internal route accepts only the services that need it: only illustrations reads photos', async () => {
+  const { app } = await setUp()
+  await app.ready()
+  const illustrations = ['illustrations']
+  const exports = ['exports', 'exports-worker']
+  expect(await listAcceptedCallers(app, 'stories')).toEqual({
+    'GET /internal/stories/:id/illustration-request': illustrations,
+    'GET /internal/stories/:id/photo': illustrations,
+    'DELETE /internal/stories/:id/photo': illustrations,
+    'PUT /internal/ai-calls/:id': illustrations,
+    'PUT /internal/stories/:id/pictures/:pageNumber': illustrations,
+    'PUT /internal/stories/:id/sheet': illustrations,
+    'POST /internal/stories/:id/illustrations-complete': illustrations,
+    'POST /internal/stories/:id/pictures/:pageNumber/lost': exports,
+    'GET /internal/stories/:id/book': exports,
+    'GET /internal/admin/overview': ['auth'],
+    'GET /internal/notifications/:id': ['auth'],
+    'POST /internal/notifications/:id/completed': ['auth'],
+    'DELETE /internal/users/:id': ['auth'],
+    'GET /internal/users/:id/data': ['exports-worker'],
   })
 })
 

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { AiCall } from '@kahani/contracts/ai-calls'
+import { seededRandom } from '@kahani/service-kit/seeded-random'
 import { headersFor } from '@kahani/testing/keys'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { createDailyBudgets, withinBudget } from '../src/costs/budget.ts'
+import { createBudgetRepository } from '../src/costs/budget-repository.ts'
+import type { Database } from '../src/database.ts'
+import { dailyBudgetReached } from '../src/errors.ts'
+import { createStoryRepository } from '../src/stories/story-repository.ts'
+import { createBrief } from '../src/storyteller/draft.fixture.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'
 
@@ -21,6 +28,36 @@ const call: AiCall = {
 
 /** A story costs 100 rupees, a picture 8. */
 const estimate = { story: () => 10_000, picture: () => 800 }
+
+const readCounter = async (db: Kysely<Database>) => {
+  const { day, secondsLeft, ...counter } = await createBudgetRepository(db).lockToday()
+  return counter
+}
+
+/** What the counter counts, summed up from the stories and their calls. */
+async function sumUp(db: Kysely<Database>) {
+  const { rows } = await sql<{
+    costPaise: number
+    freeCostPaise: number
+    reservedPaise: number
+    freeReservedPaise: number
+  }>`
+    select costs.*, reservations.*
+    from (
+      select coalesce(sum(price_paise), 0)::bigint as "costPaise",
+        coalesce(sum(price_paise) filter (where not premium), 0)::bigint as "freeCostPaise"
+      from ai_calls where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
+    ) as costs, (
+      select coalesce(sum(paise), 0)::bigint as "reservedPaise",
+        coalesce(sum(paise) filter (where not premium), 0)::bigint as "freeReservedPaise"
+      from stories cross join lateral (
+        select greatest(budget_paise - coalesce(sum(price_paise), 0), 0) as paise
+        from ai_calls where story_id = stories.id
+      ) as reservation
+      where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing')
+    ) as reservations`.execute(db)
+  return rows[0]
+}
 
 async function setUpCosts(options: Parameters<typeof setUp>[0] = {}) {
   const setup = await setUp({ credits: 50, ...options })
@@ -172,13 +209,17 @@ describe('the daily budget', () => {
     const withPhoto = { ...asha, characterPhoto: await samplePhoto(), photoConsent: true }
     expect([await generateStory(withPhoto), await generateStory(withPhoto)]).toEqual([201, 201])
     payments.state.premium = false
+    // The rejected order used up an id.
+    const [free = 0, premium = 0] = (await db.selectFrom('stories').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    )
     await db.updateTable('pictures').set({ state: 'completed' }).where('page_number', '<', 10).execute()
-    for (const id of [1, 2]) {
+    for (const id of [free, premium]) {
       await internal('PUT', `/internal/stories/${id}/pictures/10`, { outcome: 'failed', reason: 'failed' })
       await record({ storyId: id, pricePaise: 14_500 })
     }
     const retry = async (id: number) => (await post(`/api/stories/${id}/illustrations/10/retry`)).statusCode
-    expect([await retry(1), await retry(2)]).toEqual([429, 202])
+    expect([await retry(free), await retry(premium)]).toEqual([429, 202])
     expect((await getCosts()).json().today).toMatchObject({
       ...{ costPaise: 29_000, reservedPaise: 10_800, budgetPaise: 40_000 },
       ...{ freeCostPaise: 14_500, freeReservedPaise: 0, freeBudgetPaise: 15_000 },
@@ -188,6 +229,92 @@ describe('the daily budget', () => {
   test('as a whole includes the stories of free accounts', async () => {
     const { generateStory } = await setUpCosts({ estimate, budgetRupees: 150, freeBudgetRupees: 1_000 })
     expect([await generateStory(), await generateStory()]).toEqual([201, 429])
+  })
+
+  test('lets an order pass while the transaction of another one is open', async () => {
+    const { generateStory, getCosts, db } = await setUpCosts({ estimate, budgetRupees: 250 })
+    const budgets = createDailyBudgets(
+      { OPENAI_DAILY_BUDGET: 250, OPENAI_DAILY_BUDGET_FREE: undefined },
+      () => undefined,
+    )
+    const [written, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const row = {
+      ...{ userId: 2, idempotencyKey: null, brief: createBrief(), briefHash: '', seed: 1, photoKey: null },
+      ...{ photoConsent: false, premium: false, budgetPaise: 10_000 },
+    }
+    const expense = { paise: 10_000, premium: false }
+    const open = withinBudget(db, budgets, expense, dailyBudgetReached('full'), async trx => {
+      await createStoryRepository(trx).insert(row)
+      written.resolve()
+      await released.promise
+    })
+    await written.promise
+    expect(await generateStory()).toBe(201)
+    released.resolve()
+    await open
+    expect((await getCosts()).json().today).toMatchObject({ reservedPaise: 20_000 })
+    expect(await generateStory()).toBe(429)
+  })
+
+  test('equals the sum of calls and reservations, whatever happens to stories', async () => {
+    const setup = await setUpCosts({ estimate, budgetRupees: 2_000 })
+    const { generateStory, record, internal, post, remove, blobs, renderPicture, payments, db } = setup
+    const random = seededRandom(7)
+    const below = (limit: number) => Math.floor(random() * limit)
+    const withPhoto = { ...asha, characterPhoto: await samplePhoto(), photoConsent: true }
+    const readyIds = async () =>
+      (await db.selectFrom('stories').select('id').where('state', '=', 'text_ready').execute()).map(({ id }) => id)
+    const calls = Array.from({ length: 40 }, () => randomUUID())
+    const actions: ((id: number, page: number) => Promise<unknown>)[] = [
+      () => generateStory(),
+      async () => {
+        payments.state.premium = true
+        await generateStory(withPhoto)
+        payments.state.premium = false
+      },
+      id => record({ storyId: id, pricePaise: 1_500 }, calls[below(40)]),
+      id => record({ storyId: id, pricePaise: 9_000, outcome: 'started' }, calls[below(40)]),
+      id => record({ storyId: id, pricePaise: 700 }, calls[below(40)]),
+      () => record({ storyId: null, pricePaise: 5, kind: 'moderation' }),
+      // Its story may be deleted while the file is written.
+      (id, page) => renderPicture(id, page).catch(error => expect(error.code).toBe('ENOENT')),
+      (id, page) =>
+        internal('PUT', `/internal/stories/${id}/pictures/${page}`, { outcome: 'failed', reason: 'failed' }),
+      (id, page) => post(`/api/stories/${id}/illustrations/${page}/retry`),
+      async (id, page) => {
+        await blobs.delete(`pictures/${id}/${page}.png`)
+        await internal('POST', `/internal/stories/${id}/pictures/${page}/lost`)
+      },
+      id => internal('POST', `/internal/stories/${id}/illustrations-complete`),
+      id => remove(`/api/stories/${id}`),
+      id => sql`update stories set state = 'writing' where id = ${id}`.execute(db),
+      () => sql`update stories set state = 'failed' where state = 'writing'`.execute(db),
+      () => sql`update ai_calls set created_at = created_at - interval '1 day' where price_paise = 1500`.execute(db),
+    ]
+    let mostReserved = 0
+    for (let step = 0; step < 80; step++) {
+      const ids = await readyIds()
+      const together = Array.from({ length: 3 }, () => {
+        const action = actions[below(actions.length)]
+        return action?.(ids[below(ids.length)] ?? 0, below(3))
+      })
+      await Promise.all(together)
+      const counter = await readCounter(db)
+      expect(counter, `after step ${step}`).toEqual(await sumUp(db))
+      mostReserved = Math.max(mostReserved, counter.reservedPaise)
+    }
+    expect(mostReserved).toBeGreaterThan(10_000)
+  })
+
+  test('of a new day starts with what is reserved', async () => {
+    const { generateStory, record, getCosts, db } = await setUpCosts({ estimate, budgetRupees: 300 })
+    await generateStory()
+    await record({ storyId: 1, pricePaise: 4_000 })
+    await record({ storyId: null, pricePaise: 20_000 })
+    expect(await generateStory()).toBe(429)
+    await sql`update budget_counter set day = day - 1`.execute(db)
+    expect((await getCosts()).json().today).toMatchObject({ costPaise: 0, reservedPaise: 6_000 })
+    expect(await generateStory()).toBe(201)
   })
 
   test('does not apply to stories that cost nothing', async () => {

@@ -7,7 +7,8 @@ import { startFakeServices } from './fake-services.ts'
 
 async function setUpCredits(options: RetryOptions, credits = 1) {
   const payments = await startFakeServices({ credits })
-  return { payments, credits: createCredits(createInternalClient('shop', payments.url, TEST_SECRET), options) }
+  const client = createInternalClient({ caller: 'stories', token: TEST_SECRET }, 'payments', payments.url)
+  return { payments, credits: createCredits(client, options) }
 }
 
 describe('spend', () => {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { INTERNAL_HEADER } from '@kahani/contracts/headers'
-import { TEST_SECRET } from '@kahani/testing/keys'
+import { isFromService } from '@kahani/testing/keys'
 import { onTestFinished } from 'vitest'
+
+const NO_CREDITS: [status: number, body: object] = [402, { code: 'no_credits', message: 'none left' }]
 
 /** A fake of payments, auth and exports on loopback. Set `state.mode` to make it fail. */
 export async function startFakeServices({ credits = 1, premium = false } = {}) {
@@ -13,6 +14,10 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
   const state = {
     ...{ credits, premium, failures: 0, emailVerified: false, mode: 'ok' as 'ok' | 'error' },
     administratorId: 9,
+    /** Stories whose refund is rejected with 409. */
+    rejectedRefunds: new Set<number>(),
+    /** Delays a spend. @returns whether it finds a credit */
+    beforeSpend: async (): Promise<boolean> => true,
   }
 
   const respond = (url: string, storyId: number): [status: number, body?: object] => {
@@ -30,12 +35,13 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
       return [204]
     }
     if (url === '/internal/credits/refund') {
+      if (state.rejectedRefunds.has(storyId)) return [409, { code: 'conflict', message: 'rejected' }]
       if (spent.has(storyId) && !refunded.has(storyId)) state.credits += 1
       refunded.add(storyId)
       return [204]
     }
     if (!spent.has(storyId)) {
-      if (state.credits < 1) return [402, { code: 'no_credits', message: 'none left' }]
+      if (state.credits < 1) return NO_CREDITS
       state.credits -= 1
       spent.add(storyId)
     }
@@ -47,11 +53,12 @@ export async function startFakeServices({ credits = 1, premium = false } = {}) {
       state.failures += 1
       return response.writeHead(500).end()
     }
-    if (request.headers[INTERNAL_HEADER] !== `Bearer ${TEST_SECRET}`) return response.writeHead(401).end()
+    if (!isFromService('stories', request.headers)) return response.writeHead(401).end()
     let text = ''
     for await (const chunk of request) text += chunk
     const { storyId = 0 } = text ? JSON.parse(text) : {}
-    const [status, body] = respond(request.url ?? '', storyId)
+    const hasCredit = request.url !== '/internal/credits/spend' || (await state.beforeSpend())
+    const [status, body] = hasCredit ? respond(request.url ?? '', storyId) : NO_CREDITS
     return response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(body ? JSON.stringify(body) : undefined)

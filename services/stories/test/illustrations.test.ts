@@ -1,9 +1,17 @@
+import type { PictureWidth } from '@kahani/contracts/image-path'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { headersFor } from '@kahani/testing/keys'
+import { pictureKey, picturesFolder, variantKey } from '@kahani/contracts/picture-keys'
+import type { Keys } from '@kahani/service-kit/config'
+import { createEncryption } from '@kahani/service-kit/encryption'
+import { headersFor, NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { createPictureRepository } from '../src/illustrations/picture-repository.ts'
+import { createPictureVariants } from '../src/illustrations/picture-variants.ts'
+import { createPhotoStore } from '../src/photos/photo-store.ts'
 import { samplePhoto } from './sample-photo.ts'
+import { samplePicture } from './sample-picture.ts'
 import { asha, setUp } from './set-up.ts'
 
 const ALL_PAGES = Array.from({ length: PAGES_PER_STORY + 1 }, (_, i) => i)
@@ -17,18 +25,21 @@ async function setUpStory(options: Parameters<typeof setUp>[0] = {}, brief: obje
 
 describe('GET /api/stories/{id}/illustrations', () => {
   test('lists pictures as they complete, and marks the cover', async () => {
-    const { id, renderPicture, getIllustrations } = await setUpStory()
+    const { id, renderPicture, getIllustrations, internal } = await setUpStory()
     expect(await getIllustrations()).toEqual({
       status: 'processing',
+      sheetReady: false,
       total: ALL_PAGES.length,
       illustrations: [],
       missing: [],
       refunded: false,
     })
+    await internal('PUT', `/internal/stories/${id}/sheet`)
+    expect(await getIllustrations()).toMatchObject({ sheetReady: true, illustrations: [] })
     await renderPicture(id, 0)
     const first = await getIllustrations()
     expect(first).toMatchObject({ status: 'processing', illustrations: [{ pageNumber: 0, isCover: true }] })
-    expect(first.illustrations[0].imageUrl).toMatch(/^\/api\/images\/[\w-]{36}\.png$/)
+    expect(first.illustrations[0].imageUrl).toMatch(new RegExp(`^/api/images/${id}-0-[\\w-]{36}\\.[\\w-]{22}\\.webp$`))
     for (const page of ALL_PAGES) await renderPicture(id, page)
     expect(await getIllustrations()).toMatchObject({ status: 'completed' })
     expect((await getIllustrations()).illustrations).toHaveLength(ALL_PAGES.length)
@@ -206,19 +217,70 @@ describe("another family's story", () => {
 })
 
 describe('GET /api/images/{name}', () => {
-  test('returns the picture with a private cache header and honours its ETag', async () => {
-    const { id, get, renderPicture, getIllustrations, app } = await setUpStory()
+  const formatOf = async ({ rawPayload }: { rawPayload: Buffer }) => {
+    const { format, width } = await sharp(rawPayload).metadata()
+    return { format, width }
+  }
+
+  test('makes the WebP files of a picture that has none, once, and honours the ETag of each for its owner only', async () => {
+    const { id, get, renderPicture, getIllustrations, app, listBlobs, blobs } = await setUpStory()
+    await renderPicture(id, 3)
+    const large = await sharp(await samplePicture(3))
+      .resize(800)
+      .png()
+      .toBuffer()
+    await blobs.put(pictureKey(id, 3), large)
+    const { imageUrl } = (await getIllustrations()).illustrations[0]
+    const widths = ['?width=320', '?width=720', '?width=1280', '']
+    const responses = await Promise.all(widths.map(query => get(`${imageUrl}${query}`)))
+    expect(await Promise.all(responses.map(formatOf))).toEqual(
+      [320, 720, 800, 800].map(width => ({ format: 'webp', width })),
+    )
+    const stored = [320, 720, 1280].map(width => variantKey(id, 3, width as PictureWidth))
+    expect(await listBlobs(picturesFolder(id))).toEqual(expect.arrayContaining(stored))
+    await blobs.delete(pictureKey(id, 3))
+    expect((await get(imageUrl)).statusCode).toBe(200)
+
+    const headers = responses[0]?.headers ?? {}
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' })
+    const revalidate = async (query: string, user = {}) =>
+      (await app.inject({ url: `${imageUrl}${query}`, headers: { ...user, 'if-none-match': String(headers.etag) } }))
+        .statusCode
+    const [owner, stranger] = await Promise.all([headersFor({ userId: 1 }), headersFor({ userId: 2 })])
+    expect(await revalidate('?width=320', owner)).toBe(304)
+    expect(await revalidate('?width=720', owner)).toBe(200)
+    expect(await revalidate('?width=320', stranger)).toBe(404)
+    expect(await revalidate('?width=320')).toBe(401)
+    expect(await revalidate('?width=321', owner)).toBe(400)
+  })
+
+  test('returns the PNG under a name without a signature', async () => {
+    const { id, db, get, renderPicture } = await setUpStory()
+    await renderPicture(id, 3)
+    const { name } = await db
+      .selectFrom('pictures')
+      .select('name')
+      .where('page_number', '=', 3)
+      .executeTakeFirstOrThrow()
+    const response = await get(`/api/images/${name}`)
+    expect(response.rawPayload.equals(await samplePicture(3))).toBe(true)
+    expect(response.headers).toMatchObject({ 'content-type': 'image/png', vary: 'cookie' })
+    expect((await get(`/api/images/${name}`, 2)).statusCode).toBe(404)
+  })
+
+  test('leaves no file of a story that is deleted meanwhile, and none in the store after a deletion', async () => {
+    const { id, get, remove, renderPicture, getIllustrations, listBlobs, db, blobs } = await setUpStory()
     await renderPicture(id, 3)
     const { imageUrl } = (await getIllustrations()).illustrations[0]
-    const response = await get(imageUrl)
-    expect(response.body).toBe('picture 3')
-    expect(response.headers).toMatchObject({ 'content-type': 'image/png', 'content-length': '9' })
-    expect(response.headers['cache-control']).toContain('private')
-    const cached = await app.inject({
-      url: imageUrl,
-      headers: { ...(await headersFor({ userId: 1 })), 'if-none-match': String(response.headers.etag) },
-    })
-    expect(cached.statusCode).toBe(304)
+    const variants = createPictureVariants(blobs, createPictureRepository(db))
+    await get(imageUrl)
+    await remove(`/api/stories/${id}`)
+    expect(await listBlobs(picturesFolder(id))).toEqual([])
+    expect((await get(imageUrl)).statusCode).toBe(404)
+
+    await blobs.put(pictureKey(id, 3), await samplePicture(3))
+    expect(await variants.get({ storyId: id, pageNumber: 3 }, 320)).toBeNull()
+    expect(await listBlobs(picturesFolder(id))).toEqual([pictureKey(id, 3)])
   })
 
   test('returns the placeholder to everyone, and 404 for an unknown picture', async () => {
@@ -282,6 +344,18 @@ describe('the reference photo', () => {
     for (const page of ALL_PAGES) await renderPicture(id, page)
     expect(await listBlobs('photos/')).toEqual([])
     expect((await internal('GET', `/internal/stories/${id}/photo`)).statusCode).toBe(204)
+  })
+
+  test('can be read as long as the key is listed that it is encrypted with', async () => {
+    const { blobs, listBlobs } = await setUpStory(
+      {},
+      { ...asha, characterPhoto: await samplePhoto(), photoConsent: true },
+    )
+    const [key = ''] = await listBlobs('photos/')
+    const read = (keys: Keys) => createPhotoStore(blobs, createEncryption(keys)).get(key)
+    const { format } = await sharp((await read([NEWER_TEST_SECRET, TEST_SECRET])) ?? '').metadata()
+    expect(format).toBe('jpeg')
+    await expect(read([NEWER_TEST_SECRET])).rejects.toThrow('no key decrypts the data')
   })
 
   test('is deleted after a day even if pictures are pending', async () => {

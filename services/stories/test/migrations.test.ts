@@ -1,11 +1,12 @@
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { migrate, openDatabase } from '@kahani/service-kit/database'
+import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
+import { migrate } from '@kahani/service-kit/migrations'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createAiCallRepository } from '../src/costs/ai-call-repository.ts'
+import { createBudgetRepository } from '../src/costs/budget-repository.ts'
 import { type Database, migrations, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import { createBrief } from '../src/storyteller/draft.fixture.ts'
@@ -84,8 +85,8 @@ describe('migration 004-standard-names', () => {
 
     const stories = (await get('/api/stories')).json()
     expect(stories).toMatchObject([
-      { id: illustrated, coverUrl: `/api/images/${illustrated}-0.png` },
-      { id: halfIllustrated, coverUrl: `/api/images/${halfIllustrated}-0.png` },
+      { id: illustrated, coverUrl: expect.stringContaining(`/api/images/${illustrated}-0-${illustrated}-0.`) },
+      { id: halfIllustrated, coverUrl: expect.stringContaining(`/api/images/${halfIllustrated}-0-`) },
     ])
     expect((await get(`/api/stories/${halfIllustrated}`)).json().pages).toHaveLength(PAGES_PER_STORY)
     expect((await get(`/api/stories/${halfIllustrated}/illustrations`)).json()).toMatchObject({
@@ -115,14 +116,14 @@ describe('migration 004-standard-names', () => {
     expect(outbox).toEqual([sheetMessage(queued), sheetMessage(delivered)])
   })
 
-  test('lets the recovery task take over a story that was being written, and leaves a failed one alone', async () => {
+  test('lets a story that was being written be resumed, and leaves a failed one alone', async () => {
     const db = await createOldDatabase()
     const failed = await insertOldStory(db, { state: 'failed' })
     const writing = await insertOldStory(db, { state: 'writing' })
     await migrate(db, SCHEMA, migrations)
-    const { get, recover } = await setUp({ db })
+    const { get, resumeStory } = await setUp({ db })
     expect((await get('/api/stories')).json()).toEqual([])
-    await recover()
+    await resumeStory()
     expect((await get('/api/stories')).json()).toMatchObject([{ id: writing }])
     const states = await db.selectFrom('stories').select(['id', 'state']).orderBy('id').execute()
     expect(states).toEqual([
@@ -137,7 +138,7 @@ describe('migration 004-standard-names', () => {
       values (gen_random_uuid(), 'text', 'gpt-6-sol', 'begun', 0, 0, 0, 0, 40)`.execute(db)
     await migrate(db, SCHEMA, migrations)
     expect(await db.selectFrom('ai_calls').select('outcome').execute()).toEqual([{ outcome: 'started' }])
-    expect(await createAiCallRepository(db).costToday()).toMatchObject({ costPaise: 40 })
+    expect(await createBudgetRepository(db).lockToday()).toMatchObject({ costPaise: 40 })
   })
 })
 

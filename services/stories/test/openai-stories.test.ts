@@ -84,7 +84,6 @@ describe('a provider fault', () => {
     ['truncates the story', { kind: 'cut-off' }, 500, FAILED_MESSAGE],
     ['refuses', { kind: 'refusal' }, 422, UNFIT_MESSAGE],
     ['returns something else', { kind: 'garbage' }, 500, FAILED_MESSAGE],
-    ['hangs', { kind: 'hang' }, 500, FAILED_MESSAGE],
     ['rejects the call', { kind: 'status', status: 400 }, 500, FAILED_MESSAGE],
     [
       'omits a page',
@@ -101,15 +100,6 @@ describe('a provider fault', () => {
       expect(await generateStory()).toEqual({ status, message, credits: 1 })
     },
   )
-
-  test('leaves the story to the recovery task if the provider stays unavailable', async () => {
-    const { server, generateStory, recover, db } = await setUpWithOpenAi()
-    server.failAlways('text', { kind: 'reset' })
-    expect(await generateStory()).toMatchObject({ status: 503, credits: 0 })
-    server.clearFaults()
-    await recover()
-    expect(await db.selectFrom('stories').select('state').execute()).toEqual([{ state: 'text_ready' }])
-  })
 
   test('refunds the credit if the text is not fit for children', async () => {
     const { server, generateStory } = await setUpWithOpenAi()

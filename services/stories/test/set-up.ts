@@ -9,10 +9,13 @@ import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
+import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { createLogger, type Logger } from '@kahani/service-kit/logger'
-import { headersFor, internalHeaders, TEST_SECRET, testKeys } from '@kahani/testing/keys'
+import { openRedis, redisReady } from '@kahani/service-kit/redis'
+import { headersFor, internalHeaders, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
+import { createTestRedis } from '@kahani/testing/redis'
 import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
 import { buildApp, type Deps } from '../src/app.ts'
@@ -21,7 +24,9 @@ import type { Estimate } from '../src/costs/story-estimate.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
 import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
+import { openWorkerPool } from '../src/worker-pool/worker-pool.ts'
 import { startFakeServices } from './fake-services.ts'
+import { samplePicture } from './sample-picture.ts'
 
 export const asha: StoryBriefInput = {
   characterName: 'Asha',
@@ -37,6 +42,15 @@ export const asha: StoryBriefInput = {
 const openTestDatabase = async (logger: Logger) =>
   openDatabase<Database>({ url: (await createTestDatabase()).urlFor(SCHEMA), schema: SCHEMA, logger })
 
+/** Shared by all tests; its threads end when they are idle. */
+const sharedWorkerPool = openWorkerPool()
+
+/** A service that may send the request. */
+function callerOf(url: string): string {
+  if (/\/(?:book|lost|data)\b/.test(url)) return 'exports-worker'
+  return /^\/internal\/(?:users|admin|notifications)\//.test(url) ? 'auth' : 'illustrations'
+}
+
 /** Builds the service with its own database, blob store and fakes of payments and auth. */
 export async function setUp({
   storyteller = createBuiltInStoryteller() as Storyteller,
@@ -51,6 +65,12 @@ export async function setUp({
   credits = 1,
   premium = false,
   requireVerifiedEmail = false,
+  /** Requests per client address. */
+  storiesPerHour = 1_000,
+  workerPool = sharedWorkerPool,
+  /** Default: a database of the shared Redis. */
+  redisUrl = undefined as string | undefined,
+  heartbeatMs = undefined as number | undefined,
   /** A prepared database. */
   db: existingDb = undefined as Kysely<Database> | undefined,
 } = {}) {
@@ -59,20 +79,28 @@ export async function setUp({
   const dir = await mkdtemp(join(tmpdir(), 'kahani-blobs-'))
   const blobs = createFileBlobStore(dir)
   const payments = await startFakeServices({ credits, premium })
-  const { app, recover, completeDeletions, deleteExpiredData } = await buildApp({
+  const ownRedisUrl = redisUrl ?? (await createTestRedis()).url
+  const redis = openRedis(ownRedisUrl, logger, 'request')
+  await redisReady(redis)
+  const { app, recover, resumeStory, completeDeletions, deleteExpiredData } = await buildApp({
     env: {
-      IDENTITY_PUBLIC_KEY: testKeys.publicKey,
+      IDENTITY_PUBLIC_KEY: [testKeys.publicKey],
       INTERNAL_TOKEN: TEST_SECRET,
-      PHOTO_KEY: TEST_SECRET,
+      INTERNAL_CALLERS: internalCallers.parse(testCallers('stories')),
+      PHOTO_KEY: [TEST_SECRET],
+      PICTURE_KEY: [TEST_SECRET],
       AUTH_URL: payments.url,
       PAYMENTS_URL: payments.url,
       EXPORTS_URL: payments.url,
       REQUIRE_VERIFIED_EMAIL: requireVerifiedEmail,
+      STORIES_PER_HOUR: storiesPerHour,
       OPENAI_DAILY_BUDGET: budgetRupees,
       OPENAI_DAILY_BUDGET_FREE: freeBudgetRupees,
     },
     db,
+    redis,
     blobs,
+    workerPool,
     storyteller,
     moderator,
     ...createProviders?.(createAiCallRepository(db).record, logger),
@@ -81,9 +109,11 @@ export async function setUp({
     flushOutbox: () => undefined,
     withRetry: createRetry({ firstDelayMs: 10 }),
     retryOptions: { retryDelayMs: 20 },
+    heartbeatMs,
   })
   onTestFinished(async () => {
     await app.close()
+    redis.disconnect()
     if (!existingDb) await db.destroy()
     await rm(dir, { recursive: true, force: true })
   })
@@ -102,10 +132,10 @@ export async function setUp({
       headers: { ...(await headersFor({ userId })), ...(key ? { [IDEMPOTENCY_HEADER]: key } : {}) },
       body: brief,
     })
-  const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
-    app.inject({ method, url, headers: internalHeaders, ...(body ? { body } : {}) })
+  const internal = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, caller = callerOf(url)) =>
+    app.inject({ method, url, headers: internalHeaders(caller, 'stories'), ...(body ? { body } : {}) })
   const renderPicture = async (storyId: number, pageNumber: number) => {
-    await blobs.put(pictureKey(storyId, pageNumber), Buffer.from(`picture ${pageNumber}`))
+    await blobs.put(pictureKey(storyId, pageNumber), await samplePicture(pageNumber))
     return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, {
       outcome: 'completed',
       widthPx: 1536,
@@ -121,6 +151,8 @@ export async function setUp({
   return {
     app,
     db,
+    redis,
+    redisUrl: ownRedisUrl,
     dir,
     blobs,
     listBlobs,
@@ -129,6 +161,7 @@ export async function setUp({
     payments,
     logger,
     recover,
+    resumeStory,
     get,
     post,
     remove,

@@ -1,6 +1,7 @@
 import type { User } from '@kahani/contracts/accounts'
 import { shellMessages as messages } from '@kahani/messages/en/shell'
 import { BookHeart, CircleUserRound, KeyRound, LayoutDashboard, LogOut, Mail, Sparkles, Store } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { signOutAndLeave } from '../lib/sign-out.ts'
@@ -19,11 +20,13 @@ const ADMIN_ITEMS = [
   { to: paths.gmailStatus(), label: messages.account.emailSettings, icon: Mail },
 ]
 
-/** The menu behind the avatar of a signed-in user. */
+/** The menu behind the avatar of a signed-in user. It opens when it is first rendered. */
 export default function AccountMenu({ user }: { user: User }) {
   const items = user.isAdmin ? [...ITEMS, ...ADMIN_ITEMS] : ITEMS
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(true), [])
   return (
-    <Menu modal={false}>
+    <Menu modal={false} open={open} onOpenChange={setOpen}>
       <MenuTrigger aria-label={messages.account.menuOf(user.username)} className="rounded-full p-1">
         <Avatar name={user.username} />
       </MenuTrigger>

@@ -1,6 +1,7 @@
 import { confirmEmailMessages as messages } from '@kahani/messages/en/email-verification'
 import { Mail } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { paths } from '../lib/paths.ts'
 import { useResendVerification } from '../lib/resend-verification.ts'
 import { useDismissed } from '../lib/use-dismissed.ts'
@@ -16,7 +17,7 @@ const PATHS_WITHOUT_BANNER = [paths.verifyEmail(), paths.account(), paths.signUp
  */
 export function ConfirmEmailBanner() {
   const { pathname } = useLocation()
-  const [dismissed, dismiss] = useDismissed('kahani.confirm-email-banner-dismissed')
+  const [dismissed, dismiss] = useDismissed(dismissedBanners.confirmEmail)
   const { resend, sending } = useResendVerification()
   return (
     <div role="status">

@@ -14,7 +14,7 @@ export function CurrencySelect({ className }: { className?: string }) {
         aria-label={messages.label}
         defaultValue={DEFAULT_CURRENCY}
         onChange={event => storeCurrency(event.currentTarget.value)}
-        className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-20"
+        className="min-h-11 w-full appearance-none rounded-drawn-sm border-2 border-transparent bg-transparent py-1 pr-8 pl-2.5 font-semibold text-ink hover:border-line md:w-18 lg:w-20"
       >
         {CURRENCIES.map(currency => (
           <option

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { Logo } from '../ui/art/logo.tsx'
 import { WavyEdge } from '../ui/art/ornaments.tsx'
+import { CurrentDate } from '../ui/current-date.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
 import { SITE_NAV } from './site-nav.ts'
 
@@ -20,7 +21,7 @@ const LEGAL = [
 
 export function Footer() {
   return (
-    <footer className="mt-16 sm:mt-24">
+    <footer className="mt-16 sm:mt-24 in-[:fullscreen]:hidden">
       <WavyEdge className="text-paper-deep" />
       <div className="bg-paper-deep">
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-9 pt-8 pb-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr] [&>:first-child]:max-lg:col-span-2 [&>:last-child]:max-lg:col-span-2">
@@ -53,7 +54,7 @@ export function Footer() {
         <div className="page-width">
           <NewsletterBox />
           <p className="border-t border-line py-5 text-center text-sm text-ink-soft">
-            {messages.footer.copyright(new Date().getFullYear())}
+            <CurrentDate>{messages.footer.copyright(new Date().getFullYear())}</CurrentDate>
           </p>
         </div>
       </div>

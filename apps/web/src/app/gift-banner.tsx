@@ -1,19 +1,25 @@
 import type { AvailableGift } from '@kahani/contracts/gifts'
 import { giftBannerMessages as messages } from '@kahani/messages/en/gifts'
 import { Gift } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { useAvailableGifts } from '../lib/available-gifts.ts'
+import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { paths } from '../lib/paths.ts'
 import { useDismissed } from '../lib/use-dismissed.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Banner } from './banner.tsx'
 
-/** Shows the gifts that the signed-in user can redeem. */
-export default function GiftBanner() {
+/** Shows the gifts that the signed-in user can redeem. `onReady` is called when it is known whether there are any. */
+export default function GiftBanner({ onReady }: { onReady: () => void }) {
   const {
     gifts: [first, ...others],
     loading,
   } = useAvailableGifts()
-  const [dismissed, dismiss] = useDismissed('kahani.gift-banner-dismissed')
+  const [dismissed, dismiss] = useDismissed(dismissedBanners.gifts)
+  const ready = dismissed || !loading
+  useLayoutEffect(() => {
+    if (ready) onReady()
+  }, [ready, onReady])
   return (
     <div role="status">
       {!loading && !dismissed && first && (

@@ -1,26 +1,24 @@
 import { shellMessages as messages } from '@kahani/messages/en/shell'
-import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { useRedirectTarget } from '../lib/use-redirect-target.ts'
 import { Logo } from '../ui/art/logo.tsx'
-import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { AccountButton } from './account-button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SITE_NAV } from './site-nav.ts'
-
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 export function Header() {
   const { user } = useSession()
   const redirectTo = useRedirectTarget()
   return (
-    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm">
-      <div className="page-width flex min-h-16 items-center gap-2 lg:gap-4">
-        <Link to={paths.home()} aria-label={messages.homeLink} className="mr-auto flex rounded-sm md:mr-2">
+    <header className="sticky top-0 z-40 border-b-2 border-line bg-paper/95 backdrop-blur-sm in-[:fullscreen]:hidden">
+      <div className="page-width flex min-h-16 items-center gap-2 md:gap-1 lg:gap-4">
+        <Link to={paths.home()} aria-label={messages.homeLink} className="mr-auto flex rounded-sm md:mr-0 lg:mr-2">
           <Logo />
         </Link>
         <nav aria-label={messages.nav.label} className="mr-auto hidden items-center md:flex">
@@ -31,7 +29,7 @@ export function Header() {
               end
               className={({ isActive }) =>
                 cn(
-                  'relative flex min-h-11 items-center px-2 font-display text-sm font-semibold whitespace-nowrap lg:px-3.5 lg:text-base',
+                  'relative flex min-h-11 items-center px-1.5 font-display text-sm font-semibold whitespace-nowrap lg:px-3.5 lg:text-base',
                   isActive ? 'text-ink' : 'text-ink-soft hover:text-ink',
                   isActive &&
                     'after:absolute after:inset-x-2 lg:after:inset-x-3 after:bottom-1.5 after:h-1 after:rounded-full after:bg-marigold',
@@ -42,11 +40,10 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <LanguageChoice compact className="hidden md:flex" />
         <CurrencySelect className="hidden md:block" />
         {user ? (
-          <Suspense fallback={<Avatar name={user.username} className="m-1" />}>
-            <AccountMenu user={user} />
-          </Suspense>
+          <AccountButton user={user} />
         ) : (
           <div className="flex items-center gap-1 md:gap-2">
             <span className="hidden md:block">

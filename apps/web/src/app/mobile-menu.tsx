@@ -8,6 +8,7 @@ import { useSession } from '../lib/session.ts'
 import { useRedirectTarget } from '../lib/use-redirect-target.ts'
 import { ButtonLink, buttonVariants } from '../ui/button.tsx'
 import { CurrencySelect } from './currency-select.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { ADMIN_NAV, SITE_NAV } from './site-nav.ts'
 
 /** The navigation below 768 px: a panel under the header. Navigating and Escape close it. */
@@ -82,7 +83,10 @@ export function MobileMenu() {
               <ButtonLink to={paths.signUp(redirectTo)}>{messages.account.signUp}</ButtonLink>
             </div>
           )}
-          <CurrencySelect />
+          <div className="flex items-center justify-between gap-4">
+            <CurrencySelect className="w-28" />
+            <LanguageChoice />
+          </div>
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { newsletterPageMessages } from '@kahani/messages/en/newsletter-pages'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { postJson } from '../lib/api.ts'
@@ -6,6 +7,7 @@ import { endpoints } from '../lib/endpoints.ts'
 import { errorMessage } from '../lib/error-message.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Form } from '../ui/form.tsx'
 import { Input } from '../ui/input.tsx'
 
 const messages = newsletterPageMessages.box
@@ -34,9 +36,9 @@ export function NewsletterBox() {
         <p className="text-sm text-ink-soft">{messages.about}</p>
       </div>
       <div>
-        <div role="status">{data && <p>{data.message}</p>}</div>
+        <div role="status">{data && <p>{serverMessageText('newsletter-requested') ?? data.message}</p>}</div>
         {!data && (
-          <form onSubmit={submit} noValidate>
+          <Form onSubmit={submit}>
             <Field label={messages.label} error={invalid ? messages.invalid : error ? errorMessage(error) : undefined}>
               <div className="flex flex-wrap gap-3">
                 <Input
@@ -53,7 +55,7 @@ export function NewsletterBox() {
                 </Button>
               </div>
             </Field>
-          </form>
+          </Form>
         )}
       </div>
     </div>

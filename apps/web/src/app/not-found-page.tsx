@@ -4,7 +4,7 @@ import { SleepingMoon } from '../ui/art/sleeping-moon.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <div className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center">
       <PageMeta title={messages.title} unlisted />

@@ -1,16 +1,27 @@
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useLinkToken } from '../lib/link-token.ts'
 import { paths } from '../lib/paths.ts'
+import { preloadable } from '../lib/preloadable.ts'
 import { useSession } from '../lib/session.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { useOnline } from '../lib/use-online.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { NeedsInternet, ScreenError } from './screen-error.tsx'
 
-const screen = (path: string, load: () => Promise<{ default: ComponentType }>) => ({ path, load, Screen: lazy(load) })
+/** A whole number. */
+const STORY_ID = /^[1-9]\d{0,14}$/
 
-const loadReader = () => import('../features/reader/reader-page.tsx')
-const ReaderPage = lazy(loadReader)
-const loadPassword = () => import('../features/accounts/password-page.tsx')
-const PasswordPage = lazy(loadPassword)
+function screen(path: string, importModule: () => Promise<{ default: ComponentType }>) {
+  const { load, Component } = preloadable(importModule)
+  return { path, load, Screen: Component }
+}
+
+const { load: loadReader, Component: ReaderPage } = preloadable(() => import('../features/reader/reader-page.tsx'))
+const { Component: NotFoundPage } = preloadable(() => import('./not-found-page.tsx'))
+const { load: loadPassword, Component: PasswordPage } = preloadable(
+  () => import('../features/accounts/password-page.tsx'),
+)
 
 const PUBLIC_SCREENS = [
   screen(paths.home(), () => import('../features/landing/landing-page.tsx')),
@@ -28,10 +39,13 @@ const PUBLIC_SCREENS = [
   screen(paths.shipping(), () => import('../features/policies/shipping-page.tsx')),
   screen(paths.contact(), () => import('../features/contact/contact-page.tsx')),
 ]
-const SIGNED_IN_SCREENS = [
-  screen(paths.createStory(), () => import('../features/create-story/create-story-page.tsx')),
+/** These work offline. The service worker keeps their code, see `service-worker-files.ts`. */
+const READING_SCREENS = [
   { path: '/story/:id', load: loadReader, Screen: StoryScreen },
   screen(paths.myStories(), () => import('../features/my-stories/my-stories-page.tsx')),
+]
+const SIGNED_IN_SCREENS = [
+  screen(paths.createStory(), () => import('../features/create-story/create-story-page.tsx')),
   screen(paths.redeemGift(), () => import('../features/gifts/redeem-gift-page.tsx')),
   screen(paths.shop(), () => import('../features/shop/shop-page.tsx')),
   screen(paths.account(), () => import('../features/account-settings/account-page.tsx')),
@@ -53,37 +67,79 @@ if (import.meta.env.DEV) PUBLIC_SCREENS.push(screen('/gallery', () => import('..
 export function AppRoutes() {
   return (
     <Routes>
-      {PUBLIC_SCREENS.map(({ path, Screen }) => (
-        <Route key={path} path={path} element={<Screen />} />
-      ))}
-      <Route element={<RequireSignIn />}>
-        {SIGNED_IN_SCREENS.map(({ path, Screen }) => (
+      <Route element={<ScreenBoundary />}>
+        {PUBLIC_SCREENS.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
-        <Route element={<RequireAdministrator />}>
-          {ADMIN_SCREENS.map(({ path, Screen }) => (
+        <Route element={<RequireSignIn />}>
+          {READING_SCREENS.map(({ path, Screen }) => (
             <Route key={path} path={path} element={<Screen />} />
           ))}
+          <Route element={<RequireInternet />}>
+            {SIGNED_IN_SCREENS.map(({ path, Screen }) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+            <Route element={<RequireAdministrator />}>
+              {ADMIN_SCREENS.map(({ path, Screen }) => (
+                <Route key={path} path={path} element={<Screen />} />
+              ))}
+            </Route>
+          </Route>
         </Route>
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )
 }
 
-/** Starts loading the code of a screen. The code of the administrator's screens is loaded for administrators only. */
-export function preloadScreen(pathname: string): void {
-  const match = [...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS].find(({ path }) => matchPath(path, pathname))
+/** Loads the code of a screen. The code of the administrator's screens is loaded for administrators only. Never rejects. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const match = [...PUBLIC_SCREENS, ...READING_SCREENS, ...SIGNED_IN_SCREENS].find(({ path }) =>
+    matchPath(path, pathname),
+  )
   // Rendering the screen retries a failed import and shows its error.
-  void match?.load().catch(() => undefined)
+  await match?.load().catch(() => undefined)
+}
+
+/** Loads the data without which a screen shows a skeleton. Never rejects. */
+export async function prefetchData(pathname: string, queryClient: QueryClient): Promise<void> {
+  const id = matchPath('/story/:id', pathname)?.params.id
+  if (!id || !STORY_ID.test(id)) return
+  const { prefetchStory } = await import('../features/reader/reader-page.tsx')
+  await prefetchStory(queryClient, Number(id))
+}
+
+/** The pattern of the current route, such as `/story/:id`. */
+export function currentRoute(): string {
+  const screens = [...PUBLIC_SCREENS, ...READING_SCREENS, ...SIGNED_IN_SCREENS, ...ADMIN_SCREENS]
+  return screens.find(({ path }) => matchPath(path, window.location.pathname))?.path ?? '*'
+}
+
+/** Shows an error instead of a screen that fails, until another one is opened. */
+function ScreenBoundary() {
+  const { pathname } = useLocation()
+  return (
+    <ErrorBoundary key={pathname} fallback={(error, reset) => <ScreenError error={error} onRetry={reset} />}>
+      <Outlet />
+    </ErrorBoundary>
+  )
+}
+
+/** Explains offline that a screen needs the server. A screen that was opened online stays open. */
+function RequireInternet() {
+  const online = useOnline()
+  const opened = useRef(online)
+  if (online) opened.current = true
+  return opened.current ? <Outlet /> : <NeedsInternet />
 }
 
 /** Redirects visitors to the sign-in page, and back after signing in. */
 function RequireSignIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user } = useSession()
-  const { pathname, search, hash } = useLocation()
-  if (!user) return <Navigate to={paths.signIn(pathname + search + hash)} replace />
-  return children
+  const { pathname, search } = useLocation()
+  if (user) return children
+  // The reader changes the hash without the router.
+  return <Navigate to={paths.signIn(pathname + search + window.location.hash)} replace />
 }
 
 /** A visitor can set a new password only with the token of an emailed link. */
@@ -103,8 +159,8 @@ function RequireAdministrator() {
   return user?.isAdmin ? <Outlet /> : <NotFoundPage />
 }
 
-/** The id of a story is a whole number. The key gives each story its own reader state. */
+/** The key gives each story its own reader state. */
 function StoryScreen() {
   const { id = '' } = useParams()
-  return /^[1-9]\d{0,14}$/.test(id) ? <ReaderPage key={id} storyId={Number(id)} /> : <NotFoundPage />
+  return STORY_ID.test(id) ? <ReaderPage key={id} storyId={Number(id)} /> : <NotFoundPage />
 }

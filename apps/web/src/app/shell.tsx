@@ -1,26 +1,35 @@
-import type { User } from '@kahani/contracts/accounts'
 import { shellMessages } from '@kahani/messages/en/shell'
-import { lazy, Suspense } from 'react'
+import { Suspense, useDeferredValue, useEffect, useReducer } from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
-import { ConfirmEmailBanner } from './confirm-email-banner.tsx'
+import { AccountBanner } from './account-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { AppRoutes } from './router.tsx'
+import { registerServiceWorker } from './service-worker.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
-
-const GiftBanner = lazy(() => import('./gift-banner.tsx'))
 
 /** The layout around every screen. */
 export function Shell() {
   const { user, loading } = useRefreshedSession()
   useNavigationHistory()
   useRouteFocus()
+  const [contentShown, showContent] = useReducer(() => true, false)
+  const showsContent = contentShown || !user?.emailVerified
+  const signedIn = user !== null
+  useEffect(() => {
+    if (signedIn) registerServiceWorker()
+  }, [signedIn])
+  useEffect(() => {
+    if (!loading && showsContent) showContent()
+  }, [loading, showsContent])
 
-  if (loading) return <FullPageSpinner />
+  // Renders the page in short tasks when the session is known.
+  const pending = useDeferredValue(loading)
+  if (loading || pending) return <FullPageSpinner />
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,25 +40,20 @@ export function Shell() {
       </a>
       <Header />
       <OfflineNotice />
-      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col">
+      {/* At least as high as the window, so that the footer does not move when the content arrives. */}
+      <main id={MAIN_ID} tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
         {/* Inside the main element, which would otherwise move when a new page shows the banner. */}
-        {user && <AccountBanner key={user.id} user={user} />}
-        <Suspense fallback={<PageSpinner />}>
-          <AppRoutes />
-        </Suspense>
+        {user && <AccountBanner key={user.id} user={user} onReady={showContent} />}
+        {showsContent ? (
+          <Suspense fallback={<PageSpinner />}>
+            <AppRoutes />
+          </Suspense>
+        ) : (
+          <PageSpinner />
+        )}
       </main>
       <Footer />
       <ToastRegion />
     </div>
-  )
-}
-
-/** Gifts are listed for a confirmed address only. */
-function AccountBanner({ user }: { user: User }) {
-  if (!user.emailVerified) return <ConfirmEmailBanner />
-  return (
-    <Suspense>
-      <GiftBanner />
-    </Suspense>
   )
 }

@@ -14,6 +14,7 @@ export const adminEndpoints = {
   printFile: ({ storyId, userId }: { storyId: number; userId: number }, file: string) =>
     `/api/admin/stories/${storyId}/print-files/${file}?userId=${userId}`,
   printedCopyStatus: (id: number) => `/api/admin/printed-copies/${id}/status`,
+  openDisputes: () => '/api/admin/disputes/open',
   orders: (filters: Filters = {}) => withQuery('/api/admin/orders', filters),
   costs: (filters: Filters = {}) => withQuery('/api/admin/costs', filters),
   queues: () => '/api/admin/queues',

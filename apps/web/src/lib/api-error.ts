@@ -61,7 +61,8 @@ function parseErrorBody(body: string): ErrorBody | null {
     if (typeof value.message !== 'string' || value.message === '') return null
     const code = 'code' in value && typeof value.code === 'string' ? value.code : ''
     const issues = 'issues' in value && Array.isArray(value.issues) ? value.issues.filter(isIssue) : []
-    return { code, message: value.message, issues }
+    const finishBy = 'finishBy' in value && typeof value.finishBy === 'string' ? { finishBy: value.finishBy } : {}
+    return { code, message: value.message, issues, ...finishBy }
   } catch {
     return null
   }

@@ -1,12 +1,15 @@
-import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { z } from 'zod'
 import { ApiError, InvalidResponseError, NetworkError, UnsuccessfulError } from './api-error.ts'
+import { apiHeaders, takeEarlyResponse } from './early-requests.ts'
 
 const ACCEPTED = 202
+const NOT_MODIFIED = 304
 
 interface RequestOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** Continues the request after the page is left. */
+  keepalive?: boolean
 }
 
 /** Validates the body of a response. A function loads the schema only when a response arrives. */
@@ -33,6 +36,30 @@ export async function getPage<T>(path: string, schema: z.ZodType<T>, options: Re
   return { body: await parse(response, schema), link: response.headers.get('link') }
 }
 
+/** A body with the ETag of its response. */
+export interface Versioned<T> {
+  body: T
+  etag: string | null
+}
+
+/**
+ * Sends a `GET` request for what may have changed since the response with `etag`. Returns null if it has not. Throws like
+ * `getJson`.
+ */
+export async function getIfChanged<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { etag, ...options }: RequestOptions & { etag: string | undefined },
+): Promise<Versioned<T> | null> {
+  const response = await send('GET', path, undefined, {
+    ...options,
+    // By itself, a browser sends no ETag of a response that it must not store.
+    ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
+  })
+  if (response.status === NOT_MODIFIED) return null
+  return { body: await parse(response, schema), etag: response.headers.get('etag') }
+}
+
 /** Sends a `POST` request and returns its JSON body. Throws like `getJson`. */
 export async function postJson<T>(
   path: string,
@@ -44,8 +71,8 @@ export async function postJson<T>(
 }
 
 /** Sends a `DELETE` request. The body of the response is not read. Throws `ApiError` and `NetworkError`. */
-export async function deleteResource(path: string, body?: unknown): Promise<void> {
-  await send('DELETE', path, body, {})
+export async function deleteResource(path: string, body?: unknown, options: RequestOptions = {}): Promise<void> {
+  await send('DELETE', path, body, options)
 }
 
 /**
@@ -67,7 +94,7 @@ export function requireSuccess<T extends { success: boolean; message: string }>(
 }
 
 async function send(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', [CSRF_HEADER]: CSRF_HEADER_VALUE }
+  const headers = apiHeaders()
   const init: RequestInit = { method, headers, credentials: 'same-origin', cache: 'no-store' }
   if (body !== undefined) {
     headers['content-type'] = 'application/json'
@@ -75,9 +102,11 @@ async function send(method: string, path: string, body: unknown, options: Reques
   }
   Object.assign(headers, options.headers)
   if (options.signal) init.signal = options.signal
+  if (options.keepalive) init.keepalive = true
 
-  const response = await receive(fetch(path, init))
-  if (response.ok) return response
+  const early = body === undefined ? takeEarlyResponse(path) : undefined
+  const response = await receive(early ?? fetch(path, init))
+  if (response.ok || response.status === NOT_MODIFIED) return response
   const { status, statusText } = response
   const retryAfter = response.headers.get('retry-after')
   throw new ApiError({ status, statusText, retryAfter, body: await receive(response.text()) })

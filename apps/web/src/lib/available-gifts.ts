@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { postJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
 import { useSession } from './session.ts'
+import { useOnline } from './use-online.ts'
 
 /** The gifts that the user can redeem, oldest first. A failed request is logged and not shown. */
 export const availableGiftsQuery = () =>
@@ -18,7 +19,7 @@ async function fetchAvailableGifts(signal: AbortSignal): Promise<AvailableGift[]
     return gifts
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification logs this error instead of showing it
-    if (!signal.aborted) console.warn('Could not load the available gifts')
+    if (!signal.aborted) console.info('Could not load the available gifts')
     throw error
   }
 }
@@ -29,7 +30,8 @@ const LOADING_TIMEOUT_MS = 3000
 /** The gifts that the user can redeem, and whether they are still loading. An address that is not confirmed has none. */
 export function useAvailableGifts(): { gifts: AvailableGift[]; loading: boolean } {
   const { user } = useSession()
-  const enabled = user?.emailVerified === true
+  const online = useOnline()
+  const enabled = user?.emailVerified === true && online
   const { data = [], isLoading } = useQuery({ ...availableGiftsQuery(), enabled })
   const [timedOut, setTimedOut] = useState(false)
   useEffect(() => {

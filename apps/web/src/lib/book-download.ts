@@ -1,5 +1,6 @@
 import { type BookStatus, bookStatusSchema } from '@kahani/contracts/books'
 import { getFile, getJson } from './api.ts'
+import { sleep } from './sleep.ts'
 
 const POLL_INTERVAL_MS = 1000
 
@@ -45,5 +46,3 @@ async function pollStatus({ statusPath, onStatus, delay = sleep }: BookDownloadO
     }
   }
 }
-
-const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))

@@ -36,12 +36,16 @@ const SCRIPT_TIMEOUT_MS = 10_000
 let loading: Promise<void> | null = null
 
 /** Loads the provider's script once per page; a failed load can be retried. Throws `CheckoutUnavailableError`. */
-export function loadCheckout(): Promise<void> {
-  loading ??= addScript().catch((error: unknown) => {
+export async function loadCheckout(): Promise<void> {
+  if (window.Razorpay) return
+  loading ??= addScript().finally(() => {
     loading = null
-    throw new CheckoutUnavailableError(error)
   })
-  return loading
+  try {
+    await loading
+  } catch (error) {
+    throw new CheckoutUnavailableError(error)
+  }
 }
 
 async function addScript(): Promise<void> {

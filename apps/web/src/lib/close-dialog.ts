@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { sleep } from './sleep.ts'
 
 /**
  * Closes a dialog and waits for the task in which it releases the focus. Until then its focus trap makes other forms,
@@ -6,5 +7,5 @@ import { flushSync } from 'react-dom'
  */
 export async function closeDialog(close: () => void): Promise<void> {
   flushSync(close)
-  await new Promise(resolve => setTimeout(resolve))
+  await sleep()
 }

@@ -1,12 +1,7 @@
 import { DEFAULT_CURRENCY } from '@kahani/contracts/currencies'
+import { storedValue } from './storage.ts'
 
-const STORAGE_KEY = 'kahani.currency'
+const currency = storedValue('device', 'currency', () => DEFAULT_CURRENCY)
 
 /** Stores the selected currency. Only INR can be selected, so every page load resets it. */
-export function storeCurrency(code: string = DEFAULT_CURRENCY): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, code)
-  } catch {
-    // Storage is full or blocked; the setting is optional.
-  }
-}
+export const storeCurrency = (code: string = DEFAULT_CURRENCY) => currency.write(code)

@@ -36,6 +36,7 @@ export const endpoints = {
   checkout: () => '/api/payments/checkout',
   createOrder: () => '/api/create-order',
   createGiftOrder: () => '/api/create-gift-order',
+  giftPreview: () => '/api/gift-preview',
   verifyPayment: () => '/api/verify-payment',
   availableGifts: () => '/api/check-available-gifts',
   redeemGift: () => '/api/redeem-gift',
@@ -43,13 +44,21 @@ export const endpoints = {
   printCheck: (id: number) => `/api/stories/${id}/print-check`,
   freePrintedCopy: (id: number) => `/api/stories/${id}/process-free-printed-copy`,
   generateStory: () => '/api/generate-story',
-  /** Newest first; `before` continues below the id of a story. */
-  stories: (before?: number) => (before === undefined ? '/api/stories' : `/api/stories?before=${before}`),
+  /** Newest first; the answer links to the next page. */
+  stories: () => '/api/stories',
+  searchStories: () => '/api/stories/search',
+  storyFilters: () => '/api/stories/filters',
+  unfinishedStories: () => '/api/stories/unfinished',
+  /** The progress of the story that was requested with this idempotency key. */
+  storyProgress: (key: string) => withQuery('/api/stories/progress', { key }),
   story: (id: number) => `/api/stories/${id}`,
   illustrations: (id: number) => `/api/stories/${id}/illustrations`,
+  /** Server-Sent Events with what has changed since the list with the ETag `after`. */
+  illustrationEvents: (id: number, after?: string) => withQuery(`/api/stories/${id}/illustrations/events`, { after }),
   retryIllustration: (id: number, pageNumber: number) => `/api/stories/${id}/illustrations/${pageNumber}/retry`,
   storyPdf: (id: number) => `/api/stories/${id}/pdf`,
   download: (id: number, kind: DownloadKind) => downloadPath(id, kind),
   downloadStatus: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/status'),
+  clientErrors: () => '/api/client-errors',
   downloadChecks: (id: number, kind: DownloadKind) => downloadPath(id, kind, '/checks'),
 }

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
 import { readNavigationHistory, recordVisit, type Visit } from './navigation-history.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => sessionStorage.clear())
 
 test('a new visit ends the previous one and sets its duration', () => {
   const visits = recordVisit(recordVisit([], '/', 1000), '/my-stories', 4500)
@@ -18,7 +19,7 @@ test('stores the last 20 visits', () => {
   expect(visits[0]?.path).toBe('/story/6')
 })
 
-test.each([null, '', '{', '{}', 'null'])('reads %j in storage as an empty history', stored => {
-  vi.stubGlobal('window', { sessionStorage: { getItem: () => stored } })
+test.each(['', '{', '{}', 'null'])('reads %j in storage as an empty history', stored => {
+  sessionStorage.setItem('kahani.navigation-history', stored)
   expect(readNavigationHistory()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { storedValue } from './storage.ts'
 
 export interface Visit {
   path: string
@@ -10,7 +11,8 @@ export interface Visit {
 }
 
 const MAX_VISITS = 20
-const STORAGE_KEY = 'kahani.navigation-history'
+
+const history = storedValue('tab', 'navigation-history', (value): Visit[] => (Array.isArray(value) ? value : []))
 
 /** Ends the last visit at `now` (ms since 1970), adds a visit to `path` and drops the oldest ones. */
 export function recordVisit(visits: readonly Visit[], path: string, now: number): Visit[] {
@@ -24,21 +26,9 @@ export function useNavigationHistory(): void {
   const { pathname, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key distinguishes two visits of one path
   useEffect(() => {
-    try {
-      const visits = recordVisit(readNavigationHistory(), pathname, Date.now())
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(visits))
-    } catch {
-      // Storage is full or blocked; the history is optional.
-    }
+    history.write(recordVisit(history.read(), pathname, Date.now()))
   }, [pathname, key])
 }
 
 /** The recorded visits, oldest first; the last one is the current page. */
-export function readNavigationHistory(): Visit[] {
-  try {
-    const visits: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(visits) ? visits : []
-  } catch {
-    return []
-  }
-}
+export const readNavigationHistory = (): Visit[] => history.read()

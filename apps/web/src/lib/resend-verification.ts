@@ -1,4 +1,5 @@
 import { confirmEmailMessages as messages } from '@kahani/messages/en/email-verification'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
@@ -13,7 +14,8 @@ export function useResendVerification() {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => postJson(endpoints.resendVerification(), messageSchema),
-    onSuccess: ({ message }) => toast({ title: messages.sent, description: message }),
+    onSuccess: ({ message }) =>
+      toast({ title: messages.sent, description: serverMessageText('verification-sent') ?? message }),
     onError: error => toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' }),
     // No email is sent if the address was confirmed elsewhere.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),

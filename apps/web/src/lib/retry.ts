@@ -1,4 +1,5 @@
 import { isTransient } from './api-error.ts'
+import { sleep } from './sleep.ts'
 
 /** Delays between attempts, in ms. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000]
@@ -18,5 +19,3 @@ export async function withRetry<T>(
   }
   return request()
 }
-
-const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))

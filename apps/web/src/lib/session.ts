@@ -3,32 +3,58 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getJson, postJson } from './api.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isTransient } from './api-error.ts'
+import { sendDelayedRequests } from './delayed-request.ts'
+import { dropEarlyResponses } from './early-requests.ts'
 import { endpoints } from './endpoints.ts'
+import { forgetUser, offlineUser, rememberUser } from './offline/device-account.ts'
+import { withTimeout } from './offline/kept-json.ts'
+import { knownUser } from './offline/known-user.ts'
+import { hasSessionHint } from './session-hint.ts'
+
+const UNAUTHORIZED = 401
 
 /** Loaded with a response, so that the entry script of a visitor does not include zod. */
 const accountSchemas = () => import('@kahani/contracts/accounts')
 
-/** The signed-in user, or null. Refetched on mount, on window focus and when the location changes. */
+/** The signed-in user, or null. Refetched on mount, on window focus, when the location changes and when the device is online again. */
 export const userQuery = () =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: ({ signal }) => fetchUser(signal),
+    queryFn: ({ signal, client, queryKey }) => fetchUser(signal, client.getQueryData<User | null>(queryKey) ?? null),
+    // A visitor is known at once.
+    initialData: () => (hasSessionHint() ? undefined : null),
     staleTime: 0,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
   })
 
+/** After this time without a response, the user is the one that used this device last. */
+const KNOWN_USER_AFTER_MS = 4000
+
 /**
- * A 4xx response means that nobody is signed in. A server error or a network error is thrown instead: the first load
- * then treats the user as a visitor, and a page that is already open stays open.
+ * Without the hint there is no request. A 4xx response means that nobody is signed in. While the server can't be reached, a
+ * page that is already open keeps its user, and the first load assumes the user that has not signed out on this device;
+ * without one, the error is thrown, and the user is treated as a visitor.
  */
-async function fetchUser(signal: AbortSignal): Promise<User | null> {
+async function fetchUser(signal: AbortSignal, current: User | null): Promise<User | null> {
+  if (!hasSessionHint()) {
+    await forgetUser()
+    return null
+  }
+  const known = knownUser.read()
+  const request = getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
   try {
-    return await getJson(endpoints.me(), async () => (await accountSchemas()).userSchema, { signal })
+    const user = await (known ? withTimeout(request, KNOWN_USER_AFTER_MS) : request)
+    await rememberUser(user)
+    return user
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return null
-    throw error
+    if (known && isTransient(error)) return current ?? offlineUser(known)
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    dropEarlyResponses()
+    if (error.status === UNAUTHORIZED) await forgetUser()
+    return null
   }
 }
 
@@ -44,6 +70,11 @@ export function useSession(): Session {
   return { user: data ?? null, loading: isPending }
 }
 
+/** The request that starts with the document is the one of the mount. In ms. */
+const MOUNT_WITHIN_MS = 5_000
+
+const isOld = ({ state }: { state: { dataUpdatedAt: number } }) => Date.now() - state.dataUpdatedAt > MOUNT_WITHIN_MS
+
 /** Refetches the session while the app is open. Called once, by the app shell. */
 export function useRefreshedSession(): Session {
   const queryClient = useQueryClient()
@@ -55,7 +86,7 @@ export function useRefreshedSession(): Session {
     void queryClient.refetchQueries({ queryKey: userQuery().queryKey }, { cancelRefetch: false })
   }, [key, queryClient])
 
-  const { data, isPending } = useQuery(userQuery())
+  const { data, isPending } = useQuery({ ...userQuery(), refetchOnMount: isOld })
   return { user: data ?? null, loading: isPending }
 }
 
@@ -71,13 +102,17 @@ export function useSignedInUser(): User {
   return last.current
 }
 
-/** Signs in `user` and removes the cached data of the previous user. */
+/** Signs in `user` and removes the data of the previous user, also from this device. */
 export async function startSession(queryClient: QueryClient, user: User): Promise<void> {
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
   queryClient.removeQueries({ predicate: query => query.queryKey[0] !== queryKey[0] })
+  await rememberUser(user)
   queryClient.setQueryData(queryKey, user)
 }
 
-/** Ends the session on the server. */
-export const signOut = () => postJson(endpoints.signOut(), async () => (await accountSchemas()).messageSchema)
+/** Ends the session on the server, after the requests that still need it. */
+export async function signOut(): Promise<void> {
+  await sendDelayedRequests()
+  await postJson(endpoints.signOut(), async () => (await accountSchemas()).messageSchema)
+}

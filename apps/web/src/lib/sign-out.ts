@@ -1,21 +1,30 @@
 import { shellMessages } from '@kahani/messages/en/shell'
 import { errorMessage } from './error-message.ts'
+import { forgetUser } from './offline/device-account.ts'
 import { paths } from './paths.ts'
 import { signOut } from './session.ts'
+import { clearTab } from './storage.ts'
 import { toast } from './toast.ts'
 
 /** Signs out on this device, and opens the home page. */
 export async function signOutAndLeave(): Promise<void> {
   try {
     await signOut()
-    leave(paths.home())
+    await leave(paths.home())
   } catch (error) {
     toast({ title: shellMessages.account.signOutFailed, description: errorMessage(error), variant: 'destructive' })
   }
 }
 
-/** Loads a page after the session has ended, which clears the user's data from memory, and clears the drafts of this tab. */
-export function leave(path: string): void {
-  sessionStorage.clear()
-  window.location.assign(path)
+/**
+ * Loads a page after the session has ended, which clears the user's data from memory. Deletes the drafts of this tab, and the
+ * account and its stories from this device.
+ */
+export async function leave(path: string): Promise<void> {
+  clearTab()
+  try {
+    await forgetUser()
+  } finally {
+    window.location.assign(path)
+  }
 }

@@ -4,6 +4,8 @@ export interface ToastContent {
   description?: string
   variant?: 'default' | 'destructive'
   action?: { label: string; onSelect: () => void }
+  /** Called when the toast is hidden or replaced, after an `onSelect`. */
+  onEnd?: () => void
 }
 interface Toast extends ToastContent {
   id: number
@@ -18,8 +20,10 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 function show(next: Toast | null): void {
+  const previous = current
   current = next
   for (const listener of listeners) listener()
+  previous?.onEnd?.()
 }
 
 /** Shows a toast and replaces the current one: there is at most one at a time. */
@@ -27,6 +31,9 @@ export function toast(content: ToastContent): void {
   lastId += 1
   show({ ...content, id: lastId })
 }
+
+/** Hides the toast, because something new begins. */
+export const hideToast = (): void => show(null)
 
 /** Hides the toast if it is still shown. */
 export function dismissToast(id: number): void {

@@ -1,27 +1,12 @@
 import { useState } from 'react'
+import type { StoredValue } from './storage.ts'
 
-/** Whether the user dismissed a notice in this tab, and a function that dismisses it. */
-export function useDismissed(storageKey: string): [dismissed: boolean, dismiss: () => void] {
-  const [dismissed, setDismissed] = useState(() => isDismissed(storageKey))
+/** Whether the user dismissed a banner, and a function that dismisses it. */
+export function useDismissed(stored: StoredValue<boolean>): [dismissed: boolean, dismiss: () => void] {
+  const [dismissed, setDismissed] = useState(stored.read)
   const dismiss = () => {
     setDismissed(true)
-    storeDismissed(storageKey)
+    stored.write(true)
   }
   return [dismissed, dismiss]
-}
-
-function isDismissed(storageKey: string): boolean {
-  try {
-    return window.sessionStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
-
-function storeDismissed(storageKey: string): void {
-  try {
-    window.sessionStorage.setItem(storageKey, 'yes')
-  } catch {
-    // Storage is full or blocked; the notice appears again after a reload.
-  }
 }

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '../lib/class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 
 /** For other elements that look like a button, such as a file input. */
 export const buttonVariants = cva(
@@ -33,10 +34,13 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonVariants {
   busy?: boolean
 }
 
+/** A button that has the focus when it is disabled has it again when it is enabled. */
 export function Button({ variant, size, busy = false, disabled, className, children, ...rest }: ButtonProps) {
+  const lostFocus = useLostFocus(button => (button.matches(':disabled') ? null : button))
   return (
     <button
       type="button"
+      {...lostFocus}
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

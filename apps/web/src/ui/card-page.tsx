@@ -14,7 +14,10 @@ interface CardPageProps {
   footer?: ReactNode
 }
 
-/** The layout of a page that is one small card, such as the sign-in page. */
+/**
+ * The layout of a page that is one small card, such as the sign-in page. The card is at the top: a centered one would move when
+ * a slow connection delivers the rest of the document.
+ */
 export function CardPage({ heading, lead, focusHeading = false, children, footer }: CardPageProps) {
   const title = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new heading is a new result
@@ -22,7 +25,7 @@ export function CardPage({ heading, lead, focusHeading = false, children, footer
     if (focusHeading) title.current?.focus()
   }, [focusHeading, heading])
   return (
-    <div className="page-width grid grow place-items-center py-10 sm:py-16">
+    <div className="page-width grid grow content-start justify-items-center py-10 sm:py-16">
       <div className="grid w-full max-w-md gap-5">
         <Card className="relative grid gap-6 sm:p-8">
           <LittleStar className="absolute -top-3 left-10 size-6 text-marigold" />

@@ -1,7 +1,8 @@
 import { shellMessages } from '@kahani/messages/en/shell'
-import { DEFAULT_SHARE_IMAGE, DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
+import { DEFAULT_SHARE_IMAGE, PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { siteOrigin } from '../lib/site-origin.ts'
 
 interface PageMetaProps {
   /** Defaults to the title of the product. */
@@ -19,8 +20,8 @@ interface PageMetaProps {
 export function PageMeta(props: PageMetaProps) {
   const { title, description = shellMessages.defaultDescription, image = DEFAULT_SHARE_IMAGE, jsonLd } = props
   const { pathname } = useLocation()
-  const { origin } = window.location
-  const fullTitle = title ? `${title} | ${PRODUCT_NAME}` : DEFAULT_TITLE
+  const origin = siteOrigin()
+  const fullTitle = title ? `${title} | ${PRODUCT_NAME}` : shellMessages.defaultTitle
   const imageUrl = new URL(image, origin).href
   useEffect(removeStaticMeta, [])
   return (

@@ -1,7 +1,7 @@
 import { uiMessages } from '@kahani/messages/en/shell'
 import { X } from 'lucide-react'
 import * as Radix from 'radix-ui/toast'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cn } from '../lib/class-names.ts'
 import { dismissToast, TOAST_DURATION_MS, TOAST_SWIPE_PX, toastStore } from '../lib/toast.ts'
 import { buttonVariants } from './button.tsx'
@@ -14,6 +14,13 @@ const VARIANTS = {
 /** Renders the current toast. Mounted once. */
 export default function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const viewport = useRef<HTMLOListElement>(null)
+  /** What had the focus before F8. */
+  const previous = useRef<Element | null>(null)
+  useEffect(() => {
+    if (toast || !viewport.current?.contains(document.activeElement)) return
+    if (previous.current instanceof HTMLElement) previous.current.focus({ preventScroll: true })
+  }, [toast])
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
       {toast && (
@@ -22,7 +29,7 @@ export default function Toaster() {
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={open => !open && dismissToast(toast.id)}
           className={cn(
-            'relative flex items-start gap-3 rounded-drawn border-2 py-3.5 pr-13 pl-5 shadow-lift animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+            'outline-offset-2 outline-peacock group-focus-visible:outline-3 relative flex items-start gap-3 rounded-drawn border-2 py-3.5 pr-13 pl-5 shadow-lift animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
             VARIANTS[toast.variant ?? 'default'],
           )}
         >
@@ -47,10 +54,15 @@ export default function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
+      {/* On a phone, at the top over a dialog: its buttons are at the bottom. */}
       <Radix.Viewport
+        ref={viewport}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) previous.current = relatedTarget
+        }}
         hotkey={['F8']}
         label={`${uiMessages.notifications} ({hotkey})`}
-        className="fixed inset-x-0 bottom-0 z-60 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
+        className="group fixed inset-x-0 bottom-0 z-60 p-4 max-sm:in-[body:has([role=dialog])]:top-0 max-sm:in-[body:has([role=dialog])]:bottom-auto pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:left-auto sm:w-full md:max-w-[420px]"
       />
     </Radix.Provider>
   )

@@ -4,8 +4,14 @@ import { useRef } from 'react'
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
+      // Radix focuses the first radio button of a group, which may not be the checked one.
+      if (!(event.currentTarget instanceof Element)) return
+      const first = event.currentTarget.querySelector<HTMLInputElement>('input, select, textarea, button')
+      if (first?.type !== 'radio' || first.checked) return
+      event.preventDefault()
+      event.currentTarget.querySelector<HTMLInputElement>('input:checked')?.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       if (!(opener.current instanceof HTMLElement)) return

@@ -13,9 +13,9 @@ import { PRINT_PROVIDERS } from '@kahani/exports/src/formats/print/print-provide
 import { createPrintRenderer } from '@kahani/exports/src/formats/print/render-print.ts'
 import { type Browser, launch } from 'puppeteer'
 import type { Benchmark } from '../benchmark.ts'
-import { contactSheet, epubPages, kf8Pages, pdfPages } from '../books/contact-sheet.ts'
 import { openRendering, QUIET_RUN } from '../books/rendering.ts'
 import { createSampleBooks } from '../books/sample-books.ts'
+import { contactSheet, epubPages, kf8Pages, pdfPages } from '../contact-sheet.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/books')
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { listCallers } from '@kahani/service-kit/internal-credentials'
 import { writeSession } from '@kahani/testing/sessions'
 import getPort from 'get-port'
 import { Redis } from 'ioredis'
@@ -66,7 +67,7 @@ async function run(print: (line: string) => void): Promise<void> {
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       SESSION_SECRET: secret,
       IDENTITY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      INTERNAL_TOKEN: randomBytes(32).toString('hex'),
+      INTERNAL_CALLERS: listCallers({ monitoring: secret }, 'gateway'),
       AUTH_URL: upstream,
       STORIES_URL: upstream,
       PAYMENTS_URL: upstream,

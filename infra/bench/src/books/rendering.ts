@@ -1,4 +1,5 @@
 import { createBrowserPool } from '@kahani/exports/src/browser/browser-pool.ts'
+import { startChromium } from '@kahani/exports/src/browser/start-chromium.ts'
 import { createConverter } from '@kahani/exports/src/formats/kf8/converter.ts'
 import { openWorkFolder } from '@kahani/exports/src/work-folder.ts'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
@@ -15,10 +16,8 @@ export async function openRendering() {
   const logger = createLogger('bench', 'warn')
   const workFolder = await openWorkFolder(logger)
   const browser = createBrowserPool({
-    find: async () => chromium,
-    env: { PATH },
-    sandbox: process.getuid?.() !== 0,
-    workFolder,
+    start: () =>
+      startChromium({ find: async () => chromium, env: { PATH }, sandbox: process.getuid?.() !== 0, workFolder }),
     logger,
   })
   return {

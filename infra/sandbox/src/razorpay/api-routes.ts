@@ -1,5 +1,6 @@
 import type { App } from '@kahani/service-kit/app'
 import type { FastifyError } from 'fastify'
+import { disputesRoutes } from './disputes-routes.ts'
 import type { MerchantAccount } from './merchant-account.ts'
 import { ordersRoutes } from './orders-routes.ts'
 import { paymentsRoutes } from './payments-routes.ts'
@@ -39,6 +40,7 @@ export function apiRoutes(app: App, account: MerchantAccount, { keyId, keySecret
       })
       ordersRoutes(api, account)
       paymentsRoutes(api, account)
+      disputesRoutes(api, account)
     },
     { prefix: '/v1' },
   )

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { DisputeStatus } from '@kahani/contracts/disputes'
 import type { CurrencyCode } from '@kahani/contracts/money'
 
 // Entities of the provider's API. Amounts are in the smallest unit of the currency, times in s since 1970.
@@ -76,12 +77,26 @@ export interface Refund {
   created_at: number
 }
 
+export interface Dispute {
+  id: string
+  entity: 'dispute'
+  payment_id: string
+  amount: number
+  currency: CurrencyCode
+  amount_deducted: number
+  reason_code: string
+  respond_by: number
+  status: DisputeStatus
+  phase: 'chargeback'
+  created_at: number
+}
+
 export const collectionOf = <T>(items: T[]) => ({ entity: 'collection' as const, count: items.length, items })
 
 const ALPHANUMERICS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** An id such as `order_` followed by 14 letters or digits. */
-export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'evt') =>
+export const newId = (kind: 'order' | 'pay' | 'rfnd' | 'disp' | 'evt') =>
   `${kind}_${Array.from({ length: 14 }, () => ALPHANUMERICS[randomInt(ALPHANUMERICS.length)]).join('')}`
 
 export interface OrderRequest {
@@ -165,5 +180,21 @@ export const newRefund = (
   status: 'processed',
   speed_requested: speed,
   speed_processed: 'normal',
+  created_at,
+})
+
+const RESPONSE_TIME_S = 3 * 24 * 60 * 60
+
+export const newDispute = (payment: Payment, amount: number, created_at: number): Dispute => ({
+  id: newId('disp'),
+  entity: 'dispute',
+  payment_id: payment.id,
+  amount,
+  currency: payment.currency,
+  amount_deducted: 0,
+  reason_code: 'goods_or_services_not_received',
+  respond_by: created_at + RESPONSE_TIME_S,
+  status: 'open',
+  phase: 'chargeback',
   created_at,
 })

@@ -1,6 +1,11 @@
-import { newId, type Order, type Payment, type Refund } from './entities.ts'
+import { type Dispute, newId, type Order, type Payment, type Refund } from './entities.ts'
 
-export type EventName = 'payment.captured' | 'order.paid' | 'payment.failed' | 'refund.processed'
+export type EventName =
+  | 'payment.captured'
+  | 'order.paid'
+  | 'payment.failed'
+  | 'refund.processed'
+  | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
 
 /** A webhook that has not been delivered yet. Times in ms. */
 export interface Delivery {
@@ -19,7 +24,7 @@ const ACCOUNT = 'acc_SandboxAccount'
 /** Creates a webhook with a snapshot of the given entities. */
 export function deliveryOf(
   event: EventName,
-  entities: { payment?: Payment; order?: Order; refund?: Refund },
+  entities: { payment?: Payment; order?: Order; refund?: Refund; dispute?: Dispute },
   now: number,
 ): Delivery {
   const body = JSON.stringify({

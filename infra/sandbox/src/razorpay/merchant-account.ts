@@ -1,3 +1,4 @@
+import { createDisputes } from './disputes.ts'
 import {
   newOrder,
   newPayment,
@@ -10,7 +11,8 @@ import {
   type RefundRequest,
 } from './entities.ts'
 import { deliveryOf } from './events.ts'
-import { RazorpayError, unknownId } from './razorpay-error.ts'
+import { findById } from './find-by-id.ts'
+import { RazorpayError } from './razorpay-error.ts'
 import { sign } from './signature.ts'
 import type { AccountData, Store, StoredOrder } from './store.ts'
 
@@ -23,11 +25,6 @@ const DECLINED: PaymentError = {
   reason: 'payment_declined',
 }
 
-const findById = <T extends { id: string }>(all: T[], id: string): T => {
-  const found = all.find(each => each.id === id)
-  if (!found) throw unknownId()
-  return found
-}
 const toOrder = ({ autoCapture: _, ...order }: StoredOrder): Order => order
 
 function assertUnpaid(order: Order): void {
@@ -35,7 +32,7 @@ function assertUnpaid(order: Order): void {
 }
 
 /**
- * A merchant's account: its orders, the payments of them, and their refunds. Each change is stored
+ * A merchant's account: its orders, the payments of them, and their refunds and disputes. Each change is stored
  * together with its webhooks before the call returns.
  * @param onNewDeliveries called when there are webhooks to deliver
  */
@@ -80,6 +77,8 @@ export function createMerchantAccount({
   }
 
   return {
+    ...createDisputes({ store, change, now }),
+
     order: (id: string) => toOrder(findById(store.data.orders, id)),
     orders: ({ receipt, skip, count }: { receipt?: string | undefined; skip: number; count: number }) =>
       store.data.orders
@@ -151,7 +150,8 @@ export function createMerchantAccount({
         return payment
       }),
 
-    refundPayment: (id: string, request: RefundRequest) =>
+    /** @param sendWebhook false loses the webhook of the refund */
+    refundPayment: (id: string, request: RefundRequest, sendWebhook = true) =>
       change(data => {
         const payment = findById(data.payments, id)
         if (!payment.captured) throw new RazorpayError('The payment status should be captured for action to be taken')
@@ -171,7 +171,7 @@ export function createMerchantAccount({
         payment.amount_refunded += amount
         const isFull = amount === remaining
         Object.assign(payment, isFull ? { status: 'refunded', refund_status: 'full' } : { refund_status: 'partial' })
-        data.deliveries.push(deliveryOf('refund.processed', { refund, payment }, now()))
+        if (sendWebhook) data.deliveries.push(deliveryOf('refund.processed', { refund, payment }, now()))
         return refund
       }),
   }

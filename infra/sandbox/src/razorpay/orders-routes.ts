@@ -3,7 +3,7 @@ import type { App } from '@kahani/service-kit/app'
 import { z } from 'zod'
 import { collectionOf } from './entities.ts'
 import type { MerchantAccount } from './merchant-account.ts'
-import { amountField, byId, notesField, receiptField } from './request-fields.ts'
+import { amountField, byId, notesField, pageQuery, receiptField } from './request-fields.ts'
 
 const orderBody = z
   .object({
@@ -19,11 +19,7 @@ const orderBody = z
     autoCapture: payment ? payment.capture === 'automatic' : Boolean(Number(payment_capture)),
   }))
 
-const listQuery = z.object({
-  receipt: z.string().optional(),
-  count: z.coerce.number().int().min(1).max(100).default(10),
-  skip: z.coerce.number().int().min(0).default(0),
-})
+const listQuery = pageQuery.extend({ receipt: z.string().optional() })
 
 /** The orders API. */
 export function ordersRoutes(api: App, account: MerchantAccount) {

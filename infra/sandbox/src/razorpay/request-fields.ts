@@ -14,4 +14,9 @@ export const notesField = z
   .nullish()
   .transform(notes => (notes && Object.keys(notes).length > 0 ? notes : ([] as [])))
 
+export const pageQuery = z.object({
+  count: z.coerce.number().int().min(1).max(100).default(10),
+  skip: z.coerce.number().int().min(0).default(0),
+})
+
 export const byId = z.object({ id: z.string() })

@@ -1,5 +1,5 @@
 import { type JsonStore, openJsonStore } from '../json-store.ts'
-import type { newOrder, Payment, Refund } from './entities.ts'
+import type { Dispute, newOrder, Payment, Refund } from './entities.ts'
 import type { Delivery } from './events.ts'
 
 export type StoredOrder = ReturnType<typeof newOrder>
@@ -9,11 +9,17 @@ export interface AccountData {
   orders: StoredOrder[]
   payments: Payment[]
   refunds: Refund[]
+  disputes: Dispute[]
   /** Webhooks that have not been delivered yet. */
   deliveries: Delivery[]
 }
 export type Store = JsonStore<AccountData>
 
 /** Opens the file that stores the data. */
-export const openStore = (file: string): Promise<Store> =>
-  openJsonStore(file, { orders: [], payments: [], refunds: [], deliveries: [] })
+export async function openStore(file: string): Promise<Store> {
+  const none: AccountData = { orders: [], payments: [], refunds: [], disputes: [], deliveries: [] }
+  const store = await openJsonStore(file, none)
+  // Files of older versions lack some of the lists.
+  await store.change(data => Object.assign(data, { ...none, ...data }))
+  return store
+}

@@ -1,4 +1,5 @@
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+import { formatDay } from './formats.ts'
+import { plural } from './plurals.ts'
 
 /** Texts about deleting an account. Days are ISO 8601 dates. */
 export const accountDeletionMessages = {
@@ -29,15 +30,17 @@ export const accountDeletionMessages = {
     ],
     keptHeading: 'This is kept, because the law requires it:',
     keptOrders: (orders: number, until: string) =>
-      `the records of ${orders === 1 ? 'one order' : `${orders} orders`}, without your name and address, until ${day.format(new Date(until))}`,
+      `the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, without your name and address, until ${formatDay(until)}`,
     keptCopies: (copies: number) =>
-      copies === 1
-        ? 'the delivery address of the printed copy that is on its way to you, until it has arrived'
-        : `the delivery address of the ${copies} printed copies that are on their way to you, until they have arrived`,
+      plural(copies, {
+        one: 'the delivery address of the printed copy that is on its way to you, until it has arrived',
+        other: `the delivery address of the ${copies} printed copies that are on their way to you, until they have arrived`,
+      }),
     cancelled: (copies: number) =>
-      copies === 1
-        ? 'A printed copy that you ordered is not being made yet. It will be cancelled, and refunded if you paid for it.'
-        : `${copies} printed copies that you ordered are not being made yet. They will be cancelled, and refunded if you paid for them.`,
+      plural(copies, {
+        one: 'A printed copy that you ordered is not being made yet. It will be cancelled, and refunded if you paid for it.',
+        other: `${copies} printed copies that you ordered are not being made yet. They will be cancelled, and refunded if you paid for them.`,
+      }),
     nothingKept: 'Nothing is kept.',
   },
   done: {

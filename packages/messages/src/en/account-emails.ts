@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../product.ts'
+import { plural } from './plurals.ts'
 
 const COPY_LINK = 'If the button does not work, copy this link into your browser:'
 const NOT_YOU = 'If this was not you, please choose a new password now and write to us.'
@@ -73,11 +74,11 @@ export const accountEmailMessages = {
     lead: 'As you asked, we have deleted your account: your name and email address, all stories and illustrations, photos, book files, unused credits, sign-ins and newsletter subscription.',
     nothingKept: 'Nothing about you is kept.',
     kept: (orders: number, until: string) =>
-      `The law asks us to keep the records of ${orders === 1 ? 'one order' : `${orders} orders`}, the last of them until ${until}. They no longer contain your name or address.`,
+      `The law asks us to keep the records of ${plural(orders, { one: 'one order', other: `${orders} orders` })}, the last of them until ${until}. They no longer contain your name or address.`,
     inTransit: (copies: number) =>
-      `${copies === 1 ? 'A printed copy is' : `${copies} printed copies are`} still on the way to you. We keep the address until it has been delivered, and for 60 days at most.`,
+      `${plural(copies, { one: 'A printed copy is', other: `${copies} printed copies are` })} still on the way to you. We keep the address until it has been delivered, and for 60 days at most.`,
     cancelled: (copies: number) =>
-      `${copies === 1 ? 'A printed copy was' : `${copies} printed copies were`} not being made yet and had to be cancelled. What you paid for printed copies like these is refunded.`,
+      `${plural(copies, { one: 'A printed copy was', other: `${copies} printed copies were` })} not being made yet and had to be cancelled. What you paid for printed copies like these is refunded.`,
     goodbye: 'Thank you for reading with us.',
     reason: `This is the last email about your account at ${PRODUCT_NAME}.`,
   },

@@ -1,11 +1,6 @@
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
-const dateAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+import { formatDateTime, formatLongDate } from './formats.ts'
 
-/** Times are ISO 8601, shown in the reader's own time zone. */
-const formatDate = (time: string) => date.format(new Date(time))
-const formatTime = (time: string) => dateAndTime.format(new Date(time))
-
-/** Texts of the account page. */
+/** Texts of the account page. Times are ISO 8601. */
 export const accountSettingsMessages = {
   title: 'Account',
   lead: 'Your details, your devices and your data.',
@@ -40,7 +35,7 @@ export const accountSettingsMessages = {
     signedIn: 'Signed in',
     lastUsed: 'Last used',
     now: 'Now',
-    time: formatTime,
+    time: formatDateTime,
     signOut: 'Sign out',
     signOutOf: (device: string) => `Sign out ${device}`,
     signingOut: 'Signing out...',
@@ -62,10 +57,10 @@ export const accountSettingsMessages = {
     failed: 'We could not load your consents',
     empty: 'You have not added a photo to a story.',
     untitled: 'A story without a title',
-    consented: (time: string) => `You agreed on ${formatDate(time)}.`,
+    consented: (time: string) => `You agreed on ${formatLongDate(time)}.`,
     stored: 'The photo is stored until the pictures are ready, for 24 hours at most.',
-    deleted: (time: string) => `The photo was deleted on ${formatDate(time)}.`,
-    withdrawn: (time: string) => `You withdrew your consent on ${formatDate(time)}.`,
+    deleted: (time: string) => `The photo was deleted on ${formatLongDate(time)}.`,
+    withdrawn: (time: string) => `You withdrew your consent on ${formatLongDate(time)}.`,
     withdraw: 'Withdraw',
     withdrawOf: (title: string) => `Withdraw the consent for ${title}`,
     withdrawing: 'Withdrawing...',

@@ -31,5 +31,4 @@ export const accountMessages = {
   lastAdministrator: 'This is the only administrator. Please make somebody else an administrator first.',
   accountDeleted: 'Your account has been deleted.',
   signedOutEverywhere: 'Signed out on all devices',
-  tooManyTries: 'Too many tries. Please wait a little and try again.',
 } as const

@@ -1,6 +1,5 @@
-import { adminListMessages } from './admin-lists.ts'
-
-const { number } = adminListMessages
+import { formatNumber } from './formats.ts'
+import { plural } from './plurals.ts'
 
 /** Texts of the administrator's dashboard. */
 export const adminDashboardMessages = {
@@ -13,16 +12,16 @@ export const adminDashboardMessages = {
     loading: 'Loading the statistics',
     failed: 'Could not load dashboard data. Please try again.',
     totalUsers: 'Total Users',
-    paidUserCount: (count: number) => `${number(count)} paid ${count === 1 ? 'user' : 'users'}`,
+    paidUserCount: (count: number) => `${formatNumber(count)} paid ${plural(count, { one: 'user', other: 'users' })}`,
     totalStories: 'Total Stories',
-    createdBy: (count: number) => `Created by ${number(count)} users`,
+    createdBy: (count: number) => `Created by ${formatNumber(count)} ${plural(count, { one: 'user', other: 'users' })}`,
     paidUsers: 'Paid Users',
     percentOfUsers: (percent: number) => `${percent}% of users`,
     premiumStories: 'Premium Stories',
     fromRecent: 'From recent stories',
     distribution: 'Subscription Distribution',
     slice: (name: string, percent: number) => `${name} ${percent}%`,
-    users: (count: number) => `${number(count)} ${count === 1 ? 'user' : 'users'}`,
+    users: (count: number) => `${formatNumber(count)} ${plural(count, { one: 'user', other: 'users' })}`,
     noUsers: 'Nobody has signed up yet.',
     recent: 'Recent Stories',
     noStories: 'No story has been created yet.',

@@ -1,19 +1,18 @@
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
-const number = new Intl.NumberFormat('en-IN')
+import { formatDate, formatDateTime, formatNumber } from './formats.ts'
+import { plural } from './plurals.ts'
 
 /** Texts that the administrator's lists share. Times are ISO 8601 and shown in the reader's own time zone. */
 export const adminListMessages = {
-  date: (iso: string) => date.format(new Date(iso)),
+  date: formatDate,
   /** Does not break before "am" and "pm". */
-  dateTime: (iso: string) => dateTime.format(new Date(iso)).replace(/ (?=[ap]m$)/, '\u00a0'),
-  number: (value: number) => number.format(value),
+  dateTime: (iso: string) => formatDateTime(iso).replace(/ (?=[ap]m$)/, '\u00a0'),
+  number: formatNumber,
   none: '–',
 
   loading: 'Loading the list',
   retry: 'Retry',
   shown: (count: number, more: boolean) =>
-    `${more ? 'First ' : ''}${number.format(count)} ${count === 1 ? 'entry' : 'entries'}`,
+    `${more ? 'First ' : ''}${formatNumber(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
   loadMore: 'Load more',
   loadMoreFailed: 'Could not load more entries',
 

@@ -1,7 +1,8 @@
-import { adminListMessages } from './admin-lists.ts'
+import { formatNumber } from './formats.ts'
+import { plural } from './plurals.ts'
 
-const { number } = adminListMessages
-const subscribers = (count: number) => `${number(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
+const subscribers = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'subscriber', other: 'subscribers' })}`
 
 /** Texts of the administrator's newsletter screen. */
 export const adminNewslettersMessages = {

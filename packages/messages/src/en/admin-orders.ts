@@ -31,10 +31,11 @@ export const adminOrdersMessages = {
   purposes: { package: 'Package', gift: 'Gift', printed_copy: 'Printed copy' },
   gift: (packageName: string) => `${packageName} (gift)`,
   refund: (amount: string, date: string) => `${amount} on ${date}`,
+  lostDispute: (amount: string, date: string) => `Lost dispute: ${amount} on ${date}`,
   /** A payment that is refunded, because the order was paid twice or too late. */
   surplusPayment: (amount: string, date: string) => `Surplus payment of ${amount} on ${date}`,
-  surplusRefunded: 'Refunded',
-  surplusPending: 'Not refunded yet, tried again every minute',
+  surplusDone: 'Returned',
+  surplusPending: 'Not returned yet: tried again, except during a dispute',
   /** Credits that a refund revoked; empty for none. */
   revoked: (stories: number, copies: number) => {
     const parts = [stories > 0 ? storyCredits(stories) : '', copies > 0 ? printedCopies(copies) : '']

@@ -15,6 +15,7 @@ export const adminPrintedCopiesMessages = {
     ordered: 'Ordered',
     actions: 'Actions',
   },
+  held: 'Held: payment disputed',
   noAddress: 'Deleted',
   free: 'Included in a package',
   paid: 'Paid',

@@ -1,4 +1,7 @@
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+import { plural } from './plurals.ts'
+
+const errorCount = (count: number) => `${count} ${plural(count, { one: 'error', other: 'errors' })}`
+const warningCount = (count: number) => `${count} ${plural(count, { one: 'warning', other: 'warnings' })}`
 
 /** Texts about the checks of books, for the family. */
 export const bookCheckMessages = {
@@ -23,11 +26,11 @@ export const bookCheckMessages = {
   },
   outcome(errors: number, warnings: number): string {
     if (errors === 0 && warnings === 0) return 'No errors, no warnings'
-    return [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean).join(', ')
+    return [errors > 0 && errorCount(errors), warnings > 0 && warningCount(warnings)].filter(Boolean).join(', ')
   },
   noResult: 'This check gave no result',
   rules: 'Names of the rules',
-  rule: (rule: string, times: number) => (times === 1 ? rule : `${rule} (${times} times)`),
+  rule: (rule: string, times: number) => plural(times, { one: rule, other: `${rule} (${times} times)` }),
   preflight: {
     boxes: 'Do the pages have the size that the press needs?',
     bleed: 'Do pictures and colours go past the edge, so that no white line shows after the pages are cut?',

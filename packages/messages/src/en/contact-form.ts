@@ -1,4 +1,4 @@
-/** Validation messages of the contact form, the response to it, and the email to support. */
+/** Validation messages of the contact form, and the response to it. */
 export const contactFormMessages = {
   nameRequired: 'Please tell us your name',
   nameTooLong: 'Please use at most 100 characters for your name',
@@ -7,16 +7,4 @@ export const contactFormMessages = {
   messageRequired: 'Please write your message',
   messageTooLong: 'Please use at most 5,000 characters for your message',
   sent: 'Thank you! Your message has arrived, and we have kept a copy of it. We read every message and reply within two working days.',
-
-  email: {
-    subject: (subject: string) => `Contact form: ${subject}`,
-    preheader: (name: string) => `A message from ${name}`,
-    heading: 'A message from the contact form',
-    messageFrom: (name: string) => `${name} writes:`,
-    name: 'Name',
-    email: 'Email',
-    about: 'Subject',
-    at: 'Sent',
-    reason: 'To answer, reply to this email. A copy of the message is kept for a year.',
-  },
 } as const

@@ -102,6 +102,7 @@ export const createStoryMessages = {
     remove: 'Remove',
     preview: 'The reference photo you chose',
     added: 'Photo added',
+    noPreview: 'Photo added. Your browser can’t show HEIC photos, but we can use it.',
     opening: 'Opening the photo…',
     removed: 'Photo removed',
     chooseAgain: 'Please add your photo again. We save what you write, but never the photo.',

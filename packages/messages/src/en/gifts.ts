@@ -1,6 +1,6 @@
-import { printedBooklets } from './plurals.ts'
+import { plural, printedBooklets, storyCredits } from './plurals.ts'
 
-/** Texts of the redeem screen. The specification says "story credits" even for one credit. */
+/** Texts of the redeem screen. */
 export const redeemGiftMessages = {
   title: 'Redeem Gift',
   missing: {
@@ -15,7 +15,7 @@ export const redeemGiftMessages = {
   loading: 'Looking for your gift...',
   redeem: 'Redeem Gift',
   redeeming: 'Redeeming...',
-  redeemed: (credits: number) => `You've successfully redeemed your gift for ${credits} story credits!`,
+  redeemed: (credits: number) => `You've successfully redeemed your gift for ${storyCredits(credits)}!`,
   success: 'Success',
   added: 'The credits are in your account and never expire.',
   addedWithBooklets: (copies: number) =>
@@ -24,7 +24,7 @@ export const redeemGiftMessages = {
   viewStories: 'View My Stories',
   toast: (credits: number) => ({
     title: 'Gift redeemed!',
-    description: `${credits} story credits have been added to your account.`,
+    description: `${storyCredits(credits)} ${plural(credits, { one: 'has', other: 'have' })} been added to your account.`,
   }),
   error: 'Error',
   failed: 'Failed to redeem gift. Please try again.',
@@ -34,7 +34,7 @@ export const redeemGiftMessages = {
 /** Texts of the gift banner under the header. */
 export const giftBannerMessages = {
   one: (senderName: string, credits: number, withMessage: boolean) =>
-    `You have a gift from ${senderName}! It includes ${credits} story credits${withMessage ? ' with a personal message' : ''}`,
+    `You have a gift from ${senderName}! It includes ${storyCredits(credits)}${withMessage ? ' with a personal message' : ''}`,
   many: (count: number) => `You have ${count} gifts waiting to be redeemed!`,
   redeem: 'Redeem Now',
   dismiss: 'Dismiss',

@@ -1,6 +1,5 @@
-import { storyCredits } from './plurals.ts'
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
+import { formatLongDate } from './formats.ts'
+import { stories, storyCredits } from './plurals.ts'
 
 /** Texts of My Stories. */
 export const myStoriesMessages = {
@@ -10,7 +9,7 @@ export const myStoriesMessages = {
   createNew: 'Create New Story',
   getMore: 'Get more in the Shop',
   /** `createdAt` is ISO 8601; shown in the reader's own time zone. */
-  createdOn: (createdAt: string) => `Created on ${longDate.format(new Date(createdAt))}`,
+  createdOn: (createdAt: string) => `Created on ${formatLongDate(createdAt)}`,
   /** Leaves out the type "myself": "Mira the myself" makes no sense. */
   character: (name: string, type: string) => `Character: ${type === 'myself' ? name : `${name} the ${type}`}`,
   theme: (theme: string) => `Theme: ${theme}`,
@@ -21,6 +20,21 @@ export const myStoriesMessages = {
   downloading: 'Downloading...',
   showMore: 'Show more stories',
   showMoreFailed: 'Could not load more stories',
+  search: {
+    label: 'Search your stories',
+    words: 'Search',
+    placeholder: 'Title, child or theme',
+    child: 'Child',
+    allChildren: 'All children',
+    theme: 'Theme',
+    allThemes: 'All themes',
+    clear: 'Clear',
+    count: stories,
+    /** `more`: there are further pages. */
+    found: (count: number, more: boolean) => `${more ? 'More than ' : ''}${stories(count)} found`,
+    none: 'No stories found',
+    noneBody: 'Try other words, or another child or theme.',
+  },
   empty: {
     title: "You haven't created any stories yet",
     body: 'Tell us about your child, and your first book will be here in a few minutes.',

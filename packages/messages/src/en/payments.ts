@@ -1,5 +1,3 @@
-import { orders, storyCredits } from './plurals.ts'
-
 /** Messages of the payment endpoints. */
 export const paymentMessages = {
   invalidPackage: 'Invalid package',
@@ -42,15 +40,8 @@ export const printMessages = {
   keyReused: 'This request was already used for a different order. Please try again.',
   unknownCopy: 'Printed copy not found.',
   cannotMove: (from: string, to: string) => `The status of a printed copy cannot change from ${from} to ${to}.`,
+  held: 'The payment of this copy is disputed at the bank. It can be printed once the dispute is won or closed.',
   courierRequired: 'Enter the name of the courier',
   trackingNumberRequired: 'Enter the tracking number',
   trackingNeeded: 'Enter the courier and tracking number of a shipped copy.',
-} as const
-
-/** Results of "Fix Story Count", for administrators. */
-export const repairMessages = {
-  unchanged: (username: string, remaining: number, checked: number) =>
-    `${username} has ${storyCredits(remaining)}. ${orders(checked)} checked against the payment provider; no repair was needed.`,
-  repaired: (username: string, before: number, after: number, changes: number) =>
-    `${username} had ${storyCredits(before)} and now has ${storyCredits(after)}: ${orders(changes)} did not match the payment provider.`,
 } as const

@@ -1,8 +1,14 @@
-/** Formats a count with its noun in the singular or plural. */
-const plural = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
+import { pluralsOf } from '../plurals.ts'
 
-export const storyCredits = plural('story credit', 'story credits')
-export const printedCopies = plural('printed copy', 'printed copies')
-export const freePrintedCopies = plural('free printed copy', 'free printed copies')
-export const printedBooklets = plural('printed booklet', 'printed booklets')
-export const orders = plural('order', 'orders')
+/** Chooses the form for a count. */
+export const plural = pluralsOf('en')
+
+/** Formats a count with its noun. */
+const counted = (one: string, other: string) => (count: number) => `${count} ${plural(count, { one, other })}`
+
+export const storyCredits = counted('story credit', 'story credits')
+export const printedCopies = counted('printed copy', 'printed copies')
+export const freePrintedCopies = counted('free printed copy', 'free printed copies')
+export const printedBooklets = counted('printed booklet', 'printed booklets')
+export const stories = counted('story', 'stories')
+export const orders = counted('order', 'orders')

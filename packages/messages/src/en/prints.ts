@@ -55,7 +55,7 @@ export const printDialogMessages = {
   },
 } as const
 
-/** The states and union territories of India, as India Post spells them. */
+/** The states and union territories of India, as India Post spells them. They are values: addresses have them. */
 export const INDIAN_STATES = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -94,3 +94,7 @@ export const INDIAN_STATES = [
   'Uttarakhand',
   'West Bengal',
 ] as const
+export type IndianState = (typeof INDIAN_STATES)[number]
+
+/** Label of a state. */
+export const stateName = (state: IndianState): string => state

@@ -41,16 +41,54 @@ export const readerMessages = {
   tools: {
     label: 'Reading tools',
     readAloud: 'Read Aloud',
-    stopReading: 'Stop Reading',
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop reading',
     bedtime: 'Bedtime',
     daytime: 'Daytime',
-    smallerText: 'Smaller text',
-    largerText: 'Larger text',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    settings: 'Reading settings',
+    /** Beside the button of the settings while the sleep timer runs. */
+    minutesLeft: (minutes: number) => `${minutes} min`,
+    sleepsIn: (minutes: number) => `The sleep timer ends in ${minutes} min.`,
+  },
+  settings: {
+    title: 'Reading settings',
+    openFailed: { title: 'Could not open the settings', description: 'Please try again.' },
+    done: 'Done',
+    textSize: { label: 'Text size', small: 'Small', regular: 'Regular', large: 'Large' },
+    bedtime: { label: 'Bedtime colours', off: 'Off', on: 'On', sunset: 'After sunset' },
+    speed: { label: 'Reading speed', rate: (rate: number) => `${rate}×` },
+    voice: {
+      label: 'Voice',
+      best: 'The best voice of this device',
+      online: (name: string) => `${name} (online)`,
+      onlineHint: 'Online voices send the text of the page to the company that provides them.',
+    },
+    sleepTimer: {
+      label: 'Sleep timer',
+      hint: 'Reading aloud stops, and the screen goes dark.',
+      off: 'Off',
+      page: 'After this page',
+      story: 'After this story',
+      minutes: (minutes: number) => `${minutes} min`,
+    },
   },
   speech: {
-    reading: { title: 'Reading aloud', description: 'Press again to stop.' },
+    reading: { title: 'Reading aloud', description: 'Lean back and listen.' },
     noContent: { title: 'No content', description: 'There is no content to read on this page.' },
     notSupported: { title: 'Not supported', description: 'Text-to-speech is not supported in your browser.' },
+    failed: {
+      title: 'Reading aloud stopped',
+      description: 'The voice of this device did not answer. You can choose another one in Reading settings.',
+    },
+    /** After the last page was read aloud. */
+    theEnd: (child: string) => `The end. Good night, ${child}.`,
+  },
+  asleep: {
+    title: (child: string) => `Good night, ${child}`,
+    wake: 'Tap to read on',
   },
   actions: {
     share: 'Share Story',

@@ -1,12 +1,15 @@
 import { PRODUCT_NAME } from '../product.ts'
+import { plural } from './plurals.ts'
 
 /** Texts shared by every screen: header, footer and notices. */
 export const shellMessages = {
+  /** Title of the home page, and of pages without a title of their own. */
+  defaultTitle: `${PRODUCT_NAME} - AI-Powered Children's Stories`,
   defaultDescription: 'Bedtime picture books that star your own child: written and illustrated for them in minutes.',
   noScript: `${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.`,
   skipLink: 'Skip to the main content',
   loading: 'Loading',
-  offline: 'You are offline. You can keep reading the story that is already open.',
+  offline: 'You are offline. You can read the stories that are on this device.',
   homeLink: `${PRODUCT_NAME} home`,
   nav: {
     label: 'Main',
@@ -29,6 +32,9 @@ export const shellMessages = {
     signIn: 'Sign In',
     getStarted: 'Get Started',
     signUp: 'Sign Up',
+  },
+  language: {
+    label: 'Language',
   },
   currency: {
     label: 'Currency',
@@ -63,7 +69,7 @@ export const errorMessages = {
   somethingWrong: 'Something went wrong. Please try again.',
   network: 'We could not reach the server. Please check your connection and try again.',
   tooMany: (seconds: number) =>
-    `You are going a little too fast. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `You are going a little too fast. Please try again in ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
 } as const
 
 export const uiMessages = {

@@ -1,4 +1,4 @@
-import { printedCopies, storyCredits } from './plurals.ts'
+import { plural, printedCopies, storyCredits } from './plurals.ts'
 
 const both = (stories: number, printed: number) =>
   printed > 0 ? `${storyCredits(stories)} and ${printedCopies(printed)}` : storyCredits(stories)
@@ -29,6 +29,9 @@ export const shopMessages = {
   subscriptionsSoon: 'Subscriptions Coming Soon!',
   subscriptionsWhen: 'Launching Summer 2025',
   oneTime: '/one-time',
+  taxes: 'Inclusive of all taxes',
+  perStory: ({ each, single, printed }: { each: string; single: string; printed: boolean }) =>
+    `${each} per story${printed ? ' and booklet' : ''} instead of ${single}`,
   popular: 'Popular',
   buy: 'Buy',
   orderPrintedStory: 'Order Printed Story',
@@ -44,11 +47,18 @@ export const shopMessages = {
 
   gift: {
     title: 'Gift a Package',
+    openFailed: { title: 'Could not open the gift form', description: 'Please try again.' },
     lead: 'We will email them your message and a link to redeem the gift.',
     recipientName: 'Recipient name',
     recipientEmail: 'Recipient email',
     message: 'Personalized message (optional)',
     messageCount: (count: number, max: number) => `${count} of ${max}`,
+    preview: 'Preview the Email',
+    previewLabel: 'The email they will receive',
+    previewFailed: 'Could not load the preview',
+    to: 'To',
+    subject: 'Subject',
+    edit: 'Back to Editing',
     cancel: 'Cancel',
     submit: 'Continue to Payment',
     submitting: 'Preparing…',
@@ -57,7 +67,7 @@ export const shopMessages = {
   complete: {
     title: 'Purchase Complete!',
     credited: (name: string, stories: number, printed: number) =>
-      `${name}: ${both(stories, printed)} ${stories + printed === 1 ? 'is' : 'are'} now in your account.`,
+      `${name}: ${both(stories, printed)} ${plural(stories + printed, { one: 'is', other: 'are' })} now in your account.`,
     howToPrint: 'To order a printed booklet, open a story and choose “Order printed copy”.',
     gifted: (name: string, recipient: string) => `Your gift, ${name}, is on its way to ${recipient}.`,
     giftMailed: (email: string) =>

@@ -10,4 +10,11 @@ export const storyEmailMessages = {
     lead: 'Thank you for waiting. The pictures of your story are finished, and it is ready for bedtime.',
     button: 'Open the story',
   },
+  failed: {
+    subject: 'We could not write your story',
+    preheader: 'Your story credit comes back by itself.',
+    heading: 'Your story did not work out',
+    lead: 'We are sorry: we kept trying, but we could not write the story that you ordered. Its credit comes back to your account by itself, and you can use it for a new story at any time.',
+    button: 'Create a story',
+  },
 } as const

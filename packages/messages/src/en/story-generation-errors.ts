@@ -13,6 +13,8 @@ export const storyErrorMessages = {
     'We have written as many stories as we can today. Please come back tomorrow: your credit and what you filled in here are safe.',
   /** Too many stories of one account failed today. */
   tooMany: 'Several of your stories did not work out today. Please wait an hour and try again; no credits were used.',
+  /** Too many requests of one account at the same time. */
+  tooManyAtOnce: 'You are creating several stories at once. Please wait until they are ready, then try again.',
   emailUnverified:
     'Please confirm your email address first. We have sent you a link: open it, then come back and try again. No credit was used.',
   pictureDailyLimit: 'We have drawn as many pictures as we can today. Please come back tomorrow.',

@@ -36,6 +36,10 @@ export async function deleteFolder(blobs: Pick<BlobStore, 'list' | 'delete'>, fo
   for await (const { key } of blobs.list(folder)) await blobs.delete(key)
 }
 
+/** Whether a listed key is the temporary file of a write. If nobody is writing, its process was killed. */
+export const isPartOfWrite = (key: string) => key.endsWith(PART)
+export const PART = '.part'
+
 const KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
 
 /** Returns `key`. @throws if it is not a valid key, so that no key can leave the store */

@@ -22,10 +22,11 @@ export interface ErasureDeps {
 
 /** Deletes the data of deleted accounts in every service, and confirms it to the family by email. */
 export function createErasure({ env, db, logger, flushOutbox }: ErasureDeps) {
+  const credentials = { caller: 'auth', token: env.INTERNAL_TOKEN } as const
   const services = [
-    createInternalClient('story service', env.STORIES_URL, env.INTERNAL_TOKEN),
-    createInternalClient('book service', env.EXPORTS_URL, env.INTERNAL_TOKEN),
-    createInternalClient('shop', env.PAYMENTS_URL, env.INTERNAL_TOKEN),
+    createInternalClient(credentials, 'stories', env.STORIES_URL),
+    createInternalClient(credentials, 'exports', env.EXPORTS_URL),
+    createInternalClient(credentials, 'payments', env.PAYMENTS_URL),
   ]
 
   const eraseIn = (service: InternalClient, { userId, email, emailVerified }: AccountDeletion) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import { queueNotification } from '@kahani/service-kit/notifications'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
@@ -11,11 +12,17 @@ import { createUserRepository } from '../users/user-repository.ts'
 export interface EmailVerificationDeps {
   db: Kysely<Database>
   tokens: EmailLinkTokens
+  profiles: ChangedProfiles
   flushOutbox: () => void
 }
 
-export function createEmailVerification({ db, tokens, flushOutbox }: EmailVerificationDeps) {
+export function createEmailVerification({ db, tokens, profiles, flushOutbox }: EmailVerificationDeps) {
   const users = createUserRepository(db)
+
+  async function markVerified(userId: number): Promise<void> {
+    if (await users.verifyEmail(userId)) await profiles.invalidate(userId)
+  }
+
   return {
     /**
      * Verifies the address that a link was sent to. The link keeps working until it expires, because mail scanners and
@@ -26,7 +33,7 @@ export function createEmailVerification({ db, tokens, flushOutbox }: EmailVerifi
       const linkId = tokens['verify-email'].verify(token)
       const userId = linkId && (await createEmailLinkRepository(db).find('verify-email', linkId))
       if (!userId) throw linkExpired()
-      await users.verifyEmail(userId)
+      await markVerified(userId)
     },
 
     /** Sends another link, unless the address is verified. */
@@ -44,7 +51,7 @@ export function createEmailVerification({ db, tokens, flushOutbox }: EmailVerifi
     /** Verifies the address of a user who proved elsewhere that they receive email at `email`. */
     async confirm(userId: number, email: string): Promise<void> {
       const user = await users.findById(userId)
-      if (user && canonicalize(user.email) === canonicalize(email)) await users.verifyEmail(userId)
+      if (user && canonicalize(user.email) === canonicalize(email)) await markVerified(userId)
     },
   }
 }

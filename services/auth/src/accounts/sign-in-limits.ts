@@ -1,5 +1,6 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
-import type { RateLimit, RateLimits } from '../rate-limits/rate-limits.ts'
+import type { RateLimit } from '@kahani/service-kit/rate-limit'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 
 /**
  * Limits failed sign-ins by address, by account, and by both. Every attempt is counted before the password is checked, so

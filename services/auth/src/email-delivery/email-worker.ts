@@ -1,5 +1,6 @@
 import { emailJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createInternalClient } from '@kahani/service-kit/internal'
+import type { Audience } from '@kahani/service-kit/internal-credentials'
 import type { Logger } from '@kahani/service-kit/logger'
 import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
@@ -29,8 +30,9 @@ export interface EmailWorkerDeps {
 /** Sends the queued emails. It starts with `run()`. */
 export function openEmailWorker({ env, db, connection, mailer, logger, timings = {} }: EmailWorkerDeps) {
   const { leaseMs, completeRetryMs, ...workerTimings } = timings
-  const remote = (name: string, url: string) =>
-    createRemoteNotifications(createInternalClient(name, url, env.INTERNAL_TOKEN))
+  const credentials = { caller: 'auth', token: env.INTERNAL_TOKEN } as const
+  const remote = (audience: Audience, url: string) =>
+    createRemoteNotifications(createInternalClient(credentials, audience, url))
   return openWorker({
     queue: QUEUES.email,
     payload: emailJobSchema,
@@ -43,8 +45,8 @@ export function openEmailWorker({ env, db, connection, mailer, logger, timings =
       users: createUserRepository(db),
       sources: {
         auth: createAuthNotifications(db, env),
-        payments: remote('shop', env.PAYMENTS_URL),
-        stories: remote('story service', env.STORIES_URL),
+        payments: remote('payments', env.PAYMENTS_URL),
+        stories: remote('stories', env.STORIES_URL),
       },
       render: createEmailRenderer(env.PUBLIC_URL),
       mailer,

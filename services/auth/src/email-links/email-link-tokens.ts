@@ -1,13 +1,14 @@
+import type { Keys } from '@kahani/service-kit/config'
 import { createDerivedTokens, type DerivedTokens } from '@kahani/service-kit/derived-tokens'
-import { deriveKey } from '../derive-key.ts'
+import { deriveKeys } from '../derive-keys.ts'
 import type { LinkPurpose } from './email-link-repository.ts'
 
-/** The tokens in the links of emails, under a key derived from `SESSION_SECRET`. */
-export function createEmailLinkTokens(sessionSecret: string): Record<LinkPurpose, DerivedTokens> {
-  const key = deriveKey(sessionSecret, 'email links')
+/** The tokens in the links of emails, under keys derived from `SESSION_SECRET`. */
+export function createEmailLinkTokens(sessionSecrets: Keys): Record<LinkPurpose, DerivedTokens> {
+  const keys = deriveKeys(sessionSecrets, 'email links')
   return {
-    'verify-email': createDerivedTokens(key, 'verify-email'),
-    'reset-password': createDerivedTokens(key, 'reset-password'),
+    'verify-email': createDerivedTokens(keys, 'verify-email'),
+    'reset-password': createDerivedTokens(keys, 'reset-password'),
   }
 }
 export type EmailLinkTokens = ReturnType<typeof createEmailLinkTokens>

@@ -1,10 +1,10 @@
 import { ONE_CLICK_UNSUBSCRIBE } from '@kahani/contracts/newsletter'
-import { newsletterMessages } from '@kahani/messages/en/newsletter'
+import { newsletterEmailMessages } from '@kahani/messages/en/newsletter-emails'
 import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { removeControls } from './sanitize.ts'
 
 export function newsletterConfirmEmail({ token }: EmailContentOf<'newsletter-confirm'>, toUrl: ToUrl): TemplateContent {
-  const texts = newsletterMessages.confirmEmail
+  const texts = newsletterEmailMessages.confirm
   const { button, copyLink, reason } = texts
   return composeEmail(texts, {
     reason,
@@ -18,7 +18,7 @@ const PREHEADER_LENGTH = 100
 
 /** Written by an administrator, who addresses the readers. */
 export function newsletterEmail({ subject, body, token }: EmailContentOf<'newsletter'>, toUrl: ToUrl): TemplateContent {
-  const { reason, testReason, unsubscribe } = newsletterMessages.email
+  const { reason, testReason, unsubscribe } = newsletterEmailMessages.newsletter
   const text = removeControls(body)
   const heading = removeControls(subject).replaceAll('\n', ' ')
   return {

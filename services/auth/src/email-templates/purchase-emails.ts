@@ -41,7 +41,9 @@ export function receiptEmail(content: EmailContentOf<'receipt'>, toUrl: ToUrl): 
   }
 }
 
-export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): TemplateContent {
+type GiftEmail = TemplateContent & Required<Pick<TemplateContent, 'button'>>
+
+export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): GiftEmail {
   const { packageId, senderName, message, token } = content
   const messages = emailMessages.gift
   const sender = sanitizeName(senderName)

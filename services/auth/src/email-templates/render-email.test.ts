@@ -41,6 +41,7 @@ describe('every email', () => {
     refund,
     paidTwice,
     storyReady,
+    { kind: 'story-failed' } as const,
   ]
 
   test('has a unique subject, a greeting and the support address, in text and HTML', () => {

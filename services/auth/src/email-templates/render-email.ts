@@ -17,7 +17,7 @@ import { giftEmail, giftReceiptEmail, receiptEmail } from './purchase-emails.ts'
 import { paidTwiceEmail, refundEmail } from './refund-emails.ts'
 import { sanitizeName } from './sanitize.ts'
 import { contactMessageEmail, testEmail } from './staff-emails.ts'
-import { storyReadyEmail } from './story-emails.ts'
+import { storyFailedEmail, storyReadyEmail } from './story-emails.ts'
 import { renderText } from './text-layout.ts'
 
 /** @param name of the recipient */
@@ -38,6 +38,7 @@ const templates: { [K in EmailContent['kind']]: (content: EmailContentOf<K>, toU
   'archive-ready': archiveReadyEmail,
   'account-deleted': accountDeletedEmail,
   'story-ready': storyReadyEmail,
+  'story-failed': storyFailedEmail,
   'newsletter-confirm': newsletterConfirmEmail,
   newsletter: newsletterEmail,
   'contact-message': contactMessageEmail,

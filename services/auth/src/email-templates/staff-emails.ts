@@ -1,4 +1,4 @@
-import { contactFormMessages } from '@kahani/messages/en/contact-form'
+import { contactFormEmailMessages as messages } from '@kahani/messages/en/contact-form-email'
 import { gmailMessages } from '@kahani/messages/en/gmail'
 import type { EmailContentOf, TemplateContent } from './content.ts'
 import { formatIndianTime } from './format-date.ts'
@@ -6,7 +6,6 @@ import { sanitizeName, sanitizeText } from './sanitize.ts'
 
 /** A reply to it goes to the visitor. */
 export function contactMessageEmail(content: EmailContentOf<'contact-message'>): TemplateContent {
-  const messages = contactFormMessages.email
   const name = sanitizeName(content.name)
   const about = sanitizeName(content.subject)
   return {

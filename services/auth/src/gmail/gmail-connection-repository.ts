@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Keys } from '@kahani/service-kit/config'
 import { createEncryption } from '@kahani/service-kit/encryption'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
-import { deriveKey } from '../derive-key.ts'
+import { deriveKeys } from '../derive-keys.ts'
 
 const CONTEXT = 'gmail refresh token'
 const VERSION_LENGTH = 8
@@ -11,7 +12,7 @@ const now = sql<Date>`now()`
 export interface GmailConnection {
   id: string
   address: string
-  /** Null if it is encrypted with a former key. */
+  /** Null if it is encrypted with a key that is not listed any more. */
   refreshToken: string | null
   connectedAt: Date
   connectedBy: string | null
@@ -21,12 +22,20 @@ export interface GmailConnection {
 }
 
 /** The Gmail account that sends our emails. There is at most one. */
-export function createGmailConnectionRepository(db: Kysely<Database> | Transaction<Database>, sessionSecret: string) {
-  const key = deriveKey(sessionSecret, CONTEXT)
-  const encryption = createEncryption(key.toString('base64'))
-  const keyVersion = createHash('sha256').update(key).digest('hex').slice(0, VERSION_LENGTH)
+export function createGmailConnectionRepository(db: Kysely<Database> | Transaction<Database>, sessionSecrets: Keys) {
+  const [key, ...olderKeys] = deriveKeys(sessionSecrets, CONTEXT)
+  const encodeKey = (key: Buffer) => key.toString('base64')
+  const encryption = createEncryption([encodeKey(key), ...olderKeys.map(encodeKey)])
+  const versionOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, VERSION_LENGTH)
+  const keyVersion = versionOf(key)
+  const olderVersions = olderKeys.map(versionOf)
+  const encrypt = (refreshToken: string) => ({
+    refresh_token: encryption.encrypt(Buffer.from(refreshToken), CONTEXT),
+    key_version: keyVersion,
+  })
 
   return {
+    /** A refresh token that is encrypted with an older key is encrypted again with the newest one. */
     async find(): Promise<GmailConnection | undefined> {
       const row = await db
         .selectFrom('gmail_connection')
@@ -45,8 +54,13 @@ export function createGmailConnectionRepository(db: Kysely<Database> | Transacti
         .executeTakeFirst()
       if (!row) return undefined
       const { encrypted, keyVersion: usedVersion, ...connection } = row
-      if (usedVersion !== keyVersion) return { ...connection, refreshToken: null, expired: true }
-      return { ...connection, refreshToken: encryption.decrypt(encrypted, CONTEXT).toString() }
+      const isOlder = olderVersions.includes(usedVersion)
+      if (usedVersion !== keyVersion && !isOlder) return { ...connection, refreshToken: null, expired: true }
+      const refreshToken = encryption.decrypt(encrypted, CONTEXT).toString()
+      if (isOlder) {
+        await db.updateTable('gmail_connection').set(encrypt(refreshToken)).where('id', '=', connection.id).execute()
+      }
+      return { ...connection, refreshToken }
     },
 
     /** Replaces the connection, if there is one. */
@@ -56,8 +70,7 @@ export function createGmailConnectionRepository(db: Kysely<Database> | Transacti
         .insertInto('gmail_connection')
         .values({
           address: connection.address,
-          refresh_token: encryption.encrypt(Buffer.from(connection.refreshToken), CONTEXT),
-          key_version: keyVersion,
+          ...encrypt(connection.refreshToken),
           connected_by: connection.connectedBy,
         })
         .execute()

@@ -1,4 +1,5 @@
 import type { OutgoingEmail } from '@kahani/contracts/emails'
+import type { Keys } from '@kahani/service-kit/config'
 import { createNotificationSource, type NotificationSource } from '@kahani/service-kit/notifications'
 import type { Kysely } from 'kysely'
 import { createContactRepository } from '../contact/contact-repository.ts'
@@ -13,7 +14,7 @@ import { createUserRepository } from '../users/user-repository.ts'
 import type { NotificationSubject } from './notification-subject.ts'
 
 export interface AuthNotificationsEnv {
-  SESSION_SECRET: string
+  SESSION_SECRET: Keys
   SUPPORT_EMAIL: string
 }
 

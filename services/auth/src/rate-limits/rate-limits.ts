@@ -1,47 +1,5 @@
-import { createHash } from 'node:crypto'
-import { accountMessages as messages } from '@kahani/messages/en/accounts'
-import { HttpError } from '@kahani/service-kit/http-error'
+import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
 import type { Redis } from 'ioredis'
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-
-const MINUTE_S = 60
-const HOUR_S = 60 * MINUTE_S
-const DAY_S = 24 * HOUR_S
-
-/** Attempts that are allowed per key and period. Counters are in Redis, shared by all processes. */
-export interface RateLimit {
-  /** Counts one attempt. @throws HttpError 429 with Retry-After */
-  consume(key: string): Promise<void>
-  /** Takes back one attempt, because it was legitimate. */
-  refund(key: string): Promise<void>
-}
-
-// Hashed, so that Redis contains no usernames and addresses.
-const hash = (key: string) => createHash('sha256').update(key).digest('base64url')
-
-function createRateLimit(redis: Redis, name: string, points: number, durationS: number): RateLimit {
-  const limiter = new RateLimiterRedis({
-    storeClient: redis,
-    keyPrefix: `limit:${name}`,
-    points,
-    duration: durationS,
-    rejectIfRedisNotReady: true,
-  })
-  return {
-    async consume(key) {
-      try {
-        await limiter.consume(hash(key))
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection
-        const retryAfter = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))
-        throw new HttpError(429, 'too_many', messages.tooManyTries, { retryAfter })
-      }
-    },
-    async refund(key) {
-      await limiter.reward(hash(key))
-    },
-  }
-}
 
 export interface RateLimitOptions {
   /** Accounts per address and hour. Mobile carriers share one address among thousands of families. */
@@ -49,7 +7,8 @@ export interface RateLimitOptions {
 }
 
 export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOptions) {
-  const limit = (name: string, points: number, durationS: number) => createRateLimit(redis, name, points, durationS)
+  const create = createRateLimiter(redis, 'auth')
+  const limit = (name: string, points: number, durationS: number) => create(name, { points, durationS })
   return {
     signUpByAddress: limit('sign-up', signUpsPerHour, HOUR_S),
     /** Failed sign-ins. */
@@ -68,6 +27,9 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
     newsletterByEmail: limit('newsletter-email', 3, DAY_S),
     contactByAddress: limit('contact-address', 5, HOUR_S),
     contactByEmail: limit('contact-email', 5, HOUR_S),
+    clientErrorsByAddress: limit('client-errors-address', 30, HOUR_S),
+    /** Of all browsers together: an error that many have is logged often enough. */
+    clientErrors: limit('client-errors', 600, HOUR_S),
     /** Emails that administrators send to themselves. */
     testEmail: limit('test-email', 30, HOUR_S),
   }

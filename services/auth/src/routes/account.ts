@@ -1,42 +1,29 @@
-import { messageSchema, signInSchema, signUpSchema, type User, userSchema } from '@kahani/contracts/accounts'
+import { messageSchema, signInSchema, signUpSchema, userSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import type { AccountSummaries } from '../account-summary.ts'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { Profiles } from '../accounts/profiles.ts'
 import type { SignInLimits } from '../accounts/sign-in-limits.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
-import type { StoredUser } from '../users/user-repository.ts'
 
 export interface AccountRoutesDeps {
   accounts: AccountService
   sessions: SessionService
-  summaries: AccountSummaries
+  profiles: Profiles
   limits: RateLimits
   signInLimits: SignInLimits
 }
 
-export function accountRoutes(app: App, { accounts, sessions, summaries, limits, signInLimits }: AccountRoutesDeps) {
-  const toResponse = async (user: StoredUser, requestId: string): Promise<User> => {
-    const { subscriptionStatus, printedCopiesRemaining } = await summaries.get(user.id, requestId)
-    return {
-      id: user.id,
-      username: user.username,
-      email: user.email,
-      isAdmin: user.isAdmin,
-      emailVerified: user.emailVerifiedAt !== null,
-      hasPassword: user.passwordHash !== null,
-      subscriptionStatus,
-      printedCopiesRemaining,
-    }
-  }
-
+export function accountRoutes(app: App, { accounts, sessions, profiles, limits, signInLimits }: AccountRoutesDeps) {
   const me = { onRequest: requireSession, schema: { response: { 200: userSchema } } }
+  // The gateway answers it from the cache, unless the session is to be renewed.
   app.get('/api/me', me, async (request, reply) => {
-    const user = await accounts.getById(currentUser(request).userId)
+    const { userId } = currentUser(request)
+    const profile = await profiles.refresh(userId, () => accounts.getById(userId), request.id)
     await sessions.renew(request, reply)
-    return toResponse(user, request.id)
+    return profile
   })
 
   const signUp = { schema: { body: signUpSchema, response: { 201: userSchema } } }
@@ -44,7 +31,7 @@ export function accountRoutes(app: App, { accounts, sessions, summaries, limits,
     await limits.signUpByAddress.consume(customerOf(request.ip))
     const { id } = await accounts.signUp(request.body)
     const user = await sessions.start(request, id, { method: 'sign-up' })
-    return reply.code(201).send(await toResponse(user, request.id))
+    return reply.code(201).send(await profiles.of(user, request.id))
   })
 
   const signIn = { schema: { body: signInSchema, response: { 200: userSchema } } }
@@ -55,7 +42,7 @@ export function accountRoutes(app: App, { accounts, sessions, summaries, limits,
       method: 'password',
       stillValid: ({ passwordHash }) => passwordHash === found.passwordHash,
     })
-    return toResponse(user, request.id)
+    return profiles.of(user, request.id)
   })
 
   app.post('/api/logout', { schema: { response: { 200: messageSchema } } }, async (request, reply) => {

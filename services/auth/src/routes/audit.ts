@@ -2,6 +2,7 @@ import { auditLogQuerySchema, auditLogSchema, recordAuditEntrySchema } from '@ka
 import type { App } from '@kahani/service-kit/app'
 import { auditAdministration } from '@kahani/service-kit/audit'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { linkNextPage, toPage } from '@kahani/service-kit/paging'
 import type { requireAdministrator } from '../administration/require-administrator.ts'
 import type { AuditRepository } from '../audit/audit-repository.ts'
@@ -9,7 +10,12 @@ import { currentUser } from '../sessions/session-service.ts'
 
 type RequireAdministrator = ReturnType<typeof requireAdministrator>
 
-export function auditRoutes(app: App, audit: AuditRepository, onRequest: RequireAdministrator, internalToken: string) {
+export function auditRoutes(
+  app: App,
+  audit: AuditRepository,
+  onRequest: RequireAdministrator,
+  callers: InternalCallers,
+) {
   auditAdministration(app, { actorOf: request => currentUser(request).userId, record: audit.add })
 
   const list = { onRequest, schema: { querystring: auditLogQuerySchema, response: { 200: auditLogSchema } } }
@@ -19,7 +25,7 @@ export function auditRoutes(app: App, audit: AuditRepository, onRequest: Require
     return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
   })
 
-  const record = { onRequest: internalOnly(internalToken), schema: { body: recordAuditEntrySchema } }
+  const record = { onRequest: internalOnly(callers, 'stories', 'payments'), schema: { body: recordAuditEntrySchema } }
   app.post('/internal/audit-log', record, async (request, reply) => {
     await audit.add(request.body)
     return reply.code(204).send()

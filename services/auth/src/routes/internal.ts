@@ -3,6 +3,7 @@ import { accountSchema, confirmEmailSchema, roleSchema } from '@kahani/contracts
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { AccountDataService } from '../account-data/account-data-service.ts'
 import type { EmailVerification } from '../accounts/email-verification.ts'
@@ -17,10 +18,17 @@ export interface InternalRouteDeps {
 }
 
 /** Routes for the other services. */
-export function internalRoutes(app: App, { users, verification, accountData }: InternalRouteDeps, token: string) {
-  const onRequest = internalOnly(token)
+export function internalRoutes(
+  app: App,
+  { users, verification, accountData }: InternalRouteDeps,
+  callers: InternalCallers,
+) {
+  const fromWorker = internalOnly(callers, 'exports-worker')
 
-  const user = { onRequest, schema: { params: userParams, response: { 200: accountSchema } } }
+  const user = {
+    onRequest: internalOnly(callers, 'stories', 'payments'),
+    schema: { params: userParams, response: { 200: accountSchema } },
+  }
   app.get('/internal/users/:id', user, async request => {
     const found = await users.findById(request.params.id)
     if (!found) throw notFound('account')
@@ -28,22 +36,28 @@ export function internalRoutes(app: App, { users, verification, accountData }: I
     return { id, username, email, emailVerified: emailVerifiedAt !== null }
   })
 
-  const role = { onRequest, schema: { params: userParams, response: { 200: roleSchema } } }
+  const role = {
+    onRequest: internalOnly(callers, 'stories', 'payments', 'exports'),
+    schema: { params: userParams, response: { 200: roleSchema } },
+  }
   app.get('/internal/users/:id/role', role, async request => {
     const found = await users.findById(request.params.id)
     return { isAdmin: found?.isAdmin ?? false }
   })
 
-  const confirmEmail = { onRequest, schema: { params: userParams, body: confirmEmailSchema } }
+  const confirmEmail = {
+    onRequest: internalOnly(callers, 'payments'),
+    schema: { params: userParams, body: confirmEmailSchema },
+  }
   app.post('/internal/users/:id/confirm-email', confirmEmail, async (request, reply) => {
     await verification.confirm(request.params.id, request.body.email)
     return reply.code(204).send()
   })
 
-  const data = { onRequest, schema: { params: userParams, response: { 200: accountProfileSchema } } }
+  const data = { onRequest: fromWorker, schema: { params: userParams, response: { 200: accountProfileSchema } } }
   app.get('/internal/users/:id/data', data, request => accountData.collect(request.params.id))
 
-  const archiveReady = { onRequest, schema: { params: userParams, body: archiveReadySchema } }
+  const archiveReady = { onRequest: fromWorker, schema: { params: userParams, body: archiveReadySchema } }
   app.post('/internal/users/:id/archive-ready', archiveReady, async (request, reply) => {
     await accountData.announceArchive(request.params.id, request.body.archiveId)
     return reply.code(204).send()

@@ -3,7 +3,8 @@ import type { Device } from '@kahani/contracts/accounts'
 import { sessionCookieName } from '@kahani/contracts/headers'
 import { networkOf } from '@kahani/service-kit/client-address'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
-import type { SessionData } from '@kahani/service-kit/session-format'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
+import { SESSION_RENEWAL_MS, type SessionData } from '@kahani/service-kit/session-format'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { createAuditRepository, type SignInMethod } from '../audit/audit-repository.ts'
@@ -11,8 +12,6 @@ import type { Database } from '../database.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 import { deviceName } from './device-name.ts'
 import { remainingMs, type SessionStore, toDevice } from './session-store.ts'
-
-const RENEWAL_INTERVAL_MS = 60 * 60 * 1000
 
 /** @throws HttpError 401 */
 export function currentUser(request: Pick<FastifyRequest, 'session'>): SessionData {
@@ -27,6 +26,14 @@ export const requireSession = async (request: Pick<FastifyRequest, 'session'>) =
 /** Identifies a session to its owner without revealing the session id. */
 const publicId = (sessionId: string) => createHash('sha256').update(sessionId).digest('base64url').slice(0, 22)
 
+export interface SessionServiceDeps {
+  db: Kysely<Database>
+  store: SessionStore
+  profiles: ChangedProfiles
+  /** Whether the public URL is https. */
+  secure: boolean
+}
+
 export interface StartOptions {
   /** How the user signed in, for the audit log. Omitted if a session replaces another one. */
   method?: SignInMethod
@@ -38,10 +45,23 @@ export interface StartOptions {
  * The only writer of sessions. A session is started while its account is locked for changes, and a change that ends
  * sessions deletes them before it commits: so a session is never older than the role and password of its account.
  */
-export function createSessionService(db: Kysely<Database>, store: SessionStore, secure: boolean) {
+export function createSessionService({ db, store, profiles, secure }: SessionServiceDeps) {
   const cookieName = sessionCookieName(secure)
 
+  function setCookie(reply: FastifyReply, { encryptedSessionId }: FastifyRequest['session'], data: SessionData) {
+    const expires = new Date(Date.now() + remainingMs(data))
+    reply.setCookie(cookieName, encryptedSessionId, { path: '/', httpOnly: true, secure, sameSite: 'lax', expires })
+  }
+
   return {
+    /** Replaces a cookie that is signed with an older secret. Otherwise `@fastify/session` would clear it. */
+    async signAgain(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { user, encryptedSessionId } = request.session
+      if (!user || request.cookies[cookieName] === encryptedSessionId) return
+      request.cookies[cookieName] = encryptedSessionId
+      setCookie(reply, request.session, user)
+    },
+
     /** Starts a session with a new id. @throws HttpError 401 if the account is gone or not valid any more */
     start: (request: FastifyRequest, userId: number, { method, stillValid }: StartOptions = {}): Promise<StoredUser> =>
       db.transaction().execute(async trx => {
@@ -58,7 +78,13 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
         const { id, username } = user
         const startedAt = Date.now()
         request.session.user = { userId: id, username, startedAt, lastUsedAt: startedAt, device, network }
-        await request.session.save()
+        try {
+          await request.session.save()
+        } catch (error) {
+          // Otherwise `@fastify/session` tries again while the error is sent.
+          delete request.session.user
+          throw error
+        }
         return user
       }),
 
@@ -67,16 +93,10 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
       const { session } = request
       const data = currentUser(request)
       const now = Date.now()
-      if (now - data.lastUsedAt < RENEWAL_INTERVAL_MS) return
+      if (now - data.lastUsedAt < SESSION_RENEWAL_MS) return
       const renewed = { ...data, lastUsedAt: now }
       if (!(await store.touch(session.sessionId, renewed, { ...session, user: renewed }))) return
-      reply.setCookie(cookieName, session.encryptedSessionId, {
-        path: '/',
-        httpOnly: true,
-        secure,
-        sameSite: 'lax',
-        expires: new Date(now + remainingMs(renewed, now)),
-      })
+      setCookie(reply, session, renewed)
     },
 
     /** Ends the session of the request. */
@@ -88,7 +108,10 @@ export function createSessionService(db: Kysely<Database>, store: SessionStore, 
     },
 
     /** Ends all sessions of a user, in every gateway. Call it before the change that requires it commits. */
-    endAll: (userId: number): Promise<void> => store.destroyAll(userId),
+    async endAll(userId: number): Promise<void> {
+      await store.destroyAll(userId)
+      await profiles.invalidate(userId)
+    },
 
     /** Ends one session of a user. @throws HttpError 404 */
     async endDevice(userId: number, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifySessionOptions } from '@fastify/session'
 import { sessionCookieName } from '@kahani/contracts/headers'
+import type { Keys } from '@kahani/service-kit/config'
 import { readSession, type SessionData, sessionKey } from '@kahani/service-kit/session-format'
 import type { Redis } from 'ioredis'
 
@@ -18,8 +19,7 @@ const MAX_SESSIONS = 20
 const ABSOLUTE_MS = 90 * DAY_MS
 
 /** Time in ms until a session ends if it is not used again. */
-export const remainingMs = ({ startedAt }: SessionData, now = Date.now()) =>
-  Math.min(IDLE_MS, startedAt + ABSOLUTE_MS - now)
+export const remainingMs = ({ startedAt }: SessionData) => Math.min(IDLE_MS, startedAt + ABSOLUTE_MS - Date.now())
 
 /** The Redis key of the sorted set of a user's session ids, scored by the time at which they end in any case. */
 const indexKey = (userId: number) => `user-sessions:${userId}`
@@ -101,7 +101,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
  * because a late write could restore a session after sign-out.
  * @param secure whether the public URL is https
  */
-export const sessionOptions = (store: SessionStore, secret: string, secure: boolean): FastifySessionOptions => ({
+export const sessionOptions = (store: SessionStore, secrets: Keys, secure: boolean): FastifySessionOptions => ({
   store: {
     set(sessionId, session, done) {
       const written = session.user ? store.write(sessionId, session.user, session) : Promise.resolve()
@@ -110,7 +110,7 @@ export const sessionOptions = (store: SessionStore, secret: string, secure: bool
     get: (sessionId, done) => void store.read(sessionId).then(session => done(null, session as never), done),
     destroy: (sessionId, done) => void store.destroy(sessionId).then(() => done(), done),
   },
-  secret,
+  secret: [...secrets],
   cookieName: sessionCookieName(secure),
   rolling: false,
   saveUninitialized: false,

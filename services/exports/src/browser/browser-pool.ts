@@ -1,19 +1,10 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Browser, Page } from 'puppeteer'
-import { killGroup } from '../kill-group.ts'
-import { type ChromiumOptions, startChromium } from './start-chromium.ts'
+import type { StartedChromium } from './start-chromium.ts'
 
-/** Chromium is not installed. */
-export class BrowserNotFoundError extends Error {
-  override readonly name = 'BrowserNotFoundError'
-  constructor() {
-    super('Chromium is not installed')
-  }
-}
-
-export interface BrowserPoolDeps extends Omit<ChromiumOptions, 'executablePath'> {
-  /** Returns the path of Chromium. Called at each start. */
-  find: () => Promise<string | null>
+export interface BrowserPoolDeps {
+  /** Starts a browser. @throws BrowserNotFoundError */
+  start: () => Promise<StartedChromium>
   logger: Logger
   /** An unused browser is closed after this time, in ms. */
   idleTimeoutMs?: number
@@ -75,26 +66,16 @@ async function runOnPage<T>(
   }
 }
 
-const kill = (browser: Browser) => {
-  const pid = browser.process()?.pid
-  if (pid) killGroup(pid)
-}
-
-interface WarmBrowser {
-  browser: Browser
+interface WarmBrowser extends StartedChromium {
   uses: number
 }
 
 export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
-  const { find, env, sandbox, workFolder, logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000, maxUses = 100 } = deps
+  const { logger, idleTimeoutMs = 60_000, useTimeoutMs = 60_000, maxUses = 100 } = deps
   const idle = new Map<WarmBrowser, NodeJS.Timeout>()
   let closed = false
 
-  async function start(): Promise<WarmBrowser> {
-    const executablePath = await find()
-    if (executablePath === null) throw new BrowserNotFoundError()
-    return { browser: await startChromium({ executablePath, env, sandbox, workFolder }), uses: 0 }
-  }
+  const start = async (): Promise<WarmBrowser> => ({ ...(await deps.start()), uses: 0 })
 
   function takeIdle(): WarmBrowser | undefined {
     for (const [warm, timer] of idle) {
@@ -113,8 +94,8 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
     idle.set(warm, setTimeout(onIdle, idleTimeoutMs).unref())
   }
 
-  async function end({ browser }: WarmBrowser): Promise<void> {
-    const killTimer = setTimeout(() => kill(browser), 3_000)
+  async function end({ browser, kill }: WarmBrowser): Promise<void> {
+    const killTimer = setTimeout(kill, 3_000)
     await browser.close().catch(err => logger.debug({ err }, 'could not close the browser'))
     clearTimeout(killTimer)
   }
@@ -131,7 +112,7 @@ export function createBrowserPool(deps: BrowserPoolDeps): BrowserPool {
         return result
       } catch (error) {
         // The page may still be busy, or the browser broken.
-        kill(warm.browser)
+        warm.kill()
         throw error
       }
     },

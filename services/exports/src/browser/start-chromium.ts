@@ -4,8 +4,16 @@ import { type Browser, launch } from 'puppeteer'
 import { killGroup } from '../kill-group.ts'
 import type { WorkFolder } from '../work-folder.ts'
 
+/** Chromium is not installed. */
+export class BrowserNotFoundError extends Error {
+  override readonly name = 'BrowserNotFoundError'
+  constructor() {
+    super('Chromium is not installed')
+  }
+}
+
 /** In addition to puppeteer's defaults. */
-const SWITCHES = [
+export const SWITCHES = [
   '--disable-component-update',
   '--disable-quic',
   '--font-render-hinting=none',
@@ -14,7 +22,8 @@ const SWITCHES = [
 ]
 
 export interface ChromiumOptions {
-  executablePath: string
+  /** Returns the path of Chromium. */
+  find: () => Promise<string | null>
   /** Chromium's environment. Must not contain secrets. */
   env: Record<string, string>
   /** Whether Chromium uses its sandbox, which works neither as root nor in most containers. */
@@ -22,9 +31,17 @@ export interface ChromiumOptions {
   workFolder: Pick<WorkFolder, 'create'>
 }
 
-/** Starts a browser that ends with this process and leaves no files behind. */
-export async function startChromium(options: ChromiumOptions): Promise<Browser> {
-  const { executablePath, env, sandbox, workFolder } = options
+/** A running browser, and a function that ends it at once with all its processes. */
+export interface StartedChromium {
+  browser: Browser
+  kill(): void
+}
+
+/** Starts a browser that ends with this process and leaves no files behind. @throws BrowserNotFoundError */
+export async function startChromium(options: ChromiumOptions): Promise<StartedChromium> {
+  const { find, env, sandbox, workFolder } = options
+  const executablePath = await find()
+  if (executablePath === null) throw new BrowserNotFoundError()
   // Its profile and crash dumps, which contain a child's story.
   const folder = await workFolder.create('chromium')
   const deleteFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
@@ -41,12 +58,15 @@ export async function startChromium(options: ChromiumOptions): Promise<Browser> 
       handleSIGHUP: false,
     })
     const pid = browser.process()?.pid
+    const kill = () => {
+      if (pid) killGroup(pid)
+    }
     browser.once('disconnected', () => {
       // Its helper processes, one of which may still be writing a crash dump.
-      if (pid) killGroup(pid)
+      kill()
       deleteFolder()
     })
-    return browser
+    return { browser, kill }
   } catch (error) {
     deleteFolder()
     throw error

@@ -4,6 +4,7 @@ import { storyParamsSchema } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { PrintFileService } from '../prints/print-file-service.ts'
@@ -15,12 +16,12 @@ const ownerQuerySchema = z.object({ userId: z.coerce.number().int().positive() }
 
 export interface PrintRouteDeps {
   prints: PrintFileService
-  internalToken: string
+  callers: InternalCallers
   requireAdministrator: ReturnType<typeof requireAdministratorAt>
 }
 
 /** Routes of the files for the press. */
-export function printRoutes(app: App, { prints, internalToken, requireAdministrator }: PrintRouteDeps) {
+export function printRoutes(app: App, { prints, callers, requireAdministrator }: PrintRouteDeps) {
   const response = { 200: printCheckSchema, 202: printCheckSchema }
   app.get(
     '/api/stories/:id/print-check',
@@ -36,7 +37,7 @@ export function printRoutes(app: App, { prints, internalToken, requireAdministra
   app.post(
     '/internal/stories/:id/print-files',
     {
-      onRequest: internalOnly(internalToken),
+      onRequest: internalOnly(callers, 'payments'),
       schema: { params: storyParamsSchema, querystring: ownerQuerySchema, response },
     },
     async (request, reply) => {

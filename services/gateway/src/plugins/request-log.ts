@@ -1,5 +1,6 @@
 import type { Logger } from '@kahani/service-kit/logger'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isEventStream } from '../proxy/event-streams.ts'
 
 function describe({ id, method, url }: FastifyRequest) {
   const query = url.indexOf('?')
@@ -8,9 +9,11 @@ function describe({ id, method, url }: FastifyRequest) {
 
 const SLOW_MS = 1_000
 
-/** Fast successful reads are covered by the metrics and logged at debug level only. */
-const isRoutine = ({ method }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) =>
-  (method === 'GET' || method === 'HEAD') && statusCode < 400 && elapsedTime < SLOW_MS
+/** Successful reads that are fast, or event streams, are covered by the metrics and logged at debug level only. */
+const isRoutine = ({ method }: FastifyRequest, reply: FastifyReply) =>
+  (method === 'GET' || method === 'HEAD') &&
+  reply.statusCode < 400 &&
+  (reply.elapsedTime < SLOW_MS || isEventStream(reply.getHeader('content-type')))
 
 /** Logs requests without their query: at info level those that change state, fail or are slow. */
 export function logRequests(app: FastifyInstance, log: Logger) {
@@ -25,7 +28,9 @@ export function logRequests(app: FastifyInstance, log: Logger) {
     done()
   })
   app.addHook('onRequestAbort', (request, done) => {
-    log.info(describe(request), 'request aborted by the client')
+    // A browser ends its event streams in this way.
+    const level = isEventStream(request.headers.accept) ? 'debug' : 'info'
+    log[level](describe(request), 'request aborted by the client')
     done()
   })
 }

@@ -1,13 +1,13 @@
 import { sessionCookieName } from '@kahani/contracts/headers'
 import { unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyInstance } from 'fastify'
-import type { SessionReader } from '../sessions/session-reader.ts'
+import type { SessionReader, SessionUser } from '../sessions/session-reader.ts'
 import { isSentByServer } from '../upstreams.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The identity token that is sent to the service; null for a visitor. */
-    identityToken: string | null
+    /** Null for a visitor. */
+    sessionUser: SessionUser | null
   }
 }
 
@@ -22,18 +22,18 @@ export function createSessionCookieReader(secure: boolean): ReadSessionCookie {
 
 /** Exchanges the session for an identity token. Responds with 503 if the session can't be read, never as for a visitor. */
 export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, sessionCookie: ReadSessionCookie) {
-  app.decorateRequest('identityToken', null)
+  app.decorateRequest('sessionUser', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = sessionCookie(request.headers.cookie)
     if (cookie === undefined || isSentByServer(request)) return done()
     const cached = sessions.cached(cookie)
     if (cached !== undefined) {
-      request.identityToken = cached
+      request.sessionUser = cached
       return done()
     }
     sessions.read(cookie).then(
-      token => {
-        request.identityToken = token
+      user => {
+        request.sessionUser = user
         done()
       },
       cause => done(unavailable('sign-in', cause)),

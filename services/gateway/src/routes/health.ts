@@ -1,5 +1,6 @@
 import type { App } from '@kahani/service-kit/app'
-import { type Check, runChecks } from '@kahani/service-kit/health'
+import { type Check, DRAINING, runChecks } from '@kahani/service-kit/health'
+import type { UpstreamPool } from '../proxy/upstream-pool.ts'
 
 /** Lifetime of a cached result in ms. */
 const CACHE_MS = 1_000
@@ -15,10 +16,28 @@ export const readinessCheck = (url: string): Check => {
   }
 }
 
-/** `/healthz`: 200 if every service is ready, else 503. `/livez`: this process is alive. */
+/** Checks that no upstream of a service has been without a free connection for too long. Browsers can do without event streams. */
+export function connectionChecks(pools: readonly UpstreamPool[], exhaustedMs: number): Record<string, Check> {
+  const required = pools.filter(({ upstream }) => !upstream.streams)
+  const services = Map.groupBy(required, ({ upstream }) => upstream.service)
+  return Object.fromEntries(
+    Array.from(services, ([service, group]) => [
+      `${service} connections`,
+      async () => {
+        if (group.some(({ slots }) => slots.exhaustedMs() > exhaustedMs)) throw new Error('no connection is free')
+      },
+    ]),
+  )
+}
+
+/**
+ * `/healthz`: 200 if every service is ready and has a free connection, else 503, as while the gateway drains. `/livez`: this
+ * process is alive.
+ */
 export function healthRoutes(app: App, checks: Record<string, Check>, now = Date.now) {
   let cached = { at: Number.NEGATIVE_INFINITY, result: runChecks({}) }
   app.get('/healthz', async (_request, reply) => {
+    if (app.draining.active) return reply.code(503).send(DRAINING)
     if (now() - cached.at >= CACHE_MS) cached = { at: now(), result: runChecks(checks) }
     const { ready, parts } = await cached.result
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', parts })

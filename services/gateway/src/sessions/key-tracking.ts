@@ -37,6 +37,8 @@ export function trackKeys(redis: Redis, logger: Logger, onInvalidate: (key: stri
     try {
       await redis.client('TRACKING', 'ON', 'REDIRECT', await listenerId)
       active = current === attempt
+      // Keys that were read before are not reported.
+      if (active) onInvalidate(null)
     } catch (err) {
       if (current === attempt) logger.warn({ err }, 'redis key tracking failed: sessions are not cached')
     }

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
+import type { Keys } from '@kahani/service-kit/config'
 import { signIdentity } from '@kahani/service-kit/identity'
 import type { Logger } from '@kahani/service-kit/logger'
-import { readSession, sessionKey } from '@kahani/service-kit/session-format'
+import { readSession, SESSION_RENEWAL_MS, sessionKey } from '@kahani/service-kit/session-format'
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { trackKeys } from './key-tracking.ts'
@@ -12,20 +13,31 @@ const CACHE_MS = 30_000
 const MAX_SESSIONS = 20_000
 const KEY_PREFIX = sessionKey('')
 
+/** The signed-in user of a session. */
+export interface SessionUser {
+  id: number
+  /** The id of the session. */
+  sessionId: string
+  /** When the session is to be renewed, in ms since 1970. */
+  renewAt: number
+  /** The identity token that is sent to services. */
+  token: string
+}
+
 interface CachedSession {
   /** The raw cookie, whose signature is valid. */
   cookie: string
   /** Null if nobody is signed in. */
-  token: string | null
+  user: SessionUser | null
   expiresAt: number
 }
 
 /** Exchanges session cookies for identity tokens. */
 export interface SessionReader {
-  /** The cached token, null for a visitor, or undefined if `read` is required. */
-  cached(cookie: string): string | null | undefined
+  /** The cached user, null for a visitor, or undefined if `read` is required. */
+  cached(cookie: string): SessionUser | null | undefined
   /** Reads the session from Redis. Rejects while Redis is unavailable. */
-  read(cookie: string): Promise<string | null>
+  read(cookie: string): Promise<SessionUser | null>
   /** Removes the session from the cache. */
   invalidate(cookie: string): void
   /** Whether sessions are being cached. */
@@ -35,10 +47,12 @@ export interface SessionReader {
 
 export interface SessionReaderDeps {
   redis: Redis
-  /** `SESSION_SECRET`, which signs the cookie. */
-  secret: string
+  /** `SESSION_SECRET`: the cookie is signed with one of them. */
+  secrets: Keys
   privateKey: KeyObject
   logger: Logger
+  /** Called with the id of a session that has changed or ended; null if any may have. */
+  onInvalidate?: (id: string | null) => void
   now?: () => number
 }
 
@@ -49,36 +63,41 @@ const idOf = (cookie: string) => cookie.slice(0, cookie.lastIndexOf('.'))
  * Creates a reader that caches sessions and their tokens. Redis reports changes, so that a sign-out takes effect in every
  * gateway immediately. While change reports are unavailable, nothing is cached.
  */
-export function createSessionReader({ redis, secret, privateKey, logger, now = Date.now }: SessionReaderDeps) {
-  const signer = new Signer(secret)
+export function createSessionReader(deps: SessionReaderDeps) {
+  const { redis, secrets, privateKey, logger, onInvalidate = () => undefined, now = Date.now } = deps
+  const signer = new Signer([...secrets])
   const sessions = new LRUCache<string, CachedSession>({ max: MAX_SESSIONS })
-  const reads = new Map<string, Promise<string | null>>()
+  const reads = new Map<string, Promise<SessionUser | null>>()
 
   const invalidateSession = (id: string) => {
     sessions.delete(id)
     // A pending read may return the old session: its callers get it, but it is not cached.
     reads.delete(id)
+    onInvalidate(id)
   }
   const tracking = trackKeys(redis, logger, key => {
-    if (key !== null) return invalidateSession(key.slice(KEY_PREFIX.length))
-    sessions.clear()
-    reads.clear()
+    if (key === null) {
+      sessions.clear()
+      reads.clear()
+      onInvalidate(null)
+    } else if (key.startsWith(KEY_PREFIX)) invalidateSession(key.slice(KEY_PREFIX.length))
   })
 
-  const readToken = async (id: string) => {
+  const readUser = async (id: string): Promise<SessionUser | null> => {
     const session = readSession(await redis.get(sessionKey(id)))
     if (!session) return null
-    return signIdentity({ userId: session.userId, name: session.username }, privateKey)
+    const token = await signIdentity({ userId: session.userId, name: session.username }, privateKey)
+    return { id: session.userId, sessionId: id, renewAt: session.lastUsedAt + SESSION_RENEWAL_MS, token }
   }
 
   const readAndCache = async (id: string, cookie: string) => {
     const expiresAt = now() + CACHE_MS
-    const read = readToken(id)
+    const read = readUser(id)
     reads.set(id, read)
     try {
-      const token = await read
-      if (reads.get(id) === read) sessions.set(id, { cookie, token, expiresAt })
-      return token
+      const user = await read
+      if (reads.get(id) === read) sessions.set(id, { cookie, user, expiresAt })
+      return user
     } finally {
       if (reads.get(id) === read) reads.delete(id)
     }
@@ -87,12 +106,12 @@ export function createSessionReader({ redis, secret, privateKey, logger, now = D
   const reader: SessionReader = {
     cached(cookie) {
       const session = sessions.get(idOf(cookie))
-      return session && session.cookie === cookie && session.expiresAt > now() ? session.token : undefined
+      return session && session.cookie === cookie && session.expiresAt > now() ? session.user : undefined
     },
     async read(cookie) {
       const id = unsign(signer, cookie)
       if (id === null) return null
-      return tracking.isActive() ? (reads.get(id) ?? readAndCache(id, cookie)) : readToken(id)
+      return tracking.isActive() ? (reads.get(id) ?? readAndCache(id, cookie)) : readUser(id)
     },
     invalidate: cookie => invalidateSession(idOf(cookie)),
     isCaching: () => tracking.isActive(),

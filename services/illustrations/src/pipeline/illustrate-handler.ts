@@ -36,6 +36,7 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
       logger.warn({ storyId, reason, err: String(error) }, 'sheet failed')
       return await stories.reportComplete(storyId)
     }
+    await stories.reportSheet(storyId)
     await flows.add(illustrateFlow(request, { ...(retryDelayMs !== undefined && { retryDelayMs }) }))
   }
 

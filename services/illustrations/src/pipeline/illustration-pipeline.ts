@@ -1,10 +1,10 @@
 import { AiError, isAiError } from '@kahani/ai/ai-error'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
-import { drawingKey, pictureKey, sheetKey } from '@kahani/contracts/picture-keys'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Illustrator, RenderedImage } from '../illustrator/illustrator.ts'
+import { createImageStore, type ImageId, type StoredImage } from './image-store.ts'
 import type { ProviderCircuitBreaker } from './provider-circuit-breaker.ts'
 import type { StoriesClient } from './stories-client.ts'
 
@@ -29,66 +29,63 @@ export interface IllustrationPipelineDeps {
 }
 
 /** The image being made. */
-interface Target {
-  storyId: number
-  pageNumber: number | 'sheet'
-  key: string
+interface Target extends ImageId {
   signal: AbortSignal
 }
 
 /**
- * Renders one picture, stores it, then moderates it, in that order: a retry moderates the stored picture instead of buying
- * it again. A picture that the illustrator or the moderator refuses is requested once more with a softer prompt.
+ * Renders an image, stores it unchecked, moderates it, then moves it to its final key. An image that the illustrator or the
+ * moderator refuses is requested once more with a softer prompt.
  */
 export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const { stories, blobs, illustrator, moderator, rendering, moderation, logger, onRendered } = deps
+  const images = createImageStore(blobs)
   const inFlight = new Map<string, Promise<Buffer>>()
 
-  /** The picture is stored last: if it is there, its drawing is complete, or there is none. */
-  async function store({ storyId, pageNumber, key }: Target, { data, drawing }: RenderedImage): Promise<void> {
-    if (pageNumber !== 'sheet') {
-      const svgKey = drawingKey(storyId, pageNumber)
-      await (drawing === undefined ? blobs.delete(svgKey) : blobs.put(svgKey, Buffer.from(drawing)))
-    }
-    await blobs.put(key, data)
-  }
-
-  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<Buffer> {
+  async function renderAndStore(target: Target, render: () => Promise<RenderedImage>): Promise<StoredImage> {
     const { storyId, pageNumber } = target
     const { image, ms } = await rendering(`${storyId}/${pageNumber}`, maxOutagesOf(target), async () => {
       const startedAt = performance.now()
       const image = await render()
       return { image, ms: Math.round(performance.now() - startedAt) }
     })
-    await store(target, image)
+    await images.putUnchecked(target, image)
     onRendered(ms)
     logger.info({ storyId, pageNumber, ms }, 'picture rendered')
-    return image.data
+    return image
   }
 
-  /** Deletes a flagged picture from the blob store. @throws AiError 'refused' if the picture is flagged */
-  async function moderate(target: Target, picture: Buffer): Promise<void> {
-    const { storyId, pageNumber, key, signal } = target
+  /** Accepts an unchecked image, or deletes it. @throws AiError 'refused' if it is flagged */
+  async function moderate(target: Target, image: StoredImage): Promise<Buffer> {
+    const { storyId, pageNumber, signal } = target
     const { flagged, categories } = await moderation(`${storyId}/${pageNumber}`, maxOutagesOf(target), () =>
-      moderator.checkPicture(picture, { storyId, signal }),
+      moderator.checkPicture(image.data, { storyId, signal }),
     )
-    if (!flagged) return
-    await blobs.delete(key)
-    if (pageNumber !== 'sheet') await blobs.delete(drawingKey(storyId, pageNumber))
+    if (!flagged) {
+      await images.accept(target, image)
+      return image.data
+    }
+    await images.deleteUnchecked(target)
     logger.warn({ storyId, pageNumber, categories }, 'picture flagged')
     throw new AiError('refused', 'flagged by the moderator')
   }
 
-  async function retryWithSofterPrompt(
-    { storyId, pageNumber }: Target,
-    render: (softened: boolean) => Promise<Buffer>,
+  /** Returns the accepted image. An earlier run may have left it accepted or unchecked. */
+  async function make(
+    target: Target,
+    render: (softened: boolean) => Promise<StoredImage>,
+    { softened = false } = {},
   ): Promise<Buffer> {
+    const { storyId, pageNumber } = target
+    const accepted = await images.getAccepted(target)
+    if (accepted) return accepted
+    const unchecked = await images.getUnchecked(target)
     try {
-      return await render(false)
+      return await moderate(target, unchecked ?? (await render(softened)))
     } catch (error) {
-      if (!isAiError(error, 'refused')) throw error
+      if (softened || !isAiError(error, 'refused')) throw error
       logger.warn({ storyId, pageNumber }, 'picture refused, retrying with a softer prompt')
-      return render(true)
+      return moderate(target, await render(true))
     }
   }
 
@@ -102,19 +99,15 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
   const photoOf = async ({ storyId, hasPhoto }: IllustrationRequest) => (hasPhoto ? stories.photo(storyId) : null)
 
   async function makeSheet(request: IllustrationRequest, signal: AbortSignal): Promise<Buffer> {
-    const { storyId, sheetKey: key } = request
-    const stored = await blobs.get(key)
-    if (stored) return stored
-    const target: Target = { storyId, pageNumber: 'sheet', key, signal }
-    const photo = await photoOf(request)
-    return retryWithSofterPrompt(target, async softened => {
+    const { storyId } = request
+    const target: Target = { storyId, pageNumber: 'sheet', signal }
+    return make(target, async softened => {
+      const photo = await photoOf(request)
       // The provider would refuse every picture that references this photo.
       if (softened && photo) await stories.deletePhoto(storyId)
-      const sheet = await renderAndStore(target, () =>
+      return renderAndStore(target, () =>
         illustrator.renderSheet(request, softened ? null : photo, { signal, softened }),
       )
-      await moderate(target, sheet)
-      return sheet
     })
   }
 
@@ -123,10 +116,8 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
     picture: PictureRequest,
     signal: AbortSignal,
   ): Promise<Buffer> {
-    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, key: picture.key, signal }
-    let stored = await blobs.get(target.key)
-
-    async function render(softened: boolean): Promise<Buffer> {
+    const target: Target = { storyId: request.storyId, pageNumber: picture.pageNumber, signal }
+    async function render(softened: boolean): Promise<StoredImage> {
       const [sheet, photo] = await Promise.all([
         once(request.sheetKey, () => makeSheet(request, signal)),
         softened ? null : photoOf(request),
@@ -135,28 +126,22 @@ export function createIllustrationPipeline(deps: IllustrationPipelineDeps) {
         illustrator.renderPicture(request, picture, { sheet, photo }, { signal, softened }),
       )
     }
-    async function renderModerated(softened: boolean): Promise<Buffer> {
-      const data = stored ?? (await render(softened))
-      stored = null
-      await moderate(target, data)
-      return data
-    }
-    return picture.softened ? renderModerated(true) : retryWithSofterPrompt(target, renderModerated)
+    return make(target, render, { softened: picture.softened })
   }
 
   return {
-    /** The character sheet. A stored one is not moderated again, since no user sees it. @throws AiError, QueuePause */
+    /** The character sheet. @throws AiError, QueuePause */
     sheet: (request: IllustrationRequest, signal: AbortSignal) =>
       once(request.sheetKey, () => makeSheet(request, signal)),
-    /** The cover or a page. A stored one is moderated again. @throws AiError, QueuePause */
+    /** The cover or a page. @throws AiError, QueuePause */
     picture: (request: IllustrationRequest, picture: PictureRequest, signal: AbortSignal) =>
       once(picture.key, () => makePicture(request, picture, signal)),
+    /** Deletes what killed workers left. Call it when the jobs of the story have ended. */
+    deleteLeftovers: (storyId: number) => images.deleteLeftovers(storyId),
     /** Deletes what a job may have stored after its story was deleted. */
     async discard(storyId: number, pageNumber: number | null): Promise<void> {
-      await blobs.delete(sheetKey(storyId))
-      if (pageNumber === null) return
-      await blobs.delete(pictureKey(storyId, pageNumber))
-      await blobs.delete(drawingKey(storyId, pageNumber))
+      await images.delete({ storyId, pageNumber: 'sheet' })
+      if (pageNumber !== null) await images.delete({ storyId, pageNumber })
     },
   }
 }

@@ -22,6 +22,14 @@ export function createStoriesClient(stories: InternalClient) {
       await stories.call(`/internal/stories/${storyId}/pictures/${pageNumber}`, { method: 'PUT', body: report })
     },
     /** Does nothing if the story was deleted. */
+    async reportSheet(storyId: number): Promise<void> {
+      try {
+        await stories.call(`/internal/stories/${storyId}/sheet`, { method: 'PUT' })
+      } catch (error) {
+        if (!isStoryDeleted(error)) throw error
+      }
+    },
+    /** Does nothing if the story was deleted. */
     async reportComplete(storyId: number): Promise<void> {
       try {
         await stories.call(`/internal/stories/${storyId}/illustrations-complete`, { method: 'POST' })

@@ -1,7 +1,8 @@
-import type { AdminOrder, AdminOrdersQuery } from '@kahani/contracts/admin-orders'
+import type { AdminOrder, AdminOrdersQuery, OpenDisputes } from '@kahani/contracts/admin-orders'
 import { type Page, toPage } from '@kahani/service-kit/paging'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { createDisputeRepository, isDisputeOpen, toDispute } from '../disputes/dispute-repository.ts'
 
 const COLUMNS = [
   'id',
@@ -17,9 +18,12 @@ const COLUMNS = [
   'paid_at as paidAt',
 ] as const
 
-/** All families' orders with their refunds and surplus payments, for administrators. */
+/** All families' orders with their refunds, surplus payments and disputes, for administrators. */
 export function createAdminOrders(db: Kysely<Database>) {
-  function listOrders({ limit, before, status, purpose, userId, orderNumber, refunded, surplus }: AdminOrdersQuery) {
+  const disputes = createDisputeRepository(db)
+
+  function listOrders(filter: AdminOrdersQuery) {
+    const { limit, before, status, purpose, userId, orderNumber, refunded, surplus, dispute } = filter
     let query = db.selectFrom('orders').select(COLUMNS).orderBy('id', 'desc').limit(limit)
     if (before !== undefined) query = query.where('id', '<', before)
     if (status !== undefined) query = query.where('status', '=', status)
@@ -30,6 +34,10 @@ export function createAdminOrders(db: Kysely<Database>) {
     if (surplus !== undefined) {
       const orderIds = db.selectFrom('surplus_payments').select('order_id')
       query = query.where('id', surplus ? 'in' : 'not in', orderIds)
+    }
+    if (dispute !== undefined) {
+      const all = db.selectFrom('disputes').select('order_id')
+      query = query.where('id', 'in', dispute === 'open' ? all.where(isDisputeOpen) : all)
     }
     return query.execute()
   }
@@ -67,10 +75,13 @@ export function createAdminOrders(db: Kysely<Database>) {
     async list(filter: AdminOrdersQuery): Promise<Page<AdminOrder>> {
       const rows = await listOrders({ ...filter, limit: filter.limit + 1 })
       const ids = rows.map(({ id }) => id)
-      const [refunds, surplusPayments] =
-        ids.length === 0 ? [[], []] : await Promise.all([listRefunds(ids), listSurplusPayments(ids)])
+      const [refunds, surplusPayments, disputed] =
+        ids.length === 0
+          ? [[], [], []]
+          : await Promise.all([listRefunds(ids), listSurplusPayments(ids), disputes.listOf(ids)])
       const refundsByOrder = Map.groupBy(refunds, ({ orderId }) => orderId)
       const surplusByOrder = Map.groupBy(surplusPayments, ({ orderId }) => orderId)
+      const disputesByOrder = Map.groupBy(disputed, row => row.order_id)
       const orders = rows.map(({ amount, currency, refunded, createdAt, paidAt, ...order }) => ({
         ...order,
         price: { amount, currency },
@@ -90,8 +101,14 @@ export function createAdminOrders(db: Kysely<Database>) {
           refunded: payment.refunded,
           createdAt: payment.createdAt.toISOString(),
         })),
+        disputes: (disputesByOrder.get(order.id) ?? []).map(row => toDispute(row, currency)),
       }))
       return toPage(orders, filter.limit, ({ id }) => id)
+    },
+
+    async summarizeOpenDisputes(): Promise<OpenDisputes> {
+      const { count, respondBy } = await disputes.summarizeOpen()
+      return { count, respondBy: respondBy?.toISOString() ?? null }
     },
   }
 }

@@ -14,6 +14,9 @@ export function createAccountPaymentsRepository(db: Kysely<Database>, userId: nu
     listPaymentsToRefund: () =>
       db.selectFrom('surplus_payments').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').execute(),
 
+    listDisputes: () =>
+      db.selectFrom('disputes').selectAll().where('order_id', 'in', orderIds).orderBy('opened_at').execute(),
+
     listLedger: () => db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
 
     listSentGifts: () =>

@@ -1,6 +1,7 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { createLedgerRepository } from '../ledger/ledger-repository.ts'
@@ -12,11 +13,11 @@ import { createRetentionRepository } from '../retention/retention-repository.ts'
 import { createErasureRepository } from './erasure-repository.ts'
 
 /** Erases deleted accounts. Orders are kept under a pseudonym, as the law requires (docs/privacy.md). */
-export function createErasureService(db: Kysely<Database>, logger: Logger) {
+export function createErasureService(db: Kysely<Database>, profiles: ChangedProfiles, logger: Logger) {
   /** The story is deleted with the account, so a copy that is not being printed yet never will be. */
   async function cancelUnprintedCopies(trx: Transaction<Database>, userId: number): Promise<void> {
     for (const copy of await createErasureRepository(trx).listUnprintedCopies(userId)) {
-      await cancelPrint(trx, copy)
+      await cancelPrint(trx, copy, profiles)
       const { order_id: orderId, payment_id: paymentId, amount } = copy
       if (orderId !== null && paymentId !== null && amount !== null) {
         await createOrderRepository(trx).addPaymentToRefund(paymentId, orderId, amount)

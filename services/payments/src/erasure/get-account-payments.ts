@@ -3,6 +3,7 @@ import { accountSchema, canonicalize } from '@kahani/contracts/accounts-internal
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { toDispute } from '../disputes/dispute-repository.ts'
 import { createAccountPaymentsRepository } from './account-payments-repository.ts'
 
 const iso = (time: Date) => time.toISOString()
@@ -11,10 +12,11 @@ const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 /** Returns everything that is stored about an account. @throws HttpError 404 for an unknown account */
 export function createGetAccountPayments(db: Kysely<Database>, auth: InternalClient) {
   async function listOrders(rows: ReturnType<typeof createAccountPaymentsRepository>) {
-    const [orders, refunds, payments] = await Promise.all([
+    const [orders, refunds, payments, disputes] = await Promise.all([
       rows.listOrders(),
       rows.listRefunds(),
       rows.listPaymentsToRefund(),
+      rows.listDisputes(),
     ])
     return orders.map(order => {
       const { id, currency } = order
@@ -39,6 +41,7 @@ export function createGetAccountPayments(db: Kysely<Database>, auth: InternalCli
           amount: { amount: payment.amount, currency },
           createdAt: iso(payment.created_at),
         })),
+        disputes: disputes.filter(belongs).map(dispute => toDispute(dispute, currency)),
       }
     })
   }

@@ -39,8 +39,8 @@ export function createGiftRepository(db: Kysely<Database> | Transaction<Database
         .execute()
     },
 
-    async cancel(id: string): Promise<void> {
-      await db.updateTable('gifts').set({ cancelled_at: sql<Date>`now()` }).where('id', '=', id).execute()
+    async cancelByOrder(orderId: number): Promise<void> {
+      await db.updateTable('gifts').set({ cancelled_at: sql<Date>`now()` }).where('order_id', '=', orderId).execute()
     },
 
     /** Redeemable gifts that were sent to this address, oldest first. */

@@ -5,6 +5,7 @@ import { giftMessages } from '@kahani/messages/en/payments'
 import type { DerivedTokens } from '@kahani/service-kit/derived-tokens'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { giftAlreadyRedeemed, giftAlreadyYours, giftCancelled, giftNotFound } from '../errors.ts'
@@ -17,11 +18,12 @@ export interface GiftServiceDeps {
   db: Kysely<Database>
   tokens: DerivedTokens
   auth: InternalClient
+  profiles: ChangedProfiles
   logger: Logger
 }
 
 /** Lists and redeems paid gifts. */
-export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps) {
+export function createGiftService({ db, tokens, auth, profiles, logger }: GiftServiceDeps) {
   /** The link was sent to the recipient's address, so the account with that address is verified by it. */
   async function confirmEmail(userId: number, email: string): Promise<void> {
     try {
@@ -65,7 +67,7 @@ export function createGiftService({ db, tokens, auth, logger }: GiftServiceDeps)
         if (gift.redeemed_by !== null) throw gift.redeemed_by === userId ? giftAlreadyYours() : giftAlreadyRedeemed()
         const { stories, printedCopies } = packageOf(gift.package_id)
         await gifts.markRedeemed(gift.id, userId)
-        await ledgerWithin(trx).grant(userId, `gift:${gift.id}`, { stories, printedCopies })
+        await ledgerWithin(trx, profiles).grant(userId, `gift:${gift.id}`, { stories, printedCopies })
         return { recipientEmail: gift.recipient_email, storyCredits: stories, printedCopies }
       })
       if (recipientEmail !== null) await confirmEmail(userId, recipientEmail)

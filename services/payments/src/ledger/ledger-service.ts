@@ -1,4 +1,5 @@
 import { type AccountSummary, FREE_STORY_CREDITS } from '@kahani/contracts/credits'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely, Transaction } from 'kysely'
 import { type Database, LEDGER_KINDS } from '../database.ts'
 import { accountErased, creditAlreadyRefunded, noCredits, noFreeCopies, notYourStory } from '../errors.ts'
@@ -26,13 +27,14 @@ async function openAndLock(ledger: LedgerRepository, userId: number): Promise<vo
   if ((await ledger.lockAccount(userId)).erased) throw accountErased()
 }
 
+/** Opens and locks an account within a larger transaction. @throws HttpError 401 if it was erased */
+export const openAccount = (trx: Transaction<Database>, userId: number): Promise<void> =>
+  openAndLock(createLedgerRepository(trx), userId)
+
 /** Ledger operations that are part of a larger transaction: of an order, a gift or a printed copy. */
-export function ledgerWithin(trx: Transaction<Database>) {
+export function ledgerWithin(trx: Transaction<Database>, profiles: ChangedProfiles) {
   const ledger = createLedgerRepository(trx)
   return {
-    /** @throws HttpError 401 if the account was erased */
-    openAccount: (userId: number): Promise<void> => openAndLock(ledger, userId),
-
     /** Idempotent per `ref`. */
     async grant(userId: number, ref: string, { stories, printedCopies }: Credits): Promise<void> {
       await openAndLock(ledger, userId)
@@ -41,6 +43,7 @@ export function ledgerWithin(trx: Transaction<Database>) {
         await ledger.markPaid(userId)
       }
       if (printedCopies > 0) await ledger.append({ userId, kind: 'printed_copy', amount: printedCopies, ref })
+      await profiles.invalidate(userId)
     },
 
     /** Revokes the unused part of the grant `ref`, at most `max`. @returns what was revoked */
@@ -51,9 +54,11 @@ export function ledgerWithin(trx: Transaction<Database>) {
         const field = kind === 'story' ? 'stories' : 'printedCopies'
         const amount = Math.min(max[field], remainingGrant(await ledger.entries(userId, kind), ref))
         if (amount <= 0) continue
-        await ledger.append({ userId, kind, amount: -amount, ref: revocationRef(ref, refundId) })
-        revoked[field] = amount
+        if (await ledger.append({ userId, kind, amount: -amount, ref: revocationRef(ref, refundId) })) {
+          revoked[field] = amount
+        }
       }
+      await profiles.invalidate(userId)
       return revoked
     },
 
@@ -63,12 +68,14 @@ export function ledgerWithin(trx: Transaction<Database>) {
       const summary = await ledger.summary(userId)
       if (!summary || summary.printedCopies < 1) throw noFreeCopies()
       await ledger.append({ userId, kind: 'printed_copy', amount: -1, ref: printRef(printId) })
+      await profiles.invalidate(userId)
     },
 
     /** Refunds the credit that a printed copy used. Idempotent. */
     async refundPrintedCopy(userId: number, printId: number): Promise<void> {
       await openAndLock(ledger, userId)
       await ledger.append({ userId, kind: 'printed_copy', amount: 1, ref: refundRef(printRef(printId)) })
+      await profiles.invalidate(userId)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { accountSchema } from '@kahani/contracts/accounts-internal'
-import { repairMessages as messages } from '@kahani/messages/en/payments'
+import { repairMessages as messages } from '@kahani/messages/en/account-repair'
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
@@ -14,7 +14,7 @@ export interface AccountRepairDeps {
 }
 
 /**
- * "Fix Story Count" of the admin page. A balance is the sum of the ledger, so only a payment or refund that never
+ * "Fix Story Count" of the admin page. A balance is the sum of the ledger, so only a payment, refund or dispute that never
  * reached us can make it wrong: every order of the account is reconciled with the provider.
  */
 export function createAccountRepair({ db, ledger, reconciler, auth }: AccountRepairDeps) {
@@ -25,12 +25,13 @@ export function createAccountRepair({ db, ledger, reconciler, auth }: AccountRep
       const before = await ledger.summary(userId)
       const orders = await db
         .selectFrom('orders')
-        .select('provider_order_id')
+        .select(['id', 'provider_order_id'])
         .where('user_id', '=', userId)
         .orderBy('id')
         .execute()
+      const disputes = await reconciler.fetchRecentDisputes()
       let changes = 0
-      for (const order of orders) changes += await reconciler.reconcile(order)
+      for (const order of orders) changes += await reconciler.reconcile(order, disputes)
       const after = await ledger.summary(userId)
       return changes === 0
         ? messages.unchanged(username, after.storiesRemaining, orders.length)

@@ -48,7 +48,7 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
     async markPaid(id: number, paymentId: string): Promise<void> {
       await db
         .updateTable('orders')
-        .set({ status: 'paid', payment_id: paymentId, paid_at: sql<Date>`now()`, next_check_at: null })
+        .set({ status: 'paid', payment_id: paymentId, paid_at: sql<Date>`now()` })
         .where('id', '=', id)
         .execute()
     },
@@ -76,12 +76,8 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
         .executeTakeFirstOrThrow()
     },
 
-    async setRefunded(id: number, refunded: number, inFull: boolean): Promise<void> {
-      await db
-        .updateTable('orders')
-        .set({ refunded, ...(inFull ? { cancelled_at: sql<Date>`now()` } : {}) })
-        .where('id', '=', id)
-        .execute()
+    async setRefunded(id: number, refunded: number, cancelledAt: Date | null): Promise<void> {
+      await db.updateTable('orders').set({ refunded, cancelled_at: cancelledAt }).where('id', '=', id).execute()
     },
 
     /** Records a payment that the reconciler refunds. @returns false if it is already recorded */
@@ -94,7 +90,7 @@ export function createOrderRepository(db: Kysely<Database> | Transaction<Databas
       return added.numInsertedOrUpdatedRows === 1n
     },
 
-    /** Schedules the next poll of an unpaid order in 5 seconds. */
+    /** Schedules the next check of an unpaid order in 5 seconds. */
     async scheduleCheck(id: number): Promise<void> {
       await db
         .updateTable('orders')

@@ -19,11 +19,11 @@ import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
 import { orderFailed, tooManyOrders } from '../errors.ts'
 import { createGiftRepository } from '../gifts/gift-repository.ts'
-import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
+import { type LedgerService, openAccount } from '../ledger/ledger-service.ts'
 import type { PrintFiles } from '../prints/print-files.ts'
 import { createPrintRepository } from '../prints/print-repository.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
-import { nextCheck } from './check-schedule.ts'
+import { nextUnpaidCheck } from './check-schedule.ts'
 import { createOrderRepository, type NewOrder } from './order-repository.ts'
 
 /** Per account and ten minutes. */
@@ -66,9 +66,9 @@ export function createOrderService({ env, db, provider, ledger, files, logger }:
       if ((await orders.countRecent(order.user_id)) >= MAX_RECENT_ORDERS) throw tooManyOrders()
       const providerOrderId = await provider.createOrder(price, receipt)
       await db.transaction().execute(async trx => {
-        await ledgerWithin(trx).openAccount(order.user_id)
+        await openAccount(trx, order.user_id)
         const row = { ...order, ...price, receipt, provider_order_id: providerOrderId }
-        const id = await createOrderRepository(trx).add(row, nextCheck(now, now) ?? now)
+        const id = await createOrderRepository(trx).add(row, nextUnpaidCheck(now, now) ?? now)
         await addRelatedRows(trx, id)
         logger.info({ orderId: id, purpose: order.purpose }, 'order created')
       })

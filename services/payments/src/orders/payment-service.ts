@@ -2,6 +2,7 @@ import { currencyCodeSchema, priceIn } from '@kahani/contracts/money'
 import type { VerifyPayment } from '@kahani/contracts/shop'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
@@ -15,6 +16,7 @@ export interface PaymentServiceDeps {
   env: Pick<Env, 'RAZORPAY_KEY_SECRET'>
   db: Kysely<Database>
   provider: PaymentProvider
+  profiles: ChangedProfiles
   logger: Logger
   flushOutbox: () => void
 }
@@ -34,7 +36,7 @@ function isSameCurrency(order: OrderRow, { currencyCode }: VerifyPayment): boole
 }
 
 /** Verifies the payments that browsers report after the checkout. */
-export function createPaymentService({ env, db, provider, logger, flushOutbox }: PaymentServiceDeps) {
+export function createPaymentService({ env, db, provider, profiles, logger, flushOutbox }: PaymentServiceDeps) {
   const orders = createOrderRepository(db)
 
   /** Uses the order id of our own row for the signature, not the one in the request. */
@@ -53,7 +55,7 @@ export function createPaymentService({ env, db, provider, logger, flushOutbox }:
       if (details.payment.orderId !== order.provider_order_id) {
         throw paymentUnverified('the payment belongs to another order')
       }
-      await db.transaction().execute(trx => settleOrder(trx, details, logger, order.user_id))
+      await db.transaction().execute(trx => settleOrder(trx, details, { logger, profiles }, order.user_id))
       flushOutbox()
     } catch (error) {
       // The payment may still succeed, so the reconciler checks the order soon.

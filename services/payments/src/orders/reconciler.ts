@@ -1,99 +1,108 @@
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import { requeueNotifications } from '@kahani/service-kit/notifications'
-import { type Kysely, sql } from 'kysely'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
+import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import { createDisputeRepository } from '../disputes/dispute-repository.ts'
+import type { DisputeReport, PaymentDetails } from '../provider/payment-details.ts'
 import type { PaymentProvider } from '../provider/razorpay.ts'
 import { deleteExpiredData } from '../retention/delete-expired-data.ts'
-import { nextCheck } from './check-schedule.ts'
+import { createOrderCheckRepository } from './order-check-repository.ts'
 import type { OrderRow } from './order-repository.ts'
-import { settleOrder } from './settlement.ts'
+import { type SettlementResult, settleOrder } from './settlement.ts'
 
 export const RECONCILE_INTERVAL_MS = 5_000
 export const CLEANUP_INTERVAL_MS = 60 * 60_000
-const BATCH = 20
-/** If the provider does not respond, the row is retried when its lease expires. */
-const leaseExpiry = sql<Date>`now() + interval '1 minute'`
+/** Deadlines of disputes are days. */
+export const DISPUTES_INTERVAL_MS = 60 * 60_000
+/** How far back unreported disputes are looked for: longer than this service is ever down. */
+const RECENT_DISPUTES_MS = 30 * 24 * 60 * 60_000
 
 export interface ReconcilerDeps {
   db: Kysely<Database>
   provider: PaymentProvider
+  profiles: ChangedProfiles
   logger: Logger
   flushOutbox: () => void
 }
 
-/** Polls the provider for payments that were not reported to us. Several processes can run it at the same time. */
-export function createReconciler({ db, provider, logger, flushOutbox }: ReconcilerDeps) {
-  /** Settles the order's payments at the provider. @returns the number of payments that changed something */
-  async function reconcile(order: Pick<OrderRow, 'provider_order_id'>): Promise<number> {
-    let changes = 0
-    for (const details of await provider.fetchOrderPayments(order.provider_order_id)) {
-      const result = await db.transaction().execute(trx => settleOrder(trx, details, logger))
-      if (result === 'settled') changes++
-    }
-    if (changes > 0) flushOutbox()
-    return changes
+/**
+ * Polls the provider for payments, refunds and disputes that were not reported to us. Several processes can run it at the
+ * same time.
+ */
+export function createReconciler({ db, provider, profiles, logger, flushOutbox }: ReconcilerDeps) {
+  const checks = createOrderCheckRepository(db)
+  const disputes = createDisputeRepository(db)
+
+  async function settle(details: PaymentDetails): Promise<SettlementResult> {
+    const result = await db.transaction().execute(trx => settleOrder(trx, details, { logger, profiles }))
+    if (result === 'settled') flushOutbox()
+    return result
   }
 
-  const leaseDueOrders = () =>
-    db
-      .updateTable('orders')
-      .set({ next_check_at: leaseExpiry })
-      .where('id', 'in', eb =>
-        eb
-          .selectFrom('orders')
-          .select('id')
-          .where('next_check_at', '<=', sql<Date>`now()`)
-          .orderBy('next_check_at')
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .execute()
+  /** The order of a dispute is that of its payment. */
+  const settleDispute = async (dispute: DisputeReport): Promise<SettlementResult> =>
+    settle({ ...(await provider.fetchPayment(dispute.paymentId)), disputes: [dispute] })
+
+  /**
+   * Settles the order's payments and open disputes at the provider.
+   * @param recent disputes of any orders, if they are known already
+   * @returns the number of payments and disputes that changed something
+   */
+  async function reconcile(
+    { id, provider_order_id: providerOrderId }: Pick<OrderRow, 'id' | 'provider_order_id'>,
+    recent: DisputeReport[] = [],
+  ): Promise<number> {
+    const results: SettlementResult[] = []
+    for (const details of await provider.fetchOrderPayments(providerOrderId)) {
+      const reported = recent.filter(({ paymentId }) => paymentId === details.payment.id)
+      results.push(await settle({ ...details, disputes: reported }))
+    }
+    for (const dispute of await disputes.listOpenOf(id)) {
+      results.push(await settleDispute(await provider.fetchDispute(dispute.id)))
+    }
+    return results.filter(result => result === 'settled').length
+  }
 
   async function reconcileOrders(): Promise<void> {
-    for (const order of await leaseDueOrders()) {
+    for (const order of await checks.leaseDue()) {
       try {
         await reconcile(order)
-        const next = nextCheck(order.created_at, new Date())
-        await db
-          .updateTable('orders')
-          .set({ next_check_at: next, ...(next === null ? { status: 'expired' } : {}) })
-          .where('id', '=', order.id)
-          .where('status', '<>', 'paid')
-          .execute()
+        await checks.completeCheck(order.id)
       } catch (err) {
-        logger.warn({ err, orderId: order.id }, 'order not reconciled, will retry')
+        const givenUp = await checks.giveUpOverdue(order.id)
+        logger.warn({ err, orderId: order.id }, givenUp ? 'order not reconciled' : 'order not reconciled, will retry')
+      }
+    }
+  }
+
+  const fetchRecentDisputes = () => provider.fetchDisputes(new Date(Date.now() - RECENT_DISPUTES_MS))
+
+  async function reconcileDisputes(): Promise<void> {
+    for (const dispute of await fetchRecentDisputes()) {
+      try {
+        const known = await disputes.find(dispute.id)
+        if (known?.status !== dispute.status) await settleDispute(dispute)
+      } catch (err) {
+        logger.warn({ err, disputeId: dispute.id }, 'dispute not reconciled, will retry')
       }
     }
   }
 
   async function refundPayments(): Promise<void> {
-    const due = await db
-      .updateTable('surplus_payments')
-      .set({ next_try_at: leaseExpiry })
-      .where('payment_id', 'in', eb =>
-        eb
-          .selectFrom('surplus_payments')
-          .select('payment_id')
-          .where('next_try_at', '<=', sql<Date>`now()`)
-          .limit(BATCH)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .execute()
-    for (const { payment_id: paymentId, amount, order_id: orderId } of due) {
+    for (const { paymentId, orderId, amount } of await checks.leaseSurplusPayments()) {
       try {
+        const { open, lostAmount } = await disputes.summarizeOf(paymentId)
+        if (open > 0) {
+          await checks.holdSurplusPayment(paymentId)
+          continue
+        }
         const { payment } = await provider.fetchPayment(paymentId)
-        if (payment.refunded < amount) await provider.refund(paymentId, amount - payment.refunded)
-        await db
-          .updateTable('surplus_payments')
-          .set({ next_try_at: null })
-          .where('payment_id', '=', paymentId)
-          .execute()
-        logger.info({ orderId }, 'payment refunded')
+        const due = amount - payment.refunded - lostAmount
+        if (due > 0) await provider.refund(paymentId, due)
+        await checks.completeSurplusPayment(paymentId)
+        logger.info({ orderId, lostAmount }, 'payment refunded')
       } catch (err) {
         logger.warn({ err, orderId }, 'payment not refunded, will retry')
       }
@@ -105,10 +114,14 @@ export function createReconciler({ db, provider, logger, flushOutbox }: Reconcil
     refundPayments,
     requeueNotifications: () => requeueNotifications(db, 'payments', logger),
   }
+  const hourlySteps = { reconcileDisputes, scheduleUnscheduled: checks.scheduleUnscheduled }
   return {
     reconcile,
+    fetchRecentDisputes,
     /** One periodic run. */
     run: () => runSteps(steps, logger),
+    /** Finds disputes that no webhook reported, and paid orders that are not checked. */
+    findUnreported: () => runSteps(hourlySteps, logger),
     /** Deletes data whose retention period is over. */
     cleanUp: () => deleteExpiredData(db, logger),
   }

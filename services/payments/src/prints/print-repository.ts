@@ -1,7 +1,8 @@
 import type { PreflightReport } from '@kahani/contracts/preflight'
 import type { PrintedCopiesQuery, PrintStatus } from '@kahani/contracts/prints'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
+import { isDisputeOpen } from '../disputes/dispute-repository.ts'
 
 export interface NewPrint {
   userId: number
@@ -18,6 +19,22 @@ export interface PrintStatusChange {
   courier?: string | null
   trackingNumber?: string | null
 }
+
+/** Whether the copy is not printed because the payment of its order is disputed. */
+const isHeld = (eb: ExpressionBuilder<Database, 'printed_copies'>) =>
+  eb
+    .and([
+      eb('printed_copies.status', '=', 'placed'),
+      eb.exists(
+        eb
+          .selectFrom('disputes')
+          .select('disputes.id')
+          .whereRef('disputes.order_id', '=', 'printed_copies.order_id')
+          .where(isDisputeOpen),
+      ),
+    ])
+    .$castTo<boolean>()
+    .as('held')
 
 export function createPrintRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
@@ -44,6 +61,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
       return db
         .selectFrom('printed_copies')
         .selectAll()
+        .select(isHeld)
         .where('id', '=', id)
         .where('status', '<>', 'unpaid')
         .forUpdate()
@@ -78,7 +96,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
 
     /** Paid and free copies, newest first. */
     list({ status, userId, before, limit }: PrintedCopiesQuery) {
-      let query = db.selectFrom('printed_copies').selectAll().orderBy('id', 'desc').limit(limit)
+      let query = db.selectFrom('printed_copies').selectAll().select(isHeld).orderBy('id', 'desc').limit(limit)
       query = status ? query.where('status', '=', status) : query.where('status', '<>', 'unpaid')
       if (userId !== undefined) query = query.where('user_id', '=', userId)
       if (before !== undefined) query = query.where('id', '<', before)
@@ -95,7 +113,7 @@ export function createPrintRepository(db: Kysely<Database> | Transaction<Databas
     },
 
     getById(id: number) {
-      return db.selectFrom('printed_copies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      return db.selectFrom('printed_copies').selectAll().select(isHeld).where('id', '=', id).executeTakeFirstOrThrow()
     },
 
     /** Deletes the addresses of copies that were not paid for within `days`. */

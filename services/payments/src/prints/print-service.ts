@@ -8,9 +8,10 @@ import {
 } from '@kahani/contracts/prints'
 import { printMessages } from '@kahani/messages/en/payments'
 import { type Page, toPage } from '@kahani/service-kit/paging'
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { idempotencyKeyReused, invalidPrintTransition, printNotFound, trackingRequired } from '../errors.ts'
+import { idempotencyKeyReused, invalidPrintTransition, printHeld, printNotFound, trackingRequired } from '../errors.ts'
 import { type LedgerService, ledgerWithin } from '../ledger/ledger-service.ts'
 import type { PrintFiles } from './print-files.ts'
 import { createPrintRepository, type PrintRow } from './print-repository.ts'
@@ -20,6 +21,7 @@ export interface PrintServiceDeps {
   db: Kysely<Database>
   ledger: LedgerService
   files: PrintFiles
+  profiles: ChangedProfiles
   flushOutbox: () => void
 }
 
@@ -33,12 +35,13 @@ const toPrintedCopy = (copy: PrintRow): PrintedCopy => ({
   courier: copy.courier,
   trackingNumber: copy.tracking_number,
   preflight: copy.preflight,
+  held: copy.held,
   createdAt: copy.created_at.toISOString(),
   updatedAt: copy.updated_at.toISOString(),
 })
 
 /** Orders free printed copies, and moves all copies through their statuses. */
-export function createPrintService({ db, ledger, files, flushOutbox }: PrintServiceDeps) {
+export function createPrintService({ db, ledger, files, profiles, flushOutbox }: PrintServiceDeps) {
   return {
     /** Idempotent per `idempotencyKey`. @throws HttpError 402 if no free copy is left */
     async orderFree(order: {
@@ -66,7 +69,7 @@ export function createPrintService({ db, ledger, files, flushOutbox }: PrintServ
           }
           return
         }
-        await ledgerWithin(trx).spendPrintedCopy(userId, printId)
+        await ledgerWithin(trx, profiles).spendPrintedCopy(userId, printId)
         await notifyPrintStatus(trx, { id: printId, user_id: userId }, { status: 'placed' })
       })
       flushOutbox()
@@ -88,6 +91,7 @@ export function createPrintService({ db, ledger, files, flushOutbox }: PrintServ
         if (from === status) return
         const allowed: readonly PrintStatus[] = PRINT_TRANSITIONS[from]
         if (!allowed.includes(status)) throw invalidPrintTransition(from, status)
+        if (copy.held) throw printHeld()
         if (status === 'shipped' && !(courier && trackingNumber)) throw trackingRequired()
         const tracking =
           status === 'shipped'

@@ -1,3 +1,4 @@
+import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import { ledgerWithin } from '../ledger/ledger-service.ts'
@@ -16,10 +17,16 @@ export async function changePrintStatus(
   await notifyPrintStatus(trx, copy, change, changeCount)
 }
 
-/** Cancels a copy that was not shipped, and refunds the credit that it used. */
-export async function cancelPrint(trx: Transaction<Database>, copy: Copy): Promise<void> {
-  await ledgerWithin(trx).refundPrintedCopy(copy.user_id, copy.id)
-  await changePrintStatus(trx, copy, { status: 'cancelled' })
+/** Cancels a copy that was not shipped, and refunds the credit that it used. @param notify whether the family gets an email */
+export async function cancelPrint(
+  trx: Transaction<Database>,
+  copy: Copy,
+  profiles: ChangedProfiles,
+  { notify = true } = {},
+): Promise<void> {
+  await ledgerWithin(trx, profiles).refundPrintedCopy(copy.user_id, copy.id)
+  if (notify) await changePrintStatus(trx, copy, { status: 'cancelled' })
+  else await createPrintRepository(trx).changeStatus(copy.id, { status: 'cancelled' })
 }
 
 /** @param changeCount number of status changes so far: each is notified once */
@@ -37,9 +44,13 @@ export async function notifyPrintStatus(
  * Places the copy of a paid order, using the credit that the order granted. If the payment came so late that the address
  * was deleted, the family keeps the credit instead.
  */
-export async function placePrint(trx: Transaction<Database>, order: { id: number; user_id: number }): Promise<void> {
+export async function placePrint(
+  trx: Transaction<Database>,
+  order: { id: number; user_id: number },
+  profiles: ChangedProfiles,
+): Promise<void> {
   const copy = await createPrintRepository(trx).lockByOrder(order.id)
   if (copy.shipping_address === null) return
-  await ledgerWithin(trx).spendPrintedCopy(order.user_id, copy.id)
+  await ledgerWithin(trx, profiles).spendPrintedCopy(order.user_id, copy.id)
   await changePrintStatus(trx, copy, { status: 'placed' })
 }

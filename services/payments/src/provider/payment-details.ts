@@ -1,3 +1,4 @@
+import { DISPUTE_STATUSES } from '@kahani/contracts/disputes'
 import { z } from 'zod'
 
 const amount = z.number().int().min(0)
@@ -32,10 +33,44 @@ export const providerRefundSchema = z
     amount: refund.amount,
     processed: refund.status === 'processed',
   }))
-export type ProviderRefund = z.infer<typeof providerRefundSchema>
+type ProviderRefund = z.infer<typeof providerRefundSchema>
 
-/** A payment with its refunds, from a signed webhook or from the provider's API. */
+const fromSeconds = (seconds: number) => new Date(seconds * 1_000)
+
+export const providerDisputeSchema = z
+  .object({
+    id: z.string(),
+    payment_id: z.string(),
+    amount,
+    currency: z.string(),
+    reason_code: z.string().nullish(),
+    phase: z.string().nullish(),
+    /** A status that Kahani does not know is not final, so an administrator sees the dispute. */
+    status: z.enum(DISPUTE_STATUSES).catch('open'),
+    respond_by: z.number().int().nullish(),
+    created_at: z.number().int(),
+  })
+  .transform(dispute => ({
+    id: dispute.id,
+    paymentId: dispute.payment_id,
+    amount: dispute.amount,
+    currency: dispute.currency,
+    reason: dispute.reason_code ?? '',
+    phase: dispute.phase ?? '',
+    status: dispute.status,
+    respondBy: dispute.respond_by ? fromSeconds(dispute.respond_by) : null,
+    openedAt: fromSeconds(dispute.created_at),
+  }))
+
+export interface DisputeReport extends z.infer<typeof providerDisputeSchema> {
+  /** When the provider was in this state. */
+  reportedAt: Date
+}
+
+/** A payment with its refunds and disputes, from a signed webhook or from the provider's API. */
 export interface PaymentDetails {
   payment: ProviderPayment
   refunds: ProviderRefund[]
+  /** The API returns the disputes of a payment separately. */
+  disputes: DisputeReport[]
 }

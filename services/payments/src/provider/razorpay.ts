@@ -3,7 +3,14 @@ import { unavailable } from '@kahani/service-kit/http-error'
 import Razorpay from 'razorpay'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
-import { type PaymentDetails, providerPaymentSchema, providerRefundSchema } from './payment-details.ts'
+import {
+  type DisputeReport,
+  type PaymentDetails,
+  type ProviderPayment,
+  providerDisputeSchema,
+  providerPaymentSchema,
+  providerRefundSchema,
+} from './payment-details.ts'
 
 /** Leaves time to respond to the browser within 10 s. */
 export const PROVIDER_TIMEOUT_MS = 7_000
@@ -12,6 +19,10 @@ const orderSchema = z.object({ id: z.string(), amount: z.number(), currency: z.s
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 const payments = listOf(providerPaymentSchema)
 const refunds = listOf(providerRefundSchema)
+const disputes = listOf(providerDisputeSchema)
+
+/** Maximum of the API. */
+const PAGE_SIZE = 100
 
 /** The provider has no payment or order with the given id. */
 export class ProviderNotFoundError extends Error {
@@ -42,11 +53,12 @@ export function createRazorpay(env: RazorpayEnv, timeoutMs = PROVIDER_TIMEOUT_MS
   /** @throws ProviderNotFoundError */
   async function fetchPayment(paymentId: string): Promise<PaymentDetails> {
     const payment = await request(providerPaymentSchema, () => client.payments.fetch(paymentId))
-    return { payment, refunds: payment.refunded > 0 ? await fetchRefunds(paymentId) : [] }
+    return withRefunds(payment)
   }
-  const fetchRefunds = async (paymentId: string) => {
-    const { items } = await request(refunds, () => client.payments.fetchMultipleRefund(paymentId))
-    return items.filter(refund => refund.processed)
+  async function withRefunds(payment: ProviderPayment): Promise<PaymentDetails> {
+    if (payment.refunded === 0) return { payment, refunds: [], disputes: [] }
+    const { items } = await request(refunds, () => client.payments.fetchMultipleRefund(payment.id))
+    return { payment, refunds: items.filter(refund => refund.processed), disputes: [] }
   }
 
   return {
@@ -63,11 +75,24 @@ export function createRazorpay(env: RazorpayEnv, timeoutMs = PROVIDER_TIMEOUT_MS
     /** The captured payments of an order. */
     async fetchOrderPayments(orderId: string): Promise<PaymentDetails[]> {
       const { items } = await request(payments, () => client.orders.fetchPayments(orderId))
-      return Promise.all(
-        items
-          .filter(payment => payment.captured)
-          .map(async payment => ({ payment, refunds: payment.refunded > 0 ? await fetchRefunds(payment.id) : [] })),
-      )
+      return Promise.all(items.filter(payment => payment.captured).map(withRefunds))
+    },
+    /** @throws ProviderNotFoundError */
+    async fetchDispute(disputeId: string): Promise<DisputeReport> {
+      const reportedAt = new Date()
+      return { ...(await request(providerDisputeSchema, () => client.disputes.fetch(disputeId))), reportedAt }
+    },
+    /** The disputes of all payments that were opened after `since`. */
+    async fetchDisputes(since: Date): Promise<DisputeReport[]> {
+      const found: DisputeReport[] = []
+      for (let skip = 0; ; skip += PAGE_SIZE) {
+        const reportedAt = new Date()
+        const { items } = await request(disputes, () => client.disputes.all({ count: PAGE_SIZE, skip }))
+        const recent = items.filter(({ openedAt }) => openedAt >= since)
+        found.push(...recent.map(dispute => ({ ...dispute, reportedAt })))
+        // Newest first.
+        if (recent.length < PAGE_SIZE) return found
+      }
     },
     async refund(paymentId: string, amount: number): Promise<void> {
       await request(providerRefundSchema, () => client.payments.refund(paymentId, { amount, speed: 'normal' }))

@@ -1,3 +1,4 @@
+import { deleteOldDeadLetters } from '@kahani/service-kit/dead-letters'
 import { runSteps } from '@kahani/service-kit/interval-task'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
@@ -28,6 +29,7 @@ export function deleteExpiredData(db: Kysely<Database>, logger: Logger): Promise
   const days = RETENTION_DAYS
   const retention = createRetentionRepository(db)
   const steps = {
+    deadLetters: () => deleteOldDeadLetters(db),
     webhookEvents: () => retention.deleteWebhookEvents(days.webhookEvent),
     completedNotifications: () => retention.deleteCompletedNotifications(days.emailRecord),
     erasedUserIds: () => retention.deleteErasedUserIds(days.erasedUserId),

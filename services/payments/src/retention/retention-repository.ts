@@ -6,7 +6,7 @@ const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days
 
 /**
  * The last day on which a paid order is kept: the end of the eighth financial year (April to March) after the one of its
- * payment, or of its last refund.
+ * payment, or of its last refund or lost dispute.
  */
 const keptUntil = sql<Date>`make_date(
   extract(year from
@@ -148,7 +148,7 @@ export function createRetentionRepository(db: Kysely<Database> | Transaction<Dat
         .execute()
       if (expired.length === 0) return
       const ids = expired.map(({ id }) => id)
-      for (const table of ['refunds', 'surplus_payments', 'gifts', 'printed_copies'] as const) {
+      for (const table of ['refunds', 'disputes', 'surplus_payments', 'gifts', 'printed_copies'] as const) {
         await db.deleteFrom(table).where('order_id', 'in', ids).execute()
       }
       await db.deleteFrom('orders').where('id', 'in', ids).execute()

@@ -1,5 +1,5 @@
 import { fixedStoryCountSchema, fixStoryCountSchema } from '@kahani/contracts/admin'
-import { adminOrdersQuerySchema, adminOrdersSchema } from '@kahani/contracts/admin-orders'
+import { adminOrdersQuerySchema, adminOrdersSchema, openDisputesSchema } from '@kahani/contracts/admin-orders'
 import {
   changePrintStatusSchema,
   printedCopiesQuerySchema,
@@ -41,6 +41,9 @@ export function adminRoutes(app: App, { accounts, orders, onRequest, prints }: A
       linkNextPage(request, reply, next)
       return entries
     },
+  )
+  app.get('/api/admin/disputes/open', { onRequest, schema: { response: { 200: openDisputesSchema } } }, () =>
+    orders.summarizeOpenDisputes(),
   )
   app.get(
     '/api/admin/printed-copies',

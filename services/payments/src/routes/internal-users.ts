@@ -3,6 +3,7 @@ import { accountPaymentsSchema } from '@kahani/contracts/account-payments'
 import { eraseUserSchema } from '@kahani/contracts/erasure'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { ErasureService } from '../erasure/erasure-service.ts'
 import type { GetAccountPayments } from '../erasure/get-account-payments.ts'
@@ -14,11 +15,14 @@ export function internalUserRoutes(
   app: App,
   erasure: ErasureService,
   getAccountPayments: GetAccountPayments,
-  token: string,
+  callers: InternalCallers,
 ) {
-  const onRequest = internalOnly(token)
+  const onRequest = internalOnly(callers, 'auth')
 
-  const data = { onRequest, schema: { params, response: { 200: accountPaymentsSchema } } }
+  const data = {
+    onRequest: internalOnly(callers, 'exports-worker'),
+    schema: { params, response: { 200: accountPaymentsSchema } },
+  }
   app.get('/internal/users/:id/data', data, request => getAccountPayments(request.params.id, request.id))
 
   const preview = { onRequest, schema: { params, response: { 200: keptDataSchema } } }

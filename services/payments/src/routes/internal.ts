@@ -6,6 +6,7 @@ import {
 import { accountSummarySchema, storyCreditSchema } from '@kahani/contracts/credits'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { AdminAccounts } from '../administration/admin-accounts.ts'
 import type { LedgerService } from '../ledger/ledger-service.ts'
@@ -13,28 +14,47 @@ import type { LedgerService } from '../ledger/ledger-service.ts'
 const accountParams = z.object({ userId: z.coerce.number().int().positive() })
 
 /** Routes for the other services. */
-export function internalRoutes(app: App, ledger: LedgerService, adminAccounts: AdminAccounts, token: string) {
-  const onRequest = internalOnly(token)
+export function internalRoutes(
+  app: App,
+  ledger: LedgerService,
+  adminAccounts: AdminAccounts,
+  callers: InternalCallers,
+) {
+  const fromAuth = internalOnly(callers, 'auth')
+  const fromStories = internalOnly(callers, 'stories')
 
   app.get(
     '/internal/accounts/:userId',
-    { onRequest, schema: { params: accountParams, response: { 200: accountSummarySchema } } },
+    {
+      onRequest: internalOnly(callers, 'auth', 'stories'),
+      schema: { params: accountParams, response: { 200: accountSummarySchema } },
+    },
     request => ledger.summary(request.params.userId),
   )
   app.post(
     '/internal/accounts/summaries',
-    { onRequest, schema: { body: accountSummariesRequestSchema, response: { 200: accountSummariesSchema } } },
+    { onRequest: fromAuth, schema: { body: accountSummariesRequestSchema, response: { 200: accountSummariesSchema } } },
     request => adminAccounts.summaries(request.body.userIds),
   )
-  app.get('/internal/admin/overview', { onRequest, schema: { response: { 200: paymentsOverviewSchema } } }, () =>
-    adminAccounts.countPaid(),
+  app.get(
+    '/internal/admin/overview',
+    { onRequest: fromAuth, schema: { response: { 200: paymentsOverviewSchema } } },
+    () => adminAccounts.countPaid(),
   )
-  app.post('/internal/credits/spend', { onRequest, schema: { body: storyCreditSchema } }, async (request, reply) => {
-    await ledger.spend(request.body.userId, request.body.storyId)
-    return reply.code(204).send()
-  })
-  app.post('/internal/credits/refund', { onRequest, schema: { body: storyCreditSchema } }, async (request, reply) => {
-    await ledger.refund(request.body.userId, request.body.storyId)
-    return reply.code(204).send()
-  })
+  app.post(
+    '/internal/credits/spend',
+    { onRequest: fromStories, schema: { body: storyCreditSchema } },
+    async (request, reply) => {
+      await ledger.spend(request.body.userId, request.body.storyId)
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    '/internal/credits/refund',
+    { onRequest: fromStories, schema: { body: storyCreditSchema } },
+    async (request, reply) => {
+      await ledger.refund(request.body.userId, request.body.storyId)
+      return reply.code(204).send()
+    },
+  )
 }

@@ -17,19 +17,6 @@ const TOTALS = [
   asInteger(sql`sum(price_paise)`).as('costPaise'),
 ] as const
 
-interface CostToday {
-  /** `YYYY-MM-DD`. */
-  day: string
-  costPaise: number
-  /** Estimated cost of unfinished stories, less what they cost already. */
-  reservedPaise: number
-  /** The parts of both that are for accounts that never paid. */
-  freeCostPaise: number
-  freeReservedPaise: number
-  /** Seconds until the next day. */
-  secondsLeft: number
-}
-
 export function createAiCallRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     /**
@@ -59,35 +46,6 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         .values({ id, ...story, ...row })
         .onConflict(on => on.column('id').doUpdateSet(row).where('ai_calls.outcome', '=', 'started'))
         .execute()
-    },
-
-    /** Cost of today's calls and the amount reserved for unfinished stories. */
-    async costToday(): Promise<CostToday> {
-      const { rows } = await sql<CostToday>`
-        select
-          ${asText(today)} as "day",
-          ceil(extract(epoch from (${today} + 1)::timestamp at time zone ${TIME_ZONE} - now()))::bigint as "secondsLeft",
-          costs.*, reservations.*
-        from (
-          select
-            coalesce(sum(cost_paise), 0)::bigint as "costPaise",
-            coalesce(sum(free_cost_paise), 0)::bigint as "freeCostPaise"
-          from ai_costs_by_day
-          where day = ${today}
-        ) as costs, (
-          select
-            coalesce(sum(paise), 0)::bigint as "reservedPaise",
-            coalesce(sum(paise) filter (where not premium), 0)::bigint as "freeReservedPaise"
-          from stories
-          cross join lateral (
-            select greatest(budget_paise - coalesce(sum(price_paise), 0), 0) as paise
-            from ai_calls where story_id = stories.id
-          ) as reservation
-          where state = 'writing' or (state = 'text_ready' and illustration_status = 'processing')
-        ) as reservations`.execute(db)
-      const [row] = rows
-      if (!row) throw new Error('Expected one row with the cost of today')
-      return row
     },
 
     /** Cost of a story's calls so far, in paise. */

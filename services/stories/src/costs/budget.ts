@@ -1,8 +1,8 @@
 import type { HttpError } from '@kahani/service-kit/http-error'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Env } from '../env.ts'
-import { createAiCallRepository } from './ai-call-repository.ts'
+import { createBudgetRepository } from './budget-repository.ts'
 
 const PAISE_PER_RUPEE = 100
 
@@ -11,14 +11,16 @@ export interface DailyBudgets {
   total: number | undefined
   /** For stories of accounts that never paid, which count against the total too. */
   free: number | undefined
+  /** Called for each expense that is rejected. */
+  onExceeded: () => void
 }
 
 export type BudgetEnv = Pick<Env, 'OPENAI_DAILY_BUDGET' | 'OPENAI_DAILY_BUDGET_FREE'>
 
-export function createDailyBudgets(env: BudgetEnv): DailyBudgets {
+export function createDailyBudgets(env: BudgetEnv, onExceeded: () => void): DailyBudgets {
   const toPaise = (rupees: number | undefined) =>
     rupees === undefined ? undefined : Math.round(rupees * PAISE_PER_RUPEE)
-  return { total: toPaise(env.OPENAI_DAILY_BUDGET), free: toPaise(env.OPENAI_DAILY_BUDGET_FREE) }
+  return { total: toPaise(env.OPENAI_DAILY_BUDGET), free: toPaise(env.OPENAI_DAILY_BUDGET_FREE), onExceeded }
 }
 
 /** An expected cost. */
@@ -28,34 +30,33 @@ export interface Expense {
   premium: boolean
 }
 
-/** Arbitrary key of the advisory lock. */
-const LOCK = 7_421_004
-
 /**
- * Runs `work` in a transaction if the daily budgets have room for the expense on top of what is spent and reserved. The
- * transaction is serialized, so that the reservation `work` writes can't exceed a budget together with a concurrent one.
+ * Runs `work` in a transaction, and commits it if the daily budgets have room for the expense on top of what is spent and
+ * reserved. The counter is locked last, from the check to the end of the commit, in which the reservation that `work` wrote is
+ * added: so concurrent expenses can't exceed a budget together, and wait for each other no longer than that.
  * @throws the error that `createError` returns for the seconds until the next day
  */
 export function withinBudget<T>(
   db: Kysely<Database>,
-  { total, free }: DailyBudgets,
+  { total, free, onExceeded }: DailyBudgets,
   { paise, premium }: Expense,
   createError: (secondsLeft: number) => HttpError,
   work: (trx: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
   const limits = { total, free: premium ? undefined : free }
   return db.transaction().execute(async trx => {
+    const result = await work(trx)
     if (paise > 0 && (limits.total !== undefined || limits.free !== undefined)) {
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-      const today = await createAiCallRepository(trx).costToday()
+      const today = await createBudgetRepository(trx).lockToday()
       const exceeds = (usedPaise: number, limit: number | undefined) => limit !== undefined && usedPaise + paise > limit
       if (
         exceeds(today.costPaise + today.reservedPaise, limits.total) ||
         exceeds(today.freeCostPaise + today.freeReservedPaise, limits.free)
       ) {
+        onExceeded()
         throw createError(today.secondsLeft)
       }
     }
-    return work(trx)
+    return result
   })
 }

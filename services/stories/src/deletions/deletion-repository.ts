@@ -1,13 +1,22 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { backOff } from '../back-off.ts'
 import type { Database } from '../database.ts'
-import { storyReadyKey } from '../notifications/story-notifications.ts'
+import { storyFailedKey, storyReadyKey } from '../notifications/story-notifications.ts'
 
-/** If an attempt fails, or its process is lost, the next one starts after this time. */
-const RETRY_MINUTES = 1
+/** If an attempt fails, or its process is lost, the next one starts after this time, which doubles with each attempt. */
+const RETRY_SECONDS = 60
+const MAX_RETRY_SECONDS = 3_600
+
+interface Condition {
+  user_id?: number
+  id?: number
+  state?: 'text_ready' | 'writing'
+  attempts?: number
+}
 
 export function createDeletionRepository(db: Kysely<Database> | Transaction<Database>) {
   /** Deletes the rows of stories and records what remains to be done. @returns how many stories were deleted */
-  async function deleteStories(condition: { user_id: number; id?: number; state?: 'text_ready' }): Promise<number> {
+  async function deleteStories(condition: Condition): Promise<number> {
     const refundUser = sql<number | null>`case when refund_due then user_id end`.as('refund_user_id')
     const records = await db
       .with('deleted', query =>
@@ -22,7 +31,7 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
       .returning('story_id as storyId')
       .execute()
     if (records.length === 0) return 0
-    const keys = records.map(({ storyId }) => storyReadyKey(storyId))
+    const keys = records.flatMap(({ storyId }) => [storyReadyKey(storyId), storyFailedKey(storyId)])
     await db.deleteFrom('notifications').where('key', 'in', keys).execute()
     return records.length
   }
@@ -31,27 +40,36 @@ export function createDeletionRepository(db: Kysely<Database> | Transaction<Data
     /** Deletes a story of the user whose text is ready. */
     deleteStory: (id: number, userId: number) => deleteStories({ id, user_id: userId, state: 'text_ready' }),
 
+    /** Deletes a story that attempt number `attempts` is writing. @returns false if it is not */
+    deleteUnpaid: async (id: number, attempts: number): Promise<boolean> =>
+      (await deleteStories({ id, attempts, state: 'writing' })) > 0,
+
     /** Deletes all stories of the user, whatever their state. Their credits are not refunded. */
     async deleteAllOf(userId: number): Promise<void> {
       await deleteStories({ user_id: userId })
       await db.updateTable('deletions').set({ refund_user_id: null }).where('refund_user_id', '=', userId).execute()
+      await db.deleteFrom('failures').where('user_id', '=', userId).execute()
     },
 
-    /** Claims due records. */
+    /** Claims due records, and counts the attempt. */
     takeDue: (limit: number) =>
       db
         .updateTable('deletions')
-        .set({ next_attempt_at: sql<Date>`now() + make_interval(mins => ${RETRY_MINUTES})` })
+        .set({
+          attempts: sql<number>`attempts + 1`,
+          next_attempt_at: backOff('attempts', { delaySeconds: RETRY_SECONDS, maxSeconds: MAX_RETRY_SECONDS }),
+        })
         .where('story_id', 'in', eb =>
           eb
             .selectFrom('deletions')
             .select('story_id')
             .where('next_attempt_at', '<=', sql<Date>`now()`)
+            .orderBy('next_attempt_at')
             .limit(limit)
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['story_id as storyId', 'photo_key as photoKey', 'refund_user_id as refundUserId'])
+        .returning(['story_id as storyId', 'photo_key as photoKey', 'refund_user_id as refundUserId', 'attempts'])
         .execute(),
 
     async complete(storyId: number): Promise<void> {

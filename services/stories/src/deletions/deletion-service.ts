@@ -1,4 +1,4 @@
-import { picturesFolder } from '@kahani/contracts/picture-keys'
+import { picturesFolder, uncheckedPicturesFolder } from '@kahani/contracts/picture-keys'
 import { type BlobStore, deleteFolder } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { InternalClient } from '@kahani/service-kit/internal'
@@ -6,11 +6,14 @@ import type { Logger } from '@kahani/service-kit/logger'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
+import type { StoriesMetrics } from '../metrics.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { createDeletionRepository, type DueDeletion } from './deletion-repository.ts'
 
 export const DELETION_INTERVAL_MS = 5_000
 const BATCH = 20
+/** After that many attempts, about an hour, a deletion is reported as an error. */
+const EXPECTED_ATTEMPTS = 6
 
 export interface DeletionServiceDeps {
   db: Kysely<Database>
@@ -18,6 +21,7 @@ export interface DeletionServiceDeps {
   photos: PhotoStore
   credits: Credits
   exports: InternalClient
+  metrics: Pick<StoriesMetrics, 'onDeletionPostponed'>
   logger: Logger
 }
 
@@ -27,22 +31,44 @@ export interface DeletionServiceDeps {
  * task completes the deletion. In the other order, a crash would leave a story with missing pictures, and jobs in progress
  * would store new files after the deletion.
  */
-export function createDeletionService({ db, blobs, photos, credits, exports, logger }: DeletionServiceDeps) {
+export function createDeletionService({ db, blobs, photos, credits, exports, metrics, logger }: DeletionServiceDeps) {
   const inTransaction = <T>(work: (deletions: ReturnType<typeof createDeletionRepository>) => Promise<T>) =>
     db.transaction().execute(trx => work(createDeletionRepository(trx)))
 
   async function completeDeletion({ storyId, photoKey, refundUserId }: DueDeletion): Promise<void> {
     if (photoKey) await photos.delete(photoKey)
     await deleteFolder(blobs, picturesFolder(storyId))
+    await deleteFolder(blobs, uncheckedPicturesFolder(storyId))
     await exports.call(`/internal/stories/${storyId}/books`, { method: 'DELETE' })
     if (refundUserId !== null) await credits.refund(refundUserId, storyId)
     await createDeletionRepository(db).complete(storyId)
+  }
+
+  async function tryDeletion(deletion: DueDeletion): Promise<void> {
+    const { storyId, attempts } = deletion
+    try {
+      await completeDeletion(deletion)
+    } catch (err) {
+      metrics.onDeletionPostponed('story')
+      const level = attempts > EXPECTED_ATTEMPTS ? 'error' : 'warn'
+      logger[level]({ err, storyId, attempts }, 'deletion not completed, will retry')
+    }
+  }
+
+  /** The gateway serves pictures as long as their files exist. What fails here is repeated from the record. */
+  async function deletePicturesNow(storyId: number): Promise<void> {
+    try {
+      await deleteFolder(blobs, picturesFolder(storyId))
+    } catch (err) {
+      logger.warn({ err, storyId }, 'pictures not deleted, will retry')
+    }
   }
 
   return {
     /** @throws HttpError 404 if the user has no such story, or its text is not ready */
     async deleteStory(id: number, userId: number): Promise<void> {
       if ((await inTransaction(deletions => deletions.deleteStory(id, userId))) === 0) throw notFound('story')
+      await deletePicturesNow(id)
     },
 
     /** Deletes everything of an account, including stories that are being written. Idempotent. */
@@ -54,11 +80,7 @@ export function createDeletionService({ db, blobs, photos, credits, exports, log
       try {
         do {
           due = await createDeletionRepository(db).takeDue(BATCH)
-          for (const deletion of due) {
-            await completeDeletion(deletion).catch(err =>
-              logger.warn({ err, storyId: deletion.storyId }, 'deletion not completed, will retry'),
-            )
-          }
+          await Promise.all(due.map(tryDeletion))
         } while (due.length === BATCH)
       } catch (err) {
         logger.warn({ err }, 'deletions not completed, will retry')

@@ -12,6 +12,7 @@ export interface IllustratedStory {
   premium: boolean
   photoKey: string | null
   illustrationStatus: IllustrationStatus
+  sheetReadyAt: Date | null
   refundDue: boolean
   refundedAt: Date | null
 }

@@ -10,21 +10,24 @@ import type { PhotoStore } from '../photos/photo-store.ts'
 import { firstName } from '../storyteller/first-name.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
-import { imageUrl } from './image-url.ts'
+import type { IllustrationEvents } from './illustration-events.ts'
+import type { ImageUrl } from './image-url.ts'
 import { createPictureRepository, type PictureRepository } from './picture-repository.ts'
 
-/** The family gets an email about a story whose pictures took longer than this. */
+/** The family gets an email about a story whose pictures took longer than this, and about one that was delayed. */
 const READY_EMAIL_AFTER_SECONDS = 60
 
 export interface IllustrationServiceDeps {
   db: Kysely<Database>
   photos: PhotoStore
+  imageUrl: ImageUrl
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
+  events: Pick<IllustrationEvents, 'publish'>
 }
 
 /** Tracks which pictures of a story are pending, completed or failed. */
-export function createIllustrationService({ db, photos, safetyId }: IllustrationServiceDeps) {
+export function createIllustrationService({ db, photos, imageUrl, safetyId, events }: IllustrationServiceDeps) {
   const pictures = createPictureRepository(db)
 
   /** Derives the story's illustration status from its pictures. @returns the key of the photo if it can be deleted */
@@ -43,9 +46,8 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
     if (completed === 0) {
       // A picture book without any picture is refunded.
       await repository.markRefundDue(storyId)
-    } else {
-      const seconds = await repository.markIllustrated(storyId)
-      if (seconds !== null && seconds > READY_EMAIL_AFTER_SECONDS) await queueStoryReady(trx, storyId)
+    } else if (await repository.markIllustrated(storyId, READY_EMAIL_AFTER_SECONDS)) {
+      await queueStoryReady(trx, storyId)
     }
     return photoKey
   }
@@ -55,9 +57,12 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
       const repository = createPictureRepository(trx)
       const story = await repository.lockStory(storyId)
       if (!story) throw notFound('story')
+      // A late report about a refunded story: it stays as it is.
+      if (isRefunded(story)) return null
       await update(repository)
       return updateStatus(trx, storyId, story.photoKey)
     })
+    events.publish(storyId)
     if (photoKey) {
       await photos.delete(photoKey)
       await pictures.clearPhoto(storyId)
@@ -93,6 +98,12 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
           : repository.markFailed(storyId, pageNumber, report.reason),
       ),
 
+    /** The character sheet is rendered. */
+    async reportSheet(storyId: number): Promise<void> {
+      await pictures.markSheetReady(storyId)
+      events.publish(storyId)
+    },
+
     /** Ends a story's illustration job: pictures still pending have failed, unless their owner retried them. */
     completeJob: (storyId: number) =>
       change(storyId, repository => repository.failPending(storyId, { retried: false })),
@@ -112,6 +123,7 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
       return {
         status: story.illustrationStatus,
         total: all.length,
+        sheetReady: story.sheetReadyAt !== null || all.some(picture => picture.state === 'completed'),
         refunded,
         missing: all
           .filter(picture => picture.state === 'failed')
@@ -125,7 +137,7 @@ export function createIllustrationService({ db, photos, safetyId }: Illustration
           .map(({ id, pageNumber, name, brief }) => ({
             id,
             pageNumber,
-            imageUrl: imageUrl(name),
+            imageUrl: imageUrl({ storyId: story.id, pageNumber, name, userId: story.userId }),
             isCover: pageNumber === COVER,
             altText: brief.altText,
           })),

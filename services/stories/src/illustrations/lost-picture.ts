@@ -12,6 +12,7 @@ import type { Database } from '../database.ts'
 import { dailyBudgetReached } from '../errors.ts'
 import { illustratePictureMessage } from './illustrate-messages.ts'
 import type { IllustratedStory } from './illustrated-story.ts'
+import type { IllustrationEvents } from './illustration-events.ts'
 import { createPictureRepository } from './picture-repository.ts'
 
 export interface LostPictureDeps {
@@ -19,11 +20,13 @@ export interface LostPictureDeps {
   blobs: Pick<BlobStore, 'info'>
   estimate: Estimate
   budgets: DailyBudgets
+  events: Pick<IllustrationEvents, 'publish'>
   flushOutbox: () => void
 }
 
 /** Requests completed pictures again whose files are missing. */
-export function createLostPictureReport({ db, blobs, estimate, budgets, flushOutbox }: LostPictureDeps) {
+export function createLostPictureReport(deps: LostPictureDeps) {
+  const { db, blobs, estimate, budgets, events, flushOutbox } = deps
   const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
 
   /** Runs `replace` if the picture is completed and its file is missing. */
@@ -59,7 +62,8 @@ export function createLostPictureReport({ db, blobs, estimate, budgets, flushOut
       await pictures.replaceLost(storyId, pageNumber, 'failed')
       const { pending, completed } = await pictures.countByState(storyId)
       // Not refunded, even if it was the last picture: the owner can retry it.
-      if (pending === 0) await pictures.setStatus(storyId, completed > 0 ? 'partial' : 'failed')
+      const ended = completed > 0 ? 'partial' : 'failed'
+      await pictures.setStatus(storyId, pending > 0 ? 'processing' : ended)
       return 'failed'
     })
 
@@ -82,6 +86,8 @@ export function createLostPictureReport({ db, blobs, estimate, budgets, flushOut
     } catch (error) {
       if (!hasStatus(error, 429)) throw error
       return { outcome: await db.transaction().execute(trx => fail(trx, id, pageNumber)) }
+    } finally {
+      events.publish(id)
     }
   }
 }

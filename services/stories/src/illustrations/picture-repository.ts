@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { backOff } from '../back-off.ts'
 import type { Database } from '../database.ts'
 
 /** A random file name for the URL of a picture. */
 export const newPictureName = () => `${randomUUID()}.png`
+
+const PHOTO_DELETION_BACK_OFF = { delaySeconds: 5, maxSeconds: 3_600 }
 
 const COLUMNS = [
   'id',
@@ -19,6 +22,26 @@ const COLUMNS = [
 ] as const
 
 export function createPictureRepository(db: Kysely<Database> | Transaction<Database>) {
+  /** Claims stories that are being illustrated, those first whose progress is oldest, by marking them as updated now. */
+  const takeProcessing = (isDue: RawBuilder<SqlBool>, limit: number) =>
+    db
+      .updateTable('stories')
+      .set({ illustrations_updated_at: sql`now()` })
+      .where('id', 'in', eb =>
+        eb
+          .selectFrom('stories')
+          .select('id')
+          .where('state', '=', 'text_ready')
+          .where('illustration_status', '=', 'processing')
+          .where(isDue)
+          .orderBy('illustrations_updated_at')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute()
+
   return {
     /** A story's pictures, the cover first. */
     listByStory: (storyId: number) =>
@@ -133,28 +156,41 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
+    async markSheetReady(storyId: number): Promise<void> {
+      await db
+        .updateTable('stories')
+        .set({ sheet_ready_at: sql`now()`, illustrations_updated_at: sql`now()` })
+        .where('id', '=', storyId)
+        .execute()
+    },
+
     /**
      * Records that a story's pictures have completed for the first time.
-     * @returns how long ago they were requested, in seconds; null if they had completed before
+     * @returns whether that took longer than `seconds` since they were requested, or the first attempt to write the story failed
      */
-    async markIllustrated(storyId: number): Promise<number | null> {
+    async markIllustrated(storyId: number, seconds: number): Promise<boolean> {
       const row = await db
         .updateTable('stories')
         .set({ illustrated_at: sql`now()` })
         .where('id', '=', storyId)
         .where('illustrated_at', 'is', null)
-        .returning(sql<number>`extract(epoch from now() - illustrations_requested_at)::float`.as('seconds'))
+        .returning(
+          sql<boolean>`attempts > 1 or now() - illustrations_requested_at > make_interval(secs => ${seconds})`.as(
+            'late',
+          ),
+        )
         .executeTakeFirst()
-      return row?.seconds ?? null
+      return row?.late ?? false
     },
 
-    /** Schedules the refund of the story's credit, unless it was refunded already. */
+    /** Schedules the refund of the story's credit, unless it was refunded already, or the story had pictures before. */
     async markRefundDue(storyId: number): Promise<void> {
       await db
         .updateTable('stories')
         .set({ refund_due: true })
         .where('id', '=', storyId)
         .where('refunded_at', 'is', null)
+        .where('illustrated_at', 'is', null)
         .execute()
     },
 
@@ -167,52 +203,42 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .execute()
     },
 
-    /** Stories whose pictures are still pending after their deadline. */
-    listOverdue: (hours: number, limit: number) =>
-      db
-        .selectFrom('stories')
-        .select('id')
-        .where('state', '=', 'text_ready')
-        .where('illustration_status', '=', 'processing')
-        .where('illustrations_requested_at', '<', sql<Date>`now() - make_interval(hours => ${hours})`)
-        .limit(limit)
-        .execute(),
+    /** Claims stories whose pictures are still pending after their deadline. */
+    takeOverdue: (hours: number, limit: number) =>
+      takeProcessing(sql`illustrations_requested_at < now() - make_interval(hours => ${hours})`, limit),
 
-    /** Claims stories without progress for so long that their job may be lost, by marking them as updated now. */
+    /** Claims stories without progress for so long that their job may be lost. */
     takeStalled: (seconds: number, limit: number) =>
+      takeProcessing(sql`illustrations_updated_at < now() - make_interval(secs => ${seconds})`, limit),
+
+    /** Claims photos past their retention, without consent, or no longer needed: those first that have been due for longest. */
+    takePhotosToDelete: (retentionHours: number, limit: number) =>
       db
         .updateTable('stories')
-        .set({ illustrations_updated_at: sql`now()` })
-        .where('id', 'in', eb =>
-          eb
+        .set({
+          photo_deletion_attempts: sql<number>`photo_deletion_attempts + 1`,
+          photo_deletion_next_attempt_at: backOff('photo_deletion_attempts', PHOTO_DELETION_BACK_OFF),
+        })
+        .where('id', 'in', query =>
+          query
             .selectFrom('stories')
             .select('id')
-            .where('state', '=', 'text_ready')
-            .where('illustration_status', '=', 'processing')
-            .where('illustrations_updated_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-            .orderBy('illustrations_updated_at')
+            .where('photo_key', 'is not', null)
+            .where('photo_deletion_next_attempt_at', '<=', sql<Date>`now()`)
+            .where(eb =>
+              eb.or([
+                eb('created_at', '<', sql<Date>`now() - make_interval(hours => ${retentionHours})`),
+                eb('photo_consent_withdrawn_at', 'is not', null),
+                eb('state', '=', 'failed'),
+                eb.and([eb('state', '=', 'text_ready'), eb('illustration_status', '<>', 'processing')]),
+              ]),
+            )
+            .orderBy('photo_deletion_next_attempt_at')
             .limit(limit)
             .forUpdate()
             .skipLocked(),
         )
-        .returning('id')
-        .execute(),
-
-    /** Photos past their retention, without consent, or no longer needed. */
-    listPhotosToDelete: (retentionHours: number, limit: number) =>
-      db
-        .selectFrom('stories')
-        .select(['id', 'photo_key as photoKey'])
-        .where('photo_key', 'is not', null)
-        .where(eb =>
-          eb.or([
-            eb('created_at', '<', sql<Date>`now() - make_interval(hours => ${retentionHours})`),
-            eb('photo_consent_withdrawn_at', 'is not', null),
-            eb('state', '=', 'failed'),
-            eb.and([eb('state', '=', 'text_ready'), eb('illustration_status', '<>', 'processing')]),
-          ]),
-        )
-        .limit(limit)
+        .returning(['id', 'photo_key as photoKey'])
         .execute(),
 
     isPhotoInUse: async (photoKey: string): Promise<boolean> =>

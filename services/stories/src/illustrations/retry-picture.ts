@@ -10,17 +10,19 @@ import type { Database } from '../database.ts'
 import { dailyBudgetReached, noMoreRetries } from '../errors.ts'
 import { illustratePictureMessage } from './illustrate-messages.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
+import type { IllustrationEvents } from './illustration-events.ts'
 import { createPictureRepository } from './picture-repository.ts'
 
 export interface PictureRetryDeps {
   db: Kysely<Database>
   estimate: Estimate
   budgets: DailyBudgets
+  events: Pick<IllustrationEvents, 'publish'>
   flushOutbox: () => void
 }
 
 /** Lets the owner of a story retry a failed picture. */
-export function createPictureRetry({ db, estimate, budgets, flushOutbox }: PictureRetryDeps) {
+export function createPictureRetry({ db, estimate, budgets, events, flushOutbox }: PictureRetryDeps) {
   const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
 
   /**
@@ -43,6 +45,7 @@ export function createPictureRetry({ db, estimate, budgets, flushOutbox }: Pictu
       await pictures.restartDeadline(id, (await createAiCallRepository(trx).costOfStory(id)) + paise)
       await addToOutbox(trx, illustratePictureMessage(id, pageNumber))
     })
+    events.publish(id)
     flushOutbox()
   }
 }

@@ -1,9 +1,9 @@
 import { isAiError } from '@kahani/ai/ai-error'
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
-import type { StoryBrief } from '@kahani/contracts/brief'
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { unavailable } from '@kahani/service-kit/http-error'
+import type { BriefWithoutPhoto } from '../briefs/parse-brief.ts'
 import { refused } from '../errors.ts'
 import { firstName } from '../storyteller/first-name.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
@@ -22,7 +22,7 @@ const FREE_TEXTS = [
 const TIMEOUT_MS = 30_000
 
 /** A brief without last names, addresses and numbers, fit to be sent to a provider. */
-function redactBrief(rawBrief: StoryBrief): StoryBrief {
+function redactBrief(rawBrief: BriefWithoutPhoto): BriefWithoutPhoto {
   const brief = sanitizeBrief(rawBrief)
   return { ...brief, characterName: firstName(brief.characterName), friendName: firstName(brief.friendName) }
 }
@@ -35,9 +35,9 @@ function redactBrief(rawBrief: StoryBrief): StoryBrief {
 export function createBriefModeration(moderator: Moderator) {
   const builtInModerator = createBuiltInModerator()
 
-  return async function moderateBrief(brief: StoryBrief, photo: Buffer | null): Promise<void> {
+  return async function moderateBrief(brief: BriefWithoutPhoto, photo: Buffer | null): Promise<void> {
     const options = { storyId: null, signal: AbortSignal.timeout(TIMEOUT_MS) }
-    const findFlaggedFields = async (by: Moderator, content: StoryBrief) => {
+    const findFlaggedFields = async (by: Moderator, content: BriefWithoutPhoto) => {
       const fields = FREE_TEXTS.filter(field => content[field] !== '')
       const verdicts = await by.checkTexts(
         fields.map(field => content[field]),

@@ -1,5 +1,5 @@
 /** What a notification is about. */
 export interface NotificationSubject {
-  kind: 'story-ready'
+  kind: 'story-ready' | 'story-failed'
   storyId: number
 }

@@ -3,15 +3,21 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
 export const storyReadyKey = (storyId: number) => `story-ready:${storyId}`
+export const storyFailedKey = (storyId: number) => `story-failed:${storyId}`
 
 /** Emails the family, once per story, that the pictures are finished. */
 export const queueStoryReady = (trx: Transaction<Database>, storyId: number) =>
   queueNotification(trx, 'stories', storyReadyKey(storyId), { kind: 'story-ready', storyId })
+
+/** Emails the family that a story which it no longer waits for could not be written. */
+export const queueStoryFailed = (trx: Transaction<Database>, storyId: number) =>
+  queueNotification(trx, 'stories', storyFailedKey(storyId), { kind: 'story-failed', storyId })
 
 /** Provides `auth`, which sends emails, with the recipient and content of each notification. */
 export const createStoryNotifications = (db: Kysely<Database>) =>
   createNotificationSource(db, async ({ kind, storyId }) => {
     const story = await db.selectFrom('stories').select('user_id').where('id', '=', storyId).executeTakeFirst()
     if (!story) throw notificationGone()
-    return { to: { userId: story.user_id }, content: { kind, storyId } }
+    const to = { userId: story.user_id }
+    return { to, content: kind === 'story-failed' ? { kind } : { kind, storyId } }
   })

@@ -1,36 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import type { Encryption } from '@kahani/service-kit/encryption'
-import sharp from 'sharp'
-import { photoNotImage } from '../errors.ts'
 
 const FOLDER = 'photos/'
 const HOUR_MS = 60 * 60_000
-/** Longest side of a stored photo, in px: enough to recognise a face. */
-const SIDE_PX = 1024
-/** Largest photo that is decoded, in pixels. */
-const MAX_PIXELS = 60_000_000
-const DATA_URL = /^data:image\/[a-z0-9.+-]+;base64,([a-z0-9+/=\s]+)$/i
-const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif', 'tiff'])
-
-/** Re-encodes a photo as JPEG without metadata. @throws HttpError 400 if it is not an image */
-export async function reencodePhoto(dataUrl: string): Promise<Buffer> {
-  const base64 = DATA_URL.exec(dataUrl)?.[1]
-  if (!base64) throw photoNotImage()
-  try {
-    const image = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { format } = await image.metadata()
-    if (!format || !FORMATS.has(format)) throw photoNotImage()
-    return await image
-      .rotate()
-      .resize(SIDE_PX, SIDE_PX, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88 })
-      .toBuffer()
-  } catch {
-    throw photoNotImage()
-  }
-}
 
 /** Stores reference photos encrypted until a story's pictures are done. */
 export function createPhotoStore(blobs: BlobStore, encryption: Encryption) {

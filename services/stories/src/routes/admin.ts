@@ -3,12 +3,14 @@ import { storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import { costsQuerySchema, costsSchema } from '@kahani/contracts/ai-calls'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { linkNextPage, toPage } from '@kahani/service-kit/paging'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Kysely } from 'kysely'
 import { createAdminStories } from '../administration/admin-stories.ts'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import type { DailyBudgets } from '../costs/budget.ts'
+import { createBudgetRepository } from '../costs/budget-repository.ts'
 import type { Database } from '../database.ts'
 
 export interface AdminRouteDeps {
@@ -16,12 +18,13 @@ export interface AdminRouteDeps {
   budgets: DailyBudgets
   /** Admits administrators only. */
   onRequest: ReturnType<typeof requireAdministratorAt>
-  internalToken: string
+  callers: InternalCallers
 }
 
-export function adminRoutes(app: App, { db, budgets, onRequest, internalToken }: AdminRouteDeps) {
+export function adminRoutes(app: App, { db, budgets, onRequest, callers }: AdminRouteDeps) {
   const adminStories = createAdminStories(db)
   const calls = createAiCallRepository(db)
+  const budget = createBudgetRepository(db)
 
   const stories = {
     onRequest,
@@ -33,7 +36,7 @@ export function adminRoutes(app: App, { db, budgets, onRequest, internalToken }:
     return entries
   })
 
-  const overview = { onRequest: internalOnly(internalToken), schema: { response: { 200: storiesOverviewSchema } } }
+  const overview = { onRequest: internalOnly(callers, 'auth'), schema: { response: { 200: storiesOverviewSchema } } }
   app.get('/internal/admin/overview', overview, () => adminStories.overview())
 
   const costs = {
@@ -43,7 +46,7 @@ export function adminRoutes(app: App, { db, budgets, onRequest, internalToken }:
   app.get('/api/admin/costs', costs, async (request, reply) => {
     const { days, limit, before } = request.query
     const [today, costByDay, costByStory] = await Promise.all([
-      calls.costToday(),
+      budget.lockToday(),
       calls.listByDay(days),
       calls.listByStory(limit + 1, before),
     ])

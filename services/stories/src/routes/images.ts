@@ -1,35 +1,50 @@
+import { imageQuerySchema } from '@kahani/contracts/image-query'
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { App } from '@kahani/service-kit/app'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
-import type { Kysely } from 'kysely'
+import { PICTURE_CACHING, type PictureNames, pictureEtag } from '@kahani/service-kit/picture-names'
 import { z } from 'zod'
-import type { Database } from '../database.ts'
-import { createPictureRepository } from '../illustrations/picture-repository.ts'
+import { storedNameOf } from '../illustrations/image-url.ts'
+import type { PictureRepository } from '../illustrations/picture-repository.ts'
+import type { PictureVariantStore } from '../illustrations/picture-variants.ts'
 import { PLACEHOLDER } from '../illustrations/placeholder.ts'
 
-// A name never changes its content.
-const ONE_YEAR = 'private, max-age=31536000, immutable'
+export interface ImageRouteDeps {
+  pictures: PictureRepository
+  pictureNames: PictureNames
+  variants: PictureVariantStore
+  blobs: BlobStore
+}
 
-export function imageRoutes(app: App, db: Kysely<Database>, blobs: BlobStore) {
-  const pictures = createPictureRepository(db)
-
+/**
+ * Pictures that the gateway does not serve itself: those without WebP files, and the PNG of a name without a signature,
+ * which pages contain that were opened before names had one.
+ */
+export function imageRoutes(app: App, { pictures, pictureNames, variants, blobs }: ImageRouteDeps) {
   app.get('/api/images/placeholder', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(PLACEHOLDER),
   )
 
-  const getImage = { onRequest: requireUser, schema: { params: z.object({ name: z.string().max(100) }) } }
-  app.get('/api/images/:name', getImage, async (request, reply) => {
+  const schema = { params: z.object({ name: z.string().max(100) }), querystring: imageQuerySchema }
+  app.get('/api/images/:name', { onRequest: requireUser, schema }, async (request, reply) => {
     const { userId } = signedIn(request)
     const { name } = request.params
-    const picture = await pictures.findByName(name, userId)
+    const { width } = request.query
+    const signed = pictureNames.verify(name, userId)
+    const picture = await pictures.findByName(signed ? storedNameOf(signed.version) : name, userId)
     if (!picture) throw notFound('picture')
-    const etag = `"${name}"`
-    reply.header('cache-control', ONE_YEAR).header('etag', etag)
+    const etag = signed ? pictureEtag(signed, width) : `"${name}"`
+    reply.headers(PICTURE_CACHING).header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const blob = await blobs.stream(pictureKey(picture.storyId, picture.pageNumber))
-    if (!blob) throw notFound('picture')
-    return reply.type('image/png').header('content-length', blob.info.sizeBytes).send(blob.body)
+    if (signed) {
+      const webp = await variants.get(picture, width)
+      if (!webp) throw notFound('picture')
+      return reply.type('image/webp').send(webp)
+    }
+    const png = await blobs.stream(pictureKey(picture.storyId, picture.pageNumber))
+    if (!png) throw notFound('picture')
+    return reply.type('image/png').header('content-length', png.info.sizeBytes).send(png.body)
   })
 }

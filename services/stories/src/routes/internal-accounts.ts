@@ -1,6 +1,7 @@
 import { accountStoriesSchema } from '@kahani/contracts/account-data'
 import type { App } from '@kahani/service-kit/app'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { DeletionService } from '../deletions/deletion-service.ts'
 import type { GetAccountStories } from '../stories/get-account-stories.ts'
@@ -12,16 +13,18 @@ export function internalAccountRoutes(
   app: App,
   deletions: DeletionService,
   getAccountStories: GetAccountStories,
-  token: string,
+  callers: InternalCallers,
 ) {
-  const onRequest = internalOnly(token)
-
-  const data = { onRequest, schema: { params: accountParams, response: { 200: accountStoriesSchema } } }
+  const data = {
+    onRequest: internalOnly(callers, 'exports-worker'),
+    schema: { params: accountParams, response: { 200: accountStoriesSchema } },
+  }
   app.get('/internal/users/:id/data', data, request => getAccountStories(request.params.id))
 
   // 204 means that the rows are deleted, and the deletion of the files is recorded. Idempotent: `auth` repeats the call,
   // because a request of the account that is in progress may add a story.
-  app.delete('/internal/users/:id', { onRequest, schema: { params: accountParams } }, async (request, reply) => {
+  const erase = { onRequest: internalOnly(callers, 'auth'), schema: { params: accountParams } }
+  app.delete('/internal/users/:id', erase, async (request, reply) => {
     await deletions.deleteAccount(request.params.id)
     return reply.code(204).send()
   })

@@ -11,6 +11,7 @@ import {
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
+import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
 import type { ReportLostPicture } from '../illustrations/lost-picture.ts'
@@ -31,9 +32,10 @@ export interface InternalRouteDeps {
 export function internalRoutes(
   app: App,
   { stories, illustrations, photos, getBook, recordAiCall, reportLostPicture }: InternalRouteDeps,
-  token: string,
+  callers: InternalCallers,
 ) {
-  const onRequest = internalOnly(token)
+  const onRequest = internalOnly(callers, 'illustrations')
+  const fromExports = internalOnly(callers, 'exports', 'exports-worker')
   const byStory = { onRequest, schema: { params: storyParamsSchema } }
 
   async function findStory(id: number) {
@@ -73,7 +75,15 @@ export function internalRoutes(
     return reply.code(204).send()
   })
 
-  const lostPicture = { onRequest, schema: { params: pictureParamsSchema, response: { 200: lostPictureSchema } } }
+  app.put('/internal/stories/:id/sheet', byStory, async (request, reply) => {
+    await illustrations.reportSheet((await findStory(request.params.id)).id)
+    return reply.code(204).send()
+  })
+
+  const lostPicture = {
+    onRequest: fromExports,
+    schema: { params: pictureParamsSchema, response: { 200: lostPictureSchema } },
+  }
   app.post('/internal/stories/:id/pictures/:pageNumber/lost', lostPicture, async request =>
     reportLostPicture(await findStory(request.params.id), request.params.pageNumber),
   )
@@ -84,7 +94,7 @@ export function internalRoutes(
   })
 
   const book = {
-    onRequest,
+    onRequest: fromExports,
     schema: {
       params: storyParamsSchema,
       querystring: z.object({ userId: z.coerce.number().int().positive() }),

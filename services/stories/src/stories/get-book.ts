@@ -3,12 +3,13 @@ import type { Book } from '@kahani/contracts/stories-internal'
 import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
+import type { ImageUrl } from '../illustrations/image-url.ts'
 import { createPictureRepository } from '../illustrations/picture-repository.ts'
 import { createStoryRepository } from './story-repository.ts'
 import { toStory } from './story-view.ts'
 
 /** Returns the content of a book file. @throws HttpError 404 unless the story belongs to the user */
-export function createGetBook(db: Kysely<Database>) {
+export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
   return async function getBook(id: number, userId: number): Promise<Book> {
@@ -17,7 +18,7 @@ export function createGetBook(db: Kysely<Database>) {
     const [pages, bookPictures] = await Promise.all([stories.listPages(id), pictures.listByStory(id)])
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {
-      story: toStory(story),
+      story: toStory(story, imageUrl),
       dedication: story.brief.specialMessage,
       picturesPending: story.illustrationStatus === 'processing',
       pages: bookPictures.map(({ pageNumber, brief, state, name }) => ({

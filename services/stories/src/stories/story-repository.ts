@@ -1,7 +1,7 @@
-import { COVER, type StoryDraft } from '@kahani/contracts/illustration'
+import { COVER } from '@kahani/contracts/illustration'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { backOff } from '../back-off.ts'
 import type { Database, StoredBrief } from '../database.ts'
-import { newPictureName } from '../illustrations/picture-repository.ts'
 
 export interface NewStory {
   userId: number
@@ -16,7 +16,7 @@ export interface NewStory {
   budgetPaise: number
 }
 
-const COLUMNS = [
+export const STORY_COLUMNS = [
   'id',
   'user_id as userId',
   'brief',
@@ -24,9 +24,12 @@ const COLUMNS = [
   'seed',
   'state',
   'attempts',
+  'outages',
+  'postponed',
   'title',
   'bible',
   'illustration_status as illustrationStatus',
+  'sheet_ready_at as sheetReadyAt',
   'photo_key as photoKey',
   'premium',
   'refund_due as refundDue',
@@ -37,13 +40,22 @@ const COLUMNS = [
 /** Lifetime of a lease that is not renewed. */
 export const LEASE_SECONDS = 15
 const now = sql<Date>`now()`
-const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
+export const leaseExpiry = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`
 
-export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
-  const cover = (eb: { ref: (column: 'stories.id') => unknown }) =>
-    sql<string | null>`(select name from pictures where story_id = ${eb.ref('stories.id')}
+/** Longest list of a user's unfinished stories. */
+const MAX_UNFINISHED = 20
+const REFUND_DELAY_SECONDS = 5
+const MAX_REFUND_DELAY_SECONDS = 3_600
+
+/** The name of the cover picture, once it is completed. */
+export const selectCover = (eb: { ref: (column: 'stories.id') => unknown }) =>
+  sql<string | null>`(select name from pictures where story_id = ${eb.ref('stories.id')}
       and page_number = ${COVER} and state = 'completed')`.as('coverName')
 
+/** Identifies the state of a story's pictures. */
+const illustrationsVersion = sql<string>`extract(epoch from illustrations_updated_at)::text`.as('illustrationsVersion')
+
+export function createStoryRepository(db: Kysely<Database> | Transaction<Database>) {
   return {
     /** Inserts a story, leased to the caller; null if the idempotency key was used before. */
     insert: async (story: NewStory) =>
@@ -63,110 +75,18 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
           lease_expires_at: leaseExpiry,
         })
         .onConflict(on => on.constraint('stories_one_per_key').doNothing())
-        .returning(COLUMNS)
+        .returning(STORY_COLUMNS)
         .executeTakeFirst()) ?? null,
 
-    find: (id: number) => db.selectFrom('stories').select(COLUMNS).where('id', '=', id).executeTakeFirst(),
+    find: (id: number) => db.selectFrom('stories').select(STORY_COLUMNS).where('id', '=', id).executeTakeFirst(),
 
     findByKey: (userId: number, key: string) =>
       db
         .selectFrom('stories')
-        .select(COLUMNS)
+        .select(STORY_COLUMNS)
         .where('user_id', '=', userId)
         .where('idempotency_key', '=', key)
         .executeTakeFirst(),
-
-    /** Takes over a story whose lease expired. */
-    takeOver: (id: number) =>
-      db
-        .updateTable('stories')
-        .set(eb => ({ lease_expires_at: leaseExpiry, attempts: eb('attempts', '+', 1) }))
-        .where('id', '=', id)
-        .where('state', '=', 'writing')
-        .where('lease_expires_at', '<', sql<Date>`now()`)
-        .returning(COLUMNS)
-        .executeTakeFirst(),
-
-    async renewLease(id: number): Promise<void> {
-      await db
-        .updateTable('stories')
-        .set({ lease_expires_at: leaseExpiry })
-        .where('id', '=', id)
-        .where('state', '=', 'writing')
-        .execute()
-    },
-
-    /** Lets another process take over at once. */
-    async releaseLease(id: number): Promise<void> {
-      await db
-        .updateTable('stories')
-        .set({ lease_expires_at: sql`now()` })
-        .where('id', '=', id)
-        .where('state', '=', 'writing')
-        .execute()
-    },
-
-    listExpiredLeases: (limit: number) =>
-      db
-        .selectFrom('stories')
-        .select(['id'])
-        .where('state', '=', 'writing')
-        .where('lease_expires_at', '<', sql<Date>`now()`)
-        .orderBy('lease_expires_at')
-        .limit(limit)
-        .execute(),
-
-    /** Stores the text and the picture briefs. @returns false if the story is no longer being written */
-    async saveText(id: number, draft: StoryDraft): Promise<boolean> {
-      const updated = await db
-        .updateTable('stories')
-        .set({
-          state: 'text_ready',
-          title: draft.title,
-          bible: JSON.stringify(draft.bible),
-          illustrations_updated_at: now,
-          illustrations_requested_at: now,
-        })
-        .where('id', '=', id)
-        .where('state', '=', 'writing')
-        .executeTakeFirst()
-      if (updated.numUpdatedRows !== 1n) return false
-      await db
-        .insertInto('pages')
-        .values(draft.pages.map((page, i) => ({ story_id: id, page_number: i + 1, text: page.text })))
-        .execute()
-      const briefs = [draft.cover, ...draft.pages.map(page => page.picture)]
-      await db
-        .insertInto('pictures')
-        .values(
-          briefs.map((brief, i) => ({
-            story_id: id,
-            page_number: COVER + i,
-            name: newPictureName(),
-            brief: JSON.stringify(brief),
-          })),
-        )
-        .execute()
-      return true
-    },
-
-    /**
-     * Fails a story: its refund becomes due and its idempotency key can be used again.
-     * @returns false if the story is no longer being written
-     */
-    async fail(id: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('stories')
-        .set({ state: 'failed', refund_due: true, idempotency_key: null })
-        .where('id', '=', id)
-        .where('state', '=', 'writing')
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
-
-    async delete(id: number): Promise<void> {
-      await db.deleteFrom('stories').where('id', '=', id).execute()
-    },
 
     /** Deletes stories without text that failed more than `days` ago, except those whose refund or photo is pending. */
     async deleteFailed(days: number): Promise<void> {
@@ -179,35 +99,70 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
         .execute()
     },
 
-    listRefundsDue: (limit: number) =>
+    /** Claims due refunds, those first that have been due for longest. */
+    takeRefundsDue: (limit: number) =>
       db
-        .selectFrom('stories')
-        .select(['id', 'user_id as userId'])
-        .where('refund_due', '=', true)
-        .limit(limit)
+        .updateTable('stories')
+        .set({
+          refund_attempts: sql<number>`refund_attempts + 1`,
+          refund_next_attempt_at: backOff('refund_attempts', {
+            delaySeconds: REFUND_DELAY_SECONDS,
+            maxSeconds: MAX_REFUND_DELAY_SECONDS,
+          }),
+        })
+        .where('id', 'in', eb =>
+          eb
+            .selectFrom('stories')
+            .select('id')
+            .where('refund_due', '=', true)
+            .where('refund_next_attempt_at', '<=', now)
+            .orderBy('refund_next_attempt_at')
+            .limit(limit)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['id', 'user_id as userId'])
         .execute(),
 
     async markRefunded(id: number): Promise<void> {
       await db.updateTable('stories').set({ refund_due: false, refunded_at: now }).where('id', '=', id).execute()
     },
 
-    /** Number of a user's stories that failed in the last `hours`. */
+    /** Number of a user's stories that failed in the last `hours`: their text, or all of their pictures. */
     countFailures: async (userId: number, hours: number): Promise<number> =>
       (
         await db
-          .selectFrom('stories')
+          .selectFrom('failures')
           .select(eb => eb.fn.countAll<number>().as('count'))
           .where('user_id', '=', userId)
-          .where('state', '=', 'failed')
-          .where('created_at', '>', sql<Date>`now() - make_interval(hours => ${hours})`)
+          .where('failed_at', '>', sql<Date>`now() - make_interval(hours => ${hours})`)
           .executeTakeFirstOrThrow()
       ).count,
+
+    /** A user's stories that are being written, newest first. */
+    listUnfinished: (userId: number) =>
+      db
+        .selectFrom('stories')
+        .select(STORY_COLUMNS)
+        .where('user_id', '=', userId)
+        .where('state', '=', 'writing')
+        .orderBy('id', 'desc')
+        .limit(MAX_UNFINISHED)
+        .execute(),
+
+    /** Deletes the records of failures that are older than `days`. */
+    async deleteFailures(days: number): Promise<void> {
+      await db
+        .deleteFrom('failures')
+        .where('failed_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+        .execute()
+    },
 
     /** A user's readable stories with an id below `before`, newest first. */
     listByUser: (userId: number, limit: number, before?: number) =>
       db
         .selectFrom('stories')
-        .select(eb => [...COLUMNS, cover(eb)])
+        .select(eb => [...STORY_COLUMNS, selectCover(eb)])
         .where('user_id', '=', userId)
         .where('state', '=', 'text_ready')
         .$if(before !== undefined, query => query.where('id', '<', before ?? 0))
@@ -217,13 +172,13 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
 
     /** All stories of a user, whatever their state, oldest first. */
     listAllByUser: (userId: number) =>
-      db.selectFrom('stories').select(COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
+      db.selectFrom('stories').select(STORY_COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
 
     /** A story of the user whose text is ready. */
     findReadable: (id: number, userId: number) =>
       db
         .selectFrom('stories')
-        .select(eb => [...COLUMNS, cover(eb)])
+        .select(eb => [...STORY_COLUMNS, selectCover(eb), illustrationsVersion])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('state', '=', 'text_ready')
@@ -239,4 +194,5 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
   }
 }
 export type StoryRepository = ReturnType<typeof createStoryRepository>
+export type ReadableStory = NonNullable<Awaited<ReturnType<StoryRepository['findReadable']>>>
 export type StoredStory = NonNullable<Awaited<ReturnType<StoryRepository['find']>>>

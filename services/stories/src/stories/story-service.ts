@@ -1,9 +1,10 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StoryBrief } from '@kahani/contracts/brief'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Accounts } from '../accounts.ts'
+import type { BriefWithoutPhoto, ParsedBrief } from '../briefs/parse-brief.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Credits } from '../credits.ts'
@@ -15,11 +16,17 @@ import {
   noCredits,
   photoRequired,
   stillWriting,
+  storyDelayed,
   storyFailed,
   tooManyFailures,
 } from '../errors.ts'
 import type { BriefModeration } from '../moderation/moderate-brief.ts'
-import { type PhotoStore, reencodePhoto } from '../photos/photo-store.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { WorkerPool } from '../worker-pool/worker-pool.ts'
+import type { AccountTurns } from './account-turns.ts'
+import { createStoryLeases, deadlineOf } from './story-leases.ts'
+import type { StoryProgressService } from './story-progress.ts'
 import { createStoryRepository, type StoredStory } from './story-repository.ts'
 import type { StoryWriter } from './story-writer.ts'
 
@@ -35,30 +42,46 @@ const FAILURE_WINDOW_HOURS = 6
 export interface StoryServiceDeps {
   db: Kysely<Database>
   writer: StoryWriter
+  progress: Pick<StoryProgressService, 'setChecking'>
   credits: Credits
   accounts: Accounts
   /** Whether an account that never paid needs a confirmed email address. */
   requireVerifiedEmail: boolean
   photos: PhotoStore
+  workerPool: WorkerPool
+  turns: AccountTurns
+  limits: RateLimits
   moderateBrief: BriefModeration
   estimate: Estimate
   budgets: DailyBudgets
 }
 
-const hashBrief = (brief: StoryBrief) => createHash('sha256').update(JSON.stringify(brief)).digest('base64url')
+export interface StoryRequest {
+  userId: number
+  /** The client that the rate limit counts. */
+  address: string
+  idempotencyKey: string | null
+  /** Reads the body, which must stay unread until the account may have a story. */
+  readBrief: () => Promise<ParsedBrief>
+}
 
 export function createStoryService({
   db,
   writer,
+  progress,
   credits,
   accounts,
   requireVerifiedEmail,
   photos,
+  workerPool,
+  turns,
+  limits,
   moderateBrief,
   estimate,
   budgets,
 }: StoryServiceDeps) {
   const stories = createStoryRepository(db)
+  const leases = createStoryLeases(db)
   const budgetError = dailyBudgetReached(storyErrorMessages.storyDailyLimit)
 
   /** Waits for a story that another request writes, and takes it over if that request's lease expires. */
@@ -68,11 +91,12 @@ export function createStoryService({
       const story = await stories.find(id)
       if (!story || story.state === 'failed') throw storyFailed()
       if (story.state === 'text_ready') return story.id
-      const takenOver = await stories.takeOver(id)
+      const takenOver = await leases.takeOver(id)
       if (takenOver) {
         await writer.write(takenOver)
-        return takenOver.id
+        continue
       }
+      if (story.postponed) throw storyDelayed(deadlineOf(story))
       await sleep(POLL_INTERVAL_MS)
     }
     throw stillWriting()
@@ -83,30 +107,45 @@ export function createStoryService({
     return waitForStory(existing.id)
   }
 
-  /** The checks that cost little, before the photo is decoded and the brief is moderated. */
-  async function checkAccount(userId: number, hasPhoto: boolean): Promise<{ premium: boolean }> {
+  async function checkAccount(userId: number): Promise<{ premium: boolean }> {
     const { premium, storiesRemaining } = await credits.summary(userId)
-    if (premium && !hasPhoto) throw photoRequired()
     if (storiesRemaining < 1) throw noCredits()
     if (!premium && requireVerifiedEmail && !(await accounts.isEmailVerified(userId))) throw emailUnverified()
     if ((await stories.countFailures(userId, FAILURE_WINDOW_HOURS)) >= MAX_FAILURES) throw tooManyFailures()
     return { premium }
   }
 
-  /** Inserts the row of a story, leased to the caller; null if the idempotency key was used before. */
-  async function insertStory(userId: number, brief: StoryBrief, briefHash: string, idempotencyKey: string | null) {
-    const { characterPhoto, photoConsent, ...storedBrief } = brief
-    const { premium } = await checkAccount(userId, Boolean(characterPhoto))
-    const photo = characterPhoto ? await reencodePhoto(characterPhoto) : null
-    await moderateBrief(brief, photo)
+  /** @throws HttpError 429 if too many briefs of the account were refused, and like `moderateBrief` */
+  async function moderate(userId: number, brief: BriefWithoutPhoto, photo: Buffer | null): Promise<void> {
+    const key = String(userId)
+    await limits.refusedBriefs.consume(key)
+    try {
+      await moderateBrief(brief, photo)
+    } catch (error) {
+      if (!hasStatus(error, 422)) await limits.refusedBriefs.refund(key)
+      throw error
+    }
+    await limits.refusedBriefs.refund(key)
+  }
 
+  /** Inserts the row of a story, leased to the caller; null if the idempotency key was used before. */
+  async function insertStory(
+    { userId, idempotencyKey }: StoryRequest,
+    { brief, photo: file, hash }: ParsedBrief,
+    premium: boolean,
+  ): Promise<StoredStory | null> {
+    if (premium && !file) throw photoRequired()
+    const photo = file && (await workerPool.reencodePhoto(file))
+    await moderate(userId, brief, photo)
+
+    const { photoConsent, ...storedBrief } = brief
     const photoKey = photo && (await photos.put(photo))
     const paise = estimate.story(premium)
     const row = {
       userId,
       idempotencyKey,
       brief: storedBrief,
-      briefHash,
+      briefHash: hash,
       seed: randomInt(SEED_LIMIT),
       photoKey,
       photoConsent: photo !== null && photoConsent,
@@ -126,33 +165,41 @@ export function createStoryService({
 
   return {
     /**
-     * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key.
-     * @throws HttpError 400 if a premium account gives no photo, 402, 403 if the email address is not confirmed, 409,
-     * 422 if moderation rejects the brief, 429 if a daily budget is reached or too many stories failed, 500, 503
+     * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key. The order of its
+     * checks is that of decision 039.
+     * @throws HttpError 400 for an invalid brief, 402, 403 if the email address is not confirmed, 409, 413, 422 if moderation
+     * rejects the brief, 429 if a rate limit or daily budget is reached or too many stories failed, 500, 503
      */
-    async generateStory(userId: number, brief: StoryBrief, idempotencyKey: string | null): Promise<number> {
-      const briefHash = hashBrief(brief)
+    async generateStory(request: StoryRequest): Promise<number> {
+      const { userId, address, idempotencyKey, readBrief } = request
+      await limits.storiesByAccount.consume(String(userId))
+      await limits.storiesByAddress.consume(address)
       const findExisting = async () =>
         idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
 
-      const resolveExisting = async (error: unknown) => {
+      return turns.run(userId, async endTurn => {
         const existing = await findExisting()
-        if (!existing) throw error
-        return resolveRepeated(existing, briefHash)
-      }
-
-      const existing = await findExisting()
-      if (existing) return resolveRepeated(existing, briefHash)
-      let story: StoredStory | null
-      try {
-        story = await insertStory(userId, brief, briefHash, idempotencyKey)
-      } catch (error) {
-        // A concurrent request with the same key may have used the last credit or the rest of a budget.
-        return resolveExisting(error)
-      }
-      if (!story) return resolveExisting(storyFailed())
-      await writer.write(story)
-      return story.id
+        if (existing) {
+          const { hash } = await readBrief()
+          await endTurn()
+          return resolveRepeated(existing, hash)
+        }
+        const { premium } = await checkAccount(userId)
+        const brief = await readBrief()
+        progress.setChecking(userId, idempotencyKey)
+        const story = await insertStory(request, brief, premium)
+        if (story) {
+          await writer.write(story, endTurn)
+          // The credit is spent, or another process writes the story.
+          await endTurn()
+          return waitForStory(story.id)
+        }
+        // The turn of this request expired, and another one with the same key has inserted its story.
+        const other = await findExisting()
+        if (!other) throw storyFailed()
+        await endTurn()
+        return resolveRepeated(other, brief.hash)
+      })
     },
   }
 }

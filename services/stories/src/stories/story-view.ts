@@ -1,21 +1,29 @@
-import type { Story } from '@kahani/contracts/stories'
+import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import type { StoredBrief } from '../database.ts'
-import { imageUrl } from '../illustrations/image-url.ts'
+import { coverUrl, type ImageUrl } from '../illustrations/image-url.ts'
+import { deadlineOf } from './story-leases.ts'
 import type { StoredStory } from './story-repository.ts'
 
 export const themeOf = ({ theme, customTheme }: StoredBrief) => (theme === 'custom' ? customTheme : theme)
 
+const toSummary = ({ id, brief, createdAt }: StoredStory) => ({
+  id,
+  characterName: brief.characterName,
+  characterAge: brief.characterAge,
+  characterType: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
+  theme: themeOf(brief),
+  createdAt: createdAt.toISOString(),
+})
+
 /** A stored story as the API returns it. */
-export function toStory(story: StoredStory & { coverName: string | null }): Story {
-  const { brief } = story
-  return {
-    id: story.id,
-    title: story.title ?? '',
-    characterName: brief.characterName,
-    characterAge: brief.characterAge,
-    characterType: brief.characterType === 'custom' ? brief.customCharacter : brief.characterType,
-    theme: themeOf(brief),
-    createdAt: story.createdAt.toISOString(),
-    coverUrl: story.coverName === null ? null : imageUrl(story.coverName),
-  }
-}
+export const toStory = (story: StoredStory & { coverName: string | null }, imageUrl: ImageUrl): Story => ({
+  ...toSummary(story),
+  title: story.title ?? '',
+  coverUrl: coverUrl(imageUrl, story),
+})
+
+/** A story that is being written, as the API returns it. */
+export const toUnfinishedStory = (story: StoredStory): UnfinishedStory => ({
+  ...toSummary(story),
+  finishBy: story.outages > 0 ? deadlineOf(story).toISOString() : null,
+})

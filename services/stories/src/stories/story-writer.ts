@@ -1,15 +1,20 @@
 import { isAiError } from '@kahani/ai/ai-error'
-import { hasStatus, unavailable } from '@kahani/service-kit/http-error'
+import { hasStatus } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { isDatabaseOutage } from '@kahani/service-kit/outages'
 import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely } from 'kysely'
 import type { Credits } from '../credits.ts'
 import type { Database } from '../database.ts'
-import { storyFailed } from '../errors.ts'
+import { createDeletionRepository } from '../deletions/deletion-repository.ts'
+import { storyDelayed, storyFailed } from '../errors.ts'
 import { illustrateStoryMessage } from '../illustrations/illustrate-messages.ts'
+import type { StoriesMetrics } from '../metrics.ts'
+import { queueStoryFailed } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import type { GenerateText } from '../storyteller/generate-text.ts'
+import { createStoryLeases, deadlineOf } from './story-leases.ts'
+import type { StoryProgressService } from './story-progress.ts'
 import { createStoryRepository, LEASE_SECONDS, type StoredStory } from './story-repository.ts'
 
 const GENERATE_TIMEOUT_MS = 120_000
@@ -19,100 +24,134 @@ export interface StoryWriterDeps {
   credits: Credits
   photos: PhotoStore
   generateText: GenerateText
+  progress: Pick<StoryProgressService, 'setStep'>
   /** Keyed hash that identifies a family to a provider. */
   safetyId: (userId: number) => string
+  metrics: Pick<StoriesMetrics, 'onStoryDelayed' | 'onRefundPostponed'>
   logger: Logger
   flushOutbox: () => void
 }
 
-const isOutage = (error: unknown) => hasStatus(error, 503) || isDatabaseOutage(error)
+const isOutage = (error: unknown) =>
+  isAiError(error, 'rate', 'outage') || hasStatus(error, 503) || isDatabaseOutage(error)
+const retryAfterSeconds = (error: unknown) => (isAiError(error, 'rate') ? error.retryAfterMs / 1000 : 0)
 
 /**
  * Writes the text of stories that have a row: spends the credit, then generates the text. Every step is idempotent, so any
- * process may take over a story whose lease expired.
+ * process may take over a story whose lease expired. A process that lost its lease changes nothing any more.
  */
 export function createStoryWriter({
   db,
   credits,
   photos,
   generateText,
+  progress,
   safetyId,
+  metrics,
   logger,
   flushOutbox,
 }: StoryWriterDeps) {
-  const stories = createStoryRepository(db)
+  const leases = createStoryLeases(db)
 
-  async function generateDraft({ id, userId, brief, seed }: StoredStory) {
-    const signal = AbortSignal.timeout(GENERATE_TIMEOUT_MS)
-    try {
-      const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
-      return await generateText(fullBrief, { storyId: id, safetyId: safetyId(userId), seed, signal })
-    } catch (error) {
-      if (isAiError(error, 'rate', 'outage')) throw unavailable('storyteller', error)
-      throw error
+  /** Renews a lease until `stop` is called, or it is lost, which aborts `signal`. */
+  function keepLease(story: StoredStory) {
+    const lost = new AbortController()
+    const renew = async () => {
+      try {
+        if (!(await leases.renew(story))) lost.abort(new Error('the lease is lost'))
+      } catch (err) {
+        logger.warn({ err, storyId: story.id }, 'lease not renewed')
+      }
     }
+    const timer = setInterval(() => void renew(), (LEASE_SECONDS * 1000) / 3)
+    return { signal: lost.signal, stop: () => clearInterval(timer) }
   }
 
-  async function publish(story: StoredStory): Promise<void> {
-    const draft = await generateDraft(story)
+  async function publish(story: StoredStory, leaseLost: AbortSignal): Promise<void> {
+    const { id, userId, brief, seed } = story
+    const signal = AbortSignal.any([leaseLost, AbortSignal.timeout(GENERATE_TIMEOUT_MS)])
+    const fullBrief = { ...brief, characterPhoto: null, photoConsent: false }
+    const draft = await generateText(fullBrief, {
+      ...{ storyId: id, safetyId: safetyId(userId), seed, signal },
+      onStep: step => progress.setStep(id, step),
+    })
     await db.transaction().execute(async trx => {
-      const saved = await createStoryRepository(trx).saveText(story.id, draft)
-      if (saved) await addToOutbox(trx, illustrateStoryMessage(story.id))
+      const saved = await createStoryLeases(trx).saveText(story, draft)
+      if (saved) await addToOutbox(trx, illustrateStoryMessage(id))
     })
     flushOutbox()
   }
 
-  /** Refunds the credit of a failed story. If payments is down, the recovery task retries later. */
+  /** Refunds the credit of a failed story. If that fails, the recovery task retries later. */
   async function refund({ id, userId }: { id: number; userId: number }): Promise<void> {
     try {
       await credits.refund(userId, id)
-      await stories.markRefunded(id)
+      await createStoryRepository(db).markRefunded(id)
     } catch (err) {
-      logger.warn({ err, storyId: id }, 'refund postponed')
+      const rejected = !isOutage(err)
+      metrics.onRefundPostponed(rejected ? 'rejected' : 'unavailable')
+      logger[rejected ? 'error' : 'warn']({ err, storyId: id }, 'refund postponed')
     }
   }
 
-  async function fail(story: StoredStory): Promise<void> {
-    // Another process failed it, or its account was deleted.
-    if (!(await stories.fail(story.id))) return
-    if (story.photoKey) await photos.delete(story.photoKey)
+  /** Fails a story that is leased to the caller, and refunds its credit. @returns false if the lease is lost */
+  async function fail(story: StoredStory): Promise<boolean> {
+    const failed = await db.transaction().execute(async trx => {
+      if (!(await createStoryLeases(trx).fail(story))) return false
+      // Only the request that made the first attempt is sure to tell the family.
+      if (story.attempts > 1) await queueStoryFailed(trx, story.id)
+      return true
+    })
+    if (!failed) return false
+    flushOutbox()
     await refund(story)
+    if (story.photoKey) {
+      await photos
+        .delete(story.photoKey)
+        .catch(err => logger.warn({ err, storyId: story.id }, 'photo not deleted, the recovery task retries'))
+    }
+    return true
   }
 
-  async function remove(story: StoredStory): Promise<void> {
-    if (story.photoKey) await photos.delete(story.photoKey)
-    await stories.delete(story.id)
+  /** Deletes a story that never had a credit. @returns false if the lease is lost */
+  const remove = ({ id, attempts }: StoredStory): Promise<boolean> =>
+    db.transaction().execute(trx => createDeletionRepository(trx).deleteUnpaid(id, attempts))
+
+  async function handleError(story: StoredStory, cause: unknown): Promise<void> {
+    const { id, attempts } = story
+    if (hasStatus(cause, 402) && attempts === 1) {
+      if (await remove(story)) throw cause
+      return
+    }
+    logger.error({ err: cause, storyId: id, attempt: attempts }, 'story not written')
+    // A provider that does not answer may be down, or the story may be too much for it: an attempt is used up.
+    const timedOut = isAiError(cause, 'timed-out')
+    if (isOutage(cause) || timedOut) {
+      const minDelaySeconds = retryAfterSeconds(cause)
+      if (!(await leases.postpone(story, { counts: timedOut, minDelaySeconds }))) return
+      metrics.onStoryDelayed()
+      throw storyDelayed(deadlineOf(story), cause)
+    }
+    if (await fail(story)) throw hasStatus(cause, 402) || hasStatus(cause, 422) ? cause : storyFailed(cause)
   }
 
   /**
-   * Writes a story that is leased to the caller.
-   * @throws HttpError 402 without a credit (the story is deleted), 503 in an outage (it is retried later), 422 if the text
+   * Makes an attempt to write a story that is leased to the caller. Returns without an error if its text is ready, and also if
+   * the lease is lost: then another process decides about the story.
+   * @param onSpent is called when the credit is spent
+   * @throws HttpError 402 without a credit (the story is deleted), 503 in an outage and if the provider does not answer (it is retried later), 422 if the text
    * is not fit for children and 500 if none can be generated (the credit is refunded)
    */
-  async function write(story: StoredStory): Promise<void> {
-    const renewal = setInterval(
-      () => {
-        stories.renewLease(story.id).catch(err => logger.warn({ err, storyId: story.id }, 'lease not renewed'))
-      },
-      (LEASE_SECONDS * 1000) / 3,
-    )
+  async function write(story: StoredStory, onSpent?: () => Promise<void>): Promise<void> {
+    const lease = keepLease(story)
     try {
       await credits.spend(story.userId, story.id)
-      await publish(story)
+      await onSpent?.()
+      await publish(story, lease.signal)
     } catch (cause) {
-      if (hasStatus(cause, 402)) {
-        await remove(story)
-        throw cause
-      }
-      logger.error({ err: cause, storyId: story.id, attempt: story.attempts }, 'story not written')
-      if (isOutage(cause)) {
-        await stories.releaseLease(story.id)
-        throw cause
-      }
-      await fail(story)
-      throw hasStatus(cause, 422) ? cause : storyFailed(cause)
+      await handleError(story, cause)
     } finally {
-      clearInterval(renewal)
+      lease.stop()
     }
   }
 

@@ -19,6 +19,12 @@ export interface GenerateTextDeps {
   withRetry: WithRetry
 }
 
+export interface GenerateTextOptions extends Omit<GenerateOptions, 'issues'> {
+  /** Called at the beginning of each step, which can be repeated. */
+  onStep?: (step: 'writing' | 'reviewing') => void
+}
+type AttemptOptions = GenerateTextOptions & Pick<GenerateOptions, 'issues'>
+
 /** The result of one attempt to generate a draft. */
 interface Attempt {
   /** Null if there is none, or if moderation rejected it. */
@@ -39,7 +45,7 @@ const UNREADABLE = 'It broke off, or was not in the form that was asked for.'
  * moderation has not accepted is never returned.
  */
 export function createGenerateText({ storyteller, moderator, logger, withRetry }: GenerateTextDeps) {
-  async function attempt(brief: StoryBrief, options: GenerateOptions): Promise<Attempt> {
+  async function attempt(brief: StoryBrief, options: AttemptOptions): Promise<Attempt> {
     const result = await generateAndModerate(brief, options)
     const { issues, unfit, error } = result
     if (issues.length > 0) {
@@ -52,13 +58,18 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
     return result
   }
 
-  async function generateAndModerate(brief: StoryBrief, options: GenerateOptions): Promise<Attempt> {
+  async function generateAndModerate(
+    brief: StoryBrief,
+    { onStep = () => undefined, ...options }: AttemptOptions,
+  ): Promise<Attempt> {
     const { storyId, signal } = options
+    onStep('writing')
     const draft = await withRetry(signal, () => storyteller.generate(brief, options)).catch(returnRetryable)
     if (draft instanceof AiError) {
       const unfit = draft.kind === 'refused'
       return { draft: null, issues: [unfit ? UNFIT : UNREADABLE], unfit, error: draft }
     }
+    onStep('reviewing')
     const verdicts = await withRetry(signal, () => moderator.checkTexts(listPassages(draft), { storyId, signal }))
     const issues = validateDraft(brief, draft)
     const unfit = verdicts.some(verdict => verdict.flagged)
@@ -72,7 +83,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
     return findBlockingIssues(brief, repaired).length === 0 ? repaired : null
   }
 
-  async function secondAttempt(brief: StoryBrief, options: GenerateOptions): Promise<StoryDraft> {
+  async function secondAttempt(brief: StoryBrief, options: AttemptOptions): Promise<StoryDraft> {
     const second = await attempt(brief, options)
     const draft = publishable(brief, second)
     if (draft) return draft
@@ -84,10 +95,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
    * @throws AiError if the provider is rate-limited, unavailable or returns no usable answer, HttpError 422 if the text is
    * not fit for children, Error if no draft can be published
    */
-  return async function generateText(
-    rawBrief: StoryBrief,
-    options: Omit<GenerateOptions, 'issues'>,
-  ): Promise<StoryDraft> {
+  return async function generateText(rawBrief: StoryBrief, options: GenerateTextOptions): Promise<StoryDraft> {
     const brief = sanitizeBrief(rawBrief)
     const first = await attempt(brief, { ...options, issues: [] })
     const firstDraft = publishable(brief, first)

@@ -13,7 +13,7 @@ export default function AccountPage() {
   const user = useSignedInUser()
   return (
     <div className="page-width grid content-start gap-6 py-8 md:py-10">
-      <PageMeta title={messages.title} unlisted />
+      <PageMeta title={messages.title} />
       <header>
         <h1 className="text-4xl">{messages.title}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />

@@ -10,6 +10,7 @@ import { toast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { useForgotPassword } from './api/account-mutations.ts'
@@ -62,14 +63,14 @@ export default function ForgotPasswordPage() {
       }
     >
       {meta}
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={messages.email} error={errors.email?.message} required>
           <Input type="email" autoComplete="email" autoCapitalize="none" {...form.register('email')} />
         </Field>
         <Button type="submit" size="lg" busy={isSubmitting} className="mt-2 w-full">
           {isSubmitting ? messages.submitting : messages.submit}
         </Button>
-      </form>
+      </Form>
     </CardPage>
   )
 }

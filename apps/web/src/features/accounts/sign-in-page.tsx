@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -61,7 +62,7 @@ export default function SignInPage() {
           {googleError}
         </Alert>
       )}
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
         </Field>
@@ -74,7 +75,7 @@ export default function SignInPage() {
         <Button type="submit" size="lg" busy={busy} className="w-full">
           {busy ? messages.submitting : messages.submit}
         </Button>
-      </form>
+      </Form>
       <GoogleSignIn redirectTo={redirectTo} />
     </CardPage>
   )

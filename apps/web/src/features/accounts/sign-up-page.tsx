@@ -11,6 +11,7 @@ import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -59,7 +60,7 @@ export default function SignUpPage() {
       }
     >
       <PageMeta title={messages.title} description={messages.description} />
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <Field label={messages.username} error={errors.username?.message} required>
           <Input autoComplete="username" autoCapitalize="none" {...form.register('username')} />
         </Field>
@@ -67,7 +68,7 @@ export default function SignUpPage() {
           <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>
         <Field label={messages.password} hint={messages.passwordHint} error={errors.password?.message} required>
-          <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          <PasswordInput autoComplete="new-password" {...form.register('password', { deps: 'confirmPassword' })} />
         </Field>
         <Field label={messages.confirmPassword} error={errors.confirmPassword?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
@@ -86,7 +87,7 @@ export default function SignUpPage() {
           </Link>
           .
         </p>
-      </form>
+      </Form>
       <GoogleSignIn redirectTo={safeRedirect(redirectTo, paths.createStory())} />
     </CardPage>
   )

@@ -74,7 +74,8 @@ export default function CostsPage() {
           </section>
         </>
       )}
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {/* Replaced instead of moved down when the report arrives. */}
+      <section key={report ? 'loaded' : 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {report && <h2 className="text-xl">{messages.byStory.title}</h2>}
         <List
           label={messages.byStory.title}

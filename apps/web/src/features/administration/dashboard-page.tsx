@@ -21,7 +21,7 @@ export default function DashboardPage() {
   const open = (id: string) => setQuery(id === OVERVIEW.id ? {} : { tab: id }, { replace: true })
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 md:py-10">
-      <PageMeta title={messages.title} unlisted />
+      <PageMeta title={messages.title} />
       <header className="grid gap-1">
         <h1 className="text-4xl">{messages.title}</h1>
         <p className="text-ink-soft">{messages.subtitle}</p>

@@ -1,6 +1,7 @@
-import { type AdminOrder, ORDER_PURPOSES, ORDER_STATUSES } from '@kahani/contracts/admin-orders'
+import { type AdminOrder, DISPUTE_FILTERS, ORDER_PURPOSES, ORDER_STATUSES } from '@kahani/contracts/admin-orders'
 import { formatMoney } from '@kahani/contracts/money'
 import { packageOf } from '@kahani/contracts/shop'
+import { adminDisputesMessages } from '@kahani/messages/en/admin-disputes'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
 import { adminOrdersMessages as messages } from '@kahani/messages/en/admin-orders'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -9,6 +10,8 @@ import { ordersQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, TextFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
+import { OpenDisputes } from './components/open-disputes.tsx'
+import { OrderDisputes } from './components/order-disputes.tsx'
 import { StatusBadge, type Tone } from './components/status-badge.tsx'
 import { USER_ID, useFilters } from './model/use-filters.ts'
 
@@ -17,6 +20,7 @@ const FILTERS = {
   purpose: ORDER_PURPOSES,
   refunded: ['true', 'false'],
   surplus: ['true'],
+  dispute: DISPUTE_FILTERS,
   userId: USER_ID,
   orderNumber: /^[\w-]{1,32}$/,
 }
@@ -38,6 +42,7 @@ const COLUMNS: Column<AdminOrder>[] = [
   },
   { header: messages.columns.price, cell: ({ price }) => formatMoney(price), numeric: true },
   { header: messages.columns.refunds, cell: order => <Refunds order={order} /> },
+  { header: adminDisputesMessages.column, cell: order => <OrderDisputes order={order} /> },
   { header: messages.columns.created, cell: ({ createdAt }) => adminListMessages.dateTime(createdAt) },
   {
     header: messages.columns.paid,
@@ -50,6 +55,7 @@ export default function OrdersPage() {
   const query = useInfiniteQuery(ordersQuery(values))
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
+      <OpenDisputes />
       <FilterBar active={active} onClear={clear}>
         <SelectFilter
           label={messages.filters.status}
@@ -74,6 +80,12 @@ export default function OrdersPage() {
           value={values.surplus}
           options={SURPLUS}
           onChange={value => set('surplus', value)}
+        />
+        <SelectFilter
+          label={adminDisputesMessages.filter}
+          value={values.dispute}
+          options={adminDisputesMessages.filters}
+          onChange={value => set('dispute', value)}
         />
         <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
         <TextFilter
@@ -102,13 +114,15 @@ function itemOf({ purpose, packageId }: AdminOrder): string {
   return purpose === 'gift' ? messages.gift(name) : name
 }
 
-function Refunds({ order: { refunds, surplusPayments } }: { order: AdminOrder }) {
+function Refunds({ order: { refunds, surplusPayments, disputes } }: { order: AdminOrder }) {
+  const reversal = (id: string) =>
+    disputes.some(dispute => dispute.id === id) ? messages.lostDispute : messages.refund
   if (refunds.length === 0 && surplusPayments.length === 0) return adminListMessages.none
   return (
     <ul className="grid gap-1">
       {refunds.map(({ id, amount, stories, printedCopies, createdAt }) => (
         <li key={id}>
-          {messages.refund(formatMoney(amount), adminListMessages.date(createdAt))}
+          {reversal(id)(formatMoney(amount), adminListMessages.date(createdAt))}
           <span className="block text-xs text-ink-soft">{messages.revoked(stories, printedCopies)}</span>
         </li>
       ))}
@@ -116,7 +130,7 @@ function Refunds({ order: { refunds, surplusPayments } }: { order: AdminOrder })
         <li key={id}>
           {messages.surplusPayment(formatMoney(amount), adminListMessages.date(createdAt))}
           <span className="block text-xs text-ink-soft">
-            {refunded ? messages.surplusRefunded : messages.surplusPending}
+            {refunded ? messages.surplusDone : messages.surplusPending}
           </span>
         </li>
       ))}

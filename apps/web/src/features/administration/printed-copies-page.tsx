@@ -69,10 +69,11 @@ export default function PrintedCopiesPage() {
   )
 }
 
-function Status({ copy: { status, courier, trackingNumber, updatedAt } }: { copy: PrintedCopy }) {
+function Status({ copy: { status, held, courier, trackingNumber, updatedAt } }: { copy: PrintedCopy }) {
   return (
     <div className="grid justify-items-start gap-1">
       <StatusBadge tone={TONES[status]}>{messages.statuses[status]}</StatusBadge>
+      {held && <StatusBadge tone="bad">{messages.held}</StatusBadge>}
       <span className="text-xs text-ink-soft">{messages.since(adminListMessages.dateTime(updatedAt))}</span>
       {courier && trackingNumber && <span className="text-xs">{messages.tracking(courier, trackingNumber)}</span>}
     </div>

@@ -52,7 +52,8 @@ export default function QueuesPage() {
           narrow="scroll"
         />
       )}
-      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {/* Replaced instead of moved down when the queues arrive. */}
+      <section key={queues ? 'loaded' : 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="grid gap-1">
           <h2 className="text-xl">{messages.failedJobs}</h2>
           <p className="text-sm text-ink-soft">{messages.keptForADay}</p>

@@ -11,7 +11,7 @@ export default function RedeemGiftPage() {
   const token = query.get('token')
   return (
     <div className="page-width grid grow place-items-center py-10 sm:py-16">
-      <PageMeta title={messages.title} unlisted />
+      <PageMeta title={messages.title} />
       {token ? <RedeemCard key={token} token={token} /> : <MissingToken />}
     </div>
   )
@@ -20,6 +20,7 @@ export default function RedeemGiftPage() {
 function MissingToken() {
   return (
     <div className="grid w-full max-w-lg justify-items-center gap-5">
+      <h1 className="sr-only">{messages.heading}</h1>
       <Alert variant="destructive" title={messages.missing.title} className="w-full">
         {messages.missing.body}
       </Alert>

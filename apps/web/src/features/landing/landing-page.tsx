@@ -1,5 +1,5 @@
 import { shellMessages } from '@kahani/messages/en/shell'
-import { DEFAULT_TITLE, PRODUCT_NAME } from '@kahani/messages/product'
+import { PRODUCT_NAME } from '@kahani/messages/product'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CallToAction } from './components/call-to-action.tsx'
 import { Hero } from './components/hero.tsx'
@@ -11,7 +11,7 @@ const SITE = {
   '@context': 'https://schema.org',
   '@type': 'WebApplication',
   name: PRODUCT_NAME,
-  alternateName: DEFAULT_TITLE,
+  alternateName: shellMessages.defaultTitle,
   description: shellMessages.defaultDescription,
   applicationCategory: 'EducationalApplication',
   operatingSystem: 'Any',

@@ -1,59 +1,58 @@
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { errorMessage } from '../../lib/error-message.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
-import { toast } from '../../lib/toast.ts'
-import { Button } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { storiesQuery } from './api/stories.ts'
-import { EmptyStoryList } from './components/empty-story-list.tsx'
+import { storiesQuery, storyFiltersQuery } from './api/stories.ts'
+import { useUnfinishedStories } from './api/unfinished-stories.ts'
 import { MyStoriesHeader } from './components/my-stories-header.tsx'
 import { PackageNotice } from './components/package-notice.tsx'
-import { StoryCard } from './components/story-card.tsx'
-import { StoryGrid } from './components/story-grid.tsx'
+import { SearchBar } from './components/search-bar.tsx'
+import { StoryList } from './components/story-list.tsx'
 import { StoryListError } from './components/story-list-error.tsx'
 import { StoryListSkeleton } from './components/story-list-skeleton.tsx'
+import { useHiddenStories } from './model/hidden-stories.ts'
+import { isSearching, useSearch } from './model/search.ts'
+
+/** A longer list can be searched. */
+const MAX_WITHOUT_SEARCH = 12
 
 export default function MyStoriesPage() {
-  const { data: credits } = useQuery(storyCreditsQuery())
+  const { search, change } = useSearch()
+  const searching = isSearching(search)
+  const credits = useQuery(storyCreditsQuery())
+  const list = useInfiniteQuery(storiesQuery(search))
+  const unfinished = useUnfinishedStories()
+  const hidden = useHiddenStories()
+  const stories = list.data?.pages.flatMap(page => page.stories).filter(({ id }) => !hidden.has(id))
+  const { data: filters } = useQuery({
+    ...storyFiltersQuery(),
+    enabled: searching || (stories?.length ?? 0) > MAX_WITHOUT_SEARCH,
+  })
+  const searchable = searching || (filters?.count ?? stories?.length ?? 0) > MAX_WITHOUT_SEARCH
+  const count = searching
+    ? stories && messages.search.found(stories.length, list.hasNextPage)
+    : filters && messages.search.count(filters.count)
+  // Shown together, so that nothing moves when another one arrives.
+  const ready = stories !== undefined && !credits.isPending && !unfinished.loading
+
   return (
     <div className="page-width grid content-start gap-6 py-8 md:gap-8 md:py-10">
-      <PageMeta title={messages.title} unlisted />
-      <MyStoriesHeader credits={credits} />
-      {credits?.cancelled && <PackageNotice remaining={credits.storiesRemaining} />}
-      <StoryList />
-    </div>
-  )
-}
-
-function StoryList() {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(storiesQuery())
-  if (!data) return error ? <StoryListError /> : <StoryListSkeleton />
-  const stories = data.pages.flat()
-  if (stories.length === 0) return <EmptyStoryList />
-
-  const showMore = async () => {
-    const result = await fetchNextPage()
-    if (result.isFetchNextPageError)
-      toast({ title: messages.showMoreFailed, description: errorMessage(result.error), variant: 'destructive' })
-  }
-  return (
-    <>
-      <StoryGrid>
-        {stories.map(story => (
-          <StoryCard key={story.id} story={story} />
-        ))}
-      </StoryGrid>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={isFetchingNextPage}
-          onClick={() => void showMore()}
-          className="justify-self-center"
-        >
-          {messages.showMore}
-        </Button>
+      <PageMeta title={messages.title} />
+      <MyStoriesHeader credits={ready || list.error ? credits.data : undefined} />
+      {ready && credits.data?.cancelled && <PackageNotice remaining={credits.data.storiesRemaining} />}
+      {(ready ? searchable : searching) && <SearchBar search={search} status={count ?? ''} onChange={change} />}
+      {ready ? (
+        <StoryList
+          list={list}
+          stories={stories}
+          unfinished={searching ? [] : unfinished.stories}
+          searching={searching}
+        />
+      ) : list.error ? (
+        <StoryListError />
+      ) : (
+        <StoryListSkeleton />
       )}
-    </>
+    </div>
   )
 }

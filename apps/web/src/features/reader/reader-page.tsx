@@ -1,5 +1,5 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -8,6 +8,14 @@ import { storyQuery } from './api/story.ts'
 import { Reader } from './components/reader.tsx'
 import { ReaderSkeleton } from './components/reader-skeleton.tsx'
 import { StoryNotFound } from './components/story-not-found.tsx'
+
+/** Loads what the reader shows at once. Never rejects. */
+export async function prefetchStory(queryClient: QueryClient, storyId: number): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(storyQuery(storyId)),
+    queryClient.prefetchQuery(illustrationsQuery(storyId)),
+  ])
+}
 
 export default function ReaderPage({ storyId }: { storyId: number }) {
   const { data: story, error, refetch, isFetching } = useQuery(storyQuery(storyId))
@@ -18,7 +26,7 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
 
   return (
     <>
-      <PageMeta title={story?.title ?? messages.pageTitle} unlisted />
+      <PageMeta title={story?.title ?? messages.pageTitle} />
       {story ? (
         <Reader story={story} />
       ) : error ? (

@@ -1,48 +1,62 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
 import { loadCheckout } from '../../lib/checkout.ts'
 import { closeDialog } from '../../lib/close-dialog.ts'
-import { showIssues } from '../../lib/form-issues.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { toast } from '../../lib/toast.ts'
+import { whenSettled } from '../../lib/when-settled.ts'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { type Gift, type GiftForm, giftFormSchema } from './api/orders.ts'
 import { Balance } from './components/balance.tsx'
-import { GiftDialog } from './components/gift-dialog.tsx'
+import { CancelledNotice } from './components/cancelled-notice.tsx'
+import type { GiftDialogHandle, GiftDialogProps } from './components/gift-dialog.tsx'
 import { PackageTabs } from './components/package-tabs.tsx'
 import { PurchaseComplete } from './components/purchase-complete.tsx'
 import { PurchaseProgress } from './components/purchase-progress.tsx'
 import { UnverifiedNotice } from './components/unverified-notice.tsx'
 import { usePurchase } from './model/use-purchase.ts'
 
-const EMPTY_GIFT = { recipientName: '', recipientEmail: '', message: '' }
+/** The dialog has a form, which few purchases need. */
+const loadGiftDialog = () => import('./components/gift-dialog.tsx')
 
 export default function ShopPage() {
   // A payment may also be settled by the provider's webhook, minutes later.
   const credits = useQuery({ ...storyCreditsQuery(), refetchOnMount: 'always', refetchOnWindowFocus: 'always' })
   const [giftPackageId, setGiftOf] = useState<PackageId | null>(null)
-  const giftForm = useForm<GiftForm, unknown, Gift>({
-    resolver: zodResolver(giftFormSchema),
-    defaultValues: EMPTY_GIFT,
-  })
+  const [GiftDialog, setGiftDialog] = useState<ComponentType<GiftDialogProps> | null>(null)
+  const giftDialog = useRef<GiftDialogHandle>(null)
   const { pending, complete, checkAgain, buy, reset } = usePurchase({
     onOrdered: () => closeDialog(() => setGiftOf(null)),
-    onRejected: error => giftPackageId !== null && showIssues(giftForm, error),
+    onRejected: error => giftPackageId !== null && giftDialog.current?.showIssues(error) === true,
   })
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(() => {
-    // A failed load is retried, and shown, with the next purchase.
-    loadCheckout().catch(() => undefined)
-  }, [])
+  useEffect(
+    () =>
+      whenSettled(() => {
+        // A failed load is retried, and shown, with the next purchase.
+        loadCheckout().catch(() => undefined)
+        loadGiftDialog().catch(() => undefined)
+      }),
+    [],
+  )
+
+  async function openGiftDialog(packageId: PackageId): Promise<void> {
+    try {
+      const { GiftDialog: Dialog } = await loadGiftDialog()
+      setGiftDialog(() => Dialog)
+      setGiftOf(packageId)
+    } catch {
+      toast({ ...messages.gift.openFailed, variant: 'destructive' })
+    }
+  }
 
   return (
-    <div className="page-width grid gap-7 py-8 sm:py-12">
+    // As high as the screen at least: the footer does not move when the notice appears.
+    <div className="page-width grid min-h-dvh content-start gap-7 py-8 sm:py-12">
       <PageMeta title={messages.title} description={messages.description} />
       <div className="grid gap-4">
         <div>
@@ -59,7 +73,8 @@ export default function ShopPage() {
         <PurchaseComplete
           purchase={complete}
           onBack={() => {
-            if (complete.gift) giftForm.reset()
+            // Its form starts empty.
+            if (complete.gift) setGiftDialog(null)
             flushSync(reset)
             heading.current?.focus()
           }}
@@ -70,20 +85,20 @@ export default function ShopPage() {
           credits={credits.data}
           giftPackageId={giftPackageId}
           onBuy={packageId => buy({ packageId })}
-          onGift={setGiftOf}
+          onGift={packageId => void openGiftDialog(packageId)}
         />
       )}
+      {credits.data?.cancelled && <CancelledNotice remaining={credits.data.storiesRemaining} />}
       <PurchaseProgress step={pending?.step} />
-      <GiftDialog
-        item={giftPackageId && packageOf(giftPackageId)}
-        form={giftForm}
-        busy={pending !== null}
-        onClose={() => {
-          giftForm.clearErrors()
-          setGiftOf(null)
-        }}
-        onSubmit={gift => giftPackageId && buy({ packageId: giftPackageId, gift })}
-      />
+      {GiftDialog && (
+        <GiftDialog
+          ref={giftDialog}
+          item={giftPackageId && packageOf(giftPackageId)}
+          busy={pending !== null}
+          onClose={() => setGiftOf(null)}
+          onSubmit={gift => giftPackageId && buy({ packageId: giftPackageId, gift })}
+        />
+      )}
     </div>
   )
 }

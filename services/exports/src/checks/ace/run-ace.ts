@@ -1,31 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ace from '@daisy/ace-core'
+import type { Browser } from 'puppeteer'
+import { startRemoteChromium } from '../../browser/remote-chromium.ts'
 import { openBrowser } from './open-browser.ts'
 
 /**
- * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium, whether Chromium
- * uses its sandbox, the path of the result and those of the files. A process of its own in a folder of its own, since Ace
+ * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or
+ * `unix:` and the socket of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own in a folder of its own, since Ace
  * stores its settings and logs in the user's home folder.
  */
-const [executablePath = '', sandbox, resultPath = '', ...paths] = process.argv.slice(2)
+const [chromium = '', sandbox, resultPath = '', ...paths] = process.argv.slice(2)
 const folder = process.cwd()
 const { PATH = '' } = process.env
-const browser = await openBrowser({
-  executablePath,
-  env: { PATH, HOME: folder, TMPDIR: folder, BREAKPAD_DUMP_LOCATION: folder },
-  userDataDir: join(folder, 'chromium'),
-  args: [
-    ...(sandbox === 'true' ? [] : ['--no-sandbox']),
-    '--host-resolver-rules=MAP * ~NOTFOUND',
-    // These save a third of the memory.
-    '--blink-settings=imagesEnabled=false',
-    '--disable-gpu',
-    '--in-process-gpu',
-    '--renderer-process-limit=1',
-    '--js-flags=--max-semi-space-size=2',
-  ],
-})
+const SWITCHES = [
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  // These save a third of the memory.
+  '--blink-settings=imagesEnabled=false',
+  '--disable-gpu',
+  '--in-process-gpu',
+  '--renderer-process-limit=1',
+  '--js-flags=--max-semi-space-size=2',
+]
+const SOCKET = 'unix:'
+
+async function startBrowser(): Promise<Browser> {
+  if (chromium.startsWith(SOCKET)) {
+    return (await startRemoteChromium(chromium.slice(SOCKET.length), SWITCHES)).browser
+  }
+  return openBrowser({
+    executablePath: chromium,
+    env: { PATH, HOME: folder, TMPDIR: folder, BREAKPAD_DUMP_LOCATION: folder },
+    userDataDir: join(folder, 'chromium'),
+    args: sandbox === 'true' ? SWITCHES : [...SWITCHES, '--no-sandbox'],
+  })
+}
+const browser = await startBrowser()
 const page = await browser.newPage()
 const devTools = await page.createCDPSession()
 let documents = 0

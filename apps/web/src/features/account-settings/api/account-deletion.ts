@@ -4,6 +4,7 @@ import { deleteResource, getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { paths } from '../../../lib/paths.ts'
 import { leave } from '../../../lib/sign-out.ts'
+import { storedValue } from '../../../lib/storage.ts'
 
 /** What the law requires us to keep of the account. */
 export const keptDataQuery = () =>
@@ -13,20 +14,18 @@ export const keptDataQuery = () =>
     staleTime: 0,
   })
 
-const KEPT_DATA_KEY = 'kahani.kept-data'
+const keptDataOfTab = storedValue('tab', 'kept-data', value => keptDataSchema.nullable().catch(null).parse(value))
 
 /** What is kept of the account that was deleted in this tab; null if none was. */
-export function readKeptData(): KeptData | null {
-  const stored = sessionStorage.getItem(KEPT_DATA_KEY)
-  return stored === null ? null : keptDataSchema.parse(JSON.parse(stored))
-}
+export const readKeptData = (): KeptData | null => keptDataOfTab.read()
 
 /** Deletes the account and opens `/account-deleted`. @param kept shown on that page */
 export const useDeleteAccount = (kept: KeptData | undefined) =>
   useMutation({
     mutationFn: (confirmation: DeleteAccount) => deleteResource(endpoints.account(), confirmation),
-    onSuccess: () => {
-      leave(paths.accountDeleted())
-      sessionStorage.setItem(KEPT_DATA_KEY, JSON.stringify(kept))
+    onSuccess: async () => {
+      const left = leave(paths.accountDeleted())
+      keptDataOfTab.write(kept ?? null)
+      await left
     },
   })

@@ -1,6 +1,7 @@
 import { messageSchema } from '@kahani/contracts/accounts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
+import { availableGiftsQuery } from '../../../lib/available-gifts.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { userQuery } from '../../../lib/session.ts'
 
@@ -14,6 +15,8 @@ export const verifyEmailQuery = (queryClient: QueryClient, token: string) =>
     queryFn: async () => {
       const result = await postJson(endpoints.verifyEmail(), messageSchema, { token })
       await queryClient.refetchQueries({ queryKey: userQuery().queryKey })
+      // Gifts are listed for a confirmed address only.
+      void queryClient.invalidateQueries({ queryKey: availableGiftsQuery().queryKey })
       return result
     },
   })

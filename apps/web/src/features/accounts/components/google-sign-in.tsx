@@ -6,12 +6,12 @@ import { GoogleMark } from '../../../ui/art/google-mark.tsx'
 import { buttonVariants } from '../../../ui/button.tsx'
 import { signInOptionsQuery } from '../api/sign-in-options.ts'
 
-/** Shown if Google is available. It is below the form, which therefore does not move when the answer arrives. */
+/** Shown if Google is available. Its place is kept until the answer arrives, so that nothing moves. */
 export function GoogleSignIn({ redirectTo }: { redirectTo: string | undefined }) {
-  const { data } = useQuery(signInOptionsQuery())
-  if (!data?.google) return null
+  const { data, isPending } = useQuery(signInOptionsQuery())
+  if (!isPending && !data?.google) return null
   return (
-    <div className="grid gap-4">
+    <div className={cn('grid gap-4', isPending && 'invisible')}>
       <p className="flex items-center gap-3 text-sm text-ink-soft before:grow before:border-t-2 before:border-line after:grow after:border-t-2 after:border-line">
         {messages.or}
       </p>

@@ -15,7 +15,7 @@ export function NewPasswordFields() {
   return (
     <>
       <Field label={messages.newPassword} hint={messages.newPasswordHint} error={errors.newPassword?.message} required>
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
+        <PasswordInput autoComplete="new-password" {...register('newPassword', { deps: 'confirmPassword' })} />
       </Field>
       <Field label={messages.confirmPassword} error={errors.confirmPassword?.message} required>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />

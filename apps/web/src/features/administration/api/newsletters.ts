@@ -7,6 +7,7 @@ import {
   newslettersSchema,
 } from '@kahani/contracts/newsletter'
 import { adminNewslettersMessages as messages } from '@kahani/messages/en/admin-newsletters'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
@@ -60,6 +61,7 @@ export function useSendNewsletter(onRejected: OnRejected) {
 export const useTestNewsletter = (onRejected: OnRejected) =>
   useMutation({
     mutationFn: (draft: NewsletterDraft) => postJson(adminEndpoints.testNewsletter(), messageSchema, draft),
-    onSuccess: ({ message }) => toast({ title: messages.tested, description: message }),
+    onSuccess: ({ message }) =>
+      toast({ title: messages.tested, description: serverMessageText('newsletter-test') ?? message }),
     onError: showError(messages.testFailed, onRejected),
   })

@@ -1,5 +1,6 @@
 import { type FailedJob, retriedJobSchema } from '@kahani/contracts/admin-queues'
 import { adminQueuesMessages as messages } from '@kahani/messages/en/admin-queues'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { postJson } from '../../../lib/api.ts'
@@ -12,7 +13,8 @@ export function useRetryJob({ queue, id }: FailedJob) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => postJson(adminEndpoints.retryJob(queue, id), retriedJobSchema),
-    onSuccess: ({ message }) => toast({ title: messages.retried, description: message }),
+    onSuccess: ({ message }) =>
+      toast({ title: messages.retried, description: serverMessageText('job-retried') ?? message }),
     onError: error => toast({ title: messages.retryFailed, description: errorMessage(error), variant: 'destructive' }),
     // Also after an error: the job may have been retried elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.queues()) }),

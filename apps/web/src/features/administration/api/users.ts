@@ -1,9 +1,10 @@
 import { type AdminUser, fixedStoryCountSchema } from '@kahani/contracts/admin'
 import { changedRoleSchema } from '@kahani/contracts/audit-log'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
-import { deleteResource, postJson } from '../../../lib/api.ts'
+import { deleteResource, postJson, requireSuccess } from '../../../lib/api.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { toast } from '../../../lib/toast.ts'
 import { listKey } from './lists.ts'
@@ -20,9 +21,10 @@ export function useFixStoryCount({ id }: AdminUser) {
   const reloadUsers = useReloadUsers()
   const { title, description } = messages.fixError
   return useMutation({
-    mutationFn: () => postJson(adminEndpoints.fixStoryCount(), fixedStoryCountSchema, { userId: id }),
+    mutationFn: async () =>
+      requireSuccess(await postJson(adminEndpoints.fixStoryCount(), fixedStoryCountSchema, { userId: id })),
     onSuccess: ({ message }) => {
-      toast({ title: messages.fixed, description: message })
+      toast({ title: messages.fixed, description: serverMessageText('story-count-fixed') ?? message })
       reloadUsers()
     },
     onError: error =>
@@ -35,7 +37,8 @@ export function useChangeRole({ id, isAdmin }: AdminUser) {
   const reloadUsers = useReloadUsers()
   return useMutation({
     mutationFn: () => postJson(adminEndpoints.userRole(id), changedRoleSchema, { isAdmin: !isAdmin }),
-    onSuccess: ({ message }) => toast({ title: messages.roleChanged, description: message }),
+    onSuccess: ({ message }) =>
+      toast({ title: messages.roleChanged, description: serverMessageText('role-changed') ?? message }),
     onError: error => toast({ title: messages.roleFailed, description: errorMessage(error), variant: 'destructive' }),
     // Also after an error: another administrator may have changed the role.
     onSettled: reloadUsers,

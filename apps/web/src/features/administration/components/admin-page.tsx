@@ -9,7 +9,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx'
 export function AdminPage({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-8 md:py-10">
-      <PageMeta title={title} unlisted />
+      <PageMeta title={title} />
       <header className="grid gap-1">
         <Link
           to={paths.adminDashboard('settings')}

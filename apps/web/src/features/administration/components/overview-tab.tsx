@@ -9,6 +9,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { dashboardQuery } from '../api/dashboard.ts'
 import { percentOf } from '../model/percent.ts'
 import { LoadError } from './load-error.tsx'
+import { OpenDisputes } from './open-disputes.tsx'
 import { StoryTitle } from './story-title.tsx'
 import { SubscriptionChart } from './subscription-chart.tsx'
 
@@ -26,6 +27,7 @@ export function OverviewTab() {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery())
   return (
     <>
+      <OpenDisputes />
       {error && <LoadError title={messages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !error && <OverviewSkeleton />}
       {data && (

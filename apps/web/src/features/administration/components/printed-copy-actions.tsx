@@ -8,7 +8,7 @@ import { ShipButton } from './ship-button.tsx'
 
 /** A button for each status change that is possible now. Receives the focus when its buttons change. */
 export function PrintedCopyActions({ copy }: { copy: PrintedCopy }) {
-  const moves = movesOf(copy.status)
+  const moves = copy.held ? [] : movesOf(copy.status)
   return (
     <div tabIndex={-1} className="flex flex-wrap gap-2 outline-none">
       {moves.length === 0 && adminListMessages.none}

@@ -1,5 +1,6 @@
 import type { TestEmailStatus } from '@kahani/contracts/gmail'
 import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
+import { testEmailText } from '@kahani/messages/en/server-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSignedInUser } from '../../../lib/session.ts'
@@ -41,7 +42,7 @@ function Result({ id, queued, onSettled }: { id: number; queued: string; onSettl
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusBadge tone={TONES[state]}>{messages.states[state]}</StatusBadge>
-      {message}
+      {testEmailText(state) ?? message}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { contactSchema } from '@kahani/contracts/contact'
 import { contactMessages as messages } from '@kahani/messages/en/contact'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorMessage } from '../../../lib/error-message.ts'
@@ -10,6 +11,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
 import { useSendMessage } from '../api/send-message.ts'
 
@@ -32,9 +34,12 @@ export function ContactForm() {
     ),
   )
 
-  if (sendMessage.data) return <Sent text={sendMessage.data.message} onWriteAgain={sendMessage.reset} />
+  if (sendMessage.data)
+    return (
+      <Sent text={serverMessageText('contact-sent') ?? sendMessage.data.message} onWriteAgain={sendMessage.reset} />
+    )
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <Form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <Field label={messages.name} error={errors.name?.message} required>
         <Input autoComplete="name" {...form.register('name')} />
       </Field>
@@ -51,7 +56,7 @@ export function ContactForm() {
       <Button type="submit" size="lg" busy={isSubmitting} className="justify-self-start">
         {isSubmitting ? messages.sending : messages.send}
       </Button>
-    </form>
+    </Form>
   )
 }
 

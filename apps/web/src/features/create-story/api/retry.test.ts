@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, InvalidResponseError, isTransient, NetworkError } from '../../../lib/api-error.ts'
-import { isDefinite, MAX_RETRIES, retryDelay } from './retry.ts'
+import { delayedUntil, isDefinite, MAX_RETRIES, retryDelay } from './retry.ts'
 
 const apiError = (status: number, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', body: '', retryAfter })
@@ -24,6 +24,15 @@ describe('a failed request', () => {
       expect(isDefinite(error)).toBe(false)
     }
   })
+})
+
+test('a delayed story has a time by which it is finished, and its attempt goes on', () => {
+  const finishBy = '2026-11-22T16:00:00.000Z'
+  const body = (code: string) => JSON.stringify({ code, message: 'Our storyteller is taking a rest.', finishBy })
+  const errorOf = (code: string) => new ApiError({ status: 503, statusText: '', body: body(code) })
+  expect(delayedUntil(errorOf('story_delayed'))).toEqual(new Date(finishBy))
+  expect(isDefinite(errorOf('story_delayed'))).toBe(false)
+  for (const error of [errorOf('unavailable'), apiError(503), networkError]) expect(delayedUntil(error)).toBeNull()
 })
 
 describe('retryDelay', () => {

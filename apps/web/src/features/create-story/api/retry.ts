@@ -12,6 +12,12 @@ export function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && !isTransient(error)
 }
 
+/** When a story that an outage delays is finished at the latest; null for any other error. The server writes it by itself. */
+export function delayedUntil(error: unknown): Date | null {
+  if (!(error instanceof ApiError) || error.body?.code !== 'story_delayed' || !error.body.finishBy) return null
+  return new Date(error.body.finishBy)
+}
+
 /** The delay after failure number `failures` (from 0), in ms. */
 export function retryDelay(failures: number, error: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : null

@@ -15,8 +15,10 @@ import { ExtrasSection } from './extras-section.tsx'
 import { FocusSection } from './focus-section.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { Section } from './section.tsx'
+import { StepBar } from './step-bar.tsx'
 import { StyleGallery } from './style-gallery.tsx'
 import { SubmitSection } from './submit-section.tsx'
+import { SurpriseMe } from './surprise-me.tsx'
 import { ThemeSection } from './theme-section.tsx'
 
 interface BriefFormProps {
@@ -30,7 +32,7 @@ export function BriefForm({ user, credits }: BriefFormProps) {
   const [draft] = useState(() => createDraftStore(user.id))
   const { form, photoLost } = useDraftForm(draft, photoRequired)
   const photo = usePhoto(form)
-  const { running, generate, redirectToShop, isInProgress } = useGenerateStory(form, draft)
+  const { running, pending, delayedUntil, generate, redirectToShop, isInProgress } = useGenerateStory(form, draft)
   const submitButton = useRef<HTMLButtonElement>(null)
   useUnloadWarning(running)
   useOnFinish(running, () => {
@@ -62,23 +64,22 @@ export function BriefForm({ user, credits }: BriefFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={onSubmit}
-        onKeyDown={preventSubmitOnEnter}
-        className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16"
-      >
-        <div inert={running} className={cn('grid gap-14 transition-opacity duration-150', running && 'opacity-60')}>
-          <ChildSection />
-          <FocusSection />
-          <ThemeSection />
-          <ExtrasSection />
-          <Section number={5} title={messages.pictures.title}>
-            <PhotoField photo={photo} required={photoRequired} lost={photoLost} />
-            <StyleGallery styles={ILLUSTRATION_STYLES} />
-          </Section>
+      <form noValidate onSubmit={onSubmit} onKeyDown={preventSubmitOnEnter} className="max-lg:**:scroll-mt-12">
+        <StepBar photoRequired={photoRequired} inert={running} />
+        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-16">
+          <div inert={running} className={cn('grid gap-14 transition-opacity duration-150', running && 'opacity-60')}>
+            <SurpriseMe draft={draft} />
+            <ChildSection />
+            <FocusSection />
+            <ThemeSection />
+            <ExtrasSection />
+            <Section name="pictures" title={messages.pictures.title}>
+              <PhotoField photo={photo} required={photoRequired} lost={photoLost} />
+              <StyleGallery styles={ILLUSTRATION_STYLES} />
+            </Section>
+          </div>
+          <SubmitSection running={running} pending={pending} delayedUntil={delayedUntil} buttonRef={submitButton} />
         </div>
-        <SubmitSection running={running} buttonRef={submitButton} />
       </form>
     </FormProvider>
   )

@@ -17,7 +17,7 @@ export function ChildSection() {
   const { errors } = formState
   const [type, gender] = useWatch({ control, name: ['characterType', 'characterGender'] })
   return (
-    <Section number={1} title={messages.title}>
+    <Section name="child" title={messages.title}>
       <Field
         label={messages.name}
         hint={messages.nameHint}

@@ -15,7 +15,7 @@ export function ExtrasSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const { errors } = formState
   return (
-    <Section number={4} title={messages.title}>
+    <Section name="extras" title={messages.title}>
       <Field label={messages.friend} hint={messages.friendHint} error={errors.friendName?.message} className="max-w-md">
         <Input
           {...register('friendName')}

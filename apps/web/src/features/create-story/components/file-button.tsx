@@ -28,7 +28,7 @@ export function FileButton({ ref, onChoose, capture, invalid = false, children }
       <input
         ref={ref}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         capture={capture}
         aria-invalid={invalid || undefined}
         onChange={onChange}

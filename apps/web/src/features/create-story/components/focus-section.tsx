@@ -44,7 +44,7 @@ export function FocusSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const value = useWatch({ control, name: 'primaryValue' })
   return (
-    <Section number={2} title={messages.title}>
+    <Section name="focus" title={messages.title}>
       <FieldSet legend={messages.legend} legendHidden>
         <div className="grid gap-3 sm:grid-cols-2">
           <RadioCard

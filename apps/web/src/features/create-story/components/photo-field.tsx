@@ -1,5 +1,5 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
-import { Camera, ImagePlus, Lock, Trash2 } from 'lucide-react'
+import { Camera, ImagePlus, Lock, Trash2, UserRoundCheck } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { cn } from '../../../lib/class-names.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StoryForm } from '../model/story-form.ts'
+import { isHeicUrl } from '../photo/heic.ts'
 import type { Photo } from '../photo/use-photo.ts'
 import { FileButton } from './file-button.tsx'
 import { PhotoConsent } from './photo-consent.tsx'
@@ -70,6 +71,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
           <PhotoPreview url={field.value} opening={photo.opening} />
           <div className="grid gap-3">
             {!field.value && <p className="text-ink-soft pointer-coarse:hidden">{messages.dropHere}</p>}
+            {field.value && isHeicUrl(field.value) && <p className="text-ink-soft">{messages.noPreview}</p>}
             <div className="flex flex-wrap justify-center gap-2.5 sm:justify-start">
               <FileButton ref={field.ref} invalid={error !== undefined} onChoose={photo.choose}>
                 <ImagePlus className="size-5" aria-hidden="true" />
@@ -106,7 +108,7 @@ export function PhotoField({ photo, required, lost }: PhotoFieldProps) {
 
 /** The photo or a placeholder. */
 function PhotoPreview({ url, opening }: { url: string | null; opening: boolean }) {
-  if (url && !opening) {
+  if (url && !opening && !isHeicUrl(url)) {
     return (
       <img
         src={url}
@@ -115,12 +117,13 @@ function PhotoPreview({ url, opening }: { url: string | null; opening: boolean }
       />
     )
   }
+  const Icon = url ? UserRoundCheck : Camera
   return (
     <span
       className="grid size-32 shrink-0 place-items-center rounded-drawn bg-marigold-wash text-ink-soft"
       aria-hidden="true"
     >
-      {opening ? <Spinner className="size-9 text-peacock" /> : <Camera className="size-10" strokeWidth={1.6} />}
+      {opening ? <Spinner className="size-9 text-peacock" /> : <Icon className="size-10" strokeWidth={1.6} />}
     </span>
   )
 }

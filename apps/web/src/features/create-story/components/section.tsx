@@ -1,16 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { SECTIONS, type SectionName } from '../model/sections.ts'
+
+/** The id of the heading of a section. */
+export const headingId = (name: SectionName) => `section-${name}`
+
+interface SectionProps {
+  name: SectionName
+  title: string
+  children: ReactNode
+}
 
 /** A numbered section of the form. */
-export function Section({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  const id = useId()
+export function Section({ name, title, children }: SectionProps) {
+  const id = headingId(name)
   return (
     <section aria-labelledby={id} className="grid gap-6">
-      <h2 id={id} className="flex items-center gap-3 text-2xl">
+      <h2 id={id} tabIndex={-1} className="flex items-center gap-3 text-2xl outline-none">
         <span
           aria-hidden="true"
           className="grid size-10 shrink-0 -rotate-4 place-items-center rounded-drawn-sm border-2 border-outline bg-marigold pt-0.5 text-xl text-on-marigold"
         >
-          {number}
+          {SECTIONS.indexOf(name) + 1}
         </span>
         {title}
       </h2>

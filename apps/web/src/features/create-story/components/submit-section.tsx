@@ -1,21 +1,28 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
-import { type Ref, useEffect, useState } from 'react'
+import { storyDelayMessages as delayMessages } from '@kahani/messages/en/story-delays'
+import type { Ref } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { StoryForm } from '../model/story-form.ts'
+import type { PendingStory } from '../model/use-generate-story.ts'
 import { BookPreview } from './book-preview.tsx'
+import { MakingProgress } from './making-progress.tsx'
 
 const messages = createStoryMessages.submit
-/** Time until the status says that it takes longer than usual. */
-const LONG_WAIT_MS = 20_000
 
 interface SubmitSectionProps {
   running: boolean
+  /** The story that is being made. */
+  pending: PendingStory | undefined
+  /** When the submitted story is finished at the latest, if an outage delays it. */
+  delayedUntil: Date | null
   buttonRef: Ref<HTMLButtonElement>
 }
 
 /** The end of the form: the preview, the submit button and the progress. */
-export function SubmitSection({ running, buttonRef }: SubmitSectionProps) {
+export function SubmitSection({ running, pending, delayedUntil, buttonRef }: SubmitSectionProps) {
   const { control, getValues } = useFormContext<StoryForm>()
   return (
     <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:self-start">
@@ -24,23 +31,25 @@ export function SubmitSection({ running, buttonRef }: SubmitSectionProps) {
         {running ? messages.running : messages.idle}
       </Button>
       <div className="text-center">
-        <div role="status">{running && <Progress name={getValues('characterName').trim() || messages.unnamed} />}</div>
-        {!running && <p className="text-sm text-ink-soft">{messages.cost}</p>}
+        <div role="status" aria-atomic="false">
+          {pending && <MakingProgress story={pending} name={getValues('characterName').trim() || messages.unnamed} />}
+          {delayedUntil && <DelayNotice finishBy={delayedUntil} />}
+        </div>
+        {!running && !delayedUntil && <p className="text-sm text-ink-soft">{messages.cost}</p>}
       </div>
     </div>
   )
 }
 
-function Progress({ name }: { name: string }) {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), LONG_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+/** The server finishes the story by itself, so this is no error. */
+function DelayNotice({ finishBy }: { finishBy: Date }) {
   return (
-    <div className="grid animate-fade gap-0.5">
-      <p className="font-semibold wrap-anywhere">{slow ? messages.stillWriting(name) : messages.writing(name)}</p>
-      <p className="text-sm text-ink-soft">{messages.next}</p>
-    </div>
+    <Alert variant="info" title={delayMessages.title} className="animate-fade text-left">
+      <p>{delayMessages.delayed(finishBy)}</p>
+      <p className="mt-2">{delayMessages.explanation}</p>
+      <ButtonLink to={paths.myStories()} variant="secondary" size="sm" className="mt-3">
+        {delayMessages.myStories}
+      </ButtonLink>
+    </Alert>
   )
 }

@@ -15,7 +15,7 @@ export function ThemeSection() {
   const { register, control, formState } = useFormContext<StoryForm>()
   const theme = useWatch({ control, name: 'theme' })
   return (
-    <Section number={3} title={messages.title}>
+    <Section name="theme" title={messages.title}>
       <FieldSet legend={messages.legend} legendHidden>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 sm:gap-3">
           {THEMES.map(value => (

@@ -1,20 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { createDraftStore, type DraftStorage, deleteDrafts } from './draft.ts'
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createDraftStore, deleteDrafts } from './draft.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
 
-function memory(entries: Record<string, string> = {}): DraftStorage & { entries: Map<string, string> } {
-  const map = new Map(Object.entries(entries))
-  return {
-    entries: map,
-    getItem: key => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: key => void map.delete(key),
-    key: index => [...map.keys()][index] ?? null,
-    get length() {
-      return map.size
-    },
-  }
-}
+beforeEach(() => sessionStorage.clear())
+
+const stored = () => Object.entries({ ...sessionStorage })
 const asha: StoryForm = {
   ...EMPTY_FORM,
   characterName: 'Asha',
@@ -27,17 +18,23 @@ const asha: StoryForm = {
 
 describe('a draft', () => {
   test('is restored after a reload, without the photo and its consent', () => {
-    const storage = memory()
-    createDraftStore(1, storage).saveForm(asha)
-    const drafts = createDraftStore(1, storage)
+    createDraftStore(1).saveForm(asha)
+    const drafts = createDraftStore(1)
     expect(drafts.form()).toEqual({ ...asha, characterPhoto: null, photoConsent: false })
     expect(drafts.hadPhoto()).toBe(true)
-    expect([...storage.entries.values()].join()).not.toMatch(/c2VjcmV0|consent/i)
+    expect(stored().join()).not.toMatch(/c2VjcmV0|consent/i)
+  })
+
+  test('tells the answers of a surprise from those of the parent', () => {
+    createDraftStore(1).saveSurprise({ theme: 'farm' })
+    createDraftStore(1).saveForm(asha)
+    expect(createDraftStore(1).surprise()).toEqual({ theme: 'farm' })
+    sessionStorage.setItem('kahani.create-story.1', '{"surprise":{"theme":"moon"}}')
+    expect(createDraftStore(1).surprise()).toEqual({})
   })
 
   test('reports a lost photo until it is replaced or removed', () => {
-    const storage = memory()
-    const drafts = createDraftStore(1, storage)
+    const drafts = createDraftStore(1)
     drafts.saveForm({ ...asha, characterPhoto: null }, true)
     expect(drafts.hadPhoto()).toBe(true)
     drafts.saveForm({ ...asha, characterPhoto: null })
@@ -45,21 +42,18 @@ describe('a draft', () => {
   })
 
   test('always restores the available focus and style', () => {
-    const storage = memory()
-    createDraftStore(1, storage).saveForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
-    expect(createDraftStore(1, storage).form()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
+    createDraftStore(1).saveForm({ ...asha, storyFocus: 'growth', illustrationStyle: 'ghibli' })
+    expect(createDraftStore(1).form()).toMatchObject({ storyFocus: 'values', illustrationStyle: 'vivid' })
   })
 
   test('is deleted when another user opens the form', () => {
-    const storage = memory()
-    createDraftStore(1, storage).saveForm(asha)
-    expect(createDraftStore(2, storage).form()).toEqual(EMPTY_FORM)
-    expect(storage.entries.size).toBe(0)
+    createDraftStore(1).saveForm(asha)
+    expect(createDraftStore(2).form()).toEqual(EMPTY_FORM)
+    expect(stored()).toEqual([])
   })
 
   test('is cleared together with its attempt', () => {
-    const storage = memory()
-    const drafts = createDraftStore(1, storage)
+    const drafts = createDraftStore(1)
     drafts.saveForm(asha)
     drafts.saveAttempt({ key: 'key-0001', fingerprint: 'a' })
     drafts.clear()
@@ -68,40 +62,28 @@ describe('a draft', () => {
   })
 
   test('an attempt survives a reload and changes of the form', () => {
-    const storage = memory()
-    const drafts = createDraftStore(1, storage)
+    const drafts = createDraftStore(1)
     drafts.saveAttempt({ key: 'key-0001', fingerprint: 'a' })
     drafts.saveForm(asha)
-    expect(createDraftStore(1, storage).attempt()).toEqual({ key: 'key-0001', fingerprint: 'a' })
+    expect(createDraftStore(1).attempt()).toEqual({ key: 'key-0001', fingerprint: 'a' })
     drafts.saveAttempt(null)
-    expect(createDraftStore(1, storage).form().characterName).toBe('Asha')
-    expect(createDraftStore(1, storage).attempt()).toBeNull()
+    expect(createDraftStore(1).form().characterName).toBe('Asha')
+    expect(createDraftStore(1).attempt()).toBeNull()
   })
 
   test('deletes the drafts of all users and nothing else', () => {
-    const storage = memory({ 'kahani.currency': 'INR' })
-    createDraftStore(1, storage).saveForm(asha)
-    deleteDrafts(storage)
-    expect([...storage.entries.keys()]).toEqual(['kahani.currency'])
+    sessionStorage.setItem('kahani.page', '1')
+    createDraftStore(1).saveForm(asha)
+    deleteDrafts()
+    expect(stored()).toEqual([['kahani.page', '1']])
   })
 
   test('replaces invalid values field by field', () => {
-    const storage = memory({ 'kahani.create-story.1': '{"form":{"characterName":"Asha","theme":"moon","pet":7}}' })
-    expect(createDraftStore(1, storage).form()).toEqual({ ...EMPTY_FORM, characterName: 'Asha' })
+    sessionStorage.setItem('kahani.create-story.1', '{"form":{"characterName":"Asha","theme":"moon","pet":7}}')
+    expect(createDraftStore(1).form()).toEqual({ ...EMPTY_FORM, characterName: 'Asha' })
     for (const broken of ['', '{', '[]', 'null', '"x"']) {
-      expect(createDraftStore(1, memory({ 'kahani.create-story.1': broken })).form()).toEqual(EMPTY_FORM)
-    }
-  })
-
-  test('works without storage', () => {
-    const full = memory()
-    full.setItem = () => {
-      throw new Error('full')
-    }
-    for (const storage of [null, full]) {
-      const drafts = createDraftStore(1, storage)
-      drafts.saveForm(asha)
-      expect(drafts.form()).toEqual(EMPTY_FORM)
+      sessionStorage.setItem('kahani.create-story.1', broken)
+      expect(createDraftStore(1).form()).toEqual(EMPTY_FORM)
     }
   })
 })

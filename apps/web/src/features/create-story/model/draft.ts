@@ -9,9 +9,11 @@ import {
 } from '@kahani/contracts/options'
 import { z } from 'zod'
 import { type Attempt, attemptSchema } from '../../../lib/idempotency-key.ts'
+import { removeTabValues, storedValue } from '../../../lib/storage.ts'
 import { EMPTY_FORM, type StoryForm } from './story-form.ts'
+import { type Surprise, surpriseSchema } from './surprise.ts'
 
-const PREFIX = 'kahani.create-story.'
+const PREFIX = 'create-story.'
 
 const text = (maxLength: number) => z.string().max(maxLength).catch('')
 /** Replaces invalid values, for example of an older version, with defaults. */
@@ -33,69 +35,44 @@ const draftSchema = z.object({
   form: draftFormSchema.optional().catch(undefined),
   /** The photo itself is never stored. The flag prevents a parent from submitting without it unknowingly. */
   hadPhoto: z.boolean().catch(false),
+  /** Tells the answers of “Surprise me” from those of the parent. */
+  surprise: surpriseSchema.catch({}),
   attempt: attemptSchema.nullable().catch(null),
 })
 type Draft = z.infer<typeof draftSchema>
 
-const EMPTY_DRAFT: Draft = { form: undefined, hadPhoto: false, attempt: null }
-
-/** The methods of `Storage` that drafts use. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+const EMPTY_DRAFT: Draft = { form: undefined, hadPhoto: false, surprise: {}, attempt: null }
 
 /**
  * Stores a user's form and submission attempt in the tab, through reloads and signing in. Deletes the drafts of other
  * users. Without storage nothing is saved.
  */
-export function createDraftStore(userId: number, storage: DraftStorage | null = tabStorage()) {
-  const storageKey = `${PREFIX}${userId}`
-  deleteDrafts(storage, storageKey)
+export function createDraftStore(userId: number) {
+  const name = `${PREFIX}${userId}`
+  const draft = storedValue('tab', name, value => draftSchema.catch(EMPTY_DRAFT).parse(value))
+  const change = (changes: Partial<Draft>) => draft.write({ ...draft.read(), ...changes })
+  removeTabValues(PREFIX, name)
 
-  function read(): Draft {
-    try {
-      return draftSchema.catch(EMPTY_DRAFT).parse(JSON.parse(storage?.getItem(storageKey) ?? 'null'))
-    } catch {
-      return EMPTY_DRAFT
-    }
-  }
-  function write(change: Partial<Draft>): void {
-    try {
-      storage?.setItem(storageKey, JSON.stringify({ ...read(), ...change }))
-    } catch {
-      // Storage is full or blocked; the form works without drafts.
-    }
-  }
   return {
     /** The initial values of the form. */
-    form: (): StoryForm => ({ ...EMPTY_FORM, ...read().form }),
+    form: (): StoryForm => ({ ...EMPTY_FORM, ...draft.read().form }),
     /** Whether the draft had a photo, which must be chosen again. */
-    hadPhoto: () => read().hadPhoto,
+    hadPhoto: () => draft.read().hadPhoto,
     /** `photoLost`: the photo of an earlier draft has not been replaced. */
     saveForm(
       { characterPhoto, photoConsent, storyFocus, illustrationStyle, ...form }: StoryForm,
       photoLost = false,
     ): void {
-      write({ form, hadPhoto: photoLost || characterPhoto !== null })
+      change({ form, hadPhoto: photoLost || characterPhoto !== null })
     },
-    attempt: () => read().attempt,
-    saveAttempt: (attempt: Attempt | null) => write({ attempt }),
-    clear(): void {
-      deleteDrafts(storage)
-    },
+    surprise: (): Surprise => draft.read().surprise,
+    saveSurprise: (surprise: Surprise) => change({ surprise }),
+    attempt: () => draft.read().attempt,
+    saveAttempt: (attempt: Attempt | null) => change({ attempt }),
+    clear: () => deleteDrafts(),
   }
 }
 export type DraftStore = ReturnType<typeof createDraftStore>
 
-/** Deletes all drafts in this tab, except the one under `exceptKey`. */
-export function deleteDrafts(storage: DraftStorage | null = tabStorage(), exceptKey?: string): void {
-  if (!storage) return
-  const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i))
-  for (const key of keys) if (key?.startsWith(PREFIX) && key !== exceptKey) storage.removeItem(key)
-}
-
-function tabStorage(): DraftStorage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
+/** Deletes all drafts in this tab. */
+export const deleteDrafts = () => removeTabValues(PREFIX)

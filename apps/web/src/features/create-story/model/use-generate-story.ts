@@ -1,5 +1,6 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { storyDelayMessages as delay } from '@kahani/messages/en/story-delays'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError, NetworkError } from '../../../lib/api-error.ts'
@@ -10,17 +11,29 @@ import { paths } from '../../../lib/paths.ts'
 import { userQuery } from '../../../lib/session.ts'
 import { storyCreditsQuery } from '../../../lib/story-credits.ts'
 import { toast } from '../../../lib/toast.ts'
-import { generateStory } from '../api/generate-story.ts'
-import { isDefinite } from '../api/retry.ts'
+import { type GenerateStoryRequest, generateStory } from '../api/generate-story.ts'
+import { delayedUntil, isDefinite } from '../api/retry.ts'
 import type { DraftStore } from './draft.ts'
 import type { FilledBrief, StoryForm } from './story-form.ts'
+
+/** A story that is being made. `paused`: the device is offline, and the request is sent again when it is online. */
+export interface PendingStory {
+  idempotencyKey: string
+  paused: boolean
+}
 
 /** Generates the story and handles the response, even after the user has opened another page. */
 export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledBrief>, draft: DraftStore) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutationKey } = generateStory()
-  const isPending = useIsMutating({ mutationKey }) > 0
+  const [pending] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }): PendingStory => ({
+      idempotencyKey: (state.variables as GenerateStoryRequest).idempotencyKey,
+      paused: state.isPaused,
+    }),
+  })
 
   function refresh(): void {
     void queryClient.invalidateQueries({ queryKey: storyCreditsQuery().queryKey })
@@ -33,7 +46,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     if (isOnCreateStoryPage()) navigate(paths.shop())
   }
 
-  const { mutate, isSuccess } = useMutation({
+  const { mutate, isSuccess, variables, error } = useMutation({
     ...generateStory(),
     onSuccess: ({ story }, { brief }) => {
       draft.clear()
@@ -49,6 +62,12 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
     },
     onError: error => {
       if (isDefinite(error)) draft.saveAttempt(null)
+      const finishBy = delayedUntil(error)
+      if (finishBy) {
+        refresh()
+        if (!isOnCreateStoryPage()) toast({ title: delay.title, description: delay.delayed(finishBy) })
+        return
+      }
       const status = error instanceof ApiError ? error.status : null
       if (status === 402) {
         refresh()
@@ -67,7 +86,10 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
 
   return {
     /** Remains true after success until the story page has loaded, so that another click does not order another story. */
-    running: isPending || isSuccess,
+    running: pending !== undefined || isSuccess,
+    pending: isSuccess ? { idempotencyKey: variables.idempotencyKey, paused: false } : pending,
+    /** When the story that was submitted last is finished at the latest, if an outage delays it. */
+    delayedUntil: delayedUntil(error),
     redirectToShop,
     /** Whether this brief may have been submitted already, so that it needs no further credit. */
     isInProgress: (brief: FilledBrief) => draft.attempt()?.fingerprint === fingerprint(brief),

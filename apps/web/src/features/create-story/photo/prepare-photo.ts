@@ -1,5 +1,6 @@
 import { PHOTO_URL_MAX } from '@kahani/contracts/brief'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
+import { isHeic, toHeicUrl } from './heic.ts'
 
 /** Phones run out of memory with larger files. */
 const MAX_FILE_MB = 60
@@ -12,21 +13,17 @@ export class PhotoError extends Error {}
 
 /**
  * Scales a photo down and returns it as the data URL of a JPEG. Re-encoding also removes metadata such as time and
- * place. Throws `PhotoError`.
+ * place. A HEIC photo that the browser can't decode is returned as it is; the server converts it. Throws `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<string> {
-  if (!file.type.startsWith('image/')) throw new PhotoError(createStoryValidationMessages.photoNotImage)
+  const heic = await isHeic(file)
+  if (!heic && !file.type.startsWith('image/')) throw new PhotoError(createStoryValidationMessages.photoNotImage)
   if (file.size > MAX_FILE_MB * 1024 * 1024) throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(MAX_FILE_MB))
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PhotoError(createStoryValidationMessages.photoNotImage)
-  })
-  try {
-    const url = toJpeg(image)
-    if (url.length > PHOTO_URL_MAX) throw new PhotoError(createStoryValidationMessages.photoTooLarge)
-    return url
-  } finally {
-    image.close()
-  }
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!image && !heic) throw new PhotoError(createStoryValidationMessages.photoNotImage)
+  const url = image ? toJpeg(image) : await toHeicUrl(file)
+  if (url.length > PHOTO_URL_MAX) throw new PhotoError(createStoryValidationMessages.photoTooLarge)
+  return url
 }
 
 interface Size {
@@ -41,6 +38,7 @@ export function fitWithin({ width, height }: Size, maxSide: number = MAX_SIDE): 
   return { width: scaled(width), height: scaled(height) }
 }
 
+/** Closes the image. */
 function toJpeg(image: ImageBitmap): string {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, fitWithin(image))
@@ -51,5 +49,6 @@ function toJpeg(image: ImageBitmap): string {
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  image.close()
   return canvas.toDataURL('image/jpeg', JPEG_QUALITY)
 }

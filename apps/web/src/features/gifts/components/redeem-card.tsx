@@ -54,7 +54,7 @@ interface GiftState {
 }
 
 /** The text below the heading. */
-export function giftDescription({ gift, loading, redeemed }: GiftState): string {
+function giftDescription({ gift, loading, redeemed }: GiftState): string {
   if (redeemed) return messages.redeemed(redeemed.storyCredits)
   if (gift) return messages.found(gift.packageName, gift.senderName)
   return loading ? messages.loading : messages.generic

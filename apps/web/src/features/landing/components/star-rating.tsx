@@ -19,7 +19,7 @@ function Star({ filled }: { filled: number }) {
   return (
     <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
       <path d={STAR} className="fill-paper" />
-      <path d={STAR} className="fill-marigold" style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+      <path d={STAR} className="fill-marigold" clipPath={`inset(0 ${(1 - filled) * 100}% 0 0)`} />
       <path d={STAR} fill="none" className="stroke-ink" strokeWidth="1.3" strokeLinejoin="round" />
     </svg>
   )

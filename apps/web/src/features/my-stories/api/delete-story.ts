@@ -1,23 +1,62 @@
 import type { Story } from '@kahani/contracts/stories'
 import { storyDeletionMessages as messages } from '@kahani/messages/en/story-deletion'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { flushSync } from 'react-dom'
 import { deleteResource } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { delayRequest } from '../../../lib/delayed-request.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { toast } from '../../../lib/toast.ts'
-import { storiesQuery } from './stories.ts'
+import { besideCard, focusCard } from '../model/card-focus.ts'
+import { hideStory, showStory } from '../model/hidden-stories.ts'
+import { STORIES_KEY } from './stories.ts'
 
-/** Deletes a story for good. */
-export function useDeleteStory({ id, title }: Story) {
+/** Hides a story, and deletes it for good when the toast that offers to undo this ends. */
+export function useDeleteStory(): (story: Story) => void {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => deleteResource(endpoints.story(id)),
-    onSuccess: () => {
-      queryClient.removeQueries({ queryKey: ['story', id] })
-      toast({ title: messages.done, description: title })
-    },
-    onError: error => toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' }),
-    // Also after an error: the story may have been deleted meanwhile. The story is pending until the list is refetched.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: storiesQuery().queryKey }),
-  })
+  return ({ id, title }) => {
+    const nextFocus = besideCard(id)
+    flushSync(() => hideStory(id))
+    // The dialog releases the focus in a task before this one.
+    setTimeout(() => nextFocus?.focus({ preventScroll: true }))
+
+    const deletion = delayRequest(() => deleteHidden(queryClient, id))
+    const undo = () => {
+      if (!deletion.undo()) return
+      flushSync(() => showStory(id))
+      focusCard(id)
+    }
+    toast({
+      title: messages.done,
+      description: messages.doneBody(title),
+      action: { label: messages.undo, onSelect: undo },
+      onEnd: () => void deletion.send(),
+    })
+  }
+}
+
+async function deleteHidden(queryClient: QueryClient, id: number): Promise<void> {
+  try {
+    await deleteResource(endpoints.story(id), undefined, { keepalive: true })
+    forget(queryClient, id)
+  } catch (error) {
+    // Deleted on another device.
+    if (error instanceof ApiError && error.status === 404) forget(queryClient, id)
+    else toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+  }
+  showStory(id)
+  void queryClient.invalidateQueries({ queryKey: STORIES_KEY })
+}
+
+function forget(queryClient: QueryClient, id: number): void {
+  queryClient.removeQueries({ queryKey: ['story', id] })
+  queryClient.setQueriesData<InfiniteData<{ stories: Story[] }>>(
+    { queryKey: [...STORIES_KEY, 'list'] },
+    data =>
+      data && {
+        ...data,
+        pages: data.pages.map(page => ({ ...page, stories: page.stories.filter(story => story.id !== id) })),
+      },
+  )
 }

@@ -1,26 +1,79 @@
+import { nextPagePath } from '@kahani/contracts/paging'
 import { type Story, storyListSchema } from '@kahani/contracts/stories'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getJson } from '../../../lib/api.ts'
+import { foundStoriesSchema, storyFiltersSchema } from '@kahani/contracts/story-search'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getJson, getPage, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
+import { getKeptJson } from '../../../lib/offline/kept-json.ts'
+import { keepStoryList } from '../../../lib/offline/kept-stories.ts'
+import { knownUser } from '../../../lib/offline/known-user.ts'
+import { isSearching, NO_SEARCH, type Search } from '../model/search.ts'
 
-/** The page size of the server; a full page may be followed by another one. */
-export const STORIES_PER_PAGE = 100
+/** `next` is the parameter of the next page: the path of a list, the cursor of a search. */
+interface StoryPage {
+  stories: Story[]
+  next: string | null
+}
 
-/** The cursor of the next page; undefined after the last one. */
-export const nextBefore = (stories: readonly Story[]): number | undefined =>
-  stories.length < STORIES_PER_PAGE ? undefined : stories.at(-1)?.id
+/** The key of everything that is known about the user's stories. */
+export const STORIES_KEY = ['stories']
+
+async function listStories(path: string, signal: AbortSignal): Promise<StoryPage> {
+  const { body, link } = await getPage(path, storyListSchema, { signal })
+  return { stories: body, next: nextPagePath(link) }
+}
+
+/** The first page of the list, which is kept on this device, to be shown offline. */
+async function listNewestStories(signal: AbortSignal): Promise<StoryPage> {
+  const path = endpoints.stories()
+  const user = knownUser.read()
+  let next: string | null = null
+  const stories = await getKeptJson(path, {
+    storyId: 'list',
+    schema: storyListSchema,
+    request: async () => {
+      const page = await listStories(path, signal)
+      next = page.next
+      return page.stories
+    },
+    // Storage may be full or blocked: the list is shown all the same.
+    onResponse: list => void (user && keepStoryList(user.id, list).catch(() => undefined)),
+  })
+  return { stories, next }
+}
+
+async function searchStories(search: Search, before: string, signal: AbortSignal): Promise<StoryPage> {
+  const body = { ...search, ...(before !== '' && { before }) }
+  const { stories, next } = await postJson(endpoints.searchStories(), foundStoriesSchema, body, { signal })
+  return { stories, next: next === null ? null : String(next) }
+}
 
 /** Whether the newest story has no cover yet. */
-export const isCoverPending = (pages: readonly (readonly Story[])[] | undefined): boolean =>
-  pages?.[0]?.[0]?.coverUrl === null
+export const isCoverPending = (pages: readonly StoryPage[] | undefined): boolean =>
+  pages?.[0]?.stories[0]?.coverUrl === null
 
-/** The user's stories, newest first. Refetched on window focus while the newest one has no cover. */
-export const storiesQuery = () =>
+/**
+ * The user's stories, newest first, or those that match a search. Refetched on window focus while the newest one has no
+ * cover.
+ */
+export const storiesQuery = (search: Search = NO_SEARCH) =>
   infiniteQueryOptions({
-    queryKey: ['stories'],
-    queryFn: ({ pageParam, signal }) => getJson(endpoints.stories(pageParam), storyListSchema, { signal }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: nextBefore,
+    queryKey: [...STORIES_KEY, 'list', search],
+    queryFn: ({ pageParam, signal }) => {
+      if (isSearching(search)) return searchStories(search, pageParam, signal)
+      return pageParam === endpoints.stories() ? listNewestStories(signal) : listStories(pageParam, signal)
+    },
+    initialPageParam: isSearching(search) ? '' : endpoints.stories(),
+    getNextPageParam: ({ next }) => next,
     staleTime: ({ state }) => (isCoverPending(state.data?.pages) ? 0 : Number.POSITIVE_INFINITY),
     refetchOnWindowFocus: true,
+    // While the results of other words load, the previous ones stay.
+    placeholderData: keepPreviousData,
+  })
+
+/** How many stories there are, and what they can be filtered by. */
+export const storyFiltersQuery = () =>
+  queryOptions({
+    queryKey: [...STORIES_KEY, 'filters'],
+    queryFn: ({ signal }) => getJson(endpoints.storyFilters(), storyFiltersSchema, { signal }),
   })

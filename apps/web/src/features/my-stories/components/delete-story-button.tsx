@@ -6,13 +6,12 @@ import { useDeleteStory } from '../api/delete-story.ts'
 
 /** Deletes a story after a confirmation. */
 export function DeleteStoryButton({ story }: { story: Story }) {
-  const { mutate, isPending } = useDeleteStory(story)
+  const deleteStory = useDeleteStory()
   return (
     <ConfirmButton
       variant="ghost"
       size="icon"
-      busy={isPending}
-      aria-label={isPending ? messages.deleting(story.title) : messages.delete(story.title)}
+      aria-label={messages.delete(story.title)}
       dialog={{
         title: messages.confirmTitle(story.title),
         description: messages.confirmBody,
@@ -20,9 +19,9 @@ export function DeleteStoryButton({ story }: { story: Story }) {
         confirm: messages.confirm,
         destructive: true,
       }}
-      onConfirm={() => mutate()}
+      onConfirm={() => deleteStory(story)}
     >
-      {!isPending && <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />}
+      <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />
     </ConfirmButton>
   )
 }

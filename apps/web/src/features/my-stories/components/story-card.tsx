@@ -1,38 +1,60 @@
 import type { Story } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
+import { offlineMessages } from '@kahani/messages/en/offline'
 import { BookOpen, Download } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { useKeptStories } from '../../../lib/offline/use-kept-stories.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useStoryPdf } from '../../../lib/story-pdf.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Cover } from '../../../ui/cover.tsx'
+import { SavedStoryControl } from '../../../ui/saved-story-control.tsx'
+import { cardId } from '../model/card-focus.ts'
 import { DeleteStoryButton } from './delete-story-button.tsx'
+import { CARD_CLASSES, CARD_TEXT_CLASSES } from './story-grid.tsx'
+
+/** In three, two or one column, in the last beside the text. */
+const COVER_SIZES = '(min-width: 1024px) 22rem, (min-width: 768px) 45vw, 6.5rem'
 
 /** A story with its cover, which is beside the text on a phone. */
 export function StoryCard({ story }: { story: Story }) {
   const { download, downloading } = useStoryPdf(story)
+  const online = useOnline()
+  const onDevice = useKeptStories().some(({ id }) => id === story.id)
+  const reasonId = useId()
+  const readable = online || onDevice
   return (
-    <li className="grid">
-      <Card className="grid grid-cols-[6.5rem_1fr] grid-rows-[auto_1fr] gap-4 md:grid-cols-1 md:grid-rows-[auto_1fr_auto]">
+    <li id={cardId(story.id)} className="grid">
+      <Card className={CARD_CLASSES}>
         {/* Duplicates View for pointers, so it is hidden from keyboards and screen readers. */}
         <Link to={paths.story(story.id)} tabIndex={-1} aria-hidden="true">
-          <Cover url={story.coverUrl} className="w-full rounded-drawn-sm" />
+          <Cover url={story.coverUrl} sizes={COVER_SIZES} className="w-full rounded-drawn-sm" />
         </Link>
-        <div className="col-start-2 row-start-1 grid content-start gap-0.5 text-sm text-ink-soft md:col-start-1 md:row-start-2">
+        <div className={CARD_TEXT_CLASSES}>
           <CardTitle className="mb-1 pr-10 text-ink">{story.title}</CardTitle>
           <p>{messages.createdOn(story.createdAt)}</p>
           <p>{messages.character(story.characterName, story.characterType)}</p>
           <p>{messages.theme(story.theme)}</p>
         </div>
-        <div className="col-span-full grid grid-cols-2 gap-3 self-end">
-          <ButtonLink to={paths.story(story.id)} aria-label={messages.viewOf(story.title)} className="min-w-0">
-            <BookOpen className="size-5" aria-hidden="true" />
-            {messages.view}
-          </ButtonLink>
+        <div className="col-span-full grid grid-cols-2 gap-x-3 gap-y-1 self-end">
+          {readable ? (
+            <ButtonLink to={paths.story(story.id)} aria-label={messages.viewOf(story.title)} className="min-w-0">
+              <BookOpen className="size-5" aria-hidden="true" />
+              {messages.view}
+            </ButtonLink>
+          ) : (
+            <Button disabled aria-label={messages.viewOf(story.title)} aria-describedby={reasonId} className="min-w-0">
+              <BookOpen className="size-5" aria-hidden="true" />
+              {messages.view}
+            </Button>
+          )}
           <Button
             variant="secondary"
             busy={downloading}
+            disabled={!online}
             onClick={download}
             aria-label={downloading ? undefined : messages.downloadOf(story.title)}
             className="min-w-0"
@@ -40,6 +62,13 @@ export function StoryCard({ story }: { story: Story }) {
             {!downloading && <Download className="size-5" aria-hidden="true" />}
             {downloading ? messages.downloading : messages.download}
           </Button>
+          {readable ? (
+            <SavedStoryControl story={story} className="col-span-full" />
+          ) : (
+            <p id={reasonId} className="col-span-full py-2 text-center text-sm text-ink-soft">
+              {offlineMessages.notOnDevice}
+            </p>
+          )}
         </div>
         {/* Beside the title, but last in the tab order. */}
         <div className="col-start-2 row-start-1 -mt-2.5 -mr-2.5 justify-self-end md:col-start-1 md:row-start-2">

@@ -1,4 +1,5 @@
 import { newsletterPageMessages } from '@kahani/messages/en/newsletter-pages'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { useLinkToken } from '../../../lib/link-token.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -31,7 +32,7 @@ function NewsletterLink({ action, token }: { action: 'confirm' | 'unsubscribe'; 
   const { mutate, data, error, isPending } = useNewsletterLink(action)
   if (data)
     return (
-      <CardPage heading={messages.done} lead={data.message} focusHeading>
+      <CardPage heading={messages.done} lead={serverMessageText(`newsletter-${action}`) ?? data.message} focusHeading>
         <HomeLink />
       </CardPage>
     )

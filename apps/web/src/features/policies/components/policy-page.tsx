@@ -1,12 +1,12 @@
+import { formatLongDate } from '@kahani/messages/en/formats'
 import { policyPageMessages as messages, type PolicyText } from '@kahani/messages/en/policy-page'
 import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { BrushLine } from '../../../ui/art/ornaments.tsx'
+import { CurrentDate } from '../../../ui/current-date.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
-
-const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
 /** A static page of text, with a table of contents on wide screens. */
 export function PolicyPage({ text }: { text: PolicyText }) {
@@ -21,7 +21,9 @@ export function PolicyPage({ text }: { text: PolicyText }) {
         </Link>
         <h1 className="mt-5 text-4xl">{text.title}</h1>
         <BrushLine className="mt-2 h-2.5 w-32 text-marigold" />
-        <p className="mt-3 text-sm text-ink-soft">{messages.updated(dateFormat.format(updated))}</p>
+        <p className="mt-3 text-sm text-ink-soft">
+          <CurrentDate>{messages.updated(formatLongDate(updated))}</CurrentDate>
+        </p>
         <p className="mt-5 text-lg">{text.intro}</p>
         {text.sections.map(({ heading, body = [], list = [] }) => (
           <section key={heading} id={sectionId(heading)} className="mt-8 grid gap-3">

@@ -1,8 +1,11 @@
 import { type Illustrations, illustrationsSchema } from '@kahani/contracts/stories'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getJson, postJson } from '../../../lib/api.ts'
+import { getIfChanged, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
+import { getKeptJson } from '../../../lib/offline/kept-json.ts'
+import { etagOf, withEtag } from './illustration-etags.ts'
+import { illustrationsKey, useIllustrationEvents } from './illustration-events.ts'
 
 const POLL_INTERVAL_MS = 5000
 
@@ -16,11 +19,27 @@ export function pollInterval(illustrations: Illustrations | undefined, failed: b
 export const isEmpty = ({ status, illustrations }: Illustrations) =>
   status !== 'processing' && illustrations.length === 0
 
+/** The list, which stays the same object while it has not changed. */
+async function fetchIllustrations(storyId: number, last: Illustrations | undefined, signal: AbortSignal) {
+  const options = { signal, etag: last && etagOf(last) }
+  const changed = await getIfChanged(endpoints.illustrations(storyId), illustrationsSchema, options)
+  if (changed) return withEtag(changed.body, changed.etag)
+  if (last) return last
+  throw new Error('Expected a list of illustrations, received 304')
+}
+
 /** A failed poll keeps the last list, and polling continues. Polling pauses while the window is hidden. */
 export const illustrationsQuery = (storyId: number) =>
   queryOptions({
-    queryKey: ['story', storyId, 'illustrations'],
-    queryFn: ({ signal }) => getJson(endpoints.illustrations(storyId), illustrationsSchema, { signal }),
+    queryKey: illustrationsKey(storyId),
+    queryFn: ({ signal, client }) =>
+      getKeptJson(endpoints.illustrations(storyId), {
+        storyId,
+        schema: illustrationsSchema,
+        request: () => fetchIllustrations(storyId, client.getQueryData(illustrationsKey(storyId)), signal),
+      }),
+    // Keeps the object that the ETag belongs to.
+    structuralSharing: false,
     staleTime: ({ state }) => pollInterval(state.data, false) || Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => pollInterval(state.data, state.status === 'error'),
     refetchOnWindowFocus: true,
@@ -33,6 +52,7 @@ export const retryIllustration = (storyId: number, pageNumber: number) =>
 /** The illustrations that are ready, and whether the first request is pending. */
 export function useIllustrations(storyId: number): { illustrations: Illustrations | undefined; loading: boolean } {
   const { data, isPending, refetch } = useQuery(illustrationsQuery(storyId))
+  useIllustrationEvents(storyId, data)
   const refetched = useRef(false)
   useEffect(() => {
     if (refetched.current || data === undefined || !isEmpty(data)) return

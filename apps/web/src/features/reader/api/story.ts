@@ -2,9 +2,15 @@ import { storyWithPagesSchema } from '@kahani/contracts/stories'
 import { queryOptions } from '@tanstack/react-query'
 import { getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
+import { getKeptJson } from '../../../lib/offline/kept-json.ts'
 
 export const storyQuery = (id: number) =>
   queryOptions({
     queryKey: ['story', id],
-    queryFn: ({ signal }) => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
+    queryFn: ({ signal }) =>
+      getKeptJson(endpoints.story(id), {
+        storyId: id,
+        schema: storyWithPagesSchema,
+        request: () => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
+      }),
   })

@@ -1,33 +1,24 @@
 import type { Story } from '@kahani/contracts/stories'
 import { downloadMessages as messages } from '@kahani/messages/en/download'
 import { Download } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
-import { toast } from '../../../lib/toast.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { DownloadDialogProps } from './download-dialog.tsx'
+
+const loadDialog = async () => (await import('./download-dialog.tsx')).DownloadDialog
 
 /** Opens the download dialog, which is loaded on demand. */
 export function DownloadButton({ story }: { story: Story }) {
-  const [Dialog, setDialog] = useState<ComponentType<DownloadDialogProps> | null>(null)
-  const [open, setOpen] = useState(false)
-
-  async function openDialog(): Promise<void> {
-    try {
-      const { DownloadDialog } = await import('./download-dialog.tsx')
-      setDialog(() => DownloadDialog)
-      setOpen(true)
-    } catch {
-      toast({ ...messages.openFailed, variant: 'destructive' })
-    }
-  }
+  const { Dialog, open, onOpenChange, show } = useLazyDialog(loadDialog, messages.openFailed)
+  const online = useOnline()
 
   return (
     <>
-      <Button variant="secondary" onClick={() => void openDialog()}>
+      <Button variant="secondary" disabled={!online} onClick={show}>
         <Download className="size-5" aria-hidden="true" />
         {messages.open}
       </Button>
-      {Dialog && <Dialog story={story} open={open} onOpenChange={setOpen} />}
+      {Dialog && <Dialog story={story} open={open} onOpenChange={onOpenChange} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { DownloadProgress } from './download-progress.tsx'
 import { KindleNote } from './kindle-note.tsx'
 import { PrintingNote } from './printing-note.tsx'
 
-export interface DownloadDialogProps {
+interface DownloadDialogProps {
   story: Story
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -13,7 +13,7 @@ import {
   Tablet,
   TabletSmartphone,
 } from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
@@ -44,14 +44,8 @@ interface DownloadOptionsProps {
 
 /** The choice of a device, which selects its recommended format, and of a format. */
 export function DownloadOptions({ choice, onChoose, disabled }: DownloadOptionsProps) {
-  const options = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The dialog would focus its first device instead.
-    options.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
-  }, [])
-
   return (
-    <div ref={options} inert={disabled} className={cn('grid gap-5', disabled && 'opacity-60')}>
+    <div inert={disabled} className={cn('grid gap-5', disabled && 'opacity-60')}>
       <FieldSet legend={messages.device}>
         <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
           {DEVICES.map(device => (

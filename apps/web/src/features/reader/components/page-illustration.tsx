@@ -1,16 +1,22 @@
-import { imagePath } from '@kahani/contracts/image-path'
 import type { Illustration, Illustrations } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
+import { wasShownEarly } from '../../../lib/story-pictures.ts'
 import { useOnline } from '../../../lib/use-online.ts'
+import { StoryPicture } from '../../../ui/story-picture.tsx'
 import { illustrationOf, illustrationProgress, missingIllustrationOf } from '../model/illustrations.ts'
 import type { IllustrationRetry } from '../model/use-illustration-retry.ts'
 import { IllustrationPlaceholder } from './illustration-placeholder.tsx'
-import { DIMMED, ILLUSTRATION } from './layout.ts'
+import { DIMMED, FRAME, ILLUSTRATION, ILLUSTRATION_SIZES, PICTURE } from './layout.ts'
 import { MissingIllustration } from './missing-illustration.tsx'
 
+/** After which a picture that could not be loaded, as after a lost connection, is loaded again. */
+const RELOAD_INTERVAL_MS = 3000
+
 interface PageIllustrationProps {
+  /** The square of the picture. */
+  ref: Ref<HTMLDivElement>
   illustrations: Illustrations | undefined
   loading: boolean
   retry: IllustrationRetry
@@ -23,16 +29,19 @@ interface PageIllustrationProps {
 
 /** The illustration of a page, in a square that is laid out before the image loads. */
 export function PageIllustration(props: PageIllustrationProps) {
-  const { illustrations, loading, retry, pageNumber, page, pages, dimmed } = props
+  const { ref, illustrations, loading, retry, pageNumber, page, pages, dimmed } = props
   const illustration = illustrationOf(illustrations, pageNumber)
   const missing = missingIllustrationOf(illustrations, pageNumber)
   const progress = illustrationProgress(illustrations)
   return (
     <figure
       tabIndex={-1}
-      className={cn(ILLUSTRATION, 'grid grid-cols-1 content-start gap-2 md:sticky md:top-22 md:self-start')}
+      className={cn(
+        ILLUSTRATION,
+        'relative grid grid-cols-1 content-start gap-2 md:sticky md:top-22 md:self-start md:in-[:fullscreen]:top-6',
+      )}
     >
-      <div className="@container relative grid aspect-square overflow-clip rounded-drawn border-2 border-line bg-paper-deep">
+      <div ref={ref} className={FRAME}>
         {illustration ? (
           <FadeInImage key={illustration.imageUrl} illustration={illustration} dimmed={dimmed} />
         ) : missing ? (
@@ -51,24 +60,32 @@ export function PageIllustration(props: PageIllustrationProps) {
 
 function FadeInImage({ illustration, dimmed }: { illustration: Illustration; dimmed: boolean }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [early] = useState(() => wasShownEarly(illustration.imageUrl))
   const online = useOnline()
   useEffect(() => {
-    if (online) setState(current => (current === 'failed' ? 'loading' : current))
-  }, [online])
+    if (!online || state !== 'failed') return
+    const timer = setTimeout(() => setState('loading'), RELOAD_INTERVAL_MS)
+    return () => clearTimeout(timer)
+  }, [online, state])
   if (state === 'failed') return <IllustrationPlaceholder processing={false} />
   return (
-    <img
-      src={imagePath(illustration.imageUrl)}
+    <StoryPicture
+      // A picture that was loaded before is shown at once.
+      ref={image => {
+        if (image?.complete && image.naturalWidth > 0) setState('shown')
+      }}
+      path={illustration.imageUrl}
       alt={illustration.altText}
-      width={1024}
-      height={1024}
-      decoding="async"
+      sizes={ILLUSTRATION_SIZES}
+      fetchPriority="high"
+      decoding={early ? 'sync' : 'async'}
       draggable={false}
       onLoad={() => setState('shown')}
       onError={() => setState('failed')}
       className={cn(
-        'absolute inset-0 size-full object-cover transition-[opacity,filter] duration-500 ease-gentle',
-        state === 'shown' ? 'opacity-100' : 'opacity-0',
+        PICTURE,
+        'transition-[filter] duration-500 ease-gentle',
+        !early && (state === 'shown' ? 'animate-appear' : 'opacity-0'),
         dimmed && DIMMED,
       )}
     />

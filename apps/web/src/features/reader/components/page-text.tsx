@@ -1,7 +1,14 @@
 import type { AgeBand } from '@kahani/contracts/options'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import type { TextSize } from '../model/reading-preferences.ts'
+import { languageOf, paragraphsOf } from '../model/sentences.ts'
+import type { ReadAloud } from '../model/use-read-aloud.ts'
+import { useSpokenWord } from '../model/use-spoken-word.ts'
 import { SHEET } from './layout.ts'
+
+const { speech: messages } = readerMessages
 
 /** Pages for younger children have less text, and the children look at it too. */
 const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
@@ -18,28 +25,71 @@ const SIZES: Record<'young' | 'older', Record<TextSize, string>> = {
 }
 
 interface PageTextProps {
+  ref: Ref<HTMLDivElement>
   page: number
   text: string
   size: TextSize
   age: AgeBand
+  child: string
+  reading: ReadAloud
 }
 
-/** The text of a page; screen readers announce it when the page changes. */
-export function PageText({ page, text, size, age }: PageTextProps) {
+/** The text of a page. Screen readers announce it when the page changes, unless it is read aloud. */
+export function PageText({ ref, page, text, size, age, child, reading }: PageTextProps) {
+  const paragraphs = useMemo(() => paragraphsOf(text), [text])
   const scale = SIZES[age === '2-3' || age === '4-6' ? 'young' : 'older']
+  const content = useRef<HTMLDivElement>(null)
+  useSpokenWord(reading.narrator, content)
+  useEffect(() => {
+    if (reading.sentence !== null) keepInView(content.current?.querySelector('[data-spoken]'))
+  }, [reading.sentence])
+  const end = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (reading.finished) keepInView(end.current)
+  }, [reading.finished])
+
+  let sentences = 0
   return (
-    <div className={SHEET}>
+    <div ref={ref} className={SHEET}>
       <div
-        aria-live="polite"
+        ref={content}
+        lang={languageOf(text)}
+        aria-live={reading.status === 'idle' ? 'polite' : 'off'}
         className={cn('mx-auto grid w-full max-w-[36ch] gap-[0.75em] leading-[1.5]', scale[size])}
       >
-        {text.split(/\n+/).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page are never reordered
-          <p key={`${page} ${index}`} className="animate-fade">
-            {paragraph}
-          </p>
-        ))}
+        {paragraphs.map((paragraph, index) => {
+          const first = sentences
+          sentences += paragraph.length
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page are never reordered
+            <p key={`${page} ${index}`} className="animate-appear">
+              {paragraph.map((sentence, position) => (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a page are never reordered
+                  key={position}
+                  data-spoken={reading.sentence === first + position || undefined}
+                  className="scroll-my-24 rounded-sm box-decoration-clone transition-colors duration-200 data-spoken:bg-marigold-wash"
+                >
+                  {sentence}
+                </span>
+              ))}
+            </p>
+          )
+        })}
       </div>
+      <p
+        ref={end}
+        role="status"
+        className="mx-auto scroll-my-24 w-full max-w-[36ch] pt-6 font-display text-xl text-ink-soft empty:hidden"
+      >
+        {reading.finished && messages.theEnd(child)}
+      </p>
     </div>
   )
+}
+
+/** Scrolls as far as needed: on a phone, the text is longer than the window. */
+function keepInView(element: Element | null | undefined): void {
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ block: 'nearest', behavior: reducedMotion ? 'instant' : 'smooth' })
 }

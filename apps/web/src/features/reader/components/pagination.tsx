@@ -3,7 +3,8 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type PageTarget, resolvePage } from '../model/page-navigation.ts'
+import { useLostFocus } from '../../../ui/use-lost-focus.ts'
+import type { PageTarget } from '../model/page-navigation.ts'
 
 const { pages: messages } = readerMessages
 
@@ -17,23 +18,20 @@ interface PaginationProps {
 export function Pagination({ page, pages, onNavigate }: PaginationProps) {
   const numbers = useRef<HTMLOListElement>(null)
 
-  /** On the first and last page, the disabled button passes the focus to the page number. */
-  const navigate = (direction: 'next' | 'previous') => {
-    const target = resolvePage(page, direction, pages)
-    onNavigate(direction)
-    if (target === 1 || target === pages) focusPageNumber(numbers.current, target)
-  }
+  // On the first and last page, the disabled button passes the focus to the page number.
+  const lostFocus = useLostFocus(() => numbers.current?.querySelectorAll('button')[page - 1])
 
   return (
     <nav
       aria-label={messages.label}
+      {...lostFocus}
       className="contents md:sticky md:bottom-0 md:z-30 md:grid md:bg-paper md:py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-4 md:gap-y-1"
     >
       <div className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] flex items-center justify-between gap-2 border-t-2 border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:contents">
         <Button
           variant="secondary"
           disabled={page === 1}
-          onClick={() => navigate('previous')}
+          onClick={() => onNavigate('previous')}
           className="md:col-start-1"
         >
           <ArrowLeft className="size-5 max-[24rem]:hidden" aria-hidden="true" />
@@ -45,7 +43,7 @@ export function Pagination({ page, pages, onNavigate }: PaginationProps) {
         >
           {messages.indicator(page, pages)}
         </p>
-        <Button disabled={page === pages} onClick={() => navigate('next')} className="md:col-start-3 md:row-start-1">
+        <Button disabled={page === pages} onClick={() => onNavigate('next')} className="md:col-start-3 md:row-start-1">
           {messages.next}
           <ArrowRight className="size-5 max-[24rem]:hidden" aria-hidden="true" />
         </Button>
@@ -75,8 +73,4 @@ export function Pagination({ page, pages, onNavigate }: PaginationProps) {
       </ol>
     </nav>
   )
-}
-
-function focusPageNumber(numbers: HTMLElement | null, page: number): void {
-  numbers?.querySelectorAll('button')[page - 1]?.focus({ preventScroll: true })
 }

@@ -1,6 +1,7 @@
 import { preflightMessages as messages } from '@kahani/messages/en/preflight'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { cn } from '../../../lib/class-names.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { printCheckQuery } from '../api/print-check.ts'
@@ -17,7 +18,8 @@ const ICONS = {
 export function PrintCheck({ storyId }: { storyId: number }) {
   const { data, error } = useQuery(printCheckQuery(storyId))
   return (
-    <div className="flex flex-wrap items-center gap-x-5">
+    // As high as the result, which would move the buttons below while they are pressed.
+    <div className={cn('flex flex-wrap items-center gap-x-5', !error && 'min-h-21 content-center sm:min-h-11')}>
       <div role="status" className="grow basis-56">
         {content()}
       </div>

@@ -16,7 +16,7 @@ import { ShippingFields } from './shipping-fields.tsx'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
 
-export interface PrintDialogProps {
+interface PrintDialogProps {
   storyId: number
   open: boolean
   onOpenChange: (open: boolean) => void

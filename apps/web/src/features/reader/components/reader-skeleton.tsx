@@ -1,13 +1,13 @@
 import { readerMessages as messages } from '@kahani/messages/en/reader'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { COLUMNS, HEAD, ILLUSTRATION, PAGE, SHEET } from './layout.ts'
+import { COLUMNS, FRAME, HEAD, ILLUSTRATION, PAGE, SHEET, TITLE } from './layout.ts'
 
 export function ReaderSkeleton() {
   return (
     <div role="status" className={PAGE}>
       <span className="sr-only">{messages.loading}</span>
       <div className={HEAD}>
-        <div className="flex grow items-center gap-3 md:gap-4">
+        <div className={`${TITLE} grow`}>
           <Skeleton className="size-14 md:size-16" />
           <Skeleton className="h-9 w-60 max-w-[60%]" />
         </div>
@@ -15,7 +15,9 @@ export function ReaderSkeleton() {
       </div>
       <div className={COLUMNS}>
         <div className={`${ILLUSTRATION} pb-7`}>
-          <Skeleton className="aspect-square" />
+          <div data-picture className={FRAME}>
+            <Skeleton className="rounded-none" />
+          </div>
         </div>
         <div className={SHEET}>
           <div className="grid w-full gap-4">

@@ -1,104 +1,133 @@
-import { imagePath } from '@kahani/contracts/image-path'
 import type { Illustration, StoryWithPages } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { useTheme } from '../../../lib/use-theme.ts'
+import { preloadPicture } from '../../../lib/story-pictures.ts'
+import { whenSettled } from '../../../lib/when-settled.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { useIllustrations } from '../api/illustrations.ts'
 import { coverUrlOf, illustrationOf } from '../model/illustrations.ts'
-import { useReadingPreferences } from '../model/reading-preferences.ts'
+import { turnPage } from '../model/page-turn.ts'
+import { languageOf } from '../model/sentences.ts'
+import { useBedtime } from '../model/use-bedtime.ts'
 import { useIllustrationRetry } from '../model/use-illustration-retry.ts'
+import { useKeptCopy } from '../model/use-kept-copy.ts'
+import { useLockScreen } from '../model/use-lock-screen.ts'
 import { usePageNavigation } from '../model/use-page-navigation.ts'
 import { useReadAloud } from '../model/use-read-aloud.ts'
+import { useReadingPreferences } from '../model/use-reading-preferences.ts'
 import { useScreenWakeLock } from '../model/use-screen-wake-lock.ts'
 import { useScrollIntoView } from '../model/use-scroll-into-view.ts'
-import { useSwipe } from '../model/use-swipe.ts'
-import { COLUMNS, HEAD, PAGE } from './layout.ts'
+import { useSleepTimer } from '../model/use-sleep-timer.ts'
+import { useTouch } from '../model/use-touch.ts'
+import { chooseVoice, useVoices } from '../model/voices.ts'
+import { COLUMNS, HEAD, ILLUSTRATION_SIZES, PAGE } from './layout.ts'
 import { MissingCover } from './missing-cover.tsx'
+import { NightScreen } from './night-screen.tsx'
 import { PageIllustration } from './page-illustration.tsx'
 import { PageText } from './page-text.tsx'
 import { Pagination } from './pagination.tsx'
 import { ReadingTools } from './reading-tools.tsx'
+import { SettingsButton } from './settings-button.tsx'
 import { StoryActions } from './story-actions.tsx'
 import { StoryTitle } from './story-title.tsx'
 
 /** The open story. Its text is readable at once; illustrations appear as they are completed. */
 export function Reader({ story }: { story: StoryWithPages }) {
   const pages = Math.max(story.pages.length, 1)
-  const { page, goTo } = usePageNavigation(pages)
+  const texts = useMemo(() => story.pages.map(({ content }) => content), [story])
+  const picture = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const onTurn = useCallback((direction: 'next' | 'previous') => {
+    if (picture.current && sheet.current) turnPage(picture.current, sheet.current, direction)
+  }, [])
+  const { page, goTo } = usePageNavigation(pages, onTurn)
   const { pageNumber, content } = story.pages[page - 1] ?? { pageNumber: page, content: '' }
   const { illustrations, loading } = useIllustrations(story.id)
+  const cover = coverUrlOf(illustrations, story)
   const retry = useIllustrationRetry(story.id)
-  const { bedtime, textSize, update } = useReadingPreferences()
-  const { reading, toggle } = useReadAloud(page, content)
-  const swipeHandlers = useSwipe(goTo)
+  const { preferences, update } = useReadingPreferences()
+  const bedtime = useBedtime(preferences, update)
+  const voices = useVoices()
+  const language = languageOf(content)
+  const timer = useSleepTimer()
+  const reading = useReadAloud({
+    texts,
+    page,
+    goTo,
+    speech: { voice: chooseVoice(voices, language, preferences.voice), language, rate: preferences.rate },
+    limit: timer.limit,
+    onLimit: timer.sleep,
+  })
+  const keepPicture = useKeptCopy(story, illustrations)
 
-  useTheme(bedtime ? 'bedtime' : null)
-  useDarkBrowserBar(bedtime)
-  useScreenWakeLock(`${page} ${reading}`)
-  usePreloadedImage(illustrationOf(illustrations, pageNumber + 1))
+  useLockScreen(reading, { title: story.title, page: messages.pages.indicator(page, pages), cover })
+  useScreenWakeLock(timer.asleep ? null : `${page} ${reading.status}`)
+  const [settled, setSettled] = useState(false)
+  useEffect(() => whenSettled(() => setSettled(true)), [])
+  usePreloadedImage(settled ? illustrationOf(illustrations, pageNumber + 1) : undefined)
+  const touchHandlers = useTouch(goTo, picture)
   const columns = useScrollIntoView<HTMLDivElement>(page)
 
   return (
-    <div className={PAGE}>
+    <div className={PAGE} onLoadCapture={keepPicture}>
       <div className={HEAD}>
-        <StoryTitle title={story.title} cover={coverUrlOf(illustrations, story)} dimmed={bedtime}>
+        <StoryTitle title={story.title} cover={cover} dimmed={bedtime.dark}>
           <MissingCover illustrations={illustrations} retry={retry} />
         </StoryTitle>
-        <ReadingTools
-          reading={reading}
-          onReadAloud={toggle}
-          bedtime={bedtime}
-          onBedtime={() => update({ bedtime: !bedtime })}
-          textSize={textSize}
-          onTextSize={size => update({ textSize: size })}
-        />
+        <ReadingTools reading={reading} bedtime={bedtime.dark} onBedtime={bedtime.toggle}>
+          <SettingsButton
+            preferences={preferences}
+            onChange={update}
+            timer={timer}
+            voices={voices}
+            language={language}
+          />
+        </ReadingTools>
       </div>
       {illustrations?.refunded && (
         <Alert variant="info" title={messages.refunded.title}>
           {messages.refunded.body}
         </Alert>
       )}
-      <div ref={columns} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...swipeHandlers}>
+      <div ref={columns} className={cn(COLUMNS, '-scroll-mt-4 touch-pan-y touch-pinch-zoom')} {...touchHandlers}>
         <PageIllustration
+          ref={picture}
           illustrations={illustrations}
           loading={loading}
           retry={retry}
           pageNumber={pageNumber}
           page={page}
           pages={pages}
-          dimmed={bedtime}
+          dimmed={bedtime.dark}
         />
-        <PageText page={page} text={content} size={textSize} age={story.characterAge} />
+        <PageText
+          ref={sheet}
+          page={page}
+          text={content}
+          size={preferences.textSize}
+          age={story.characterAge}
+          child={story.characterName}
+          reading={reading}
+        />
       </div>
       <Pagination page={page} pages={pages} onNavigate={goTo} />
       <StoryActions story={story} />
       <p role="status" className="sr-only">
         {retry.accepted && illustrations?.status === 'processing' && messages.missing.retrying}
       </p>
+      {timer.asleep && <NightScreen child={story.characterName} onWake={timer.wake} />}
     </div>
   )
 }
 
-/** Loads the next illustration before its page is opened. */
+/** Loads the next illustration before its page is opened. The browser keeps it while it is referenced. */
 function usePreloadedImage(illustration: Illustration | undefined): void {
-  const path = illustration && imagePath(illustration.imageUrl)
+  const path = illustration?.imageUrl
+  const preloaded = useRef<HTMLImageElement[]>([])
   useEffect(() => {
-    if (path) new Image().src = path
+    if (!path) return
+    // The previous one is on the page that is shown now.
+    preloaded.current = [preloadPicture(path, ILLUSTRATION_SIZES), ...preloaded.current.slice(0, 1)]
   }, [path])
-}
-
-/** Gives the browser's address bar the colour of the page in bedtime mode; otherwise it stays bright on phones. */
-function useDarkBrowserBar(dark: boolean): void {
-  useEffect(() => {
-    if (!dark) return
-    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
-    const previous = metas.map(meta => meta.content)
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
-    for (const meta of metas) meta.content = paper
-    return () => {
-      for (const [index, meta] of metas.entries()) meta.content = previous[index] ?? ''
-    }
-  }, [dark])
 }

@@ -1,55 +1,100 @@
 import { readerMessages } from '@kahani/messages/en/reader'
-import { AArrowDown, AArrowUp, MoonStar, Square, Sun, Volume2 } from 'lucide-react'
+import { CircleStop, type LucideIcon, Maximize, Minimize, MoonStar, Pause, Play, Sun, Volume2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
-import { adjustTextSize, type TextSize } from '../model/reading-preferences.ts'
+import { useFullScreen } from '../model/use-full-screen.ts'
+import type { ReadAloud } from '../model/use-read-aloud.ts'
 
 const { tools: messages } = readerMessages
 
 interface ReadingToolsProps {
-  reading: boolean
-  onReadAloud: () => void
+  reading: ReadAloud
   bedtime: boolean
   onBedtime: () => void
-  textSize: TextSize
-  onTextSize: (size: TextSize) => void
+  /** More tools. */
+  children: ReactNode
 }
 
-export function ReadingTools({ reading, onReadAloud, bedtime, onBedtime, textSize, onTextSize }: ReadingToolsProps) {
-  const smaller = adjustTextSize(textSize, -1)
-  const larger = adjustTextSize(textSize, 1)
-  const ReadIcon = reading ? Square : Volume2
-  const LightIcon = bedtime ? Sun : MoonStar
+export function ReadingTools({ reading, bedtime, onBedtime, children }: ReadingToolsProps) {
+  const fullScreen = useFullScreen()
   return (
     <fieldset className="flex shrink-0 flex-wrap items-center gap-1.5 md:gap-2">
       <legend className="sr-only">{messages.label}</legend>
-      <Button variant="secondary" size="sm" onClick={onReadAloud} className="h-11">
-        <ReadIcon className="size-5 max-[24rem]:hidden" aria-hidden="true" />
-        {reading ? messages.stopReading : messages.readAloud}
-      </Button>
-      <Button variant="secondary" size="sm" onClick={onBedtime} className="h-11">
-        <LightIcon className="size-5 max-[22rem]:hidden" aria-hidden="true" />
-        {bedtime ? messages.daytime : messages.bedtime}
-      </Button>
-      <span className="ml-auto flex">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={messages.smallerText}
-          disabled={!smaller}
-          onClick={() => smaller && onTextSize(smaller)}
-        >
-          <AArrowDown className="size-6" aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={messages.largerText}
-          disabled={!larger}
-          onClick={() => larger && onTextSize(larger)}
-        >
-          <AArrowUp className="size-6" aria-hidden="true" />
-        </Button>
+      <ReadAloudButtons reading={reading} />
+      <span className="ml-auto flex items-center">
+        <ToolButton
+          icon={bedtime ? Sun : MoonStar}
+          label={bedtime ? messages.daytime : messages.bedtime}
+          labelled
+          onClick={onBedtime}
+        />
+        {fullScreen.supported && (
+          <ToolButton
+            icon={fullScreen.active ? Minimize : Maximize}
+            label={fullScreen.active ? messages.leaveFullScreen : messages.fullScreen}
+            onClick={fullScreen.toggle}
+          />
+        )}
+        {children}
       </span>
     </fieldset>
+  )
+}
+
+/** One button starts, pauses and resumes, so that it keeps the focus. The other one stops, and passes the focus to it. */
+function ReadAloudButtons({ reading: { status, start, pause, resume, stop } }: { reading: ReadAloud }) {
+  const main = useRef<HTMLButtonElement>(null)
+  const {
+    icon: Icon,
+    label,
+    act,
+  } = {
+    idle: { icon: Volume2, label: messages.readAloud, act: start },
+    reading: { icon: Pause, label: messages.pause, act: pause },
+    paused: { icon: Play, label: messages.resume, act: resume },
+  }[status]
+  return (
+    <span className="flex items-center">
+      <Button ref={main} variant="secondary" size="sm" onClick={act} className="h-11">
+        <Icon className="size-5 max-[22rem]:hidden" aria-hidden="true" />
+        {label}
+      </Button>
+      {status !== 'idle' && (
+        <ToolButton
+          icon={CircleStop}
+          label={messages.stop}
+          onClick={() => {
+            main.current?.focus()
+            stop()
+          }}
+        />
+      )}
+    </span>
+  )
+}
+
+interface ToolButtonProps {
+  icon: LucideIcon
+  label: string
+  /** Shows the label on a wide screen. */
+  labelled?: boolean
+  onClick: () => void
+}
+
+/** An icon; its label shows as a tooltip. */
+function ToolButton({ icon: Icon, label, labelled = false, onClick }: ToolButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className={cn('h-11 min-w-11 px-2', labelled && 'lg:px-3')}
+    >
+      <Icon className="size-5.5" aria-hidden="true" />
+      {labelled && <span className="hidden lg:inline">{label}</span>}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import type { ShippingForm } from '@kahani/contracts/prints'
-import { INDIAN_STATES, printDialogMessages as messages } from '@kahani/messages/en/prints'
+import { INDIAN_STATES, printDialogMessages as messages, stateName } from '@kahani/messages/en/prints'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select, Textarea } from '../../../ui/input.tsx'
@@ -38,7 +38,9 @@ export function ShippingFields() {
             {messages.chooseState}
           </option>
           {INDIAN_STATES.map(state => (
-            <option key={state}>{state}</option>
+            <option key={state} value={state}>
+              {stateName(state)}
+            </option>
           ))}
         </Select>
       </Field>

@@ -1,7 +1,8 @@
+import { STORY_LANGUAGE } from '@kahani/contracts/locale'
 import type { ReactNode } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Cover } from '../../../ui/cover.tsx'
-import { DIMMED } from './layout.ts'
+import { DIMMED, TITLE } from './layout.ts'
 
 /** Longer titles use a smaller font, in characters. */
 const LONG_TITLE = 40
@@ -17,13 +18,19 @@ interface StoryTitleProps {
 
 export function StoryTitle({ title, cover, dimmed, children }: StoryTitleProps) {
   return (
-    <div className="flex min-w-0 items-center gap-3 md:gap-4">
+    <div className={TITLE}>
       <Cover
         url={cover}
+        sizes="4rem"
         className={cn('size-14 shrink-0 rounded-drawn-sm border-2 border-line md:size-16', dimmed && DIMMED)}
       />
       <div className="min-w-0">
-        <h1 className={title.length > LONG_TITLE ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}>{title}</h1>
+        <h1
+          lang={STORY_LANGUAGE}
+          className={title.length > LONG_TITLE ? 'text-xl md:text-2xl' : 'text-2xl md:text-3xl'}
+        >
+          {title}
+        </h1>
         {children}
       </div>
     </div>

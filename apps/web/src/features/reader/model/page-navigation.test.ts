@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { pageHash, pageTargetForKey, pageTargetForSwipe, parsePageHash, resolvePage } from './page-navigation.ts'
+import {
+  isPageInUrl,
+  pageHash,
+  pageTargetForKey,
+  pageTargetForSwipe,
+  pageTargetForTap,
+  parsePageHash,
+  resolvePage,
+} from './page-navigation.ts'
 
 const key = (
   name: string,
@@ -57,8 +65,21 @@ describe('the page in the URL hash', () => {
     expect(parsePageHash(pageHash(3), 10)).toBe(3)
   })
 
-  test.each(['', '#main', '#page-0', '#page-11', '#page-x', '#page-1.5'])('%j is no page', hash => {
+  test.each([
+    ['#page-0', 1],
+    ['#page-11', 10],
+    ['#page-999999', 10],
+  ])('%j opens the nearest page', (hash, page) => {
+    expect(parsePageHash(hash, 10)).toBe(page)
+  })
+
+  test.each(['', '#main', '#page-x', '#page-1.5', '#page--1'])('%j is no page', hash => {
     expect(parsePageHash(hash, 10)).toBeNull()
+  })
+
+  test('is needed on every page but the first', () => {
+    expect([isPageInUrl('', 1), isPageInUrl('#main', 1), isPageInUrl('#page-3', 3)]).toEqual([true, true, true])
+    expect([isPageInUrl('', 2), isPageInUrl('#page-3', 1), isPageInUrl('#page-11', 10)]).toEqual([false, false, false])
   })
 })
 
@@ -75,5 +96,25 @@ describe('swipes', () => {
     ['a resting finger', { dx: -120, dy: 4, ms: 1600 }],
   ])('%s does not change the page', (_name, swipe) => {
     expect(pageTargetForSwipe(swipe)).toBeNull()
+  })
+})
+
+describe('taps', () => {
+  const tap = { dx: 2, dy: -1, ms: 90 }
+
+  test.each([
+    [0.05, 'previous'],
+    [0.5, null],
+    [0.95, 'next'],
+    [1.2, null],
+  ])('a tap at %d of the width leads to %s', (position, target) => {
+    expect(pageTargetForTap({ ...tap, position })).toBe(target)
+  })
+
+  test.each([
+    ['a long press', { ...tap, ms: 600 }],
+    ['a swipe', { ...tap, dx: 40 }],
+  ])('%s is no tap', (_name, touch) => {
+    expect(pageTargetForTap({ ...touch, position: 0.95 })).toBeNull()
   })
 })

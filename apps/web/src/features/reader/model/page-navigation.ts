@@ -25,11 +25,15 @@ export function pageTargetForKey(event: Pick<KeyboardEvent, 'key' | 'altKey' | '
 
 export const pageHash = (page: number) => `#page-${page}`
 
-/** The page in a URL hash; null for any other hash or a page past the end. */
+/** The page in a URL hash, limited to 1 to `pages`; null for any other hash. */
 export function parsePageHash(hash: string, pages: number): number | null {
-  const page = Number(/^#page-([1-9]\d{0,3})$/.exec(hash)?.[1])
-  return page <= pages ? page : null
+  const number = /^#page-(\d{1,6})$/.exec(hash)?.[1]
+  return number === undefined ? null : resolvePage(1, Number(number), pages)
 }
+
+/** Whether a URL with `hash` opens `page`, so that it needs no change. The first page needs no hash. */
+export const isPageInUrl = (hash: string, page: number): boolean =>
+  hash === pageHash(page) || (page === 1 && !hash.startsWith('#page-'))
 
 const SWIPE_MIN_DISTANCE_PX = 48
 /** A slower touch is a resting finger. */
@@ -39,4 +43,25 @@ const SWIPE_MAX_DURATION_MS = 900
 export function pageTargetForSwipe({ dx, dy, ms }: { dx: number; dy: number; ms: number }): PageTarget | null {
   if (ms > SWIPE_MAX_DURATION_MS || Math.abs(dx) < SWIPE_MIN_DISTANCE_PX || Math.abs(dx) < 2 * Math.abs(dy)) return null
   return dx < 0 ? 'next' : 'previous'
+}
+
+/** A longer touch is a long press. */
+const TAP_MAX_DURATION_MS = 300
+const TAP_MAX_DISTANCE_PX = 10
+/** The part of the picture's width at each edge that turns the page. */
+const TAP_ZONE = 0.25
+
+/** A touch on the picture, and where it was, from 0 at its left edge to 1 at its right edge. */
+interface Tap {
+  dx: number
+  dy: number
+  ms: number
+  position: number
+}
+
+/** The target of a tap at an edge of the picture; null for any other touch. */
+export function pageTargetForTap({ dx, dy, ms, position }: Tap): PageTarget | null {
+  if (ms > TAP_MAX_DURATION_MS || Math.hypot(dx, dy) > TAP_MAX_DISTANCE_PX) return null
+  if (position < 0 || position > 1) return null
+  return position > 1 - TAP_ZONE ? 'next' : position < TAP_ZONE ? 'previous' : null
 }

@@ -43,32 +43,6 @@ function fakeSteps(overrides: Partial<PrintOrderSteps> = {}) {
   return { steps, calls }
 }
 
-describe('a printed copy', () => {
-  test('uses a free copy if the user has one', async () => {
-    const { steps, calls } = fakeSteps()
-    expect(await orderPrint(form, 3, steps)).toEqual({ outcome: 'free', copiesRemaining: 2 })
-    expect(calls).toEqual(['free'])
-  })
-
-  test('is paid and verified otherwise', async () => {
-    const { steps, calls } = fakeSteps()
-    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'paid' })
-    expect(calls).toEqual(['create', 'checkout', 'verify'])
-  })
-
-  test('is free if the server knows of a free copy that the page does not', async () => {
-    const { steps, calls } = fakeSteps({ create: async () => ({ freeOrder: true }) })
-    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'free', copiesRemaining: 2 })
-    expect(calls).toEqual(['create', 'free'])
-  })
-
-  test('is not verified after the checkout was dismissed', async () => {
-    const { steps, calls } = fakeSteps({ checkout: async () => ({ outcome: 'dismissed' }) })
-    expect(await orderPrint(form, 0, steps)).toEqual({ outcome: 'dismissed' })
-    expect(calls).toEqual(['create', 'checkout'])
-  })
-})
-
 describe('a failed order', () => {
   const error = new Error('failed')
   const fail = () => Promise.reject(error)

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import { adjustTextSize, parsePreferences } from './reading-preferences.ts'
+import { parsePreferences } from './reading-preferences.ts'
 
 test('restores stored preferences', () => {
-  const preferences = { bedtime: true, textSize: 'large' as const }
-  expect(parsePreferences(JSON.stringify(preferences))).toEqual(preferences)
+  const preferences = { bedtime: 'sunset', textSize: 'large', rate: 0.7, voice: 'Rishi' }
+  expect(parsePreferences(preferences)).toEqual(preferences)
 })
 
-test.each([null, '', 'null', '7', '[]', '{"bedtime":"yes","textSize":"huge"}', '{"bedtime":'])(
+test.each([undefined, null, 7, [], { bedtime: 'yes', textSize: 'huge', rate: 9, voice: 1 }])(
   '%j falls back to the defaults',
   stored => {
-    expect(parsePreferences(stored)).toEqual({ bedtime: false, textSize: 'regular' })
+    expect(parsePreferences(stored)).toEqual({ bedtime: 'off', textSize: 'regular', rate: 0.9, voice: null })
   },
 )
 
-test('text sizes end at small and large', () => {
-  expect(adjustTextSize('regular', 1)).toBe('large')
-  expect(adjustTextSize('regular', -1)).toBe('small')
-  expect(adjustTextSize('large', 1)).toBeUndefined()
-  expect(adjustTextSize('small', -1)).toBeUndefined()
+test('keeps the bedtime theme that was stored as a boolean', () => {
+  expect(parsePreferences({ bedtime: true, textSize: 'regular' }).bedtime).toBe('on')
 })

@@ -1,54 +1,36 @@
-import { useState } from 'react'
+import { storedValue } from '../../../lib/storage.ts'
 
-const TEXT_SIZES = ['small', 'regular', 'large'] as const
+export const TEXT_SIZES = ['small', 'regular', 'large'] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
+/** When the bedtime theme is used. */
+export const BEDTIMES = ['off', 'on', 'sunset'] as const
+
+/** Of speech; 1 is normal. */
+export const RATES = [0.7, 0.8, 0.9, 1, 1.2] as const
+
 /** The reading settings of this device. */
-interface ReadingPreferences {
-  bedtime: boolean
+export interface ReadingPreferences {
+  bedtime: (typeof BEDTIMES)[number]
   textSize: TextSize
+  rate: (typeof RATES)[number]
+  /** The URI of the chosen voice; null for the best one. */
+  voice: string | null
 }
 
-const DEFAULTS: ReadingPreferences = { bedtime: false, textSize: 'regular' }
-const STORAGE_KEY = 'kahani.reading'
+const DEFAULTS: ReadingPreferences = { bedtime: 'off', textSize: 'regular', rate: 0.9, voice: null }
 
 /** Parses stored preferences; missing and invalid values get their defaults. */
-export function parsePreferences(stored: string | null): ReadingPreferences {
-  try {
-    const { bedtime, textSize } = { ...JSON.parse(stored ?? '{}') } as Record<string, unknown>
-    return { bedtime: bedtime === true, textSize: TEXT_SIZES.find(size => size === textSize) ?? DEFAULTS.textSize }
-  } catch {
-    return DEFAULTS
+export function parsePreferences(stored: unknown): ReadingPreferences {
+  const { bedtime, textSize, rate, voice } = { ...(stored as Record<string, unknown> | null | undefined) }
+  return {
+    // Version 1 stored whether it is on.
+    bedtime: bedtime === true ? 'on' : (BEDTIMES.find(value => value === bedtime) ?? DEFAULTS.bedtime),
+    textSize: TEXT_SIZES.find(size => size === textSize) ?? DEFAULTS.textSize,
+    rate: RATES.find(value => value === rate) ?? DEFAULTS.rate,
+    voice: typeof voice === 'string' ? voice : null,
   }
 }
 
-/** The text size `steps` larger, or smaller if negative; undefined past either end. */
-export const adjustTextSize = (size: TextSize, steps: number): TextSize | undefined =>
-  TEXT_SIZES[TEXT_SIZES.indexOf(size) + steps]
-
-/** The preferences of this device, and a function that updates them. */
-export function useReadingPreferences() {
-  const [preferences, setPreferences] = useState(() => parsePreferences(readStorage()))
-  const update = (change: Partial<ReadingPreferences>) => {
-    const next = { ...preferences, ...change }
-    setPreferences(next)
-    writeStorage(JSON.stringify(next))
-  }
-  return { ...preferences, update }
-}
-
-function readStorage(): string | null {
-  try {
-    return window.localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function writeStorage(value: string): void {
-  try {
-    window.localStorage.setItem(STORAGE_KEY, value)
-  } catch {
-    // Storage is full or blocked; the preferences last until the page is closed.
-  }
-}
+/** The preferences of this device. */
+export const storedPreferences = storedValue('device', 'reading', parsePreferences)

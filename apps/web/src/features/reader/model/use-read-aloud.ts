@@ -1,60 +1,127 @@
 import { readerMessages } from '@kahani/messages/en/reader'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../../lib/toast.ts'
-import { chooseVoice } from './voice.ts'
+import { createNarrator, type Narrator, type Speech } from './narrator.ts'
+import type { PageTarget } from './page-navigation.ts'
+import { paragraphsOf } from './sentences.ts'
+import { isSpeechSupported } from './voices.ts'
 
 const { speech: messages } = readerMessages
 
-/** Slightly slower than normal speech. */
-const SPEECH_RATE = 0.9
+/** Between two pages, in which a listener looks at the next picture. */
+const PAGE_PAUSE_MS = 900
 
-/** Reads the page aloud with the browser's speech synthesis. Stops when the page changes or the reader closes. */
-export function useReadAloud(page: number, text: string) {
-  const [reading, setReading] = useState(false)
-  /** The current utterance: events of earlier ones are ignored. The reference prevents its garbage collection. */
-  const current = useRef<SpeechSynthesisUtterance | null>(null)
+/** What is read before the sleep timer ends the reading. */
+export type ReadingLimit = 'sentence' | 'page' | 'story'
 
-  const stop = () => {
-    if (current.current === null) return
-    current.current = null
-    window.speechSynthesis.cancel()
-    setReading(false)
-  }
+interface ReadAloudOptions {
+  /** The text of each page. */
+  texts: readonly string[]
+  /** The current page, from 1. */
+  page: number
+  goTo: (target: PageTarget) => void
+  speech: Speech
+  limit: ReadingLimit | null
+  /** Called when the limit is reached. */
+  onLimit: () => void
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page stops the speech of the previous one
+export interface ReadAloud {
+  status: 'idle' | 'reading' | 'paused'
+  /** Index of the sentence to mark on the page; null for none. */
+  sentence: number | null
+  narrator: Narrator
+  /** Whether the story was read to its end, until another page is opened. */
+  finished: boolean
+  start: () => void
+  pause: () => void
+  resume: () => void
+  stop: () => void
+  /** Reads another page. */
+  skip: (target: 'next' | 'previous') => void
+}
+
+/** Reads the story aloud from the current page to the end. Stops when the reader leaves the page. */
+export function useReadAloud({ texts, page, goTo, speech, limit, onLimit }: ReadAloudOptions): ReadAloud {
+  const [narrator] = useState(() => createNarrator(() => toast({ ...messages.failed, variant: 'destructive' })))
+  const { status, sentence } = useSyncExternalStore(narrator.subscribe, narrator.current)
+  const [finishedPage, setFinishedPage] = useState<number | null>(null)
+  /** The change of the page belongs to the reading. */
+  const continues = useRef(false)
+  const text = texts[page - 1] ?? ''
+
+  const { voice, language, rate } = speech
+  useEffect(() => narrator.configure({ voice, language, rate }), [narrator, voice, language, rate])
+
+  const turnTo = useCallback(
+    (target: 'next' | 'previous') => {
+      continues.current = true
+      goTo(target)
+    },
+    [goTo],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page starts and stops the reading
   useEffect(() => {
-    // Some browsers keep speaking after the page is closed, and some load their voices only on the first call.
-    window.speechSynthesis?.getVoices()
-    window.addEventListener('pagehide', stop)
+    if (continues.current) narrator.start(paragraphsOf(text).flat())
+    continues.current = false
+    setFinishedPage(null)
     return () => {
-      window.removeEventListener('pagehide', stop)
-      stop()
+      if (!continues.current) narrator.stop()
     }
-  }, [page])
+  }, [page, narrator])
 
-  const toggle = () => {
-    if (reading) return stop()
-    if (!('speechSynthesis' in window)) return toast({ ...messages.notSupported, variant: 'destructive' })
-    if (text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
-    const utterance = new SpeechSynthesisUtterance(text)
-    const { lang } = document.documentElement
-    utterance.voice = chooseVoice(window.speechSynthesis.getVoices(), lang)
-    utterance.lang = utterance.voice?.lang ?? lang
-    utterance.rate = SPEECH_RATE
-    const finish = () => {
-      if (current.current !== utterance) return
-      current.current = null
-      setReading(false)
+  useEffect(() => {
+    // Some browsers keep speaking after the page is closed.
+    window.addEventListener('pagehide', narrator.stop)
+    return () => window.removeEventListener('pagehide', narrator.stop)
+  }, [narrator])
+
+  useEffect(() => {
+    // The narrator may already be reading the page that has just opened.
+    if (status !== 'ended' || narrator.current().status !== 'ended') return
+    const last = page === texts.length
+    if (last || limit === 'sentence' || limit === 'page') {
+      narrator.stop()
+      if (last && limit !== 'sentence') setFinishedPage(page)
+      if (limit) onLimit()
+      return
     }
-    utterance.addEventListener('end', finish)
-    utterance.addEventListener('error', finish)
-    // All tabs share one speech queue.
-    if (window.speechSynthesis.speaking || window.speechSynthesis.pending) window.speechSynthesis.cancel()
-    current.current = utterance
-    window.speechSynthesis.speak(utterance)
-    setReading(true)
+    // A hidden page runs its timers late.
+    const timer = setTimeout(() => turnTo('next'), document.hidden ? 0 : PAGE_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [status, page, texts.length, limit, onLimit, narrator, turnTo])
+
+  useEffect(() => {
+    if (limit !== 'sentence' || status === 'ended') return
+    if (status === 'speaking') return narrator.endAfterSentence()
+    narrator.stop()
+    onLimit()
+  }, [limit, status, narrator, onLimit])
+
+  const start = () => {
+    if (!isSpeechSupported()) return toast({ ...messages.notSupported, variant: 'destructive' })
+    if (text.trim() === '') return toast({ ...messages.noContent, variant: 'destructive' })
+    setFinishedPage(null)
+    narrator.start(paragraphsOf(text).flat())
     toast(messages.reading)
   }
+  const skip = useCallback(
+    (target: 'next' | 'previous') => {
+      if (target === 'next' ? page < texts.length : page > 1) turnTo(target)
+    },
+    [page, texts.length, turnTo],
+  )
 
-  return { reading, toggle }
+  return {
+    status: status === 'idle' || status === 'paused' ? status : 'reading',
+    sentence: status === 'speaking' || status === 'paused' ? sentence : null,
+    narrator,
+    finished: finishedPage === page,
+    start,
+    pause: narrator.pause,
+    resume: narrator.resume,
+    stop: narrator.stop,
+    skip,
+  }
 }

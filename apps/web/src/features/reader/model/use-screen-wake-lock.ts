@@ -3,15 +3,14 @@ import { useEffect } from 'react'
 /** Long enough to read a page; afterwards the reader has probably fallen asleep. */
 const WAKE_LOCK_TIMEOUT_MS = 10 * 60 * 1000
 
-/** Keeps the screen on, where supported, until `activity` has not changed for ten minutes. */
-export function useScreenWakeLock(activity: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: activity restarts the timeout
+/** Keeps the screen on, where supported, until `activity` has not changed for ten minutes, or is null. */
+export function useScreenWakeLock(activity: string | null): void {
   useEffect(() => {
-    if (!('wakeLock' in navigator)) return
+    if (activity === null || !('wakeLock' in navigator)) return
     let wakeLock: WakeLockSentinel | null = null
     let released = false
     const request = async () => {
-      if (released || document.visibilityState !== 'visible') return
+      if (released || wakeLock?.released === false || document.visibilityState !== 'visible') return
       try {
         const sentinel = await navigator.wakeLock.request('screen')
         if (released) await sentinel.release()

@@ -1,11 +1,10 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { useSignedInUser } from '../../../lib/session.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const { balance: messages, cancelled } = shopMessages
+const { balance: messages } = shopMessages
 
 interface BalanceProps {
   credits: StoryCredits | undefined
@@ -13,7 +12,7 @@ interface BalanceProps {
   onRetry: () => void
 }
 
-/** The remaining credits and copies, and a notice if the plan is cancelled. The shop works without it. */
+/** The remaining credits and copies. The shop works without it. */
 export function Balance({ credits, failed, onRetry }: BalanceProps) {
   const { printedCopiesRemaining } = useSignedInUser()
   if (!credits && failed)
@@ -28,19 +27,9 @@ export function Balance({ credits, failed, onRetry }: BalanceProps) {
   if (!credits)
     return (
       <div role="status">
-        <Skeleton className="h-7 w-64" />
+        <Skeleton className="h-[1lh] w-64" />
         <span className="sr-only">{messages.loading}</span>
       </div>
     )
-  const { storiesRemaining } = credits
-  return (
-    <>
-      <p className="font-semibold">{messages.left(storiesRemaining, printedCopiesRemaining)}</p>
-      {credits.cancelled && (
-        <Alert title={cancelled.title}>
-          {storiesRemaining > 0 ? cancelled.body(storiesRemaining) : cancelled.bodyAtZero}
-        </Alert>
-      )}
-    </>
-  )
+  return <p className="font-semibold">{messages.left(credits.storiesRemaining, printedCopiesRemaining)}</p>
 }

@@ -1,35 +1,69 @@
+import type { GiftPreview } from '@kahani/contracts/gift-preview'
 import { formatPaise } from '@kahani/contracts/money'
-import { GIFT_MESSAGE_LENGTH, type Package } from '@kahani/contracts/shop'
+import type { Package } from '@kahani/contracts/shop'
 import { shopMessages } from '@kahani/messages/en/shop'
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Mail } from 'lucide-react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldErrors } from 'react-hook-form'
+import { showIssues } from '../../../lib/form-issues.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Input, Textarea } from '../../../ui/input.tsx'
+import { useGiftPreview } from '../api/gift-preview.ts'
 import type { Gift, GiftForm } from '../api/orders.ts'
+import { useGiftForm } from '../model/use-gift-form.ts'
+import { GiftEmail } from './gift-email.tsx'
+import { GiftFields } from './gift-fields.tsx'
 
 const messages = shopMessages.gift
+const FIELDS = ['recipientName', 'recipientEmail', 'message'] as const
 
-interface GiftDialogProps {
+/** What a page can do with the open dialog. */
+export interface GiftDialogHandle {
+  /** Shows the issues of a rejected gift. Returns false if one of them has no field. */
+  showIssues: (error: unknown) => boolean
+}
+
+export interface GiftDialogProps {
+  ref: Ref<GiftDialogHandle>
   /** The package to gift; null while the dialog is closed. */
   item: Package | null
-  form: UseFormReturn<GiftForm, unknown, Gift>
   /** Whether the order is being created. */
   busy: boolean
   onClose: () => void
   onSubmit: (gift: Gift) => void
 }
 
-export function GiftDialog({ item, form, busy, onClose, onSubmit }: GiftDialogProps) {
-  const { register, control, handleSubmit, formState } = form
-  const { errors } = formState
+/** Who gets the gift. The email that they will receive can be previewed. */
+export function GiftDialog({ ref, item, busy, onClose, onSubmit }: GiftDialogProps) {
+  const form = useGiftForm()
+  useImperativeHandle(ref, () => ({ showIssues: error => showIssues(form, error) }))
+  const preview = useGiftPreview()
+  const previewButton = useRef<HTMLButtonElement>(null)
+  const [email, setEmail] = useState<GiftPreview | null>(null)
+
+  const showPreview = () => {
+    const { recipientName, message } = form.getValues()
+    if (item) preview.mutate({ packageId: item.id, recipientName, message }, { onSuccess: setEmail })
+  }
+  const edit = () => {
+    flushSync(() => setEmail(null))
+    previewButton.current?.focus()
+  }
+  const showErrors = (errors: FieldErrors<GiftForm>) => {
+    const invalid = FIELDS.find(name => errors[name])
+    flushSync(() => setEmail(null))
+    if (invalid) form.setFocus(invalid)
+  }
+  const close = () => {
+    if (busy) return
+    preview.reset()
+    setEmail(null)
+    form.clearErrors()
+    onClose()
+  }
   return (
-    <Dialog
-      open={item !== null}
-      onOpenChange={() => !busy && onClose()}
-      title={messages.title}
-      description={messages.lead}
-    >
+    <Dialog open={item !== null} onOpenChange={close} title={messages.title} description={messages.lead}>
       {item && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-drawn-sm bg-marigold-wash px-4 py-2.5">
           <span className="font-display text-lg font-semibold">{item.name}</span>
@@ -37,42 +71,40 @@ export function GiftDialog({ item, form, busy, onClose, onSubmit }: GiftDialogPr
             <span className="font-display text-lg font-bold">{formatPaise(item.price)}</span>
             <span className="text-sm text-ink-soft">{shopMessages.oneTime}</span>
           </span>
+          <span className="w-full text-sm text-ink-soft">{shopMessages.taxes}</span>
         </p>
       )}
-      <form onSubmit={handleSubmit(onSubmit)} noValidate className="grid gap-4">
-        <Field label={messages.recipientName} error={errors.recipientName?.message} required>
-          <Input {...register('recipientName')} autoComplete="off" autoCapitalize="words" />
-        </Field>
-        <Field label={messages.recipientEmail} error={errors.recipientEmail?.message} required>
-          <Input type="email" {...register('recipientEmail')} autoComplete="off" autoCapitalize="none" />
-        </Field>
-        <div>
-          <Field label={messages.message} error={errors.message?.message}>
-            <Textarea {...register('message')} maxLength={GIFT_MESSAGE_LENGTH} rows={3} />
-          </Field>
-          <MessageCount control={control} />
-        </div>
+      <form onSubmit={form.handleSubmit(onSubmit, showErrors)} noValidate className="grid gap-4">
+        {email ? <GiftEmail email={email} to={form.getValues('recipientEmail')} /> : <GiftFields form={form} />}
+        {!email && (
+          <Button
+            ref={previewButton}
+            variant="ghost"
+            busy={preview.isPending}
+            onClick={showPreview}
+            className="justify-self-start"
+          >
+            {!preview.isPending && <Mail className="size-5" aria-hidden="true" />}
+            {messages.preview}
+          </Button>
+        )}
         <DialogActions>
-          <DialogClose>
-            <Button variant="secondary" disabled={busy}>
-              {messages.cancel}
+          {email ? (
+            <Button variant="secondary" disabled={busy} onClick={edit}>
+              {messages.edit}
             </Button>
-          </DialogClose>
+          ) : (
+            <DialogClose>
+              <Button variant="secondary" disabled={busy}>
+                {messages.cancel}
+              </Button>
+            </DialogClose>
+          )}
           <Button type="submit" busy={busy}>
             {busy ? messages.submitting : messages.submit}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
-  )
-}
-
-/** A separate component, so that typing re-renders nothing else. */
-function MessageCount({ control }: { control: Control<GiftForm, unknown, Gift> }) {
-  const message = useWatch({ control, name: 'message' }) ?? ''
-  return (
-    <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">
-      {messages.messageCount(message.length, GIFT_MESSAGE_LENGTH)}
-    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { formatPaise } from '@kahani/contracts/money'
-import type { Package, PackageId } from '@kahani/contracts/shop'
+import { PACKAGES, type Package, type PackageId } from '@kahani/contracts/shop'
 import { shopMessages as messages, packageFeatureMessages } from '@kahani/messages/en/shop'
 import { Check, Gift } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -29,9 +29,10 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
   const titleId = useId()
   const lastButton = useRestoreFocus(gifting || state === 'pending')
   const disabled = state !== 'available'
+  const saving = storyPrices(item)
   const label = {
     available: BUY_LABELS[item.id],
-    disabled: BUY_LABELS[item.id],
+    disabled: messages.paymentPending,
     pending: messages.paymentPending,
     current: messages.currentPlan,
   }
@@ -41,10 +42,14 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
         <CardTitle id={titleId}>{item.name}</CardTitle>
         {POPULAR.includes(item.id) && <Badge>{messages.popular}</Badge>}
       </div>
-      <p>
-        <span className="font-display text-4xl font-bold">{formatPaise(item.price)}</span>
-        <span className="text-ink-soft">{messages.oneTime}</span>
-      </p>
+      <div>
+        <p>
+          <span className="font-display text-4xl font-bold">{formatPaise(item.price)}</span>
+          <span className="text-ink-soft">{messages.oneTime}</span>
+        </p>
+        {saving && <p className="font-semibold text-leaf">{messages.perStory(saving)}</p>}
+        <p className="text-sm text-ink-soft">{messages.taxes}</p>
+      </div>
       <ul className="grid content-start gap-2">
         {packageFeatureMessages[item.id].map(feature => (
           <li key={feature} className="flex gap-2.5">
@@ -80,6 +85,13 @@ export function PackageCard({ item, state, gifting, onBuy, onGift }: PackageCard
       </div>
     </Card>
   )
+}
+
+/** The price of a story in a bundle and on its own, formatted; null for a single story. */
+function storyPrices({ price, stories, printedCopies }: Package) {
+  const single = PACKAGES.find(other => other.stories === 1 && other.printedCopies > 0 === printedCopies > 0)
+  if (stories === 1 || !single) return null
+  return { each: formatPaise(price / stories), single: formatPaise(single.price), printed: printedCopies > 0 }
 }
 
 /** Returns the focus to the last used button when its dialog or purchase ends, unless another element has it. */

@@ -6,8 +6,9 @@ import type { Payment } from '../../../lib/checkout-form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { userQuery, useSignedInUser } from '../../../lib/session.ts'
 import { storyCreditsQuery } from '../../../lib/story-credits.ts'
-import { toast } from '../../../lib/toast.ts'
+import { hideToast, toast } from '../../../lib/toast.ts'
 import { createOrder, type PayableOrder, type Purchase } from '../api/orders.ts'
+import { deleteGiftDraft } from './gift-draft.ts'
 import { type PendingPurchase, type Step, verificationRequest } from './purchase.ts'
 import { purchaseErrorNotice, verificationErrorNotice } from './purchase-notices.ts'
 
@@ -43,7 +44,10 @@ export function usePurchase({ onOrdered, onRejected }: PurchaseOptions) {
   const verification = useMutation({
     mutationKey: stepKey('verifying'),
     mutationFn: ({ packageId, order, payment }: Paid) => verifyPayment(verificationRequest(packageId, order, payment)),
-    onSuccess: () => toast(shopMessages.toasts.successful),
+    onSuccess: (_, { gift }) => {
+      if (gift) deleteGiftDraft()
+      toast(shopMessages.toasts.successful)
+    },
     onError: error => toast(verificationErrorNotice(error)),
     onSettled: refresh,
   })
@@ -62,6 +66,8 @@ export function usePurchase({ onOrdered, onRejected }: PurchaseOptions) {
   const ordering = useMutation({
     mutationKey: stepKey('ordering'),
     mutationFn: createOrder,
+    // The frame of the checkout takes the focus, which would stop the timer of an earlier error.
+    onMutate: hideToast,
     onSuccess: async (order, purchase) => {
       await onOrdered()
       // Does not open the checkout on another page.

@@ -1,0 +1,70 @@
+import type { Rolldown } from 'vite'
+
+const modules = (...patterns: string[]) => new RegExp(patterns.join('|'))
+const packages = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`
+
+/**
+ * The scripts of the documents, which stay files of their own. So do the styles, which are part of the document: a file with
+ * styles is not run until they are loaded again.
+ */
+const ENTRIES = modules('/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
+
+/** What `early.ts` and `start.ts` need. */
+const REQUESTS = modules(
+  '/src/app/early-screen\\.ts$',
+  '/src/lib/(?:after-paint|dismissed-banners|early-requests|load-app|endpoints|paths|query-string|session-hint|sleep|storage|story-pictures|when-idle)\\.ts$',
+  '/contracts/src/(?:documents|headers|image-path)\\.ts$',
+  '/features/reader/(?:components/layout|model/reading-preferences)\\.ts$',
+)
+
+const LIBRARIES = modules(
+  packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@tanstack/.+'),
+)
+
+/** Schemas of the responses that most screens parse. */
+const CONTRACTS = modules(
+  packages('zod'),
+  '/contracts/src/(?:accounts|usernames|credits|gifts|ids|options|paging|stories)\\.ts$',
+  '/messages/src/[a-z]+/accounts\\.ts$',
+)
+
+const FORMS = modules(packages('react-hook-form', '@hookform/.+'), '/src/lib/form-issues\\.ts$')
+
+/** What tabs, menus, toasts and dialogs have in common. */
+const WIDGETS = modules(
+  packages(
+    '@radix-ui/(?:primitive|react-(?:collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-.+))',
+  ),
+)
+
+const OVERLAYS = modules(
+  packages(
+    '@radix-ui/react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)',
+    'react-remove-scroll(?:-bar)?',
+    'aria-hidden',
+    'use-sidecar',
+    'use-callback-ref',
+    'tslib',
+  ),
+  '/src/lib/style-singleton\\.ts$',
+  '/src/ui/(?:dialog|alert-dialog|confirm-button|use-focus-return)\\.tsx?$',
+)
+
+/** Small modules that several screens share. */
+const COMMON = modules(packages('lucide-react', '@tanstack/.+'), '/src/(?:lib|ui)/(?!admin-|table)')
+
+/**
+ * The files of the app besides one for each screen. There are few of them: many small files wait for each other where a
+ * browser opens few connections, and compress less.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'requests', test: REQUESTS },
+  // Stays in the browser's cache across releases.
+  { name: 'vendor', test: LIBRARIES, tags: ['$initial'] },
+  { name: 'base', test: id => !ENTRIES.test(id), tags: ['$initial'] },
+  { name: 'contracts', test: CONTRACTS },
+  { name: 'forms', test: FORMS },
+  { name: 'widgets', test: WIDGETS },
+  { name: 'overlays', test: OVERLAYS },
+  { name: 'common', test: COMMON, minShareCount: 3 },
+]

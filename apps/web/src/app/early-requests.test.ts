@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { getJson } from '../lib/api.ts'
+import { dropEarlyResponses, requestEarly } from '../lib/early-requests.ts'
+import { startFakeServer } from '../testing/fake-server.ts'
+
+const server = startFakeServer()
+
+test('the app takes an early response once, unless it was dropped', async () => {
+  let requests = 0
+  server.use(http.get('*/api/me', () => HttpResponse.json(++requests)))
+  const get = () => getJson('/api/me', z.number())
+  expect(await (await requestEarly('/api/me')).json()).toBe(1)
+  expect(await get()).toBe(1)
+  expect(await get()).toBe(2)
+  await requestEarly('/api/me')
+  dropEarlyResponses()
+  expect(await get()).toBe(4)
+})
+
+test('an early request that fails is an error of the request that takes it', async () => {
+  server.use(http.get('*/api/me', () => HttpResponse.error(), { once: true }))
+  await expect(requestEarly('/api/me')).rejects.toThrow()
+  await expect(getJson('/api/me', z.number())).rejects.toThrow('No response from the server')
+})

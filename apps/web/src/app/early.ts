@@ -1,0 +1,50 @@
+// The first script of a document for signed-in users. It starts the requests of the page while the app is still loading, shows
+// what can be shown without the app, and runs the app after that is painted.
+
+import { ILLUSTRATION_SIZES } from '../features/reader/components/layout.ts'
+import { afterPaint } from '../lib/after-paint.ts'
+import { requestEarly } from '../lib/early-requests.ts'
+import { endpoints } from '../lib/endpoints.ts'
+import { loadApp } from '../lib/load-app.ts'
+import { paths } from '../lib/paths.ts'
+import { hasSessionHint } from '../lib/session-hint.ts'
+import { sleep } from '../lib/sleep.ts'
+import { preloadPicture } from '../lib/story-pictures.ts'
+import { showEarlyScreen } from './early-screen.ts'
+
+const MAX_WAIT_MS = 1_500
+
+/** The app shows what failed. */
+const ignoreError = () => undefined
+
+/** The first picture of a story would otherwise wait for the app. */
+async function preloadPage(response: Promise<Response>, page: number): Promise<HTMLImageElement | undefined> {
+  const { illustrations } = await (await response).json()
+  const picture = illustrations.find((illustration: { pageNumber: number }) => illustration.pageNumber === page)
+  return picture && preloadPicture(picture.imageUrl, ILLUSTRATION_SIZES, 'high')
+}
+
+function requestPage() {
+  const { pathname, hash } = window.location
+  const storyId = Number(/^\/story\/([1-9]\d{0,14})$/.exec(pathname)?.[1])
+  if (storyId) {
+    const page = Number(/^#page-(\d+)$/.exec(hash)?.[1] ?? 1)
+    const picture = preloadPage(requestEarly(endpoints.illustrations(storyId)), page).catch(ignoreError)
+    void requestEarly(endpoints.story(storyId))
+    return { picture }
+  }
+  if (pathname === paths.shop()) void requestEarly(endpoints.storyCredits())
+  return {}
+}
+
+/** Resolves when the early screen is shown, if there is one, or the app has to show what there is. */
+async function showPage(): Promise<void> {
+  if (!hasSessionHint()) return
+  const me = requestEarly(endpoints.me())
+  const gifts = requestEarly(endpoints.availableGifts(), 'POST')
+  await showEarlyScreen({ me, gifts, ...requestPage() }).catch(ignoreError)
+}
+
+// The app shows what it knows without a slow server.
+const shown = Promise.race([showPage(), sleep(MAX_WAIT_MS)])
+afterPaint(() => void shown.then(loadApp))

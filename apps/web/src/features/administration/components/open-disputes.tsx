@@ -1,0 +1,29 @@
+import { adminDisputesMessages } from '@kahani/messages/en/admin-disputes'
+import { adminListMessages } from '@kahani/messages/en/admin-lists'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { openDisputesQuery } from '../api/disputes.ts'
+
+const { banner: messages } = adminDisputesMessages
+
+/** The number of open disputes and the next deadline; nothing if there is none. */
+export function OpenDisputes() {
+  const { data } = useQuery(openDisputesQuery())
+  if (!data || data.count === 0) return null
+  return (
+    <Alert title={messages.title(data.count)}>
+      <p>
+        {data.respondBy && <strong>{messages.deadline(adminListMessages.dateTime(data.respondBy))} </strong>}
+        {messages.about}
+      </p>
+      <Link
+        to={`${paths.orders()}?dispute=open`}
+        className="flex min-h-9 items-center justify-self-start font-semibold text-peacock underline"
+      >
+        {messages.link}
+      </Link>
+    </Alert>
+  )
+}

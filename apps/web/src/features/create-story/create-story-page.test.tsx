@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+import type { User } from '@kahani/contracts/accounts'
+import { onlineManager } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startFakeServer } from '../../testing/fake-server.ts'
+import { asha, renderScreen } from '../../testing/render-screen.tsx'
+import CreateStoryPage from './create-story-page.tsx'
+
+const server = startFakeServer()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/create-story')
+  // Every section up to here has been scrolled to.
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  FakeIntersectionObserver.passed = ['section-child']
+  Element.prototype.scrollIntoView = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  return () => {
+    vi.unstubAllGlobals()
+    window.history.replaceState(null, '', '/')
+  }
+})
+
+/** Reports the sections whose heading is in `passed`. */
+class FakeIntersectionObserver {
+  static passed: string[] = []
+  readonly #callback
+  constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+    this.#callback = callback
+  }
+  observe(target: Element): void {
+    const isIntersecting = FakeIntersectionObserver.passed.includes(target.getAttribute('aria-labelledby') ?? '')
+    this.#callback([{ target, isIntersecting }])
+  }
+  disconnect(): void {}
+}
+
+async function openForm({ storiesRemaining = 1, ...changes }: Partial<User> & { storiesRemaining?: number } = {}) {
+  server.use(
+    http.get('*/api/story-credits', () => HttpResponse.json({ storiesRemaining, cancelled: false, planId: null })),
+    http.get('*/api/me', () => HttpResponse.json(asha)),
+  )
+  const view = renderScreen(<CreateStoryPage />, { user: { ...asha, ...changes }, path: '/create-story' })
+  await screen.findByLabelText(/^Child’s name/)
+  return view
+}
+
+// By text, because queries by role are slow in a form of this size.
+const submitButton = () => screen.getByText(/^Generat/)
+const option = (name: string) => screen.getByLabelText(name)
+
+async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>) {
+  await user.click(screen.getByLabelText(/^Child’s name/))
+  await user.paste('Asha')
+  await user.click(option('4-6 years'))
+  await user.click(option('Girl'))
+}
+
+/** Answers the requests for a story, and records their keys. */
+function answerStory(answer: () => Response | Promise<Response>): (string | null)[] {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post('*/api/generate-story', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'))
+      return answer()
+    }),
+    http.get('*/api/stories/progress', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('key')).toBe(keys.at(-1))
+      return HttpResponse.json({ step: 'writing', storyId: null, finishBy: null })
+    }),
+  )
+  return keys
+}
+
+const created = () => HttpResponse.json({ story: { id: 7 } }, { status: 201 })
+
+describe('the form', () => {
+  test('says what is missing on submit, and again on change, and focuses the first question', async () => {
+    const { user } = await openForm({ subscriptionStatus: 'premium' })
+    expect(screen.queryByText('Character name is required')).toBeNull()
+    await user.click(submitButton())
+    expect(await screen.findByText('Character name is required')).toBeVisible()
+    for (const text of ['Age is required', 'Gender is required', 'Reference photo is required for premium users'])
+      expect(screen.getByText(text)).toBeVisible()
+    const name = screen.getByLabelText(/^Child’s name/)
+    expect(name).toHaveFocus()
+    await user.type(name, 'A')
+    await waitFor(() => expect(screen.queryByText('Character name is required')).toBeNull())
+    await user.clear(name)
+    expect(await screen.findByText('Character name is required')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Pictures \(needs your attention\)/ })).toBeVisible()
+  })
+
+  test('reveals the texts of own ideas, and offers one focus and one style', async () => {
+    const { user } = await openForm()
+    const labels = [/^Your own character/, /^Your own value/, /^Your own theme/]
+    for (const [index, choice] of screen.getAllByLabelText(/^Custom/).entries()) {
+      expect(screen.queryByLabelText(labels[index] as RegExp)).toBeNull()
+      await user.click(choice)
+      expect(screen.getByLabelText(labels[index] as RegExp)).toBeVisible()
+    }
+    expect(screen.getByLabelText(/^Values/)).toBeChecked()
+    expect(screen.getByLabelText(/^Grow With Me/)).toBeDisabled()
+    expect(option('Vivid')).toBeChecked()
+    for (const style of ['Ghibli', 'Watercolor', 'Fairytale', 'Papercut', 'Cartoon'])
+      expect(screen.getByLabelText(new RegExp(`^${style}`))).toBeDisabled()
+  })
+
+  test('keeps its draft over a reload and a session that ends, for the same person only', async () => {
+    const first = await openForm()
+    await fillIn(first)
+    await first.user.click(option('Pirate'))
+    answerStory(() => HttpResponse.json({ code: 'signed_out', message: 'Please sign in', issues: [] }, { status: 401 }))
+    server.use(http.get('*/api/me', () => HttpResponse.json(null, { status: 401 })))
+    await first.user.click(submitButton())
+    await waitFor(() => expect(screen.queryByLabelText(/^Child’s name/)).toBeNull())
+    first.unmount()
+
+    const second = await openForm()
+    expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('Asha')
+    expect(option('4-6 years')).toBeChecked()
+    expect(option('Pirate')).toBeChecked()
+    expect(within(screen.getByLabelText('Your story so far')).getByText('Pirate')).toBeVisible()
+    second.unmount()
+
+    await openForm({ id: 2 })
+    expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('')
+    expect(option('Myself')).toBeChecked()
+  })
+
+  test('fills in at random what is open, never the child, and undoes it', async () => {
+    const view = await openForm()
+    const { user } = view
+    await fillIn(view)
+    await user.type(screen.getByLabelText(/^A friend/), 'Dadi')
+    await user.click(screen.getByText('Surprise me'))
+    expect(option('None')).not.toBeChecked()
+    expect(screen.getByLabelText(/^A friend/)).toHaveValue('Dadi')
+    expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('Asha')
+    expect(screen.getByText(/ · with Dadi$/)).toBeVisible()
+
+    view.unmount()
+    const { user: again } = await openForm()
+    await again.click(screen.getByText('Undo'))
+    for (const name of ['Myself', 'Space', 'Kindness', 'None']) expect(option(name)).toBeChecked()
+    expect(screen.getByLabelText(/^A friend/)).toHaveValue('Dadi')
+    expect(screen.queryByText('Undo')).toBeNull()
+    expect(screen.getByText('Surprise me')).toHaveFocus()
+  })
+
+  test('shows which section is open, which are done, and leads to each', async () => {
+    FakeIntersectionObserver.passed = ['section-child', 'section-focus', 'section-theme']
+    const view = await openForm()
+    const steps = screen.getByRole('navigation', { name: 'Steps of the form' })
+    const step = (name: RegExp) => within(steps).getByRole('link', { name })
+    expect(step(/Theme/)).toHaveAttribute('aria-current', 'step')
+    expect(step(/Focus \(done\)/)).toBeVisible()
+    expect(step(/Child/)).not.toHaveAccessibleName(/done/)
+    await fillIn(view)
+    expect(step(/Child \(done\)/)).toBeVisible()
+    await view.user.click(step(/Extras/))
+    expect(screen.getByRole('heading', { name: /^Additional story elements/ })).toHaveFocus()
+  })
+})
+
+describe('Generate Story', () => {
+  test('opens the shop without a request if no credits remain', async () => {
+    const { user, location } = await openForm({ storiesRemaining: 0 })
+    expect(screen.getByText('Free Story Used')).toBeVisible()
+    await user.click(submitButton())
+    expect(await screen.findByText('No story credits remaining')).toBeVisible()
+    expect(
+      screen.getByText("You've used all your story credits. Please purchase more credits to create more stories."),
+    ).toBeVisible()
+    expect(location()).toBe('/purchases')
+  })
+
+  test('sends one request for a double click, shows what happens, and opens the story', async () => {
+    let finish = () => {}
+    const keys = answerStory(async () => {
+      await new Promise<void>(resolve => {
+        finish = resolve
+      })
+      return created()
+    })
+    const view = await openForm()
+    await fillIn(view)
+    await view.user.dblClick(submitButton())
+    expect(await screen.findByText('Generating Story...')).toBeDisabled()
+    const steps = within(screen.getByLabelText('How the story is coming along'))
+    const step = (text: RegExp) => steps.getByText(text).closest('li')
+    await waitFor(() => expect(step(/^Writing the words/)).toHaveAttribute('aria-current', 'step'))
+    expect(step(/^Checking your wishes/)).toHaveTextContent('(done)')
+    expect(step(/^Drawing Asha, the cover and 10 pages/)).not.toHaveTextContent('(done)')
+    finish()
+    expect(await screen.findByText('Story created!')).toBeVisible()
+    expect(view.location()).toBe('/story/7')
+    expect(keys).toHaveLength(1)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('continues the same request when the device is online again', async () => {
+    const answers = [HttpResponse.error, created]
+    const keys = answerStory(() => {
+      if (answers.length === 2) onlineManager.setOnline(false)
+      return (answers.shift() ?? created)()
+    })
+    onTestFinished(() => onlineManager.setOnline(true))
+    const view = await openForm()
+    await fillIn(view)
+    await view.user.click(submitButton())
+    expect(await screen.findByText(/^You are offline\./)).toBeVisible()
+    onlineManager.setOnline(true)
+    await waitFor(() => expect(view.location()).toBe('/story/7'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('shows why a story failed, in the words of the server if there are any, and keeps the form', async () => {
+    answerStory(() => new HttpResponse(null, { status: 500 }))
+    const view = await openForm()
+    await fillIn(view)
+    await view.user.click(submitButton())
+    expect(await screen.findByText('Failed to generate story')).toBeVisible()
+    expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible()
+
+    const message = 'Please choose other words for your story.'
+    answerStory(() => HttpResponse.json({ code: 'refused', message, issues: [] }, { status: 422 }))
+    await view.user.click(submitButton())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByLabelText(/^Child’s name/)).toHaveValue('Asha')
+    expect(view.location()).toBe('/create-story')
+  })
+})

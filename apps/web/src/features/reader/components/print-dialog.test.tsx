@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { formatPaise } from '@kahani/contracts/money'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeCheckout } from '../../../testing/fake-checkout.ts'
+import { startFakeServer } from '../../../testing/fake-server.ts'
+import { asha, renderScreen } from '../../../testing/render-screen.tsx'
+import { PrintDialog } from './print-dialog.tsx'
+
+const server = startFakeServer()
+const PAY = `Pay ${formatPaise(80_000)}`
+let calls: string[]
+
+beforeEach(() => {
+  calls = []
+  server.use(
+    http.get('*/api/me', () => HttpResponse.json(asha)),
+    http.get('*/api/stories/7/print-check', () =>
+      HttpResponse.json({ code: 'x', message: 'Not now' }, { status: 503 }),
+    ),
+    http.get('*/api/payments/checkout', () => HttpResponse.json({ scriptUrl: 'https://checkout.example/v1.js' })),
+    http.post('*/api/stories/7/process-free-printed-copy', () => {
+      calls.push('free')
+      return HttpResponse.json({ success: true, message: '', printedCopiesRemaining: 1 })
+    }),
+    http.post('*/api/verify-payment', () => {
+      calls.push('verify')
+      return HttpResponse.json({ success: true, message: '' })
+    }),
+  )
+})
+
+/** Opens the dialog, fills it in and sends it. `order` is the answer to a paid order. */
+async function orderPrint({ freeCopies = 0, order = (): Response => HttpResponse.json({ freeOrder: true }) } = {}) {
+  server.use(
+    http.post('*/api/stories/7/order-printed-copy', () => {
+      calls.push('create')
+      return order()
+    }),
+  )
+  const user = { ...asha, printedCopiesRemaining: freeCopies }
+  const view = renderScreen(<PrintDialog storyId={7} open onOpenChange={() => undefined} />, { user })
+  const values = {
+    'Full Name': 'Meera Rao',
+    'Phone Number': '9800000000',
+    Address: '12 Lake Road, Pune',
+    City: 'Pune',
+    'PIN Code': '411001',
+    State: 'Maharashtra',
+  }
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  const send = () => view.user.click(screen.getByRole('button', { name: freeCopies > 0 ? 'Order Free Copy' : PAY }))
+  await send()
+  return { ...view, send }
+}
+const paid = () =>
+  HttpResponse.json({ freeOrder: false, keyId: 'key', amount: 800, currency: 'INR', orderId: 'order_1' })
+
+test('says which fields are missing, and at once that the checkout script is blocked', async () => {
+  fakeCheckout({ blocked: true })
+  const { user } = renderScreen(<PrintDialog storyId={7} open onOpenChange={() => undefined} />, { user: asha })
+  expect(await screen.findByText('Payment System Error')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: PAY }))
+  const messages = [
+    'Name is required',
+    'Valid phone number is required',
+    'Please provide a complete address',
+    'City is required',
+    'State is required',
+    'Valid PIN code is required',
+  ]
+  for (const message of messages) expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a free copy needs no payment', async () => {
+  fakeCheckout()
+  await orderPrint({ freeCopies: 2 })
+  expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
+  expect(screen.getByText('It will arrive in 5-7 business days. You have 1 free printed copy remaining.')).toBeVisible()
+  expect(calls).toEqual(['free'])
+})
+
+test('an order is free if the server says so', async () => {
+  fakeCheckout()
+  await orderPrint()
+  expect(await screen.findByText('Free Printed Copy Ordered!')).toBeVisible()
+  expect(calls).toEqual(['create', 'free'])
+})
+
+test('a copy is paid, with the amount in paise, and verified; a closed checkout keeps the form', async () => {
+  const checkout = fakeCheckout()
+  const { send } = await orderPrint({ order: paid })
+  await waitFor(() => expect(checkout.opened).toHaveLength(1))
+  expect(checkout.opened[0]).toMatchObject({ amount: 80_000, prefill: { name: 'asha', email: 'asha@example.in' } })
+  checkout.close()
+  expect(await screen.findByText('Payment Cancelled')).toBeVisible()
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Meera Rao')
+  await waitFor(() => expect(screen.getByRole('button', { name: PAY })).toBeEnabled())
+  await send()
+  await waitFor(() => expect(checkout.opened).toHaveLength(2))
+  checkout.pay()
+  expect(await screen.findByText('Payment Successful!')).toBeVisible()
+  expect(calls).toEqual(['create', 'create', 'verify'])
+})
+
+test('a lost connection asks whether the family is logged in', async () => {
+  fakeCheckout()
+  await orderPrint({ order: () => HttpResponse.error() })
+  expect(await screen.findByText('Network or Auth Error')).toBeVisible()
+  expect(screen.getByText('Failed to reach server. Are you logged in?')).toBeVisible()
+})

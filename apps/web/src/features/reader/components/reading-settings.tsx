@@ -1,0 +1,134 @@
+import { readerMessages } from '@kahani/messages/en/reader'
+import { type ReactNode, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Field, FieldSet } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/input.tsx'
+import { BEDTIMES, RATES, type ReadingPreferences, TEXT_SIZES } from '../model/reading-preferences.ts'
+import { SLEEP_TIMERS, type SleepTimer } from '../model/use-sleep-timer.ts'
+import { voicesOf } from '../model/voices.ts'
+
+const { settings: messages } = readerMessages
+
+export interface ReadingSettingsProps {
+  preferences: ReadingPreferences
+  onChange: (change: Partial<ReadingPreferences>) => void
+  timer: SleepTimer
+  voices: readonly SpeechSynthesisVoice[]
+  /** The language of the story. */
+  language: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes apply at once, also to what is being read aloud. */
+export function ReadingSettings(props: ReadingSettingsProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={messages.title}>
+      <SettingsFields {...props} />
+      <DialogActions>
+        <DialogClose>
+          <Button>{messages.done}</Button>
+        </DialogClose>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function SettingsFields(props: ReadingSettingsProps) {
+  const { preferences, onChange, timer } = props
+  const { textSize, bedtime, speed, sleepTimer } = messages
+  return (
+    <div className="grid gap-5">
+      <Choices
+        label={textSize.label}
+        values={TEXT_SIZES}
+        value={preferences.textSize}
+        onChoose={value => onChange({ textSize: value })}
+        nameOf={size => textSize[size]}
+      />
+      <Choices
+        label={bedtime.label}
+        values={BEDTIMES}
+        value={preferences.bedtime}
+        onChoose={value => onChange({ bedtime: value })}
+        nameOf={value => bedtime[value]}
+      />
+      <Choices
+        label={sleepTimer.label}
+        hint={sleepTimer.hint}
+        values={SLEEP_TIMERS}
+        value={timer.choice}
+        onChoose={timer.choose}
+        nameOf={choice => (typeof choice === 'number' ? sleepTimer.minutes(choice) : sleepTimer[choice])}
+      />
+      <Choices
+        label={speed.label}
+        values={RATES}
+        value={preferences.rate}
+        onChoose={rate => onChange({ rate })}
+        nameOf={speed.rate}
+      />
+      <VoiceField {...props} />
+    </div>
+  )
+}
+
+interface ChoicesProps<T> {
+  label: string
+  hint?: string
+  values: readonly T[]
+  value: T
+  onChoose: (value: T) => void
+  nameOf: (value: T) => ReactNode
+}
+
+/** A row of radio buttons. */
+function Choices<T extends string | number>({ label, hint, values, value, onChoose, nameOf }: ChoicesProps<T>) {
+  const name = useId()
+  return (
+    <FieldSet legend={label} hint={hint}>
+      <div className="flex flex-wrap gap-2">
+        {values.map(choice => (
+          <label
+            key={choice}
+            className="relative grid min-h-11 min-w-14 cursor-pointer place-items-center rounded-drawn-sm border-2 border-edge bg-card px-3.5 font-semibold transition-colors duration-150 hover:bg-marigold-wash has-checked:border-peacock has-checked:bg-peacock-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChoose(choice)}
+              className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+            />
+            {nameOf(choice)}
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  )
+}
+
+/** The voices for the story's language, best first. Nothing if the browser has no choice. */
+function VoiceField({ preferences, onChange, voices, language }: ReadingSettingsProps) {
+  const { voice: texts } = messages
+  const candidates = voicesOf(voices, language)
+  if (candidates.length < 2) return null
+  const hint = candidates.some(({ localService }) => !localService) && texts.onlineHint
+  return (
+    <Field label={texts.label} hint={hint}>
+      <Select
+        value={candidates.some(({ voiceURI }) => voiceURI === preferences.voice) ? (preferences.voice ?? '') : ''}
+        onChange={event => onChange({ voice: event.currentTarget.value || null })}
+      >
+        <option value="">{texts.best}</option>
+        {candidates.map(({ voiceURI, name, localService }) => (
+          <option key={voiceURI} value={voiceURI}>
+            {localService ? name : texts.online(name)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

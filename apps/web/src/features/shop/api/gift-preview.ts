@@ -1,0 +1,20 @@
+import { type GiftPreviewRequest, giftPreviewSchema } from '@kahani/contracts/gift-preview'
+import { shopMessages } from '@kahani/messages/en/shop'
+import { useMutation } from '@tanstack/react-query'
+import { postJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { errorMessage } from '../../../lib/error-message.ts'
+import { toast } from '../../../lib/toast.ts'
+
+/** Loads the texts of the email from the service that sends it. */
+export const useGiftPreview = () =>
+  useMutation({
+    mutationFn: (request: GiftPreviewRequest) => postJson(endpoints.giftPreview(), giftPreviewSchema, request),
+    onError: error =>
+      toast({
+        title: shopMessages.gift.previewFailed,
+        description: errorMessage(error),
+        variant: 'destructive',
+      }),
+    gcTime: 0,
+  })

@@ -1,0 +1,73 @@
+import type { GiftPreview } from '@kahani/contracts/gift-preview'
+import { shopMessages } from '@kahani/messages/en/shop'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import { useEffect, useRef } from 'react'
+
+const messages = shopMessages.gift
+
+interface GiftEmailProps {
+  email: GiftPreview
+  /** The address of the recipient, if it is typed. */
+  to: string
+}
+
+/**
+ * The email as the recipient sees it: the look of `html-layout.ts` of the account service, in the styles of the app. Takes
+ * the focus, because it replaces the fields.
+ */
+export function GiftEmail({ email, to }: GiftEmailProps) {
+  const { subject, tagline, heading, greeting, lead, message, button, closing, signature, footer } = email
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => article.current?.focus(), [])
+  return (
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={messages.previewLabel}
+      className="grid scroll-mt-5 gap-3 outline-none"
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm wrap-anywhere">
+        <dt className="text-ink-soft">{messages.to}</dt>
+        <dd className="min-h-[1lh]">{to}</dd>
+        <dt className="text-ink-soft">{messages.subject}</dt>
+        <dd className="font-semibold">{subject}</dd>
+      </dl>
+      <div className="rounded-drawn-sm border-2 border-line bg-paper p-3 wrap-anywhere sm:p-4">
+        <div className="overflow-hidden rounded-drawn border-2 border-edge bg-card">
+          <div className="bg-night px-5 py-4 text-center text-on-night">
+            <div className="mx-auto mb-2 size-9 rounded-full shadow-[inset_-10px_-5px_0_0_var(--color-marigold)]" />
+            <p className="font-display text-2xl font-bold">{PRODUCT_NAME}</p>
+            <p className="text-sm">{tagline}</p>
+          </div>
+          <div className="grid gap-3.5 p-5">
+            <h3 className="text-2xl">{heading}</h3>
+            <p>{greeting}</p>
+            {lead.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+            {message && (
+              <div className="rounded-drawn-sm border-l-4 border-marigold bg-marigold-wash px-4 py-3">
+                <p className="font-semibold">{message.heading}</p>
+                <p className="whitespace-pre-line">{message.text}</p>
+              </div>
+            )}
+            <p className="my-2 text-center">
+              <span className="inline-block rounded-full border-2 border-outline bg-marigold px-6 py-2.5 font-display font-bold text-on-marigold">
+                {button}
+              </span>
+            </p>
+            {closing.map(text => (
+              <p key={text}>{text}</p>
+            ))}
+            <p className="whitespace-pre-line">{signature.join('\n')}</p>
+          </div>
+        </div>
+        <div className="grid gap-2 px-3 pt-4 text-center text-sm text-ink-soft">
+          {footer.map(text => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
+
+/** The headers of every request to the API. */
+export const apiHeaders = (): Record<string, string> => ({
+  accept: 'application/json',
+  [CSRF_HEADER]: CSRF_HEADER_VALUE,
+})
+
+const responses = new Map<string, Promise<Response>>()
+
+/** Requests what the app is going to request. Returns the response for a look ahead; a failure is the app's to handle. */
+export function requestEarly(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Response> {
+  const response = fetch(path, { method, headers: apiHeaders(), credentials: 'same-origin', cache: 'no-store' })
+  responses.set(path, response)
+  const look = response.then(early => early.clone())
+  look.catch(() => undefined)
+  return look
+}
+
+/** The early response to a request without a body, once. */
+export function takeEarlyResponse(path: string): Promise<Response> | undefined {
+  const response = responses.get(path)
+  responses.delete(path)
+  return response
+}
+
+/** Drops what was requested for a page that is not shown. */
+export const dropEarlyResponses = () => responses.clear()

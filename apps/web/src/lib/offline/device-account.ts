@@ -1,0 +1,30 @@
+import type { User } from '@kahani/contracts/accounts'
+import { deleteStories } from './kept-stories.ts'
+import { type KnownUser, knownUser } from './known-user.ts'
+
+/** Remembers the account that is signed in, and deletes the stories of any other one from this device. */
+export async function rememberUser({ id, username }: User): Promise<void> {
+  const known = knownUser.read()
+  if (known?.id === id && known.username === username) return
+  knownUser.write({ id, username })
+  if (known?.id !== id) await deleteStories({ exceptOf: id })
+}
+
+/** Deletes the account and its stories from this device. Called whenever a session has ended. */
+export async function forgetUser(): Promise<void> {
+  // First, so that no tab keeps another story meanwhile.
+  knownUser.remove()
+  await deleteStories()
+}
+
+/** The account while the server can't be reached. What is not known of it is as for a new account. */
+export const offlineUser = ({ id, username }: KnownUser): User => ({
+  id,
+  username,
+  email: '',
+  isAdmin: false,
+  emailVerified: true,
+  hasPassword: true,
+  subscriptionStatus: 'free',
+  printedCopiesRemaining: 0,
+})

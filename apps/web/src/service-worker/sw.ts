@@ -1,0 +1,73 @@
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { STORY_CACHE_PREFIX } from '../lib/offline/cache-names.ts'
+
+/*
+ * A new version is installed beside the one that is running, and replaces it when no page is open any more: an open page never
+ * loses the files of its own version. Until then, navigations still get the newest documents from the server.
+ */
+
+declare const self: ServiceWorkerGlobalScope
+
+const NAVIGATION_TIMEOUT_S = 3
+/** Files that are not stored in advance. */
+const ASSETS = 'assets'
+
+clientsClaim()
+cleanupOutdatedCaches()
+// Without navigation preload: the browser would send navigations twice that this worker does not answer, such as Google's
+// answer to a sign-in, which is accepted once.
+self.addEventListener('activate', event => event.waitUntil(caches.delete(ASSETS)))
+
+const stored = self.__WB_MANIFEST
+/** The document of every screen, in the language of this build. */
+const document =
+  stored.map(entry => (typeof entry === 'string' ? entry : entry.url)).find(url => url.endsWith('.html')) ?? ''
+
+// A document is requested from the server first, also if it is stored.
+precacheAndRoute(stored, { directoryIndex: '', cleanURLs: false })
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS }),
+)
+
+const server = new NetworkOnly({ networkTimeoutSeconds: NAVIGATION_TIMEOUT_S })
+registerRoute(
+  new NavigationRoute(
+    async options => {
+      const response = await server.handle(options).catch(() => undefined)
+      if (response && response.status < 500) return response
+      return (await matchPrecache(document)) ?? response ?? Response.error()
+    },
+    { denylist: [/^\/(?:api|auth)\//] },
+  ),
+)
+
+/** A picture of a story that is kept on this device. */
+async function keptPicture(request: Request, anySize: boolean): Promise<Response | undefined> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(STORY_CACHE_PREFIX)) continue
+    const cache = await caches.open(name)
+    const picture = await cache.match(request, { ignoreSearch: anySize, ignoreVary: true })
+    if (picture) return picture
+  }
+  return undefined
+}
+
+// The name of a picture never changes its content.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/images/'),
+  async ({ request }) => {
+    const kept = await keptPicture(request, false)
+    if (kept) return kept
+    try {
+      return await fetch(request)
+    } catch (error) {
+      const otherSize = await keptPicture(request, true)
+      if (otherSize) return otherSize
+      throw error
+    }
+  },
+)

@@ -1,0 +1,76 @@
+import type { ConsoleMessage, HTTPRequest, Page } from 'puppeteer'
+
+/** The largest sum of layout shifts of a page load. Chromium calls up to 0.1 good. */
+const MAX_LAYOUT_SHIFT = 0.01
+
+/**
+ * Chromium reports every response with an error status, which tests provoke, and preloaded fonts that are not used, because
+ * the browser of the tests loads none.
+ */
+const isExpected = (message: ConsoleMessage) =>
+  /^Failed to load resource|was preloaded using link preload but not used/.test(message.text())
+
+const isRead = (request: HTTPRequest) => request.method() === 'GET' && request.resourceType() === 'fetch'
+
+/**
+ * Watches a page for what no screen may do: uncaught errors, messages in the console, and the same request twice at a time.
+ * @returns a function that lists what was found
+ */
+export function watchPage(page: Page): () => string[] {
+  const problems: string[] = []
+  page.on('pageerror', error => problems.push(String(error)))
+  page.on('console', message => {
+    if (['error', 'warn'].includes(message.type()) && !isExpected(message)) problems.push(message.text())
+  })
+
+  const pending = new Map<string, HTTPRequest>()
+  const repeated = new Set<HTTPRequest>()
+  page.on('request', request => {
+    if (!isRead(request)) return
+    const earlier = pending.get(request.url())
+    // The page may cancel it, because what it asks for has changed.
+    if (earlier?.frame() === request.frame()) repeated.add(earlier)
+    pending.set(request.url(), request)
+  })
+  page.on('requestfinished', request => {
+    if (repeated.has(request)) problems.push(`duplicate request of ${request.url()}`)
+    if (pending.get(request.url()) === request) pending.delete(request.url())
+  })
+  page.on('requestfailed', request => {
+    if (pending.get(request.url()) === request) pending.delete(request.url())
+  })
+  return () => problems
+}
+
+/** Reports content that moves while a page loads. Answers to clicks may move content, so that only loading is watched. */
+export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
+  const problems: string[] = []
+  await page.exposeFunction('reportLayoutShift', (sum: number, elements: string) => {
+    problems.push(`layout shift of ${sum.toFixed(3)} on ${page.url()}: ${elements}`)
+  })
+  await page.evaluateOnNewDocument(observeLayoutShifts, MAX_LAYOUT_SHIFT)
+  return () => problems
+}
+
+/** Runs in the page. */
+function observeLayoutShifts(limit: number): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+  if (window !== window.top) return
+  let sum = 0
+  const describe = ({ node }: { node: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      sum += entry.value
+      if (sum > limit)
+        (window as unknown as ReportingWindow).reportLayoutShift(sum, entry.sources.map(describe).join(' '))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+interface ReportingWindow {
+  reportLayoutShift(sum: number, elements: string): void
+}

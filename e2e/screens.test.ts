@@ -1,0 +1,52 @@
+import { shellMessages } from '@kahani/messages/en/shell'
+import { PRODUCT_NAME } from '@kahani/messages/product'
+import type { Page } from 'puppeteer'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { PHONE } from './browser.ts'
+import { watchLayoutShifts } from './page-watch.ts'
+import { openScreen, SCREENS, type Screen } from './screens/screens.ts'
+import { createWorld, type World } from './screens/world.ts'
+import { useVisitors } from './visitors.ts'
+
+const visitors = useVisitors()
+let world: World
+beforeAll(async () => {
+  world = await createWorld(inject('product'))
+})
+
+/** What every screen has, for search engines, bookmarks and screen readers. */
+async function missingParts(page: Page): Promise<string[]> {
+  const headings = await page.$$eval('h1', elements => elements.length)
+  const title = await page.title()
+  return [
+    ...(headings === 1 ? [] : [`${headings} headings of level 1`]),
+    ...(title.endsWith(` | ${PRODUCT_NAME}`) || title === shellMessages.defaultTitle ? [] : [`title “${title}”`]),
+  ]
+}
+
+async function inspect(page: Page, screen: Screen): Promise<string[]> {
+  await openScreen(page, screen, inject('product').url, world)
+  return [...(await missingParts(page)), ...(await accessibilityProblems(page, screen.part))]
+}
+
+const PEOPLE = ['visitor', 'reader', 'beginner', 'administrator'] as const
+
+test.each(PEOPLE)(
+  'every screen of a %s is accessible in light and dark, and stands still while it loads',
+  async person => {
+    const page = await visitors.newPage(PHONE, person === 'visitor' ? undefined : world.clients[person])
+    const layoutShifts = await watchLayoutShifts(page)
+    const sessionRequests: string[] = []
+    page.on('request', request => void (request.url().endsWith('/api/me') && sessionRequests.push(page.url())))
+    const problems: Record<string, string[]> = {}
+    for (const screen of SCREENS.filter(({ as, at }) => as === person && at !== 'desktop')) {
+      const found = await inspect(page, screen)
+      if (found.length > 0) problems[screen.name] = found
+    }
+    expect(problems).toEqual({})
+    expect(layoutShifts()).toEqual([])
+    // A visitor is known without a request, which would fail.
+    if (person === 'visitor') expect(sessionRequests).toEqual([])
+  },
+)

@@ -1,0 +1,258 @@
+import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
+import { contactMessages } from '@kahani/messages/en/contact'
+import { createStoryMessages } from '@kahani/messages/en/create-story'
+import { createStoryGuideMessages } from '@kahani/messages/en/create-story-guide'
+import { downloadMessages } from '@kahani/messages/en/download'
+import { printDialogMessages } from '@kahani/messages/en/prints'
+import { readerMessages } from '@kahani/messages/en/reader'
+import { shellMessages } from '@kahani/messages/en/shell'
+import { shopMessages } from '@kahani/messages/en/shop'
+import type { Page } from 'puppeteer'
+import { waitForApp } from '../browser.ts'
+import { byRole, byText, type Role } from '../selectors.ts'
+import type { World } from './world.ts'
+
+type Person = 'visitor' | 'reader' | 'beginner' | 'administrator'
+
+/** A screen in one of its states. */
+export interface Screen {
+  /** Like `shop-gift`: the name of its screenshot. */
+  name: string
+  /** Who opens it. */
+  as: Person
+  path(world: World): string
+  /** The only part of the page that differs from that of another screen. */
+  part?: 'header' | 'main' | '[role=dialog]' | '[role=region]'
+  /** Brings the screen into its state. */
+  prepare?(page: Page): Promise<void>
+  /** The state exists at these widths only. */
+  at?: 'phone' | 'desktop'
+}
+
+/** Opens a screen with the settings of a new device, and brings it into its state. */
+export async function openScreen(page: Page, { path, prepare }: Screen, url: string, world: World): Promise<void> {
+  await page.goto(new URL(path(world), url).href)
+  await waitUntilLoaded(page)
+  await prepare?.(page)
+  await page.evaluate('localStorage.removeItem("kahani.reading")')
+}
+
+/** Waits until the screen shows its content, and nothing of it is loading. */
+async function waitUntilLoaded(page: Page): Promise<void> {
+  await waitForApp(page)
+  await page.waitForSelector('main h1')
+  await page.waitForFunction(
+    `document.querySelector("main .animate-spin, main [aria-hidden].animate-breathe") === null`,
+  )
+  // Browsers load lazy images only near the window.
+  await page.waitForFunction(
+    '[...document.images].every(image => image.complete || image.getBoundingClientRect().top > innerHeight)',
+  )
+}
+
+const press = async (page: Page, role: Role, name: string) => {
+  await page.locator(byRole(role, name)).setTimeout(10_000).click()
+}
+const see = (page: Page, text: string) => page.waitForSelector(byText(text), { timeout: 10_000 })
+const openMenu = (page: Page) => press(page, 'button', shellMessages.nav.openMenu)
+
+const screens = (as: Person, paths: Record<string, string>): Screen[] =>
+  Object.entries(paths).map(([name, path]) => ({ name, as, path: () => path }))
+
+const VISITOR: Screen[] = [
+  ...screens('visitor', {
+    landing: '/',
+    'sign-in': '/signin',
+    'sign-up': '/signup',
+    'forgot-password': '/forgot-password',
+    'reset-password-link': '/reset-password?token=unknown',
+    'verify-email': '/verify-email?token=unknown',
+    'account-deleted': '/account-deleted',
+    'newsletter-confirm': '/newsletter/confirm?token=unknown',
+    'newsletter-unsubscribe': '/newsletter/unsubscribe?token=unknown',
+    terms: '/terms-and-conditions',
+    privacy: '/privacy-policy',
+    refunds: '/refund-policy',
+    shipping: '/shipping-policy',
+    contact: '/contact-us',
+    'not-found': '/no-such-page',
+  }),
+  { name: 'menu-visitor', as: 'visitor', at: 'phone', part: 'header', path: () => '/', prepare: openMenu },
+  {
+    name: 'sign-in-errors',
+    as: 'visitor',
+    part: 'main',
+    path: () => '/signin',
+    prepare: async page => {
+      await press(page, 'button', signInMessages.submit)
+      await see(page, 'Username is required')
+    },
+  },
+  {
+    name: 'sign-up-errors',
+    as: 'visitor',
+    part: 'main',
+    path: () => '/signup',
+    prepare: async page => {
+      await press(page, 'button', signUpMessages.submit)
+      await see(page, 'Username must be at least 3 characters')
+    },
+  },
+  {
+    name: 'contact-errors',
+    as: 'visitor',
+    part: 'main',
+    path: () => '/contact-us',
+    prepare: async page => {
+      await press(page, 'button', contactMessages.send)
+      await see(page, 'Please tell us your name')
+    },
+  },
+]
+
+const toStory = ({ storyId }: World) => `/story/${storyId}`
+
+const STORY: Screen[] = [
+  { name: 'story', as: 'reader', path: toStory },
+  {
+    name: 'story-settings',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', readerMessages.tools.settings)
+      await see(page, readerMessages.settings.sleepTimer.label)
+    },
+  },
+  {
+    name: 'story-download',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', downloadMessages.open)
+      await see(page, downloadMessages.title)
+    },
+  },
+  {
+    name: 'story-print',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', printDialogMessages.open)
+      await press(page, 'button', printDialogMessages.orderFree)
+      await see(page, 'Name is required')
+    },
+  },
+  {
+    name: 'story-toast',
+    as: 'reader',
+    part: '[role=region]',
+    path: toStory,
+    prepare: async page => {
+      await press(page, 'button', readerMessages.actions.share)
+      await see(page, readerMessages.sharing.description)
+    },
+  },
+]
+
+const inBedtimeColours = ({ name, prepare, ...screen }: Screen): Screen => ({
+  ...screen,
+  name: `${name}-bedtime`,
+  async prepare(page) {
+    await press(page, 'button', readerMessages.tools.bedtime)
+    await prepare?.(page)
+  },
+})
+
+const READER: Screen[] = [
+  ...STORY,
+  ...STORY.map(inBedtimeColours),
+  ...screens('reader', {
+    'my-stories': '/my-stories',
+    account: '/account',
+    'change-password': '/reset-password',
+  }),
+  { name: 'story-not-found', as: 'reader', path: () => '/story/999999' },
+  { name: 'shop-singles', as: 'reader', path: () => '/purchases' },
+  {
+    name: 'shop-bundles',
+    as: 'reader',
+    part: 'main',
+    path: () => '/purchases',
+    prepare: async page => {
+      await press(page, 'tab', shopMessages.bundles)
+      await see(page, 'Printed Collection')
+    },
+  },
+  {
+    name: 'shop-gift',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: () => '/purchases',
+    prepare: async page => {
+      await press(page, 'button', shopMessages.giftThis)
+      await press(page, 'button', shopMessages.gift.submit)
+      await see(page, 'Name is required')
+    },
+  },
+  {
+    name: 'shop-gift-preview',
+    as: 'reader',
+    part: '[role=dialog]',
+    path: () => '/purchases',
+    prepare: async page => {
+      await press(page, 'button', shopMessages.giftThis)
+      await page.locator(byRole('textbox', shopMessages.gift.recipientName)).fill('Nani')
+      await page.locator(byRole('textbox', shopMessages.gift.recipientEmail)).fill('nani@example.in')
+      await press(page, 'button', shopMessages.gift.preview)
+      await see(page, shopMessages.gift.subject)
+    },
+  },
+  { name: 'redeem-gift', as: 'reader', path: ({ giftPath }) => giftPath },
+  { name: 'redeem-gift-without-token', as: 'reader', path: () => '/redeem-gift' },
+  { name: 'menu-reader', as: 'reader', at: 'phone', part: 'header', path: () => '/my-stories', prepare: openMenu },
+]
+
+const BEGINNER: Screen[] = [
+  {
+    name: 'create-story-surprise',
+    as: 'beginner',
+    part: 'main',
+    path: () => '/create-story',
+    prepare: async page => {
+      await press(page, 'button', createStoryGuideMessages.surprise.button)
+      await see(page, createStoryGuideMessages.surprise.undo)
+    },
+  },
+  ...screens('beginner', { 'create-story': '/create-story', 'my-stories-empty': '/my-stories' }),
+  {
+    name: 'create-story-errors',
+    as: 'beginner',
+    part: 'main',
+    path: () => '/create-story',
+    prepare: async page => {
+      await press(page, 'button', createStoryMessages.submit.idle)
+      await see(page, 'Character name is required')
+    },
+  },
+]
+
+const ADMINISTRATOR = screens('administrator', {
+  'admin-overview': '/admin/dashboard',
+  'admin-users': '/admin/dashboard?tab=users',
+  'admin-stories': '/admin/dashboard?tab=stories',
+  'admin-settings': '/admin/dashboard?tab=settings',
+  'admin-gmail-status': '/admin/gmail-status',
+  'admin-gmail-auth': '/admin/gmail-auth',
+  'admin-printed-copies': '/admin/printed-copies',
+  'admin-orders': '/admin/orders',
+  'admin-costs': '/admin/costs',
+  'admin-queues': '/admin/queues',
+  'admin-audit-log': '/admin/audit-log',
+  'admin-newsletters': '/admin/newsletters',
+})
+
+/** Every screen of the product, in its states. */
+export const SCREENS: readonly Screen[] = [...VISITOR, ...READER, ...BEGINNER, ...ADMINISTRATOR]

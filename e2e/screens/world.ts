@@ -1,0 +1,39 @@
+import { type ApiClient, createApiClient, createFamily } from '../api-client.ts'
+import { buy } from '../payment-sandbox.ts'
+import type { ProductAccess } from '../product.ts'
+import { confirmEmail, waitForLink } from '../sandbox-mailbox.ts'
+
+/** The accounts that open the screens, and what they have. */
+export interface World {
+  clients: Record<'reader' | 'beginner' | 'administrator', ApiClient>
+  /** A finished story of `reader`, who also has a free printed copy and a gift. */
+  storyId: number
+  /** The path of the link that redeems the gift. */
+  giftPath: string
+}
+
+export async function createWorld(product: ProductAccess): Promise<World> {
+  const [giver, reader, beginner] = await Promise.all([
+    createFamily(product.url),
+    createFamily(product.url),
+    createFamily(product.url),
+  ])
+  const administrator = createApiClient(product.url)
+  await administrator.signIn(product.admin)
+  const storyId = await reader.client.generateStory()
+  await buy(reader.client, { packageId: 'single_printed' }, product)
+  await confirmEmail(reader.client, reader.email, product)
+  const message = 'For every night that you read to us.'
+  await buy(
+    giver.client,
+    { packageId: 'digital', recipientEmail: reader.email, recipientName: 'Nani', message },
+    product,
+  )
+  const { pathname, search } = await waitForLink(reader.email, '/redeem-gift', product)
+  await reader.client.waitForPrintFiles(storyId)
+  return {
+    clients: { reader: reader.client, beginner: beginner.client, administrator },
+    storyId,
+    giftPath: pathname + search,
+  }
+}

@@ -1,0 +1,111 @@
+import { finished, pipeline } from 'node:stream/promises'
+import { openDatabase } from '@kahani/service-kit/database'
+import { roleUrl, SCHEMAS, type Schema } from '@kahani/service-kit/database-roles'
+import type { Logger } from '@kahani/service-kit/logger'
+import { type Migrations, migrate } from '@kahani/service-kit/migrations'
+import pg from 'pg'
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams'
+import { BackupError } from './backup-error.ts'
+import { idOf, listTables, quoteColumns, quoteTable } from './describe-database.ts'
+import type { Manifest, Table } from './manifest.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/** Tables of counters, which have rows from the beginning. */
+const COUNTERS = ['row_counts', 'budget_counter']
+
+export interface DatabaseTarget {
+  adminUrl: string
+  /** Passwords of the services' roles. */
+  passwords: Record<Schema, string>
+  logger: Logger
+}
+
+/** Names of the tables that have rows. */
+export async function findTablesWithRows(client: pg.Client): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await listTables(client)) {
+    if (COUNTERS.includes(table.name)) continue
+    const { rowCount } = await client.query(`select 1 from ${quoteTable(table)} limit 1`)
+    if (rowCount) found.push(idOf(table))
+  }
+  return found
+}
+
+/** The migrations that had run when the backup was made. @throws BackupError if this version does not have one of them */
+export function migrationsOf({ migrations }: Manifest, schema: Schema): Migrations {
+  const entries = migrations[schema].map(name => {
+    const migration = MIGRATIONS[schema][name]
+    if (migration) return [name, migration] as const
+    throw new BackupError(
+      `The backup was made by a newer version, with the migration ${name} of ${schema}. Use that version.`,
+    )
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Replaces the services' schemas, with everything in them, by those of the backup, without rows. The roles exist. */
+async function createSchemas(client: pg.Client, target: DatabaseTarget, manifest: Manifest): Promise<void> {
+  const { adminUrl, passwords, logger } = target
+  for (const schema of SCHEMAS) {
+    const name = pg.escapeIdentifier(schema)
+    await client.query(`drop schema if exists ${name} cascade; create schema ${name} authorization ${name}`)
+    const db = openDatabase({ url: roleUrl(adminUrl, schema, passwords[schema]), schema, logger, max: 1 })
+    try {
+      await migrate(db, schema, migrationsOf(manifest, schema))
+    } finally {
+      await db.destroy()
+    }
+  }
+}
+
+/** Loads the rows of a backup in one transaction. */
+export function createRowLoader(client: pg.Client, target: DatabaseTarget) {
+  let tables: Table[] = []
+  let sequences: Manifest['sequences'] = []
+  let open: { table: string; copy: CopyStreamQuery } | undefined
+
+  async function endCopy() {
+    if (!open) return
+    const { copy } = open
+    open = undefined
+    copy.end()
+    await finished(copy)
+  }
+
+  function startCopy(name: string): CopyStreamQuery {
+    const table = tables.find(candidate => idOf(candidate) === name)
+    if (!table) throw new BackupError(`The backup has rows of an unknown table: ${name}.`)
+    return client.query(copyFrom(`copy ${quoteTable(table)} (${quoteColumns(table)}) from stdin`))
+  }
+
+  return {
+    /** Creates the tables of the backup. */
+    async begin(manifest: Manifest) {
+      await createSchemas(client, target, manifest)
+      ;({ tables, sequences } = manifest)
+      await client.query('begin')
+      // Triggers count rows and reject changes. What they would count is in the backup.
+      for (const table of tables) await client.query(`alter table ${quoteTable(table)} disable trigger user`)
+      // Migrations insert rows, too.
+      for (const table of tables.toReversed()) await client.query(`delete from ${quoteTable(table)}`)
+    },
+
+    /** @param table its name in the files of the backup */
+    async load(table: string, part: AsyncIterable<Uint8Array>) {
+      if (open?.table !== table) {
+        await endCopy()
+        open = { table, copy: startCopy(table) }
+      }
+      await pipeline(part, open.copy, { end: false })
+    },
+
+    async commit() {
+      await endCopy()
+      for (const table of tables) await client.query(`alter table ${quoteTable(table)} enable trigger user`)
+      for (const sequence of sequences) {
+        await client.query('select setval($1::regclass, $2)', [quoteTable(sequence), sequence.value])
+      }
+      await client.query('commit')
+    },
+  }
+}

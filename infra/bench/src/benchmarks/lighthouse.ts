@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApiClient } from '@kahani/e2e/api-client'
+import { runProduct } from '@kahani/e2e/product'
+import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
+import lighthouse, { type Result } from 'lighthouse'
+import puppeteer, { type Browser, type CookieData } from 'puppeteer'
+import type { Benchmark } from '../benchmark.ts'
+import { median } from '../load.ts'
+
+/** Set `LIGHTHOUSE_RUNS` for a quick look. */
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const POLL_INTERVAL_MS = 200
+const CATEGORIES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const GOALS = { lcpMs: 1_800, tbtMs: 100, cls: 0.01, landingScriptKb: 90, landingFontKb: 60 }
+
+interface Page {
+  name: string
+  path: string
+  cookies: CookieData[]
+}
+
+/** A family with an illustrated story. @returns the cookies of its browser, and the story's id */
+async function createFamily(url: string) {
+  const family = createApiClient(url)
+  await family.signUp()
+  const storyId = await family.generateStory()
+  while ((await family.illustrations(storyId)).status === 'processing') await sleep(POLL_INTERVAL_MS)
+  const cookies = [family.sessionCookie(), { name: 'signed_in', value: '1' }]
+  return { storyId, cookies: cookies.map(cookie => ({ ...cookie, domain: new URL(url).hostname })) }
+}
+
+/** Loads a page like a mid-range phone on slow 4G, with an empty cache. */
+async function audit(browser: Browser, url: string, { path, cookies }: Page): Promise<Result> {
+  const context = await browser.createBrowserContext()
+  try {
+    await context.setCookie(...cookies)
+    const page = await context.newPage()
+    const flags = { onlyCategories: Object.keys(CATEGORIES), logLevel: 'error' as const }
+    const result = await lighthouse(new URL(path, url).href, flags, undefined, page)
+    if (!result) throw new Error('Lighthouse has no result')
+    if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+    return result.lhr
+  } finally {
+    await context.close()
+  }
+}
+
+interface Request {
+  resourceType: string
+  transferSize: number
+}
+const itemsOf = <T>(lhr: Result, name: string) => {
+  const details = lhr.audits[name]?.details
+  return details && 'items' in details ? (details.items as T[]) : []
+}
+const kilobytes = (lhr: Result, type: string) =>
+  itemsOf<Request>(lhr, 'network-requests')
+    .filter(request => request.resourceType === type)
+    .reduce((sum, request) => sum + request.transferSize, 0) / 1024
+
+function printPage(print: (line: string) => void, { name }: Page, results: Result[]) {
+  const medianOf = (value: (lhr: Result) => number) => median(results.map(value))
+  const numeric = (audit: string) => medianOf(lhr => lhr.audits[audit]?.numericValue ?? Number.NaN)
+  const scores = Object.entries(CATEGORIES).map(([id, goal]) => {
+    const score = Math.round(medianOf(lhr => (lhr.categories[id]?.score ?? 0) * 100))
+    return `${id} ${score}${score < goal ? ` (MISSES ${goal})` : ''}`
+  })
+  const verdict = (value: number, goal: number) => (value <= goal ? '' : ` (MISSES ${goal})`)
+  const lcp = Math.round(numeric('largest-contentful-paint'))
+  const tbt = Math.round(numeric('total-blocking-time'))
+  const cls = numeric('cumulative-layout-shift')
+  const scriptKb = medianOf(lhr => kilobytes(lhr, 'Script'))
+  const fontKb = medianOf(lhr => kilobytes(lhr, 'Font'))
+  const isLanding = name === 'landing'
+  print(`  ${name.padEnd(8)} ${scores.join(', ')}`)
+  print(
+    `           LCP ${lcp} ms${verdict(lcp, GOALS.lcpMs)}, TBT ${tbt} ms${verdict(tbt, GOALS.tbtMs)}, CLS ${cls.toFixed(3)}${verdict(cls, GOALS.cls)}`,
+  )
+  print(
+    `           scripts ${scriptKb.toFixed(1)} KB${isLanding ? verdict(scriptKb, GOALS.landingScriptKb) : ''}, fonts ${fontKb.toFixed(1)} KB${isLanding ? verdict(fontKb, GOALS.landingFontKb) : ''}, console errors ${medianOf(lhr => itemsOf(lhr, 'errors-in-console').length)}`,
+  )
+  // It varies when the machine is busy, and loading times with it. That of a desktop is about 1,500.
+  print(`           benchmark index of Lighthouse ${medianOf(lhr => lhr.environment.benchmarkIndex)}`)
+  const failed = Object.values(results.at(-1)?.audits ?? {}).filter(isFailed)
+  if (failed.length > 0) print(`           failed audits: ${failed.map(({ id }) => id).join(', ')}`)
+}
+
+/** Whether an audit of a page failed that is not a matter of speed. */
+const isFailed = ({ score, scoreDisplayMode }: Result['audits'][string]) => scoreDisplayMode === 'binary' && score === 0
+
+async function run(print: (line: string) => void): Promise<void> {
+  const executablePath = await findProgram(CHROMIUM, { ...process.env })
+  if (!executablePath) throw new Error('Lighthouse needs Chromium: install it, or set CHROMIUM_PATH.')
+  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1024' })
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await puppeteer.launch({ executablePath, args })
+  try {
+    const { storyId, cookies } = await createFamily(product.url)
+    const pages: Page[] = [
+      { name: 'landing', path: '/', cookies: [] },
+      { name: 'sign-in', path: '/signin', cookies: [] },
+      { name: 'shop', path: '/purchases', cookies },
+      { name: 'reader', path: `/story/${storyId}`, cookies },
+    ]
+    print(`  medians of ${RUNS}`)
+    for (const page of pages) {
+      const results: Result[] = []
+      for (let i = 0; i < RUNS; i++) results.push(await audit(browser, product.url, page))
+      printPage(print, page, results)
+    }
+  } finally {
+    await browser.close()
+    await product.end()
+  }
+}
+
+export const benchmark: Benchmark = {
+  name: 'lighthouse',
+  description: 'the built product in Lighthouse (mobile): scores, loading times and transferred bytes',
+  run,
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createFamily } from '@kahani/e2e/api-client'
+import { runProduct } from '@kahani/e2e/product'
+import autocannon, { type Request } from 'autocannon'
+import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
+import { median } from '../load.ts'
+import { checkOut } from './reading/check-out.ts'
+
+const CONNECTIONS = 200
+// Alternating rounds, so that other load on the machine affects all alike. The first is for warming up.
+const ROUNDS = 4
+const ROUND_S = 4
+/** More than one, because the connections to a service that one account can hold are limited. */
+const FAMILIES = 8
+/** With pictures in full size. The others have the pictures of a preview. */
+const SETTINGS = { LOG_LEVEL: 'error', ILLUSTRATION_SIZE: '1536' }
+/** What a phone shows. */
+const WIDTH = 720
+/** Measured on two cores before pictures were served by the gateway. */
+const BEFORE = { pictures: 160, '/api/me': 790 }
+const GOALS = { pictures: 8 * BEFORE.pictures, '/api/me': 2 * BEFORE['/api/me'], p99Ms: 500 }
+
+interface Reader {
+  cookie: string
+  /** The paths of the cover and the pages. */
+  pictures: string[]
+}
+
+/** A family with an illustrated story. */
+async function prepareReader(url: string): Promise<Reader> {
+  const { client } = await createFamily(url)
+  const id = await client.generateStory()
+  while ((await client.illustrations(id)).status === 'processing') await sleep(200)
+  const { illustrations } = await client.illustrations(id)
+  const { name, value } = client.sessionCookie()
+  return { cookie: `${name}=${value}`, pictures: illustrations.map(({ imageUrl }) => imageUrl) }
+}
+
+/** The address under which `stories` serves the PNG of a picture; undefined if it is the only one. */
+const originalOf = (path: string) => /\/\d+-\d+-([\w-]+)\.[\w-]+\.webp$/.exec(path)?.[1]
+
+/** What readers request, by name. */
+function loadsOf(readers: Reader[]): Record<string, Request[]> {
+  const requests = (pathsOf: (reader: Reader) => string[]) =>
+    readers.flatMap(reader => pathsOf(reader).map(path => ({ path, headers: { cookie: reader.cookie } })))
+  const originals = requests(({ pictures }) =>
+    pictures.flatMap(path => (originalOf(path) ? [`/api/images/${originalOf(path)}.png`] : [])),
+  )
+  return {
+    pictures: requests(({ pictures }) => pictures.map(path => `${path}?width=${WIDTH}`)),
+    ...(originals.length > 0 && { 'PNG originals': originals }),
+    '/api/me': requests(() => ['/api/me']),
+    '/api/stories': requests(() => ['/api/stories']),
+  }
+}
+
+interface Result {
+  perSecond: number
+  kilobytes: number
+  p50: number
+  p99: number
+  errors: number
+}
+
+async function measureOnce(url: string, requests: Request[]): Promise<Result> {
+  const result = await autocannon({ url, requests, connections: CONNECTIONS, duration: ROUND_S })
+  const perSecond = result.requests.average
+  const { p50, p99 } = result.latency
+  const kilobytes = result.throughput.average / perSecond / 1_000
+  return { perSecond, kilobytes, p50, p99, errors: result.errors + result.timeouts + result.non2xx }
+}
+
+/** Starts a product and measures each load in turn. @returns the medians of the rounds, by load, and the sum of errors */
+async function measure(print: (line: string) => void, run: typeof runProduct): Promise<Record<string, Result>> {
+  const product = await run(SETTINGS)
+  try {
+    const readers = await Promise.all(Array.from({ length: FAMILIES }, () => prepareReader(product.url)))
+    const loads = Object.entries(loadsOf(readers))
+    const rounds: Record<string, Result>[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const results: Record<string, Result> = {}
+      for (const [name, requests] of loads) results[name] = await measureOnce(loopbackOf(product.url), requests)
+      if (round > 0) rounds.push(results)
+    }
+    const summary: Record<string, Result> = {}
+    for (const [name] of loads) {
+      const results = rounds.flatMap(round => round[name] ?? [])
+      const middle = (field: keyof Result) => median(results.map(result => result[field]))
+      const errors = results.reduce((sum, result) => sum + result.errors, 0)
+      const [perSecond, kilobytes, p50, p99] = [middle('perSecond'), middle('kilobytes'), middle('p50'), middle('p99')]
+      summary[name] = { perSecond, kilobytes, p50, p99, errors }
+      print(
+        `  ${name.padEnd(14)} ${perSecond.toFixed(0).padStart(6)} requests/s of ${kilobytes.toFixed(0)} kB, p50 ${p50} ms, p99 ${p99} ms, ${errors} errors`,
+      )
+    }
+    return summary
+  } finally {
+    await product.end()
+  }
+}
+
+const loopbackOf = (url: string) => url.replace('localhost', '127.0.0.1')
+const verdict = (met: boolean) => (met ? 'meets' : 'MISSES')
+
+async function run(print: (line: string) => void, { from }: BenchmarkOptions): Promise<void> {
+  if (from) {
+    print(`  ${from}:`)
+    const version = await checkOut(from)
+    try {
+      await measure(print, version.runProduct)
+    } finally {
+      await version.remove()
+    }
+    print('  this version:')
+  }
+  const results = await measure(print, runProduct)
+  const { pictures, 'PNG originals': originals } = results
+  if (pictures && originals) {
+    print(`  pictures: ${(pictures.perSecond / originals.perSecond).toFixed(1)} × the PNG originals through stories`)
+  }
+  for (const name of ['pictures', '/api/me'] as const) {
+    const { perSecond, p99, errors } = results[name] ?? { perSecond: 0, p99: Number.NaN, errors: Number.NaN }
+    print(
+      `  ${name}: ${(perSecond / BEFORE[name]).toFixed(1)} × the ${BEFORE[name]}/s of before: ${verdict(perSecond >= GOALS[name])} the goal of ${GOALS[name] / BEFORE[name]} ×`,
+    )
+    print(`  p99 of ${name}: ${p99} ms: ${verdict(p99 <= GOALS.p99Ms)} the goal of ${GOALS.p99Ms} ms`)
+    if (errors !== 0) throw new Error(`${errors} requests of ${name} failed`)
+  }
+}
+
+export const benchmark: Benchmark = {
+  name: 'reading',
+  description: `pictures, the account and the stories of ${FAMILIES} readers at ${CONNECTIONS} connections, also of a commit (--from)`,
+  run,
+}

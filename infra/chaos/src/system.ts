@@ -1,0 +1,33 @@
+import { startFakeOpenAi } from '@kahani/e2e/fake-openai'
+import { runProduct } from '@kahani/e2e/product'
+import { startSmtpServer } from '@kahani/e2e/smtp-server'
+import pg from 'pg'
+
+/** Pictures take as long as it takes to interrupt many of them. */
+const PROVIDER = { pictureMs: 400, textMs: 800, limit: 16 }
+
+/** The product with a fake AI provider and a mail server that records what it receives. */
+export async function startSystem() {
+  const [openAi, smtp] = await Promise.all([startFakeOpenAi(PROVIDER), startSmtpServer()])
+  const product = await runProduct({
+    ...openAi.settings,
+    SMTP_URL: smtp.url,
+    ILLUSTRATION_CONCURRENCY: '8',
+    LOG_LEVEL: 'warn',
+  })
+  // The pool reconnects when Postgres was down.
+  const database = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
+  database.on('error', () => undefined)
+  return {
+    product,
+    openAi: openAi.server,
+    smtp,
+    database,
+    async stop() {
+      await database.end()
+      await product.end()
+      await Promise.all([openAi.server.stop(), smtp.close()])
+    },
+  }
+}
+export type System = Awaited<ReturnType<typeof startSystem>>

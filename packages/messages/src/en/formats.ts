@@ -1,0 +1,16 @@
+import { formatsOf } from '../formats.ts'
+import type { Locale } from '../languages.ts'
+
+/** The language of these messages. */
+export const LOCALE: Locale = 'en'
+
+export const {
+  formatDate,
+  formatLongDate,
+  formatDay,
+  formatDateTime,
+  formatTime,
+  formatNumber,
+  formatSize,
+  formatCurrency,
+} = formatsOf(LOCALE)

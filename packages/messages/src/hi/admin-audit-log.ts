@@ -1,0 +1,40 @@
+import type * as en from '../en/admin-audit-log.ts'
+import type { Translation } from '../translation.ts'
+
+export const adminAuditLogMessages = {
+  title: 'ऑडिट लॉग',
+  subtitle: 'किसने साइन इन किया, किसकी भूमिका बदली और एडमिन ने क्या किया, सबसे नया पहले। ये एंट्री बदली नहीं जा सकतीं।',
+  failed: 'ऑडिट लॉग लोड नहीं हो पाया। कृपया फिर से कोशिश करें।',
+  empty: 'ऑडिट लॉग ख़ाली है।',
+  noMatch: 'इन फ़िल्टर से कोई एंट्री नहीं मिली।',
+  columns: {
+    at: 'समय',
+    action: 'काम',
+    actor: 'किस यूज़र ने',
+    user: 'अकाउंट',
+    network: 'नेटवर्क',
+    details: 'ब्योरा',
+  },
+  filterKind: 'प्रकार',
+  kinds: { 'sign-in': 'साइन इन', 'role-change': 'भूमिका में बदलाव', administration: 'एडमिन के काम' },
+  actions: {
+    'sign-in': 'साइन इन किया',
+    'role-change': 'भूमिका बदली',
+    'google-linked': 'Google जोड़ा',
+    'POST /api/admin/fix-story-count': 'कहानियों की गिनती ठीक की',
+    'POST /api/admin/users/:userId/role': 'भूमिका बदली',
+    'DELETE /api/admin/users/:userId/sessions': 'यूज़र को साइन आउट किया',
+    'POST /api/admin/printed-copies/:id/status': 'छपी हुई किताब का स्टेटस बदला',
+    'POST /api/admin/queues/:queue/jobs/:id/retry': 'जॉब दोबारा चलाई',
+    'POST /api/admin/gmail/connect': 'Gmail जोड़ना शुरू किया',
+    'GET /auth/gmail/callback': 'Gmail जोड़ा',
+    'DELETE /api/admin/gmail': 'Gmail हटाया',
+    'POST /api/admin/gmail/test': 'टेस्ट ईमेल भेजा',
+    'POST /api/admin/newsletters': 'न्यूज़लेटर भेजा',
+    'POST /api/admin/newsletters/test': 'टेस्ट न्यूज़लेटर भेजा',
+  },
+  deleted: 'हटाया गया अकाउंट',
+  details: { method: 'तरीक़ा', device: 'डिवाइस', isAdmin: 'एडमिन', queue: 'क़तार', id: 'आईडी' },
+  yes: 'हां',
+  no: 'नहीं',
+} satisfies Translation<typeof en.adminAuditLogMessages>

@@ -1,0 +1,116 @@
+import type * as en from '../en/admin-dashboard.ts'
+import type { Translation } from '../translation.ts'
+import { formatNumber } from './formats.ts'
+
+export const adminDashboardMessages = {
+  title: 'एडमिन डैशबोर्ड',
+  subtitle: 'यूज़र और कहानियां संभालें, और आंकड़े देखें',
+  tabsLabel: 'डैशबोर्ड के हिस्से',
+  tabs: { overview: 'एक नज़र में', users: 'यूज़र', stories: 'कहानियां', settings: 'सेटिंग' },
+
+  overview: {
+    loading: 'आंकड़े लोड हो रहे हैं',
+    failed: 'डैशबोर्ड का डेटा लोड नहीं हो पाया। कृपया फिर से कोशिश करें।',
+    totalUsers: 'कुल यूज़र',
+    paidUserCount: count => `पैसे देने वाले ${formatNumber(count)} यूज़र`,
+    totalStories: 'कुल कहानियां',
+    createdBy: count => `${formatNumber(count)} यूज़र ने बनाईं`,
+    paidUsers: 'पैसे देने वाले यूज़र',
+    percentOfUsers: percent => `यूज़र का ${percent}%`,
+    premiumStories: 'प्रीमियम कहानियां',
+    fromRecent: 'हाल की कहानियों में से',
+    distribution: 'सब्सक्रिप्शन का बंटवारा',
+    slice: (name, percent) => `${name} ${percent}%`,
+    users: count => `${formatNumber(count)} यूज़र`,
+    noUsers: 'अभी किसी ने साइन अप नहीं किया है।',
+    recent: 'हाल की कहानियां',
+    noStories: 'अभी कोई कहानी नहीं बनी है।',
+    user: 'यूज़र',
+  },
+
+  users: {
+    failed: 'यूज़र का डेटा लोड नहीं हो पाया। कृपया फिर से कोशिश करें।',
+    searchHint: 'यूज़रनेम, ईमेल या आईडी',
+    empty: 'अभी किसी ने साइन अप नहीं किया है।',
+    noMatch: 'इस खोज से कोई यूज़र नहीं मिला।',
+    columns: {
+      id: 'आईडी',
+      username: 'यूज़रनेम',
+      email: 'ईमेल',
+      subscription: 'सब्सक्रिप्शन',
+      storiesLeft: 'बची कहानियां',
+      createdAt: 'कब बना',
+      actions: 'काम',
+    },
+    free: 'मुफ़्त',
+    cancelled: status => `${status} (रद्द)`,
+    administrator: 'एडमिन',
+    fix: 'कहानियों की गिनती ठीक करें',
+    fixing: 'ठीक हो रही है...',
+    fixed: 'हो गया',
+    fixError: { title: 'गड़बड़ी', description: 'कहानियों की गिनती ठीक नहीं हो पाई' },
+    more: username => `${username} के लिए और काम`,
+    makeAdministrator: 'एडमिन बनाएं',
+    removeAdministrator: 'एडमिन से हटाएं',
+    ownRole: 'आप अपनी भूमिका ख़ुद नहीं बदल सकते',
+    signOut: 'सभी डिवाइस पर साइन आउट करें',
+    confirm: {
+      makeAdministrator: {
+        title: username => `${username} को एडमिन बनाना है?`,
+        body: 'एडमिन सभी अकाउंट, कहानियां, ऑर्डर और पते देख सकते हैं और भूमिकाएं बदल सकते हैं। यूज़र सभी डिवाइस पर साइन आउट हो जाएंगे, और फिर साइन इन करने पर नई भूमिका मिलेगी।',
+      },
+      removeAdministrator: {
+        title: username => `${username} को एडमिन से हटाना है?`,
+        body: 'यूज़र ये पेज तुरंत नहीं देख पाएंगे और सभी डिवाइस पर साइन आउट हो जाएंगे। वे आम यूज़र की तरह फिर से साइन इन कर सकते हैं।',
+      },
+      signOut: {
+        title: username => `${username} को सभी डिवाइस पर साइन आउट करना है?`,
+        body: 'जैसे तब, जब किसी और ने अकाउंट इस्तेमाल किया हो। यूज़र पासवर्ड से फिर साइन इन कर सकते हैं।',
+      },
+      cancel: 'रहने दें',
+    },
+    signedOut: 'साइन आउट हो गया',
+    signedOutOf: username => `${username} सभी डिवाइस पर साइन आउट हो गए हैं।`,
+    signOutFailed: 'यूज़र को साइन आउट नहीं किया जा सका',
+    roleChanged: 'भूमिका बदल गई',
+    roleFailed: 'भूमिका नहीं बदली जा सकी',
+  },
+
+  stories: {
+    failed: 'कहानियों का डेटा लोड नहीं हो पाया। कृपया फिर से कोशिश करें।',
+    searchHint: 'शीर्षक, किरदार, कहानी की आईडी या यूज़र आईडी',
+    empty: 'अभी कोई कहानी नहीं बनी है।',
+    noMatch: 'इस खोज से कोई कहानी नहीं मिली।',
+    columns: {
+      id: 'आईडी',
+      title: 'शीर्षक',
+      character: 'किरदार',
+      theme: 'थीम',
+      userId: 'यूज़र आईडी',
+      premium: 'प्रीमियम',
+      createdAt: 'कब बनी',
+    },
+    yes: 'हां',
+    no: 'नहीं',
+    untitled: { writing: 'लिखी जा रही है', failed: 'नहीं लिखी जा सकी', text_ready: 'बिना शीर्षक' },
+  },
+
+  settings: {
+    gmail: {
+      title: 'Gmail इंटीग्रेशन',
+      about: 'वह Gmail अकाउंट जोड़ें जिससे परिवारों को ईमेल भेजे जाएं, और देखें कि वे पहुंच रहे हैं।',
+      configure: 'Gmail सेट करें',
+      status: 'स्टेटस देखें',
+      newTab: '(नए टैब में खुलेगा)',
+    },
+    more: 'और स्क्रीन',
+    screens: {
+      printedCopies: { title: 'छपी हुई किताबें', about: 'ऑर्डर को छपाई से परिवार तक पहुंचाएं' },
+      orders: { title: 'ऑर्डर', about: 'पैकेज, गिफ़्ट और छपी हुई किताबें, उनके रिफ़ंड के साथ' },
+      costs: { title: 'AI का ख़र्च', about: 'दिन और कहानी के हिसाब से ख़र्च, रोज़ के बजट के साथ' },
+      queues: { title: 'क़तारें', about: 'जॉब जो इंतज़ार में हैं, चल रही हैं या फ़ेल हुईं' },
+      auditLog: { title: 'ऑडिट लॉग', about: 'साइन इन, भूमिका में बदलाव और एडमिन के काम' },
+      newsletters: { title: 'न्यूज़लेटर', about: 'सभी सब्सक्राइबर को लिखें' },
+    },
+  },
+} satisfies Translation<typeof en.adminDashboardMessages>

@@ -1,0 +1,16 @@
+import { formatsOf } from '../formats.ts'
+import type { Locale } from '../languages.ts'
+
+/** Numbers have Latin digits, as in Indian newspapers, shops and banks. */
+export const LOCALE: Locale = 'hi'
+
+export const {
+  formatDate,
+  formatLongDate,
+  formatDay,
+  formatDateTime,
+  formatTime,
+  formatNumber,
+  formatSize,
+  formatCurrency,
+} = formatsOf(LOCALE)

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { encodeVariants } from './picture-variants.ts'
+
+/** A transparent picture. */
+const createPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#ffffff00' } })
+    .png()
+    .toBuffer()
+
+test('a picture is encoded in each width, and never enlarged', async () => {
+  const sizesOf = async (picture: Buffer) =>
+    Promise.all(
+      [...(await encodeVariants(picture))].map(async ([name, data]) => {
+        const { format, width, height, hasAlpha } = await sharp(data).metadata()
+        return [name, format, width, height, hasAlpha]
+      }),
+    )
+  expect((await sizesOf(await createPicture(1536, 1024))).sort()).toEqual([
+    [1280, 'webp', 1280, 853, false],
+    [320, 'webp', 320, 213, false],
+    [720, 'webp', 720, 480, false],
+  ])
+  expect((await sizesOf(await createPicture(500, 500))).map(([, , width]) => width)).toEqual([500, 500, 320])
+})
+
+test('a damaged picture is an error', async () => {
+  const picture = await createPicture(64, 64)
+  await expect(encodeVariants(picture.subarray(0, 60))).rejects.toThrow()
+})

@@ -1,0 +1,40 @@
+import { PICTURE_WIDTHS, type PictureWidth } from '@kahani/contracts/image-path'
+import { variantKey } from '@kahani/contracts/picture-keys'
+import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
+
+/** A picture as WebP, by width. */
+export type PictureVariants = ReadonlyMap<PictureWidth, Buffer>
+
+/** Outlines and faces stay clean. More effort takes twice the time and saves 3 % of the bytes. */
+const WEBP = { quality: 82, effort: 2 }
+
+/** Encodes a picture for the screen, without enlarging it: 0.2 s of CPU time, in other threads. @throws if it can't be decoded */
+export async function encodeVariants(picture: Uint8Array): Promise<PictureVariants> {
+  const variants = new Map<PictureWidth, Buffer>()
+  let image = await toPixels(sharp(picture, { failOn: 'error' }).flatten({ background: '#ffffff' }))
+  // Each width is made from the next larger one, which takes less time than from the picture.
+  for (const width of PICTURE_WIDTHS.toReversed()) {
+    image = await toPixels(open(image).resize({ width, withoutEnlargement: true }))
+    variants.set(width, await open(image).webp(WEBP).toBuffer())
+  }
+  return variants
+}
+
+const toPixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true })
+const open = ({ data, info }: { data: Buffer; info: OutputInfo }) => sharp(data, { raw: info })
+
+export async function storeVariants(
+  blobs: Pick<BlobStore, 'put'>,
+  { storyId, pageNumber }: { storyId: number; pageNumber: number },
+  variants: PictureVariants,
+): Promise<void> {
+  for (const [width, data] of variants) await blobs.put(variantKey(storyId, pageNumber, width), data)
+}
+
+export async function deleteVariants(
+  blobs: Pick<BlobStore, 'delete'>,
+  { storyId, pageNumber }: { storyId: number; pageNumber: number },
+): Promise<void> {
+  for (const width of PICTURE_WIDTHS) await blobs.delete(variantKey(storyId, pageNumber, width))
+}

@@ -1,0 +1,83 @@
+import { type ColumnType, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { Gauge, type Registry } from 'prom-client'
+
+/** Messages that their queue refused. docs/deployment.md explains how to send one again. */
+export interface DeadLettersTable {
+  /** Id in the outbox. */
+  id: string
+  queue: string
+  name: string
+  payload: ColumnType<unknown, string, never>
+  job_id: string
+  created_at: Date
+  error: string
+  failed_at: ColumnType<Date, never, never>
+}
+interface WithDeadLetters {
+  outbox_dead_letters: DeadLettersTable
+}
+
+export const deadLettersMigration: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('outbox_dead_letters')
+      .addColumn('id', 'bigint', col => col.primaryKey())
+      .addColumn('queue', 'text', col => col.notNull())
+      .addColumn('name', 'text', col => col.notNull())
+      .addColumn('payload', 'jsonb', col => col.notNull())
+      .addColumn('job_id', 'text', col => col.notNull())
+      .addColumn('created_at', 'timestamptz', col => col.notNull())
+      .addColumn('error', 'text', col => col.notNull())
+      .addColumn('failed_at', 'timestamptz', col => col.notNull().defaultTo(sql`now()`))
+      .execute()
+  },
+}
+
+/** A message, and why its queue refused it. */
+export interface Refused {
+  message: Omit<Selectable<DeadLettersTable>, 'error' | 'failed_at'>
+  error: Error
+}
+
+/** Errors of BullMQ and Redis name jobs and options, not the data of a job. Long ones are cut. */
+const MAX_ERROR_LENGTH = 300
+
+/** Records messages that have left the outbox in the same transaction. */
+export async function addDeadLetters(trx: Transaction<WithDeadLetters>, refused: readonly Refused[]): Promise<void> {
+  const rows = refused.map(({ message, error }) => ({
+    ...message,
+    payload: JSON.stringify(message.payload),
+    error: error.message.slice(0, MAX_ERROR_LENGTH),
+  }))
+  await trx.insertInto('outbox_dead_letters').values(rows).execute()
+}
+
+const RETENTION_DAYS = 30
+
+/** Deletes dead letters that nobody has sent again: they contain ids of users and stories. */
+export async function deleteOldDeadLetters<DB extends WithDeadLetters>(db: Kysely<DB>): Promise<void> {
+  const expiry = sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`
+  await (db as unknown as Kysely<WithDeadLetters>)
+    .deleteFrom('outbox_dead_letters')
+    .where('failed_at', '<', expiry)
+    .execute()
+}
+
+/** Adds the gauge `outbox_dead_letters`. Its value is NaN while the database is unavailable. */
+export function measureDeadLetters<DB extends WithDeadLetters>(registry: Registry, database: Kysely<DB>): Registry {
+  const db = database as unknown as Kysely<WithDeadLetters>
+  const count = async () => {
+    const query = db.selectFrom('outbox_dead_letters').select(eb => eb.fn.countAll<number>().as('count'))
+    return (await query.executeTakeFirstOrThrow()).count
+  }
+  new Gauge({
+    name: 'outbox_dead_letters',
+    help: 'Messages that their queue refused. Alert above 0',
+    registers: [registry],
+    async collect() {
+      this.set(await count().catch(() => Number.NaN))
+    },
+  })
+  return registry
+}

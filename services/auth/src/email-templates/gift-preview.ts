@@ -1,0 +1,26 @@
+import type { GiftPreview, giftPreviewRequestSchema } from '@kahani/contracts/gift-preview'
+import { emailMessages } from '@kahani/messages/en/emails'
+import { SUPPORT_ADDRESS, SUPPORT_EMAIL, SUPPORT_PHONE } from '@kahani/messages/en/support-contact'
+import type { z } from 'zod'
+import { giftEmail } from './purchase-emails.ts'
+import { sanitizeName } from './sanitize.ts'
+
+/** The email of a gift that is not paid yet, without the link to redeem it. */
+export function previewGift(
+  { packageId, message, recipientName }: z.output<typeof giftPreviewRequestSchema>,
+  senderName: string,
+): GiftPreview {
+  const email = giftEmail({ kind: 'gift', packageId, senderName, message: message || null, token: '' }, path => path)
+  return {
+    subject: email.subject,
+    tagline: emailMessages.tagline,
+    heading: email.heading,
+    greeting: emailMessages.greeting(sanitizeName(recipientName)),
+    lead: email.lead,
+    message: email.message,
+    button: email.button.label,
+    closing: email.closing,
+    signature: [emailMessages.goodbye, emailMessages.signature],
+    footer: [emailMessages.footer.help(SUPPORT_EMAIL, SUPPORT_PHONE), email.reason, SUPPORT_ADDRESS],
+  }
+}

@@ -1,0 +1,33 @@
+import type { Logger } from '@kahani/service-kit/logger'
+import type { Redis } from 'ioredis'
+import { Gauge, type Registry } from 'prom-client'
+
+/** From this share on, memory is reported: beyond its limit Redis rejects new sessions and jobs. */
+const ALERT_RATIO = 0.8
+
+/** The used share of Redis's `maxmemory`; 0 without a limit. */
+async function readUsedRatio(redis: Redis): Promise<number> {
+  const info = await redis.info('memory')
+  const bytes = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0)
+  return bytes('maxmemory') === 0 ? 0 : bytes('used_memory') / bytes('maxmemory')
+}
+
+/** Exports the metric `redis_memory_used_ratio`. */
+export function measureRedisMemory(redis: Redis, registry: Registry): void {
+  new Gauge({
+    name: 'redis_memory_used_ratio',
+    help: 'Used share of the memory limit of Redis, which does not evict keys',
+    registers: [registry],
+    async collect() {
+      this.set(await readUsedRatio(redis).catch(() => Number.NaN))
+    },
+  })
+}
+
+/** Logs an error when Redis has used most of its memory. */
+export async function checkRedisMemory(redis: Redis, logger: Logger): Promise<void> {
+  const ratio = await readUsedRatio(redis)
+  if (ratio >= ALERT_RATIO) {
+    logger.error({ usedPercent: Math.round(ratio * 100) }, 'redis is running out of memory: raise its maxmemory')
+  }
+}

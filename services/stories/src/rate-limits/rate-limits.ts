@@ -1,0 +1,22 @@
+import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
+import { createRateLimiter, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
+import type { Redis } from 'ioredis'
+
+/** The browser repeats a request up to eight times while a service is down. */
+const REQUESTS_PER_ACCOUNT = 60
+const REFUSED_BRIEFS = 20
+/** A browser asks every second or two while it shows the progress. */
+const PROGRESS_PER_MINUTE = 120
+
+/** @param storiesPerHour per address: mobile carriers share one address among thousands of families */
+export function createRateLimits(redis: Redis, storiesPerHour: number) {
+  const limit = createRateLimiter(redis, 'stories')
+  return {
+    storiesByAccount: limit('account', { points: REQUESTS_PER_ACCOUNT, durationS: HOUR_S }),
+    storiesByAddress: limit('address', { points: storiesPerHour, durationS: HOUR_S }),
+    /** Briefs that moderation refused. They cost no credit, but a call. */
+    refusedBriefs: limit('refused', { points: REFUSED_BRIEFS, durationS: HOUR_S, message: messages.tooMany }),
+    progress: limit('progress', { points: PROGRESS_PER_MINUTE, durationS: MINUTE_S }),
+  }
+}
+export type RateLimits = ReturnType<typeof createRateLimits>

@@ -1,0 +1,63 @@
+import {
+  illustrationEventsQuerySchema,
+  illustrationsSchema,
+  retryPictureParamsSchema,
+  storyParamsSchema,
+} from '@kahani/contracts/stories'
+import type { App } from '@kahani/service-kit/app'
+import { notFound } from '@kahani/service-kit/http-error'
+import { requireUser, signedIn } from '@kahani/service-kit/identity'
+import { z } from 'zod'
+import { type IllustrationStreams, illustrationsTag } from '../event-streams/illustration-streams.ts'
+import type { IllustrationService } from '../illustrations/illustration-service.ts'
+import type { PictureRetry } from '../illustrations/retry-picture.ts'
+import type { StoryRepository } from '../stories/story-repository.ts'
+
+export interface IllustrationRouteDeps {
+  stories: StoryRepository
+  illustrations: IllustrationService
+  streams: IllustrationStreams
+  retryPicture: PictureRetry
+}
+
+/** The pictures of a story: their list, its changes, and retries. */
+export function illustrationRoutes(app: App, { stories, illustrations, streams, retryPicture }: IllustrationRouteDeps) {
+  const onRequest = requireUser
+
+  async function findStory(id: number, userId: number) {
+    const story = await stories.findReadable(id, userId)
+    if (!story) throw notFound('story')
+    return story
+  }
+
+  const list = {
+    onRequest,
+    schema: { params: storyParamsSchema, response: { 200: illustrationsSchema, 304: z.undefined() } },
+  }
+  app.get('/api/stories/:id/illustrations', list, async (request, reply) => {
+    const story = await findStory(request.params.id, signedIn(request).userId)
+    const tag = illustrationsTag(story)
+    reply.header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    return illustrations.getIllustrations(story)
+  })
+
+  const events = { onRequest, schema: { params: storyParamsSchema, querystring: illustrationEventsQuerySchema } }
+  app.get('/api/stories/:id/illustrations/events', events, async (request, reply) => {
+    const received = request.headers['last-event-id'] ?? request.query.after
+    const stream = await streams.open(request.params.id, signedIn(request).userId, received?.toString())
+    if (!stream) return reply.code(204).send()
+    // The second header is for proxies like nginx, which would buffer the events.
+    return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+  })
+
+  const retry = { onRequest, schema: { params: retryPictureParamsSchema, response: { 202: illustrationsSchema } } }
+  app.post('/api/stories/:id/illustrations/:pageNumber/retry', retry, async (request, reply) => {
+    const { userId } = signedIn(request)
+    const { id, pageNumber } = request.params
+    await retryPicture(await findStory(id, userId), pageNumber)
+    const story = await findStory(id, userId)
+    reply.header('etag', illustrationsTag(story))
+    return reply.code(202).send(await illustrations.getIllustrations(story))
+  })
+}
