@@ -58,7 +58,7 @@ async function createActiveFamily() {
   })
   await client.send('POST', '/api/forgot-password', { email })
   // The archive contains a book only if its pictures are ready.
-  await expect.poll(async () => (await client.illustrations(storyId)).status, { timeout: 60_000 }).toBe('completed')
+  await expect.poll(async () => (await client.illustrations(storyId)).status).toBe('completed')
   return { ...family, storyId }
 }
 
@@ -106,5 +106,5 @@ test('a family withdraws a consent, downloads everything, and deletes its accoun
   expect(sent.text).toContain('the records of 2 orders')
   // Job queues delete their events within seconds. The shop keeps the id of a deleted account, to reject late requests.
   const remaining = async () => (await findStored(traces)).filter(entry => !entry.startsWith('payments.accounts '))
-  await expect.poll(remaining, { timeout: 30_000, interval: 1_000 }).toEqual([])
+  await expect.poll(remaining, { interval: 1_000 }).toEqual([])
 })

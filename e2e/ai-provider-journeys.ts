@@ -73,7 +73,7 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
 
     await clickElement(page, 'input[type=checkbox][name=photoConsent]')
     await submitAndWaitForStory()
-    await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
+    await page.waitForSelector('main img[src^="/api/images/"]')
     await waitForIllustrations(page)
 
     const [sheet, ...pictures] = fixture.openAi.calls('picture').map(({ body }) => body.images.length)
@@ -99,7 +99,7 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     fixture.openAi.clearFaults()
     await click(page, 'button', readerMessages.pages.goTo(1))
     await click(page, 'button', readerMessages.missing.tryAgain)
-    await page.waitForSelector('main figure img[src^="/api/images/"]', { timeout: 30_000 })
+    await page.waitForSelector('main figure img[src^="/api/images/"]')
     expect(fixture.openAi.calls('picture')).toHaveLength(PICTURES_PER_STORY + refusals)
   })
 
@@ -118,6 +118,6 @@ export function testAiProviderJourneys({ fixture }: KillableProduct) {
     await submitAndWaitForStory()
     await waitForText(page, readerMessages.refunded.title)
     await waitForNoText(page, readerMessages.missing.tryAgain)
-    await expect.poll(async () => (await client.credits()).storiesRemaining, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await client.credits()).storiesRemaining).toBe(1)
   })
 }

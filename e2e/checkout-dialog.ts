@@ -3,7 +3,7 @@ import { byRole } from './selectors.ts'
 
 /** Waits for the sandbox's checkout, a dialog in a frame over the page. */
 export async function waitForCheckout(page: Page) {
-  const element = await page.waitForSelector('iframe.razorpay-checkout-frame', { visible: true, timeout: 15_000 })
+  const element = await page.waitForSelector('iframe.razorpay-checkout-frame', { visible: true })
   const frame = await element?.contentFrame()
   if (!frame) throw new Error('The checkout has no frame.')
   return {
@@ -11,7 +11,7 @@ export async function waitForCheckout(page: Page) {
     text: () => frame.$eval('main', main => main.textContent ?? ''),
     // Not with the mouse: until a frame of another process has been painted, the page below it receives the clicks.
     async choose(name: string) {
-      const button = await frame.waitForSelector(byRole('button', name), { timeout: 15_000 })
+      const button = await frame.waitForSelector(byRole('button', name))
       await button?.evaluate(element => (element as HTMLElement).click())
     },
   }

@@ -41,7 +41,7 @@ async function signIn(page: Page, username: string) {
   await fillElement(page, 'input[name=password]', 'lantern!')
   const wasShown = await recordText(page, signInMessages.done)
   await click(page, 'button', signInMessages.submit)
-  await expect.poll(wasShown, { timeout: 15_000, interval: 50 }).toBe(true)
+  await expect.poll(wasShown, { interval: 50 }).toBe(true)
 }
 
 /** Records whether a text appears, also if the page navigates right after it. */
@@ -86,7 +86,7 @@ async function createFirstStory(page: Page): Promise<string> {
   await waitForText(page, 'Page 1 of 10')
   await waitForText(page, 'Illustration 1 of 10')
   expect(await mainText(page)).toContain('Asha')
-  await page.waitForSelector('main img[src^="/api/images/"]', { timeout: 60_000 })
+  await page.waitForSelector('main img[src^="/api/images/"]')
   await waitForIllustrations(page)
 
   await click(page, 'button', readerMessages.pages.next)
@@ -117,9 +117,7 @@ async function downloadFromDialog(page: Page): Promise<string> {
   await waitForText(page, downloadMessages.kindle.title)
   await choose(page, 'device', 'laptop')
   expect(await selected()).toEqual(['laptop', 'pdf'])
-  const file = page.waitForResponse(response => response.url().endsWith('/download/pdf') && response.status() === 200, {
-    timeout: 60_000,
-  })
+  const file = page.waitForResponse(response => response.url().endsWith('/download/pdf') && response.status() === 200)
   await click(page, 'button', downloadMessages.download('PDF'))
   const pdf = await file
   expect(pdf.headers()['content-disposition']).toMatch(/^attachment; filename="[a-z0-9_]+\.pdf"$/)
@@ -132,7 +130,7 @@ async function downloadFromDialog(page: Page): Promise<string> {
 async function readChecks(page: Page, pdfUrl: string) {
   const isChecked = () =>
     page.evaluate(async url => (await (await fetch(url)).json()).checkedAt !== null, `${pdfUrl}/checks`)
-  await expect.poll(isChecked, { timeout: 15_000, interval: 200 }).toBe(true)
+  await expect.poll(isChecked, { interval: 200 }).toBe(true)
   await click(page, 'button', downloadMessages.open)
   await waitForText(page, downloadMessages.title)
   await choose(page, 'device', 'laptop')
@@ -166,7 +164,7 @@ test('a visitor signs up, creates a story, reads and downloads it, and finds it 
   await waitForText(page, 'Asha the astronaut')
   await waitForText(page, 'Theme: space')
   const isPdf = (response: HTTPResponse) => response.url().endsWith('/pdf') && response.status() !== 202
-  const download = page.waitForResponse(isPdf, { timeout: 60_000 })
+  const download = page.waitForResponse(isPdf)
   await clickElement(page, `::-p-text(${myStoriesMessages.download})`)
   const pdf = await download
   expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])

@@ -69,12 +69,12 @@ export function useKillableProduct() {
   async function newFamily() {
     const family = await createFamily(fixture.product.url)
     const pending = () => count("from auth.notifications where subject ->> 'userId' = $1", [family.id])
-    await expect.poll(pending, { timeout: 30_000, interval: 50 }).toBe(0)
+    await expect.poll(pending, { interval: 50 }).toBe(0)
     return family
   }
   const waitUntilHealthy = () => {
     const status = async () => (await fetch(new URL('/healthz', fixture.product.url)).catch(() => null))?.status
-    return expect.poll(status, { timeout: 30_000 }).toBe(200)
+    return expect.poll(status).toBe(200)
   }
 
   return {
@@ -117,9 +117,9 @@ export function useKillableProduct() {
      */
     async expectSettled({ client, id, email }: Customer): Promise<number> {
       const receipts = () => receiptsTo(email)
-      await expect.poll(() => receipts().length, { timeout: 60_000 }).toBeGreaterThan(0)
+      await expect.poll(() => receipts().length).toBeGreaterThan(0)
       const sending = () => count("from auth.email_deliveries where state = 'sending'")
-      await expect.poll(sending, { timeout: 60_000, interval: 50 }).toBe(0)
+      await expect.poll(sending, { interval: 50 }).toBe(0)
       expect((await client.credits()).storiesRemaining).toBe(6)
       expect(await count("from payments.orders where user_id = $1 and status = 'paid'", [id])).toBe(1)
       expect(await count("from payments.ledger where user_id = $1 and ref like 'order:%'", [id])).toBe(1)

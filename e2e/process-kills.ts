@@ -67,7 +67,7 @@ export function testProcessKills({
       const [firstKey, secondKey] = [randomUUID(), randomUUID()]
       const illustrated = await first.client.generateStory(firstKey)
       const completed = async () => (await first.client.illustrations(illustrated)).illustrations.length
-      await expect.poll(completed, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0)
+      await expect.poll(completed, { interval: 20 }).toBeGreaterThan(0)
 
       const requested = second.client.generateStory(secondKey)
       for (const name of names) kill(name)
@@ -113,7 +113,7 @@ export function testProcessKills({
       process.kill(browser, 'SIGSTOP')
       const request = download(second)
       const progress = async () => (await (await second.client.send('GET', `${second.path}/status`)).json()).progress
-      await expect.poll(progress, { timeout: 30_000, interval: 50 }).toBeGreaterThan(0)
+      await expect.poll(progress, { interval: 50 }).toBeGreaterThan(0)
       process.kill(name === 'Chromium' ? browser : killedWorker, 'SIGKILL')
       process.kill(browser, 'SIGCONT')
       expect(await request).toBe(200)
@@ -207,7 +207,7 @@ export function testProcessKills({
       const payment = await pay(customer.orderId, 'paid-webhook-lost')
       fixture.smtp.beforeNextReply(async () => void kill('auth'))
       expect((await customer.client.verifyPayment(payment)).status).toBe(200)
-      await expect.poll(() => receiptsTo(customer.email).length, { timeout: 60_000 }).toBe(2)
+      await expect.poll(() => receiptsTo(customer.email).length).toBe(2)
       expect(await expectSettled(customer)).toBe(2)
     })
   })
@@ -247,9 +247,7 @@ export function testProcessKills({
       resetCounts()
       const illustrated = illustrateStories()
       for (const kills of [1, 2, 3]) {
-        await expect
-          .poll(() => fixture.openAi.deliveredPictures, { timeout: 60_000, interval: 20 })
-          .toBeGreaterThanOrEqual(kills * 5)
+        await expect.poll(() => fixture.openAi.deliveredPictures, { interval: 20 }).toBeGreaterThanOrEqual(kills * 5)
         const { pid } = workers()[kills % 2] ?? {}
         if (pid) process.kill(pid, 'SIGKILL')
       }

@@ -15,7 +15,7 @@ export interface SandboxEmail {
 }
 
 /** How long and how often tests ask for an email, in ms. The sandbox sends its whole mailbox each time. */
-export const EMAIL_WAIT = { timeout: 15_000, interval: 250 }
+export const EMAIL_WAIT = { timeout: 60_000, interval: 250 }
 
 /** The emails that the sandbox received for an address, newest first. */
 export async function emailsTo(address: string, mailbox: Mailbox = inject('product')): Promise<SandboxEmail[]> {

@@ -2,6 +2,7 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppete
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { ApiClient } from './api-client.ts'
 import { type DESKTOP, type PHONE, waitForApp } from './browser.ts'
+import { ACTION_TIMEOUT_MS } from './page-actions.ts'
 import { watchPage } from './page-watch.ts'
 
 interface Visitor {
@@ -12,6 +13,7 @@ interface Visitor {
 
 async function createVisitor(context: BrowserContext, viewport: typeof PHONE | typeof DESKTOP): Promise<Visitor> {
   const page = await context.newPage()
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   await page.setViewport(viewport)
   return { context, page, problems: watchPage(page) }
 }

@@ -51,9 +51,9 @@ async function waitUntilLoaded(page: Page): Promise<void> {
 }
 
 const press = async (page: Page, role: Role, name: string) => {
-  await page.locator(byRole(role, name)).setTimeout(10_000).click()
+  await page.locator(byRole(role, name)).click()
 }
-const see = (page: Page, text: string) => page.waitForSelector(byText(text), { timeout: 10_000 })
+const see = (page: Page, text: string) => page.waitForSelector(byText(text))
 const openMenu = (page: Page) => press(page, 'button', shellMessages.nav.openMenu)
 
 const screens = (as: Person, paths: Record<string, string>): Screen[] =>

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { identifyProcess, isRunning, sendSignal, waitForExit } from '../src/process-table.ts'
 
 const WATCHER = join(import.meta.dirname, 'ancestors-watcher.mjs')
-const TIMEOUT_MS = 5_000
+const TIMEOUT_MS = 60_000
 
 /** Runs the watcher as npm does: a shell in the role of npm, which runs another shell, which runs the watcher. */
 async function startUnder(variables: Record<string, string>) {

@@ -63,7 +63,7 @@ test('every service migrates and starts on the schema of the next version', asyn
   }
   for (const { name } of services) {
     const status = async () => (await fetch(`http://127.0.0.1:${ports[name]}/readyz`).catch(() => null))?.status
-    await expect.poll(status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(status).toBe(200)
   }
   const command = join(ROOT, 'services/stories/src/migrate.ts')
   const env = services.find(({ schema }) => schema === 'stories')?.environment ?? {}

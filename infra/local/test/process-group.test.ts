@@ -15,7 +15,7 @@ import {
 } from '../src/process-table.ts'
 
 const LAUNCHER = join(import.meta.dirname, 'process-group-launcher.ts')
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 60_000
 
 async function startLauncher(dataDir: string, behaviour = 'runs') {
   const [port] = await freePorts(1)

@@ -25,8 +25,7 @@ function start(behaviour: string, { isReady = true, ...options }: SupervisorOpti
   const dummy = supervise(spec, hooks, { minDelayMs: 10, maxDelayMs: 20, ...options })
   onTestFinished(() => dummy.stop(1_000))
   const output = () => lines.map(({ text }) => text)
-  const isUp = (times = 1) =>
-    expect.poll(() => output().filter(text => text === 'up'), { timeout: 20_000 }).toHaveLength(times)
+  const isUp = (times = 1) => expect.poll(() => output().filter(text => text === 'up')).toHaveLength(times)
   return { dummy, failed: failed.promise, failures, isUp, output }
 }
 const pidOf = ({ pid }: { readonly pid: number | undefined }) => {
@@ -67,7 +66,7 @@ describe('a process that exits with an error', () => {
 
   test('waits for the next change in watch mode', async () => {
     const { dummy, output } = start('exits', { watchMode: true })
-    await expect.poll(() => output().join(), { timeout: 10_000 }).toContain('restarting on the next change')
+    await expect.poll(() => output().join()).toContain('restarting on the next change')
     expect(dummy.pid).toBeUndefined()
     await dummy.restart()
     expect(dummy.pid).toBeDefined()

@@ -163,7 +163,7 @@ test('keeps messages while Redis is down and sends them afterwards', async () =>
   await expect.poll(() => logger.lines.join('')).toContain('outbox relay failed')
   expect(await countMessages(db)).toBe(1)
   await server.start()
-  await expect.poll(() => countMessages(db), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => countMessages(db)).toBe(0)
   expect(await queue.getWaitingCount()).toBe(1)
 })
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { receipt, setUp } from './email-set-up.ts'
 
 const DONE = { failed: 0, open: 0 }
-const LONG = { timeout: 30_000 }
 const toStranger: OutgoingEmail = { to: { name: 'Riya', email: 'riya@example.in' }, content: receipt }
 
 describe('an email', () => {
@@ -58,9 +57,9 @@ describe('an email', () => {
     smtpServer.state.beforeAccept = () =>
       expect.poll(() => logger.lines.join('')).toContain('another worker is sending this email')
     await Promise.all(Array.from({ length: 40 }, (_, i) => enqueue(1 + (i % 4), toStranger, `again-${i}`)))
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     for (let mailId = 1; mailId <= 4; mailId++) await enqueue(mailId, toStranger)
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(smtpServer.accepted.map(email => email.messageId).sort()).toEqual(
       [1, 2, 3, 4].map(mailId => `<payments.${mailId}@mail.kahani.example>`),
     )
@@ -79,7 +78,7 @@ describe('an email', () => {
     await enqueue(7)
     await expect.poll(() => smtpServer.state.received).toBe(1)
     await enqueue(7, toStranger, 'again')
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect([smtpServer.state.received, smtpServer.accepted.length]).toEqual([1, 1])
   })
 
@@ -91,7 +90,7 @@ describe('an email', () => {
       .values({ key: 'payments:7', state: 'sending', lease_expires_at: inASecond })
       .execute()
     await enqueue(7)
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(smtpServer.accepted).toHaveLength(1)
   })
 })
@@ -104,7 +103,7 @@ describe('no email is lost, and no attempt is used up,', () => {
     await expect.poll(() => logger.lines.join('')).toContain('email delivery delayed')
     await expect.poll(jobCounts).toEqual({ failed: 0, open: 3 })
     await smtpServer.start()
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(smtpServer.accepted).toHaveLength(3)
   })
 
@@ -112,12 +111,12 @@ describe('no email is lost, and no attempt is used up,', () => {
     const { enqueue, smtpServer, payments, jobCounts } = await setUp()
     payments.state.failWith = 500
     await enqueue(7)
-    await expect.poll(() => payments.state.requests, LONG).toBeGreaterThan(1)
+    await expect.poll(() => payments.state.requests).toBeGreaterThan(1)
     payments.state.failWith = 401
     const requests = payments.state.requests
-    await expect.poll(() => payments.state.requests, LONG).toBeGreaterThan(requests + 1)
+    await expect.poll(() => payments.state.requests).toBeGreaterThan(requests + 1)
     payments.state.failWith = undefined
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(smtpServer.accepted).toHaveLength(1)
   })
 
@@ -131,7 +130,7 @@ describe('no email is lost, and no attempt is used up,', () => {
     await redisServer?.start()
     restart.resolve()
     await expect.poll(states).toEqual({ 'payments:1': 'sent', 'payments:2': 'sent', 'payments:3': 'sent' })
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(smtpServer.accepted).toHaveLength(3)
   })
 
@@ -147,7 +146,7 @@ describe('no email is lost, and no attempt is used up,', () => {
     let times = 0
     smtpServer.state.reject = step => (step === rejection.at && times++ === 0 ? rejection : undefined)
     await enqueue(7)
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(times).toBe(2)
     expect(smtpServer.accepted.map(email => email.messageId)).toEqual(['<payments.7@mail.kahani.example>'])
   })
@@ -159,7 +158,7 @@ describe('no email is lost, and no attempt is used up,', () => {
     await enqueue(7)
     await expect.poll(() => logger.lines.join('')).toContain('email not marked as completed')
     await sql`alter table renamed rename to email_deliveries`.execute(db)
-    await expect.poll(jobCounts, LONG).toEqual(DONE)
+    await expect.poll(jobCounts).toEqual(DONE)
     expect(await states()).toEqual({ 'payments:7': 'sent' })
     expect(smtpServer.state.received).toBe(1)
   })
@@ -253,7 +252,7 @@ test('logs no personal data', async () => {
   }
   for (const mailId of [1, 2, 3]) await enqueue(mailId)
   await enqueue(4, toStranger)
-  await expect.poll(jobCounts, LONG).toEqual(DONE)
+  await expect.poll(jobCounts).toEqual(DONE)
   expect(logger.lines.join('')).toContain('email delivery delayed')
   expect(logger.lines.join('')).toContain('email rejected')
   expect(logger.lines.join('')).not.toMatch(/asha|riya|@example\.in/i)

@@ -240,7 +240,7 @@ describe('without Redis', () => {
     expect((await get('/api/stories', { cookie: `sid=not.ours` })).status).toBe(200)
 
     await server.start()
-    await expect.poll(async () => (await get('/api/stories', { cookie })).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await get('/api/stories', { cookie })).status).toBe(200)
     expect(await caller(await get('/api/stories', { cookie }))).toMatchObject({ userId: 42 })
   })
 
@@ -251,7 +251,7 @@ describe('without Redis', () => {
     await get('/api/stories', { cookie })
     await server.stop()
     await server.start()
-    await expect.poll(async () => (await get('/api/stories', { cookie })).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await get('/api/stories', { cookie })).status).toBe(200)
     await expect
       .poll(
         async () => {

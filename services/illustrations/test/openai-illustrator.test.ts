@@ -23,7 +23,7 @@ test('the sheet references the photo, and every picture references the sheet and
   const worker = await createOpenAiWorker({ concurrency: 2 })
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
 
   const [sheet, ...pictures] = openAi.calls('picture')
   expect(pictures).toHaveLength(pictureCount - 1)
@@ -41,7 +41,7 @@ test('without a photo the sheet has no reference, and the pictures reference the
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   const [sheet, cover, page] = openAi.calls('picture')
   expect(isEdit(sheet as ReceivedCall)).toBe(false)
   expect(cover?.body.images).toHaveLength(1)
@@ -54,7 +54,7 @@ test('calls contain no personal data besides the first name of the child and a h
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   for (const { body } of openAi.calls('picture')) {
     expect(Object.keys(body).sort()).toEqual(
       ['images', 'model', 'n', 'output_format', 'prompt', 'quality', 'safety_identifier', 'size'].sort(),
@@ -70,7 +70,7 @@ test('records every call before it is made and again with its cost', async () =>
   const worker = await createOpenAiWorker({ concurrency: 2 })
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
 
   const calls = [...stories.aiCalls.values()]
   const renderCalls = calls.filter(([started]) => started?.kind !== 'moderation')
@@ -92,7 +92,7 @@ test('moderates a small preview of every picture', async () => {
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   const moderationCalls = openAi.calls('moderation')
   expect(moderationCalls).toHaveLength(pictureCount)
   for (const { body } of moderationCalls) {
@@ -109,7 +109,7 @@ test('a picture stored before a crash is moderated and not bought again', async 
   const worker = await createOpenAiWorker()
   await enqueue()
   worker.run()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   expect(openAi.deliveredPictures).toBe(pictureCount - 1)
   expect(openAi.calls('moderation')).toHaveLength(pictureCount)
 })
@@ -123,7 +123,7 @@ test('premium stories use the larger model with the higher quality, free stories
   worker.run()
   const models = () => openAi.calls('picture').map(({ body }) => `${body.model} ${body.quality}`)
   await enqueue()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-flare medium']))
 
   openAi.received.length = 0
@@ -131,7 +131,7 @@ test('premium stories use the larger model with the higher quality, free stories
   stories.reports.clear()
   for (const key of ['sheet', 0, 1]) await blobs.delete(`pictures/5/${key}.png`)
   await enqueue()
-  await expect.poll(() => stories.completions, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => stories.completions).toBe(2)
   expect(new Set(models())).toEqual(new Set(['gpt-image-2.6-sunburst high']))
 })
 

@@ -25,7 +25,7 @@ async function setUpBook({ hangs = false } = {}) {
     async illustrate() {
       await setup.enqueue()
       worker.run()
-      await expect.poll(() => setup.stories.completions, { timeout: 25_000 }).toBe(1)
+      await expect.poll(() => setup.stories.completions).toBe(1)
       return Object.fromEntries(setup.stories.reports)
     },
     callsForPage: () => setup.openAi.calls('picture').filter(({ body }) => isForPage(body)),

@@ -15,7 +15,7 @@ test('three workers buy every picture exactly once', async () => {
   })
   for (let i = 0; i < 3; i += 1) (await createOpenAiWorker({ concurrency: 3 })).run()
   await enqueue()
-  await expect.poll(() => stories.completions, { timeout: 25_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
   expect(stories.reports.size).toBe(pictureCount - 1)
   expect(openAi.deliveredPictures).toBe(pictureCount)
 })
@@ -38,7 +38,7 @@ async function setUpProcess({ pictureMs }: { pictureMs: number }) {
     await once(worker, 'exit')
   })
   await enqueue()
-  await expect.poll(() => stories.reports.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => stories.reports.size).toBeGreaterThanOrEqual(3)
   openAi.settings.pictureMs = pictureMs
   const slowedAt = Date.now()
   const inFlight = () => openAi.calls('picture').some(({ at, endedAt }) => at > slowedAt && endedAt === undefined)
@@ -46,7 +46,7 @@ async function setUpProcess({ pictureMs }: { pictureMs: number }) {
   return { ...setup, worker }
 }
 
-test('after a worker is killed only its pictures in flight are bought again', { timeout: 60_000 }, async () => {
+test('after a worker is killed only its pictures in flight are bought again', async () => {
   const { openAi, stories, pictureCount, createOpenAiWorker, worker } = await setUpProcess({ pictureMs: 30_000 })
   const successor = await createOpenAiWorker({ concurrency: CONCURRENCY }, SHORT_LOCKS)
   worker.kill('SIGKILL')
@@ -55,7 +55,7 @@ test('after a worker is killed only its pictures in flight are bought again', { 
   await expect.poll(() => openAi.abortedPictures).toBeGreaterThan(0)
   openAi.settings.pictureMs = 100
   successor.run()
-  await expect.poll(() => stories.completions, { timeout: 40_000 }).toBe(1)
+  await expect.poll(() => stories.completions).toBe(1)
 
   expect([...stories.reports.values()].filter(outcome => outcome === 'completed')).toHaveLength(pictureCount - 1)
   expect(openAi.abortedPictures).toBeLessThanOrEqual(CONCURRENCY)
@@ -65,7 +65,7 @@ test('after a worker is killed only its pictures in flight are bought again', { 
   expect(Date.now() - killedAt).toBeLessThan(20_000)
 })
 
-test('a worker that receives SIGTERM completes its pictures in flight', { timeout: 60_000 }, async () => {
+test('a worker that receives SIGTERM completes its pictures in flight', async () => {
   const { openAi, stories, worker } = await setUpProcess({ pictureMs: 500 })
   worker.kill('SIGTERM')
   await once(worker, 'exit')

@@ -50,7 +50,7 @@ test('a picture is shown when it is decoded; a slow one does not delay the app',
   vi.useRealTimers()
   expect([image.isConnected, wasShownEarly('/api/images/1.webp')]).toEqual([false, false])
   decoded.resolve()
-  await vi.waitFor(() => expect(image.isConnected).toBe(true))
+  await expect.poll(() => image.isConnected).toBe(true)
   expect(wasShownEarly('/api/images/1.webp')).toBe(true)
 })
 

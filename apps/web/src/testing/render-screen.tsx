@@ -24,8 +24,8 @@ export const asha: User = {
   printedCopiesRemaining: 0,
 }
 
-// Busy machines are slow.
-configure({ asyncUtilTimeout: 5_000 })
+// Busy machines are slow. Shorter than the timeout of a test, so that the error shows the document.
+configure({ asyncUtilTimeout: 30_000 })
 // jsdom lacks what toasts use to be swiped away.
 Element.prototype.hasPointerCapture ??= () => false
 
