@@ -178,7 +178,8 @@ test('a family deletes a story after confirming it', async () => {
   await click(page, 'button', storyDeletionMessages.confirm)
   await waitForText(page, "You haven't created any stories yet")
   expect((await client.send('GET', `/api/stories/${storyId}`)).status).toBe(200)
-  // Leaving the page sends what could still be undone.
+  // Leaving the page sends what could still be undone, also when the service worker receives its requests.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.goto('about:blank')
   await expect.poll(async () => (await client.send('GET', `/api/stories/${storyId}`)).status).toBe(404)
 })

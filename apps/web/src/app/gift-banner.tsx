@@ -1,7 +1,7 @@
 import type { AvailableGift } from '@kahani/contracts/gifts'
 import { giftBannerMessages as messages } from '@kahani/messages/en/gifts'
 import { Gift } from 'lucide-react'
-import { useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { useAvailableGifts } from '../lib/available-gifts.ts'
 import { dismissedBanners } from '../lib/dismissed-banners.ts'
 import { paths } from '../lib/paths.ts'
@@ -17,7 +17,7 @@ export default function GiftBanner({ onReady }: { onReady: () => void }) {
   } = useAvailableGifts()
   const [dismissed, dismiss] = useDismissed(dismissedBanners.gifts)
   const ready = dismissed || !loading
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (ready) onReady()
   }, [ready, onReady])
   return (

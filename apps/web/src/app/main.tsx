@@ -39,8 +39,15 @@ const data = isVisitor ? [] : [prefetchGifts().catch(() => undefined), prefetchD
 storeCurrency()
 preloadOnIntent(loadScreen)
 
-const app = <App queryClient={queryClient} router={shell => <BrowserRouter>{shell}</BrowserRouter>} />
-if (root.querySelector('[data-early-screen]')) {
+const hasEarlyScreen = root.querySelector('[data-early-screen]') !== null
+const app = (
+  <App
+    accountReady={hasEarlyScreen}
+    queryClient={queryClient}
+    router={shell => <BrowserRouter>{shell}</BrowserRouter>}
+  />
+)
+if (hasEarlyScreen) {
   // It stays until the app has the same to show, in general. A transition is rendered in short tasks.
   const ready = [account, screen, Promise.race([Promise.all(data), sleep(MAX_WAIT_MS)])]
   void Promise.all(ready).then(() => startTransition(() => createRoot(root).render(app)))

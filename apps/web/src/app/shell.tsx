@@ -1,5 +1,5 @@
 import { shellMessages } from '@kahani/messages/en/shell'
-import { Suspense, useDeferredValue, useEffect, useReducer } from 'react'
+import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useReducer } from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
@@ -12,20 +12,25 @@ import { registerServiceWorker } from './service-worker.ts'
 import { ToastRegion } from './toast-region.tsx'
 import { MAIN_ID, useRouteFocus } from './use-route-focus.ts'
 
+interface ShellProps {
+  /** Whether what is known of the account arrived before the first render, or takes too long. */
+  accountReady: boolean
+}
+
 /** The layout around every screen. */
-export function Shell() {
+export function Shell({ accountReady }: ShellProps) {
   const { user, loading } = useRefreshedSession()
   useNavigationHistory()
   useRouteFocus()
-  const [contentShown, showContent] = useReducer(() => true, false)
-  const showsContent = contentShown || !user?.emailVerified
+  const [contentShown, showContent] = useReducer(() => true, accountReady)
+  // Set while rendering: after the commit, it would render the whole page again, in one long task.
+  if (!contentShown && !loading && !user?.emailVerified) showContent()
+  // In short tasks, since a page is large.
+  const onBannerReady = useCallback(() => startTransition(showContent), [])
   const signedIn = user !== null
   useEffect(() => {
     if (signedIn) registerServiceWorker()
   }, [signedIn])
-  useEffect(() => {
-    if (!loading && showsContent) showContent()
-  }, [loading, showsContent])
 
   // Renders the page in short tasks when the session is known.
   const pending = useDeferredValue(loading)
@@ -43,8 +48,8 @@ export function Shell() {
       {/* At least as high as the window, so that the footer does not move when the content arrives. */}
       <main id={MAIN_ID} tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col">
         {/* Inside the main element, which would otherwise move when a new page shows the banner. */}
-        {user && <AccountBanner key={user.id} user={user} onReady={showContent} />}
-        {showsContent ? (
+        {user && <AccountBanner key={user.id} user={user} onReady={onBannerReady} />}
+        {contentShown ? (
           <Suspense fallback={<PageSpinner />}>
             <AppRoutes />
           </Suspense>

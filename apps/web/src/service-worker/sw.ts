@@ -11,10 +11,22 @@ import { STORY_CACHE_PREFIX } from '../lib/offline/cache-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/** The part of `InstallEvent` that TypeScript does not know yet, nor every browser. */
+interface StaticRouting {
+  addRoutes(rules: { condition: { requestMethod: string }; source: 'network' }[]): Promise<void>
+}
+
 const NAVIGATION_TIMEOUT_S = 3
 /** Files that are not stored in advance. */
 const ASSETS = 'assets'
 
+// Deletions and errors are also sent while their page is left. Chromium drops a request of a page that is gone, unless it
+// bypasses the worker.
+self.addEventListener('install', event => {
+  const { addRoutes } = event as Partial<StaticRouting>
+  const rules = ['DELETE', 'POST'].map(requestMethod => ({ condition: { requestMethod }, source: 'network' as const }))
+  void addRoutes?.call(event, rules)
+})
 clientsClaim()
 cleanupOutdatedCaches()
 // Without navigation preload: the browser would send navigations twice that this worker does not answer, such as Google's
