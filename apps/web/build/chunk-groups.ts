@@ -7,7 +7,7 @@ const packages = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`
  * The scripts of the documents, which stay files of their own. So do the styles, which are part of the document: a file with
  * styles is not run until they are loaded again.
  */
-const ENTRIES = modules('/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
+const ENTRIES = modules('/index\\.html$', '/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
 
 /** What `early.ts` and `start.ts` need. */
 const REQUESTS = modules(
@@ -17,9 +17,8 @@ const REQUESTS = modules(
   '/features/reader/(?:components/layout|model/reading-preferences)\\.ts$',
 )
 
-const LIBRARIES = modules(
-  packages('react', 'react-dom', 'scheduler', 'react-router', 'react-router-dom', '@tanstack/.+'),
-)
+const REACT = modules(packages('react', 'react-dom', 'scheduler'))
+const LIBRARIES = modules(packages('react-router', 'react-router-dom', '@tanstack/.+'))
 
 /** Schemas of the responses that most screens parse. */
 const CONTRACTS = modules(
@@ -59,8 +58,9 @@ const COMMON = modules(packages('lucide-react', '@tanstack/.+'), '/src/(?:lib|ui
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'requests', test: REQUESTS },
-  // Stays in the browser's cache across releases.
-  { name: 'vendor', test: LIBRARIES, tags: ['$initial'] },
+  // These stay in the browser's cache across releases.
+  { name: 'react', test: REACT, tags: ['$initial'] },
+  { name: 'libraries', test: LIBRARIES, tags: ['$initial'] },
   { name: 'base', test: id => !ENTRIES.test(id), tags: ['$initial'] },
   { name: 'contracts', test: CONTRACTS },
   { name: 'forms', test: FORMS },

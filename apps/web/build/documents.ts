@@ -40,7 +40,7 @@ const ROOT = '<div id="root"></div>'
 const EARLY = /<script [^>]*data-early[^>]*><\/script>\s*/
 const RELATION = 'rel="modulepreload"'
 const PRELOAD = /<link rel="modulepreload"[^>]* href="\/([^"]+)"[^>]*>/g
-const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const ENTRY = /<script type="module"(?![^>]* data-early)[^>]* src="([^"]+)"><\/script>/
 
 /** Changes the links to files that the first script does not need. */
 const replacePreloads = (html: string, first: Rolldown.OutputChunk, attributes: string) =>
@@ -49,18 +49,8 @@ const replacePreloads = (html: string, first: Rolldown.OutputChunk, attributes: 
   )
 
 /** Makes `src/app/start.ts` load the scripts, after the page is shown. */
-function deferScripts(html: string, start: Rolldown.OutputChunk): string {
-  const starter = (entry: string) => `<script type="module" src="/${start.fileName}" data-entry="${entry}"></script>`
-  const started = html.replace(EARLY, '').replace(ENTRY, (_script, entry) => starter(entry))
-  return deferPreloads(started, start)
-}
-
-/** Makes `src/app/early.ts` load the app, after something is shown. */
-function loadAfterPaint(html: string): string {
-  const entry = ENTRY.exec(html.replace(EARLY, ''))
-  if (!entry) throw new Error('index.html has no entry script')
-  return html.replace(entry[0], '').replace(' data-early', () => ` data-entry="${entry[1]}"`)
-}
+const deferScripts = (html: string, start: Rolldown.OutputChunk) =>
+  deferPreloads(html.replace(EARLY, `<script type="module" src="/${start.fileName}"></script>`), start)
 
 /** Makes `src/lib/load-app.ts` preload the files of the app, after the page is shown. */
 const deferPreloads = (html: string, first: Rolldown.OutputChunk) =>
@@ -76,24 +66,24 @@ const documentName = (path: string) => (path === '/' ? 'index' : path.slice(1))
 export async function writeDocuments({ client, prerenderer, folder }: DocumentsOptions): Promise<void> {
   const indexHtml = client.find(file => file.fileName.endsWith('index.html'))
   if (indexHtml?.type !== 'asset') throw new Error('The build has no index.html')
-  const { fileName: libraries } = findScript(client, 'vendor')
-  const index = String(indexHtml.source).replace(`href="/${libraries}"`, 'data-libraries $&')
+  // `src/lib/load-app.ts` runs it.
+  const index = String(indexHtml.source).replace(ENTRY, '')
   const spinner = `<div data-spinner>${prerenderer.prerenderSpinner()}</div>`
   const shell = (earlyScreen = '') =>
-    loadAfterPaint(index).replace(ROOT, () => `<div id="root" data-shell>${spinner}${earlyScreen}</div>`)
+    index.replace(ROOT, () => `<div id="root" data-shell>${spinner}${earlyScreen}</div>`)
   const write = async (name: string, html: string) => {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), html)
   }
   const [early, start] = [findScript(client, 'early'), findScript(client, 'start')]
-  await write('shell.html', afterData(shell(), early))
+  await write('shell.html', afterData(withHead(shell(), appLinks(client)), early))
   const screens: Prerenderer['PRELOADED'] = [...prerenderer.PRERENDERED, ...prerenderer.PRELOADED]
   for (const screen of screens) {
     // Nothing of it works before the app runs.
     const content = screen.early && (await prerenderer.prerenderScreen(screen.early))
     const html = withHead(
       shell(content && `<div data-early-screen hidden inert>${content}</div>`),
-      screenPreloads(client, screen),
+      appLinks(client, screen),
     )
     const styled = inlineStyles(content ? deferPreloads(html, early) : afterData(html, early), client)
     rejectInlineCode(screen.path, styled)
@@ -101,7 +91,7 @@ export async function writeDocuments({ client, prerenderer, folder }: DocumentsO
   }
   for (const screen of prerenderer.PRERENDERED) {
     const content = page(index, await prerenderer.prerenderPage(screen.path))
-    const html = inlineStyles(deferScripts(withHead(content, screenPreloads(client, screen)), start), client)
+    const html = inlineStyles(deferScripts(withHead(content, appLinks(client, screen)), start), client)
     rejectInlineCode(screen.path, html)
     await write(`pages/${documentName(screen.path)}.html`, html)
   }
@@ -125,24 +115,33 @@ function page(index: string, prerendered: string): string {
   )
 }
 
-/** Links to the files of a screen that the shell does not load. */
-function screenPreloads(output: Output, { module, font }: Screen): string {
+/**
+ * Links to the files that are not in index.html: those of a screen, and the entry of the app, which is the last. A file imports
+ * only those before it.
+ */
+function appLinks(output: Output, screen?: Screen): string {
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
-  const screen = [...chunks.values()].find(chunk => chunk.facadeModuleId?.endsWith(`/features/${module}`))
-  const entry = [...chunks.values()].find(chunk => chunk.isEntry && chunk.name === 'index')
-  if (!screen || !entry) throw new Error(`${module} has no file of its own`)
-  const collect = (fileName: string, found: Set<string>): Set<string> => {
+  const collect = (fileName: string, found: Set<string>, importers: string[] = []): Set<string> => {
+    const path = [...importers, fileName]
+    // They could not be run one by one.
+    if (importers.includes(fileName)) throw new Error(`Scripts import each other: ${path.join(', ')}`)
     if (found.has(fileName)) return found
-    found.add(fileName)
-    for (const imported of chunks.get(fileName)?.imports ?? []) collect(imported, found)
-    return found
+    for (const imported of chunks.get(fileName)?.imports ?? []) collect(imported, found, path)
+    return found.add(fileName)
   }
-  const loaded = collect(entry.fileName, new Set())
-  return [...collect(screen.fileName, new Set())]
-    .filter(fileName => !loaded.has(fileName))
-    .map(fileName => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
+  const { fileName: entry } = findScript(output, 'index')
+  const linked = collect(entry, new Set())
+  const ofScreen = screen ? [...collect(fileOf(screen, output), new Set())].filter(file => !linked.has(file)) : []
+  return [...ofScreen, entry]
+    .map(file => `<link ${RELATION} crossorigin href="/${file}">`)
     .join('')
-    .concat(font ? fontPreload(output, font) : '')
+    .concat(screen?.font ? fontPreload(output, screen.font) : '')
+}
+
+function fileOf({ module }: Screen, output: Output): string {
+  const found = output.find(file => file.type === 'chunk' && file.facadeModuleId?.endsWith(`/features/${module}`))
+  if (!found) throw new Error(`${module} has no file of its own`)
+  return found.fileName
 }
 
 function fontPreload(output: Output, font: string): string {

@@ -51,4 +51,18 @@ async function showPicture(screen: HTMLElement, image: HTMLImageElement): Promis
   await image.decode()
   screen.querySelector('[data-picture]')?.replaceChildren(image)
   showedEarly(image)
+  await painted(image)
+}
+
+/** Resolves when an image, the largest element of the page, is on the screen. */
+async function painted(image: HTMLImageElement): Promise<void> {
+  const type = 'largest-contentful-paint'
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+  await new Promise<void>(resolve => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntries().some(entry => (entry as LargestContentfulPaint).element === image)) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type, buffered: true })
+  })
 }

@@ -40,9 +40,11 @@ function requestPage() {
 /** Resolves when the early screen is shown, if there is one, or the app has to show what there is. */
 async function showPage(): Promise<void> {
   if (!hasSessionHint()) return
+  // First, because a picture follows.
+  const page = requestPage()
   const me = requestEarly(endpoints.me())
   const gifts = requestEarly(endpoints.availableGifts(), 'POST')
-  await showEarlyScreen({ me, gifts, ...requestPage() }).catch(ignoreError)
+  await showEarlyScreen({ me, gifts, ...page }).catch(ignoreError)
 }
 
 // The app shows what it knows without a slow server.

@@ -1,3 +1,4 @@
+import '../lib/zod-config.ts'
 import '../ui/styles/index.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -16,9 +17,6 @@ import { currentRoute, loadScreen, prefetchData } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with id root')
-
-// Makes zod parse without generated code, which the content security policy forbids.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 reportUnhandledErrors(currentRoute)
 

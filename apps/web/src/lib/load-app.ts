@@ -1,11 +1,8 @@
-import { sleep } from './sleep.ts'
-
-/** Runs the app. Its libraries are run in a task of their own: together they would block a slow phone. */
+/** Runs the app, each of its files in a task of its own: together they would block a slow phone. */
 export async function loadApp(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-preload]')) link.rel = 'modulepreload'
-  const libraries = document.querySelector<HTMLLinkElement>('link[data-libraries]')
-  if (libraries) await import(/* @vite-ignore */ libraries.href)
-  await sleep()
-  const entry = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.entry
-  if (entry) await import(/* @vite-ignore */ entry)
+  // They are sorted: a file imports only those before it. The last one is the entry.
+  const files = document.querySelectorAll<HTMLLinkElement>('link[data-preload], link[rel=modulepreload]')
+  for (const link of files) link.rel = 'modulepreload'
+  // The app imports the file of a screen again, and shows the error.
+  for (const { href } of files) await import(/* @vite-ignore */ href).catch(reportError)
 }

@@ -48,15 +48,20 @@ async function audit(browser: Browser, url: string, { path, cookies }: Page): Pr
 interface Request {
   resourceType: string
   transferSize: number
+  /** In ms after the navigation. */
+  networkRequestTime: number
 }
 const itemsOf = <T>(lhr: Result, name: string) => {
   const details = lhr.audits[name]?.details
   return details && 'items' in details ? (details.items as T[]) : []
 }
-const kilobytes = (lhr: Result, type: string) =>
+const kilobytes = (lhr: Result, type: string, beforeMs = Number.POSITIVE_INFINITY) =>
   itemsOf<Request>(lhr, 'network-requests')
-    .filter(request => request.resourceType === type)
+    .filter(request => request.resourceType === type && request.networkRequestTime < beforeMs)
     .reduce((sum, request) => sum + request.transferSize, 0) / 1024
+/** When the text was shown without throttling, in ms after the navigation. */
+const textShownMs = (lhr: Result) =>
+  itemsOf<{ observedFirstContentfulPaint: number }>(lhr, 'metrics')[0]?.observedFirstContentfulPaint
 
 function printPage(print: (line: string) => void, { name }: Page, results: Result[]) {
   const medianOf = (value: (lhr: Result) => number) => median(results.map(value))
@@ -69,15 +74,16 @@ function printPage(print: (line: string) => void, { name }: Page, results: Resul
   const lcp = Math.round(numeric('largest-contentful-paint'))
   const tbt = Math.round(numeric('total-blocking-time'))
   const cls = numeric('cumulative-layout-shift')
-  const scriptKb = medianOf(lhr => kilobytes(lhr, 'Script'))
-  const fontKb = medianOf(lhr => kilobytes(lhr, 'Font'))
+  const scriptKb = medianOf(lhr => kilobytes(lhr, 'Script', textShownMs(lhr)))
+  const allScriptKb = medianOf(lhr => kilobytes(lhr, 'Script'))
+  const fontKb = medianOf(lhr => kilobytes(lhr, 'Font', textShownMs(lhr)))
   const isLanding = name === 'landing'
   print(`  ${name.padEnd(8)} ${scores.join(', ')}`)
   print(
     `           LCP ${lcp} ms${verdict(lcp, GOALS.lcpMs)}, TBT ${tbt} ms${verdict(tbt, GOALS.tbtMs)}, CLS ${cls.toFixed(3)}${verdict(cls, GOALS.cls)}`,
   )
   print(
-    `           scripts ${scriptKb.toFixed(1)} KB${isLanding ? verdict(scriptKb, GOALS.landingScriptKb) : ''}, fonts ${fontKb.toFixed(1)} KB${isLanding ? verdict(fontKb, GOALS.landingFontKb) : ''}, console errors ${medianOf(lhr => itemsOf(lhr, 'errors-in-console').length)}`,
+    `           before the text: scripts ${scriptKb.toFixed(1)} KB${isLanding ? verdict(scriptKb, GOALS.landingScriptKb) : ''} of ${allScriptKb.toFixed(1)} KB, fonts ${fontKb.toFixed(1)} KB${isLanding ? verdict(fontKb, GOALS.landingFontKb) : ''}, console errors ${medianOf(lhr => itemsOf(lhr, 'errors-in-console').length)}`,
   )
   // It varies when the machine is busy, and loading times with it. That of a desktop is about 1,500.
   print(`           benchmark index of Lighthouse ${medianOf(lhr => lhr.environment.benchmarkIndex)}`)
