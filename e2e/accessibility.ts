@@ -6,6 +6,7 @@ import type { Page } from 'puppeteer'
  * in the dark colour scheme.
  */
 export async function accessibilityProblems(page: Page, element = 'html'): Promise<string[]> {
+  await page.waitForSelector(element)
   // A navigation within the app keeps it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const light = await runAxe(page, element, {})

@@ -27,7 +27,10 @@ export function Pagination({ page, pages, onNavigate }: PaginationProps) {
       {...lostFocus}
       className="contents md:sticky md:bottom-0 md:z-30 md:grid md:bg-paper md:py-2 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-x-4 md:gap-y-1"
     >
-      <div className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] flex items-center justify-between gap-2 border-t-2 border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:contents">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,2rem))] flex items-center justify-between gap-2 border-t-2 border-line bg-paper/95 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] backdrop-blur-sm md:contents"
+      >
         <Button
           variant="secondary"
           disabled={page === 1}
