@@ -13,6 +13,12 @@ import { MIGRATIONS } from './migrations.ts'
 /** Tables of counters, which have rows from the beginning. */
 const COUNTERS = ['row_counts', 'budget_counter']
 
+/**
+ * More than the ids that were given since the backup. They are not given again: a signed name of a picture, or a job, could still
+ * mean what had the id before.
+ */
+const LOST_IDS = 1_000_000
+
 export interface DatabaseTarget {
   adminUrl: string
   /** Passwords of the services' roles. */
@@ -102,8 +108,14 @@ export function createRowLoader(client: pg.Client, target: DatabaseTarget) {
     async commit() {
       await endCopy()
       for (const table of tables) await client.query(`alter table ${quoteTable(table)} enable trigger user`)
-      for (const sequence of sequences) {
-        await client.query('select setval($1::regclass, $2)', [quoteTable(sequence), sequence.value])
+      const { rows } = await client.query<{ schema: Schema; name: string }>(
+        'select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1)',
+        [SCHEMAS],
+      )
+      const values = new Map(sequences.map(sequence => [idOf(sequence), sequence.value]))
+      for (const sequence of rows) {
+        const value = values.get(idOf(sequence)) ?? '0'
+        await client.query('select setval($1::regclass, $2::bigint + $3)', [quoteTable(sequence), value, LOST_IDS])
       }
       await client.query('commit')
     },

@@ -126,11 +126,11 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
     logRequests(api, logger)
     apiHeaders(api)
     registerCsrfProtection(api, publicUrl)
-    resolveIdentity(api, sessions, sessionCookie)
+    const renewIdentity = resolveIdentity(api, sessions, sessionCookie)
     sessionHint.deleteStale(api)
     const pictures = { blobs, names: createPictureNames(env.PICTURE_KEY) }
     const buffers = { largeBodies, requestCounts, responseBuffers, eventStreams }
-    proxyRoutes(api, { pools, pictures, publicUrl, sessions, sessionCookie, redis, now, ...buffers })
+    proxyRoutes(api, { pools, pictures, publicUrl, sessions, sessionCookie, redis, now, renewIdentity, ...buffers })
   })
   app.register(async pages => {
     sessionHint.restore(pages)

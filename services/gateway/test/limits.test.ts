@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
+import { CSRF_HEADER, CSRF_HEADER_VALUE, IDENTITY_HEADER } from '@kahani/contracts/headers'
 import { internalHeaders } from '@kahani/testing/keys'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { UPSTREAMS } from '../src/upstreams.ts'
@@ -120,22 +120,44 @@ describe('a large body', () => {
 
   test('is limited in number for each account, and in bytes for all together', async () => {
     const { origin, get, post, signIn } = await setUp({ ...shared, limits: { largeBodyBytes: 3 * MB } })
-    const start = async (userId: number, length: number) => {
+    /** Announces 9 MB, and sends this much of it. */
+    const start = async (userId: number, bytes: number) => {
       const { cookie } = await signIn(userId)
-      return open(origin, head('/api/generate-story', { cookie, 'content-length': length }))
+      const client = await open(origin, head('/api/generate-story', { cookie, 'content-length': 9 * MB }))
+      client.socket.write(Buffer.alloc(bytes))
+      return client
     }
     const buffered = async () =>
       /direction="request".*\} (\d+)/.exec(
         (await get('/metrics', internalHeaders('monitoring', 'gateway'))).body.toString(),
       )?.[1]
-    const first = await start(7, MB)
-    await start(7, MB)
+    const SMALL = 16 * 1024
+    const first = await start(7, MB + SMALL)
+    await start(7, MB + SMALL)
     await expect.poll(buffered).toBe(String(2 * MB))
-    expect(await text((await start(7, MB)).socket)).toMatch(/^HTTP\/1\.1 429 .*retry-after/s)
-    expect(await text((await start(8, 2 * MB)).socket)).toMatch(/^HTTP\/1\.1 503 .*retry-after/s)
+    expect(await text((await start(7, 0)).socket)).toMatch(/^HTTP\/1\.1 429 .*retry-after/s)
+    // What is announced only takes no memory from others.
+    await start(8, 0)
+    await start(8, 0)
+    expect(await text((await start(9, 2 * MB)).socket)).toMatch(/^HTTP\/1\.1 503 .*retry-after/s)
     expect((await post('/api/login')).status).toBe(200)
     first.socket.destroy()
     await expect.poll(buffered).toBe(String(MB))
+  })
+
+  test('that took longer than its session lasted is not forwarded', async () => {
+    const { origin, get, redis, signIn, received } = await setUp(shared)
+    const { cookie, key } = await signIn()
+    const headers = { cookie, 'content-length': MB, expect: '100-continue' }
+    const client = await open(origin, head('/api/generate-story', headers))
+    await expect.poll(client.received).toMatch(/^HTTP\/1\.1 100 /)
+    client.socket.write(Buffer.alloc(MB / 2))
+    await redis.del(key)
+    const identity = async () => (await get('/api/stories', { cookie })).json().headers[IDENTITY_HEADER]
+    await expect.poll(identity).toBeUndefined()
+    client.socket.write(Buffer.alloc(MB / 2))
+    await expect.poll(client.received).toMatch(/HTTP\/1\.1 401 /)
+    expect(received.filter(({ method }) => method === 'POST')).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useRef } from 'react'
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useLinkToken } from '../lib/link-token.ts'
 import { paths } from '../lib/paths.ts'
@@ -39,7 +39,7 @@ const PUBLIC_SCREENS = [
   screen(paths.shipping(), () => import('../features/policies/shipping-page.tsx')),
   screen(paths.contact(), () => import('../features/contact/contact-page.tsx')),
 ]
-/** These work offline. The service worker keeps their code, see `service-worker-files.ts`. */
+/** These work offline. The service worker keeps their code, see `build/offline-app.ts`. */
 const READING_SCREENS = [
   { path: '/story/:id', load: loadReader, Screen: StoryScreen },
   screen(paths.myStories(), () => import('../features/my-stories/my-stories-page.tsx')),
@@ -105,8 +105,9 @@ export async function loadScreen(pathname: string): Promise<void> {
 export async function prefetchData(pathname: string, queryClient: QueryClient): Promise<void> {
   const id = matchPath('/story/:id', pathname)?.params.id
   if (!id || !STORY_ID.test(id)) return
-  const { prefetchStory } = await import('../features/reader/reader-page.tsx')
-  await prefetchStory(queryClient, Number(id))
+  // Rendering the screen retries a failed import and shows its error.
+  const reader = await import('../features/reader/reader-page.tsx').catch(() => undefined)
+  await reader?.prefetchStory(queryClient, Number(id))
 }
 
 /** The pattern of the current route, such as `/story/:id`. */
@@ -137,9 +138,11 @@ function RequireInternet() {
 function RequireSignIn({ children = <Outlet /> }: { children?: ReactNode }) {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  if (user) return children
-  // The reader changes the hash without the router.
-  return <Navigate to={paths.signIn(pathname + search + window.location.hash)} replace />
+  // The state of a screen is of one account, which may change in another tab.
+  if (user) return <Fragment key={user.id}>{children}</Fragment>
+  // The reader changes the hash without the router. The hash of a search names children, and would be sent to the server.
+  const [page = ''] = /^#page-\d+$/.exec(window.location.hash) ?? []
+  return <Navigate to={paths.signIn(pathname + search + page)} replace />
 }
 
 /** A visitor can set a new password only with the token of an emailed link. */

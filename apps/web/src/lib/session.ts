@@ -21,7 +21,8 @@ const accountSchemas = () => import('@kahani/contracts/accounts')
 export const userQuery = () =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: ({ signal, client, queryKey }) => fetchUser(signal, client.getQueryData<User | null>(queryKey) ?? null),
+    queryFn: ({ signal, client, queryKey }) =>
+      fetchUser(client, client.getQueryData<User | null>(queryKey) ?? null, signal),
     // A visitor is known at once.
     initialData: () => (hasSessionHint() ? undefined : null),
     staleTime: 0,
@@ -38,7 +39,18 @@ const KNOWN_USER_AFTER_MS = 4000
  * page that is already open keeps its user, and the first load assumes the user that has not signed out on this device;
  * without one, the error is thrown, and the user is treated as a visitor.
  */
-async function fetchUser(signal: AbortSignal, current: User | null): Promise<User | null> {
+async function fetchUser(client: QueryClient, current: User | null, signal: AbortSignal): Promise<User | null> {
+  const user = await requestUser(client, current, signal)
+  // The session has ended, or is another account's since it changed in another tab.
+  if (current && current.id !== user?.id) dropAccountData(client)
+  return user
+}
+
+/** Removes what was requested for an account. */
+const dropAccountData = (client: QueryClient) =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery().queryKey[0] })
+
+async function requestUser(client: QueryClient, current: User | null, signal: AbortSignal): Promise<User | null> {
   if (!hasSessionHint()) {
     await forgetUser()
     return null
@@ -50,13 +62,28 @@ async function fetchUser(signal: AbortSignal, current: User | null): Promise<Use
     await rememberUser(user)
     return user
   } catch (error) {
-    if (known && isTransient(error)) return current ?? offlineUser(known)
+    if (known && isTransient(error)) {
+      const assumed = current ?? offlineUser(known)
+      void request.then(user => replaceUser(client, assumed, user), ignoreError)
+      return assumed
+    }
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     dropEarlyResponses()
     if (error.status === UNAUTHORIZED) await forgetUser()
     return null
   }
 }
+
+/** Shows an answer that was slow, unless another one came first. */
+async function replaceUser(client: QueryClient, assumed: User, user: User): Promise<void> {
+  const { queryKey } = userQuery()
+  if (user.id !== assumed.id || client.getQueryData(queryKey) !== assumed) return
+  await rememberUser(user)
+  client.setQueryData(queryKey, user)
+}
+
+/** The next request reports it. */
+const ignoreError = () => undefined
 
 interface Session {
   user: User | null
@@ -106,7 +133,7 @@ export function useSignedInUser(): User {
 export async function startSession(queryClient: QueryClient, user: User): Promise<void> {
   const { queryKey } = userQuery()
   await queryClient.cancelQueries({ queryKey })
-  queryClient.removeQueries({ predicate: query => query.queryKey[0] !== queryKey[0] })
+  dropAccountData(queryClient)
   await rememberUser(user)
   queryClient.setQueryData(queryKey, user)
 }

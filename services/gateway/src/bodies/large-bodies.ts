@@ -1,13 +1,18 @@
 import { tooManyRequests, tooManyUploads } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 
-/** Ends what was reserved. Further calls do nothing. */
-type Release = () => void
+/** A large request body that is arriving. */
+export interface LargeBody {
+  /** Counts bytes that are kept. @throws HttpError 503 if all clients together send too much */
+  add(bytes: number): void
+  /** Ends what was counted. Further calls do nothing. */
+  release(): void
+}
 
-/** Bounds the memory of large request bodies. */
+/** Bounds the number and the memory of large request bodies. What is announced but does not arrive takes no memory. */
 export interface LargeBodies {
-  /** @throws HttpError 429 if the owner has too many, 503 if all clients together have */
-  reserve(owner: string, bytes: number): Release
+  /** @throws HttpError 429 if the owner has too many */
+  open(owner: string): LargeBody
   bytes(): number
 }
 
@@ -15,20 +20,26 @@ export function createLargeBodies({ largeBodies, largeBodyBytes }: Limits): Larg
   const byOwner = new Map<string, number>()
   let total = 0
   return {
-    reserve(owner, bytes) {
+    open(owner) {
       const count = byOwner.get(owner) ?? 0
       if (count >= largeBodies) throw tooManyRequests()
-      if (total + bytes > largeBodyBytes) throw tooManyUploads()
       byOwner.set(owner, count + 1)
-      total += bytes
-      let reserved = true
-      return () => {
-        if (!reserved) return
-        reserved = false
-        total -= bytes
-        const left = (byOwner.get(owner) ?? 1) - 1
-        if (left > 0) byOwner.set(owner, left)
-        else byOwner.delete(owner)
+      let kept = 0
+      let released = false
+      return {
+        add(bytes) {
+          if (total + bytes > largeBodyBytes) throw tooManyUploads()
+          kept += bytes
+          total += bytes
+        },
+        release() {
+          if (released) return
+          released = true
+          total -= kept
+          const left = (byOwner.get(owner) ?? 1) - 1
+          if (left > 0) byOwner.set(owner, left)
+          else byOwner.delete(owner)
+        },
       }
     },
     bytes: () => total,

@@ -27,14 +27,17 @@ export function announcedLength({ headers }: IncomingMessage): number | null {
 
 /**
  * Reads a body into memory.
- * @param onLarge is called once, before more than `LARGE_BYTES` are kept. If it throws, so does this
+ * @param onLarge is called with the bytes that are kept beyond `LARGE_BYTES`, before they are. If it throws, so does this
  * @throws HttpError 413 for a body that is longer than its limit, 408 for one that is late
  */
-export function readBody(request: IncomingMessage, limits: BodyLimits, onLarge: () => void): Promise<RequestBody> {
+export function readBody(
+  request: IncomingMessage,
+  limits: BodyLimits,
+  onLarge: (bytes: number) => void,
+): Promise<RequestBody> {
   const { promise, resolve, reject } = Promise.withResolvers<RequestBody>()
   const body: RequestBody = { bytes: 0, chunks: [] }
   const start = performance.now()
-  let isLarge = false
 
   const allowedMs = () => Math.min(limits.maxMs, limits.graceMs + (body.bytes / limits.minBytesPerSecond) * 1000)
   const checkPace = () => {
@@ -57,10 +60,9 @@ export function readBody(request: IncomingMessage, limits: BodyLimits, onLarge: 
   const onData = (chunk: Buffer) => {
     body.bytes += chunk.length
     if (body.bytes > limits.maxBytes) return fail(bodyTooLarge())
-    if (body.bytes > LARGE_BYTES && !isLarge) {
-      isLarge = true
+    if (body.bytes > LARGE_BYTES) {
       try {
-        onLarge()
+        onLarge(Math.min(chunk.length, body.bytes - LARGE_BYTES))
       } catch (error) {
         return fail(error as Error)
       }

@@ -1,6 +1,6 @@
 import { sessionCookieName } from '@kahani/contracts/headers'
 import { unavailable } from '@kahani/service-kit/http-error'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SessionReader, SessionUser } from '../sessions/session-reader.ts'
 import { isSentByServer } from '../upstreams.ts'
 
@@ -20,7 +20,10 @@ export function createSessionCookieReader(secure: boolean): ReadSessionCookie {
   return header => (header === undefined ? undefined : pattern.exec(header)?.[1])
 }
 
-/** Exchanges the session for an identity token. Responds with 503 if the session can't be read, never as for a visitor. */
+/**
+ * Exchanges the session for an identity token. Responds with 503 if the session can't be read, never as for a visitor.
+ * @returns a function that does it again, after a body took longer to arrive than the token is valid
+ */
 export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, sessionCookie: ReadSessionCookie) {
   app.decorateRequest('sessionUser', null)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -39,6 +42,15 @@ export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, s
       cause => done(unavailable('sign-in', cause)),
     )
   })
+  return async function renewIdentity(request: FastifyRequest): Promise<void> {
+    const cookie = request.sessionUser && sessionCookie(request.headers.cookie)
+    if (!cookie) return
+    const read = () =>
+      sessions.read(cookie).catch(cause => {
+        throw unavailable('sign-in', cause)
+      })
+    request.sessionUser = sessions.cached(cookie) ?? (await read())
+  }
 }
 
 /** Invalidates the cached session before the response of a request that may have changed it is sent. */

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { customerOf } from '@kahani/service-kit/client-address'
-import { HttpError, unavailable } from '@kahani/service-kit/http-error'
+import { HttpError, notSignedIn, unavailable } from '@kahani/service-kit/http-error'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Dispatcher } from 'undici'
-import type { LargeBodies } from '../bodies/large-bodies.ts'
+import type { LargeBodies, LargeBody } from '../bodies/large-bodies.ts'
 import { announcedLength, LARGE_BYTES, outgoingBody, readBody } from '../bodies/request-body.ts'
 import { bodyTooLarge } from '../errors.ts'
 import { SERVICES } from '../upstreams.ts'
@@ -16,6 +16,8 @@ import { sendResponse } from './send-response.ts'
 import type { UpstreamPool } from './upstream-pool.ts'
 
 export interface ForwardDeps {
+  /** Reads the session of a request again. */
+  renewIdentity: (request: FastifyRequest) => Promise<void>
   publicUrl: URL
   largeBodies: LargeBodies
   requestCounts: RequestCounts
@@ -42,30 +44,33 @@ function disconnection({ raw }: FastifyReply): EventEmitter {
  */
 export function createForwarder(
   { upstream, send }: UpstreamPool,
-  { publicUrl, largeBodies, requestCounts, responseBuffers, eventStreams }: ForwardDeps,
+  { publicUrl, renewIdentity, largeBodies, requestCounts, responseBuffers, eventStreams }: ForwardDeps,
 ) {
-  const { service, body: limits, streams } = upstream
+  const { service, body: limits, streams, signedInOnly } = upstream
   const headersOf = requestHeaders(service, publicUrl)
 
   const receiveBody = async (request: FastifyRequest, reply: FastifyReply, owner: string) => {
     const length = isRead(request.method) ? 0 : announcedLength(request.raw)
     if (length === 0) return { bytes: 0, content: undefined }
     if (length !== null && length > limits.maxBytes) throw bodyTooLarge()
-    let release: () => void = noop
-    const reserve = () => {
-      release = largeBodies.reserve(owner, length ?? limits.maxBytes)
-      reply.raw.once('close', release)
+    let large: LargeBody | undefined
+    const open = () => {
+      large = largeBodies.open(owner)
+      reply.raw.once('close', large.release)
+      return large
     }
-    if (length !== null && length > LARGE_BYTES) reserve()
+    if (length !== null && length > LARGE_BYTES) open()
     if (request.headers.expect !== undefined) reply.raw.writeContinue()
-    const body = await readBody(request.raw, limits, length === null ? reserve : noop)
-    return { bytes: body.bytes, content: outgoingBody(body, () => release()) }
+    const body = await readBody(request.raw, limits, bytes => (large ?? open()).add(bytes))
+    return { bytes: body.bytes, content: outgoingBody(body, () => large?.release()) }
   }
 
   const sendToService = async (request: FastifyRequest, reply: FastifyReply) => {
     const customer = customers.memo(request.ip)
     const owner = request.sessionUser ? `user ${request.sessionUser.id}` : customer
     const { bytes, content } = await receiveBody(request, reply, owner)
+    if (bytes > 0) await renewIdentity(request)
+    if (signedInOnly && !request.sessionUser) throw notSignedIn()
     // The streams of an address have no limit of their own: a mobile carrier shares it among thousands of families.
     if (!streams) requestCounts.add(customer)
     const call: Dispatcher.RequestOptions = {

@@ -42,7 +42,9 @@ export function createPictureRetry({ db, estimate, budgets, events, flushOutbox 
       if (picture.state !== 'failed') return
       if (isRefunded(story) || !(await pictures.retry(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
       await pictures.setStatus(id, 'processing')
-      await pictures.restartDeadline(id, (await createAiCallRepository(trx).costOfStory(id)) + paise)
+      const { pending } = await pictures.countByState(id)
+      const spentPaise = await createAiCallRepository(trx).costOfStory(id)
+      await pictures.restartDeadline(id, spentPaise + pending * paise)
       await addToOutbox(trx, illustratePictureMessage(id, pageNumber))
     })
     events.publish(id)

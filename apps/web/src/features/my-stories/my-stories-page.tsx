@@ -1,5 +1,7 @@
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { COPY_AFTER_MS } from '../../lib/offline/kept-json.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { storiesQuery, storyFiltersQuery } from './api/stories.ts'
@@ -32,8 +34,13 @@ export default function MyStoriesPage() {
   const count = searching
     ? stories && messages.search.found(stories.length, list.hasNextPage)
     : filters && messages.search.count(filters.count)
-  // Shown together, so that nothing moves when another one arrives.
-  const ready = stories !== undefined && !credits.isPending && !unfinished.loading
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), COPY_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  // Shown together, so that nothing moves when another one arrives. While the server does not answer, only the copy is there.
+  const ready = stories !== undefined && (late || (!credits.isPending && !unfinished.loading))
 
   return (
     <div className="page-width grid content-start gap-6 py-8 md:gap-8 md:py-10">

@@ -3,7 +3,7 @@ import { isTransient, NetworkError } from '../api-error.ts'
 import { readCopy } from './kept-stories.ts'
 
 /** After this time without a response, the copy is shown. */
-const COPY_AFTER_MS = 4000
+export const COPY_AFTER_MS = 4000
 
 /** Throws `NetworkError` if there is no result after `ms`. */
 export async function withTimeout<T>(pending: Promise<T>, ms: number): Promise<T> {
@@ -39,9 +39,9 @@ export async function getKeptJson<T>(path: string, options: KeptJsonOptions<T>):
   pending.catch(() => undefined)
   const copy = schema.safeParse(await readCopy(storyId, path).catch(() => undefined))
   try {
-    const value = await (copy.success ? withTimeout(pending, COPY_AFTER_MS) : pending)
-    onResponse?.(value)
-    return value
+    // Also called with an answer that is too late to be shown.
+    if (onResponse) void pending.then(onResponse, () => undefined)
+    return await (copy.success ? withTimeout(pending, COPY_AFTER_MS) : pending)
   } catch (error) {
     if (copy.success && isTransient(error)) return copy.data
     throw error

@@ -10,7 +10,15 @@ import { startSession, userQuery } from '../session.ts'
 import { leave } from '../sign-out.ts'
 import { installFakeCaches } from './fake-caches.fixture.ts'
 import { getKeptJson } from './kept-json.ts'
-import { keepPicture, keepStory, keepStoryList, keptStories, MAX_OPENED_STORIES, readCopy } from './kept-stories.ts'
+import {
+  forgetStory,
+  keepPicture,
+  keepStory,
+  keepStoryList,
+  keptStories,
+  MAX_OPENED_STORIES,
+  readCopy,
+} from './kept-stories.ts'
 import { knownUser } from './known-user.ts'
 import { saveStory } from './save-story.ts'
 
@@ -133,6 +141,18 @@ test('a story that is no longer on the list is deleted', async () => {
   await keepStory(1, storyOf(2))
   await keepStoryList(1, [storyOf(2)])
   expect(await idsOf()).toEqual([2])
+})
+
+test('a story that was deleted is deleted here and from the list, also one of more than a page', async () => {
+  useDevice()
+  for (const id of [1, 150, 151]) await keepStory(1, storyOf(id))
+  await forgetStory(1, 151)
+  expect((await idsOf()).toSorted()).toEqual([1, 150])
+  expect(await readCopy('list', '/api/stories')).toMatchObject([{ id: 150 }, { id: 1 }])
+  // The 100 newest, which say nothing about story 1.
+  const newest = Array.from({ length: 101 }, (_, i) => storyOf(200 - i)).filter(({ id }) => id !== 150)
+  await keepStoryList(1, newest)
+  expect(await idsOf()).toEqual([1])
 })
 
 test('a device forgets its stories when the session has ended, and when another account signs in', async () => {

@@ -122,12 +122,15 @@ export async function keepPicture(userId: number, storyId: number, url: string, 
   await put({ userId, storyId, path: url, response })
 }
 
-/** Keeps the newest stories of the list, and deletes stories that are no longer on it. */
+/** Keeps the newest stories of the list, and deletes those that are missing among them. */
 export async function keepStoryList(userId: number, stories: readonly Story[]): Promise<void> {
   await put({ userId, storyId: 'list', path: endpoints.stories(), response: Response.json(stories) })
-  if (stories.length >= STORIES_PER_PAGE) return
   const listed = new Set(stories.map(({ id }) => id))
-  for (const { id } of await keptStories(userId)) if (!listed.has(id)) await removeStory(userId, id)
+  const isComplete = stories.length < STORIES_PER_PAGE
+  const oldest = Math.min(...listed)
+  for (const { id } of await keptStories(userId)) {
+    if (!listed.has(id) && (isComplete || id > oldest)) await removeStory(userId, id)
+  }
 }
 
 /** The copy of a response, or undefined. `storyId` names the cache. */
@@ -139,6 +142,15 @@ export async function readCopy(storyId: number | 'list', path: string): Promise<
 
 export async function removeStory(userId: number, id: number): Promise<void> {
   await storage()?.delete(cacheName(userId, id))
+}
+
+/** Deletes a story from this device, also from the kept list. */
+export async function forgetStory(userId: number, id: number): Promise<void> {
+  await removeStory(userId, id)
+  const list = ((await readCopy('list', endpoints.stories())) ?? []) as Story[]
+  const others = list.filter(story => story.id !== id)
+  if (others.length === list.length) return
+  await put({ userId, storyId: 'list', path: endpoints.stories(), response: Response.json(others) })
 }
 
 /** Deletes the stories of all accounts, or of all but one, from this device. */

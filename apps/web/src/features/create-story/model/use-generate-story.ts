@@ -1,6 +1,7 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { storyDelayMessages as delay } from '@kahani/messages/en/story-delays'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ApiError, NetworkError } from '../../../lib/api-error.ts'
@@ -27,6 +28,14 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { mutationKey } = generateStory()
+  // The form of this call. One that is opened later shows the story as pending, but does not get its errors.
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const [pending] = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }): PendingStory => ({
@@ -65,7 +74,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       const finishBy = delayedUntil(error)
       if (finishBy) {
         refresh()
-        if (!isOnCreateStoryPage()) toast({ title: delay.title, description: delay.delayed(finishBy) })
+        if (!isOpen.current) toast({ title: delay.title, description: delay.delayed(finishBy) })
         return
       }
       const status = error instanceof ApiError ? error.status : null
@@ -76,7 +85,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       }
       // The session has ended: redirects to the sign-in page, and the draft restores the form afterwards.
       if (status === 401) refresh()
-      if (showIssues(form, error)) return
+      if (isOpen.current && showIssues(form, error)) return
       // The specification defines one text for every error without a message of the server.
       const description =
         error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)

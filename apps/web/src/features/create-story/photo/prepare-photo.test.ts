@@ -44,4 +44,12 @@ describe('a file that the browser cannot decode', () => {
     await expect(prepare('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', { type: 'image/heic' })).rejects.toThrow(notImage)
     await expect(prepare('a text', { type: 'text/plain' })).rejects.toThrow(notImage)
   })
+
+  test('is refused if it is in the cloud and can not be read', async () => {
+    const file = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
+    const missing = new Blob()
+    missing.arrayBuffer = () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError'))
+    file.slice = () => missing
+    await expect(preparePhoto(file)).rejects.toThrow('Please select an image file (jpg, png, etc.)')
+  })
 })

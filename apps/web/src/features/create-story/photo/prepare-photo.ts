@@ -16,14 +16,19 @@ export class PhotoError extends Error {}
  * place. A HEIC photo that the browser can't decode is returned as it is; the server converts it. Throws `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<string> {
-  const heic = await isHeic(file)
+  const heic = await isHeic(file).catch(rejectFile)
   if (!heic && !file.type.startsWith('image/')) throw new PhotoError(createStoryValidationMessages.photoNotImage)
   if (file.size > MAX_FILE_MB * 1024 * 1024) throw new PhotoError(createStoryMessages.photo.tooLargeToOpen(MAX_FILE_MB))
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
   if (!image && !heic) throw new PhotoError(createStoryValidationMessages.photoNotImage)
-  const url = image ? toJpeg(image) : await toHeicUrl(file)
+  const url = image ? toJpeg(image) : await toHeicUrl(file).catch(rejectFile)
   if (url.length > PHOTO_URL_MAX) throw new PhotoError(createStoryValidationMessages.photoTooLarge)
   return url
+}
+
+/** A file that can't be read, such as a photo in the cloud that is not on the device. */
+function rejectFile(): never {
+  throw new PhotoError(createStoryValidationMessages.photoNotImage)
 }
 
 interface Size {

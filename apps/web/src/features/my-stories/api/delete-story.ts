@@ -7,6 +7,8 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { delayRequest } from '../../../lib/delayed-request.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
+import { forgetStory } from '../../../lib/offline/kept-stories.ts'
+import { knownUser } from '../../../lib/offline/known-user.ts'
 import { toast } from '../../../lib/toast.ts'
 import { besideCard, focusCard } from '../model/card-focus.ts'
 import { hideStory, showStory } from '../model/hidden-stories.ts'
@@ -37,6 +39,9 @@ export function useDeleteStory(): (story: Story) => void {
 }
 
 async function deleteHidden(queryClient: QueryClient, id: number): Promise<void> {
+  const user = knownUser.read()
+  // At once: the page may be closing. Storage that is blocked holds no story.
+  if (user) void forgetStory(user.id, id).catch(() => undefined)
   try {
     await deleteResource(endpoints.story(id), undefined, { keepalive: true })
     forget(queryClient, id)

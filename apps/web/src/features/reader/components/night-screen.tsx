@@ -1,9 +1,13 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 
 const { asleep: messages } = readerMessages
 
-/** Covers the page with darkness. Any touch or key ends it. */
+/**
+ * Covers the page with darkness. Any touch or key ends it. An open dialog of the reader hides the page from screen readers and
+ * takes its pointer events, so this is not part of the page.
+ */
 export function NightScreen({ child, onWake }: { child: string; onWake: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -12,7 +16,7 @@ export function NightScreen({ child, onWake }: { child: string; onWake: () => vo
     element?.showModal()
     return () => element?.close()
   }, [])
-  return (
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby="good-night"
@@ -21,7 +25,7 @@ export function NightScreen({ child, onWake }: { child: string; onWake: () => vo
         onWake()
       }}
       data-theme="bedtime"
-      className="m-0 size-full max-h-none max-w-none animate-dusk bg-paper-deep text-ink-soft backdrop:bg-transparent"
+      className="pointer-events-auto m-0 size-full max-h-none max-w-none animate-dusk bg-paper-deep text-ink-soft backdrop:bg-transparent"
     >
       <button
         type="button"
@@ -38,6 +42,7 @@ export function NightScreen({ child, onWake }: { child: string; onWake: () => vo
         </span>
         <span className="text-sm">{messages.wake}</span>
       </button>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

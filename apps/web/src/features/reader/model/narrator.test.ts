@@ -54,3 +54,17 @@ test('does not speak after it was stopped in that pause', () => {
   vi.runAllTimers()
   expect(speech.current()).toBeUndefined()
 })
+
+test('ends after the current sentence, unless it is told to go on before that', async () => {
+  const { speech, narrator } = startReading()
+  narrator.start(['One.', 'Two.', 'Three.'])
+  await speech.start()
+  narrator.endAfterSentence(true)
+  narrator.endAfterSentence(false)
+  vi.advanceTimersByTime(11_000)
+  expect(speech.current()).toBe('Two.')
+  await speech.start()
+  narrator.endAfterSentence(true)
+  vi.advanceTimersByTime(11_000)
+  expect([speech.current(), narrator.current().status]).toEqual([undefined, 'ended'])
+})

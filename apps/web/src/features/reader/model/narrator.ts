@@ -163,8 +163,9 @@ export function createNarrator(onFailure: () => void) {
     resume(): void {
       if (narration.status === 'paused') begin(narration.sentence)
     },
-    endAfterSentence(): void {
-      endsAfterSentence = true
+    /** Whether the current sentence is the last one. */
+    endAfterSentence(ends: boolean): void {
+      endsAfterSentence = ends
     },
     stop(): void {
       if (narration.status !== 'idle') halt('idle')

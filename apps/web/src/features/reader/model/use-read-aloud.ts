@@ -94,7 +94,10 @@ export function useReadAloud({ texts, page, goTo, speech, limit, onLimit }: Read
 
   useEffect(() => {
     if (limit !== 'sentence' || status === 'ended') return
-    if (status === 'speaking') return narrator.endAfterSentence()
+    if (status === 'speaking') {
+      narrator.endAfterSentence(true)
+      return () => narrator.endAfterSentence(false)
+    }
     narrator.stop()
     onLimit()
   }, [limit, status, narrator, onLimit])
