@@ -25,6 +25,10 @@ export function createSessionCookieReader(secure: boolean): ReadSessionCookie {
  * @returns a function that does it again, after a body took longer to arrive than the token is valid
  */
 export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, sessionCookie: ReadSessionCookie) {
+  const read = (cookie: string) =>
+    sessions.read(cookie).catch(cause => {
+      throw unavailable('sign-in', cause)
+    })
   app.decorateRequest('sessionUser', null)
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = sessionCookie(request.headers.cookie)
@@ -34,22 +38,15 @@ export function resolveIdentity(app: FastifyInstance, sessions: SessionReader, s
       request.sessionUser = cached
       return done()
     }
-    sessions.read(cookie).then(
-      user => {
-        request.sessionUser = user
-        done()
-      },
-      cause => done(unavailable('sign-in', cause)),
-    )
+    read(cookie).then(user => {
+      request.sessionUser = user
+      done()
+    }, done)
   })
   return async function renewIdentity(request: FastifyRequest): Promise<void> {
     const cookie = request.sessionUser && sessionCookie(request.headers.cookie)
     if (!cookie) return
-    const read = () =>
-      sessions.read(cookie).catch(cause => {
-        throw unavailable('sign-in', cause)
-      })
-    request.sessionUser = sessions.cached(cookie) ?? (await read())
+    request.sessionUser = sessions.cached(cookie) ?? (await read(cookie))
   }
 }
 
