@@ -1,118 +1,8 @@
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
+import { ACTIONS, EXPRESSIONS, guideSchema, PROPS, settingSchema, shotSchema, TIMES_OF_DAY } from './scene.ts'
 
 /** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
-
-/** Places that a picture can show. */
-export const SETTINGS = [
-  'bedroom',
-  'home',
-  'garden',
-  'hilltop',
-  'village',
-  'riverside',
-  'moon',
-  'planet',
-  'starfield',
-  'rocket',
-  'enchanted-forest',
-  'castle',
-  'cloud-kingdom',
-  'beach',
-  'reef',
-  'deep-sea',
-  'jungle',
-  'waterfall',
-  'treehouse',
-  'farmyard',
-  'meadow',
-  'barn',
-  'city-roof',
-  'city-street',
-  'park',
-  'cave',
-  'ship',
-] as const
-export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
-/** What the child is doing. */
-export const ACTIONS = [
-  'standing',
-  'walking',
-  'running',
-  'jumping',
-  'flying',
-  'swimming',
-  'sitting',
-  'sleeping',
-  'waving',
-  'hugging',
-  'pointing',
-  'holding',
-  'looking-up',
-  'reaching',
-  'thinking',
-] as const
-export const EXPRESSIONS = ['happy', 'curious', 'worried', 'brave', 'surprised', 'proud', 'sleepy'] as const
-/** Objects that a picture can show. */
-export const PROPS = [
-  'star',
-  'lantern',
-  'map',
-  'boat',
-  'book',
-  'kite',
-  'seed',
-  'flower',
-  'key',
-  'bell',
-  'shell',
-  'feather',
-  'telescope',
-  'treasure-chest',
-  'wand',
-  'crown',
-  'ball',
-  'blanket',
-  'fruit-basket',
-  'cake',
-  'broken-bridge',
-  'bridge',
-  'nest',
-  'egg',
-  'pearl',
-  'flute',
-  'drum',
-  'balloon',
-  'toolbox',
-  'diya',
-] as const
-/** Creatures that the child can meet. */
-export const GUIDES = [
-  'owl',
-  'elephant',
-  'parrot',
-  'turtle',
-  'calf',
-  'star-child',
-  'dolphin',
-  'monkey',
-  'robot',
-  'little-bird',
-  'firefly',
-  'fish',
-  'lamb',
-  'tiger-cub',
-  'cloud',
-] as const
-
-export const settingSchema = z.enum(SETTINGS)
-export const guideSchema = z.enum(GUIDES)
-export type Setting = (typeof SETTINGS)[number]
-export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
-export type Action = (typeof ACTIONS)[number]
-export type Expression = (typeof EXPRESSIONS)[number]
-export type Prop = (typeof PROPS)[number]
-export type Guide = (typeof GUIDES)[number]
 
 /** One picture, described both in prose and as a scene of predefined parts. */
 export const pictureBriefSchema = z.object({
@@ -128,6 +18,8 @@ export const pictureBriefSchema = z.object({
   cast: z.array(z.enum(['friend', 'pet', 'guide'])),
   guide: guideSchema.nullable(),
   props: z.array(z.enum(PROPS)).max(3),
+  /** The staging in detail; null leaves it to the illustrator. */
+  shot: shotSchema.nullish(),
 })
 export type PictureBrief = z.infer<typeof pictureBriefSchema>
 

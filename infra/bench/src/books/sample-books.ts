@@ -5,7 +5,7 @@ import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/src/editions.ts'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory.ts'
 import { rasterise } from '@kahani/illustrations/src/illustrator/built-in/raster.ts'
-import { drawScene } from '@kahani/illustrations/src/illustrator/built-in/scene.ts'
+import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stage/picture.ts'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
@@ -79,7 +79,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
   const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer }>()
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey(STORY_ID, pageNumber)
-    const svg = drawScene(request, { pageNumber, key, brief: picture, softened: false })
+    const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
     const { data } = await rasterise(svg, signal, PICTURE_SIDE)
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
   }

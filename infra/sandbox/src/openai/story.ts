@@ -1,12 +1,5 @@
-import {
-  type Action,
-  EXPRESSIONS,
-  GUIDES,
-  type PictureBrief,
-  PROPS,
-  SETTINGS,
-  TIMES_OF_DAY,
-} from '@kahani/contracts/illustration'
+import { type PictureBrief } from '@kahani/contracts/illustration'
+import { type Action, EXPRESSIONS, GUIDES, PROPS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/scene'
 import type { Brief } from './brief.ts'
 import { createPages, withArticle } from './story-pages.ts'
 

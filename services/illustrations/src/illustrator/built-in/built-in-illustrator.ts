@@ -1,8 +1,8 @@
 import type { Illustrator } from '../illustrator.ts'
 import { SIZE } from './canvas/svg.ts'
 import { rasterise } from './raster.ts'
-import { drawScene } from './scene.ts'
 import { drawSheet } from './sheet.ts'
+import { drawPicture } from './stage/picture.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG from the parts of its brief and renders it to a
@@ -19,7 +19,7 @@ export function createBuiltInIllustrator(sizePx = SIZE): Illustrator {
     },
     async renderPicture(request, picture, _references, { signal }) {
       signal.throwIfAborted()
-      const drawing = drawScene(request, picture)
+      const drawing = drawPicture(request, picture)
       return { ...(await rasterise(drawing, signal, sizePx)), drawing }
     },
   }

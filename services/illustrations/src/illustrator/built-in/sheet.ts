@@ -1,70 +1,68 @@
-import type { Expression, IllustrationRequest } from '@kahani/contracts/illustration'
-import { alpha } from './canvas/colour.ts'
+import type { IllustrationRequest } from '@kahani/contracts/illustration'
+import type { Expression, Facing } from '@kahani/contracts/scene'
 import type { DrawContext } from './canvas/draw-context.ts'
 import { createLight } from './canvas/light.ts'
 import { createRandom } from './canvas/random.ts'
-import { box, circle, ellipse, line, place, SIZE } from './canvas/svg.ts'
+import { box, ellipse, place, SIZE } from './canvas/svg.ts'
 import { createSvgDefs } from './canvas/svg-defs.ts'
-import { petOf } from './cast.ts'
-import { childLook, friendLook } from './figure/choose-look.ts'
-import { drawHead, drawPerson } from './figure/person.ts'
-import { poseFor } from './figure/pose.ts'
-import { paperTexture } from './paper.ts'
-import { spray } from './scenery/leaves.ts'
+import { PET_DRAWINGS } from './creatures/pets.ts'
+import { childLook, friendLook } from './people/choose-look.ts'
+import type { Look } from './people/look.ts'
+import { drawPerson } from './people/person.ts'
+import { POSES, type PoseName } from './people/pose.ts'
+import { createView } from './space/view.ts'
+import { FACING_YAW } from './stage/acting.ts'
 
-const EXPRESSIONS: readonly Expression[] = ['happy', 'curious', 'brave', 'surprised', 'sleepy']
+const VIEWS: readonly [Facing, PoseName, Expression][] = [
+  ['viewer', 'standing', 'happy'],
+  ['right-front', 'walking', 'curious'],
+  ['right', 'pointing', 'brave'],
+  ['away', 'standing', 'calm'],
+]
+const FACES: readonly Expression[] = ['happy', 'wonder', 'worried', 'mischievous', 'sleepy']
 
-/** Draws the character sheet as an SVG of `SIZE` × `SIZE` px: the child standing, waving and with five expressions, the friend and the pet. */
+/** Draws the character sheet as an SVG of `SIZE` × `SIZE` px: the child from four sides and with five expressions, the friend and the pet. */
 export function drawSheet(request: IllustrationRequest): string {
   const { cast, seed } = request
   const defs = createSvgDefs()
-  const random = createRandom(`sheet/${seed}`)
-  const context: DrawContext = { random, bookRandom: createRandom(`book/${seed}`), defs, light: createLight('day') }
-  const look = childLook(cast, seed)
-  const unit = 0.86
-  const stature = look.build.stature ** 0.5
-  const person = (action: 'standing' | 'waving', x: number, scale: number, of = look) =>
-    ellipse(x, 1010, 130 * scale, 15 * scale, alpha('#8a5a3c', 0.24)) +
-    place(
-      drawPerson(context, of, { pose: poseFor(action, 'happy'), expression: 'happy', bubble: false }).drawing,
-      x,
-      1006,
-      { scale },
-    )
-  const face = (expression: Expression, i: number) => {
-    const x = 176 + i * 296
-    const head = drawHead(context, look, look.outfit, expression, {
-      turn: 0.3,
-      nod: 0,
-      stream: 0,
-      asleep: false,
-      bubble: false,
-    })
-    return (
-      circle(x, 1290, 132, i % 2 ? '#f7d9a8' : '#f3c9a0') + place(head.behind + head.front, x, 1306, { scale: 0.82 })
-    )
+  const context: DrawContext = {
+    random: createRandom(`sheet/${seed}`),
+    bookRandom: createRandom(`book/${seed}`),
+    defs,
+    light: createLight('day'),
   }
-  const friend = cast.hasFriend ? person('standing', 1180, unit * 0.66 * stature, friendLook(cast, seed)) : ''
+  const look = childLook(cast, seed)
+  /** A person whose feet, or whose chin, are at (x, y). `height` is the number of world units in the picture's height. */
+  const person = (
+    of: Look,
+    [facing, pose, expression]: (typeof VIEWS)[number],
+    x: number,
+    y: number,
+    height: number,
+    up = 0,
+  ) => {
+    const view = createView({ target: [0, up, 0], at: [x / SIZE, y / SIZE], height, distance: 4000, pitch: 3 })
+    return drawPerson(context, of, view, {
+      pose: POSES[pose],
+      expression,
+      outfit: of.outfit,
+      at: [0, 0, 0],
+      yaw: FACING_YAW[facing],
+    }).drawing
+  }
+  const figures = VIEWS.map((view, i) => person(look, view, 200 + i * 270, 840, 2100)).join('')
+  const friend = cast.hasFriend ? person(friendLook(cast, seed), ['viewer', 'waving', 'happy'], 1300, 840, 2300) : ''
   const pet =
     cast.pet === 'none'
       ? ''
-      : place(petOf(context, cast.pet, false).drawing, 1385, 1008, { scale: unit * 0.6, mirrored: true })
-  const alone = !cast.hasFriend && cast.pet === 'none'
-  const spread = alone ? 200 : 0
-  const paper =
-    box(0, 0, SIZE, SIZE, defs.radialGradient('#fdf5e4', '#fbf0dc', '#f6e4c6')) +
-    paperTexture(context) +
-    ellipse(420 + spread, 640, 330, 420, '#f6dfb8') +
-    ellipse(860 + spread, 680, 270, 380, '#f3d3ae') +
-    spray(context, [-20, -20], 42, 'round', 5, 200, ['#9cc08a', '#b5cf9a', '#86b080']) +
-    spray(context, [SIZE + 20, -20], -42, 'pointed', 5, 200, ['#e8b08a', '#f0c49a', '#d99a78']) +
-    line('M60 1090H1476', alpha('#c98f5c', 0.4), 5)
+      : place(PET_DRAWINGS[cast.pet](context, { asleep: false }).drawing, 1330, 1080, { scale: 0.5 })
+  const faces = FACES.map((expression, i) => {
+    const facing: Facing = i % 2 === 0 ? 'viewer' : 'left-front'
+    const x = 180 + i * 294
+    const face = person(look, [facing, 'standing', expression], x, 1430, 1350, look.body.stature - look.body.head)
+    return defs.clip(`M${x - 140} 1110h280v360h-280Z`, face)
+  }).join('')
   const drawing =
-    paper +
-    person('standing', 420 + spread, unit * stature) +
-    person('waving', 850 + spread, unit * 0.82 * stature) +
-    friend +
-    pet +
-    EXPRESSIONS.map(face).join('')
+    box(0, 0, SIZE, SIZE, '#fbf0dc') + ellipse(700, 850, 720, 50, '#f3dcb6') + figures + friend + pet + faces
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${defs.element()}${drawing}</svg>`
 }

@@ -1,5 +1,6 @@
-import { COVER, type IllustrationRequest, type PictureRequest, type TimeOfDay } from '@kahani/contracts/illustration'
+import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender, IllustrationStyle } from '@kahani/contracts/options'
+import type { TimeOfDay } from '@kahani/contracts/scene'
 
 /** Maximum lengths of the quoted data in characters, which keep a prompt below 4,000. */
 const SCENE_MAX = 1_000

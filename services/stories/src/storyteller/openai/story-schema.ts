@@ -1,5 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import { type PictureBrief, PROPS, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
+import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
+import { PROPS } from '@kahani/contracts/scene'
 import { z } from 'zod'
 import { firstName } from '../first-name.ts'
 

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@kahani/contracts/illustration'
+import type { TimeOfDay } from '@kahani/contracts/scene'
 import { alpha, mix, multiply, warmth } from './colour.ts'
 
 /** Colour adjustments for a time of day. */

@@ -1,4 +1,4 @@
-import { GUIDES } from '@kahani/contracts/illustration'
+import { GUIDES } from '@kahani/contracts/scene'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

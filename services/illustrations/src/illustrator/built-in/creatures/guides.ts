@@ -1,4 +1,4 @@
-import type { Guide } from '@kahani/contracts/illustration'
+import type { Guide } from '@kahani/contracts/scene'
 import { calf, elephant, lamb } from './animals.ts'
 import { cloudling, dolphin, fish, robot, starChild } from './beings.ts'
 import type { DrawCreature } from './creature.ts'

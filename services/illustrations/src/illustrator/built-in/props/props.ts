@@ -1,4 +1,4 @@
-import type { Prop } from '@kahani/contracts/illustration'
+import type { Prop } from '@kahani/contracts/scene'
 import { bridge, brokenBridge } from './bridges.ts'
 import { ball, bell, blanket, book, cake, crown, drum, flute } from './household.ts'
 import { balloon, boat, key, kite, map, telescope, toolbox, treasureChest } from './journey.ts'

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '@kahani/contracts/illustration'
+import type { TimeOfDay } from '@kahani/contracts/scene'
 import { mix } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 

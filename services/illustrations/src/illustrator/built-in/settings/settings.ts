@@ -1,4 +1,4 @@
-import type { Setting } from '@kahani/contracts/illustration'
+import type { Setting } from '@kahani/contracts/scene'
 import type { DrawSetting } from './backdrop.ts'
 import { cave } from './cave.ts'
 import { garden, hilltop, meadow, riverside } from './countryside.ts'

@@ -1,4 +1,4 @@
-import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/illustration'
+import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/scene'
 import type { AgeBand } from '@kahani/contracts/options'
 
 /** Types of the story prose. Slots such as `{name}` are documented in `wording.ts`. */

@@ -1,0 +1,221 @@
+import type { AgeBand } from '@kahani/contracts/options'
+
+/** Measurements of a body in world units, where a child of eight is 1000 high. Widths are half widths. */
+export interface Body {
+  stature: number
+  /** Chin to crown. */
+  head: number
+  neck: number
+  /** Neck to crotch. */
+  torso: number
+  shoulder: number
+  chest: number
+  waist: number
+  hip: number
+  upperArm: number
+  foreArm: number
+  thigh: number
+  shin: number
+  ankle: number
+  /** Radii of the thigh, the knee, the calf's end and the upper arm and wrist. */
+  thighRadius: number
+  kneeRadius: number
+  shinRadius: number
+  armRadius: number
+  wristRadius: number
+  /** Length of a foot and of a hand. */
+  foot: number
+  hand: number
+}
+
+export const CHILD_BODIES: Record<AgeBand, Body> = {
+  '2-3': {
+    stature: 720,
+    head: 238,
+    neck: 8,
+    torso: 232,
+    shoulder: 76,
+    chest: 78,
+    waist: 84,
+    hip: 80,
+    upperArm: 94,
+    foreArm: 84,
+    thigh: 112,
+    shin: 102,
+    ankle: 28,
+    thighRadius: 50,
+    kneeRadius: 39,
+    shinRadius: 29,
+    armRadius: 30,
+    wristRadius: 23,
+    foot: 112,
+    hand: 50,
+  },
+  '4-6': {
+    stature: 860,
+    head: 244,
+    neck: 16,
+    torso: 270,
+    shoulder: 82,
+    chest: 76,
+    waist: 74,
+    hip: 78,
+    upperArm: 122,
+    foreArm: 108,
+    thigh: 154,
+    shin: 146,
+    ankle: 30,
+    thighRadius: 48,
+    kneeRadius: 35,
+    shinRadius: 26,
+    armRadius: 27,
+    wristRadius: 20,
+    foot: 122,
+    hand: 54,
+  },
+  '7-9': {
+    stature: 1000,
+    head: 242,
+    neck: 26,
+    torso: 306,
+    shoulder: 92,
+    chest: 80,
+    waist: 72,
+    hip: 80,
+    upperArm: 148,
+    foreArm: 132,
+    thigh: 202,
+    shin: 192,
+    ankle: 32,
+    thighRadius: 47,
+    kneeRadius: 33,
+    shinRadius: 24,
+    armRadius: 26,
+    wristRadius: 19,
+    foot: 134,
+    hand: 60,
+  },
+  '10-12': {
+    stature: 1140,
+    head: 240,
+    neck: 38,
+    torso: 348,
+    shoulder: 106,
+    chest: 88,
+    waist: 76,
+    hip: 86,
+    upperArm: 180,
+    foreArm: 160,
+    thigh: 246,
+    shin: 234,
+    ankle: 34,
+    thighRadius: 48,
+    kneeRadius: 33,
+    shinRadius: 24,
+    armRadius: 26,
+    wristRadius: 19,
+    foot: 148,
+    hand: 66,
+  },
+}
+
+const ADULT: Body = {
+  stature: 1290,
+  head: 236,
+  neck: 44,
+  torso: 398,
+  shoulder: 122,
+  chest: 104,
+  waist: 94,
+  hip: 112,
+  upperArm: 212,
+  foreArm: 186,
+  thigh: 290,
+  shin: 284,
+  ankle: 38,
+  thighRadius: 64,
+  kneeRadius: 44,
+  shinRadius: 29,
+  armRadius: 34,
+  wristRadius: 22,
+  foot: 164,
+  hand: 74,
+}
+
+export const ADULT_BODIES = {
+  woman: ADULT,
+  man: {
+    ...ADULT,
+    stature: 1370,
+    torso: 424,
+    shoulder: 148,
+    chest: 124,
+    waist: 112,
+    hip: 106,
+    thigh: 312,
+    shin: 306,
+    upperArm: 226,
+    foreArm: 198,
+    armRadius: 38,
+    wristRadius: 26,
+    foot: 180,
+    hand: 82,
+  },
+  grandmother: {
+    ...ADULT,
+    stature: 1210,
+    torso: 380,
+    neck: 30,
+    waist: 118,
+    hip: 128,
+    chest: 112,
+    thigh: 266,
+    shin: 260,
+    upperArm: 196,
+    foreArm: 174,
+    armRadius: 38,
+  },
+  grandfather: {
+    ...ADULT,
+    stature: 1280,
+    torso: 404,
+    neck: 34,
+    shoulder: 134,
+    chest: 120,
+    waist: 126,
+    hip: 112,
+    thigh: 284,
+    shin: 280,
+    upperArm: 212,
+    foreArm: 186,
+    wristRadius: 24,
+  },
+} as const satisfies Record<string, Body>
+
+/** A body with all its widths multiplied by `build`, and its height by `tall`. */
+export function vary(body: Body, build: number, tall: number): Body {
+  const wide = (value: number) => value * build * tall
+  const long = (value: number) => value * tall
+  return {
+    stature: long(body.stature),
+    head: body.head * (1 + (tall - 1) * 0.4),
+    neck: long(body.neck),
+    torso: long(body.torso),
+    shoulder: body.shoulder * (1 + (build - 1) * 0.5) * tall,
+    chest: wide(body.chest),
+    waist: body.waist * (1 + (build - 1) * 1.5) * tall,
+    hip: wide(body.hip),
+    upperArm: long(body.upperArm),
+    foreArm: long(body.foreArm),
+    thigh: long(body.thigh),
+    shin: long(body.shin),
+    ankle: long(body.ankle),
+    thighRadius: wide(body.thighRadius),
+    kneeRadius: wide(body.kneeRadius),
+    shinRadius: wide(body.shinRadius),
+    armRadius: wide(body.armRadius),
+    wristRadius: wide(body.wristRadius),
+    foot: long(body.foot),
+    hand: long(body.hand),
+  }
+}

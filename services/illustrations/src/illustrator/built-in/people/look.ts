@@ -1,0 +1,58 @@
+import type { Body } from './body.ts'
+import type { Outfit } from './outfit.ts'
+
+export const HAIR_STYLES = [
+  'plaits',
+  'one-plait',
+  'ponytail',
+  'bob',
+  'curls',
+  'tousled',
+  'parted',
+  'bun',
+  'long',
+  'quiff',
+  'puffs',
+  'cropped',
+  'low-bun',
+  'bald-crown',
+] as const
+export type HairStyle = (typeof HAIR_STYLES)[number]
+
+/** What tells one face from another. Sizes are relative to an average of 1. */
+export interface Face {
+  /** Width of the cheeks, and width and length of the chin. */
+  cheeks: number
+  chin: number
+  chinLength: number
+  eyeSize: number
+  eyeSpacing: number
+  /** Degrees by which the outer corners of the eyes are higher. */
+  eyeTilt: number
+  nose: 'button' | 'round' | 'long' | 'small'
+  brow: number
+  mark: 'none' | 'freckles' | 'mole' | 'dimples' | 'bindi'
+  glasses: boolean
+  beard: 'none' | 'moustache' | 'beard'
+  /** Lines of age beside eyes and mouth. */
+  lines: boolean
+  /** A milk tooth is missing. */
+  gap: boolean
+}
+
+/** The appearance of one person, the same on every page of a book. */
+export interface Look {
+  body: Body
+  face: Face
+  skin: string
+  blush: string
+  lips: string
+  eyes: string
+  lashes: boolean
+  hair: { style: HairStyle; colour: string }
+  /** Bows and hair bands. */
+  ribbon: string
+  outfit: Outfit
+  /** Worn in bed. */
+  nightwear: Outfit
+}

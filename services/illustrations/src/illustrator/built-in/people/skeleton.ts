@@ -1,0 +1,179 @@
+import { FACING_VIEWER, type Frame, inFrame, turn } from '../space/frame.ts'
+import { add, cos, cross, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { Body } from './body.ts'
+import type { ArmPose, LegPose, Pose } from './pose.ts'
+
+/** Joint positions of a posed body in the world. */
+
+export interface Arm {
+  shoulder: Vec3
+  elbow: Vec3
+  wrist: Vec3
+  /** Centre of the palm. */
+  palm: Vec3
+}
+
+export interface Leg {
+  hip: Vec3
+  knee: Vec3
+  ankle: Vec3
+  /** Direction of the foot. */
+  toe: Vec3
+}
+
+export interface Skeleton {
+  pelvis: Vec3
+  /** Where the hips frame ends and the chest frame begins. */
+  waist: Vec3
+  neck: Vec3
+  head: Vec3
+  hips: Frame
+  chest: Frame
+  skull: Frame
+  left: Arm
+  right: Arm
+  leftLeg: Leg
+  rightLeg: Leg
+}
+
+export interface Placing {
+  /** The point below the body on which it stands, sits or lies. */
+  at: Vec3
+  /** Degrees: 0 faces the viewer, 90 the right of the picture, 180 away. */
+  yaw: number
+  /** Height of a seat above `at`; the hips rest on it, whatever the feet do. */
+  seat?: number | undefined
+  /** World positions for the palms, which replace the arms of the pose. */
+  reach?: { left?: Vec3 | undefined; right?: Vec3 | undefined } | undefined
+  /** World position that the head turns to. */
+  gaze?: Vec3 | undefined
+}
+
+const WAIST = 0.42
+/** Furthest turns of a head against the chest, in degrees. */
+const MAX_YAW = 72
+const MAX_PITCH = 50
+
+const limb = ([raised, outward]: readonly [number, number], side: 1 | -1): Vec3 => [
+  side * sin(raised) * sin(outward),
+  -cos(raised),
+  sin(raised) * cos(outward),
+]
+
+const thighDirection = ([forward, outward]: readonly [number, number], side: 1 | -1): Vec3 => [
+  side * sin(outward),
+  -cos(forward) * cos(outward),
+  sin(forward) * cos(outward),
+]
+
+/** The joint between two ends, bent towards `hint`. An end out of reach is approached as far as possible. */
+export function bendTo(from: Vec3, to: Vec3, upper: number, lower: number, hint: Vec3): { joint: Vec3; end: Vec3 } {
+  const direction = unit(subtract(to, from))
+  const span = Math.max(Math.abs(upper - lower) + 1, Math.min(lengthOf(subtract(to, from)), (upper + lower) * 0.998))
+  const along = (upper * upper + span * span - lower * lower) / (2 * span)
+  const aside = Math.sqrt(Math.max(0, upper * upper - along * along))
+  const across = subtract(hint, times(direction, dot(hint, direction)))
+  const joint = add(add(from, times(direction, along)), times(unit(across), aside))
+  return { joint, end: add(from, times(direction, span)) }
+}
+
+function poseArm(body: Body, pose: ArmPose, chest: Frame, neck: Vec3, side: 1 | -1, reach: Vec3 | undefined): Arm {
+  const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.085, 0]))
+  const target = reach ?? handTarget(body, pose, chest, neck, side)
+  if (target) {
+    const hint = inFrame(chest, [side * 0.7, -1, -0.35])
+    const reachLength = body.foreArm + body.hand * 0.45
+    const { joint, end } = bendTo(shoulder, target, body.upperArm, reachLength, hint)
+    const fore = unit(subtract(end, joint))
+    return { shoulder, elbow: joint, wrist: add(joint, times(fore, body.foreArm)), palm: end }
+  }
+  if ('to' in pose.bend) throw new Error('a hand without target')
+  const elbow = add(shoulder, times(inFrame(chest, limb(pose.bend.upper, side)), body.upperArm))
+  const fore = inFrame(chest, limb(pose.bend.fore, side))
+  const wrist = add(elbow, times(fore, body.foreArm))
+  return { shoulder, elbow, wrist, palm: add(wrist, times(fore, body.hand * 0.45)) }
+}
+
+function handTarget(body: Body, pose: ArmPose, chest: Frame, neck: Vec3, side: 1 | -1): Vec3 | undefined {
+  if (!('to' in pose.bend)) return undefined
+  const [across, up, forward] = pose.bend.to
+  return add(neck, inFrame(chest, [side * across * body.shoulder, (up - 1) * body.torso, forward * body.shoulder]))
+}
+
+function poseLeg(body: Body, pose: LegPose, hips: Frame, pelvis: Vec3, side: 1 | -1): Leg {
+  const hip = add(pelvis, inFrame(hips, [side * body.hip * 0.52, 0, 0]))
+  const knee = add(hip, times(inFrame(hips, thighDirection(pose.thigh, side)), body.thigh))
+  const shin = inFrame(hips, thighDirection(pose.shin, side))
+  const ankle = add(knee, times(shin, body.shin))
+  // The foot is at a right angle to the shin, or flat on the ground if the leg is nearly straight.
+  const ahead = unit(subtract(hips.forward, times(shin, dot(hips.forward, shin))))
+  const { toe = 0 } = pose
+  return { hip, knee, ankle, toe: unit(add(times(ahead, cos(toe)), times(shin, sin(toe)))) }
+}
+
+/** The angles that turn the head towards `gaze`, as far as a neck allows. */
+function lookAt(chest: Frame, head: Vec3, gaze: Vec3): { yaw: number; pitch: number } {
+  const direction = subtract(gaze, head)
+  const [side, up, forward] = [dot(direction, chest.side), dot(direction, chest.up), dot(direction, chest.forward)]
+  const yaw = (Math.atan2(side, forward) * 180) / Math.PI
+  const pitch = (Math.atan2(up, Math.hypot(side, forward)) * 180) / Math.PI
+  const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value))
+  return { yaw: clamp(yaw, MAX_YAW), pitch: clamp(pitch * 0.85, MAX_PITCH) }
+}
+
+function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placing): Skeleton {
+  const hips = turn(turn(FACING_VIEWER, { yaw }), pose.body ?? {})
+  const chest = turn(hips, pose.chest ?? {})
+  const waist = add(pelvis, times(hips.up, body.torso * WAIST))
+  const neck = add(waist, times(chest.up, body.torso * (1 - WAIST)))
+  const rest = pose.head ?? {}
+  const rough = add(neck, times(chest.up, body.neck + body.head / 2))
+  const skull = turn(chest, gaze ? { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) } : rest)
+  const nod = unit(add(chest.up, skull.up))
+  return {
+    pelvis,
+    waist,
+    neck,
+    hips,
+    chest,
+    skull,
+    head: add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2)),
+    left: poseArm(body, pose.left, chest, neck, 1, reach?.left),
+    right: poseArm(body, pose.right, chest, neck, -1, reach?.right),
+    leftLeg: poseLeg(body, pose.leftLeg, hips, pelvis, 1),
+    rightLeg: poseLeg(body, pose.rightLeg, hips, pelvis, -1),
+  }
+}
+
+/** The lowest point of a body, which touches the ground. */
+function lowest(body: Body, pose: Pose, bones: Skeleton): number {
+  const foot = ({ ankle, toe, knee }: Leg) => {
+    const down = unit(subtract(ankle, knee))
+    // A foot flat on the ground ends an ankle's height below its joint.
+    const sole = ankle[1] - body.ankle * Math.max(0.6, Math.abs(down[1]))
+    return Math.min(sole, ankle[1] + toe[1] * body.foot * 0.68 - body.ankle * 0.45, knee[1] - body.kneeRadius)
+  }
+  const points = [
+    foot(bones.leftLeg),
+    foot(bones.rightLeg),
+    bones.pelvis[1] - body.hip * 0.62,
+    bones.waist[1] - body.waist * 0.62,
+    bones.neck[1] - body.chest * 0.5,
+    bones.head[1] - body.head * 0.46,
+    ...(pose.handsDown ? [bones.left.palm[1] - 8, bones.right.palm[1] - 8] : []),
+  ]
+  return Math.min(...points)
+}
+
+/** Places a body in a pose so that it rests on the ground, or on its seat. */
+export function skeletonOf(body: Body, pose: Pose, placing: Placing): Skeleton {
+  const { at, seat } = placing
+  const start = build(body, pose, at, { ...placing, reach: undefined, gaze: undefined })
+  const rise =
+    seat === undefined ? at[1] - lowest(body, pose, start) + (pose.lift ?? 0) * body.stature : seat + body.hip * 0.62
+  return build(body, pose, [at[0], at[1] + rise, at[2]], placing)
+}
+
+/** The side on which a direction lies, from `a` to `b` in a view from above. */
+export const isLeftOf = (frame: Frame, direction: Vec3): boolean => dot(frame.side, direction) > 0
+export const normalOf = (a: Vec3, b: Vec3): Vec3 => unit(cross(a, b))

@@ -1,0 +1,185 @@
+import type { Thing } from '@kahani/contracts/scene'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { ellipse, place } from '../canvas/svg.ts'
+import { drawPerson, type HeldDrawing } from '../people/person.ts'
+import { POSES, type Pose } from '../people/pose.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { PROP_DRAWINGS } from '../props/props.ts'
+import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { StageView } from './cameras.ts'
+import { type Piece, uprightShare } from './stage.ts'
+import type { PlacedCreature, PlacedObject, PlacedPerson, PlacedThing } from './staging.ts'
+
+interface Company {
+  context: DrawContext
+  view: StageView
+  placed: readonly PlacedThing[]
+}
+
+const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
+
+/** A soft ellipse on the ground below something. */
+function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, ground = 0): string {
+  const foot: Vec3 = [at[0], ground, at[2]]
+  const [x, y] = view.project(foot)
+  const rx = halfWidth * view.scaleAt(foot)
+  // Seen flat, a shadow is a sliver.
+  const ry = rx * Math.max(0.1, Math.min(0.8, Math.sin((Math.abs(view.pitch) * Math.PI) / 180) * 1.2 + 0.06))
+  const above = Math.max(0, at[1] - ground)
+  if (above > 900) return ''
+  return ellipse(x, y, rx, ry, context.light.shadow)
+}
+
+function gazeOf(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {
+  switch (shot.looksAt) {
+    case 'ahead':
+      return shot.action === 'looking-up' ? add(at, [160, 2600, 600]) : undefined
+    case 'viewer':
+      return add(rough.head, times(company.view.frame.forward, -3000))
+    case 'up':
+      return add(rough.head, [times(rough.chest.forward, 500)[0], 900, -260])
+    case 'down':
+      return add(at, add(times(rough.chest.forward, 300), [0, 0, -120]))
+    default:
+      return company.placed.find(each => nameOf(each) === shot.looksAt)?.centre
+  }
+}
+
+/** Palms on what is touched: around a person, or at the near edge of a thing. */
+function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; right?: Vec3 } | undefined {
+  const { shot, rough, look } = person
+  if (shot.touches === null) return undefined
+  const target = placed.find(each => nameOf(each) === shot.touches)
+  if (!target) return undefined
+  const towards = unit(subtract(target.centre, rough.neck))
+  if (shot.action === 'hugging') {
+    const middle: Vec3 =
+      target.kind === 'person'
+        ? between(target.rough.waist, target.rough.neck, 0.55)
+        : add(target.at, [0, target.centre[1] - target.at[1] > 0 ? (target.centre[1] - target.at[1]) * 0.62 : 0, 0])
+    const beyond = times([towards[0], 0, towards[2]], target.halfWidth * 0.6)
+    return {
+      left: add(add(middle, beyond), [0, 20, rough.chest.side[2] > 0 ? 70 : -70]),
+      right: add(add(middle, beyond), [0, -30, rough.chest.side[2] > 0 ? -70 : 70]),
+    }
+  }
+  const edge = subtract(
+    target.centre,
+    times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
+  )
+  if (shot.action === 'pulling' || shot.action === 'pushing' || shot.action === 'holding') {
+    const apart = times(rough.chest.side, look.body.shoulder * 0.5)
+    return { left: add(edge, apart), right: subtract(edge, apart) }
+  }
+  // The hand on the side of the target.
+  const leftIsNearer =
+    subtract(target.centre, rough.neck)[0] * rough.chest.side[0] +
+      subtract(target.centre, rough.neck)[2] * rough.chest.side[2] >=
+    0
+  return leftIsNearer ? { left: edge } : { right: edge }
+}
+
+const FREE_HANDS = new Set([
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'kneeling',
+  'looking-up',
+  'riding',
+  'tiptoeing',
+  'balancing',
+  'climbing',
+  'jumping',
+])
+
+/** The pose with its arms around a held item. */
+function posedWith(pose: Pose, action: string, kind: 'both' | 'hang' | 'upright'): Pose {
+  if (kind === 'both')
+    return FREE_HANDS.has(action) || action === 'holding'
+      ? { ...pose, left: POSES.holding.left, right: POSES.holding.right }
+      : pose
+  if (!FREE_HANDS.has(action)) return pose
+  return { ...pose, left: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+}
+
+function drawOnePerson(company: Company, person: PlacedPerson): Piece {
+  const { context, view } = company
+  const { shot, look, yaw, seat, at } = person
+  const outfit = shot.action === 'sleeping' ? look.nightwear : look.outfit
+  const gaze = gazeOf(company, person)
+  const reach = reachFor(company, person)
+  const held: HeldDrawing[] = []
+  let { pose } = person
+  if (shot.holds) {
+    const item = PROP_DRAWINGS[shot.holds](context)
+    const grip = item.grip ?? {
+      kind: 'both' as const,
+      at: [0, -item.height / 2] as const,
+      scale: Math.min(1, 260 / item.halfWidth),
+    }
+    pose = posedWith(pose, shot.action, grip.kind)
+    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+    const hand = grip.kind === 'both' ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
+    const [x, y] = view.project(hand)
+    const scale = view.scaleAt(hand) * grip.scale
+    held.push({
+      drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
+      depth: view.depthOf(hand) + 12,
+    })
+  }
+  const drawn = drawPerson(context, look, view, {
+    pose,
+    expression: shot.expression,
+    outfit,
+    at,
+    yaw,
+    seat,
+    reach,
+    gaze,
+    held,
+  })
+  const standing = seat === undefined
+  const shadow = standing
+    ? contactShadow(company, at, look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5))
+    : ''
+  return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing }
+}
+
+function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
+  const { view } = company
+  const [x, y] = view.project(at)
+  const share = uprightShare(view.pitch)
+  const upright =
+    share > 0.99 ? creature.drawing : `<g transform="scale(1 ${share.toFixed(3)})">${creature.drawing}</g>`
+  return {
+    depth: view.depthOf(at),
+    kind: 'figure',
+    drawing:
+      contactShadow(company, at, halfWidth * 0.8) +
+      place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored }),
+  }
+}
+
+function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: PlacedObject): Piece {
+  const { view } = company
+  const [x, y] = view.project(at)
+  return {
+    depth: view.depthOf(at),
+    kind: 'object',
+    drawing:
+      (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
+      place(drawing.drawing, x, y, { scale: view.scaleAt(at) * shot.size }),
+  }
+}
+
+/** Draws everything that is placed. */
+export function drawAll(company: Company): Piece[] {
+  return company.placed.map(each =>
+    each.kind === 'person'
+      ? drawOnePerson(company, each)
+      : each.kind === 'creature'
+        ? drawOneCreature(company, each)
+        : drawOneObject(company, each),
+  )
+}

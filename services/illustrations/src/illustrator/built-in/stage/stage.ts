@@ -1,0 +1,105 @@
+import type { Camera, Weather } from '@kahani/contracts/scene'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { type Point, polygon } from '../canvas/path.ts'
+import { place, SIZE, shape } from '../canvas/svg.ts'
+import { OPEN, type Sky } from '../scenery/skies.ts'
+import type { Vec3 } from '../space/vec3.ts'
+import type { StageView } from './cameras.ts'
+
+/** What is drawn at one depth: painted from the farthest to the nearest. */
+export interface Piece {
+  /** Distance from the camera. */
+  depth: number
+  kind: 'scenery' | 'figure' | 'object'
+  drawing: string
+}
+
+/** A place for figures that belongs to a setting, such as a bed or a swing. */
+export interface Spot {
+  at: Vec3
+  /** Height of the seat or surface above `at`. */
+  seat: number
+}
+
+/** A drawn setting. */
+export interface SettingScene {
+  /** Behind everything, in px of the picture. */
+  sky: string
+  /** Hazy scenery at the horizon, in px. */
+  far: string
+  /** The ground, or the walls and the floor of a room, in px. */
+  ground: string
+  /** What stands between the figures. */
+  pieces: Piece[]
+  /** Framing in front of all figures, in px. */
+  front: string
+  medium: 'land' | 'water' | 'space'
+  spots: Readonly<Record<string, Spot>>
+}
+
+/** What a setting is drawn with. World coordinates: x to the right, y up, z away; the ground is y = 0. */
+export interface Stage {
+  context: DrawContext
+  view: StageView
+  camera: Camera
+  /** Which side of the setting is seen, from 0. */
+  side: number
+  weather: Weather
+  sky: Sky
+  /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
+  stand(drawing: string, at: Vec3, options?: StandOptions): Piece
+  /** An area on the ground, given as x and z in world units. */
+  area(points: readonly Point[], fill: string): string
+}
+
+interface StandOptions {
+  scale?: number
+  mirrored?: boolean
+  kind?: Piece['kind']
+}
+
+export type DrawSetting = (stage: Stage) => SettingScene
+
+/** Views from above shorten what stands upright. */
+export const uprightShare = (pitch: number): number => Math.cos((pitch * Math.PI) / 180)
+
+export function createStage(
+  context: DrawContext,
+  view: StageView,
+  { camera, side, weather }: Pick<Stage, 'camera' | 'side' | 'weather'>,
+): Stage {
+  return {
+    context,
+    view,
+    camera,
+    side,
+    weather,
+    sky: OPEN[context.light.time],
+    stand(drawing, at, { scale = 1, mirrored = false, kind = 'scenery' } = {}) {
+      const [x, y] = view.project(at)
+      const size = view.scaleAt(at) * scale
+      const share = uprightShare(view.pitch)
+      const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
+      return { depth: view.depthOf(at), kind, drawing: place(upright, x, y, { scale: size, mirrored }) }
+    },
+    area(points, fill) {
+      // Points behind the camera would be mirrored.
+      const near = view.zOf('foreground') * 1.6
+      return shape(polygon(points.map(([x, z]) => view.project([x, 0, Math.max(near, z)]))), fill)
+    },
+  }
+}
+
+/** y of the horizon, within the picture. */
+export const horizonOf = ({ view }: Stage): number => Math.max(-20, Math.min(SIZE + 20, view.horizon))
+
+export const createSettingScene = (
+  parts: Pick<SettingScene, 'sky' | 'ground'> & Partial<SettingScene>,
+): SettingScene => ({
+  far: '',
+  pieces: [],
+  front: '',
+  medium: 'land',
+  spots: {},
+  ...parts,
+})

@@ -1,0 +1,148 @@
+import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
+import type { Pet } from '@kahani/contracts/options'
+import type { FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import type { Creature } from '../creatures/creature.ts'
+import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
+import { PET_DRAWINGS } from '../creatures/pets.ts'
+import type { Look } from '../people/look.ts'
+import type { Pose } from '../people/pose.ts'
+import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
+import type { PropDrawing } from '../props/prop-drawing.ts'
+import { PROP_DRAWINGS } from '../props/props.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
+import { FACING_YAW, poseOf } from './acting.ts'
+import type { StageView } from './cameras.ts'
+import { lookOf } from './cast-looks.ts'
+import type { Spot } from './stage.ts'
+
+/** Where somebody or something is in the world. */
+interface Placed {
+  /** On the ground, or on what it rests on. */
+  at: Vec3
+  /** What others look at and reach for. */
+  centre: Vec3
+  halfWidth: number
+}
+
+export interface PlacedPerson extends Placed {
+  kind: 'person'
+  shot: FigureShot
+  look: Look
+  pose: Pose
+  yaw: number
+  seat: number | undefined
+  rough: Skeleton
+}
+
+export interface PlacedCreature extends Placed {
+  kind: 'creature'
+  shot: FigureShot
+  creature: Creature
+  mirrored: boolean
+}
+
+export interface PlacedObject extends Placed {
+  kind: 'object'
+  shot: ObjectShot
+  drawing: PropDrawing
+}
+
+export type PlacedThing = PlacedPerson | PlacedCreature | PlacedObject
+
+const WORLD_PER_HEIGHT = 1000
+
+interface StagingOptions {
+  context: DrawContext
+  request: Pick<IllustrationRequest, 'cast' | 'seed'>
+  guide: Guide | null
+  shot: Shot
+  view: StageView
+  spots: Readonly<Record<string, Spot>>
+}
+
+const creatureOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Guide | Exclude<Pet, 'none'> | null => {
+  if (who === 'pet') return cast.pet === 'none' ? null : cast.pet
+  if (who === 'guide') return guide
+  return who as Guide
+}
+
+function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, asleep: boolean): Creature {
+  const drawings = { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }
+  return drawings[name](context, { asleep })
+}
+
+/** Places all figures and objects of a shot. Figures that the story does not have are left out. */
+export function placeAll({ context, request, guide, shot, view, spots }: StagingOptions): PlacedThing[] {
+  const placed: PlacedThing[] = []
+  const find = (thing: Thing) => placed.find(({ shot: each }) => ('who' in each ? each.who : each.what) === thing)
+  const groundAt = (position: FigureShot | ObjectShot): Vec3 => {
+    const z = view.zOf(position.distance)
+    return [view.xOf(position.x, z), position.height * WORLD_PER_HEIGHT, z]
+  }
+  const heldThings = new Set(shot.figures.map(({ holds }) => holds))
+  for (const each of shot.objects) {
+    if (heldThings.has(each.what)) continue
+    const drawing = PROP_DRAWINGS[each.what](context)
+    const at = groundAt(each)
+    const middle = (drawing.height * each.size) / 2
+    placed.push({
+      kind: 'object',
+      shot: each,
+      drawing,
+      at,
+      centre: add(at, [0, middle, 0]),
+      halfWidth: drawing.halfWidth * each.size,
+    })
+  }
+  // Whoever carries others comes first.
+  const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
+  for (const figure of order) {
+    const support = figure.on === null ? null : (find(figure.on) ?? null)
+    const spot = figure.on === null ? null : (spots[figure.on] ?? null)
+    const look = lookOf(figure.who, request.cast, request.seed)
+    const base = support ? seatOn(support) : spot ? spot.at : groundAt(figure)
+    if (look) {
+      if (figure.who === 'friend' && !request.cast.hasFriend) continue
+      const seat = support ? 0 : spot?.seat
+      const pose = poseOf(figure.action, figure.expression, seat !== undefined)
+      const yaw = FACING_YAW[figure.facing]
+      const rough = skeletonOf(look.body, pose, { at: base, yaw, seat })
+      placed.push({
+        kind: 'person',
+        shot: figure,
+        look,
+        pose,
+        yaw,
+        seat,
+        rough,
+        at: base,
+        centre: rough.head,
+        halfWidth: look.body.shoulder,
+      })
+      continue
+    }
+    const name = creatureOf(figure.who, request.cast, guide)
+    if (name === null) continue
+    const creature = drawCreature(context, name, figure.action === 'sleeping' || figure.expression === 'asleep')
+    const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
+    const at = add(base, [0, hover, 0])
+    placed.push({
+      kind: 'creature',
+      shot: figure,
+      creature,
+      mirrored: figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0),
+      at,
+      centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
+      halfWidth: creature.halfWidth * figure.size,
+    })
+  }
+  return placed
+}
+
+/** The top of what carries somebody. */
+function seatOn(support: PlacedThing): Vec3 {
+  if (support.kind === 'person') return add(support.rough.neck, [0, 0, 10])
+  const height = support.kind === 'creature' ? support.creature.height * 0.72 : support.drawing.height * 0.5
+  return add(support.at, [0, height * support.shot.size, -6])
+}
