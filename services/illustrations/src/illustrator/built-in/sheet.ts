@@ -5,6 +5,7 @@ import { createLight } from './canvas/light.ts'
 import { createRandom } from './canvas/random.ts'
 import { box, ellipse, place, SIZE } from './canvas/svg.ts'
 import { createSvgDefs } from './canvas/svg-defs.ts'
+import { AWAKE } from './creatures/creature.ts'
 import { PET_DRAWINGS } from './creatures/pets.ts'
 import { childLook, friendLook } from './people/choose-look.ts'
 import type { Look } from './people/look.ts'
@@ -53,9 +54,7 @@ export function drawSheet(request: IllustrationRequest): string {
   const figures = VIEWS.map((view, i) => person(look, view, 200 + i * 270, 840, 2100)).join('')
   const friend = cast.hasFriend ? person(friendLook(cast, seed), ['viewer', 'waving', 'happy'], 1300, 840, 2300) : ''
   const pet =
-    cast.pet === 'none'
-      ? ''
-      : place(PET_DRAWINGS[cast.pet](context, { asleep: false }).drawing, 1330, 1080, { scale: 0.5 })
+    cast.pet === 'none' ? '' : place(PET_DRAWINGS[cast.pet](context, AWAKE).drawing, 1330, 1080, { scale: 0.5 })
   const faces = FACES.map((expression, i) => {
     const facing: Facing = i % 2 === 0 ? 'viewer' : 'left-front'
     const x = 180 + i * 294

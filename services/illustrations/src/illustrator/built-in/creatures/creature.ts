@@ -1,7 +1,8 @@
+import type { Action, Expression } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 
-/** An animal or other creature, facing right, in figure units: a child of eight is 1000 high. */
+/** A drawn animal or other creature, facing right, in world units: a child of eight is 1000 high. */
 export interface Creature {
   drawing: string
   /** Half of the width, and the height above the feet at (0, 0). */
@@ -9,12 +10,28 @@ export interface Creature {
   height: number
   /** True if it stands on the ground. Otherwise it hovers, and (0, 0) is its lowest point. */
   stands: boolean
-  /** Centre and radius of an air bubble; no bubble if the radius is 0. */
+  /** Centre and radius of its head, and of an air bubble around it; no bubble if the radius is 0. */
   head: { at: Point; r: number }
+  /** Where somebody rides on it; null if nobody can. */
+  seat?: Point | null
 }
 
-interface CreatureView {
+export interface CreatureView {
   asleep: boolean
+  action: Action
+  expression: Expression
+  /** The side it shows: 'side' faces right; the drawing is mirrored to face left. */
+  facing: 'side' | 'front' | 'back'
+  /** Where it looks: the picture's direction after mirroring is not known to it, so that 'back' is over its shoulder. */
+  looks: 'ahead' | 'up' | 'down' | 'back'
+}
+
+export const AWAKE: CreatureView = {
+  asleep: false,
+  action: 'standing',
+  expression: 'calm',
+  facing: 'side',
+  looks: 'ahead',
 }
 
 export type DrawCreature = (context: DrawContext, view: CreatureView) => Creature

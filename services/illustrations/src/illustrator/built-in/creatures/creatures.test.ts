@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { AWAKE } from './creature.ts'
 import { GUIDE_DRAWINGS } from './guides.ts'
 import { PET_DRAWINGS } from './pets.ts'
 
@@ -13,7 +14,7 @@ const context = () => ({
   defs: createSvgDefs(),
   light: createLight('day'),
 })
-const drawAll = (asleep: boolean) => Object.values(CREATURES).map(draw => draw(context(), { asleep }))
+const drawAll = (asleep: boolean) => Object.values(CREATURES).map(draw => draw(context(), { ...AWAKE, asleep }))
 
 describe('pets and guides', () => {
   test('all have different drawings', () => {

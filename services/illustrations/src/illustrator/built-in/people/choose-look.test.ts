@@ -27,7 +27,7 @@ describe("the child's look", () => {
 
   test('is taller with a relatively smaller head at a higher age', () => {
     const bodies = AGE_BANDS.map(age => childLook(testRequest({ age }).cast, 3).body)
-    expect(bodies.map(body => body.stature)).toEqual(bodies.map(body => body.stature).sort())
+    expect(bodies.map(body => body.stature)).toEqual(bodies.map(body => body.stature).sort((a, b) => a - b))
     expect(bodies.map(body => -body.head / body.stature)).toEqual(
       bodies.map(body => -body.head / body.stature).sort((a, b) => a - b),
     )

@@ -1,15 +1,30 @@
+import type { PropState } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 
-/** A prop, standing on (0, 0). Units: a child of eight is 1000 high. */
+/** A drawn object, standing on (0, 0), in world units: a child of eight is 1000 high. */
 export interface PropDrawing {
   drawing: string
+  /** Drawn over whoever sits in it, such as the near side of a boat. */
+  front?: string
   halfWidth: number
   height: number
   /** On the ground, in the air, or across the whole scene behind the figures. */
   place: 'ground' | 'air' | 'scene'
   /** How it is held: in both hands in front of the chest, hanging from one hand, or upright in one; null if it can't be held. */
   grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number } | null
+  /** Where somebody sits or stands on it or in it; y points down, so that it is negative. */
+  seat?: Point
+  /** A light: its centre and the radius that it lights up. */
+  light?: { at: Point; r: number }
 }
 
-export type DrawProp = (context: DrawContext) => PropDrawing
+export interface PropView {
+  states: ReadonlySet<PropState>
+  /** '#rrggbb', or null for its usual colour. */
+  colour: string | null
+}
+
+export const PLAIN: PropView = { states: new Set(), colour: null }
+
+export type DrawProp = (context: DrawContext, view: PropView) => PropDrawing

@@ -22,8 +22,8 @@ interface CameraSetup {
 }
 
 const SETUPS: Record<Camera, CameraSetup> = {
-  wide: { height: 3.1, distance: 5200, pitch: 6, at: [0.5, 0.83] },
-  medium: { height: 2.05, distance: 3600, pitch: 4.5, at: [0.5, 0.885] },
+  wide: { height: 2.8, distance: 5200, pitch: 6, at: [0.5, 0.83] },
+  medium: { height: 1.9, distance: 3600, pitch: 4.5, at: [0.5, 0.885] },
   'close-up': { height: 1.12, distance: 2600, pitch: 2, at: [0.5, 0.52], aims: true },
   'from-above': { height: 2.5, distance: 3400, pitch: 40, at: [0.5, 0.66] },
   'from-below': { height: 2.2, distance: 2300, pitch: -13, at: [0.5, 0.95] },
@@ -33,7 +33,7 @@ const SETUPS: Record<Camera, CameraSetup> = {
 }
 
 /** Depths as shares of the camera's distance from its target. */
-const DEPTHS: Record<Distance, number> = { foreground: -0.4, near: 0, middle: 0.2, far: 0.75, horizon: 3 }
+const DEPTHS: Record<Distance, number> = { foreground: -0.5, near: 0, middle: 0.2, far: 0.75, horizon: 3 }
 
 export interface StageView extends View {
   /** z of a distance, in world units. */

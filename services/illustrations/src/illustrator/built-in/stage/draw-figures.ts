@@ -1,19 +1,27 @@
-import type { Thing } from '@kahani/contracts/scene'
+import type { ObjectShot, Thing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
+import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from './cameras.ts'
 import { type Piece, uprightShare } from './stage.ts'
-import type { PlacedCreature, PlacedObject, PlacedPerson, PlacedThing } from './staging.ts'
+import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
   context: DrawContext
   view: StageView
   placed: readonly PlacedThing[]
+  objects: readonly ObjectShot[]
+}
+
+/** The state and colour of a held object are those of the shot's object of this name. */
+function heldView({ context, objects }: Company, what: Thing) {
+  const object = objects.find(each => each.what === what)
+  return object ? viewOfProp(context, object) : PLAIN
 }
 
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
@@ -112,7 +120,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const held: HeldDrawing[] = []
   let { pose } = person
   if (shot.holds) {
-    const item = PROP_DRAWINGS[shot.holds](context)
+    const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
     const grip = item.grip ?? {
       kind: 'both' as const,
       at: [0, -item.height / 2] as const,
@@ -175,11 +183,19 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
 
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
-  return company.placed.map(each =>
+  const pieces = company.placed.map(each =>
     each.kind === 'person'
       ? drawOnePerson(company, each)
       : each.kind === 'creature'
         ? drawOneCreature(company, each)
         : drawOneObject(company, each),
   )
+  // The near side of a boat hides whoever sits in it.
+  const fronts = company.placed.flatMap(each => {
+    if (each.kind !== 'object' || !each.drawing.front) return []
+    const [x, y] = company.view.project(each.at)
+    const drawing = place(each.drawing.front, x, y, { scale: company.view.scaleAt(each.at) * each.shot.size })
+    return [{ depth: company.view.depthOf(each.at) - 40, kind: 'object' as const, drawing }]
+  })
+  return [...pieces, ...fronts]
 }

@@ -50,7 +50,9 @@ export function drawPicture(request: IllustrationRequest, picture: PictureReques
   const setting = SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
   const figures = part('figures')
   const placed = placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
-  const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed })].sort((a, b) => b.depth - a.depth)
+  const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed, objects: shot.objects })].sort(
+    (a, b) => b.depth - a.depth,
+  )
   const layers = [
     layer('sky', setting.sky),
     layer('far', setting.far),

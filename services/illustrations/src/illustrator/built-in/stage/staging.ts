@@ -1,14 +1,14 @@
 import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
-import type { FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import type { Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import type { Creature } from '../creatures/creature.ts'
+import type { Creature, CreatureView } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
 import { PET_DRAWINGS } from '../creatures/pets.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
-import type { PropDrawing } from '../props/prop-drawing.ts'
+import type { PropDrawing, PropView } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { add, type Vec3 } from '../space/vec3.ts'
 import { FACING_YAW, poseOf } from './acting.ts'
@@ -50,6 +50,30 @@ export interface PlacedObject extends Placed {
 
 export type PlacedThing = PlacedPerson | PlacedCreature | PlacedObject
 
+const COLOUR_VALUES: Record<Colour, string> = {
+  red: '#d8503f',
+  orange: '#ee8f3c',
+  yellow: '#f2c12e',
+  green: '#5d9a4e',
+  blue: '#4a7fc0',
+  violet: '#7d5fa8',
+  pink: '#e77fa0',
+  brown: '#9a6440',
+  white: '#fbf4e4',
+  black: '#3a3340',
+  silver: '#c3ccd6',
+  gold: '#e8b53c',
+}
+
+/** How an object of a shot is drawn, in the light of the picture. */
+export const viewOfProp = (
+  { light }: DrawContext,
+  { states, colour }: Pick<ObjectShot, 'states' | 'colour'>,
+): PropView => ({
+  states: new Set(states),
+  colour: colour === null ? null : light.on(COLOUR_VALUES[colour]),
+})
+
 const WORLD_PER_HEIGHT = 1000
 
 interface StagingOptions {
@@ -67,9 +91,17 @@ const creatureOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Gu
   return who as Guide
 }
 
-function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, asleep: boolean): Creature {
+function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, shot: FigureShot): Creature {
   const drawings = { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }
-  return drawings[name](context, { asleep })
+  const { action, expression, facing, looksAt } = shot
+  const view: CreatureView = {
+    asleep: action === 'sleeping' || expression === 'asleep',
+    action,
+    expression,
+    facing: facing === 'away' ? 'back' : facing === 'viewer' ? 'front' : 'side',
+    looks: looksAt === 'up' || looksAt === 'down' ? looksAt : 'ahead',
+  }
+  return drawings[name](context, view)
 }
 
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
@@ -83,7 +115,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
   const heldThings = new Set(shot.figures.map(({ holds }) => holds))
   for (const each of shot.objects) {
     if (heldThings.has(each.what)) continue
-    const drawing = PROP_DRAWINGS[each.what](context)
+    const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
     const at = groundAt(each)
     const middle = (drawing.height * each.size) / 2
     placed.push({
@@ -124,7 +156,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     }
     const name = creatureOf(figure.who, request.cast, guide)
     if (name === null) continue
-    const creature = drawCreature(context, name, figure.action === 'sleeping' || figure.expression === 'asleep')
+    const creature = drawCreature(context, name, figure)
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     const at = add(base, [0, hover, 0])
     placed.push({
@@ -143,6 +175,8 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
 /** The top of what carries somebody. */
 function seatOn(support: PlacedThing): Vec3 {
   if (support.kind === 'person') return add(support.rough.neck, [0, 0, 10])
-  const height = support.kind === 'creature' ? support.creature.height * 0.72 : support.drawing.height * 0.5
-  return add(support.at, [0, height * support.shot.size, -6])
+  const { seat, height } = support.kind === 'creature' ? support.creature : support.drawing
+  const [x, y] = seat ?? [0, -height * 0.7]
+  const mirrored = support.kind === 'creature' && support.mirrored ? -1 : 1
+  return add(support.at, [x * mirrored * support.shot.size, -y * support.shot.size, -6])
 }
