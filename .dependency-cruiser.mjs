@@ -37,6 +37,7 @@ export default {
     allowedOnly('service-dependencies', '^services/[^/]+/', [
       'services',
       'packages/ai',
+      'packages/lettering',
       'packages/pictures',
       'packages/service-kit',
       'packages/contracts',
@@ -45,6 +46,7 @@ export default {
     allowedOnly('web-dependencies', '^apps/web/', ['packages/contracts', 'packages/messages']),
     allowedOnly('ai-dependencies', '^packages/ai/', ['packages/service-kit', 'packages/contracts']),
     allowedOnly('pictures-dependencies', '^packages/pictures/', ['packages/service-kit', 'packages/contracts']),
+    allowedOnly('lettering-dependencies', '^packages/lettering/', ['packages/service-kit']),
     allowedOnly('service-kit-dependencies', '^packages/service-kit/', ['packages/contracts']),
     allowedOnly('contracts-dependencies', '^packages/contracts/', ['packages/messages']),
     allowedOnly('messages-is-a-leaf', '^packages/messages/', []),

@@ -1,0 +1,67 @@
+import type { Outline } from './outline.ts'
+
+/** Highest and lowest ink in columns of equal width. */
+export interface InkProfile {
+  top: Float64Array
+  bottom: Float64Array
+}
+
+/** px */
+export const COLUMN = 4
+
+/**
+ * Profile of outlines, by the polygon of all their points, which is around the curves.
+ * @param left x of the first column in px
+ * @param columns number of columns
+ */
+export function inkProfile(outlines: readonly Outline[], left: number, columns: number): InkProfile {
+  const top = new Float64Array(columns).fill(Infinity)
+  const bottom = new Float64Array(columns).fill(-Infinity)
+  const column = (x: number) => Math.min(Math.max(Math.floor((x - left) / COLUMN), 0), columns - 1)
+  const addEdge = (x1: number, y1: number, x2: number, y2: number) => {
+    const [first, last] = [column(Math.min(x1, x2)), column(Math.max(x1, x2))]
+    const at = (x: number) => (x1 === x2 ? y1 : y1 + ((y2 - y1) * (x - x1)) / (x2 - x1))
+    const [low, high] = [Math.min(y1, y2), Math.max(y1, y2)]
+    for (let i = first; i <= last; i += 1) {
+      // The part of the edge inside of the column.
+      const ends = [at(left + i * COLUMN), at(left + (i + 1) * COLUMN)].map(y => Math.min(Math.max(y, low), high))
+      if (first === last) ends.push(low, high)
+      top[i] = Math.min(top[i] ?? Infinity, ...ends)
+      bottom[i] = Math.max(bottom[i] ?? -Infinity, ...ends)
+    }
+  }
+  for (const outline of outlines) {
+    let [x, y] = [0, 0]
+    for (const { type, values } of outline) {
+      for (let i = 0; i + 1 < values.length; i += 2) {
+        const [nextX, nextY] = [values[i] ?? 0, values[i + 1] ?? 0]
+        if (type !== 'M') addEdge(x, y, nextX, nextY)
+        ;[x, y] = [nextX, nextY]
+      }
+    }
+  }
+  return { top, bottom }
+}
+
+/**
+ * How far the lower profile can move up (negative: must move down) until no ink of it is nearer than `distance` to the upper one.
+ * @param distance px in all directions
+ */
+export function freeSpace(upper: InkProfile, lower: InkProfile, distance: number): number {
+  const reach = Math.floor(distance / COLUMN)
+  let free = Infinity
+  for (let shift = -reach; shift <= reach; shift += 1) {
+    const needed = Math.sqrt(distance ** 2 - (shift * COLUMN) ** 2)
+    for (const [i, top] of lower.top.entries())
+      free = Math.min(free, top - (upper.bottom[i + shift] ?? -Infinity) - needed)
+  }
+  return free
+}
+
+/** Adds the ink of another profile with the same columns, moved down by `dy` px. */
+export function addInk(profile: InkProfile, other: InkProfile, dy: number): void {
+  for (const [i, top] of other.top.entries()) {
+    profile.top[i] = Math.min(profile.top[i] ?? Infinity, top + dy)
+    profile.bottom[i] = Math.max(profile.bottom[i] ?? -Infinity, (other.bottom[i] ?? -Infinity) + dy)
+  }
+}
