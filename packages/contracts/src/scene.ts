@@ -256,6 +256,9 @@ export const objectSchema = z.object({
   ...position,
   states: z.array(z.enum(PROP_STATES)).max(3).default([]),
   colour: z.enum(COLOURS).nullable().default(null),
+  /** How many there are, side by side. */
+  count: z.number().int().min(1).max(24).default(1),
+  facing: z.enum(['left', 'right']).default('right'),
 })
 
 /** How one picture is staged. */

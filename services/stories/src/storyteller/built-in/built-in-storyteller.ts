@@ -30,16 +30,15 @@ function composeStory(brief: StoryBrief, seed: number): StoryDraft {
   const special = specialMessageLine(brief)
   const wording = withWords(wordingOf(brief, arc.world), { message: special?.message ?? '' })
 
-  const describeAtHome = createPictureBriefs(arc, wording, false)
-  const describeOnTheWay = createPictureBriefs(arc, wording, true)
+  const describePicture = createPictureBriefs(arc, wording)
   return {
     title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
-    cover: describeOnTheWay(arc.cover),
-    pages: planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => ({
-      text: renderPage(page, brief.characterAge, wording, chooserFor(key)),
-      picture: atHome ? describeAtHome(scene) : describeOnTheWay(scene),
-    })),
+    cover: describePicture(arc.cover, { atHome: false, seen: [] }),
+    pages: planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => {
+      const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
+      return { text, picture: describePicture(scene, { atHome, seen }) }
+    }),
   }
 }
 

@@ -1,34 +1,65 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import type { Arc, Scene } from './arcs/arc.ts'
+import { PROPS, type Prop, type Shot, shotSchema } from '@kahani/contracts/scene'
+import type { Arc, Scene, TaleShot } from './arcs/arc.ts'
 import { list } from './grammar.ts'
 import { fill, type Wording, withWords } from './wording.ts'
 
-/** Creates a function that describes scenes of an arc. The pet is in every picture, the friend only if `withFriend`. */
-export function createPictureBriefs(arc: Arc, wording: Wording, withFriend: boolean): (scene: Scene) => PictureBrief {
-  const word = (slot: string) => wording.get(slot) ?? ''
-  const friend = withFriend ? word('friend') : ''
-  const pet = word('pet')
-  const companions = [friend, pet].filter(companion => companion !== '')
-  const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
-  const words = withWords(wording, { beside })
-  const fillTemplate = (template: string) => fill(template, words) ?? ''
+const MAX_PROPS = 3
 
-  return ({ see, detail, setting, timeOfDay, action, expression, props, guided }) => {
-    const altText = fillTemplate(see)
+interface PageOptions {
+  /** The friend is not there on the first and the last page. */
+  atHome: boolean
+  /** Nouns of the text that the picture shows. */
+  seen: readonly string[]
+}
+
+/** Creates a function that describes scenes of an arc. */
+export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, options: PageOptions) => PictureBrief {
+  const word = (slot: string) => wording.get(slot) ?? ''
+
+  return (scene, { atHome, seen }) => {
+    const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
+    const shot = scene.shot ? resolveShot(scene.shot, has, seen) : null
+    const isHere = (who: 'friend' | 'pet') =>
+      has[who] && (shot === null || shot.figures.some(figure => figure.who === who))
+    const here = (['friend', 'pet'] as const).filter(isHere)
+    const companions = here.map(word)
+    const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
+    const words = withWords(wording, { beside })
+    const fillTemplate = (template: string) => fill(template, words) ?? ''
+    const altText = fillTemplate(scene.see)
+    const guided = shot ? shot.figures.some(({ who }) => who === 'guide') : scene.guided === true
+    const child = shot?.figures.find(({ who }) => who === 'child')
     return {
-      description: `${altText} ${fillTemplate(detail)}`,
+      description: `${altText} ${fillTemplate(scene.detail)}`,
       altText,
-      setting,
-      timeOfDay,
-      action,
-      expression,
-      cast: [
-        ...(friend === '' ? [] : (['friend'] as const)),
-        ...(pet === '' ? [] : (['pet'] as const)),
-        ...(guided === true ? (['guide'] as const) : []),
-      ],
-      guide: guided === true ? arc.guide : null,
-      props: [...props],
+      setting: scene.setting,
+      timeOfDay: scene.timeOfDay,
+      action: child?.action ?? scene.action,
+      expression: child?.expression ?? scene.expression,
+      cast: [...here, ...(guided ? (['guide'] as const) : [])],
+      guide: guided ? arc.guide : null,
+      props: shot ? propsOf(shot) : [...scene.props],
+      ...(shot && { shot }),
     }
   }
 }
+
+/** The shot of a page with what the story has and the text names. */
+function resolveShot(
+  { figures, objects = [], ...shot }: TaleShot,
+  has: { friend: boolean; pet: boolean },
+  seen: readonly string[],
+): Shot {
+  const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
+  const isInStory = ({ who }: TaleShot['figures'][number]) => (who !== 'friend' && who !== 'pet') || has[who]
+  return shotSchema.parse({
+    ...shot,
+    figures: figures.filter(figure => isNamed(figure) && isInStory(figure)),
+    objects: objects.filter(isNamed),
+  })
+}
+
+/** The objects as a provider's illustrator gets them. */
+const propsOf = ({ objects }: Shot): Prop[] =>
+  [...new Set(objects.map(({ what }) => what))].filter(what => PROPS.includes(what)).slice(0, MAX_PROPS)

@@ -6,7 +6,7 @@ import { renderPage } from './render-page.ts'
 const words = new Map(
   Object.entries({ name: 'Asha', friend: 'Kabir', pet: '', theme: '', long: 'very '.repeat(9).trim() }),
 )
-const render = (page: Page, seed = 1) => renderPage(page, '2-3', words, createChooser(seed, 'page'))
+const render = (page: Page, seed = 1) => renderPage(page, '2-3', words, createChooser(seed, 'page')).text
 
 describe('renderPage', () => {
   test('fills slots, and capitalizes the word of a capitalized slot', () => {

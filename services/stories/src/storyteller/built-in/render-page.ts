@@ -2,7 +2,13 @@ import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
 import { countWords } from '../count-words.ts'
 import type { Conditional, Line, Page, Sentence } from './arcs/arc.ts'
 import type { Chooser } from './chooser.ts'
-import { fill, type Wording } from './wording.ts'
+import { fill, readMarks, type Wording } from './wording.ts'
+
+export interface RenderedPage {
+  text: string
+  /** The nouns in brackets, which the picture of the page shows. */
+  seen: string[]
+}
 
 /** One rendering of a line or of a page. Of the variants that fit, the one with the highest `score` is used. */
 interface Variant {
@@ -20,7 +26,11 @@ const COMFORTABLE_SHARE = 0.3
  * Renders a page within the word limits of its age band, choosing among the variants with the highest score. Sentences are
  * never cut: if no variant fits, the one nearest to the limits is used.
  */
-export function renderPage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): string {
+export function renderPage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): RenderedPage {
+  return readMarks(choosePage(page, band, wording, chooser))
+}
+
+function choosePage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): string {
   const [minWords, maxWords] = WORDS_PER_PAGE[band]
   const variants = combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
 

@@ -9,6 +9,9 @@ import { heroName, roleWithArticle } from './roles.ts'
 export type Wording = ReadonlyMap<string, string>
 
 const SLOT = /\{(\w+)\}/g
+/** Replace the brackets of a template, so that those in the words of a family are no marks. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
+const MARK = /\uE000([^\uE001]*)\uE001/g
 
 /**
  * Fills the slots for a brief and an arc:
@@ -70,7 +73,8 @@ export const withWords = (wording: Wording, words: Readonly<Record<string, strin
  */
 export function fill(template: string, wording: Wording): string | null {
   let complete = true
-  const text = template.replace(SLOT, (_, slot: string) => {
+  const marked = template.replaceAll('[', OPEN).replaceAll(']', CLOSE)
+  const text = marked.replace(SLOT, (_, slot: string) => {
     const lower = slot.charAt(0).toLowerCase() + slot.slice(1)
     const words = wording.get(lower)
     if (words === undefined) throw new Error(`Unknown slot {${slot}}`)
@@ -78,6 +82,12 @@ export function fill(template: string, wording: Wording): string | null {
     return slot === lower ? words : capitalize(words)
   })
   return complete ? text : null
+}
+
+/** Takes the marks out of a filled text. */
+export function readMarks(marked: string): { text: string; seen: string[] } {
+  const seen = [...marked.matchAll(MARK)].map(([, noun = '']) => noun.toLowerCase())
+  return { text: marked.replace(MARK, '$1'), seen: [...new Set(seen)] }
 }
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])

@@ -48,6 +48,12 @@ export function createLight(time: TimeOfDay): Light {
   }
 }
 
+/** A light against which figures are dark shapes with a trace of their colours. */
+export const againstTheLight = (light: Light): Light => ({
+  ...light,
+  on: colour => mix(light.on(colour), light.dark ? '#0c1434' : '#2c2142', 0.8),
+})
+
 /** A copy of plain data with all its colours in this light. */
 export function inLight<T>(value: T, light: Light): T {
   const lit = (part: unknown): unknown => {

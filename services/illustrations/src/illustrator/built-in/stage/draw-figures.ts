@@ -6,6 +6,7 @@ import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
+import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from './cameras.ts'
 import { type Piece, uprightShare } from './stage.ts'
@@ -170,14 +171,28 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
 }
 
 function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: PlacedObject): Piece {
-  const { view } = company
+  const { context, view } = company
   const [x, y] = view.project(at)
+  const scale = view.scaleAt(at) * shot.size
+  const mirrored = shot.facing === 'left'
+  const { light } = drawing
+  const lit = light
+    ? glow(
+        context,
+        x + light.at[0] * scale * (mirrored ? -1 : 1),
+        y + light.at[1] * scale,
+        light.r * scale,
+        context.light.glow,
+        context.light.dark ? 0.6 : 0.3,
+      )
+    : ''
   return {
     depth: view.depthOf(at),
     kind: 'object',
     drawing:
+      lit +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
-      place(drawing.drawing, x, y, { scale: view.scaleAt(at) * shot.size }),
+      place(drawing.drawing, x, y, { scale, mirrored }),
   }
 }
 
@@ -194,7 +209,10 @@ export function drawAll(company: Company): Piece[] {
   const fronts = company.placed.flatMap(each => {
     if (each.kind !== 'object' || !each.drawing.front) return []
     const [x, y] = company.view.project(each.at)
-    const drawing = place(each.drawing.front, x, y, { scale: company.view.scaleAt(each.at) * each.shot.size })
+    const drawing = place(each.drawing.front, x, y, {
+      scale: company.view.scaleAt(each.at) * each.shot.size,
+      mirrored: each.shot.facing === 'left',
+    })
     return [{ depth: company.view.depthOf(each.at) - 40, kind: 'object' as const, drawing }]
   })
   return [...pieces, ...fronts]

@@ -1,7 +1,7 @@
 import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
 import type { Shot } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { createLight } from '../canvas/light.ts'
+import { againstTheLight, createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'
 import { SIZE } from '../canvas/svg.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
@@ -48,7 +48,7 @@ export function drawPicture(request: IllustrationRequest, picture: PictureReques
     focus: [0, focusHeight(request, shot), 0],
   })
   const setting = SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
-  const figures = part('figures')
+  const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
   const placed = placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
   const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed, objects: shot.objects })].sort(
     (a, b) => b.depth - a.depth,

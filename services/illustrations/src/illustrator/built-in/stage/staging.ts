@@ -104,6 +104,19 @@ function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, 
   return drawings[name](context, view)
 }
 
+/** Offsets of several equal things around their place: up to three in a row, more in a loose group. */
+function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3[] {
+  if (count === 1) return [[0, 0, 0]]
+  const step = halfWidth * 2.3
+  if (count <= 3) return Array.from({ length: count }, (_, i): Vec3 => [(i - (count - 1) / 2) * step, 0, 0])
+  const columns = Math.ceil(Math.sqrt(count * 2.2))
+  return Array.from({ length: count }, (_, i): Vec3 => {
+    const row = Math.floor(i / columns)
+    const x = (i % columns) - (columns - 1) / 2 + (row % 2) * 0.5
+    return [x * step * random.between(0.9, 1.1), 0, row * step * 0.9 + random.between(-0.2, 0.2) * step]
+  })
+}
+
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
 export function placeAll({ context, request, guide, shot, view, spots }: StagingOptions): PlacedThing[] {
   const placed: PlacedThing[] = []

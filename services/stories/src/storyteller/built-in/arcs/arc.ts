@@ -1,7 +1,10 @@
-import type { Action, Expression, Guide, Prop, Setting, TimeOfDay } from '@kahani/contracts/scene'
 import type { AgeBand } from '@kahani/contracts/options'
+import type { Action, Expression, Guide, Prop, Setting, ShotInput, TimeOfDay } from '@kahani/contracts/scene'
 
-/** Types of the story prose. Slots such as `{name}` are documented in `wording.ts`. */
+/**
+ * Types of the story prose. Slots such as `{name}` are documented in `wording.ts`. A noun in square brackets, as in
+ * "on a [ladder]", is shown in the picture of its page; `depictions.ts` says by what.
+ */
 
 /** One or more consecutive sentences; of an array, one variant is chosen. */
 export type Sentence = string | readonly string[]
@@ -18,12 +21,22 @@ type ByBand<T> = Readonly<Record<AgeBand, T>>
 
 type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 
+/**
+ * The staging of a picture. A figure or an object with `when` is only there if the text of the page contains this noun in
+ * brackets. Friend and pet are left out of stories that don't have them.
+ */
+export interface TaleShot extends Omit<ShotInput, 'figures' | 'objects'> {
+  figures: readonly (ShotInput['figures'][number] & { when?: string })[]
+  objects?: readonly (NonNullable<ShotInput['objects']>[number] & { when?: string })[]
+}
+
 /** The picture of a page. `see` is the alt text, one sentence; `detail` is for the illustrator only. */
 interface Look {
   see: string
   detail: string
   action: Action
   expression: Expression
+  shot?: TaleShot
 }
 
 export interface Scene extends Look {
