@@ -129,16 +129,18 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
   for (const each of shot.objects) {
     if (heldThings.has(each.what)) continue
     const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
-    const at = groundAt(each)
-    const middle = (drawing.height * each.size) / 2
-    placed.push({
-      kind: 'object',
-      shot: each,
-      drawing,
-      at,
-      centre: add(at, [0, middle, 0]),
-      halfWidth: drawing.halfWidth * each.size,
-    })
+    const halfWidth = drawing.halfWidth * each.size
+    for (const aside of spread(context, each.count, halfWidth)) {
+      const at = add(groundAt(each), aside)
+      placed.push({
+        kind: 'object',
+        shot: each,
+        drawing,
+        at,
+        centre: add(at, [0, (drawing.height * each.size) / 2, 0]),
+        halfWidth,
+      })
+    }
   }
   // Whoever carries others comes first.
   const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
