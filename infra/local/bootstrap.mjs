@@ -8,7 +8,7 @@ import { stopCurrentStep } from './bootstrap/steps.mjs'
 import { installToolchain } from './bootstrap/toolchain.mjs'
 import { UserError } from './bootstrap/user-error.mjs'
 
-const SCRIPTS = ['start', 'dev', 'test', 'bench', 'chaos', 'build', 'lint', 'typecheck', 'audit']
+const SCRIPTS = ['start', 'dev', 'test', 'bench', 'gallery', 'chaos', 'build', 'lint', 'typecheck', 'audit']
 const MIN_NODE = [20, 19]
 // Longer than the product needs to shut down.
 const STOP_TIMEOUT_MS = 15_000

@@ -1,20 +1,38 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { bookPage, indexPage, pictureFile, sheetFile } from './book-page.ts'
+import { contactSheet } from './contact-sheet.ts'
 import { GALLERY } from './gallery-briefs.ts'
-import { makeBook } from './make-book.ts'
+import { draftBook, illustrateBook } from './make-book.ts'
 
-const OUT = process.env.OUT ?? '/tmp/gal'
-await mkdir(OUT, { recursive: true })
-for (const b of GALLERY.filter(b => !process.argv[2] || b.name.includes(process.argv[2]))) {
-  const { draft, pictures } = await makeBook(b, 768)
-  const T = 480
-  const tiles = await Promise.all(pictures.map(p => sharp(p).resize(T, T).png().toBuffer()))
-  await sharp({ create: { width: 4 * (T + 8), height: 3 * (T + 8), channels: 3, background: '#777' } })
-    .composite(tiles.map((input, i) => ({ input, left: 4 + (i % 4) * (T + 8), top: 4 + Math.floor(i / 4) * (T + 8) })))
-    .png({ palette: true, quality: 90 })
-    .toFile(`${OUT}/${b.name}.png`)
-  await writeFile(
-    `${OUT}/${b.name}.txt`,
-    draft.title + '\n' + draft.pages.map((p, i) => `${i + 1}. ${p.text}\n   ALT ${p.picture.altText}`).join('\n'),
-  )
+const { values, positionals } = parseArgs({
+  options: {
+    out: { type: 'string', default: join(import.meta.dirname, '../../../.data/gallery') },
+    size: { type: 'string', default: '1024' },
+  },
+  allowPositionals: true,
+})
+const chosen = GALLERY.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+if (chosen.length === 0) {
+  throw new Error(`There is no such book. Books: ${GALLERY.map(({ name }) => name).join(', ')}`)
 }
+
+await mkdir(values.out, { recursive: true })
+const books = []
+for (const book of chosen) {
+  const drafted = await draftBook(book)
+  const pictures = await illustrateBook(drafted, Number(values.size))
+  for (const [index, picture] of pictures.entries()) {
+    await sharp(picture)
+      .webp({ quality: 84 })
+      .toFile(join(values.out, pictureFile(book.name, index)))
+  }
+  await writeFile(join(values.out, sheetFile(book.name)), await contactSheet(pictures))
+  await writeFile(join(values.out, `${book.name}.html`), bookPage(book, drafted))
+  books.push({ book, title: drafted.draft.title })
+  process.stdout.write(`${drafted.draft.title}\n`)
+}
+await writeFile(join(values.out, 'index.html'), indexPage(books))
+process.stdout.write(`Open ${join(values.out, 'index.html')}\n`)

@@ -1,27 +1,23 @@
 import { storyBriefSchema } from '@kahani/contracts/brief'
-import { COVER, type IllustrationRequest, type StoryDraft } from '@kahani/contracts/illustration'
+import { COVER, type IllustrationRequest, type PictureBrief, type StoryDraft } from '@kahani/contracts/illustration'
 import { createBuiltInIllustrator } from '@kahani/illustrations/src/illustrator/built-in/built-in-illustrator.ts'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
 import type { GalleryBook } from './gallery-briefs.ts'
 
-export interface IllustratedDraft {
+export interface DraftedBook {
   draft: StoryDraft
-  /** PNG files: the cover, then the pages. */
-  pictures: Buffer[]
+  request: IllustrationRequest
+  /** Briefs of the cover and the pages. */
+  briefs: PictureBrief[]
 }
 
-const NEVER = new AbortController().signal
+const { signal } = new AbortController()
 
-/** Generates the text and the pictures of a book without a provider. */
-export async function makeBook({ brief: input, seed }: GalleryBook, sizePx: number): Promise<IllustratedDraft> {
+/** Generates the text of a book without a provider. */
+export async function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'>): Promise<DraftedBook> {
   const brief = storyBriefSchema.parse(input)
-  const draft = await createBuiltInStoryteller().generate(brief, {
-    storyId: 1,
-    safetyId: '',
-    seed,
-    issues: [],
-    signal: NEVER,
-  })
+  const options = { storyId: 1, safetyId: '', seed, issues: [], signal }
+  const draft = await createBuiltInStoryteller().generate(brief, options)
   const request: IllustrationRequest = {
     storyId: 1,
     seed,
@@ -42,17 +38,18 @@ export async function makeBook({ brief: input, seed }: GalleryBook, sizePx: numb
     sheetKey: '',
     pictures: [],
   }
+  return { draft, request, briefs: [draft.cover, ...draft.pages.map(({ picture }) => picture)] }
+}
+
+/** Renders the pictures of a book. @returns PNG files: the cover, then the pages */
+export async function illustrateBook({ request, briefs }: DraftedBook, sizePx: number): Promise<Buffer[]> {
   const illustrator = createBuiltInIllustrator(sizePx)
-  const briefs = [draft.cover, ...draft.pages.map(({ picture }) => picture)]
-  const pictures: Buffer[] = []
-  for (const [index, picture] of briefs.entries()) {
-    const rendered = await illustrator.renderPicture(
-      request,
-      { pageNumber: COVER + index, key: '', brief: picture, softened: false },
-      { sheet: Buffer.alloc(0), photo: null },
-      { signal: NEVER, softened: false },
-    )
-    pictures.push(rendered.data)
-  }
-  return { draft, pictures }
+  const references = { sheet: Buffer.alloc(0), photo: null }
+  const rendered = briefs.map((brief, index) =>
+    illustrator.renderPicture(request, { pageNumber: COVER + index, key: '', brief, softened: false }, references, {
+      signal,
+      softened: false,
+    }),
+  )
+  return (await Promise.all(rendered)).map(({ data }) => data)
 }
