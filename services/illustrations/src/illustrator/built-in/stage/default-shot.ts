@@ -23,10 +23,11 @@ const CAMERAS: readonly Camera[] = [
 /** Stages a brief that leaves the staging to the illustrator, in another way on every page. */
 export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: number; pageNumber: number }): Shot {
   const random = createRandom(`shot/${seed}/${pageNumber}`)
-  const camera = brief.action === 'sleeping' ? 'medium' : (CAMERAS[(pageNumber + seed) % CAMERAS.length] ?? 'medium')
+  const crowd = brief.cast.length
+  const cameras = crowd > 1 ? CAMERAS.filter(camera => camera !== 'close-up') : CAMERAS
+  const camera = brief.action === 'sleeping' ? 'medium' : (cameras[(pageNumber + seed) % cameras.length] ?? 'medium')
   const side = random.chance(0.5) ? 1 : -1
-  const alone = brief.cast.length === 0
-  const childX = alone ? -0.12 * side : -0.22 * side
+  const childX = crowd === 0 ? -0.1 * side : -0.26 * side
   const towards: Facing = side === 1 ? 'right-front' : 'left-front'
   const back: Facing = side === 1 ? 'left-front' : 'right-front'
   const partner = brief.guide
@@ -48,32 +49,35 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
       holds: held && (brief.action === 'holding' || brief.action === 'carrying') ? held : null,
     },
   ]
-  if (brief.cast.includes('friend'))
+  /** Free places beside the child, the nearest first. */
+  const places: Pick<FigureShot, 'x' | 'distance'>[] = [
+    { x: 0.36 * side, distance: 'near' },
+    { x: -0.72 * side, distance: 'middle' },
+    { x: 0.74 * side, distance: 'middle' },
+  ]
+  const company = [...(brief.guide ? (['guide'] as const) : []), ...brief.cast.filter(who => who !== 'guide')]
+  for (const who of company) {
+    const place = places.shift()
+    if (!place) break
     figures.push({
-      who: 'friend',
-      x: childX - 0.42 * side,
-      distance: random.pick(['near', 'middle']),
-      facing: towards,
-      expression: brief.expression,
+      who,
+      ...place,
+      facing: place.x * side > 0 ? back : towards,
       looksAt: 'child',
+      expression: who === 'friend' ? brief.expression : 'calm',
     })
-  if (brief.guide)
-    figures.push({ who: 'guide', x: childX + 0.58 * side, facing: back, looksAt: 'child', expression: 'calm' })
-  if (brief.cast.includes('pet'))
-    figures.push({
-      who: 'pet',
-      x: childX + 0.3 * side,
-      distance: 'near',
-      facing: brief.guide ? towards : back,
-      looksAt: 'child',
-    })
+  }
   const input: ShotInput = {
     camera,
     side: pageNumber % 2,
     figures: figures.map(figure => ({ ...figure, who: figure.who ?? 'child' })),
     objects: brief.props
       .filter(what => what !== figures[0]?.holds)
-      .map((what, i) => ({ what, x: childX + (i === 0 ? 0.42 : -0.6) * side, distance: i === 0 ? 'near' : 'middle' })),
+      .map((what, i) => ({
+        what,
+        x: (i === 0 ? 0.05 : i === 1 ? -0.5 : 0.6) * side,
+        distance: i === 0 ? 'near' : 'middle',
+      })),
   }
   return shotSchema.parse(input)
 }

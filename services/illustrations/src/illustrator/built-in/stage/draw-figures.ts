@@ -1,4 +1,5 @@
 import type { ObjectShot, Thing } from '@kahani/contracts/scene'
+import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
@@ -36,7 +37,13 @@ function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, 
   const ry = rx * Math.max(0.1, Math.min(0.8, Math.sin((Math.abs(view.pitch) * Math.PI) / 180) * 1.2 + 0.06))
   const above = Math.max(0, at[1] - ground)
   if (above > 900) return ''
-  return ellipse(x, y, rx, ry, context.light.shadow)
+  return ellipse(
+    x,
+    y,
+    rx,
+    ry,
+    context.defs.radialGradient(context.light.shadow, context.light.shadow, alpha(context.light.shadow, 0)),
+  )
 }
 
 function gazeOf(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {

@@ -32,8 +32,15 @@ function focusHeight({ cast, seed }: IllustrationRequest, shot: Shot): number {
   return object ? object.height * 1000 + 120 * object.size : 400
 }
 
-/** Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers. */
-export function drawPicture(request: IllustrationRequest, picture: PictureRequest): string {
+/**
+ * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
+ * @param options.figures whether people, creatures and objects are drawn
+ */
+export function drawPicture(
+  request: IllustrationRequest,
+  picture: PictureRequest,
+  { figures: withFigures = true } = {},
+): string {
   const { brief, pageNumber } = picture
   const shot = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
   const defs = createSvgDefs()
@@ -49,7 +56,9 @@ export function drawPicture(request: IllustrationRequest, picture: PictureReques
   })
   const setting = SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
   const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
-  const placed = placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
+  const placed = withFigures
+    ? placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
+    : []
   const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed, objects: shot.objects })].sort(
     (a, b) => b.depth - a.depth,
   )
