@@ -5,7 +5,7 @@ import { pairwise } from '@kahani/testing/pairwise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../draft-texts.ts'
 import { firstName } from '../first-name.ts'
-import { createBuiltInStoryteller } from './built-in-storyteller.ts'
+import { composeStory, createBuiltInStoryteller } from './built-in-storyteller.ts'
 import { createChooser } from './chooser.ts'
 import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
 
@@ -53,9 +53,10 @@ const createBrief = (input: Partial<StoryBriefInput>) =>
   storyBriefSchema.parse({ characterName: 'Asha', characterAge: '7-9', characterGender: 'girl', ...input })
 
 async function generateStory(brief: StoryBrief, seed: number): Promise<GeneratedStory> {
-  const draft = await generate(brief, seed)
+  const { draft, missing } = composeStory(brief, seed)
   return {
     brief,
+    missing,
     draft,
     name: firstName(brief.characterName),
     story: draft.pages.map(page => page.text).join('\n'),

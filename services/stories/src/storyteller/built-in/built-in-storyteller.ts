@@ -1,9 +1,11 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
+import type { AgeBand } from '@kahani/contracts/options'
 import type { Storyteller } from '../storyteller.ts'
 import { type Arc, BEATS, type Beat, GUIDED, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
 import { ARCS } from './arcs/arcs-by-theme.ts'
 import { createChooser } from './chooser.ts'
+import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { renderPage } from './render-page.ts'
@@ -18,12 +20,19 @@ export function createBuiltInStoryteller(): Storyteller {
     name: 'built-in',
     async generate(brief, { seed, signal }) {
       signal.throwIfAborted()
-      return composeStory(brief, seed)
+      return composeStory(brief, seed).draft
     },
   }
 }
 
-function composeStory(brief: StoryBrief, seed: number): StoryDraft {
+interface ComposedStory {
+  draft: StoryDraft
+  /** Says what the pictures lack that the text of their pages names; empty if nothing. */
+  missing: string[]
+}
+
+/** Composes a story from an arc and a turn. */
+export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const chooserFor = (label: string) => createChooser(seed, label)
   const arc = chooserFor('arc').pick(ARCS[brief.theme])
   const turn = chooserFor('turn').pick(VALUE_THREADS[brief.primaryValue].turns)
@@ -31,15 +40,21 @@ function composeStory(brief: StoryBrief, seed: number): StoryDraft {
   const wording = withWords(wordingOf(brief, arc.world), { message: special?.message ?? '' })
 
   const describePicture = createPictureBriefs(arc, wording)
-  return {
+  const pages = planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => {
+    const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
+    return { text, seen, picture: describePicture(scene, { atHome, seen }) }
+  })
+  const depictions = { ...VALUE_THREADS[brief.primaryValue].depictions, ...arc.depictions }
+  const draft: StoryDraft = {
     title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
     cover: describePicture(arc.cover, { atHome: false, seen: [] }),
-    pages: planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => {
-      const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
-      return { text, picture: describePicture(scene, { atHome, seen }) }
-    }),
+    pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
+  const missing = pages.flatMap(({ seen, picture }) =>
+    seen.flatMap(noun => missingDepiction(noun, picture, depictions) ?? []),
+  )
+  return { draft, missing }
 }
 
 /** Longest title that looks good on a cover, in characters. */
@@ -78,16 +93,23 @@ function planPages(brief: StoryBrief, arc: Arc, turn: Turn, messageLine: Line | 
   const arcPages: PlannedPage[] = BEATS.map(beat => ({
     key: beat,
     page: pages[beat],
-    scene: GUIDED.has(beat) ? { ...arc.scenes[beat], guided: true } : arc.scenes[beat],
+    scene: sceneFor(arc.scenes[beat], band, GUIDED.has(beat)),
     atHome: beat === 'home' || beat === 'bed',
   }))
-  const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => ({
-    key,
-    page: turn[key][band],
-    scene: { ...arc.scenes.trouble, ...turn.looks[key], guided: true },
-    atHome: false,
-  }))
+  const trouble = sceneFor(arc.scenes.trouble, band, true)
+  const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => {
+    const look = turn.looks[key]
+    const { bands: _, shot: __, ...where } = { ...trouble, ...(look.shot && arc.stage?.[look.place ?? key]) }
+    return { key, page: turn[key][band], scene: { ...where, ...look }, atHome: false }
+  })
   return arcPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }
+
+/** The scene as an age band tells it. */
+const sceneFor = (scene: Scene, band: AgeBand, guided: boolean): Scene => ({
+  ...scene,
+  ...scene.bands?.[band],
+  ...(guided && { guided }),
+})
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

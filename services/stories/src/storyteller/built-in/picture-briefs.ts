@@ -1,6 +1,6 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
 import { PROPS, type Prop, type Shot, shotSchema } from '@kahani/contracts/scene'
-import type { Arc, Scene, TaleShot } from './arcs/arc.ts'
+import type { Arc, Place, Scene, TaleShot } from './arcs/arc.ts'
 import { list } from './grammar.ts'
 import { fill, type Wording, withWords } from './wording.ts'
 
@@ -19,7 +19,7 @@ export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, 
 
   return (scene, { atHome, seen }) => {
     const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
-    const shot = scene.shot ? resolveShot(scene.shot, has, seen) : null
+    const shot = scene.shot ? resolveShot(arc, scene, scene.shot, has, seen) : null
     const isHere = (who: 'friend' | 'pet') =>
       has[who] && (shot === null || shot.figures.some(figure => figure.who === who))
     const here = (['friend', 'pet'] as const).filter(isHere)
@@ -47,17 +47,39 @@ export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, 
 
 /** The shot of a page with what the story has and the text names. */
 function resolveShot(
+  arc: Arc,
+  { side, weather }: Place,
   { figures, objects = [], ...shot }: TaleShot,
   has: { friend: boolean; pet: boolean },
   seen: readonly string[],
 ): Shot {
   const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
-  const isInStory = ({ who }: TaleShot['figures'][number]) => (who !== 'friend' && who !== 'pet') || has[who]
-  return shotSchema.parse({
+  const isInStory = ({ who }: TaleShot['figures'][number]) =>
+    who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage?.keeper != null
+  const staged = {
     ...shot,
+    side,
+    weather,
     figures: figures.filter(figure => isNamed(figure) && isInStory(figure)),
     objects: objects.filter(isNamed),
-  })
+  }
+  return shotSchema.parse(JSON.parse(JSON.stringify(staged), (_, value) => withoutPlaceholder(arc, value)))
+}
+
+/** The thing of the arc for a placeholder. */
+function withoutPlaceholder({ stage }: Arc, value: unknown): unknown {
+  switch (value) {
+    case '$token':
+      return stage?.token
+    case '$treat':
+      return stage?.treat
+    case '$small':
+      return stage?.small
+    case '$keeper':
+      return stage?.keeper ?? 'up'
+    default:
+      return value
+  }
 }
 
 /** The objects as a provider's illustrator gets them. */

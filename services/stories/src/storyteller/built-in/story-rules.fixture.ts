@@ -16,6 +16,8 @@ export interface GeneratedStory {
   /** The text of all pages. */
   story: string
   pictures: PictureBrief[]
+  /** Things that the text names and the pictures lack. */
+  missing: readonly string[]
 }
 
 /** Words that show each value. */
@@ -37,6 +39,22 @@ const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
 export const STORY_RULES = {
   'has a valid draft': ({ brief, draft }) => validateDraft(brief, draft)[0],
   'matches the schema of drafts': ({ draft }) => storyDraftSchema.safeParse(draft).error?.message,
+  'shows what its text says is seen': ({ missing }) => missing[0],
+  'stages no two pages alike': ({ pictures }) => {
+    const stagings = pictures.flatMap(({ setting, shot }) =>
+      shot
+        ? [
+            JSON.stringify([
+              setting,
+              shot.camera,
+              shot.side,
+              shot.figures.map(({ who, x, facing }) => [who, x, facing]),
+            ]),
+          ]
+        : [],
+    )
+    return stagings.find((staging, i) => stagings.indexOf(staging) !== i)
+  },
   'has no template artifacts': ({ draft, story, pictures }) =>
     /[{}]|undefined|\bnull\b| {2}| [,.;:!?]|[,;:]{2}|\b(a|an|the|and|to|of) \1\b/i.exec(
       [
@@ -66,7 +84,7 @@ export const STORY_RULES = {
       : brief.characterAge,
   'shows friend and pet only if the brief has them': ({ brief, pictures }) =>
     pictures.some(picture => picture.cast.includes('friend')) === (brief.friendName !== '') &&
-    pictures.every(picture => picture.cast.includes('pet') === (brief.pet !== 'none'))
+    pictures.some(picture => picture.cast.includes('pet')) === (brief.pet !== 'none')
       ? undefined
       : 'cast',
   'names the guide of every picture with one': ({ pictures }) =>

@@ -1,5 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
-import type { Action, Expression, Guide, Prop, Setting, ShotInput, TimeOfDay } from '@kahani/contracts/scene'
+import type { Action, Expression, Figure, Guide, Prop, Setting, ShotInput, TimeOfDay } from '@kahani/contracts/scene'
+import type { Depiction } from '../depictions.ts'
 
 /**
  * Types of the story prose. Slots such as `{name}` are documented in `wording.ts`. A noun in square brackets, as in
@@ -21,13 +22,29 @@ type ByBand<T> = Readonly<Record<AgeBand, T>>
 
 type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 
+/** Stands for a thing of the arc in the shots of turns: see `ArcStage`. */
+export type Placeholder = '$token' | '$treat' | '$small' | '$keeper'
+
+type WithPlaceholders<T> = T extends string
+  ? T | Placeholder
+  : T extends readonly (infer Entry)[]
+    ? readonly WithPlaceholders<Entry>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: WithPlaceholders<T[Key]> }
+      : T
+
+type Staged = WithPlaceholders<ShotInput>
+interface WhenNamed {
+  when?: string
+}
+
 /**
  * The staging of a picture. A figure or an object with `when` is only there if the text of the page contains this noun in
  * brackets. Friend and pet are left out of stories that don't have them.
  */
-export interface TaleShot extends Omit<ShotInput, 'figures' | 'objects'> {
-  figures: readonly (ShotInput['figures'][number] & { when?: string })[]
-  objects?: readonly (NonNullable<ShotInput['objects']>[number] & { when?: string })[]
+export interface TaleShot extends Omit<Staged, 'figures' | 'objects' | 'side' | 'weather'> {
+  figures: readonly (Staged['figures'][number] & WhenNamed)[]
+  objects?: readonly (NonNullable<Staged['objects']>[number] & WhenNamed)[]
 }
 
 /** The picture of a page. `see` is the alt text, one sentence; `detail` is for the illustrator only. */
@@ -39,10 +56,16 @@ interface Look {
   shot?: TaleShot
 }
 
-export interface Scene extends Look {
+/** Where and when a picture is seen. */
+export interface Place extends Pick<ShotInput, 'side' | 'weather'> {
   setting: Setting
   timeOfDay: TimeOfDay
+}
+
+export interface Scene extends Look, Place {
   props: readonly Prop[]
+  /** What differs for an age whose text tells something else. */
+  bands?: Partial<Record<AgeBand, Partial<Omit<Scene, 'bands'>>>>
   /** The guide is in the picture. Always set for the beats of `GUIDED`. */
   guided?: true
 }
@@ -103,10 +126,27 @@ export interface World {
   smallOne: string
 }
 
+/** What the pictures of a turn show of the arc. */
+export interface ArcStage {
+  /** Places of the two pages of a turn, seen from other sides than the pages before and after them. */
+  moment: Place
+  deed: Place
+  /** The place that `World.dark` names. */
+  dark: Place
+  /** How `token`, `treat`, `small` and `keeper` of the world are drawn; null if the keeper is not a creature. */
+  token: Prop
+  treat: Prop
+  small: Figure
+  keeper: Figure | null
+}
+
 export interface Arc {
   titles: readonly string[]
   guide: Guide
   world: World
+  stage?: ArcStage
+  /** How the nouns in brackets are shown. */
+  depictions?: Readonly<Record<string, Depiction>>
   tale: ByBand<Readonly<Record<Beat, Page>>>
   cover: Scene
   scenes: Readonly<Record<Beat, Scene>>
@@ -118,10 +158,12 @@ export interface Turn {
   deed: ByBand<Page>
   /** Opens `relief` with what the deed changed; not used for the youngest. */
   bridge: FromFour<Sentence>
-  looks: { moment: Look; deed: Look }
+  looks: Readonly<Record<'moment' | 'deed', Look & { place?: 'dark' }>>
 }
 
 export interface ValueThread {
+  /** How the nouns in brackets are shown. */
+  depictions?: Readonly<Record<string, Depiction>>
   turns: readonly Turn[]
   /** A sentence on the way home that recalls the deed; not used for the youngest. */
   echo: FromFour<Sentence>
