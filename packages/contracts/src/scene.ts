@@ -158,6 +158,9 @@ export const PROPS = [
   'balloon',
   'toolbox',
   'diya',
+  'moonbeam-stairs',
+  'moon-horn',
+  'milk-cup',
 ] as const
 export const PROP_STATES = [
   'broken',

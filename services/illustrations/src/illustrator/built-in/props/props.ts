@@ -3,6 +3,7 @@ import { bridge, brokenBridge } from './bridges.ts'
 import { ball, bell, blanket, book, cake, crown, drum, flute } from './household.ts'
 import { balloon, boat, key, kite, map, telescope, toolbox, treasureChest } from './journey.ts'
 import { diya, lantern, pearl, star, wand } from './lights.ts'
+import { milkCup, moonbeamStairs, moonHorn } from './moon.ts'
 import { egg, feather, flower, fruitBasket, nest, seed, shell } from './nature.ts'
 import type { DrawProp } from './prop-drawing.ts'
 
@@ -38,4 +39,7 @@ export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
   balloon,
   toolbox,
   diya,
+  'moonbeam-stairs': moonbeamStairs,
+  'moon-horn': moonHorn,
+  'milk-cup': milkCup,
 }

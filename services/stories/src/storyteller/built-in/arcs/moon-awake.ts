@@ -213,6 +213,24 @@ export const moonAwake: Arc = {
       ],
     },
   },
+  depictions: {
+    'stair of light': { object: 'moonbeam-stairs' },
+    stairs: { object: 'moonbeam-stairs' },
+    'star-child': { figure: 'star-child' },
+    'silver bell': { object: 'bell', colour: 'silver' },
+    horn: { object: 'moon-horn' },
+    dadi: { figure: 'grandmother' },
+    milk: { object: 'milk-cup' },
+  },
+  stage: {
+    moment: { setting: 'moon', timeOfDay: 'night', side: 1 },
+    deed: { setting: 'moon', timeOfDay: 'night', side: 2 },
+    dark: { setting: 'moon', timeOfDay: 'night', side: 2 },
+    token: 'bell',
+    treat: 'cake',
+    small: 'little-bird',
+    keeper: null,
+  },
   cover: {
     see: '{Name} climbs a stair of moonlight towards a huge moon that is wide awake{beside}.',
     detail:
@@ -221,8 +239,26 @@ export const moonAwake: Arc = {
     timeOfDay: 'night',
     action: 'walking',
     expression: 'curious',
-    props: ['star', 'bell'],
-    guided: true,
+    props: [],
+    shot: {
+      camera: 'wide',
+      focus: 'child',
+      figures: [
+        {
+          who: 'child',
+          x: -0.1,
+          height: 0.1,
+          on: 'moonbeam-stairs',
+          action: 'walking',
+          facing: 'right-front',
+          expression: 'wonder',
+          looksAt: 'up',
+        },
+        { who: 'pet', x: -0.7, facing: 'right', looksAt: 'child' },
+        { who: 'friend', x: -0.5, action: 'walking', facing: 'right-front', looksAt: 'child', expression: 'happy' },
+      ],
+      objects: [{ what: 'moonbeam-stairs', x: -0.5, size: 1 }],
+    },
   },
   scenes: {
     home: {
