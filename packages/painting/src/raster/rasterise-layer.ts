@@ -1,0 +1,43 @@
+import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
+import type { Layer, LayeredDrawing } from '../drawing/parse-layers.ts'
+import { type Bitmap, type Box, boundsOf, rasterise } from './bitmap.ts'
+
+/** A rendered layer: only its part of the picture, because most layers are small. */
+export interface LayerBitmap extends Bitmap {
+  /** Where the bitmap lies in the picture. */
+  box: Box
+}
+
+/** Room around a layer into which its outline can wander. */
+const MARGIN_UNITS = 4
+
+export const heightOf = ({ viewBox }: LayeredDrawing, widthPx: number): number =>
+  Math.ceil((widthPx * viewBox.height) / viewBox.width)
+
+/** Renders a layer of a picture of the given width; null if nothing of it is in the picture. */
+export function rasteriseLayer(drawing: LayeredDrawing, { markup }: Layer, widthPx: number): LayerBitmap | null {
+  const { viewBox } = drawing
+  const heightPx = heightOf(drawing, widthPx)
+  const bounds = boundsOf(drawing.document(markup, viewBox, widthPx, heightPx))
+  if (!bounds) return null
+  const scale = viewBox.width / widthPx
+  const margin = Math.ceil((MARGIN_UNITS * widthPx) / WIDTH_UNITS) + 1
+  const left = (bounds.x - viewBox.x) / scale
+  const top = (bounds.y - viewBox.y) / scale
+  const box = {
+    left: Math.max(0, Math.floor(left) - margin),
+    top: Math.max(0, Math.floor(top) - margin),
+    right: Math.min(widthPx, Math.ceil(left + bounds.width / scale) + margin),
+    bottom: Math.min(heightPx, Math.ceil(top + bounds.height / scale) + margin),
+  }
+  const across = box.right - box.left
+  const down = box.bottom - box.top
+  if (across < 2 || down < 2) return null
+  const part = {
+    x: viewBox.x + box.left * scale,
+    y: viewBox.y + box.top * scale,
+    width: across * scale,
+    height: down * scale,
+  }
+  return { ...rasterise(drawing.document(markup, part, across, down)), box }
+}

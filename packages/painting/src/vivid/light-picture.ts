@@ -1,0 +1,31 @@
+import type { LayeredDrawing } from '../drawing/parse-layers.ts'
+import { readRows } from '../field/field-rows.ts'
+import type { Canvas } from './canvas.ts'
+import { bloomOf, glowLight } from './glow-light.ts'
+
+/** Adds the light of glows and of bright areas to the canvas. */
+export function lightPicture(canvas: Canvas, drawing: LayeredDrawing): void {
+  const { widthPx, heightPx, data } = canvas
+  const fields = [...glowLight(drawing, canvas), ...bloomOf(canvas, drawing.light)]
+  const { cells, shares, rows, seek } = readRows(fields, canvas.receives.window, widthPx)
+  for (let y = 0; y < heightPx; y++) {
+    seek(y)
+    for (let channel = 0; channel < 3; channel++) {
+      const glow = rows[channel] as Float32Array
+      const bloom = rows[channel + 3] as Float32Array
+      for (let x = 0, o = y * widthPx * 3 + channel; x < widthPx; x++, o += 3) {
+        const cell = cells[x] as number
+        const share = shares[x] as number
+        let from = glow[cell] as number
+        const more = from + ((glow[cell + 1] as number) - from) * share
+        from = bloom[cell] as number
+        const haze = from + ((bloom[cell + 1] as number) - from) * share
+        // Bright colours change less, so that the moon keeps its seas.
+        let value = data[o] as number
+        const bright = Math.min(1, value / 250)
+        value += value * more * (1 - bright)
+        data[o] = value + Math.max(0, 250 - value) * haze * (1 - 0.85 * bright * bright)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { PaintedPicture } from '../brush.ts'
+import { parseLayers } from '../drawing/parse-layers.ts'
+import { layer, layeredDrawing, meadow } from '../fixtures/drawings.fixture.ts'
+import { vivid } from './vivid.ts'
+
+async function paint(drawing: string, widthPx = 256): Promise<PaintedPicture> {
+  const layered = parseLayers(drawing)
+  if (!layered) throw new Error('Expected a drawing with layers.')
+  return vivid(layered, widthPx)
+}
+
+/** Red, green and blue of the pixels in a square, given in shares of the picture. */
+function square({ pixels, widthPx }: PaintedPicture, x: number, y: number, size: number) {
+  const values: number[] = []
+  for (let row = Math.round((y - size / 2) * widthPx); row < (y + size / 2) * widthPx; row++) {
+    for (let column = Math.round((x - size / 2) * widthPx); column < (x + size / 2) * widthPx; column++)
+      values.push(...pixels.subarray((row * widthPx + column) * 4, (row * widthPx + column) * 4 + 3))
+  }
+  return values
+}
+
+const mean = (values: ArrayLike<number>) => Array.from(values).reduce((sum, value) => sum + value, 0) / values.length
+const difference = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+  mean(Array.from(one, (value, i) => Math.abs(value - (other[i] as number))))
+
+const block = (kind: string, colour: string) =>
+  layer(kind, `<rect x="400" y="300" width="736" height="736" fill="${colour}"/>`)
+const SKIN = '#c68a5a'
+
+test('another seed gives another picture of the same scene', async () => {
+  const one = await paint(meadow(1))
+  const other = await paint(meadow(2))
+  expect(difference(one.pixels, other.pixels)).toBeGreaterThan(1)
+  expect(difference(one.pixels, other.pixels)).toBeLessThan(12)
+})
+
+test('what lies behind an opaque figure does not show through', async () => {
+  const onDark = await paint(layeredDrawing({ sky: '#20304a', layers: block('figure', SKIN) }))
+  const onLight = await paint(layeredDrawing({ sky: '#a8c4d0', layers: block('figure', SKIN) }))
+  expect(difference(square(onDark, 0.5, 0.43, 0.3), square(onLight, 0.5, 0.43, 0.3))).toBeLessThan(0.01)
+  expect(difference(square(onDark, 0.1, 0.9, 0.1), square(onLight, 0.1, 0.9, 0.1))).toBeGreaterThan(40)
+})
+
+test('a translucent layer mixes with what lies behind it', async () => {
+  const [veil, full, none] = await Promise.all(
+    ['#ffffff80', '#ffffff', '#ffffff00'].map(async colour =>
+      mean(square(await paint(layeredDrawing({ sky: '#204080', layers: block('light', colour) })), 0.5, 0.43, 0.2)),
+    ),
+  )
+  expect(veil).toBeGreaterThan((none as number) + 40)
+  expect(veil).toBeLessThan((full as number) - 40)
+})
+
+test('a small picture looks like a large one', async () => {
+  const small = await paint(meadow(), 384)
+  const large = await paint(meadow(), 768)
+  const reduced = await sharp(large.pixels, { raw: { width: 768, height: 768, channels: 4 } })
+    .resize(384, 384, { kernel: 'cubic' })
+    .raw()
+    .toBuffer()
+  expect(difference(small.pixels, reduced)).toBeLessThan(2.5)
+})
+
+test('faces and lettering stay smoother than scenery', async () => {
+  const [face, tree, letter] = await Promise.all(
+    ['figure', 'scenery', 'lettering'].map(async kind => {
+      const values = square(await paint(layeredDrawing({ layers: block(kind, SKIN) })), 0.5, 0.43, 0.3)
+      const [red, green, blue] = [0, 1, 2].map(channel => mean(values.filter((_, i) => i % 3 === channel)))
+      return mean(values.map((value, i) => Math.abs(value - ([red, green, blue][i % 3] as number))))
+    }),
+  )
+  expect(face).toBeLessThan((tree as number) * 0.6)
+  expect(letter).toBeLessThan(face as number)
+})
+
+test('a figure casts a shadow on the ground beside it, away from the light', async () => {
+  const ground = layer('ground', '<rect y="600" width="1536" height="936" fill="#8fb070"/>')
+  const without = await paint(layeredDrawing({ layers: ground }))
+  const figure = await paint(layeredDrawing({ layers: ground + block('figure', SKIN) }))
+  const right = [0.745, 0.6, 0.01] as const
+  expect(mean(square(figure, ...right))).toBeLessThan(mean(square(without, ...right)) - 4)
+})
+
+test('a lamp brightens what is around it at night', async () => {
+  const dark = await paint(layeredDrawing({ light: 'night', sky: '#405070' }))
+  const lit = await paint(layeredDrawing({ light: 'night', sky: '#405070', glow: '768,768,500,#ffd98a' }))
+  expect(mean(square(lit, 0.5, 0.5, 0.1))).toBeGreaterThan(mean(square(dark, 0.5, 0.5, 0.1)) + 8)
+  expect(difference(square(lit, 0.05, 0.05, 0.05), square(dark, 0.05, 0.05, 0.05))).toBeLessThan(1)
+})
+
+test('drawings that are not square keep their shape', async () => {
+  const wide = layeredDrawing({ layers: block('figure', SKIN) }).replace('0 0 1536 1536', '0 0 1536 700')
+  const picture = await paint(wide, 300)
+  expect(picture).toMatchObject({ widthPx: 300, heightPx: 137 })
+  expect(picture.pixels).toHaveLength(300 * 137 * 4)
+})

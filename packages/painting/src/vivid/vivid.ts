@@ -1,0 +1,85 @@
+import { hashText, seededRandom } from '@kahani/service-kit/seeded-random'
+import type { Brush } from '../brush.ts'
+import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
+import type { LayeredDrawing } from '../drawing/parse-layers.ts'
+import { atScale } from '../texture/tile.ts'
+import { airOf } from './air.ts'
+import { type Canvas, createCanvas } from './canvas.ts'
+import { castShadow } from './cast-shadow.ts'
+import { finishPicture } from './finish-picture.ts'
+import { layFlat, layPaint } from './lay-paint.ts'
+import { LAYER_STYLES } from './layer-style.ts'
+import { lightPicture } from './light-picture.ts'
+import { lightingAt } from './lighting.ts'
+import { type MeasuredLayer, measureLayers } from './measure-layers.ts'
+import { loadTextures } from './textures.ts'
+import { mixWash } from './wash.ts'
+
+/** Rich, opaque watercolour on cold-pressed paper. */
+export const vivid: Brush = async (drawing, widthPx) => {
+  const measured = await measureLayers(drawing, widthPx)
+  const canvas = createCanvas(widthPx, measured.heightPx)
+  const air = airOf(measured)
+  // What is written over the picture isn't lit by its lamps.
+  const isOver = ({ layer }: MeasuredLayer) => layer.kind === 'lettering' || layer.kind === 'finish'
+  const over = measured.layers.findIndex(isOver)
+  const end = over < 0 ? measured.layers.length : over
+  for (const [index, layer] of measured.layers.entries()) {
+    if (index === end) lightPicture(canvas, drawing)
+    layLayer(canvas, drawing, layer, air, hashText(`${drawing.seed}/${index}`))
+  }
+  if (end === measured.layers.length) lightPicture(canvas, drawing)
+  const pixels = finishPicture(canvas, drawing.light, loadTextures().paper, hashText(`${drawing.seed}/paper`))
+  return { pixels, widthPx, heightPx: measured.heightPx }
+}
+
+function layLayer(
+  canvas: Canvas,
+  drawing: LayeredDrawing,
+  measured: MeasuredLayer,
+  air: Float32Array,
+  seed: number,
+): void {
+  const { layer } = measured
+  const { box } = measured.bitmap
+  const style = LAYER_STYLES[layer.kind]
+  if (!style) {
+    layFlat(canvas, measured)
+    return
+  }
+  const textures = loadTextures()
+  const pxPerUnit = canvas.widthPx / WIDTH_UNITS
+  const x = (box.left + box.right) / 2 / pxPerUnit
+  const y = (box.top + box.bottom) / 2 / pxPerUnit
+  const lighting = lightingAt(drawing, x, y)
+  castShadow(canvas, measured.alpha, style, lighting)
+  const next = seededRandom(seed)
+  const tile = atScale(textures.strokes, style.strokeUnits * pxPerUnit)
+  layPaint(canvas, measured, {
+    style,
+    wash: mixWash(measured, style, lighting, textures, seed),
+    strokes: {
+      tile,
+      texelUnits: (style.strokeUnits * textures.strokes.size) / tile.size,
+      turn: (next() * 2 - 1) * style.strokeTurn,
+      shiftX: next() * tile.size,
+      shiftY: next() * tile.size,
+    },
+    rim: lighting.rim,
+    rimStrength: style.rim * lighting.strength,
+    air,
+    airShare: style.air * (1 - layer.depth),
+    hasSkin: layer.kind === 'figure',
+  })
+  receiveShadows(canvas, measured, style.receives)
+}
+
+function receiveShadows({ receives }: Canvas, { window, alpha }: MeasuredLayer, strength: number): void {
+  for (let row = 0; row < window.height; row++) {
+    for (let column = 0; column < window.width; column++) {
+      const i = (row + window.y) * receives.window.width + column + window.x
+      const cover = alpha.data[row * window.width + column] as number
+      receives.data[i] = (receives.data[i] as number) * (1 - cover) + strength * cover
+    }
+  }
+}
