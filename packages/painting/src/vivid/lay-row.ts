@@ -6,6 +6,9 @@ import type { Paint } from './layer-paint.ts'
 const DEEPER = 1.25 / 255
 const DEEP = 1.32
 
+/** Shift of the strokes by colour across their direction, as a share of that along it. */
+const ACROSS = 0.2
+
 /** A layer on its way to the canvas. */
 export interface LayJob extends Paint {
   /** Red, green and blue of the canvas. */
@@ -108,10 +111,14 @@ export function layRow(job: LayJob, y: number, hiddenRow: number): void {
     }
 
     // The strokes: their density and warmth. Both change across strokes much more than along them.
+    from = densities[cell] as number
+    let density = from + ((densities[cell + 1] as number) - from) * share
+    // Each colour has its own strokes. Across the bristles it shifts less, because steps of a gradient would turn into dots.
+    const tint = (green - blue) * ACROSS
     from = bends[cell] as number
     const bend = (from + ((bends[cell + 1] as number) - from) * share) * texelsPerUnit
     const u = Math.floor(x * stepU - y * stepV + strokes.shiftX + red * texelsPerStep)
-    const v = x * stepV + y * stepU + strokes.shiftY + bend + (green - blue) * texelsPerStep
+    const v = x * stepV + y * stepU + strokes.shiftY + bend + tint * texelsPerStep
     const floorV = Math.floor(v)
     const texel = (((floorV & mask) * size + (u & mask)) * 2) | 0
     from = texels[texel] as number
@@ -140,10 +147,7 @@ export function layRow(job: LayJob, y: number, hiddenRow: number): void {
     const outside = 1 - from - ((covers[cell + 1] as number) - from) * share
     from = forms[cell] as number
     const shade = from + ((forms[cell + 1] as number) - from) * share
-    from = densities[cell] as number
-    const density =
-      from +
-      ((densities[cell + 1] as number) - from) * share +
+    density +=
       bristle * stroke +
       (edge * pooling * (edge > 0 ? 1.6 : 0.64) + outside * outline) * rough +
       shade * form * (0.4 + 0.6 * rough) * (1 + bristle * 0.8) * (shade > 0 ? 1 : 0.7)
@@ -161,7 +165,7 @@ export function layRow(job: LayJob, y: number, hiddenRow: number): void {
     if (rimStrength > 0) {
       from = rims[cell] as number
       const rim = from + ((rims[cell + 1] as number) - from) * share
-      const lit = Math.min(0.85, rim * rimStrength * (1 + bristle))
+      const lit = Math.min(0.85, rim * rimStrength * (1 + bristle * 0.6))
       red += (rimRed - red) * lit
       green += (rimGreen - green) * lit
       blue += (rimBlue - blue) * lit

@@ -51,7 +51,7 @@ const SKY: LayerStyle = {
 }
 const GROUND: LayerStyle = {
   ...SKY,
-  strokes: 0.3,
+  strokes: 0.26,
   strokeWarmth: 0.08,
   strokeUnits: 1.25,
   strokeTurn: 0.1,
@@ -84,7 +84,7 @@ const SCENERY: LayerStyle = {
 }
 const FIGURE: LayerStyle = {
   wobble: 0.7,
-  strokes: 0.17,
+  strokes: 0.14,
   strokeWarmth: 0.06,
   strokeUnits: 0.7,
   strokeTurn: 0.5,
@@ -108,6 +108,6 @@ export const LAYER_STYLES: Partial<Record<LayerKind, LayerStyle>> = {
   ground: GROUND,
   scenery: SCENERY,
   figure: FIGURE,
-  object: { ...FIGURE, wobble: 1.4, strokes: 0.22, warmth: 0.1 },
+  object: { ...FIGURE, wobble: 1.4, strokes: 0.18, warmth: 0.1 },
   foreground: { ...SCENERY, shadow: 0.22, air: 0 },
 }
