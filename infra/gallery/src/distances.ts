@@ -1,7 +1,7 @@
 import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
-import { rasterise } from '@kahani/illustrations/src/illustrator/built-in/raster.ts'
 import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stage/picture.ts'
+import { rasterise } from '@kahani/painting/raster/bitmap'
 import { hashText, seededRandom } from '@kahani/service-kit/seeded-random'
 import sharp from 'sharp'
 import { draftBook } from './make-book.ts'
@@ -18,9 +18,13 @@ interface Scene {
   hash: boolean[]
 }
 
-async function sceneOf(png: Buffer): Promise<Scene> {
-  const grey = await sharp(png).greyscale().resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer()
-  const small = await sharp(png).greyscale().resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' }).raw().toBuffer()
+async function sceneOf(svg: string): Promise<Scene> {
+  const { data, widthPx, heightPx } = rasterise(svg, SIDE * 2)
+  const image = sharp(data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .removeAlpha()
+    .greyscale()
+  const grey = await image.clone().resize(SIDE, SIDE, { fit: 'fill' }).raw().toBuffer()
+  const small = await image.clone().resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' }).raw().toBuffer()
   const hash: boolean[] = []
   for (let y = 0; y < HASH_HEIGHT; y++)
     for (let x = 0; x + 1 < HASH_WIDTH; x++) {
@@ -74,8 +78,6 @@ export interface ClosestPages {
   similarity: number
 }
 
-const { signal } = new AbortController()
-
 /** A random brief that depends only on the seed. */
 export function randomBrief(seed: number) {
   const next = seededRandom(hashText(`brief/${seed}`))
@@ -102,10 +104,9 @@ export function randomBrief(seed: number) {
 export async function closestPages(seed: number): Promise<ClosestPages> {
   const { draft, request, briefs } = await draftBook(randomBrief(seed))
   const scenes = await Promise.all(
-    briefs.map(async (brief, index) => {
+    briefs.map((brief, index) => {
       const picture = { pageNumber: COVER + index, key: '', brief, softened: false }
-      const { data } = await rasterise(drawPicture(request, picture, { figures: false }), signal, SIDE * 2)
-      return sceneOf(data)
+      return sceneOf(drawPicture(request, picture, { figures: false }))
     }),
   )
   let closest: ClosestPages = { seed, title: draft.title, pages: [0, 0], hash: 1, similarity: 0 }

@@ -4,8 +4,9 @@ import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/src/editions.ts'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory.ts'
-import { rasterise } from '@kahani/illustrations/src/illustrator/built-in/raster.ts'
 import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stage/picture.ts'
+import { encodePng } from '@kahani/painting/encode-png'
+import { paint } from '@kahani/painting/paint'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
@@ -80,7 +81,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey(STORY_ID, pageNumber)
     const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
-    const { data } = await rasterise(svg, signal, PICTURE_SIDE)
+    const data = await encodePng(await paint(svg, { widthPx: PICTURE_SIDE, brush: 'vivid', signal }))
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
   }
   return {

@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js'
+import { paint } from '@kahani/painting/paint'
 import sharp, { type Sharp } from 'sharp'
 import type { PageContext, PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
@@ -38,11 +38,10 @@ function placedWidths(
   return widths
 }
 
+/** A drawing is painted at the size of the press, by the same brush as for the screen. */
 async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal): Promise<Sharp> {
-  const options = { font: { loadSystemFonts: false }, logLevel: 'off', fitTo: { mode: 'width', value: width } } as const
-  // The renderer accepts each signal only once, so it gets a derived one.
-  const image = await renderAsync(drawing.toString(), options, AbortSignal.any([signal]))
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+  const { pixels, widthPx, heightPx } = await paint(drawing.toString(), { widthPx: width, brush: 'vivid', signal })
+  return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
 }
 
 async function resizeBitmap(bitmap: Buffer, width: number): Promise<Sharp> {

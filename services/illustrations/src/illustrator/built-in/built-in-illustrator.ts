@@ -1,26 +1,32 @@
-import type { Illustrator } from '../illustrator.ts'
+import { encodePng } from '@kahani/painting/encode-png'
+import { paint } from '@kahani/painting/paint'
+import type { Illustrator, RenderedImage } from '../illustrator.ts'
 import { SIZE } from './canvas/svg.ts'
-import { rasterise } from './raster.ts'
 import { drawSheet } from './sheet.ts'
 import { drawPicture } from './stage/picture.ts'
 
 /**
- * An illustrator that needs no AI provider. It draws each picture as an SVG from the parts of its brief and renders it to a
- * square PNG, and keeps the drawing for print. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the
- * child depends only on the cast and the seed.
- * @param sizePx width and height of the pictures
+ * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps
+ * the drawing for print. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the child
+ * depends only on the cast and the seed.
+ * @param widthPx width and height of the pictures
  */
-export function createBuiltInIllustrator(sizePx = SIZE): Illustrator {
+export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
+  async function render(drawing: string, signal: AbortSignal): Promise<RenderedImage> {
+    const picture = await paint(drawing, { widthPx, brush: 'vivid', signal })
+    return { data: await encodePng(picture), widthPx, heightPx: picture.heightPx }
+  }
+
   return {
     name: 'built-in',
     async renderSheet(request, _photo, { signal }) {
       signal.throwIfAborted()
-      return rasterise(drawSheet(request), signal, sizePx)
+      return render(drawSheet(request), signal)
     },
     async renderPicture(request, picture, _references, { signal }) {
       signal.throwIfAborted()
       const drawing = drawPicture(request, picture)
-      return { ...(await rasterise(drawing, signal, sizePx)), drawing }
+      return { ...(await render(drawing, signal)), drawing }
     },
   }
 }
