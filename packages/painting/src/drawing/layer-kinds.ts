@@ -3,6 +3,7 @@ export const LAYER_KINDS = [
   'sky',
   'far',
   'ground',
+  'wall',
   'scenery',
   'figure',
   'object',

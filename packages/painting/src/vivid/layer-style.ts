@@ -33,14 +33,14 @@ export interface LayerStyle {
 
 const SKY: LayerStyle = {
   wobble: 2.4,
-  strokes: 0.26,
-  strokeWarmth: 0.11,
+  strokes: 0.21,
+  strokeWarmth: 0.1,
   strokeUnits: 1.7,
   strokeTurn: 0.2,
   strokeBend: 110,
   colourUnits: 0.35,
-  mottle: 0.36,
-  warmth: 0.16,
+  mottle: 0.3,
+  warmth: 0.14,
   pooling: 0.25,
   outline: 0.1,
   form: 0,
@@ -51,14 +51,14 @@ const SKY: LayerStyle = {
 }
 const GROUND: LayerStyle = {
   ...SKY,
-  strokes: 0.26,
-  strokeWarmth: 0.08,
+  strokes: 0.2,
+  strokeWarmth: 0.07,
   strokeUnits: 1.25,
   strokeTurn: 0.1,
   strokeBend: 60,
   colourUnits: 0.8,
-  mottle: 0.36,
-  warmth: 0.13,
+  mottle: 0.27,
+  warmth: 0.11,
   pooling: 0.6,
   outline: 0.25,
   form: 0.25,
@@ -66,10 +66,20 @@ const GROUND: LayerStyle = {
   air: 0.1,
   receives: 1,
 }
+/** Walls and floors of rooms are smooth. */
+const WALL: LayerStyle = {
+  ...GROUND,
+  strokes: 0.1,
+  strokeWarmth: 0.04,
+  mottle: 0.15,
+  warmth: 0.06,
+  wobble: 1.4,
+}
 const SCENERY: LayerStyle = {
   ...GROUND,
   wobble: 2.6,
   strokes: 0.28,
+  mottle: 0.34,
   strokeUnits: 0.9,
   strokeTurn: 0.5,
   strokeBend: 90,
@@ -106,6 +116,7 @@ export const LAYER_STYLES: Partial<Record<LayerKind, LayerStyle>> = {
   sky: SKY,
   far: { ...SCENERY, strokes: 0.24, pooling: 0.7, form: 0.35, rim: 0.08, shadow: 0, air: 0.26, receives: 0.35 },
   ground: GROUND,
+  wall: WALL,
   scenery: SCENERY,
   figure: FIGURE,
   object: { ...FIGURE, wobble: 1.4, strokes: 0.18, warmth: 0.1 },

@@ -65,7 +65,8 @@ export function drawPicture(
   const layers = [
     layer('sky', setting.sky),
     layer('far', setting.far),
-    layer('ground', setting.ground),
+    // A setting without a sky is a room.
+    layer(setting.sky === '' ? 'wall' : 'ground', setting.ground),
     ...groupPieces(pieces),
     layer('foreground', setting.front),
   ]
