@@ -2,6 +2,7 @@ import { storyBriefSchema } from '@kahani/contracts/brief'
 import { COVER, type IllustrationRequest, type PictureBrief, type StoryDraft } from '@kahani/contracts/illustration'
 import { createBuiltInIllustrator } from '@kahani/illustrations/src/illustrator/built-in/built-in-illustrator.ts'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
+import { friendGender } from '@kahani/stories/src/storyteller/friend-gender/friend-gender.ts'
 import type { GalleryBook } from './gallery-briefs.ts'
 
 export interface DraftedBook {
@@ -28,6 +29,7 @@ export async function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'
       gender: brief.characterGender,
       characterType: brief.characterType,
       customCharacter: brief.customCharacter,
+      friendGender: friendGender(brief),
       hasFriend: brief.friendName !== '',
       pet: brief.pet,
       bible: draft.bible,

@@ -49,6 +49,8 @@ export const castSchema = z.object({
   characterType: characterTypeSchema,
   customCharacter: z.string(),
   hasFriend: z.boolean(),
+  /** As the story calls the friend, or else as the name suggests; neutral without a friend. */
+  friendGender: genderSchema.default('neutral'),
   pet: petSchema,
   bible: characterBibleSchema,
 })

@@ -51,6 +51,7 @@ export async function startFakeStories(storyId: number, pages: number) {
       characterType: 'explorer',
       customCharacter: '',
       hasFriend: false,
+      friendGender: 'neutral',
       pet: 'none',
       bible: { child: '', friend: null, pet: null },
     },

@@ -297,7 +297,7 @@ describe('GET /internal/stories/{id}/illustration-request', () => {
     await renderPicture(id, 0)
     const request = (await internal('GET', `/internal/stories/${id}/illustration-request`)).json()
     expect(request.pictures.map((picture: { pageNumber: number }) => picture.pageNumber)).toEqual(ALL_PAGES.slice(1))
-    expect(request.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, pet: 'Dog' })
+    expect(request.cast).toMatchObject({ firstName: 'Asha', hasFriend: true, friendGender: 'boy', pet: 'Dog' })
     expect((await get(`/internal/stories/${id}/illustration-request`)).statusCode).toBe(401)
   })
 })

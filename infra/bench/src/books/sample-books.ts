@@ -8,6 +8,7 @@ import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stag
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
+import { friendGender } from '@kahani/stories/src/storyteller/friend-gender/friend-gender.ts'
 
 type Brief = Omit<StoryBriefInput, 'characterAge'>
 
@@ -67,6 +68,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
       characterType: brief.characterType,
       customCharacter: '',
       hasFriend: brief.friendName !== '',
+      friendGender: friendGender(brief),
       pet: brief.pet,
       bible: draft.bible,
     },

@@ -8,6 +8,7 @@ import type { Database } from '../database.ts'
 import { queueStoryReady } from '../notifications/story-notifications.ts'
 import type { PhotoStore } from '../photos/photo-store.ts'
 import { firstName } from '../storyteller/first-name.ts'
+import { friendGender } from '../storyteller/friend-gender/friend-gender.ts'
 import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 import { type IllustratedStory, isRefunded } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
@@ -72,7 +73,9 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
   return {
     /** What the illustrator has to render: pending pictures only. */
     async buildRequest(story: IllustratedStory): Promise<IllustrationRequest> {
-      const pending = (await pictures.listByStory(story.id)).filter(picture => picture.state === 'pending')
+      const all = await pictures.listByStory(story.id)
+      const pending = all.filter(picture => picture.state === 'pending')
+      const texts = await pictures.listPageTexts(story.id)
       return {
         storyId: story.id,
         seed: story.seed,
@@ -80,7 +83,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
         premium: story.premium,
         safetyId: safetyId(story.userId),
         hasPhoto: story.photoKey !== null,
-        cast: castOf(story),
+        cast: castOf(story, [...texts, ...all.map(picture => picture.brief.description)]),
         sheetKey: sheetKey(story.id),
         pictures: pending.map(({ pageNumber, brief, failure }) => ({
           pageNumber,
@@ -147,7 +150,8 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
 }
 export type IllustrationService = ReturnType<typeof createIllustrationService>
 
-function castOf({ brief: rawBrief, bible }: IllustratedStory): Cast {
+/** `passages` are the texts that can show whether the friend is a girl or a boy. */
+function castOf({ brief: rawBrief, bible }: IllustratedStory, passages: readonly string[]): Cast {
   const brief = sanitizeBrief(rawBrief)
   return {
     firstName: firstName(brief.characterName),
@@ -156,6 +160,7 @@ function castOf({ brief: rawBrief, bible }: IllustratedStory): Cast {
     characterType: brief.characterType,
     customCharacter: brief.customCharacter,
     hasFriend: brief.friendName !== '',
+    friendGender: friendGender(brief, { description: bible?.friend ?? null, passages }),
     pet: brief.pet,
     bible: bible ?? { child: '', friend: null, pet: null },
   }

@@ -47,6 +47,12 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
     listByStory: (storyId: number) =>
       db.selectFrom('pictures').select(COLUMNS).where('story_id', '=', storyId).orderBy('page_number').execute(),
 
+    /** The texts of a story's pages, in order. */
+    listPageTexts: async (storyId: number) =>
+      (
+        await db.selectFrom('pages').select('text').where('story_id', '=', storyId).orderBy('page_number').execute()
+      ).map(page => page.text),
+
     /** A completed picture of one of the user's stories. */
     findByName: (name: string, userId: number) =>
       db

@@ -5,6 +5,7 @@ import { countWords } from './count-words.ts'
 import { listPictures, listTexts, pageName, storyText } from './draft-texts.ts'
 import { firstName } from './first-name.ts'
 import { mentions } from './mentions.ts'
+import { normalizeMessage } from './normalize-message.ts'
 import { isPlainText } from './sanitize-brief.ts'
 
 /** Longest title that fits on a cover, in characters. */
@@ -88,7 +89,7 @@ function findWishIssues(brief: StoryBrief, draft: StoryDraft): string[] {
     }
   }
   const names = [brief.characterName, brief.friendName]
-  if (!mentions(brief.specialMessage, allText, names) && !WHISPERED.test(story)) {
+  if (!mentions(normalizeMessage(brief.specialMessage), allText, names) && !WHISPERED.test(story)) {
     issues.push('Nothing shows of the message, as far as it fits a gentle story.')
   }
   return issues

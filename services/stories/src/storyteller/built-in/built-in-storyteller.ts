@@ -4,13 +4,15 @@ import type { AgeBand } from '@kahani/contracts/options'
 import type { Storyteller } from '../storyteller.ts'
 import { type Arc, BEATS, type Beat, GUIDED, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
 import { ARCS } from './arcs/arcs-by-theme.ts'
-import { createChooser } from './chooser.ts'
+import { type Chooser, createChooser } from './chooser.ts'
 import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { renderPage } from './render-page.ts'
 import { roleIntro, roleKnack } from './roles.ts'
-import { specialMessageLine } from './special-message.ts'
+import { type Opening, openStory } from './situation/open-story.ts'
+import { readMessage } from './situation/read-message.ts'
+import { type SpecialLine, secretLine, specialMessageLine } from './special-message.ts'
 import { VALUE_THREADS } from './turns/turns-by-value.ts'
 import { fill, type Wording, withWords, wordingOf } from './wording.ts'
 
@@ -34,13 +36,13 @@ interface ComposedStory {
 /** Composes a story from an arc and a turn. */
 export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const chooserFor = (label: string) => createChooser(seed, label)
-  const arc = chooserFor('arc').pick(ARCS[brief.theme])
+  const { arc, situation, special } = planMessage(brief, chooserFor('arc'))
   const turn = chooserFor('turn').pick(VALUE_THREADS[brief.primaryValue].turns)
-  const special = specialMessageLine(brief)
-  const wording = withWords(wordingOf(brief, arc.world), { message: special?.message ?? '' })
+  const plain = situation?.wording ?? wordingOf(brief, arc.world)
+  const wording = withWords(plain, { message: special?.message ?? '' })
 
   const describePicture = createPictureBriefs(arc, wording)
-  const pages = planPages(brief, arc, turn, special?.line).map(({ key, page, scene, atHome }) => {
+  const pages = planPages(brief, arc, turn, situation, special?.line).map(({ key, page, scene, atHome }) => {
     const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
     return { text, seen, picture: describePicture(scene, { atHome, seen }) }
   })
@@ -55,6 +57,29 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
     seen.flatMap(noun => missingDepiction(noun, picture, depictions) ?? []),
   )
   return { draft, missing }
+}
+
+interface PlannedMessage {
+  arc: Arc
+  /** What the message says about the child, which begins the story. */
+  situation: Opening | null
+  /** What the message says to the child or asks for, on the way home. */
+  special: SpecialLine | null
+}
+
+/** Chooses a plot, among those that the message fits, and where the message is told. */
+function planMessage(brief: StoryBrief, { pick }: Chooser): PlannedMessage {
+  const { tellings, rest, isAbout } = readMessage(brief)
+  const special = specialMessageLine(brief, rest)
+  for (const telling of tellings) {
+    const openings = ARCS[brief.theme].flatMap(arc => {
+      const situation = openStory(brief, telling, arc, wordingOf(brief, arc.world))
+      return situation === null ? [] : { arc, situation, special }
+    })
+    if (openings.length > 0) return pick(openings)
+  }
+  const secret = { line: secretLine(brief.characterAge), message: '' }
+  return { arc: pick(ARCS[brief.theme]), situation: null, special: special ?? (isAbout ? secret : null) }
 }
 
 /** Longest title that looks good on a cover, in characters. */
@@ -75,18 +100,28 @@ interface PlannedPage {
   atHome: boolean
 }
 
-function planPages(brief: StoryBrief, arc: Arc, turn: Turn, messageLine: Line | undefined): PlannedPage[] {
+function planPages(
+  brief: StoryBrief,
+  arc: Arc,
+  turn: Turn,
+  situation: Opening | null,
+  messageLine: Line | undefined,
+): PlannedPage[] {
   const band = brief.characterAge
   const youngest = band === '2-3'
   const tale = arc.tale[band]
   const pages: Record<Beat, Page> = {
     ...tale,
-    home: youngest || band === '4-6' ? [...roleIntro(brief), ...tale.home] : beforeLast(tale.home, roleIntro(brief)),
+    home: [
+      ...(situation === null ? [] : [situation.opening]),
+      ...(youngest || band === '4-6' ? [...roleIntro(brief), ...tale.home] : beforeLast(tale.home, roleIntro(brief))),
+    ],
     crossing: [...tale.crossing, ...roleKnack(brief)],
     relief: youngest ? tale.relief : [turn.bridge[band], ...tale.relief],
     homeward: [
       ...tale.homeward,
       ...(youngest ? [] : [{ maybe: VALUE_THREADS[brief.primaryValue].echo[band] }]),
+      ...(situation?.echo ?? []),
       ...(messageLine === undefined ? [] : [messageLine]),
     ],
   }

@@ -2,6 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
 import { firstName } from '../first-name.ts'
+import { friendGender } from '../friend-gender/friend-gender.ts'
 import { type Chooser, createChooser } from './chooser.ts'
 import { capitalize } from './grammar.ts'
 import { PETS } from './pets.ts'
@@ -64,10 +65,11 @@ const NOUNS: Record<Gender, string> = { girl: 'an Indian girl', boy: 'an Indian 
 const describeBody = (noun: string, age: AgeBand, hair: string, chooser: Chooser) =>
   `${noun} of ${AGES[age]}; ${chooser.pick(SKINS)}, ${chooser.pick(EYES)}, ${hair}`
 
-/** The brief has only the friend's name. Hair and color differ from the child's, to tell the two apart. */
+/** The brief has only the friend's name, which may suggest a gender. Hair and color differ from the child's, to tell them apart. */
 function describeFriend(brief: StoryBrief, child: { hair: string; color: string }, chooser: Chooser): string {
-  const hair = chooser.pick(HAIR.neutral.filter(each => each !== child.hair))
+  const gender = friendGender(brief)
+  const hair = chooser.pick(HAIR[gender].filter(each => each !== child.hair))
   const color = chooser.pick(COLORS.filter(each => each !== child.color))
-  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS.neutral, brief.characterAge, hair, chooser)}`
-  return `${friend}; wearing a shirt in ${color} and ${chooser.pick(BOTTOMS)}.`
+  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS[gender], brief.characterAge, hair, chooser)}`
+  return `${friend}; wearing ${chooser.pick(TOPS[gender])} in ${color} and ${chooser.pick(BOTTOMS)}.`
 }

@@ -14,16 +14,23 @@ const WISH =
 const SIGNED =
   /((^|[.!?…,]\s)((with|all my|lots of) )?(love|from|yours),?|\s[–—-])\s*(?!you\b)\p{L}[\p{L}\p{M}]*(\s(and\s|&\s)?\p{L}[\p{L}\p{M}]*){0,2}\W*$/iu
 
+/** `message` fills the slot of that name. */
+export interface SpecialLine {
+  line: Line
+  message: string
+}
+
 /**
  * The special message as a line for the page of the way home; null without a message.
  * - A message to the child is quoted: in full if it fits, else as many leading sentences as fit, else the first clause.
  *   A signed message is a note; any other may be whispered.
  * - A wish for the story ("please make it about trains") is not quoted: its subject becomes a tale of the elder.
  * - If nothing fits, the elder whispers a secret.
+ * `message` is the part of the special message that is not about the child.
  */
-export function specialMessageLine(brief: StoryBrief): { line: Line; message: string } | null {
+export function specialMessageLine(brief: StoryBrief, message = brief.specialMessage): SpecialLine | null {
   const band = brief.characterAge
-  const text = brief.specialMessage
+  const text = message
     .replace(/[“”"«»]/g, '')
     .replace(/([^\s.,;:!?…])\s*\n\s*/g, '$1. ')
     .replace(/\s+/g, ' ')
@@ -46,7 +53,9 @@ export function specialMessageLine(brief: StoryBrief): { line: Line; message: st
 function shortenQuote(text: string, maxWords: number): string | null {
   const sentences = text.match(/.+?(?:[.!?…]+(?=\s|$)|$)/gu) ?? []
   const clauses = text.split(/(?<=[,;:])\s|\s(?=[–—-]\s)/)
-  return joinLeading(sentences, maxWords) ?? joinLeading(clauses, maxWords)
+  const clause = joinLeading(clauses, maxWords)
+  // One word is the name that the message begins with.
+  return joinLeading(sentences, maxWords) ?? (clause !== null && countWords(clause) > 1 ? clause : null)
 }
 
 function joinLeading(parts: readonly string[], maxWords: number): string | null {
@@ -77,6 +86,9 @@ const NOTES: Record<AgeBand, readonly string[]> = {
   '7-9': ['{Elder} had a note for {him}, folded small: “{message}”'],
   '10-12': ['{Elder} had been keeping a note for {him}, folded twice: “{message}”'],
 }
+
+/** The line for a message that can't be quoted: the elder whispers it. */
+export const secretLine = (band: AgeBand): Line => SECRETS[band]
 
 const TALES: Record<AgeBand, Sentence> = {
   '2-3': ['{Elder} tells about {message}.'],

@@ -43,6 +43,15 @@ test.each(seeds.slice(0, 12))('the friend looks different from the child (seed %
   expect(friend.outfit.top).not.toBe(child.outfit.top)
 })
 
+test('the friend has the hair and clothes of the friend’s gender', () => {
+  const stylesOf = (friendGender: 'girl' | 'boy' | 'neutral') =>
+    new Set(seeds.map(seed => friendLook(testRequest({ friendGender }).cast, seed).hair.style))
+  expect(stylesOf('girl')).not.toContain('quiff')
+  expect(stylesOf('boy')).not.toContain('plaits')
+  expect(stylesOf('neutral')).not.toContain('plaits')
+  expect(seeds.every(seed => friendLook(testRequest({ friendGender: 'girl' }).cast, seed).lashes)).toBe(true)
+})
+
 test.each([
   ['a kind doctor', 'doctor'],
   ['Cricket star', 'cricketer'],

@@ -95,7 +95,7 @@ export function childLook(cast: Cast, seed: number): Look {
 export function friendLook(cast: Cast, seed: number): Look {
   const random = createRandom(`friend/${seed}`)
   const child = childLook(cast, seed)
-  const gender: Gender = 'neutral'
+  const gender = cast.friendGender
   const outfit = pickOther(random, EVERYDAY[gender], each => each.top === child.outfit.top)
   return createLook(random, { gender, body: CHILD_BODIES[cast.age], outfit, taken: child })
 }

@@ -1,0 +1,88 @@
+import { kinSlot } from '../clause.ts'
+import type { Kin } from '../kin.ts'
+import type { Telling } from '../situation.ts'
+import { type Topic, VERY } from '../topic.ts'
+
+const LOT = '(?: so much| very much| a lot| so badly| badly| terribly| all the time| every day| dearly)?'
+const MISSES = new RegExp(
+  `^@ (?:is missing|misses|has been missing|will miss) (?:@s |#s )?(?<who>~\\d)(?: (?:in|from) [\\p{L} ]+)?${LOT}(?: who .*)?$`,
+  'iu',
+)
+const PLAIN_MISSES = new RegExp(
+  `^@ (?:is missing|misses) (?:@s )?(?<what>(?:old |school )*(?:friends|home|house|school))(?: (?:in|from) \\p{Lu}\\p{L}+)?${LOT}$`,
+  'iu',
+)
+const AWAY =
+  /^(?<who>~\d) (?:is|has been|was|has gone|went|has to go|is going|will be) (?:away|out of (?:town|station|the country)|in (?:the )?(?:navy|army|air force)|in (?!hospital|the|icu|school|bed)[\p{L} ]+|abroad|travelling|traveling|posted(?: in [\p{L} ]+)?|on tour)(?: for (?:work|business|a few days|a week|office work))?(?: in [\p{L} ]+)?$/iu
+const WORKS =
+  /^(?<who>~\d) (?:(?:is going|has gone|went|has to go|will go) to [\p{L} ]+? for (?:work|business|studies|the army).*|(?:works|lives|stays|is working|is living) (?:far away|abroad|away|in [\p{L} ]+))$/iu
+const GONE = new RegExp(
+  `^(?<who>~\\d) ${VERY}(?:passed away|passed on|expired|died|has died|has expired|has passed away|is no more)$|^@ (?:has )?lost (?:@s )?(?<lost>~\\d)$`,
+  'i',
+)
+
+export const absence: Topic = ({ text, kin }) => {
+  const gone = GONE.exec(text)?.groups
+  const goneKin = kinAt(kin, gone?.who ?? gone?.lost)
+  if (goneKin !== undefined) return tellMissing(goneKin, true)
+  const missed = kinAt(kin, (MISSES.exec(text) ?? AWAY.exec(text) ?? WORKS.exec(text))?.groups?.who)
+  if (missed !== undefined) return tellMissing(missed, false)
+  return null
+}
+
+/** What the child misses of the time before a move: "{his} old school". */
+export function missedThing(text: string): string | null {
+  const what = PLAIN_MISSES.exec(text)?.groups?.what?.toLowerCase()
+  if (what === undefined) return null
+  return what === 'home' ? what : `{his} ${what.startsWith('old') ? what : `old ${what}`}`
+}
+
+export const homesickness: Topic = ({ text }) => {
+  const missed = missedThing(text)
+  return missed === null ? null : tellHomesick(missed)
+}
+
+const kinAt = (kin: readonly Kin[], mark: string | undefined) =>
+  mark === undefined ? undefined : kin[Number(mark.slice(1))]
+
+/** Nothing is said of a death but that the child misses the person: more would need the family's own words. */
+const tellMissing = (relative: Kin, isGone: boolean): Telling => ({
+  kind: isGone ? 'other' : 'travel',
+  mood: 'worry',
+  words: { relative: kinSlot(relative) },
+  absent: relative.elders,
+  lines: {
+    '2-3': ['{Name} misses {relative}.'],
+    '4-6': ['{Name} was missing {relative} that day.', '{Name} missed {relative}.'],
+    '7-9': ['{Name} was missing {relative} that day, a little more than usual.', '{Name} was missing {relative}.'],
+    '10-12': [
+      isGone
+        ? '{Name} was missing {relative} that day. {He} did not say so, and everybody knew.'
+        : '{Name} was missing {relative} that day, and had decided not to mention it.',
+      '{Name} was missing {relative} that day.',
+    ],
+  },
+  ...(!isGone && {
+    echo: {
+      '4-6': '{Name} would tell {relative} all about it.',
+      '7-9': '{Name} would have to tell {relative} all of it, every bit.',
+      '10-12': 'There would be a great deal, {name} thought, to tell {relative}.',
+    },
+  }),
+})
+
+const tellHomesick = (what: string): Telling => ({
+  kind: 'other',
+  mood: 'worry',
+  words: { what },
+  lines: {
+    '2-3': ['{Name} misses {what}.'],
+    '4-6': ['{Name} was missing {what} that day.', '{Name} missed {what}.'],
+    '7-9': [
+      '{Name} was missing {what} that day, a little more than usual.',
+      '{Name} was missing {what}.',
+      '{Name} missed {what}.',
+    ],
+    '10-12': ['{Name} was missing {what} that day, and had decided not to mention it.', '{Name} was missing {what}.'],
+  },
+})

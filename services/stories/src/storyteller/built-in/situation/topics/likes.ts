@@ -1,0 +1,43 @@
+import { unmark } from '../clause.ts'
+import type { Telling } from '../situation.ts'
+import { isFit, type Topic, VERY } from '../topic.ts'
+
+const LOT = '(?: so much| very much| a lot| the most| more than anything)?'
+const LOVES = new RegExp(
+  `^@ (?:loves|adores|really loves|likes|enjoys|is ${VERY}(?:crazy|mad|passionate) about|is obsessed with|is fond of|is a big fan of) (?<what>.+?)${LOT}$`,
+  'i',
+)
+
+export const likes: Topic = ({ text, kin }) => {
+  const what = LOVES.exec(text)?.groups?.what
+  // "She loves us" says something of the family, and is not repeated.
+  if (
+    what === undefined ||
+    /[@#](?!s)/.test(what) ||
+    /\b(mobile|phone|tv|television|youtube|screens?|reels|ipad|tablet)\b/i.test(what)
+  )
+    return null
+  return isFit(what, 6) ? tell(unmark(what, kin)) : null
+}
+
+const tell = (thing: string): Telling => ({
+  kind: 'other',
+  mood: 'fact',
+  words: { thing },
+  lines: {
+    '2-3': ['{Name} loves {thing}!'],
+    '4-6': ['{Name} loved {thing} very, very much.', '{Name} loved {thing}.'],
+    '7-9': [
+      ...(isVerb(thing) ? [] : ['If you asked {name} what {he} loved best, the answer was {thing}.']),
+      '{Name} loved {thing} more than almost anything.',
+      '{Name} loved {thing}.',
+    ],
+    '10-12': [
+      ...(isVerb(thing) ? [] : ['There were few things in the world that {name} loved as {he} loved {thing}.']),
+      '{Name} loved {thing} more than almost anything.',
+      '{Name} loved {thing}.',
+    ],
+  },
+})
+
+const isVerb = (thing: string) => /^(to|\w+ing)\b/.test(thing)
