@@ -102,7 +102,8 @@ export function randomBrief(seed: number) {
 
 /** Finds the two most similar scenes of a book. */
 export async function closestPages(seed: number): Promise<ClosestPages> {
-  const { draft, request, briefs } = await draftBook(randomBrief(seed))
+  const { draft, request: titled, briefs } = await draftBook(randomBrief(seed))
+  const request = { ...titled, title: '' }
   const scenes = await Promise.all(
     briefs.map((brief, index) => {
       const picture = { pageNumber: COVER + index, key: '', brief, softened: false }

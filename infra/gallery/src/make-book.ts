@@ -21,6 +21,7 @@ export async function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'
   const draft = await createBuiltInStoryteller().generate(brief, options)
   const request: IllustrationRequest = {
     storyId: 1,
+    title: draft.title,
     seed,
     style: 'vivid',
     cast: {

@@ -72,6 +72,8 @@ export type PictureRequest = z.infer<typeof pictureRequestSchema>
 /** The pending pictures of a story. A deterministic illustrator renders the same pictures for the same seed. */
 export const illustrationRequestSchema = z.object({
   storyId: z.number().int(),
+  /** Lettered on the cover; '' if the story has none. */
+  title: z.string().default(''),
   seed: z.number().int().nonnegative(),
   style: illustrationStyleSchema,
   cast: castSchema,

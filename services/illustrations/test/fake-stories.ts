@@ -39,6 +39,7 @@ export async function startFakeStories(storyId: number, pages: number) {
   }
   const illustrationRequest = (): IllustrationRequest => ({
     storyId,
+    title: '',
     seed: 7,
     style: 'vivid',
     premium: state.premium,

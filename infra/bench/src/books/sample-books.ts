@@ -5,6 +5,7 @@ import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
 import type { IllustratedBook } from '@kahani/exports/src/editions.ts'
 import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory.ts'
 import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stage/picture.ts'
+import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import { createBuiltInStoryteller } from '@kahani/stories/src/storyteller/built-in/built-in-storyteller.ts'
@@ -59,6 +60,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
   })
   const request: IllustrationRequest = {
     storyId: STORY_ID,
+    title: draft.title,
     seed: SEED,
     style: 'vivid',
     cast: {
@@ -79,6 +81,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
     pictures: [],
   }
   const briefs = [draft.cover, ...draft.pages.map(({ picture }) => picture)]
+  await loadLetteringFonts()
   const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer }>()
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey(STORY_ID, pageNumber)

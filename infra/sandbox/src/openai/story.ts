@@ -1,4 +1,4 @@
-import { type PictureBrief } from '@kahani/contracts/illustration'
+import type { PictureBrief } from '@kahani/contracts/illustration'
 import { type Action, EXPRESSIONS, GUIDES, PROPS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/scene'
 import type { Brief } from './brief.ts'
 import { createPages, withArticle } from './story-pages.ts'

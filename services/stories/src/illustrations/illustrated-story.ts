@@ -6,6 +6,7 @@ import type { StoredBrief } from '../database.ts'
 export interface IllustratedStory {
   id: number
   userId: number
+  title: string | null
   brief: StoredBrief
   bible: CharacterBible | null
   seed: number

@@ -78,6 +78,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
       const texts = await pictures.listPageTexts(story.id)
       return {
         storyId: story.id,
+        title: story.title ?? '',
         seed: story.seed,
         style: story.brief.illustrationStyle,
         premium: story.premium,

@@ -1,3 +1,4 @@
+import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
 import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import type { Illustrator, RenderedImage } from '../illustrator.ts'
@@ -25,6 +26,7 @@ export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
     },
     async renderPicture(request, picture, _references, { signal }) {
       signal.throwIfAborted()
+      await loadLetteringFonts()
       const drawing = drawPicture(request, picture)
       return { ...(await render(drawing, signal)), drawing }
     },

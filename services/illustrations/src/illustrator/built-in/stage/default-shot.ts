@@ -1,4 +1,4 @@
-import type { PictureBrief } from '@kahani/contracts/illustration'
+import { COVER, type PictureBrief } from '@kahani/contracts/illustration'
 import {
   type Camera,
   type Facing,
@@ -25,7 +25,13 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
   const random = createRandom(`shot/${seed}/${pageNumber}`)
   const crowd = brief.cast.length
   const cameras = crowd > 1 ? CAMERAS.filter(camera => camera !== 'close-up') : CAMERAS
-  const camera = brief.action === 'sleeping' ? 'medium' : (cameras[(pageNumber + seed) % cameras.length] ?? 'medium')
+  // The title is above the figures of a cover.
+  const camera =
+    pageNumber === COVER
+      ? 'wide'
+      : brief.action === 'sleeping'
+        ? 'medium'
+        : (cameras[(pageNumber + seed) % cameras.length] ?? 'medium')
   const side = random.chance(0.5) ? 1 : -1
   const childX = crowd === 0 ? -0.1 * side : -0.26 * side
   const towards: Facing = side === 1 ? 'right-front' : 'left-front'

@@ -1,4 +1,4 @@
-import type { IllustrationRequest, PictureRequest } from '@kahani/contracts/illustration'
+import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
 import type { Shot } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { againstTheLight, createLight } from '../canvas/light.ts'
@@ -8,9 +8,11 @@ import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { CHILD_BODIES } from '../people/body.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { SETTING_DRAWINGS } from '../places/places.ts'
+import { OPEN } from '../scenery/skies.ts'
 import { poseOf } from './acting.ts'
 import { aimCamera } from './cameras.ts'
 import { lookOf } from './cast-looks.ts'
+import { coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
 import { drawAll } from './draw-figures.ts'
 import { createStage, type Piece } from './stage.ts'
@@ -34,6 +36,7 @@ function focusHeight({ cast, seed }: IllustrationRequest, shot: Shot): number {
 
 /**
  * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
+ * @throws if the title of a cover has to be lettered before `loadLetteringFonts()` has been awaited
  * @param options.figures whether people, creatures and objects are drawn
  */
 export function drawPicture(
@@ -69,6 +72,7 @@ export function drawPicture(
     layer(setting.sky === '' ? 'wall' : 'ground', setting.ground),
     ...groupPieces(pieces),
     layer('foreground', setting.front),
+    pageNumber === COVER ? layer('lettering', coverTitle(request, light, OPEN[light.time])) : '',
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" data-seed="${request.seed * 31 + pageNumber}" data-light="${brief.timeOfDay}">${defs.element()}${layers.join('')}</svg>`
 }
