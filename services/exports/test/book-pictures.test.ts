@@ -64,9 +64,10 @@ test('lowers the quality of pictures that would make the book larger than 3 MB',
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const create = { width: 700, height: 700, channels: 3 as const, background: 'grey', noise }
   const bitmap = await sharp({ create }).png().toBuffer()
-  const encoded = await encodePictures(new Map(Array.from({ length: 6 }, (_, i) => [i, bitmap])))
+  const source = { bitmap, drawing: null }
+  const encoded = await encodePictures(new Map(Array.from({ length: 6 }, (_, i) => [i, source])))
   const total = [...encoded.values()].reduce((sum, { data }) => sum + data.length, 0)
   expect(total).toBeLessThanOrEqual(2_700_000)
-  const [alone] = (await encodePictures(new Map([[0, bitmap]]))).values()
+  const [alone] = (await encodePictures(new Map([[0, source]]))).values()
   expect(alone?.data.length).toBeGreaterThan(2_700_000 / 6)
 })

@@ -1,3 +1,4 @@
+import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { RenderEdition } from '../src/editions.ts'
@@ -45,7 +46,8 @@ export async function renderBook(render: RenderEdition, book: Book) {
       .filter(({ pageNumber }) => pageNumber !== withoutPicture)
       .map(async ({ pageNumber }) => [pageNumber, await samplePicture(pageNumber)] as const),
   )
-  const pictures = bitmapsInMemory(bitmaps)
+  // The covers of half of the books show the title in the picture.
+  const pictures = bitmapsInMemory(bitmaps, book.story.id % 2 === 1 ? [COVER] : [])
   const { file } = await render({ book, pictures }, { signal: new AbortController().signal, setProgress: () => {} })
   return { file, model: createBookModel(book, new Set(bitmaps.map(([pageNumber]) => pageNumber))) }
 }

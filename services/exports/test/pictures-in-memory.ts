@@ -3,10 +3,25 @@ import { encodePictures, type SourcePicture } from '../src/pictures/encode-pictu
 
 /** Pictures of a book that are not in a blob store. They are encoded at each call. */
 export const picturesInMemory = (sources: ReadonlyMap<number, SourcePicture>): BookPictures => ({
-  encoded: () => encodePictures(new Map([...sources].map(([pageNumber, { bitmap }]) => [pageNumber, bitmap]))),
+  encoded: () => encodePictures(sources),
   sources: async () => sources,
 })
 
-/** The same picture for every page, or one for each. */
-export const bitmapsInMemory = (bitmaps: Iterable<readonly [pageNumber: number, bitmap: Buffer]>): BookPictures =>
-  picturesInMemory(new Map([...bitmaps].map(([pageNumber, bitmap]) => [pageNumber, { bitmap, drawing: null }])))
+/** A drawing with the title of its book. */
+const LETTERED = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1536 1536"><g data-layer="lettering"><path d="M200 200h900v90h-900z"/></g></svg>',
+)
+
+/** The same picture for every page, or one for each. `lettered` are the pages that show the title. */
+export const bitmapsInMemory = (
+  bitmaps: Iterable<readonly [pageNumber: number, bitmap: Buffer]>,
+  lettered: readonly number[] = [],
+): BookPictures =>
+  picturesInMemory(
+    new Map(
+      [...bitmaps].map(([pageNumber, bitmap]) => [
+        pageNumber,
+        { bitmap, drawing: lettered.includes(pageNumber) ? LETTERED : null },
+      ]),
+    ),
+  )

@@ -21,7 +21,13 @@ interface StoredPicture {
 
 /** What is stored about the encoded pictures of a book, after their files. */
 const indexSchema = z.array(
-  z.object({ pageNumber: z.number(), widthPx: z.number(), heightPx: z.number(), tint: z.string() }),
+  z.object({
+    pageNumber: z.number(),
+    widthPx: z.number(),
+    heightPx: z.number(),
+    tint: z.string(),
+    lettered: z.boolean(),
+  }),
 )
 
 /** A file that disappears between two reads is noticed when the job runs again. */
@@ -65,11 +71,16 @@ export async function openBookPictures(
     return encoded
   }
 
+  async function readSources(): Promise<Map<number, SourcePicture>> {
+    const sources = stored.map(async ({ pageNumber, key }) => {
+      const [bitmap, drawing] = await Promise.all([read(blobs, key), blobs.get(drawingKey(story.id, pageNumber))])
+      return [pageNumber, { bitmap, drawing }] as const
+    })
+    return new Map(await Promise.all(sources))
+  }
+
   async function encodeAndStore(): Promise<Map<number, EncodedPicture>> {
-    const bitmaps = await Promise.all(
-      stored.map(async ({ pageNumber, key }) => [pageNumber, await read(blobs, key)] as const),
-    )
-    const encoded = await encodePictures(new Map(bitmaps))
+    const encoded = await encodePictures(await readSources())
     await Promise.all([...encoded].map(([pageNumber, { data }]) => blobs.put(encodedKey(pageNumber), data)))
     const index = [...encoded].map(([pageNumber, { data: _, ...picture }]) => ({ pageNumber, ...picture }))
     await blobs.put(indexKey, Buffer.from(JSON.stringify(index)))
@@ -78,14 +89,7 @@ export async function openBookPictures(
 
   const pictures: BookPictures = {
     encoded: async () => (await readEncoded()) ?? encodeAndStore(),
-    async sources() {
-      const sources = new Map<number, SourcePicture>()
-      for (const { pageNumber, key } of stored) {
-        const drawing = await blobs.get(drawingKey(story.id, pageNumber))
-        sources.set(pageNumber, { bitmap: await read(blobs, key), drawing })
-      }
-      return sources
-    },
+    sources: readSources,
   }
   return { pictures, lost }
 }

@@ -4,7 +4,7 @@ import type { BookModel } from './book-model.ts'
 import { type Box, boxStyle, coverWindow, PAGE_PX } from './geometry.ts'
 
 /** A picture as far as the layout depends on it. */
-export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint'> {
+export interface PagePicture extends Pick<EncodedPicture, 'widthPx' | 'heightPx' | 'tint' | 'lettered'> {
   /** Wider than this, in CSS px, it would be blurred in print. Absent if it is sharp at any size. */
   maxWidth?: number
 }

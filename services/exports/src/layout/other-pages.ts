@@ -22,8 +22,20 @@ const typeSize = (sizePx: number) => `font-size:${sizePx}px;line-height:${Math.r
 /** Longer titles are set in a smaller size. */
 const coverTitleSize = ({ length }: string) => (length > 60 ? 36 : length > 36 ? 46 : length > 20 ? 56 : 66)
 
-/** The title is above the picture, so that it never covers a face. */
+/** A cover whose picture shows the title. The text of the title lies over its letters, for search and for screen readers. */
+function letteredCoverPage(context: PageContext, page: Extract<BookPage, { kind: 'cover' }>): string {
+  const { title, childName } = context.model
+  const { bleed } = context
+  const heading = `<h1 class="lettered" dir="auto" style="${typeSize(coverTitleSize(title))}">${escapeHtml(title)}</h1>`
+  const forChild = `<p class="for-child" dir="auto">${escapeHtml(bookMessages.dedication(childName))}</p>`
+  return `${pictureWindow(context, page, fullWidth(context, -bleed, PAGE_PX + 2 * bleed))}
+${middle('cover-title', { left: SAFE_PX, top: 40, width: LIVE_WIDTH, height: 240 }, heading)}
+${placed('cover-foot', { left: SAFE_PX, top: PAGE_PX - 100, width: LIVE_WIDTH, height: 48 }, forChild)}`
+}
+
+/** The title is above a picture without letters, so that it never covers a face. */
 export function coverPage(context: PageContext, page: Extract<BookPage, { kind: 'cover' }>): string {
+  if (page.picture !== null && context.pictures.get(page.picture)?.lettered) return letteredCoverPage(context, page)
   const { title, childName } = context.model
   const { bleed } = context
   const sizePx = coverTitleSize(title)

@@ -9,13 +9,15 @@ export interface EncodedPicture {
   heightPx: number
   /** A pale colour that goes with the picture, like `#f3ead9`, for the paper beside it. */
   tint: string
+  /** The title of the book is part of the picture. */
+  lettered: boolean
 }
 
 /** A picture as its illustrator made it. */
 export interface SourcePicture {
   /** PNG. */
   bitmap: Buffer
-  /** SVG of the same picture; null if it has none. Loaded for print only. */
+  /** SVG of the same picture; null if it has none. */
   drawing: Buffer | null
 }
 
@@ -30,8 +32,11 @@ export class UnreadablePicturesError extends Error {
   }
 }
 
+/** Whether an illustrator lettered the title of the book in a drawing. */
+export const isLettered = (drawing: Buffer | null): boolean => drawing?.includes('data-layer="lettering"') ?? false
+
 /** Increment when the same picture results in another file. */
-export const ENCODING_VERSION = 1
+export const ENCODING_VERSION = 2
 /** Larger pictures are scaled down to it, in px. */
 const MAX_SIDE = 1_900
 /** Qualities of JPEG, preferred first. */
@@ -52,7 +57,7 @@ export async function tintOf(jpeg: Buffer): Promise<string> {
   return `#${PAPER.map(mix).join('')}`
 }
 
-async function encode(bitmap: Buffer, quality: number): Promise<EncodedPicture> {
+async function encode({ bitmap, drawing }: SourcePicture, quality: number): Promise<EncodedPicture> {
   const { data, info } = await sharp(bitmap)
     .rotate()
     .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -60,16 +65,22 @@ async function encode(bitmap: Buffer, quality: number): Promise<EncodedPicture> 
     .toColourspace('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true })
-  return { data: withJfifHeader(data), widthPx: info.width, heightPx: info.height, tint: await tintOf(data) }
+  return {
+    data: withJfifHeader(data),
+    widthPx: info.width,
+    heightPx: info.height,
+    tint: await tintOf(data),
+    lettered: isLettered(drawing),
+  }
 }
 
 type EncodedPictures = Map<number, EncodedPicture>
 
-async function encodeAll(sources: ReadonlyMap<number, Buffer>, quality: number): Promise<EncodedPictures> {
+async function encodeAll(sources: ReadonlyMap<number, SourcePicture>, quality: number): Promise<EncodedPictures> {
   const encoded: EncodedPictures = new Map()
   const unreadable: number[] = []
-  const encodeOne = async ([pageNumber, bitmap]: [number, Buffer]) => {
-    const picture = await encode(bitmap, quality).catch(() => null)
+  const encodeOne = async ([pageNumber, source]: [number, SourcePicture]) => {
+    const picture = await encode(source, quality).catch(() => null)
     if (picture) encoded.set(pageNumber, picture)
     else unreadable.push(pageNumber)
   }
@@ -82,10 +93,10 @@ const totalBytes = (pictures: EncodedPictures) => [...pictures.values()].reduce(
 
 /**
  * Encodes the pictures of a book for screens, in the best quality that keeps the book below 3 MB.
- * @param sources PNG by page number
+ * @param sources by page number
  * @throws UnreadablePicturesError
  */
-export async function encodePictures(sources: ReadonlyMap<number, Buffer>): Promise<EncodedPictures> {
+export async function encodePictures(sources: ReadonlyMap<number, SourcePicture>): Promise<EncodedPictures> {
   const [best, ...lower] = QUALITIES
   let encoded = await encodeAll(sources, best)
   for (const quality of lower) {

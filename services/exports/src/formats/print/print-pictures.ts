@@ -4,6 +4,7 @@ import type { PageContext, PagePicture } from '../../layout/elements.ts'
 import { PX_PER_INCH } from '../../layout/geometry.ts'
 import {
   type EncodedPicture,
+  isLettered,
   type SourcePicture,
   tintOf,
   UnreadablePicturesError,
@@ -25,7 +26,7 @@ const PAPER = '#fffdf7'
 async function measure(source: SourcePicture, { minDpi }: PrintProvider): Promise<MeasuredPicture> {
   const { width, height } = await sharp(source.bitmap).metadata()
   const maxWidth = source.drawing ? {} : { maxWidth: (width / minDpi) * PX_PER_INCH }
-  return { widthPx: width, heightPx: height, tint: '', source, ...maxWidth }
+  return { widthPx: width, heightPx: height, tint: '', lettered: isLettered(source.drawing), source, ...maxWidth }
 }
 
 /** The width that each picture has in the layout of a book, in px. */

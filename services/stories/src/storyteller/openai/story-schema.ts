@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { firstName } from '../first-name.ts'
 
 // The limit on props is applied by repairDraft: one too many does not invalidate a story.
-const pictureSchema = pictureBriefSchema.extend({ props: z.array(z.enum(PROPS)) })
+const pictureSchema = pictureBriefSchema.omit({ shot: true }).extend({ props: z.array(z.enum(PROPS)) })
 
 /** Structured output format. In strict mode every key is required, and optional values are null. */
 export const storyResponseSchema = z.object({
