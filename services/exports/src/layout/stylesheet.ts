@@ -36,7 +36,8 @@ h1, .book-title, .the-end, .for, .for-child, .drawing-prompt p { font-family: ${
 .cover-head { box-sizing: border-box; background-color: #0d5c66; border-bottom: 6px solid #f5b236;
   border-radius: 0 0 50% 50% / 0 0 44px 44px }
 .cover-title { color: #fffdf7 }
-.lettered { opacity: 0 }
+/* Chromium leaves fully transparent text out of a PDF. */
+.lettered { opacity: 0.01 }
 .cover-foot { text-align: center }
 .for-child { display: inline-block; max-width: 100%; box-sizing: border-box; padding: 7px 26px 5px; border-radius: 24px;
   background-color: #f5b236; color: #35261b; font-size: 24px; line-height: 34px }
