@@ -29,6 +29,7 @@ function chooseStoryteller(env: Env, deps: OpenAiDeps | null): Storyteller {
     model,
     // Other servers may not support the parameter, so they get it only if it is set.
     reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),
+    staged: [env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_MODEL_PREMIUM].includes(BUILT_IN),
     timeoutMs: baseUrl ? SELF_HOSTED_TIMEOUT_MS : OPENAI_TIMEOUT_MS,
   })
 }

@@ -6,8 +6,9 @@ import { createPages, withArticle } from './story-pages.ts'
 const AND = new Intl.ListFormat('en-GB')
 const ACTIONS: Action[] = ['standing', 'walking', 'running', 'jumping', 'sitting', 'waving', 'thinking', 'looking-up']
 
-/** A valid story for a brief. */
-export function createStory(brief: Brief) {
+/** A valid story for a brief. A `staged` one has a shot for each picture, which leaves the staging open. */
+export function createStory(brief: Brief, { staged }: { staged: boolean }) {
+  const pictureOf = (page: number) => ({ ...picture(brief, page), ...(staged && { shot: null }) })
   const { texts, valuePage } = createPages(brief)
   const pet = brief.pet?.toLowerCase() ?? null
   return {
@@ -19,8 +20,8 @@ export function createStory(brief: Brief) {
       friend: brief.friend && `${brief.friend} wears a green shirt and has curly hair.`,
       pet: pet && `A small brown ${pet} with a blue collar.`,
     },
-    cover: picture(brief, 0),
-    pages: texts.map((text, index) => ({ text, picture: picture(brief, index + 1) })),
+    cover: pictureOf(0),
+    pages: texts.map((text, index) => ({ text, picture: pictureOf(index + 1) })),
     valuePage,
   }
 }

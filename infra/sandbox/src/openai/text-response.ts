@@ -10,7 +10,8 @@ type SentResponse = Omit<Response, 'output_text' | 'access_programs'>
 /** The answer to a text call: the story for its brief. */
 export function createTextResponse(body: Json, fault: Fault | undefined): SentResponse {
   const brief = findBrief(body.input)
-  const story = brief === null ? null : createStory(brief)
+  const staged = JSON.stringify(body.text ?? null).includes('"shot"')
+  const story = brief === null ? null : createStory(brief, { staged })
   const sent = fault?.kind === 'story' ? fault.change(story) : story
   const text = textOf(sent === null ? 'There is no brief.' : JSON.stringify(sent), fault)
   const isCutOff = fault?.kind === 'cut-off'

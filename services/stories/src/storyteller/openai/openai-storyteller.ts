@@ -7,8 +7,9 @@ import { sanitizeBrief } from '../sanitize-brief.ts'
 import type { Storyteller } from '../storyteller.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { parseResponse, usageOf } from './parse-response.ts'
+import { SHOT_INSTRUCTIONS } from './shot-instructions.ts'
 import { storyRequest } from './story-request.ts'
-import { storyResponseSchema, toDraft } from './story-schema.ts'
+import { stagedStoryResponseSchema, storyResponseSchema, toDraft } from './story-schema.ts'
 
 const DEFAULT_TIMEOUT_MS = 60_000
 const MAX_OUTPUT_TOKENS = 16_000
@@ -20,6 +21,8 @@ export interface OpenAiStorytellerDeps {
   /** Sent only if set, since not every model supports it. */
   reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | undefined
   timeoutMs?: number
+  /** Asks for the staging of each picture, for an illustrator that draws by it. */
+  staged?: boolean
 }
 
 /** A storyteller that calls a language model through the Responses API. */
@@ -29,8 +32,11 @@ export function createOpenAiStoryteller({
   model,
   reasoningEffort,
   timeoutMs = DEFAULT_TIMEOUT_MS,
+  staged = false,
 }: OpenAiStorytellerDeps): Storyteller {
-  const format = zodTextFormat(storyResponseSchema, 'story')
+  const schema = staged ? stagedStoryResponseSchema : storyResponseSchema
+  const format = zodTextFormat(schema, 'story')
+  const instructions = staged ? INSTRUCTIONS + SHOT_INSTRUCTIONS : INSTRUCTIONS
 
   return {
     name: 'openai',
@@ -41,7 +47,7 @@ export function createOpenAiStoryteller({
         const request = client.responses.create(
           {
             model,
-            instructions: INSTRUCTIONS,
+            instructions,
             input: [{ role: 'user', content: storyRequest(brief, issues) }],
             text: { format },
             max_output_tokens: MAX_OUTPUT_TOKENS,
@@ -52,7 +58,7 @@ export function createOpenAiStoryteller({
           { signal },
         )
         const response = await request.catch(throwBadAnswer)
-        return { value: parseResponse(response), usage: usageOf(response) ?? ESTIMATED_STORY_USAGE }
+        return { value: parseResponse(response, schema), usage: usageOf(response) ?? ESTIMATED_STORY_USAGE }
       })
       return toDraft(brief, story)
     },

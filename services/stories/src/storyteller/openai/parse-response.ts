@@ -2,7 +2,7 @@ import { AiError, type AiErrorKind } from '@kahani/ai/ai-error'
 import { NO_USAGE, type Usage } from '@kahani/ai/usage'
 import type { Response, ResponseError } from 'openai/resources/responses/responses'
 import { quotesInstructions } from './instructions.ts'
-import { type StoryResponse, storyResponseSchema } from './story-schema.ts'
+import type { StoryResponse, stagedStoryResponseSchema, storyResponseSchema } from './story-schema.ts'
 
 /** The usage that the response reports, if any. */
 export const usageOf = ({ usage }: Response): Usage | undefined =>
@@ -12,14 +12,17 @@ export const usageOf = ({ usage }: Response): Usage | undefined =>
  * Parses the story in a response.
  * @throws AiError with the usage: `refused`, `bad-answer`, or the kind that the provider's error code maps to
  */
-export function parseResponse(response: Response): StoryResponse {
+export function parseResponse(
+  response: Response,
+  schema: typeof storyResponseSchema | typeof stagedStoryResponseSchema,
+): StoryResponse {
   const usage = usageOf(response)
   const createError = (kind: AiErrorKind, message: string) => new AiError(kind, message, usage && { usage })
 
   const { error } = response
   if (error) throw createError(ERROR_KINDS[error.code] ?? 'bad-answer', `the response failed: ${error.code}`)
   if (isRefused(response)) throw createError('refused', 'the storyteller refused')
-  const story = storyResponseSchema.safeParse(parseJson(response.output_text))
+  const story = schema.safeParse(parseJson(response.output_text))
   if (!story.success) {
     const truncated = response.status === 'incomplete'
     throw createError('bad-answer', truncated ? 'the response was truncated' : 'the response is not a story')

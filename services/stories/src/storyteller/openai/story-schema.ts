@@ -3,33 +3,48 @@ import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/
 import { PROPS } from '@kahani/contracts/scene'
 import { z } from 'zod'
 import { firstName } from '../first-name.ts'
+import { shotResponseSchema, toShot } from './shot-schema.ts'
 
 // The limit on props is applied by repairDraft: one too many does not invalidate a story.
 const pictureSchema = pictureBriefSchema.omit({ shot: true }).extend({ props: z.array(z.enum(PROPS)) })
 
 /** Structured output format. In strict mode every key is required, and optional values are null. */
-export const storyResponseSchema = z.object({
-  title: z.string(),
-  bible: z.object({
-    face: z.string(),
-    hair: z.string(),
-    clothes: z.string(),
-    friend: z.string().nullable(),
-    pet: z.string().nullable(),
-  }),
-  cover: pictureSchema,
-  pages: z.array(z.object({ text: z.string(), picture: pictureSchema })),
-  /** The page on which the child shows the value by a deed. Asked for to make the model write such a page. */
-  valuePage: z.int(),
-})
-export type StoryResponse = z.infer<typeof storyResponseSchema>
+const createResponseSchema = <Picture extends z.ZodObject>(picture: Picture) =>
+  z.object({
+    title: z.string(),
+    bible: z.object({
+      face: z.string(),
+      hair: z.string(),
+      clothes: z.string(),
+      friend: z.string().nullable(),
+      pet: z.string().nullable(),
+    }),
+    cover: picture,
+    pages: z.array(z.object({ text: z.string(), picture })),
+    /** The page on which the child shows the value by a deed. Asked for to make the model write such a page. */
+    valuePage: z.int(),
+  })
+
+export const storyResponseSchema = createResponseSchema(pictureSchema)
+/** With the staging of each picture, which the built-in illustrator needs and others don't pay for. */
+export const stagedStoryResponseSchema = createResponseSchema(
+  pictureSchema.extend({ shot: shotResponseSchema.nullable() }),
+)
+export type StoryResponse = z.infer<typeof storyResponseSchema> | z.infer<typeof stagedStoryResponseSchema>
 
 /** Converts a response to a draft, without characters that the brief doesn't have. */
 export function toDraft(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
   const inBrief = { friend: brief.friendName !== '', pet: brief.pet !== 'none' }
-  const toPicture = ({ cast, guide, ...picture }: StoryResponse['cover']): PictureBrief => {
+  const toPicture = (response: StoryResponse['cover']): PictureBrief => {
+    const { cast, guide, shot: stagedShot, ...picture } = { shot: null, ...response }
     const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
-    return { ...picture, cast: cast.filter(who => present[who]), guide: present.guide ? guide : null }
+    const shot = stagedShot && toShot(stagedShot)
+    return {
+      ...picture,
+      cast: cast.filter(who => present[who]),
+      guide: present.guide ? guide : null,
+      ...(shot && { shot }),
+    }
   }
   const [face, hair, clothes] = [bible.face, bible.hair, bible.clothes].map(part =>
     part.trim().replace(/[\s.;,]+$/, ''),
