@@ -69,6 +69,8 @@ function createLook(random: Random, { gender, body, outfit, taken = {}, skins = 
     lashes: gender === 'girl' || (gender === 'neutral' && random.chance(0.5)),
     hair: { style, colour: random.pick(HAIR_COLOURS) },
     ribbon: pickOther(random, RIBBONS, each => each === taken.ribbon),
+    earrings: null,
+    flowers: false,
     outfit,
     nightwear: random.pick(NIGHTWEAR),
   }

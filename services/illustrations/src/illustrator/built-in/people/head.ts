@@ -1,14 +1,14 @@
 import { alpha, shade } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { n } from '../canvas/path.ts'
-import { ellipse, line, place } from '../canvas/svg.ts'
+import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { View } from '../space/view.ts'
-import { drawFeatures, drawNoseBump, type FaceView } from './face.ts'
+import { drawFeatures, drawNoseBump, type FaceView, grownOf } from './face.ts'
 import { drawHair } from './hair.ts'
 import { type HeadShape, headShape } from './head-shape.ts'
 import { drawHeadgear } from './headgear.ts'
 import type { Look } from './look.ts'
-import { COVERS_CROWN, type Outfit } from './outfit.ts'
+import { COVERS_CROWN, COVERS_HAIR, type Outfit } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
 
 export interface DrawnHead {
@@ -19,32 +19,46 @@ export interface DrawnHead {
 }
 
 /** The outline of cranium, cheeks and chin. */
-function skullOutline({ face, body }: Look, head: HeadShape): string {
-  const young = Math.max(0, Math.min(1, (1000 - body.stature) / 280))
-  const cheeks = face.cheeks * (1 + young * 0.06)
+function skullOutline(look: Look, head: HeadShape): string {
+  const { face } = look
+  const grown = grownOf(look)
+  const cheeks = face.cheeks * (1.07 - grown * 0.1)
   return head.hull([
     [[0, 0.07, -0.04], 0.93],
-    [[0.25 * cheeks, -0.26, 0.12], 0.66 * cheeks],
-    [[-0.25 * cheeks, -0.26, 0.12], 0.66 * cheeks],
-    [[0, -0.4 - 0.1 * (face.chinLength - 1), 0.2], 0.54 * face.chin],
+    [[0.26 * cheeks, -0.27, 0.22], 0.66 * cheeks],
+    [[-0.26 * cheeks, -0.27, 0.22], 0.66 * cheeks],
+    [[0, -0.4 - 0.09 * grown - 0.08 * (face.chinLength - 1), 0.36], 0.53 * face.chin * (1.03 - grown * 0.08)],
   ])
 }
 
-function drawEar(look: Look, head: HeadShape, side: 1 | -1): { drawing: string; facing: number } {
-  const { point, facing } = head.at(side * 94, -13, 0.98)
+function drawEar(look: Look, outfit: Outfit, head: HeadShape, side: 1 | -1): { drawing: string; facing: number } {
+  const { point, facing } = head.at(side * 94, -13, 0.97)
+  const seen = head.at(side * 84, -10).facing
   const width = 0.5 + 0.5 * Math.min(1, Math.max(0, head.at(side * 90, 0).facing))
-  const shadow = shade(look.skin, 0.26)
-  const u = head.unit
+  const shadow = alpha(shade(look.skin, 0.5), 0.45)
+  const earring = look.earrings
+    ? circle(0, 29, 5.6, look.earrings) + circle(-1.5, 27.5, 1.8, '#fff4d8')
+    : outfit.headgear === 'temple-jewel'
+      ? circle(0, 32, 9, outfit.hat)
+      : ''
   return {
-    facing: head.at(side * 80, -10).facing,
+    facing: seen,
     drawing: place(
       ellipse(0, 0, 19 * width, 25, look.skin) +
-        line(`M${n(7 * width)} -11q${n(-15 * width)} 3 ${n(-5 * width)} 21`, alpha(shadow, 0.9), 4),
+        line(`M${n(8 * width * side)} -12Q${n(-12 * width * side)} -10 ${n(-4 * width * side)} 9`, shadow, 3.4) +
+        earring,
       point[0],
       point[1],
-      { scale: u, turn: side * 8 * (facing < 0 ? -1 : 1) },
+      { scale: head.unit, turn: side * 8 * (facing < 0 ? -1 : 1) },
     ),
   }
+}
+
+export interface HeadOptions extends FaceView {
+  /** Degrees by which loose hair streams backward. */
+  stream: number
+  /** An air bubble around the head. */
+  bubble: boolean
 }
 
 export function drawHead(
@@ -53,34 +67,43 @@ export function drawHead(
   outfit: Outfit,
   view: View,
   bones: Skeleton,
-  face: FaceView & { stream: number },
+  options: HeadOptions,
 ): DrawnHead {
   const head = headShape(view, bones.head, bones.skull, look.body.head / 2)
   const skin = skullOutline(look, head)
   const hatted = outfit.headgear !== null && COVERS_CROWN.has(outfit.headgear)
-  const clip = (data: string, drawing: string) => defs.clip(data, drawing)
-  const hair = drawHair(look, head, clip, { skin, hatted, stream: face.stream })
-  const gear = drawHeadgear(defs, look, outfit, head)
-  const ears = hair.coversEars ? [] : ([1, -1] as const).map(side => drawEar(look, head, side))
+  const hidden = outfit.headgear !== null && COVERS_HAIR.has(outfit.headgear)
+  const hair = drawHair(defs, look, head, { skin, hatted, hidden, stream: options.stream })
+  const gear = drawHeadgear({ defs, look, outfit, head, skin, bubble: options.bubble })
+  const eared = !hair.coversEars && !hidden
+  const ears = eared ? ([1, -1] as const).map(side => drawEar(look, outfit, head, side)) : []
   const earsAt = (front: boolean) =>
     ears
-      .filter(({ facing }) => facing > 0.12 === front)
+      .filter(({ facing }) => facing > 0.1 === front)
       .map(({ drawing }) => drawing)
       .join('')
   const facesViewer = head.at(0, -22).facing > -0.3
-  const shading = facesViewer ? defs.clip(skin, line(skin, alpha(shade(look.skin, 0.5), 0.14), 16 * head.unit)) : ''
+  // The side away from the light, and the shadow below the hair.
+  const shading = facesViewer
+    ? defs.clip(
+        skin,
+        line(skin, alpha(shade(look.skin, 0.6), 0.09), 16 * head.unit) +
+          ellipse(head.centre[0] + head.radius * 1.02, head.centre[1] + head.radius * 0.5, head.radius * 0.42, head.radius * 0.9, alpha(shade(look.skin, 0.6), 0.06), 24),
+      )
+    : ''
   return {
     shape: head,
-    behindBody: hair.behindBody + gear.behindBody,
+    behindBody: gear.behindBody + hair.behindBody,
     head:
       gear.behind +
       hair.behindHead +
       earsAt(false) +
+      shape(skin, look.skin) +
       drawNoseBump(look, head) +
       hair.cap +
       shading +
       gear.overSkin +
-      (facesViewer ? drawFeatures(look, head, face) : '') +
+      (facesViewer ? drawFeatures(defs, look, head, skin, options) : '') +
       earsAt(true) +
       hair.front +
       gear.front,

@@ -1,17 +1,17 @@
-import type { SvgDefs } from '../canvas/svg-defs.ts'
-import type { HeadShape } from './head-shape.ts'
-import type { Look } from './look.ts'
-import type { Outfit } from './outfit.ts'
+import { type DrawGear, type DrawnHeadgear, type GearContext } from './hat-parts.ts'
+import { HATS } from './hats.ts'
+import { HEAD_CLOTHS } from './head-cloths.ts'
+import { drawBubble, HEADDRESSES } from './headdress.ts'
+import type { Headgear } from './outfit.ts'
 
-/** Something on the head, in layers. */
-export interface DrawnHeadgear {
-  behindBody: string
-  behind: string
-  /** Below the eyes, as a mask. */
-  overSkin: string
-  front: string
+const HEADGEAR: Record<Headgear, DrawGear> = { ...HATS, ...HEADDRESSES, ...HEAD_CLOTHS }
+
+/** What is worn on the head, and the air bubble around it. */
+export function drawHeadgear({ bubble, ...context }: GearContext & { bubble: boolean }): DrawnHeadgear {
+  const { headgear } = context.outfit
+  const drawn = headgear === null ? {} : HEADGEAR[headgear](context)
+  // A space helmet is a bubble already.
+  const air = bubble && headgear !== 'helmet' ? drawBubble(context, 1.58) : ''
+  return { behindBody: '', behind: '', overSkin: '', ...drawn, front: (drawn.front ?? '') + air }
 }
 
-export function drawHeadgear(_defs: SvgDefs, _look: Look, _outfit: Outfit, _head: HeadShape): DrawnHeadgear {
-  return { behindBody: '', behind: '', overSkin: '', front: '' }
-}

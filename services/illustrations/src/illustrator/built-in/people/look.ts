@@ -16,6 +16,10 @@ export const HAIR_STYLES = [
   'cropped',
   'low-bun',
   'bald-crown',
+  'looped-plaits',
+  'wavy',
+  'side-swept',
+  'topknot',
 ] as const
 export type HairStyle = (typeof HAIR_STYLES)[number]
 
@@ -31,7 +35,7 @@ export interface Face {
   eyeTilt: number
   nose: 'button' | 'round' | 'long' | 'small'
   brow: number
-  mark: 'none' | 'freckles' | 'mole' | 'dimples' | 'bindi'
+  mark: 'none' | 'freckles' | 'mole' | 'dimples' | 'bindi' | 'kajal-dot' | 'tilak'
   glasses: boolean
   beard: 'none' | 'moustache' | 'beard'
   /** Lines of age beside eyes and mouth. */
@@ -52,6 +56,10 @@ export interface Look {
   hair: { style: HairStyle; colour: string }
   /** Bows and hair bands. */
   ribbon: string
+  /** Colour of earrings, if any. */
+  earrings: string | null
+  /** Jasmine in the hair. */
+  flowers: boolean
   outfit: Outfit
   /** Worn in bed. */
   nightwear: Outfit

@@ -1,6 +1,6 @@
-/** Clothes as plain data; `garments.ts` and `accessories.ts` draw them. */
+/** Clothes as plain data; `torso.ts`, `skirt.ts`, `arm.ts`, `leg.ts` and `accessories.ts` draw them. */
 
-export type Pattern = 'stripes' | 'dots' | 'stars' | 'flowers' | 'checks' | 'border'
+export type Pattern = 'stripes' | 'pinstripes' | 'dots' | 'stars' | 'flowers' | 'leaves' | 'checks' | 'border'
 export type Headgear =
   | 'helmet'
   | 'tiara'
@@ -19,6 +19,12 @@ export type Headgear =
   | 'glasses'
   | 'beret'
   | 'hard-hat'
+  | 'turban'
+  | 'patka'
+  | 'prayer-cap'
+  | 'monkey-cap'
+  | 'hijab'
+  | 'pallu'
 /** Worn behind the body or over it. */
 export type Accessory =
   | 'cape'
@@ -39,27 +45,48 @@ export type Accessory =
   | 'badge'
   | 'pleats'
   | 'sash'
+  | 'pallu'
+  | 'sweater-vest'
+  | 'waistcoat'
+  | 'print'
+  | 'tie'
+  | 'pockets'
+  | 'shawl'
+/** What a shirt is printed with. */
+export const MOTIFS = ['sun', 'mango', 'elephant', 'rocket', 'fish', 'peacock', 'auto', 'star'] as const
+export type Motif = (typeof MOTIFS)[number]
 
 export interface Outfit {
   top: string
-  sleeve: 'none' | 'cap' | 'short' | 'long' | 'wide'
-  neck: 'round' | 'collar' | 'slit' | 'high'
+  sleeve: 'none' | 'strap' | 'cap' | 'puff' | 'short' | 'elbow' | 'long' | 'wide'
+  /** Colour of the sleeves; null if the same as the top. */
+  sleeves: string | null
+  neck: 'round' | 'collar' | 'slit' | 'high' | 'vee' | 'wide'
   pattern: Pattern | null
   /** The second colour: pattern, borders, collar and belt. */
   trim: string
-  /** Length of the top below the hips, as a share of the leg: 0 is a shirt, 1 a gown. */
+  /** Length of the cloth below the hips, as a share of the leg: 0 is a shirt, 1 a gown. */
   hem: number
   /** Width that the hem adds, in units of the body. */
   flare: number
   /** Colour below the waist; null if the same as the top. */
   skirt: string | null
+  /** The top hangs over the skirt, or is tucked into the trousers. */
+  untucked: boolean
+  tucked: boolean
   belt: boolean
-  legs: 'bare' | 'shorts' | 'trousers'
+  /** A wide border at the hem. */
+  border: boolean
+  legs: 'bare' | 'shorts' | 'trousers' | 'salwar' | 'churidar' | 'dhoti'
   bottom: string
-  shoes: 'barefoot' | 'sandals' | 'shoes' | 'boots'
+  shoes: 'barefoot' | 'sandals' | 'flip-flops' | 'juttis' | 'shoes' | 'boots'
   shoe: string
+  socks: 'short' | 'high' | null
+  gloves: string | null
+  bangles: string | null
   accessories: readonly Accessory[]
-  /** Colour of capes, wings, satchels and scarves. */
+  motif: Motif
+  /** Colour of capes, wings, satchels, scarves, saris and vests. */
   extra: string
   headgear: Headgear | null
   hat: string
@@ -69,18 +96,26 @@ export interface Outfit {
 const plain: Outfit = {
   top: '#e9a13b',
   sleeve: 'short',
+  sleeves: null,
   neck: 'round',
   pattern: null,
   trim: '#fbe9c6',
   hem: 0,
   flare: 0,
   skirt: null,
+  untucked: false,
+  tucked: false,
   belt: false,
+  border: false,
   legs: 'shorts',
   bottom: '#2f6b78',
   shoes: 'shoes',
   shoe: '#8c4a3a',
+  socks: null,
+  gloves: null,
+  bangles: null,
   accessories: [],
+  motif: 'sun',
   extra: '#c9503f',
   headgear: null,
   hat: '#c9503f',
@@ -94,7 +129,6 @@ export type Wardrobe = readonly [Outfit, ...Outfit[]]
 export const COVERS_CROWN: ReadonlySet<Headgear> = new Set<Headgear>([
   'sun-hat',
   'pirate-hat',
-  'dragon-hood',
   'wizard-hat',
   'chef-hat',
   'cap',
@@ -102,4 +136,11 @@ export const COVERS_CROWN: ReadonlySet<Headgear> = new Set<Headgear>([
   'beret',
   'hard-hat',
   'crown',
+  'turban',
+  'patka',
+  'prayer-cap',
+  'pallu',
 ])
+
+/** Hoods that hide the hair and the ears. */
+export const COVERS_HAIR: ReadonlySet<Headgear> = new Set<Headgear>(['dragon-hood', 'monkey-cap', 'hijab'])

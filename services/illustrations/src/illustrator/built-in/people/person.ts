@@ -1,20 +1,25 @@
 import type { Expression } from '@kahani/contracts/scene'
-import { alpha, shade } from '../canvas/colour.ts'
+import { shade } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { inLight } from '../canvas/light.ts'
-import { mid, type Point, taper } from '../canvas/path.ts'
-import { ellipse, shape } from '../canvas/svg.ts'
+import { shape } from '../canvas/svg.ts'
 import { aim } from '../space/frame.ts'
 import { subtract, type Vec3 } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
+import { drawAccessories } from './accessories.ts'
+import { drawArm } from './arm.ts'
+import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
 import { drawHead } from './head.ts'
 import type { HeadShape } from './head-shape.ts'
-import { drawArm, drawLeg } from './limbs.ts'
+import { hullPath } from './hull.ts'
+import { drawLeg } from './leg.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
 import type { Pose } from './pose.ts'
 import { type Arm, type Leg, type Placing, type Skeleton, skeletonOf } from './skeleton.ts'
-import { drawSkirt, drawTop } from './torso.ts'
+import { drawSkirt, skirtSurface } from './skirt.ts'
+import type { Surface } from './surface.ts'
+import { drawBelt, drawTop, torsoSurface } from './torso.ts'
 
 export interface PersonOptions extends Placing {
   pose: Pose
@@ -22,6 +27,10 @@ export interface PersonOptions extends Placing {
   outfit: Outfit
   /** Things that are drawn between the parts of the body, by their distance from the camera. */
   held?: readonly HeldDrawing[]
+  /** An air bubble around the head, under water and in space. */
+  bubble?: boolean
+  /** A pillow below the head and a quilt over the body; for poses that lie. */
+  bedding?: Bedding | undefined
 }
 
 /** Something in the hands, drawn in px of the picture. */
@@ -60,56 +69,86 @@ export function drawPerson(
   const look = inLight(unlit, light)
   const outfit = inLight(options.outfit, light)
   const { pose } = options
-  const bones = skeletonOf(look.body, pose, options)
+  const { body } = look
+  const stream = pose.stream ?? 0
+  const bones = skeletonOf(body, pose, options)
   const head = drawHead(context, look, outfit, view, bones, {
     expression: options.expression,
     glance: glanceOf(bones, options.gaze),
-    stream: pose.stream ?? 0,
+    stream,
+    bubble: options.bubble ?? false,
   })
   const depth = (point: Vec3) => view.depthOf(point)
   const torsoDepth = (depth(bones.waist) + depth(bones.neck)) / 2
+  const torso = torsoSurface(look, bones, view)
   const skirted = outfit.hem > 0
-  const legPart = (leg: Leg, other: Leg): Part => {
+  const bed = options.at[1] + (options.seat ?? 0)
+  const floor = options.seat === undefined || options.bedding ? bed : bed - body.thigh - body.shin
+  const skirt = skirted ? skirtSurface(look, outfit, bones, view, floor) : null
+  const worn = drawAccessories({
+    defs,
+    look,
+    outfit,
+    view,
+    bones,
+    torso,
+    skirt: skirt?.surface ?? null,
+    stream,
+    scale: view.scaleAt(bones.waist),
+  })
+  const legParts = (leg: Leg, other: Leg): Part[] => {
     const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
     const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
-    const raised = depth(leg.knee) < depth(leg.hip) - look.body.thigh * 0.45
-    return {
-      drawing: drawLeg(look, outfit, leg, { view, shaded, skirted }),
-      // A thigh that points to the viewer is in front of the body.
-      depth: raised && !skirted ? Math.min(own, torsoDepth - 1) : Math.max(own, torsoDepth + (shaded ? 40 : 20)),
-    }
+    const options = { view, shaded, skirted }
+    const raised = depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
+    const beyond = Math.max(own, torsoDepth + (shaded ? 40 : 20))
+    if (!skirted)
+      return [
+        // A thigh that points to the viewer is in front of the body.
+        { drawing: drawLeg(look, outfit, leg, options), depth: raised ? Math.min(own, torsoDepth - 1) : beyond },
+      ]
+    // Legs come out of a skirt that is open towards the viewer.
+    const below = skirt?.open
+      ? [{ drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }), depth: torsoDepth - (shaded ? 0.85 : 0.9) }]
+      : []
+    return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
   }
-  const armPart = (arm: Arm, side: 1 | -1): Part => {
-    const own = (depth(arm.elbow) + depth(arm.palm) * 2) / 3 - 34
-    return {
-      drawing: drawArm(look, outfit, arm, {
-        view,
-        side,
-        hand: (side === 1 ? pose.left : pose.right).hand,
-        shaded: depth(arm.shoulder) > torsoDepth + look.body.shoulder * 0.45,
-      }),
-      depth: own,
-    }
-  }
-  const neck = shape(
-    taper(
-      [bones.neck, bones.head].map(view.project) as [Point, Point],
-      look.body.head * 0.155 * view.scaleAt(bones.neck),
-      look.body.head * 0.15 * view.scaleAt(bones.neck),
-    ),
-    shade(look.skin, 0.12),
-  )
+  const armPart = (arm: Arm, side: 1 | -1): Part => ({
+    drawing: drawArm(look, outfit, arm, {
+      view,
+      bones,
+      side,
+      hand: (side === 1 ? pose.left : pose.right).hand,
+      shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
+    }),
+    depth: (depth(arm.elbow) + depth(arm.palm) * 2) / 3 - 34 + (options.bedding?.quilt ? -2000 : 0),
+  })
+  const headDepth = depth(bones.head)
+  const bedding = options.bedding && inLight(options.bedding, light)
   const parts: Part[] = [
-    { drawing: head.behindBody, depth: 1e6 },
-    legPart(bones.leftLeg, bones.rightLeg),
-    legPart(bones.rightLeg, bones.leftLeg),
-    { drawing: drawHips(look, outfit, bones, view), depth: torsoDepth + 19 },
-    { drawing: neck + drawTop(defs, look, outfit, bones, view), depth: torsoDepth },
-    { drawing: drawSkirt(defs, look, outfit, bones, view), depth: torsoDepth - 0.5 },
-    { drawing: head.head, depth: Math.min(depth(bones.head), torsoDepth - 2) },
+    { drawing: head.behindBody, depth: torsoDepth + 3000 },
+    { drawing: worn.beyond, depth: torsoDepth + 700 },
+    ...legParts(bones.leftLeg, bones.rightLeg),
+    ...legParts(bones.rightLeg, bones.leftLeg),
+    { drawing: drawHips(outfit, torso, bones, view, body), depth: torsoDepth + 19 },
+    {
+      drawing: drawTop(look, outfit, torso, view, bones),
+      depth: torsoDepth,
+    },
+    { drawing: skirt ? drawSkirt(look, outfit, skirt, view, bones) : '', depth: torsoDepth + (outfit.untucked ? 0.5 : -0.5) },
+    { drawing: worn.skirt + drawBelt(outfit, torso) + worn.over, depth: torsoDepth - 0.8 },
+    { drawing: worn.near, depth: torsoDepth - 62 },
+    // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
+    { drawing: head.head, depth: headDepth > torsoDepth + body.torso * 0.42 ? headDepth : Math.min(headDepth, torsoDepth - 64) },
     armPart(bones.left, 1),
     armPart(bones.right, -1),
     ...(options.held ?? []),
+    ...(bedding
+      ? [
+          { drawing: drawPillow(look, bones, view, bedding), depth: torsoDepth + 4000 },
+          { drawing: drawQuilt(look, bones, view, bedding, floor), depth: torsoDepth - 1000 },
+        ]
+      : []),
   ]
   const drawing = parts
     .sort((a, b) => b.depth - a.depth)
@@ -119,19 +158,11 @@ export function drawPerson(
 }
 
 /** The seat of trousers, which joins both legs. */
-function drawHips(look: Look, outfit: Outfit, bones: Skeleton, view: View): string {
-  const [x, y] = view.project(bones.pelvis)
-  const scale = view.scaleAt(bones.pelvis)
+function drawHips(outfit: Outfit, torso: Surface, bones: Skeleton, view: View, body: Look['body']): string {
   const colour = outfit.legs === 'bare' ? shade(outfit.skirt ?? outfit.top, 0.2) : outfit.bottom
-  const [a, b] = [view.project(bones.leftLeg.hip), view.project(bones.rightLeg.hip)]
-  const centre = mid(a, b)
-  return ellipse(
-    (x + centre[0]) / 2,
-    y,
-    (Math.abs(a[0] - b[0]) / 2 + look.body.thighRadius * scale) * 1.02,
-    look.body.hip * 0.7 * scale,
-    colour,
+  const scale = view.scaleAt(bones.pelvis)
+  const thighs = hullPath(
+    [bones.leftLeg.hip, bones.rightLeg.hip].map(hip => [view.project(hip), body.thighRadius * 0.98 * scale] as const),
   )
+  return shape(torso.outline([-0.1, 0.04, 0.24]) + thighs, colour)
 }
-
-export const softShadow = alpha

@@ -1,0 +1,129 @@
+import { alpha, shade } from '../canvas/colour.ts'
+import { bentLine, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
+import { circle, line, place, shape } from '../canvas/svg.ts'
+import { add, cross, dot, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { View } from '../space/view.ts'
+import { drawHand } from './hand.ts'
+import type { Look } from './look.ts'
+import type { Outfit } from './outfit.ts'
+import type { HandShape } from './pose.ts'
+import type { Arm, Skeleton } from './skeleton.ts'
+import { shadeTube } from './tube-shading.ts'
+
+/** End of a sleeve as a share of the arm, and its width at both ends relative to the arm. */
+const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number }> = {
+  none: { end: 0, from: 1, to: 1 },
+  strap: { end: 0, from: 1, to: 1 },
+  cap: { end: 0.2, from: 1.5, to: 1.6 },
+  puff: { end: 0.27, from: 1.46, to: 1.66 },
+  short: { end: 0.36, from: 1.34, to: 1.44 },
+  elbow: { end: 0.5, from: 1.32, to: 1.42 },
+  long: { end: 0.96, from: 1.3, to: 1.5 },
+  wide: { end: 0.93, from: 1.3, to: 2.5 },
+}
+
+/** Straight across the end of a tube. */
+export function edge(middle: readonly Point[], width: number): string {
+  const to = middle.at(-1) ?? [0, 0]
+  const from = middle.at(-2) ?? to
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const side: Point = [((to[1] - from[1]) / length) * width, (-(to[0] - from[0]) / length) * width]
+  return `M${n(to[0] + side[0])} ${n(to[1] + side[1])}L${n(to[0] - side[0])} ${n(to[1] - side[1])}`
+}
+
+/** `vector` turned as `from` is turned to `to` on the shortest way. */
+function turnAlong(vector: Vec3, from: Vec3, to: Vec3): Vec3 {
+  const axis = cross(from, to)
+  const c = dot(from, to)
+  if (c < -0.98) return times(vector, -1)
+  return add(add(times(vector, c), cross(axis, vector)), times(axis, dot(axis, vector) / (1 + c)))
+}
+
+export interface ArmView {
+  view: View
+  bones: Skeleton
+  hand: HandShape
+  /** 1 for the body's left arm. */
+  side: 1 | -1
+  /** Darkened, as it is on the far side. */
+  shaded: boolean
+}
+
+/** Directions of the thumb and of the palm. */
+function handAxes(arm: Arm, { bones, hand, side }: ArmView): { thumb: Vec3; palm: Vec3 } {
+  const fore = unit(subtract(arm.palm, arm.elbow))
+  const down = times(bones.chest.up, -1)
+  const inward = times(bones.chest.side, -side)
+  const raised = dot(fore, bones.chest.up) > 0.2
+  // An open hand that is raised shows its palm to what is in front of the body.
+  if (hand === 'open' && raised) return { thumb: inward, palm: bones.chest.forward }
+  return { thumb: turnAlong(bones.chest.forward, down, fore), palm: turnAlong(inward, down, fore) }
+}
+
+export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView): string {
+  const { body } = look
+  const { view, hand, shaded } = options
+  const dim = (colour: string) => (shaded ? shade(colour, 0.14) : colour)
+  const skin = dim(look.skin)
+  const scale = view.scaleAt(arm.elbow)
+  const [shoulder, elbow, wrist, palm] = [arm.shoulder, arm.elbow, arm.wrist, arm.palm].map(view.project) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ]
+  const middle = bentLine(shoulder, elbow, wrist)
+  const [r0, r1] = [body.armRadius * scale, body.wristRadius * scale]
+  const bareRadius = (share: number) => r0 + (r1 - r0) * share
+  const bare = shape(taper(middle, r0, r1), skin) + shadeTube(middle, bareRadius, skin)
+  // Perpendicular to the picture a hand is seen as a ball.
+  const reach = Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
+  const angle = (Math.atan2(palm[0] - wrist[0], palm[1] - wrist[1]) * 180) / Math.PI
+  const axes = handAxes(arm, options)
+  const across = [Math.cos((angle * Math.PI) / 180), -Math.sin((angle * Math.PI) / 180)] as const
+  const { side: x, up: y, forward } = view.frame
+  const lateral = dot(axes.thumb, x) * across[0] - dot(axes.thumb, y) * across[1]
+  const thumb = Math.abs(lateral) < 0.12 ? 0.12 * Math.sign(lateral || 1) : lateral
+  const size = (body.hand / 56) * view.scaleAt(arm.palm)
+  const fingers = place(
+    `<g transform="scale(1 ${(0.6 + 0.4 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand, skin, Math.max(-1, Math.min(1, thumb * 1.3)), dot(axes.palm, forward) > 0)}</g>`,
+    wrist[0],
+    wrist[1],
+    { scale: size, turn: -angle },
+  )
+  const hands = circle(wrist[0], wrist[1], r1 * 0.98, skin) + fingers
+  const sleeve = SLEEVES[outfit.sleeve]
+  const cloth = dim(outfit.sleeves ?? outfit.top)
+  const bangles =
+    outfit.bangles && sleeve.end < 0.9
+      ? line(
+          edge(stretch(middle, 0.84, 0.9), r1 * 1.05) + edge(stretch(middle, 0.84, 0.95), r1 * 1.05),
+          dim(outfit.bangles),
+          5.5 * scale,
+        )
+      : ''
+  if (sleeve.end === 0) {
+    const cap = outfit.sleeve === 'strap' ? '' : circle(shoulder[0], shoulder[1], r0 * 1.1, cloth)
+    return bare + bangles + hands + cap
+  }
+  const covered = stretch(middle, 0, sleeve.end)
+  const end = bareRadius(sleeve.end) * sleeve.to
+  const puffed = outfit.sleeve === 'puff'
+  const radius = (share: number) =>
+    r0 * sleeve.from + (end - r0 * sleeve.from) * share + (puffed ? Math.sin(share * Math.PI) * r0 * 0.3 : 0)
+  const cuff = line(
+    edge(stretch(middle, Math.max(0, sleeve.end - 0.06), sleeve.end), end * 0.97),
+    dim(outfit.trim),
+    (outfit.sleeve === 'long' ? 9 : 7.5) * scale,
+  )
+  const folds =
+    sleeve.end > 0.6
+      ? line(
+          edge(stretch(middle, 0.4, 0.47), r0 * 0.5) + edge(stretch(middle, 0.4, 0.54), r0 * 0.42),
+          alpha(shade(cloth, 0.6), 0.26),
+          3.6 * scale,
+        )
+      : ''
+  const mitten = outfit.gloves ? place(`<g transform="scale(1.08 ${(0.62 + 0.42 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand === 'open' ? 'open' : 'grip', dim(outfit.gloves), thumb, true)}</g>`, wrist[0], wrist[1], { scale: size, turn: -angle }) : ''
+  return bare + bangles + (mitten || hands) + shape(tube(covered, radius, true), cloth) + shadeTube(covered, radius, cloth) + folds + cuff
+}

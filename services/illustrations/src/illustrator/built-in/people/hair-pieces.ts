@@ -1,0 +1,305 @@
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { curve, distance, mid, n, type Point, taper, tube } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { add, sin, times, type Vec3 } from '../space/vec3.ts'
+import { directionOf, type HeadShape, type Place } from './head-shape.ts'
+import { hullOf } from './hull.ts'
+import type { Look } from './look.ts'
+
+/** A part of the hair with its order: behind the body, behind the head, or in front of both. */
+export interface HairPiece {
+  drawing: string
+  layer: 'behind-body' | 'behind-head' | 'front'
+}
+
+/** Hair reaches this far from the centre, in head radii. */
+export const HAIR = 1.07
+
+export const darkOf = (look: Look) => shade(look.hair.colour, 0.3)
+export const lightOf = (look: Look) => mix(look.hair.colour, '#b58a86', 0.36)
+
+const layerAt = (head: HeadShape, azimuth: number, elevation: number): HairPiece['layer'] =>
+  head.at(azimuth, elevation).facing > -0.05 ? 'front' : 'behind-head'
+
+const level = (azimuth: number, y: number, radius: number): Vec3 => {
+  const angle = (azimuth * Math.PI) / 180
+  return [Math.sin(angle) * radius, y, Math.cos(angle) * radius * 0.88 - 0.04]
+}
+
+/** A sheet of hair between two azimuths that falls `length` head radii below the centre. */
+function sheet(
+  look: Look,
+  head: HeadShape,
+  [from, to]: readonly [number, number],
+  { length, width, wavy }: FallOptions,
+  layer: HairPiece['layer'],
+): HairPiece {
+  const azimuths = Array.from({ length: 7 }, (_, i) => from + ((to - from) * i) / 6)
+  // Long hair follows the fall of gravity below the neck.
+  const low = (azimuth: number, share: number): Point => {
+    const y = Math.min(1, share * 1.4)
+    const straight = level(azimuth, -0.5 * y, 1.08)
+    const rest = length - 0.5
+    const swell = wavy ? 0.05 * Math.sin(share * 9 + azimuth * 0.1) : 0
+    const radius = 1.08 + (width - 1.08) * share + swell
+    const base: Vec3 = level(azimuth, straight[1], radius)
+    return head.project(add(base, times(head.down, Math.max(0, share * length - 0.5 * y) * (rest > 0 ? 1 : 0)))).point
+  }
+  const top = (Math.abs(to - from) < 60 ? [6, 26] : [18, 46, 74]).flatMap(elevation => azimuths.map(azimuth => head.at(azimuth, elevation, HAIR).point))
+  const outline = hullOf([...top, ...[0.3, 0.55, 0.8].flatMap(share => azimuths.map(azimuth => low(azimuth, share))), ...azimuths.map((azimuth, i) => low(azimuth, i % 2 ? 1 : 0.95))])
+  const strands = (odd: number) =>
+    azimuths
+      .filter((_, i) => i % 2 === odd)
+      .map(azimuth => curve([head.at(azimuth, 12, HAIR).point, low(azimuth, 0.35), low(azimuth, 0.68), low(azimuth, 0.93)]))
+      .join('')
+  const colour = layer === 'front' ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.6)
+  const r = head.radius
+  const ends = wavy
+    ? dots(
+        azimuths.flatMap((azimuth, i): (readonly [number, number, number])[] => [
+          [...low(azimuth, i % 2 ? 1.04 : 0.96), r * 0.14],
+          [...low(azimuth, i % 2 ? 0.72 : 0.62), r * 0.13],
+        ]),
+        colour,
+      )
+    : ''
+  return {
+    drawing:
+      shape(outline, colour) +
+      ends +
+      line(strands(1), alpha(lightOf(look), 0.3), 3.2 * head.unit) +
+      line(strands(0), alpha(darkOf(look), 0.5), 3.2 * head.unit),
+    layer,
+  }
+}
+
+interface FallOptions {
+  /** Head radii below the centre. */
+  length: number
+  /** Radius at the ends, in head radii. */
+  width: number
+  wavy?: boolean
+}
+
+/** Loose hair: a sheet at the back and a lock on each side. */
+export function fall(look: Look, head: HeadShape, options: FallOptions): HairPiece[] {
+  const fromBack = head.at(180, 0).facing > 0.1
+  const lock = (side: 1 | -1) => {
+    const near = head.at(side * 88, -10).facing > -0.12
+    return sheet(look, head, [side * 78, side * 128], options, near && !fromBack ? 'front' : 'behind-body')
+  }
+  const back = sheet(look, head, [104, 256], options, fromBack ? 'front' : 'behind-body')
+  return fromBack ? [lock(1), lock(-1), back] : [back, lock(1), lock(-1)]
+}
+
+/** A bow of ribbon centred on (0, 0), in head units. */
+export const bowTie = (colour: string) =>
+  shape('M0 0C-10 -16 -34 -20 -36 -6C-37 8 -14 12 0 0ZM0 0C10 -16 34 -20 36 -6C37 8 14 12 0 0Z', colour) +
+  shape('M-2 4L-16 26L-6 28L2 8ZM2 4L16 26L7 29L0 8Z', shade(colour, 0.14)) +
+  circle(0, 0, 8, shade(colour, 0.22))
+
+interface RopeOptions {
+  at: Place
+  /** Head radii. */
+  length: number
+  /** How far it stands off to the head's left. */
+  aside: number
+  stream: number
+  plaited: boolean
+}
+
+/** Hair that hangs from a place: a plait or a tail. */
+export function rope(look: Look, head: HeadShape, { at, length, aside, stream, plaited }: RopeOptions): HairPiece {
+  const root = times(directionOf(at), 1.02)
+  const u = head.unit
+  const back = sin(Math.max(-80, Math.min(80, stream)))
+  const along = (share: number): Point => {
+    const swung = share * share * length
+    const hang = share * length - Math.abs(back) * swung * 0.55
+    const local = add(
+      add(root, times(head.down, hang)),
+      [aside * Math.sin(share * 1.6) * 0.3, 0, -back * swung * 0.85 - Math.sin(share * Math.PI) * (plaited ? 0.06 : 0.42)],
+    )
+    return head.project(local).point
+  }
+  const points = Array.from({ length: 11 }, (_, i) => along(i / 10))
+  const facing = head.at(at[0], at[1]).facing
+  const layer = facing < -0.62 ? 'behind-body' : facing < -0.02 ? 'behind-head' : 'front'
+  const start = points[0] ?? [0, 0]
+  if (!plaited)
+    return {
+      drawing:
+        shape(
+          tube(points, share => (16 + 24 * Math.sin(Math.min(1, share * 1.5 + 0.16) * Math.PI * 0.62) - share * share * 28) * u),
+          look.hair.colour,
+        ) +
+        line(curve(points.slice(1, 8)), alpha(lightOf(look), 0.4), 4 * u) +
+        line(curve(points.slice(2, 9).map(([x, y]): Point => [x + 9 * u, y])), alpha(darkOf(look), 0.6), 3.4 * u) +
+        ellipse(start[0], start[1], 19 * u, 15 * u, look.ribbon),
+      layer,
+    }
+  const segments = Math.max(5, Math.round(length * 5.4))
+  const beads = Array.from({ length: segments }, (_, i) => {
+    const share = (i + 0.4) / segments
+    const [x, y] = along(share)
+    const [x1, y1] = along(share + 0.04)
+    const turn = (Math.atan2(y1 - y, x1 - x) * 180) / Math.PI - 90
+    const width = (22 - share * 9) * u
+    const side = i % 2 ? 1 : -1
+    const drawing =
+      ellipse(side * 5 * u, 0, width, 15 * u, i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5), side * 26) +
+      line(`M${n(side * 5 * u - width * 0.4)} ${n(-4 * u)}q${n(width * 0.4)} ${n(-5 * u)} ${n(width * 0.9)} 0`, alpha(lightOf(look), 0.35), 2.6 * u)
+    return place(drawing, x, y, { turn })
+  })
+  const [x, y] = along(0.97)
+  const [tx, ty] = along(1.1)
+  return {
+    drawing:
+      shape(taper([[x, y], mid([x, y], [tx, ty]), [tx, ty]], 13 * u, 3 * u), look.hair.colour) +
+      beads.join('') +
+      place(bowTie(look.ribbon), x, y, { scale: u * 0.85 }),
+    layer,
+  }
+}
+
+/** A plait that is looped up and tied with a ribbon below the ear, as at school. */
+export function loopedPlait(look: Look, head: HeadShape, side: 1 | -1): HairPiece {
+  const at: Place = [side * 104, -30]
+  const root = times(directionOf(at), 1.04)
+  const u = head.unit
+  const along = (share: number): Point => {
+    const angle = share * Math.PI * 2
+    const local = add(add(root, times(head.down, (1 - Math.cos(angle)) * 0.42)), [side * Math.sin(angle) * 0.17 + side * 0.06, 0, 0])
+    return head.project(local).point
+  }
+  const beads = Array.from({ length: 14 }, (_, i) => {
+    const [x, y] = along((i + 0.5) / 14)
+    const [x1, y1] = along((i + 0.8) / 14)
+    const turn = (Math.atan2(y1 - y, x1 - x) * 180) / Math.PI - 90
+    return place(ellipse((i % 2 ? 3 : -3) * u, 0, 17 * u, 13 * u, i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5), i % 2 ? 26 : -26), x, y, { turn })
+  })
+  const [x, y] = head.project(add(root, [side * 0.05, -0.06, 0.02])).point
+  const { facing } = head.at(side * 96, -30)
+  return {
+    drawing: beads.join('') + place(bowTie(look.ribbon), x, y, { scale: u * 1.05 }),
+    layer: facing > -0.12 ? 'front' : head.at(180, 0).facing > 0.3 ? 'front' : 'behind-head',
+  }
+}
+
+interface BallOptions {
+  at: Place
+  /** Head radii from the centre of the head, and its own radius. */
+  distance: number
+  radius: number
+  rough?: boolean
+  /** Jasmine flowers around it. */
+  flowers?: boolean
+  /** Without a ribbon. */
+  plain?: boolean
+}
+
+/** A ball of hair, as a bun or a puff. */
+export function ball(look: Look, head: HeadShape, { at, distance: far, radius, rough, flowers, plain }: BallOptions): HairPiece {
+  const { point } = head.at(at[0], at[1], far)
+  const base = head.at(at[0], at[1], 1).point
+  const r = radius * head.radius
+  const u = head.unit
+  const ringOf = (count: number, reach: number, size: number) =>
+    Array.from({ length: count }, (_, i): readonly [number, number, number] => {
+      const angle = (i / count) * Math.PI * 2
+      return [point[0] + Math.cos(angle) * r * reach, point[1] + Math.sin(angle) * r * reach, r * size]
+    })
+  const bumps = rough ? dots(ringOf(10, 0.76, 0.38), look.hair.colour) : ''
+  const swirls = rough
+    ? ''
+    : line(
+        `M${n(point[0] - r * 0.55)} ${n(point[1] + r * 0.2)}q${n(r * 0.2)} ${n(-r * 0.9)} ${n(r * 0.95)} ${n(-r * 0.5)}M${n(point[0] - r * 0.2)} ${n(point[1] + r * 0.4)}q${n(r * 0.5)} ${n(-r * 0.2)} ${n(r * 0.6)} ${n(-r * 0.6)}`,
+        alpha(darkOf(look), 0.7),
+        3.6 * u,
+      )
+  const band = mid(base, point, 0.5)
+  const garland = flowers ? dots(ringOf(12, 0.98, 0.19), '#fffaf0') + dots(ringOf(12, 0.98, 0.08), '#f3d98a') : ''
+  const drawing =
+    circle(point[0], point[1], r, look.hair.colour) +
+    bumps +
+    swirls +
+    line(
+      `M${n(point[0] - r * 0.5)} ${n(point[1] - r * 0.1)}q${n(r * 0.3)} ${n(-r * 0.6)} ${n(r * 0.85)} ${n(-r * 0.4)}`,
+      alpha(lightOf(look), 0.5),
+      4.5 * u,
+    ) +
+    garland +
+    (!plain && !flowers && distance(base, point) > 20 * u ? ellipse(band[0], band[1], 21 * u, 13 * u, look.ribbon) : '')
+  return { drawing, layer: layerAt(head, at[0], at[1]) }
+}
+
+/** Locks that stand off the head. */
+export function tufts(
+  look: Look,
+  head: HeadShape,
+  list: readonly (readonly [azimuth: number, elevation: number, reach: number])[],
+): HairPiece[] {
+  return list.map(([azimuth, elevation, reach]) => {
+    const a = head.at(azimuth - 17, elevation - 6, 1.0).point
+    const b = head.at(azimuth + 17, elevation + 4, 1.0).point
+    const tip = head.at(azimuth + 9, elevation + 8, HAIR + reach).point
+    return {
+      drawing: shape(
+        `M${n(a[0])} ${n(a[1])}Q${n((a[0] + tip[0]) / 2 + (tip[0] - b[0]) * 0.24)} ${n((a[1] + tip[1]) / 2 + (tip[1] - b[1]) * 0.12)} ${n(tip[0])} ${n(tip[1])}Q${n((b[0] + tip[0]) / 2)} ${n((b[1] + tip[1]) / 2)} ${n(b[0])} ${n(b[1])}Z`,
+        look.hair.colour,
+      ),
+      layer: layerAt(head, azimuth, elevation),
+    }
+  })
+}
+
+/** A lock along a line on the head, thick in the middle. */
+export function swoop(look: Look, head: HeadShape, places: readonly Place[], width: number, tone = 0): HairPiece {
+  const points = places.map(([azimuth, elevation]) => head.at(azimuth, elevation, HAIR + 0.02))
+  const seen = points.every(({ facing }) => facing > -0.1)
+  const line3 = points.map(({ point }) => point)
+  return {
+    drawing: seen
+      ? shape(
+          tube(line3, share => width * head.unit * (0.25 + Math.sin(Math.min(1, share * 0.9 + 0.08) * Math.PI) * 0.8)),
+          tone === 0 ? look.hair.colour : tint(look.hair.colour, tone),
+        )
+      : '',
+    layer: 'front',
+  }
+}
+
+/** Round curls over the whole hair down to an elevation. */
+export function curls(look: Look, head: HeadShape, low: number, radius: number): HairPiece[] {
+  const places: Place[] = []
+  for (let elevation = 80; elevation >= low; elevation -= 20) {
+    const count = Math.max(1, Math.round(16 * Math.cos((elevation * Math.PI) / 180)))
+    for (let i = 0; i < count; i++) {
+      const azimuth = ((i + (elevation % 3) * 0.4) / count) * 360 - 180
+      const beside = Math.abs(azimuth)
+      if (beside < 86 && elevation < 42 + (beside < 40 ? 4 : -beside * 0.3 + 14)) continue
+      places.push([azimuth, elevation])
+    }
+  }
+  const pieces = places.map(([azimuth, elevation], i) => {
+    const { point, facing } = head.at(azimuth, elevation, 1.06)
+    const r = radius * head.radius * (0.9 + ((i * 37) % 10) * 0.025)
+    const swirl =
+      facing > 0.1 && i % 2 === 0
+        ? line(
+            `M${n(point[0] - r * 0.45)} ${n(point[1] + r * 0.15)}q${n(r * 0.02)} ${n(-r * 0.65)} ${n(r * 0.55)} ${n(-r * 0.5)}q${n(r * 0.4)} ${n(r * 0.3)} ${n(-r * 0.05)} ${n(r * 0.6)}`,
+            alpha(i % 4 === 0 ? lightOf(look) : darkOf(look), 0.5),
+            3.4 * head.unit,
+          )
+        : ''
+    return {
+      facing,
+      swirl,
+      drawing: circle(point[0], point[1], r, i % 4 === 1 ? mix(look.hair.colour, lightOf(look), 0.12) : look.hair.colour),
+      layer: layerAt(head, azimuth, elevation),
+    }
+  })
+  pieces.sort((a, b) => a.facing - b.facing)
+  return pieces.map(({ drawing, swirl, layer }) => ({ drawing: drawing + swirl, layer }))
+}
+

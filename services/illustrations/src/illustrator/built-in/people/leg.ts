@@ -1,0 +1,150 @@
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { mid, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
+import { line, shape } from '../canvas/svg.ts'
+import { add, times } from '../space/vec3.ts'
+import type { View } from '../space/view.ts'
+import { edge } from './arm.ts'
+import { drawFoot } from './foot.ts'
+import type { Look } from './look.ts'
+import type { Outfit } from './outfit.ts'
+import type { Leg } from './skeleton.ts'
+import { shadeTube } from './tube-shading.ts'
+
+export interface LegView {
+  view: View
+  shaded: boolean
+  /** A skirt covers the thighs. */
+  skirted: boolean
+  /** The leg is drawn from this share of its length on. */
+  from?: number
+}
+
+type Radius = (share: number) => number
+
+/** Radii of trousers along thigh and shin, where they end on the shin, in px. */
+function trousersCut(
+  legs: Outfit['legs'],
+  [thigh, knee, shin]: readonly [number, number, number],
+  u: number,
+): { upper: Radius; lower: Radius; end: number } {
+  const linear = (a: number, b: number): Radius => share => a + (b - a) * share
+  switch (legs) {
+    case 'salwar': {
+      const wide = knee + 20 * u
+      return {
+        upper: linear(thigh + 8 * u, wide),
+        lower: share => (share > 0.9 ? shin + 6 * u : wide + (shin + 14 * u - wide) * share ** 2),
+        end: 0.97,
+      }
+    }
+    case 'dhoti':
+      return { upper: linear(thigh + 12 * u, knee + 24 * u), lower: linear(knee + 24 * u, shin + 26 * u), end: 0.72 }
+    case 'churidar':
+      return { upper: linear(thigh + 3 * u, knee + 2 * u), lower: linear(knee + 2 * u, shin + 3 * u), end: 0.98 }
+    default:
+      return { upper: linear(thigh + 6 * u, knee + 6 * u), lower: linear(knee + 6 * u, shin + 8 * u), end: 0.94 }
+  }
+}
+
+export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, skirted, from = 0 }: LegView): string {
+  const { body } = look
+  const dim = (colour: string) => (shaded ? shade(colour, 0.14) : colour)
+  const u = view.scaleAt(leg.knee)
+  const [hip, knee, ankle] = [leg.hip, leg.knee, leg.ankle].map(view.project) as [Point, Point, Point]
+  const radii = [body.thighRadius * u, body.kneeRadius * u, body.shinRadius * u] as const
+  const [rThigh, rKnee, rShin] = radii
+  const skin = dim(look.skin)
+  const whole = body.thigh + body.shin
+  const thighShare = Math.min(1, (from * whole) / body.thigh)
+  const shinShare = Math.max(0, (from * whole - body.thigh) / body.shin)
+  const upper = stretch([hip, mid(hip, knee, 0.5), knee], thighShare * 0.999, 1)
+  const lower = stretch([knee, mid(knee, ankle, 0.5), ankle], shinShare, 1)
+  const thighRadius: Radius = share => rThigh + (rKnee - rThigh) * (thighShare + (1 - thighShare) * share)
+  const calf: Radius = share => {
+    const at = shinShare + (1 - shinShare) * share
+    return rKnee + (rShin - rKnee) * at + Math.sin(Math.min(1, at * 1.3) * Math.PI) * rShin * 0.2
+  }
+  const foot = drawFoot(look, outfit, leg, view, dim)
+  const cloth = dim(outfit.bottom)
+  const fold = alpha(shade(outfit.bottom, 0.6), 0.28)
+  let thighPart = ''
+  let shinPart = ''
+  if (outfit.legs === 'bare' || outfit.legs === 'shorts') {
+    const bare = from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeTube(upper, thighRadius, skin)
+    const short: Radius = share => rThigh + 6 * u + (rKnee + 13 * u - rThigh - 6 * u) * share
+    const cut = stretch(upper, 0, 0.86)
+    const shorts =
+      outfit.legs === 'shorts'
+        ? shape(tube(cut, short, true), cloth) +
+          shadeTube(cut, short, cloth) +
+          line(edge(stretch(upper, 0.76, 0.82), rKnee + 12 * u), fold, 4.5 * u)
+        : ''
+    const kneeCap =
+      skirted || from > 0.5
+        ? ''
+        : line(
+            `M${n(knee[0] - rKnee * 0.4)} ${n(knee[1] + rKnee * 0.3)}q${n(rKnee * 0.4)} ${n(rKnee * 0.3)} ${n(rKnee * 0.8)} 0`,
+            alpha(shade(look.skin, 0.5), 0.22),
+            3.2 * u,
+          )
+    const sockLine = stretch(lower, outfit.socks === 'high' ? 0.34 : 0.74, 1)
+    const sockRadius: Radius = share => rShin + 3 * u + (1 - share) * (outfit.socks === 'high' ? rKnee - rShin : 3 * u)
+    const socks =
+      outfit.socks === null || outfit.shoes !== 'shoes'
+        ? ''
+        : shape(tube([...sockLine].reverse(), share => sockRadius(1 - share), true), dim('#f7f1e6')) +
+          shadeTube(sockLine, sockRadius, '#f7f1e6')
+    thighPart = bare + shorts
+    shinPart = shape(tube(lower, calf), skin) + shadeTube(lower, calf, skin) + socks
+    shinPart += kneeCap
+  } else {
+    const cut = trousersCut(outfit.legs, radii, u)
+    const thighRadiusOf: Radius = share => cut.upper(thighShare + (1 - thighShare) * share)
+    const covered = stretch(lower, 0, outfit.shoes === 'boots' ? Math.min(0.64, cut.end) : cut.end)
+    thighPart = shape(tube(upper, thighRadiusOf), cloth) + shadeTube(upper, thighRadiusOf, cloth)
+    const bare = shape(tube(lower, calf), skin)
+    const hem =
+      outfit.shoes === 'boots'
+        ? ''
+        : outfit.legs === 'salwar' || outfit.legs === 'dhoti'
+          ? line(edge(covered, cut.lower(1)), outfit.legs === 'dhoti' ? dim(outfit.trim) : fold, 6 * u)
+          : line(edge(stretch(covered, 0.8, 0.93), cut.lower(1) * 0.96), fold, 4 * u)
+    const creases =
+      outfit.legs === 'dhoti' || outfit.legs === 'salwar'
+        ? line(
+            [-0.45, 0.1, 0.5].map(aside => creaseAlong(covered, aside, cut.lower)).join(''),
+            alpha(shade(outfit.bottom, 0.6), 0.16),
+            4.5 * u,
+          )
+        : ''
+    const kneeFold = line(edge(stretch(upper, 0.84, 0.97), rKnee * 0.6), alpha(fold, 0.18), 4 * u)
+    shinPart = bare + shape(tube(covered, cut.lower, true), cloth) + shadeTube(covered, cut.lower, cloth) + creases + hem
+    thighPart += kneeFold
+  }
+  if (outfit.shoes === 'boots') shinPart += drawShaft(lower, rShin, u, dim(outfit.shoe))
+  const thighNear = view.depthOf(leg.hip) > view.depthOf(leg.knee)
+  const shinNear = view.depthOf(leg.ankle) < view.depthOf(leg.knee) + body.shin * 0.2
+  const footNear = view.depthOf(add(leg.ankle, times(leg.toe, 40))) < view.depthOf(leg.ankle) + 6
+  const lowerPart = footNear ? shinPart + foot : foot + shinPart
+  if (from >= 0.5) return lowerPart
+  // Where the knee is bent towards the viewer the thigh covers the shin, and the other way round.
+  return thighNear && !shinNear ? lowerPart + thighPart : thighPart + lowerPart
+}
+
+function creaseAlong(line: readonly Point[], aside: number, radius: Radius): string {
+  const [a, b] = [line[1] ?? [0, 0], line.at(-1) ?? [0, 0]]
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+  const across: Point = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
+  const [r0, r1] = [radius(0.1) * aside * 0.6, radius(1) * aside]
+  return `M${n(a[0] + across[0] * r0)} ${n(a[1] + across[1] * r0)}L${n(b[0] + across[0] * r1)} ${n(b[1] + across[1] * r1)}`
+}
+
+function drawShaft(lower: readonly Point[], rShin: number, scale: number, colour: string): string {
+  const shaft = stretch(lower, 1, 0.56)
+  const radius: Radius = share => rShin * 1.25 + rShin * 0.24 * share
+  return (
+    shape(tube(shaft, radius, true), colour) +
+    shadeTube(shaft, radius, colour) +
+    line(edge(stretch(lower, 0.62, 0.57), rShin * 1.44), tint(colour, 0.3), 10 * scale)
+  )
+}
