@@ -211,6 +211,27 @@ export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as c
 /** Everybody who can be in a picture. `pet` and `guide` are the ones of the story. */
 export const FIGURES = ['child', 'friend', 'pet', 'guide', ...GROWN_UPS, ...GUIDES] as const
 
+/** What is special about a place on one page; a place ignores the states that it does not know. */
+export const PLACE_STATES = [
+  'low-tide',
+  'flood',
+  'dark',
+  'glowing',
+  'stormy',
+  'whole-bridge',
+  'broken-bridge',
+  'stepping-stones',
+  'lamps',
+  'whirlpool',
+  'eyes',
+  'fireflies',
+  'paper',
+  'fading',
+  'treetop',
+  'tunnel',
+  'bubble',
+] as const
+
 /** How far things are from the viewer. */
 export const DISTANCES = ['foreground', 'near', 'middle', 'far', 'horizon'] as const
 export const FACINGS = [
@@ -224,7 +245,24 @@ export const FACINGS = [
   'left-front',
 ] as const
 /** Places of a setting where somebody can sit, lie or stand; which ones it has depends on the setting. */
-export const SPOTS = ['bed', 'seat', 'swing', 'window', 'door', 'ledge', 'branch', 'steps'] as const
+export const SPOTS = [
+  'bed',
+  'seat',
+  'swing',
+  'window',
+  'door',
+  'ledge',
+  'branch',
+  'steps',
+  'rock',
+  'root',
+  'pool',
+  'stones',
+  'rope-bridge',
+  'far-bank',
+  'helm',
+  'hammock',
+] as const
 const DIRECTIONS = ['viewer', 'ahead', 'up', 'down'] as const
 /** What can be looked at, held or sat on: a figure or an object of the shot. */
 const THINGS = [...FIGURES, ...PROPS, ...SPOTS] as const
@@ -270,6 +308,7 @@ export const shotSchema = z.object({
   /** Which side of the setting is seen; every setting has at least two. */
   side: z.number().int().min(0).max(3).default(0),
   weather: z.enum(WEATHERS).default('clear'),
+  states: z.array(z.enum(PLACE_STATES)).max(3).default([]),
   figures: z.array(figureSchema).max(8),
   objects: z.array(objectSchema).max(10).default([]),
   /** The one thing that the page turns on; the camera and the light favour it. */
@@ -280,6 +319,7 @@ export const settingSchema = z.enum(SETTINGS)
 export const guideSchema = z.enum(GUIDES)
 export type Setting = (typeof SETTINGS)[number]
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
+export type PlaceState = (typeof PLACE_STATES)[number]
 export type Weather = (typeof WEATHERS)[number]
 export type Camera = (typeof CAMERAS)[number]
 export type Action = (typeof ACTIONS)[number]

@@ -1,13 +1,15 @@
 import type { Setting } from '@kahani/contracts/scene'
 import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
+import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { meadow } from './meadow.ts'
+import { reef } from './reef.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
 ) as Record<Setting, DrawSetting>
 
 /** All settings, by name. */
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, beach, bedroom, meadow, reef }

@@ -1,4 +1,4 @@
-import type { Camera, Weather } from '@kahani/contracts/scene'
+import type { Camera, PlaceState, Shot, Weather } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { type Point, polygon } from '../canvas/path.ts'
 import { place, SIZE, shape } from '../canvas/svg.ts'
@@ -17,7 +17,7 @@ export interface Piece {
 /** A place for figures that belongs to a setting, such as a bed or a swing. */
 export interface Spot {
   at: Vec3
-  /** Height of the seat or surface above `at`. */
+  /** Height of the seat or surface above `at`, on which one sits, stands or lies. */
   seat: number
 }
 
@@ -45,6 +45,7 @@ export interface Stage {
   /** Which side of the setting is seen, from 0. */
   side: number
   weather: Weather
+  states: ReadonlySet<PlaceState>
   sky: Sky
   /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
   stand(drawing: string, at: Vec3, options?: StandOptions): Piece
@@ -66,7 +67,7 @@ export const uprightShare = (pitch: number): number => Math.cos((pitch * Math.PI
 export function createStage(
   context: DrawContext,
   view: StageView,
-  { camera, side, weather }: Pick<Stage, 'camera' | 'side' | 'weather'>,
+  { camera, side, weather, states }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'>,
 ): Stage {
   return {
     context,
@@ -74,6 +75,7 @@ export function createStage(
     camera,
     side,
     weather,
+    states: new Set(states),
     sky: OPEN[context.light.time],
     stand(drawing, at, { scale = 1, mirrored = false, kind = 'scenery' } = {}) {
       const [x, y] = view.project(at)

@@ -1,6 +1,6 @@
 import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
-import type { Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import type { Action, Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Creature, CreatureView } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
@@ -33,6 +33,8 @@ export interface PlacedPerson extends Placed {
   yaw: number
   seat: number | undefined
   rough: Skeleton
+  /** Height of what the person stands on. */
+  ground: number
 }
 
 export interface PlacedCreature extends Placed {
@@ -75,6 +77,9 @@ export const viewOfProp = (
 })
 
 const WORLD_PER_HEIGHT = 1000
+
+/** Who does this on a spot sits on it with the hips; all others stand or lie on top of it. */
+const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'riding'])
 
 interface StagingOptions {
   context: DrawContext
@@ -148,10 +153,12 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
-    const base = support ? seatOn(support) : spot ? spot.at : groundAt(figure)
+    const sits = SEATED.has(figure.action)
+    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat, 0]))
+    const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
-      const seat = support ? 0 : spot?.seat
+      const seat = support ? 0 : sits ? spot?.seat : undefined
       const pose = poseOf(figure.action, figure.expression, seat !== undefined)
       const yaw = FACING_YAW[figure.facing]
       const rough = skeletonOf(look.body, pose, { at: base, yaw, seat })
@@ -166,6 +173,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         at: base,
         centre: rough.head,
         halfWidth: look.body.shoulder,
+        ground: onSpot ? base[1] : 0,
       })
       continue
     }
