@@ -154,15 +154,15 @@ export function coralHead(
 export function kelp({ random }: DrawContext, height: number, colour: string): string {
   let stems = ''
   let leaves = ''
-  for (const side of [-1, 0, 1]) {
+  for (const side of [-1.4, -0.5, 0.4, 1.3]) {
     const h = height * random.between(0.72, 1)
     const sway = random.between(0.05, 0.1) * height
     const at = (share: number): Point => [side * height * 0.07 + Math.sin(share * 6 + side) * sway * share, -h * share]
     stems += curve(Array.from({ length: 8 }, (_, i) => at(i / 7)))
-    for (let i = 1; i < 11; i++) {
-      const [x, y] = at(i / 11)
+    for (let i = 1; i < 15; i++) {
+      const [x, y] = at(i / 15)
       const way = i % 2 ? 1 : -1
-      const l = height * 0.12 * (1.1 - i / 14)
+      const l = height * 0.15 * (1.1 - i / 18)
       leaves += `M${n(x)} ${n(y)}q${n(way * l * 0.5)} ${n(-l * 0.5)} ${n(way * l)} ${n(-l * 0.1)}q${n(-way * l * 0.4)} ${n(l * 0.34)} ${n(-way * l)} ${n(l * 0.1)}Z${circlePath(x + way * 14, y, 14)}`
     }
   }

@@ -3,6 +3,7 @@ import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
+import { deepSea } from './deep-sea.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { meadow } from './meadow.ts'
 import { reef } from './reef.ts'
@@ -12,4 +13,11 @@ const painted = Object.fromEntries(
 ) as Record<Setting, DrawSetting>
 
 /** All settings, by name. */
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, beach, bedroom, meadow, reef }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
+  ...painted,
+  beach,
+  bedroom,
+  'deep-sea': deepSea,
+  meadow,
+  reef,
+}

@@ -1,4 +1,4 @@
-import { alpha, mix, shade } from '../canvas/colour.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { line, place, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from '../scenery/skies.ts'
@@ -32,7 +32,11 @@ function toolsOf(stage: Stage): Tools {
     stage,
     sea,
     colours: context.bookRandom.fork('reef').pick(GARDENS),
-    tone: z => colour => sunk(context, colour, sea[2], Math.max(0, Math.min(0.86, 0.08 + dim + z / 8200))),
+    tone: z => colour => {
+      const share = Math.max(0, Math.min(0.86, 0.08 + dim + z / 8200))
+      // The light of the pearl shows colours as they are, also at night.
+      return states.has('glowing') ? mix(tint(colour, 0.06), sea[2], share * 0.8) : sunk(context, colour, sea[2], share)
+    },
   }
 }
 
@@ -77,8 +81,8 @@ const SIDES: readonly [Side, ...Side[]] = [
       head(tools, -0.72, 3600, 900),
       head(tools, 0.6, 3900, 1000),
       head(tools, 0.1, 5200, 900),
-      head(tools, -0.86, 1500, 760),
-      head(tools, 0.9, 1300, 820),
+      head(tools, -0.92, 1500, 1050),
+      head(tools, 0.96, 1300, 1080),
       weed(tools, -1.0, 2300, 2200),
       weed(tools, 0.74, 2600, 1500),
       tools.stage.stand(
@@ -141,7 +145,7 @@ export const reef: DrawSetting = stage => {
   const tools = toolsOf(stage)
   const { context, states } = stage
   const side = SIDES[stage.side % SIDES.length] ?? SIDES[0]
-  const sand = tools.tone(context.light.dark ? 1800 : 700)('#f2d9a8')
+  const sand = mix(tools.tone(700)('#f2d9a8'), tools.sea[1], context.light.dark ? 0.5 : 0.16)
   const pieces = side.pieces(tools)
   return createSettingScene({
     sky: waterAround(stage, tools.sea, 1) + (states.has('glowing') ? pearlLight(stage) : ''),

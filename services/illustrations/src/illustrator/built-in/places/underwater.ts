@@ -1,6 +1,6 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n } from '../canvas/path.ts'
-import { box, ellipse, SIZE, shape } from '../canvas/svg.ts'
+import { box, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 import { type Sky, WATER } from '../scenery/skies.ts'
 import { glow, wash } from '../scenery/sky.ts'
 import { bubbles, rays } from '../scenery/water.ts'
@@ -43,14 +43,14 @@ function surface(stage: Stage, sea: Sky): string {
 }
 
 /** Water and the light that falls into it. */
-export function waterAround(stage: Stage, sea: Sky, light: number): string {
+export function waterAround(stage: Stage, sea: Sky, light: number, { shallow = true } = {}): string {
   const { context, camera, states } = stage
   const strength = (context.light.dark ? 0.2 : 0.32) * light
   const above = camera === 'from-above'
   return (
     wash(context, above ? [sea[2], sea[2], sea[3], sea[3]] : sea) +
     (above ? '' : rays(context, states.has('dark') ? 1 : 6, sea[0], strength)) +
-    (camera === 'from-below' ? surface(stage, sea) : '')
+    (camera === 'from-below' && shallow ? surface(stage, sea) : '')
   )
 }
 
@@ -76,15 +76,16 @@ export function seaFloor(stage: Stage, sea: Sky, sand: string, caustics: boolean
   )
   let net = ''
   if (caustics)
-    for (const { x, y, scale, flat } of groundSpots(stage, 54, { to: 6000 })) {
-      const r = 250 * scale
-      net += `M${n(x - r)} ${n(y)}q${n(r * 0.5)} ${n(-r * flat * 0.8)} ${n(r)} ${n(-r * flat * 0.1)}t${n(r)} ${n(r * flat * 0.2)}q${n(-r * 0.4)} ${n(-r * flat * 0.2)} ${n(-r * 0.9)} ${n(r * flat * 0.06)}t${n(-r * 1.1)} ${n(-r * flat * 0.16)}Z`
+    for (const { x, y, scale, flat } of groundSpots(stage, 70, { to: 5000 })) {
+      const r = 270 * scale
+      const ry = r * Math.max(0.12, flat) * 0.62
+      net += `M${n(x - r)} ${n(y)}Q${n(x - r * 0.7)} ${n(y - ry)} ${n(x)} ${n(y - ry * 0.8)}T${n(x + r)} ${n(y - ry * 0.1)}Q${n(x + r * 0.5)} ${n(y + ry)} ${n(x - r * 0.1)} ${n(y + ry * 0.7)}T${n(x - r)} ${n(y)}Z`
     }
   return (
     soft +
     shape(dabs(groundSpots(stage, 110), 340, 40), alpha(shade(sand, 0.5), 0.16)) +
     shape(dabs(groundSpots(stage, 70), 280, 30), alpha(tint(sand, 0.5), 0.3)) +
-    shape(net, alpha('#ffffff', context.light.dark ? 0.14 : 0.34)) +
+    line(net, alpha(tint(sea[0], 0.6), context.light.dark ? 0.16 : 0.4), stage.camera === 'from-above' ? 8 : 5) +
     shape(discs(groundSpots(stage, 26, { to: 3000 }), 24), alpha(shade(sand, 0.4), 0.5)) +
     shape(discs(groundSpots(stage, 16, { to: 2600 }), 20), alpha(tint(sand, 0.7), 0.8)) +
     haze
