@@ -34,9 +34,16 @@ export const SETTINGS = [
   'park',
   'cave',
   'ship',
+  'bazaar',
+  'stepwell',
+  'tea-garden',
+  'courtyard',
+  'school',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const
+/** What is special about a place in one picture. A setting ignores states that it doesn't know. */
+export const PLACE_STATES = ['dry', 'blooming', 'stormy', 'festive', 'flood', 'missing-star', 'three-stars'] as const
 
 /** Distance and angle of the camera. */
 export const CAMERAS = [
@@ -262,6 +269,9 @@ export const SPOTS = [
   'far-bank',
   'helm',
   'hammock',
+  'wall',
+  'slide',
+  'platform',
 ] as const
 const DIRECTIONS = ['viewer', 'ahead', 'up', 'down'] as const
 /** What can be looked at, held or sat on: a figure or an object of the shot. */
@@ -308,6 +318,7 @@ export const shotSchema = z.object({
   /** Which side of the setting is seen; every setting has at least two. */
   side: z.number().int().min(0).max(3).default(0),
   weather: z.enum(WEATHERS).default('clear'),
+  /** What is special about the setting. */
   states: z.array(z.enum(PLACE_STATES)).max(3).default([]),
   figures: z.array(figureSchema).max(8),
   objects: z.array(objectSchema).max(10).default([]),
@@ -321,6 +332,7 @@ export type Setting = (typeof SETTINGS)[number]
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 export type PlaceState = (typeof PLACE_STATES)[number]
 export type Weather = (typeof WEATHERS)[number]
+export type PlaceState = (typeof PLACE_STATES)[number]
 export type Camera = (typeof CAMERAS)[number]
 export type Action = (typeof ACTIONS)[number]
 export type Expression = (typeof EXPRESSIONS)[number]

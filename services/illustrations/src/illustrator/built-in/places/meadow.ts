@@ -1,27 +1,160 @@
-import { place } from '../canvas/svg.ts'
+import { alpha, mix, shade } from '../canvas/colour.ts'
+import { n } from '../canvas/path.ts'
+import { ellipse, line, shape } from '../canvas/svg.ts'
+import { sugarcane } from '../scenery/farm-things.ts'
+import { rock } from '../scenery/land.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
-import { broadleaf, bush } from '../scenery/trees.ts'
-import { createSettingScene, type DrawSetting } from '../stage/stage.ts'
-import { groundOf, hillsOf, pathOf, scatter, skyOf } from './open-country.ts'
+import { banyanTree, gulmohar, mangoTree, neemTree, shrub } from '../scenery/village-trees.ts'
+import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
+import { dappledShade, flowersOn, furrows, streamAcross } from './ground-cover.ts'
+import { grassFront, groundOf, hillsOf, pathOf, scatter, skyOf, treeLine } from './open-country.ts'
+import { onGround } from './solid.ts'
+import { inWeather, swayed } from './weather.ts'
 
-/** Side 0: open grass with a path; side 1: below a great tree. */
-export const meadow: DrawSetting = stage => {
-  const { context, side } = stage
+const SCHEMES: readonly [Scheme, ...Scheme[]] = [
+  { grass: '#a5c866', blossoms: ['#f4a9a0', '#fbe6a6', '#f6f0e4'], tree: mangoTree },
+  { grass: '#9cc46a', blossoms: ['#f2c12e', '#f7dd7a', '#f6f0e4'], tree: neemTree },
+  { grass: '#b0c864', blossoms: ['#b58ad0', '#f0a0b8', '#f6f0e4'], tree: gulmohar },
+]
+
+/** Side 0: flowers and a path; 1: below a banyan; 2: along the sugarcane; 3: a stream with stepping stones. */
+export const meadow: DrawSetting = inWeather(stage => {
+  const { context, camera } = stage
   const { light } = context
-  const tree = () =>
-    broadleaf(context, 0, 0, context.random.between(1300, 2100), light.land('#7da653'), light.land('#7a4f36'))
-  const shrub = () => bush(context, 0, 0, context.random.between(160, 340), light.land('#6f9c56'))
-  const near =
-    side % 2 === 1 ? [stage.stand(place(tree(), 0, 0, { scale: 1.6 }), [stage.view.xOf(-0.9, 500), 0, 500])] : []
+  const scheme = context.bookRandom.fork('meadow').pick(SCHEMES)
+  const grass = scheme.grass
+  const dry = stage.states.has('dry')
+  const view = VIEWS[stage.side] ?? VIEWS[0]
+  const scene = view(stage, { grass: dry ? '#cdbb76' : grass, blossoms: scheme.blossoms.map(each => light.land(each)), tree: scheme.tree })
   return createSettingScene({
+    ...scene,
     sky: skyOf(stage),
-    far: hillsOf(stage, ['#8fb0a0', '#8fb768']),
-    ground: groundOf(stage, '#a2c566') + (side % 2 === 0 ? pathOf(stage, light.land('#e2c993'), 190, 260) : ''),
-    pieces: [
-      ...scatter(stage, 7, tree, { from: 'middle', clear: 0.75 }),
-      ...scatter(stage, 10, shrub, { from: 'near', clear: 0.7 }),
-      ...near,
-    ],
-    front: stage.camera === 'wide' ? leafyFrame(context, light.land('#6f9c56'), { above: false }) : '',
+    front: grassFront(stage, light.land(shade(grass, 0.34))) + (scene.front ?? (camera === 'wide' ? leafyFrame(context, light.land('#5d9150'), { above: false }) : '')),
   })
+})
+
+interface Scheme {
+  grass: string
+  blossoms: readonly string[]
+  tree: (context: Stage['context'], height: number) => string
 }
+type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
+
+const bushes = (stage: Stage, count: number, clear: number): Piece[] =>
+  scatter(stage, count, i => shrub(stage.context, stage.context.random.between(220, 420), i % 2 ? '#6f9c56' : '#86ad5a', i % 3 ? [] : ['#f6f0e4', '#f2c46a']), { from: 'middle', to: 'far', clear })
+
+function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
+  const { view, context } = stage
+  const { light } = context
+  const lone = (share: number, z: number, height: number) => stage.stand(swayed(stage, tree(context, height), 5), [view.xOf(share, z), 0, z])
+  return {
+    far: hillsOf(stage, ['#8fb0a0', '#8fb768']) + treeLine(stage, '#5f9468', 44, 0.34),
+    ground:
+      groundOf(stage, grass) +
+      furrows(stage, { near: view.zOf('far') * 1.2, far: view.zOf('horizon'), from: -9000, to: -1500, step: 560, colour: alpha(light.land('#e3c95c'), 0.7), width: 330 }) +
+      pathOf(stage, light.land('#e6cd9a'), { width: 190, towards: 0.24 }) +
+      flowersOn(stage, 90, blossoms),
+    pieces: [
+      lone(0.5, 9500, 4200),
+      ...(stage.camera === 'close-up' ? [] : [lone(-0.8, 12500, 3800), lone(-0.98, 6800, 3900)]),
+      ...bushes(stage, 7, 0.72),
+    ],
+  }
+}
+
+function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
+  const { view, context, camera } = stage
+  const { light } = context
+  const z = view.zOf('middle') * 1.35
+  const share = camera === 'close-up' || camera === 'detail' ? -1.15 : -0.66
+  const x = view.xOf(share, z)
+  const ground = light.land(grass)
+  return {
+    far: hillsOf(stage, ['#86a8a4', '#9aba70'], { height: 0.7 }) + treeLine(stage, '#6f9c64', 60, 0.28),
+    ground:
+      groundOf(stage, grass) +
+      dappledShade(stage, x + 500, z - 500, 2100, ground) +
+      flowersOn(stage, 36, blossoms, 28),
+    pieces: [
+      stage.stand(swayed(stage, banyanTree(context, 4300), 2), [x, 0, z]),
+      stage.stand(shrub(context, 300, '#6f9c56'), [view.xOf(0.92, z), 0, z]),
+      ...bushes(stage, 5, 0.8),
+    ],
+    spots: {
+      seat: { at: [x + 620, 0, z - 240], seat: 150 },
+      branch: { at: [x + 900, 0, z - 20], seat: 1480 },
+    },
+  }
+}
+
+function cane(stage: Stage, { grass, blossoms }: Scheme): Part {
+  const { view, context } = stage
+  const { random, light } = context
+  // The cane begins well to the right of whoever walks on the track.
+  const edge = view.xOf(0.62, view.zOf('middle')) + 950
+  const rows: Piece[] = Array.from({ length: 6 }, (_, i) => {
+    const z = view.zOf('near') + 500 + i * 620
+    return stage.stand(swayed(stage, sugarcane(context, 1300, random.between(2100, 2500), i < 3 ? 9 : 7), 9), [edge + i * 60, 0, z])
+  })
+  const prints = Array.from({ length: 9 }, (_, i) => {
+    const z = -500 + i * 380
+    const mud = light.land('#8f7350')
+    const hoof = `M-34 40Q-60 -40 -8 -60V40ZM34 40Q60 -40 8 -60V40Z`
+    return onGround(stage, -260 + 90 * Math.sin(i * 1.1) + (i % 2 ? 90 : 0), z, ellipse(0, 0, 84, 90, alpha(mix(stage.sky[2], mud, 0.4), 0.8)) + shape(hoof, alpha(shade(mud, 0.3), 0.7)))
+  }).join('')
+  return {
+    far: hillsOf(stage, ['#8b93ac', '#86a878'], { height: 1.2 }),
+    ground: groundOf(stage, grass) + pathOf(stage, light.land('#c4a06c'), { width: 330, wind: 120, towards: 0.05 }) + prints + flowersOn(stage, 24, blossoms, 26),
+    pieces: [
+      ...rows,
+      ...Array.from({ length: 3 }, (_, i) => {
+        const z = view.zOf('far') + i * 900
+        return stage.stand(sugarcane(context, 1700, 2400, 7), [view.xOf(-0.9 + i * 0.12, z), 0, z])
+      }),
+    ],
+    front: '',
+  }
+}
+
+function stream(stage: Stage, { grass, blossoms }: Scheme): Part {
+  const { view, context } = stage
+  const { random, light } = context
+  const near = view.zOf('middle') * 0.5
+  const far = near + view.zOf('middle') * 2.1
+  const stones: Piece[] = Array.from({ length: 5 }, (_, i) => {
+    const z = near + 60 + ((far - near - 40) * i) / 4
+    return stage.stand(rock(context, 0, 20, random.between(300, 380), 90, light.land('#a9a596')), [320 + 60 * Math.sin(i * 2) + i * 50, 0, z])
+  })
+  const mint: Piece[] = Array.from({ length: 8 }, (_, i) => {
+    const z = far + 80 + random.between(0, 160)
+    return stage.stand(mintTuft(stage), [view.xOf(-1 + i * 0.28 + random.between(-0.06, 0.06), z), 0, z])
+  })
+  return {
+    far: hillsOf(stage, ['#8fa8b0', '#7fae78']) + treeLine(stage, '#5f9468', 70, 0.2),
+    ground: groundOf(stage, grass) + streamAcross(stage, near, far, light.land('#b89a6a')) + flowersOn(stage, 30, blossoms, 28),
+    pieces: [
+      ...stones,
+      ...mint,
+      stage.stand(swayed(stage, neemTree(context, 3900), 5), [view.xOf(-0.95, far + 700), 0, far + 700]),
+      ...scatter(stage, 4, () => shrub(context, 340, '#6f9c56'), { from: 'middle', to: 'far', clear: 0.8 }),
+    ],
+    front: '',
+  }
+}
+
+/** A clump of wild mint. */
+function mintTuft({ context }: Stage): string {
+  const { random, light } = context
+  let leaves = ''
+  let stems = ''
+  for (let i = 0; i < 7; i++) {
+    const x = (i - 3) * 46 + random.between(-16, 16)
+    const h = random.between(200, 330)
+    stems += `M${n(x)} 0V${n(-h)}`
+    for (let k = 1; k < 5; k++)
+      leaves += `M${n(x)} ${n((-h * k) / 4)}q-60 -50 -84 6q50 30 84 -6ZM${n(x)} ${n((-h * k) / 4)}q60 -50 84 6q-50 30 -84 -6Z`
+  }
+  const green = light.land('#5f9e5a')
+  return ellipse(0, 0, 190, 18, alpha(shade(green, 0.4), 0.5)) + line(stems, shade(green, 0.2), 10) + shape(leaves, green)
+}
+const VIEWS = [flowers, banyan, cane, stream] as const

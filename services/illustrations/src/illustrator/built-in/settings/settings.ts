@@ -15,7 +15,7 @@ import { farmyard, park, village } from './village.ts'
 import { waterfall } from './waterfall.ts'
 
 /** All settings, by name. */
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
+export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   bedroom,
   home,
   garden,

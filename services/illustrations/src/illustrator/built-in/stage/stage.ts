@@ -45,6 +45,7 @@ export interface Stage {
   /** Which side of the setting is seen, from 0. */
   side: number
   weather: Weather
+  /** What is special about the setting in this picture. */
   states: ReadonlySet<PlaceState>
   sky: Sky
   /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
