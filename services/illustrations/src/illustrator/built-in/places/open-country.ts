@@ -5,6 +5,7 @@ import { grass, land, ridge } from '../scenery/land.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { cloud, glow, openSky, wash } from '../scenery/sky.ts'
 import { grove } from '../scenery/trees.ts'
+import type { Vec3 } from '../space/vec3.ts'
 import { horizonOf, type Piece, type Stage } from '../stage/stage.ts'
 import { patchesOn } from './ground-cover.ts'
 import { overcast } from './weather.ts'
@@ -176,3 +177,13 @@ export function pathOf(stage: Stage, colour: string, { width, wind = 260, toward
     stage.area([...edge(-1, 1), ...edge(1, 1).reverse()], colour)
   )
 }
+
+/**
+ * A place on the ground, `share` of the way from the middle (0) to the edge (1 or -1) of the picture at this depth. Behind
+ * a face that fills the picture, things move aside.
+ */
+export const groundAt = ({ view, camera }: Stage, share: number, z: number): Vec3 => [
+  view.xOf(camera === 'close-up' && z < view.zOf('far') ? share * 1.5 : share, z),
+  0,
+  z,
+]

@@ -5,8 +5,11 @@ import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
 import { deepSea } from './deep-sea.ts'
 import { fromBackdrop } from './from-backdrop.ts'
+import { garden } from './garden.ts'
+import { hilltop } from './hilltop.ts'
 import { meadow } from './meadow.ts'
 import { reef } from './reef.ts'
+import { village } from './village.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -21,3 +24,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   meadow,
   reef,
 }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, garden, hilltop, meadow, village }

@@ -33,7 +33,7 @@ export function marigolds(context: DrawContext, size: number): string {
 /** A tall sunflower. */
 export function sunflower({ light }: DrawContext, height: number): string {
   const green = light.land('#6a9a48')
-  const r = height * 0.13
+  const r = height * 0.1
   const petals = Array.from({ length: 16 }, (_, i) => {
     const angle = (i / 16) * Math.PI * 2
     return `M${n(Math.cos(angle - 0.2) * r)} ${n(-height + Math.sin(angle - 0.2) * r)}L${n(Math.cos(angle) * r * 1.8)} ${n(-height + Math.sin(angle) * r * 1.8)}L${n(Math.cos(angle + 0.2) * r)} ${n(-height + Math.sin(angle + 0.2) * r)}Z`
