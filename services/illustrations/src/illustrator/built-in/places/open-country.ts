@@ -96,7 +96,7 @@ export function groundOf(stage: Stage, colour: string, { marks = 90, grassy = tr
     box(0, horizon, SIZE, SIZE - horizon + 2, defs.verticalGradient(tint(lit, 0.16), lit, shade(lit, 0.14))) +
     line(strokes[0]?.join('') ?? '', alpha(shade(lit, 0.5), 0.14), 7) +
     line(strokes[1]?.join('') ?? '', alpha(tint(lit, 0.5), 0.2), 6) +
-    (grassy && view.pitch > 20 ? patchesOn(stage, 12, [alpha(shade(lit, 0.3), 0.14), alpha(tint(lit, 0.5), 0.16)]) : '') +
+    (view.pitch > 20 ? patchesOn(stage, 12, [alpha(shade(lit, 0.3), 0.12), alpha(tint(lit, 0.4), 0.1)]) : '') +
     (grassy ? clumps(stage, view.pitch > 20 ? 130 : 60, light.land(blades ?? shade(colour, 0.22))) : '')
   )
 }

@@ -4,6 +4,9 @@ import type { DrawSetting } from '../stage/stage.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
 import { deepSea } from './deep-sea.ts'
+import { barn } from './barn.ts'
+import { bedroom } from './bedroom.ts'
+import { farmyard } from './farmyard.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
@@ -25,3 +28,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   reef,
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, garden, hilltop, meadow, village }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, farmyard, garden, hilltop, meadow, village }

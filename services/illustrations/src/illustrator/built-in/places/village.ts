@@ -1,5 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { circlePath, n, polygon } from '../canvas/path.ts'
+import { circlePath, n } from '../canvas/path.ts'
 import { box, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { bunting } from '../scenery/buildings.ts'
 import { basketOf, bullockCart, hen } from '../scenery/farm-things.ts'
@@ -12,6 +12,7 @@ import { CHARPAI_SEAT, charpai } from './charpai.ts'
 import { dappledShade, streamAcross } from './ground-cover.ts'
 import { house } from './house.ts'
 import { grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
+import { cylinder } from './round-solids.ts'
 import { cuboid, onGround } from './solid.ts'
 import { inWeather, swayed } from './weather.ts'
 
@@ -77,28 +78,6 @@ function hut(stage: Stage, scheme: Scheme, i: 0 | 1 | 2, x: number, z: number, w
   })
 }
 
-/** A round platform of bricks below a tree. */
-function platform(stage: Stage, x: number, z: number, radius: number, height: number): Piece {
-  const { light } = stage.context
-  const stone = light.land('#d7b48c')
-  const ring = (r: number, y: number, from: number, to: number) => Array.from({ length: 17 }, (_, i) => {
-    const angle = (Math.PI * (from + ((to - from) * i) / 16)) / 180
-    return stage.view.project([x + Math.cos(angle) * r, y, z + Math.sin(angle) * r])
-  })
-  const side = polygon([...ring(radius, 0, 180, 360), ...ring(radius, height, 360, 180)])
-  const bands = [0.33, 0.66].map(t => `M${ring(radius + 2, height * t, 180, 360).map(([a, b]) => `${n(a)} ${n(b)}`).join('L')}`).join('')
-  return {
-    depth: stage.view.depthOf([x, 0, z + 60]),
-    kind: 'scenery',
-    drawing:
-      shape(polygon(ring(radius * 1.06, 0, 0, 360)), light.shadow) +
-      shape(side, stage.context.defs.horizontalGradient(shade(stone, 0.26), stone, tint(stone, 0.1), shade(stone, 0.14))) +
-      line(bands, alpha(shade(stone, 0.5), 0.4), 5) +
-      shape(polygon(ring(radius, height, 0, 360)), tint(stone, 0.26)) +
-      shape(polygon(ring(radius * 0.8, height, 0, 360)), tint(stone, 0.08)),
-  }
-}
-
 function square(stage: Stage, scheme: Scheme): Part {
   const { view, context, states } = stage
   const { light } = context
@@ -117,11 +96,11 @@ function square(stage: Stage, scheme: Scheme): Part {
       stage.stand(swayed(stage, coconutPalm(context, 5400, -0.1), 5), groundAt(stage, 0.34, m * 4.4)),
       hut(stage, scheme, 0, view.xOf(0.86, m * 2.3), m * 2.3, 2500),
       stage.stand(bananaPlant(context, 2500), groundAt(stage, 0.36, m * 3)),
-      platform(stage, treeAt[0], treeAt[2], 1150, height),
+      cylinder(stage, { x: treeAt[0], z: treeAt[2], radius: 1150, height }, light.land('#d7b48c')),
       { ...stage.stand(swayed(stage, peepal(context, 4600), 3), [treeAt[0], height, treeAt[2]]), depth: view.depthOf(treeAt) - 10 },
       stage.stand(matkaStack(context, 300), groundAt(stage, 0.92, m * 1.5)),
       ...(states.has('festive') ? Array.from({ length: 7 }, (_, i) => stage.stand(diya(context, 70, true), [treeAt[0] + Math.cos(Math.PI * (1.15 + i * 0.12)) * 1100, height, treeAt[2] + Math.sin(Math.PI * (1.15 + i * 0.12)) * 1100])) : []),
-      ...(stage.camera === 'close-up' ? [] : [stage.stand(hen(context, '#c9743c'), groundAt(stage, 0.84, m * 0.5)), stage.stand(hen(context), groundAt(stage, 0.7, m * 0.9), { mirrored: true })]),
+      ...(stage.camera === 'close-up' ? [] : [stage.stand(hen(context, '#c9743c'), groundAt(stage, 0.88, m * 0.5), { scale: 0.8 }), stage.stand(hen(context), groundAt(stage, 0.7, m * 0.9), { mirrored: true, scale: 0.8 })]),
     ],
     spots: {
       platform: { at: [treeAt[0] + 760, 0, treeAt[2] - 820], seat: height },
@@ -150,7 +129,7 @@ function lane(stage: Stage, scheme: Scheme): Part {
       stage.stand(swayed(stage, neemTree(context, 4300), 4), [half + 500, 0, m + 4300]),
       stage.stand(pole(stage, wire), [-half + 120, 0, m * 1.0 + 2000]),
       charpai(stage, bx, bz, light.land('#d8486a')),
-      stage.stand(handPump(context), groundAt(stage, 0.84, m * 0.9)),
+      stage.stand(handPump(context), groundAt(stage, 0.84, m * 0.9), { mirrored: true }),
       stage.stand(matkaStack(context, 260), groundAt(stage, 0.62, m * 1.5)),
       stage.stand(basketOf(context, 420, ['#e4574a', '#f0a23c', '#7db24c']), groundAt(stage, -0.62, m * 1.4)),
       ...(stage.camera === 'close-up' ? [] : [stage.stand(hen(context), groundAt(stage, 0.4, m * 1.9))]),
@@ -183,7 +162,7 @@ function pond(stage: Stage, scheme: Scheme): Part {
   })
   const steps = light.land('#d2bd9a')
   const [gx] = groundAt(stage, 0.74, near)
-  const ghat = [0, 1, 2].map(i => cuboid(stage, { x: gx, z: near - 560 + i * 190, width: 1700, height: 190 - i * 64, depth: 200 }, { front: shade(steps, 0.16), side: shade(steps, 0.3), top: tint(steps, 0.2 - i * 0.08) })).reverse().join('')
+  const ghat = [0, 1, 2].map(i => cuboid(stage, { x: gx, z: near - 560 + i * 190, width: 2300, height: 150 - i * 50, depth: 200 }, { front: shade(steps, 0.16), side: shade(steps, 0.3), top: tint(steps, 0.2 - i * 0.08) })).reverse().join('')
   return {
     far: hillsOf(stage, ['#9db3a4', '#aebd78'], { height: 0.8 }) + treeLine(stage, '#4f8a5c', 80, 0.24),
     ground: groundOf(stage, '#aab866', { blades: '#7d9448' }) + streamAcross(stage, near, far, light.land('#b89a6a')) + (view.pitch > -5 ? pads : ''),
@@ -193,11 +172,11 @@ function pond(stage: Stage, scheme: Scheme): Part {
       hut(stage, scheme, 0, view.xOf(0.34, far + 1500), far + 1500, 2100, false),
       ...[-0.98, -0.16, 0.72, 0.96].map((share, i) => stage.stand(swayed(stage, coconutPalm(context, 4400 + i * 300, i % 2 ? -0.16 : 0.14), 5), groundAt(stage, share, far + 300 + i * 200))),
       { depth: view.depthOf([gx, 0, near - 560]), kind: 'scenery', drawing: ghat },
-      stage.stand(matkaStack(context, 270), [gx + 620, 190, near - 420]),
+      stage.stand(matkaStack(context, 270), [gx + 620, 150, near - 460]),
       stage.stand(bullockCart(context), groundAt(stage, -1, m * 1.15), { scale: 0.8 }),
       stage.stand(shrub(context, 300, '#7fa552', ['#f2c46a']), groundAt(stage, 0.98, m * 0.5)),
     ],
-    spots: { steps: { at: [gx - 300, 0, near - 580], seat: 190 } },
+    spots: { steps: { at: [gx - 300, 0, near - 580], seat: 150 } },
   }
 }
 

@@ -29,7 +29,7 @@ function trunk({ light, defs }: DrawContext, { height, width, lean = 0, branches
     .map(share => curve([[w * share * 1.4, -10], [w * share, -height * 0.4], [lean + w * share * 0.7, -height * 0.92]]))
     .join('')
   return (
-    ellipse(0, 8, width * 2.6, width * 0.34, light.shadow) +
+    ellipse(0, 8, width * 1.8, width * 0.22, light.shadow) +
     arms.join('') +
     shape(stem, fill) +
     line(grooves, alpha(shade(bark, 0.5), 0.34), Math.max(6, width * 0.05))
@@ -154,7 +154,7 @@ export function coconutPalm(context: DrawContext, height: number, lean = 0.12): 
   const rings = Array.from({ length: 14 }, (_, i) => {
     const share = (i + 1) / 15
     const x = lean * height * share ** 1.9
-    const w = height * (0.028 - 0.012 * share)
+    const w = height * (0.02 - 0.008 * share)
     return `M${n(x - w)} ${n(-height * share)}q${n(w)} ${n(w * 0.5)} ${n(w * 2)} 0`
   }).join('')
   const frond = (degrees: number, length: number, colour: string) => {
@@ -175,7 +175,7 @@ export function coconutPalm(context: DrawContext, height: number, lean = 0.12): 
   const nuts = [-0.024, 0.004, 0.03].map(dx => ellipse(top[0] + dx * height, top[1] + height * 0.026, height * 0.018, height * 0.021, light.land('#8aa04c'))).join('')
   return (
     ellipse(0, 6, height * 0.09, height * 0.013, light.shadow) +
-    shape(tube(stem, share => height * (0.03 - 0.014 * share + (share < 0.05 ? 0.014 : 0))), bark) +
+    shape(tube(stem, share => height * (0.022 - 0.009 * share + (share < 0.05 ? 0.01 : 0))), bark) +
     line(rings, alpha(shade(bark, 0.5), 0.3), height * 0.004) +
     fronds.slice(0, 6).join('') + nuts + fronds.slice(6).join('')
   )
