@@ -1,15 +1,16 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
-import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { box, circle, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
 import { cow } from '../scenery/cow.ts'
 import { basketOf, hayBale, haystack, hen, milkCan } from '../scenery/farm-things.ts'
 import { glow } from '../scenery/sky.ts'
 import { bucket, matkaStack } from '../scenery/vessels.ts'
+import type { Vec3 } from '../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
 import { onPlane } from './interior.ts'
 import { insideOf } from './lit-room.ts'
 import { groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
-import { courses, cuboid, face, inQuad, onGround, outline, wallCorners } from './solid.ts'
+import { courses, cuboid, face, inQuad, outline, wallCorners } from './solid.ts'
 import { inWeather } from './weather.ts'
 
 interface Scheme {
@@ -39,7 +40,7 @@ export const barn: DrawSetting = inWeather(stage => {
   const { context, view, camera } = stage
   const scheme = context.bookRandom.fork('barn').pick(SCHEMES)
   const room = insideOf(stage)
-  const size: Barn = { back: Math.max(1300, view.zOf('middle') * 1.5), half: Math.max(1700, view.xOf(0.98, view.zOf('middle') * 1.5)), eaves: 2300, ridge: 3500 }
+  const size: Barn = { back: Math.max(1500, view.zOf('middle') * 1.8), half: Math.max(1700, view.xOf(0.98, view.zOf('middle') * 1.6)), eaves: 2300, ridge: 3500 }
   const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
   const { pieces, spots, opening, wall } = draw(room, scheme, size)
   return createSettingScene({
@@ -75,9 +76,19 @@ function shell(stage: Stage, scheme: Scheme, { back, half, eaves, ridge }: Barn,
   return (
     `<path fill-rule="evenodd" d="${gable}${hole}" fill="${defs.verticalGradient(shade(wood, 0.34), shade(wood, 0.12), shade(wood, 0.2))}"/>` +
     boardsAround(stage, boards, hole, gable, wood) +
-    side(-1) + side(1) + roof(-1) + roof(1) + (view.horizon < 1536 ? ground + strewnStraw(stage, back) : ground)
+    (opening ? frameOf(stage, opening, back, shade(wood, 0.46)) : '') +
+    side(-1) + side(1) + roof(-1) + roof(1) + (view.horizon < SIZE ? ground + strewnStraw(stage, back) : box(0, view.project([0, 0, 0])[1] - 16, SIZE, SIZE, shade(floor, 0.3)))
   )
 }
+
+/** The frame of the door, or of a window with a cross. */
+function frameOf(stage: Stage, { x, y, width, height }: NonNullable<Part['opening']>, back: number, colour: string): string {
+  const corners = wallCorners([x - width / 2, back], [x + width / 2, back], y, y + height)
+  const k = stage.view.scaleAt([x, 0, back])
+  const cross = y > 0 ? courses(stage, corners[0] ?? ORIGIN, corners[1] ?? ORIGIN, corners[3] ?? ORIGIN, corners[2] ?? ORIGIN, 2) + courses(stage, corners[0] ?? ORIGIN, corners[3] ?? ORIGIN, corners[1] ?? ORIGIN, corners[2] ?? ORIGIN, 2) : ''
+  return line(outline(stage, corners), colour, 60 * k) + line(cross, colour, 36 * k)
+}
+const ORIGIN: Vec3 = [0, 0, 0]
 
 function boardsAround({ context }: Stage, boards: string, hole: string, gable: string, wood: string): string {
   const lines = line(boards, alpha(shade(wood, 0.7), 0.4), 5)
@@ -102,7 +113,7 @@ function strewnStraw(stage: Stage, back: number): string {
 /** Light that falls in through the opening, with dust in it. */
 function sunbeams(stage: Stage, { back }: Barn, opening: Part['opening']): string {
   const { context, view } = stage
-  if (!opening || context.light.dark || view.horizon >= 1536) return ''
+  if (!opening || context.light.dark || view.horizon >= SIZE) return ''
   const { x, y, width, height } = opening
   const pool = stage.area([[x - width / 2, back], [x + width / 2, back], [x + width * 0.9 - 200, -500], [x - width * 0.9 - 700, -500]], context.defs.verticalGradient(alpha('#fff0c0', 0.5), alpha('#fff0c0', 0)))
   const [ax, ay] = inQuad(stage, wallCorners([x - width / 2, back], [x + width / 2, back], y, y + height), 0, 1)
@@ -150,7 +161,7 @@ function doorView(stage: Stage, scheme: Scheme, { back, half }: Barn): Part {
   }
   return {
     opening,
-    wall: line(`M${x - 850} 0V-2050H${x + 850}V0`, shade(door, 0.3), 60) + tools(stage, -half * 0.72),
+    wall: tools(stage, -half * 0.72),
     pieces: [
       { depth: stage.view.depthOf([x, 0, back - 200]), kind: 'scenery', drawing: leaf(-1) + leaf(1) },
       ...bales(stage, [[-half + 560, 0, back - 620], [-half + 560, 440, back - 600], [half - 300, 0, back - 700], [half - 420, 0, back - 1300]]),
@@ -178,21 +189,21 @@ function loftView(stage: Stage, scheme: Scheme, { back, half }: Barn): Part {
   const { context, view } = stage
   const { light } = context
   const wood = light.land(scheme.wall)
-  const z = back - 900
+  const z = back - 640
   const loft = 1650
   const x = half * 0.36
   const from = -half * 0.36
-  const deck = cuboid(stage, { x: (from + half) / 2, y: loft - 110, z, width: half - from, height: 110, depth: 900 }, { front: tint(wood, 0.1), side: shade(wood, 0.3), top: tint(wood, 0.24) })
+  const deck = cuboid(stage, { x: (from + half) / 2, y: loft - 110, z, width: half - from, height: 110, depth: 640 }, { front: tint(wood, 0.1), side: shade(wood, 0.3), top: tint(wood, 0.24) })
   const ladder = line('M-150 0L-90 -1850M150 0L90 -1850', light.land('#b98a5c'), 46) + line([0.12, 0.27, 0.42, 0.57, 0.72, 0.87].map(t => `M${n(-150 + 60 * t)} ${n(-1850 * t)}H${n(150 - 60 * t)}`).join(''), light.land('#c99a68'), 40)
-  const stall = cuboid(stage, { x: x + 80, z: z + 200, width: half * 1.1, height: 520, depth: 60 }, { front: wood, side: shade(wood, 0.3), top: tint(wood, 0.3) }) + line(courses(stage, [x - half * 0.5, 60, z + 198], [x + half * 0.66, 60, z + 198], [x - half * 0.5, 520, z + 198], [x + half * 0.66, 520, z + 198], 3), shade(wood, 0.4), 8)
+  const stall = cuboid(stage, { x: x + 80, z: z + 60, width: half * 1.1, height: 520, depth: 60 }, { front: wood, side: shade(wood, 0.3), top: tint(wood, 0.3) }) + line(courses(stage, [x - half * 0.5, 60, z + 58], [x + half * 0.66, 60, z + 58], [x - half * 0.5, 520, z + 58], [x + half * 0.66, 520, z + 58], 3), shade(wood, 0.4), 8)
   const post = (px: number): Piece => ({ depth: view.depthOf([px, 0, z]), kind: 'scenery', drawing: cuboid(stage, { x: px, z, width: 140, height: loft - 110, depth: 140 }, { front: shade(wood, 0.06), side: shade(wood, 0.34), top: wood }) })
   return {
     opening: { x: -half * 0.62, y: 1250, width: 620, height: 640 },
-    wall: line(`M${n(-half * 0.62 - 310)} -1250v-640h620v640Z`, shade(wood, 0.4), 50),
+    wall: '',
     pieces: [
-      stage.stand(cow(context, scheme.cows[0]), [x - 200, 0, back - 380]),
+      stage.stand(cow(context, scheme.cows[0]), [x - 200, 0, back - 300]),
       stage.stand(cow(context, scheme.cows[1]), [x + 1250, 0, back - 300], { mirrored: true }),
-      { depth: view.depthOf([x, 0, z + 200]), kind: 'scenery', drawing: stall },
+      { depth: view.depthOf([x, 0, z + 60]), kind: 'scenery', drawing: stall },
       post(from + 80), post(half - 160),
       { depth: view.depthOf([x, 0, z]) - 6, kind: 'scenery', drawing: deck },
       { ...stage.stand(haystack(context, 900), [half * 0.62, loft, z + 380]), depth: view.depthOf([x, 0, z]) - 7 },
@@ -209,13 +220,12 @@ function loftView(stage: Stage, scheme: Scheme, { back, half }: Barn): Part {
 function cornerView(stage: Stage, scheme: Scheme, { back, half }: Barn): Part {
   const { context, view } = stage
   const { light } = context
-  const wood = light.land(scheme.wall)
   const hay = -half * 0.5
   const bed = ellipse(0, 0, 900, 60, light.shadow) + shape('M-950 0C-900 -200 -640 -300 -380 -290C-200 -380 120 -380 300 -290C620 -290 900 -180 950 0Z', context.defs.verticalGradient(tint(light.land('#e9c76c'), 0.2), light.land('#dcb458'))) + line(Array.from({ length: 44 }, () => { const x = context.random.between(-800, 800); return `M${n(x)} ${n(-context.random.between(20, 250))}l${n(context.random.between(-80, 80))} ${n(context.random.between(-50, 40))}` }).join(''), alpha(shade(light.land('#e9c76c'), 0.4), 0.5), 9)
   const x = half * 0.3
   return {
     opening: { x, y: 1050, width: 820, height: 820 },
-    wall: line(`M${n(x - 410)} -1050v-820h820v820ZM${n(x)} -1050v-820M${n(x - 410)} -1460h820`, shade(wood, 0.44), 44) + tools(stage, -half * 0.36),
+    wall: tools(stage, -half * 0.36),
     pieces: [
       stage.stand(bed, [hay, 0, back - 330]),
       ...bales(stage, [[half - 420, 0, back - 560], [half - 380, 440, back - 520], [half - 1240, 0, back - 500]]),

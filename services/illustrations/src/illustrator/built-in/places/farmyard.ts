@@ -11,6 +11,7 @@ import { createSettingScene, type DrawSetting, horizonOf, type Piece, type Setti
 import { CHARPAI_SEAT, charpai } from './charpai.ts'
 import { dappledShade, furrows } from './ground-cover.ts'
 import { house, posts, roofPlane, veranda } from './house.ts'
+import { lampLit } from './lit-room.ts'
 import { grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
 import { cylinder } from './round-solids.ts'
 import { cuboid, face, onGround, wallCorners } from './solid.ts'
@@ -33,7 +34,8 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the cowshed; 1: the well, the cart and the fields with the dry hill; 2: the farmhouse. */
-export const farmyard: DrawSetting = inWeather(stage => {
+export const farmyard: DrawSetting = inWeather(bare => {
+  const stage = lampLit(bare, 0.35)
   const { context } = stage
   const scheme = context.bookRandom.fork('farmyard').pick(SCHEMES)
   const view = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]

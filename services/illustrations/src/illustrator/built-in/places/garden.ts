@@ -12,6 +12,7 @@ import { createSettingScene, type DrawSetting, type Piece, type SettingScene, ty
 import { CHARPAI_SEAT, charpai } from './charpai.ts'
 import { cracksOn, dappledShade, flowersOn, paving } from './ground-cover.ts'
 import { gardenWall, house, veranda } from './house.ts'
+import { lampLit } from './lit-room.ts'
 import { grassFront, groundAt, groundOf, pathOf, skyOf, treeLine } from './open-country.ts'
 import { onGround } from './solid.ts'
 import { inWeather, swayed } from './weather.ts'
@@ -34,7 +35,8 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the wall and the gate; 1: the veranda of the house; 2: the vegetable beds; 3: the swing below the mango tree. */
-export const garden: DrawSetting = inWeather(stage => {
+export const garden: DrawSetting = inWeather(bare => {
+  const stage = lampLit(bare, 0.35)
   const { context, states } = stage
   const { light } = context
   const scheme = context.bookRandom.fork('garden').pick(SCHEMES)

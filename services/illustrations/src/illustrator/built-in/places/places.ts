@@ -6,12 +6,14 @@ import { bedroom } from './bedroom.ts'
 import { deepSea } from './deep-sea.ts'
 import { barn } from './barn.ts'
 import { bedroom } from './bedroom.ts'
+import { courtyard } from './courtyard.ts'
 import { farmyard } from './farmyard.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
 import { meadow } from './meadow.ts'
 import { reef } from './reef.ts'
+import { park } from './park.ts'
 import { village } from './village.ts'
 
 const painted = Object.fromEntries(
@@ -29,3 +31,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, garden, hilltop, meadow, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, farmyard, garden, hilltop, meadow, village }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }

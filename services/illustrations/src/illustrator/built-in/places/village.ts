@@ -11,6 +11,7 @@ import { createSettingScene, type DrawSetting, type Piece, type SettingScene, ty
 import { CHARPAI_SEAT, charpai } from './charpai.ts'
 import { dappledShade, streamAcross } from './ground-cover.ts'
 import { house } from './house.ts'
+import { lampLit } from './lit-room.ts'
 import { grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
 import { cylinder } from './round-solids.ts'
 import { cuboid, onGround } from './solid.ts'
@@ -33,7 +34,8 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the square below the peepal; 1: a lane between the houses; 2: the pond behind the palms. */
-export const village: DrawSetting = inWeather(stage => {
+export const village: DrawSetting = inWeather(bare => {
+  const stage = lampLit(bare, 0.35)
   const { context, camera } = stage
   const { light } = context
   const scheme = context.bookRandom.fork('village').pick(SCHEMES)

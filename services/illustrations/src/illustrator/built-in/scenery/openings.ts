@@ -7,7 +7,10 @@ import { glow } from './sky.ts'
 /** Doors and windows of houses, with the middle of their lower edge at (0, 0), in world units. Colours as in daylight. */
 
 /** Lamplight after dark, a dim room by day. */
-const inside = ({ light }: DrawContext, wall: string): string => (light.dark ? '#ffcf7d' : shade(light.land(wall), 0.62))
+const inside = ({ light, defs }: DrawContext, wall: string): string =>
+  light.dark
+    ? defs.verticalGradient('#a8683c', '#eeb262', '#ffd588')
+    : defs.verticalGradient(shade(light.land(wall), 0.7), shade(light.land(wall), 0.54))
 
 interface OpeningStyle {
   width: number
@@ -65,13 +68,13 @@ export function shutterWindow(context: DrawContext, { width, height, colour, wal
   )
 }
 
-/** A pointed arch, as in old courtyards; open to a dim room. */
-export function cuspedArch(context: DrawContext, { width, height, colour, wall }: OpeningStyle): string {
+/** A pointed arch, as in old courtyards; open to a dim room, with what stands in it. */
+export function cuspedArch(context: DrawContext, { width, height, colour, wall, inner = '' }: OpeningStyle & { inner?: string }): string {
   const { light } = context
   const w = width / 2
   const arch = (grow: number) => {
     const [x, top] = [w + grow, -height - grow]
     return `M${n(-x)} 0V${n(top * 0.66)}C${n(-x)} ${n(top * 0.82)} ${n(-x * 0.7)} ${n(top * 0.8)} ${n(-x * 0.56)} ${n(top * 0.88)}C${n(-x * 0.4)} ${n(top * 0.9)} ${n(-x * 0.2)} ${n(top * 0.94)} 0 ${n(top)}C${n(x * 0.2)} ${n(top * 0.94)} ${n(x * 0.4)} ${n(top * 0.9)} ${n(x * 0.56)} ${n(top * 0.88)}C${n(x * 0.7)} ${n(top * 0.8)} ${n(x)} ${n(top * 0.82)} ${n(x)} ${n(top * 0.66)}V0Z`
   }
-  return shape(arch(70), light.land(colour)) + shape(arch(0), inside(context, wall))
+  return shape(arch(70), light.land(colour)) + shape(arch(0), inside(context, wall)) + inner
 }
