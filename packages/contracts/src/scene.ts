@@ -39,11 +39,34 @@ export const SETTINGS = [
   'tea-garden',
   'courtyard',
   'school',
+  'terrace',
+  'railway-platform',
+  'night-train',
+  'auto-rickshaw',
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const
 /** What is special about a place in one picture. A setting ignores states that it doesn't know. */
 export const PLACE_STATES = ['dry', 'blooming', 'stormy', 'festive', 'flood', 'missing-star', 'three-stars'] as const
+
+/** What is special about a place in one picture. A setting ignores states that it doesn't know. */
+export const PLACE_STATES = [
+  'missing-star',
+  'three-stars',
+  'moon-awake',
+  'moon-asleep',
+  'moon-yawning',
+  'blackout',
+  'kites',
+  'switch-up',
+  'tangled',
+  'inside-the-clock',
+  'lamp-lit',
+  'stormy',
+  'dry',
+  'paper',
+  'real-rocket',
+] as const
 
 /** Distance and angle of the camera. */
 export const CAMERAS = [
@@ -272,6 +295,10 @@ export const SPOTS = [
   'wall',
   'slide',
   'platform',
+  'second-seat',
+  'upper-berth',
+  'roof-edge',
+  'ladder',
 ] as const
 const DIRECTIONS = ['viewer', 'ahead', 'up', 'down'] as const
 /** What can be looked at, held or sat on: a figure or an object of the shot. */

@@ -15,6 +15,7 @@ import { meadow } from './meadow.ts'
 import { reef } from './reef.ts'
 import { park } from './park.ts'
 import { village } from './village.ts'
+import { terrace } from './terrace.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -32,3 +33,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, garden, hilltop, meadow, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, farmyard, garden, hilltop, meadow, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace }

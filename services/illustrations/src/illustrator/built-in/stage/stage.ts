@@ -19,6 +19,8 @@ export interface Spot {
   at: Vec3
   /** Height of the seat or surface above `at`, on which one sits, stands or lies. */
   seat: number
+  /** Height of the seat above `at`; without it, one stands or lies at `at`. */
+  seat?: number
 }
 
 /** A drawn setting. */
