@@ -8,6 +8,8 @@ import { barn } from './barn.ts'
 import { bedroom } from './bedroom.ts'
 import { courtyard } from './courtyard.ts'
 import { farmyard } from './farmyard.ts'
+import { cityRoof } from './city-roof.ts'
+import { cityStreet } from './city-street.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
@@ -34,3 +36,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedr
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, farmyard, garden, hilltop, meadow, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet }

@@ -1,0 +1,87 @@
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { circlePath, n } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
+import { glow } from './sky.ts'
+
+/** An auto-rickshaw from its side, in world units; it drives to the right and its origin is on the road below its middle. */
+
+/** Height of the passengers' bench, and its x. */
+export const BENCH = { x: -520, height: 520 }
+
+export interface AutoColours {
+  body: string
+  hood: string
+  trim: string
+}
+
+export const AUTO_COLOURS: readonly [AutoColours, ...AutoColours[]] = [
+  { body: '#2f8a5f', hood: '#f4bd45', trim: '#d9503f' },
+  { body: '#f0b83c', hood: '#33363f', trim: '#3f8a8c' },
+  { body: '#3a3d48', hood: '#f4bd45', trim: '#e0708f' },
+]
+
+const wheel = (x: number, turn: number, { light }: DrawContext) =>
+  circle(x, -190, 190, light.land('#2f2d38')) +
+  circle(x, -190, 112, light.land('#c9ccd0')) +
+  circle(x, -190, 44, light.land('#6f6c78')) +
+  line(
+    [0, 1, 2, 3, 4].map(i => `M${x} -190L${n(x + Math.cos(i * 1.257 + turn) * 104)} ${n(-190 + Math.sin(i * 1.257 + turn) * 104)}`).join(''),
+    light.land('#8f8c98'),
+    16,
+  )
+
+/** The far side and the bench are behind the passengers; the near side, the hood and the wheels in front of them. */
+export function autoRickshaw(context: DrawContext, colours: AutoColours): { back: string; front: string } {
+  const { light, defs, random } = context
+  const body = light.land(colours.body)
+  const hood = light.land(colours.hood)
+  const trim = light.land(colours.trim)
+  const seat = light.land('#7f3f4a')
+  const glass = mix(light.land('#bfe0e0'), '#ffffff', light.dark ? 0 : 0.2)
+  const beads = Array.from({ length: 13 }, (_, i): [number, number, number] => [-760 + i * 118, -1545 + (i % 2) * 34, 24])
+  const turn = random.between(0, 1)
+  const back =
+    ellipse(0, 6, 1300, 70, light.shadow) +
+    // The inside of the hood and the open far side.
+    shape('M-1010 -640C-1070 -1500 -940 -1690 -560 -1700H330Q520 -1690 640 -1180L760 -640Z', shade(hood, 0.5)) +
+    shape('M-560 -700V-1440H20V-700Z', alpha(light.dark ? '#12244a' : glass, 0.5)) +
+    // The bench.
+    shape('M-960 -520H-180Q-150 -520 -150 -560V-620Q-150 -650 -190 -650H-960Z', seat) +
+    shape('M-990 -560L-960 -1180Q-940 -1230 -880 -1220L-820 -640Z', tint(seat, 0.1)) +
+    line('M-930 -1100L-880 -700M-900 -590H-200', alpha(tint(seat, 0.5), 0.5), 14) +
+    // The driver's seat and the handlebar.
+    shape('M180 -520H520V-620Q380 -660 190 -640Z', seat) +
+    line('M760 -560L690 -1010M690 -1010L560 -1040', light.land('#4a4854'), 44) +
+    circle(548, -1042, 34, light.land('#2f2d38'))
+  const front =
+    wheel(-640, turn, context) +
+    // The low side: curved up behind, open in the middle, a shield at the front.
+    shape(
+      'M-1100 -330Q-1130 -640 -1060 -760L-960 -740Q-900 -470 -820 -420H-250L-190 -330H430Q520 -330 560 -420L640 -900Q700 -940 800 -860Q960 -700 1010 -430Q1020 -330 960 -300H760Q700 -430 560 -420V-240H-400Q-440 -420 -640 -420T-880 -230H-1040Q-1090 -250 -1100 -330Z',
+      defs.verticalGradient(tint(body, 0.12), body, shade(body, 0.18)),
+    ) +
+    line('M-1080 -560Q-980 -370 -830 -366H-240L-180 -290H470', trim, 30) +
+    dots([[-960, -520, 30], [-900, -430, 26], [-330, -372, 24], [-60, -300, 24], [160, -300, 24], [380, -300, 24]], tint(trim, 0.6)) +
+    // Pillars and the canvas hood.
+    line('M-150 -420V-1480', shade(hood, 0.34), 46) +
+    shape(
+      'M-1060 -760C-1110 -1560 -960 -1760 -560 -1770H330Q560 -1760 700 -1230L800 -850L720 -880L640 -1180Q520 -1560 330 -1570H-560Q-820 -1560 -880 -1200L-900 -740Z',
+      defs.verticalGradient(tint(hood, 0.14), hood, shade(hood, 0.14)),
+    ) +
+    line('M-1040 -1000Q-1040 -1500 -800 -1640M-960 -1640Q-760 -1700 -500 -1690H320', alpha(shade(hood, 0.5), 0.22), 14) +
+    shape('M-1064 -780H-890V-700H-1060Z', shade(hood, 0.2)) +
+    shape('M650 -880L560 -1280Q500 -1490 340 -1520V-1560Q560 -1540 690 -1200L760 -870Z', alpha(glass, 0.9)) +
+    dots(beads, light.dark ? '#ffd98a' : light.land('#f2a23c')) +
+    line(beads.map(([x, y]) => `M${x} ${y - 20}V-1570`).join(''), light.land('#5f9152'), 9) +
+    // Lamp, mirror, horn, mudguard, front wheel.
+    wheel(770, turn, context) +
+    shape('M520 -330Q560 -450 760 -460T1010 -300L960 -270Q900 -400 770 -400T580 -290Z', shade(body, 0.24)) +
+    circle(950, -660, 84, light.land('#c9ccd0')) +
+    circle(962, -660, 64, light.dark ? '#fff2b8' : light.land('#fbf1dc')) +
+    (light.dark ? glow(context, 1010, -640, 620, light.glow, 0.6) : '') +
+    line('M760 -1010L850 -1100', light.land('#4a4854'), 22) +
+    shape(circlePath(870, -1130, 66), light.land('#9fc0cc')) +
+    box(-1130, -420, 90, 50, light.dark ? '#ff7a5a' : trim, 14)
+  return { back, front }
+}
