@@ -1,6 +1,6 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import type { Point } from '../canvas/path.ts'
-import { box, circle, line, place, SIZE, shape } from '../canvas/svg.ts'
+import { box, circle, line, place, shape } from '../canvas/svg.ts'
 import { AUTO_COLOURS, autoRickshaw, BENCH } from '../scenery/auto-rickshaw.ts'
 import { bunting, lampPost } from '../scenery/buildings.ts'
 import { hazeOf } from '../scenery/skies.ts'
@@ -63,7 +63,8 @@ const shopRow: DrawSetting = stage => {
   const near = backlit(stage)
   const { context } = near
   const { light } = context
-  const back = stage.view.zOf('middle') + 620
+  const back = stage.view.zOf('middle') + (isClose(stage) ? 900 : 1300)
+  const haze = hazeOf(context, stage.sky)
   const kerb = stage.view.zOf('near') + 260
   const wall = frontPlane(near, back)
   const houses = housesOf(stage.context.bookRandom.fork('street'), 7)
@@ -71,10 +72,10 @@ const shopRow: DrawSetting = stage => {
   let u = -houses.slice(0, 3).reduce((sum, house) => sum + house.width, 0) - 400
   let row = ''
   for (const house of houses) {
-    if (u < half && u + house.width > -half) row += houseFront(near, wall, u, house, colour => light.land(colour))
+    if (u < half && u + house.width > -half) row += houseFront(near, wall, u, house, colour => haze(colour, 0.1))
     u += house.width
   }
-  const auto = parkedAuto(near, Math.max(half * 0.72, 1500), kerb + 180, { mirrored: true })
+  const auto = parkedAuto(near, Math.max(half * 0.8, 1700), kerb + 180, { mirrored: true })
   return createSettingScene({
     sky: skyOf(stage),
     far: cityOf(stage, { from: back + 2500, to: 30000, roofs: [2400, 4200], rows: 3 }),
@@ -148,6 +149,7 @@ const lane: DrawSetting = stage => {
       shape(ground.rect(-x, start, x * 2, 40000), context.defs.verticalGradient(haze('#cfae8a', 0.4), stone, shade(stone, 0.16))) +
       line(cobbles, alpha(shade(stone, 0.5), 0.24), 4) +
       shape(ground.rect(-x, start, 260, 30000) + ground.rect(x - 260, start, 260, 30000), alpha(tint(stone, 0.4), 0.6)) +
+      litter(near, x) +
       lipOf(near, stone) +
       groundShade(near),
     pieces: [
@@ -170,6 +172,31 @@ const lane: DrawSetting = stage => {
       door: { at: [x - 160, 0, middle + 300] },
     },
   })
+}
+
+/** Neem leaves and marigold petals, a drain cover and a rangoli of white powder. */
+function litter(stage: Stage, x: number): string {
+  const { light, random } = stage.context
+  const ground = levelPlane(stage)
+  const scrap = (size: number) => {
+    const [u, v] = [random.between(-x, x), random.between(-1400, 3200)]
+    return ground.area([[u - size, v], [u, v + size * 0.5], [u + size, v], [u, v - size * 0.4]])
+  }
+  const [u, v] = [x - 640, -500]
+  const petals = Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4
+    return ground.disc(u + Math.sin(angle) * 190, v + Math.cos(angle) * 190, 78)
+  }).join('')
+  const lid = ground.disc(-x * 0.42, 700, 230)
+  return (
+    shape(lid, light.land('#8a8088')) +
+    line([-120, -40, 40, 120].map(d => ground.line([[-x * 0.42 - 170, 700 + d], [-x * 0.42 + 170, 700 + d]])).join(''), light.land('#5f5864'), 5) +
+    shape(petals, alpha(light.land('#e5638a'), 0.75)) +
+    shape(ground.disc(u, v, 130), alpha(light.land('#fff6e4'), 0.85)) +
+    shape(ground.disc(u, v, 70), light.land('#f2b03a')) +
+    shape(Array.from({ length: 30 }, () => scrap(44)).join(''), alpha(light.land('#8fa04c'), 0.75)) +
+    shape(Array.from({ length: 16 }, () => scrap(30)).join(''), alpha(light.land('#f0962e'), 0.8))
+  )
 }
 
 const lampsAlong = (stage: Stage, x: number): string =>
@@ -203,7 +230,7 @@ const busStop: DrawSetting = stage => {
   const back = stage.view.zOf('middle') + 520
   const kerb = stage.view.zOf('near') + 160
   const half = 768 / stage.view.scaleAt([0, 900, back])
-  const x = -Math.max(half * 0.52, 1150)
+  const x = -Math.max(half * 0.58, 1500)
   const roof = light.land('#4f8f97')
   const pole = light.land('#7d8490')
   const bench = light.land('#c27a4a')
@@ -220,10 +247,10 @@ const busStop: DrawSetting = stage => {
     solid(near, { x: x + 750, z: back - 200, width: 90, height: 330, depth: 90 }, { front: pole, side: pole, top: pole })
   // The viaduct of the metro crosses the street.
   const concrete = haze('#c9c4bc', 0.12)
-  const deckZ = back + 3200
+  const deckZ = back + 7500
   const viaduct =
-    [-6400, -1400, 3600, 8600]
-      .map(px => solid(near, { x: px, z: deckZ + 300, width: 760, height: 3300, depth: 800 }, { front: concrete, side: shade(concrete, 0.2), top: concrete }))
+    [-9000, -3200, 2600, 8400]
+      .map(px => solid(near, { x: px, z: deckZ + 300, width: 900, height: 3300, depth: 800 }, { front: concrete, side: shade(concrete, 0.2), top: concrete }))
       .join('') +
     solid(near, { x: 0, y: 3200, z: deckZ, width: 30000, height: 620, depth: 1500 }, { front: tint(concrete, 0.1), side: concrete, top: concrete, bottom: shade(concrete, 0.4) }) +
     solid(near, { x: 2600, y: 3900, z: deckZ + 300, width: 8600, height: 1150, depth: 900 }, { front: haze('#d7dde2', 0.06), side: concrete, top: tint(concrete, 0.3) }) +
@@ -234,7 +261,7 @@ const busStop: DrawSetting = stage => {
     shape(frontPlane(near, deckZ + 300).rect(-1700, 4060, 8600, 130), haze('#3f7fc0', 0.1))
   return createSettingScene({
     sky: skyOf(stage),
-    far: cityOf(stage, { from: back + 7000, to: 40000, roofs: [1500, 5200], rows: 4 }),
+    far: cityOf(stage, { from: back + 11000, to: 50000, roofs: [700, 3000], rows: 4 }),
     ground:
       viaduct +
       roadOf(near, kerb, back + 3000) +
@@ -248,7 +275,6 @@ const busStop: DrawSetting = stage => {
         : [
             near.stand(bus(near), [Math.max(half * 1.02, 2300), 0, back + 500]),
             near.stand(broadleaf(context, 0, 0, 3300, light.land('#6f9a50'), light.land('#7a5340')), [-half * 1.2, 0, back + 1200]),
-            near.stand(lampPost(context, 0, 0, 2300), [half * 0.44, 0, back + 300]),
           ]),
     ],
     front:

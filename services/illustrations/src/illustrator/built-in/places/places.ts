@@ -2,6 +2,7 @@ import type { Setting } from '@kahani/contracts/scene'
 import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
 import { beach } from './beach.ts'
+import { autoRickshaw } from './auto-rickshaw.ts'
 import { bedroom } from './bedroom.ts'
 import { deepSea } from './deep-sea.ts'
 import { barn } from './barn.ts'
@@ -37,3 +38,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw }

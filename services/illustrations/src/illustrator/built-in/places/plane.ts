@@ -112,6 +112,9 @@ export function levelPlane(stage: Stage, y = 0): Plane {
   return { ...plane, area: nothing, line: nothing, rect: nothing, disc: nothing, arch: nothing }
 }
 
+/** A level surface that is seen from below: u is x and v is z. */
+export const ceilingPlane = (stage: Stage, y: number): Plane => planeOf(stage, [0, y, 0], [1, 0, 0], [0, 0, 1])
+
 /** An upright surface that faces the viewer: u is x and v is the height. */
 export const frontPlane = (stage: Stage, z: number): Plane => planeOf(stage, [0, 0, z], [1, 0, 0], [0, 1, 0])
 

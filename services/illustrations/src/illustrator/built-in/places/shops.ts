@@ -1,4 +1,4 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import type { Point } from '../canvas/path.ts'
 import type { Random } from '../canvas/random.ts'
 import { dots, line, shape } from '../canvas/svg.ts'
@@ -26,7 +26,7 @@ export function housesOf(random: Random, count: number): House[] {
   const first = random.integer(0, 6)
   return Array.from({ length: count }, (_, i) => ({
     width: random.between(1350, 1750),
-    height: random.between(2600, 3700),
+    height: random.between(2150, 3350),
     wall: WALLS[(first + i * 2) % WALLS.length] ?? WALLS[0],
     awning: AWNINGS[(first + i) % AWNINGS.length] ?? AWNINGS[0],
     goods: GOODS[(first + i) % GOODS.length] ?? GOODS[0],
@@ -75,7 +75,7 @@ export function houseFront(stage: Stage, plane: Plane, u: number, house: House, 
     line(`${bars.join('')}${plane.line([[u + 70, 1590], [u + width - 70, 1590]])}`, shade(wall, 0.5), 16 * size) +
     // The shop.
     shape(plane.rect(u + 110, 90, width - 220, 1000), lit ? '#ffdf9c' : shade(wall, 0.5)) +
-    shelves(plane, u + 110, width - 220, house, tone) +
+    shelves(plane, u + 110, width - 220, house, lit ? colour => mix(light.on(colour), '#ffdf9c', 0.14) : tone) +
     (lit ? glow(stage.context, ...plane.at(u + width / 2, 700), 1100 * size, light.glow, 0.4) : '') +
     shape(plane.rect(u, 0, width, 100), shade(wall, 0.24)) +
     shape(plane.area([[u + 40, 1330], [u + width - 40, 1330], [u + width - 20, 1020], [u + 20, 1020]]) + scallops, tone('#fbeed6')) +

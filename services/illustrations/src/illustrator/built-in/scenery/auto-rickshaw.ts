@@ -7,7 +7,7 @@ import { glow } from './sky.ts'
 /** An auto-rickshaw from its side, in world units; it drives to the right and its origin is on the road below its middle. */
 
 /** Height of the passengers' bench, and its x. */
-export const BENCH = { x: -520, height: 520 }
+export const BENCH = { x: -640, height: 520 }
 
 export interface AutoColours {
   body: string
@@ -45,11 +45,11 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
     ellipse(0, 6, 1300, 70, light.shadow) +
     // The inside of the hood and the open far side.
     shape('M-1010 -640C-1070 -1500 -940 -1690 -560 -1700H330Q520 -1690 640 -1180L760 -640Z', shade(hood, 0.5)) +
-    shape('M-560 -700V-1440H20V-700Z', alpha(light.dark ? '#12244a' : glass, 0.5)) +
+    shape('M-620 -700V-1440H-60V-700Z', alpha(light.dark ? '#12244a' : glass, 0.5)) +
     // The bench.
-    shape('M-960 -520H-180Q-150 -520 -150 -560V-620Q-150 -650 -190 -650H-960Z', seat) +
+    shape('M-960 -520H-80Q-50 -520 -50 -560V-620Q-50 -650 -90 -650H-960Z', seat) +
     shape('M-990 -560L-960 -1180Q-940 -1230 -880 -1220L-820 -640Z', tint(seat, 0.1)) +
-    line('M-930 -1100L-880 -700M-900 -590H-200', alpha(tint(seat, 0.5), 0.5), 14) +
+    line('M-930 -1100L-880 -700M-900 -590H-100', alpha(tint(seat, 0.5), 0.5), 14) +
     // The driver's seat and the handlebar.
     shape('M180 -520H520V-620Q380 -660 190 -640Z', seat) +
     line('M760 -560L690 -1010M690 -1010L560 -1040', light.land('#4a4854'), 44) +
@@ -64,7 +64,7 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
     line('M-1080 -560Q-980 -370 -830 -366H-240L-180 -290H470', trim, 30) +
     dots([[-960, -520, 30], [-900, -430, 26], [-330, -372, 24], [-60, -300, 24], [160, -300, 24], [380, -300, 24]], tint(trim, 0.6)) +
     // Pillars and the canvas hood.
-    line('M-150 -420V-1480', shade(hood, 0.34), 46) +
+    line('M30 -360V-1540', shade(hood, 0.34), 46) +
     shape(
       'M-1060 -760C-1110 -1560 -960 -1760 -560 -1770H330Q560 -1760 700 -1230L800 -850L720 -880L640 -1180Q520 -1560 330 -1570H-560Q-820 -1560 -880 -1200L-900 -740Z',
       defs.verticalGradient(tint(hood, 0.14), hood, shade(hood, 0.14)),
