@@ -35,7 +35,7 @@ const parked: DrawSetting = stage => {
     far: cityOf(stage, { from: back + 2500, to: 40000, roofs: [1600, 3600], rows: 5 }),
     ground: roadOf(near, -300, back + 10) + lipOf(near, light.land('#8f8799')) + groundShade(near),
     pieces: [
-      near.stand(broadleaf(context, 0, 0, 3700, light.land('#6f9a50'), light.land('#7a5340')), [-half * 0.86, 0, back + 300]),
+      near.stand(broadleaf(context, 0, 0, 3700, light.land('#6f9a50'), light.land('#7a5340')), [-half * 0.86, 260, back + 300]),
       pieceAt(
         near,
         back,

@@ -112,7 +112,7 @@ const overTheRoofs: DrawSetting = stage => {
         : []),
     ],
     spots: {
-      bed: { at: [-wide * 0.62, 330, back * 0.62] },
+      bed: { at: [-wide * 0.62, 0, back * 0.62], seat: 330 },
       seat: { at: [-wide * 0.62 + 420, 0, back * 0.62 - 330], seat: 330 },
       'roof-edge': { at: [wide * 0.4, 160, back - 60] },
     },

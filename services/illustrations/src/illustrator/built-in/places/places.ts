@@ -18,6 +18,8 @@ import { meadow } from './meadow.ts'
 import { reef } from './reef.ts'
 import { park } from './park.ts'
 import { village } from './village.ts'
+import { nightTrain } from './night-train.ts'
+import { railwayPlatform } from './railway-platform.ts'
 import { terrace } from './terrace.ts'
 
 const painted = Object.fromEntries(
@@ -39,3 +41,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain }

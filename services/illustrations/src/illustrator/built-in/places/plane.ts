@@ -50,6 +50,8 @@ export interface Plane {
   line(points: readonly Point[]): string
   /** (u, v) is the corner with the lowest coordinates. */
   rect(u: number, v: number, width: number, height: number): string
+  /** A rectangle that cuts a hole into the shape before it in the same path. */
+  hole(u: number, v: number, width: number, height: number): string
   disc(u: number, v: number, ru: number, rv?: number): string
   /** An opening with a pointed top; (u, v) is the middle of its base. */
   arch(u: number, v: number, width: number, height: number): string
@@ -86,6 +88,13 @@ function planeOf(stage: Stage, origin: Vec3, along: Vec3, across: Vec3): Plane {
         [u + width, v],
         [u, v],
       ]),
+    hole: (u, v, width, height) =>
+      area([
+        [u, v],
+        [u + width, v],
+        [u + width, v + height],
+        [u, v + height],
+      ]),
     disc: (u, v, ru, rv = ru) =>
       area(
         Array.from({ length: 28 }, (_, i): Point => {
@@ -109,7 +118,7 @@ export function levelPlane(stage: Stage, y = 0): Plane {
   if (areaOf(visible(stage, probe, true)) > 0) return plane
   // Seen from below, nothing that lies on it is visible.
   const nothing = () => ''
-  return { ...plane, area: nothing, line: nothing, rect: nothing, disc: nothing, arch: nothing }
+  return { ...plane, area: nothing, line: nothing, rect: nothing, hole: nothing, disc: nothing, arch: nothing }
 }
 
 /** A level surface that is seen from below: u is x and v is z. */

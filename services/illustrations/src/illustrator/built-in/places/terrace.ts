@@ -93,7 +93,7 @@ const washing: DrawCorner = (stage, home, back) => {
     ground: light.dark ? '' : lightPool(stage, -300, 200, 1500, 700, '#fff0c8'),
     front: cornerPots(stage),
     spots: {
-      bed: { at: [cotX, 330, cotZ - 100] },
+      bed: { at: [cotX, 0, cotZ - 100], seat: 330 },
       seat: { at: [cotX - 300, 0, cotZ - 300], seat: 330 },
       ledge: { at: [-half * 0.3, 0, back - 70], seat: 700 },
       'roof-edge': { at: [-half * 0.3, 700, back + 80] },
@@ -147,7 +147,7 @@ const stairHead: DrawCorner = (stage, home, back) => {
     ground: lit ? lightPool(stage, doorX, roomZ - 700, 900, 620, '#ffd58c') : '',
     front: cornerPots(stage, true),
     spots: {
-      bed: { at: [cotX, 330, cotZ] },
+      bed: { at: [cotX, 0, cotZ], seat: 330 },
       seat: { at: [cotX + 420, 0, cotZ - 330], seat: 330 },
       door: { at: [doorX - 130, 150, roomZ - 60] },
       steps: { at: [doorX + 120, 0, roomZ - 200], seat: 150 },

@@ -44,8 +44,10 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
   const back =
     ellipse(0, 6, 1300, 70, light.shadow) +
     // The inside of the hood and the open far side.
-    shape('M-1010 -640C-1070 -1500 -940 -1690 -560 -1700H330Q520 -1690 640 -1180L760 -640Z', shade(hood, 0.5)) +
-    shape('M-620 -700V-1440H-60V-700Z', alpha(light.dark ? '#12244a' : glass, 0.5)) +
+    shape(
+      'M-1010 -640C-1070 -1500 -940 -1690 -560 -1700H330Q520 -1690 640 -1180L760 -640ZM-640 -720H-60V-1420H-560Q-640 -1420 -640 -1340ZM90 -760H620L540 -1180Q480 -1420 330 -1440H90Z',
+      shade(hood, 0.5),
+    ) +
     // The bench.
     shape('M-960 -520H-80Q-50 -520 -50 -560V-620Q-50 -650 -90 -650H-960Z', seat) +
     shape('M-990 -560L-960 -1180Q-940 -1230 -880 -1220L-820 -640Z', tint(seat, 0.1)) +

@@ -8,13 +8,13 @@ import { rocket } from './rocket.ts'
 import { beach, ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
 import { moonSurface, otherPlanet, starfield } from './space.ts'
-import { cityRoof, cityStreet } from './town.ts'
 import { treehouse } from './treehouse.ts'
 import { deepSea, reef } from './underwater.ts'
 import { farmyard, park, village } from './village.ts'
 import { waterfall } from './waterfall.ts'
 
 /** All settings, by name. */
+/** Settings with one painted view. */
 export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   bedroom,
   home,
@@ -38,8 +38,6 @@ export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   farmyard,
   meadow,
   barn,
-  'city-roof': cityRoof,
-  'city-street': cityStreet,
   park,
   cave,
   ship,
