@@ -46,11 +46,13 @@ export const SETTINGS = [
 ] as const
 export const TIMES_OF_DAY = ['morning', 'day', 'sunset', 'dusk', 'night'] as const
 export const WEATHERS = ['clear', 'rain', 'wind', 'mist'] as const
-/** What is special about a place in one picture. A setting ignores states that it doesn't know. */
-export const PLACE_STATES = ['dry', 'blooming', 'stormy', 'festive', 'flood', 'missing-star', 'three-stars'] as const
-
-/** What is special about a place in one picture. A setting ignores states that it doesn't know. */
+/** What can be special about a setting in one picture. Each setting knows some of them. */
 export const PLACE_STATES = [
+  'dry',
+  'blooming',
+  'stormy',
+  'festive',
+  'flood',
   'missing-star',
   'three-stars',
   'moon-awake',
@@ -62,10 +64,22 @@ export const PLACE_STATES = [
   'tangled',
   'inside-the-clock',
   'lamp-lit',
-  'stormy',
-  'dry',
   'paper',
   'real-rocket',
+  'low-tide',
+  'dark',
+  'glowing',
+  'whole-bridge',
+  'broken-bridge',
+  'stepping-stones',
+  'lamps',
+  'whirlpool',
+  'eyes',
+  'fireflies',
+  'fading',
+  'treetop',
+  'tunnel',
+  'bubble',
 ] as const
 
 /** Distance and angle of the camera. */
@@ -241,27 +255,6 @@ export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as c
 /** Everybody who can be in a picture. `pet` and `guide` are the ones of the story. */
 export const FIGURES = ['child', 'friend', 'pet', 'guide', ...GROWN_UPS, ...GUIDES] as const
 
-/** What is special about a place on one page; a place ignores the states that it does not know. */
-export const PLACE_STATES = [
-  'low-tide',
-  'flood',
-  'dark',
-  'glowing',
-  'stormy',
-  'whole-bridge',
-  'broken-bridge',
-  'stepping-stones',
-  'lamps',
-  'whirlpool',
-  'eyes',
-  'fireflies',
-  'paper',
-  'fading',
-  'treetop',
-  'tunnel',
-  'bubble',
-] as const
-
 /** How far things are from the viewer. */
 export const DISTANCES = ['foreground', 'near', 'middle', 'far', 'horizon'] as const
 export const FACINGS = [
@@ -359,7 +352,6 @@ export type Setting = (typeof SETTINGS)[number]
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 export type PlaceState = (typeof PLACE_STATES)[number]
 export type Weather = (typeof WEATHERS)[number]
-export type PlaceState = (typeof PLACE_STATES)[number]
 export type Camera = (typeof CAMERAS)[number]
 export type Action = (typeof ACTIONS)[number]
 export type Expression = (typeof EXPRESSIONS)[number]

@@ -124,6 +124,21 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
           3.6 * scale,
         )
       : ''
-  const mitten = outfit.gloves ? place(`<g transform="scale(1.08 ${(0.62 + 0.42 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand === 'open' ? 'open' : 'grip', dim(outfit.gloves), thumb, true)}</g>`, wrist[0], wrist[1], { scale: size, turn: -angle }) : ''
-  return bare + bangles + (mitten || hands) + shape(tube(covered, radius, true), cloth) + shadeTube(covered, radius, cloth) + folds + cuff
+  const mitten = outfit.gloves
+    ? place(
+        `<g transform="scale(1.08 ${(0.62 + 0.42 * Math.min(1, reach)).toFixed(3)})">${drawHand(hand === 'open' ? 'open' : 'grip', dim(outfit.gloves), thumb, true)}</g>`,
+        wrist[0],
+        wrist[1],
+        { scale: size, turn: -angle },
+      )
+    : ''
+  return (
+    bare +
+    bangles +
+    (mitten || hands) +
+    shape(tube(covered, radius, true), cloth) +
+    shadeTube(covered, radius, cloth) +
+    folds +
+    cuff
+  )
 }

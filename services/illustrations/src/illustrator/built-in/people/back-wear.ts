@@ -49,9 +49,14 @@ export const BACK_WEAR = {
       at(-1.05, 0.7),
       at(-1, 0.35),
     ])
-    const folds = [-0.6, -0.2, 0.25, 0.65].map(share => curve([at(share, 0.12), at(share, 0.5), at(share, 0.92)])).join('')
+    const folds = [-0.6, -0.2, 0.25, 0.65]
+      .map(share => curve([at(share, 0.12), at(share, 0.5), at(share, 0.92)]))
+      .join('')
     const colour = facesViewer ? shade(outfit.extra, 0.14) : outfit.extra
-    const collar: Spot[] = [-100, -70, -44, -20, 0, 20, 44, 70, 100].map(around => [around, 0.9 + 0.1 * Math.min(1, Math.abs(around) / 70)])
+    const collar: Spot[] = [-100, -70, -44, -20, 0, 20, 44, 70, 100].map(around => [
+      around,
+      0.9 + 0.1 * Math.min(1, Math.abs(around) / 70),
+    ])
     return {
       ...onBack(context, shape(outline, colour) + line(folds, alpha(shade(outfit.extra, 0.6), 0.34), 9 * scale)),
       over: line(torso.line(collar, 1.06), outfit.extra, 17 * scale) + torso.lay(circle(0, 0, 13, outfit.trim), 0, 0.9),
@@ -90,7 +95,11 @@ export const BACK_WEAR = {
     const along = (share: number): Vec3 =>
       add(
         base,
-        inFrame(bones.hips, [Math.sin(share * 3.2) * 70, -body.thigh * 0.75 * Math.sin(share * 1.9), -30 - share * 230]),
+        inFrame(bones.hips, [
+          Math.sin(share * 3.2) * 70,
+          -body.thigh * 0.75 * Math.sin(share * 1.9),
+          -30 - share * 230,
+        ]),
       )
     const points = Array.from({ length: 9 }, (_, i): Point => view.project(along(i / 8)))
     const spikes = [0.15, 0.35, 0.55, 0.75, 0.92].map(share => {
@@ -98,7 +107,11 @@ export const BACK_WEAR = {
       return polygon([a, tip, b].map((point): Point => view.project(point as Vec3)))
     })
     const drawing =
-      shape(spikes.join(''), outfit.extra) + shape(tube(points, share => (46 - share * 40) * scale), outfit.top)
+      shape(spikes.join(''), outfit.extra) +
+      shape(
+        tube(points, share => (46 - share * 40) * scale),
+        outfit.top,
+      )
     const faces = dot(bones.hips.forward, view.frame.forward) < 0.08
     return faces ? { beyond: drawing } : { near: drawing }
   },
@@ -124,8 +137,16 @@ export const BACK_WEAR = {
     const corner = (ahead: number, up: number, out: number): Point =>
       view.project(add(centre, inFrame(bones.hips, [-out, up, ahead])))
     const box = (outs: readonly number[], top: number) =>
-      hullOf(outs.flatMap(out => [corner(-62, top, out), corner(62, top, out), corner(58, -58, out), corner(-58, -58, out)]))
-    const flap = hullOf([corner(-64, 44, 34), corner(64, 44, 34), corner(60, 2, 36), corner(0, -10, 36), corner(-60, 2, 36)])
+      hullOf(
+        outs.flatMap(out => [corner(-62, top, out), corner(62, top, out), corner(58, -58, out), corner(-58, -58, out)]),
+      )
+    const flap = hullOf([
+      corner(-64, 44, 34),
+      corner(64, 44, 34),
+      corner(60, 2, 36),
+      corner(0, -10, 36),
+      corner(-60, 2, 36),
+    ])
     const [bx, by] = corner(0, -4, 38)
     const outward = dot(bones.hips.side, view.frame.forward) > -0.2
     const bag =
@@ -148,8 +169,17 @@ export const BACK_WEAR = {
       const [x, y] = at(side * 42, 100, 46)
       const [x1, y1] = at(side * 42, -84, 46)
       return (
-        shape(tube([[x, y], [(x + x1) / 2, (y + y1) / 2], [x1, y1]], () => 32 * scale), tint(outfit.extra, 0.16)) +
-        circle(x, y - 34 * scale, 9 * scale, outfit.trim)
+        shape(
+          tube(
+            [
+              [x, y],
+              [(x + x1) / 2, (y + y1) / 2],
+              [x1, y1],
+            ],
+            () => 32 * scale,
+          ),
+          tint(outfit.extra, 0.16),
+        ) + circle(x, y - 34 * scale, 9 * scale, outfit.trim)
       )
     }
     const straps: Spot[] = [

@@ -50,19 +50,31 @@ export function drawPillow({ body }: Pick<Look, 'body'>, bones: Skeleton, view: 
     ].map(([forward, aside]) => at((forward ?? 0) * grow + 0.1, (aside ?? 0) * grow, above))
   const solid = hullOf([...rim(-0.1, 1), ...rim(0.16, 1.04), ...rim(0.46, 0.9)])
   const dent = rim(0.42, 0.72)
-  return shape(solid, shade(pillow, 0.1)) + shape(blob(rim(0.42, 0.9)), pillow) + shape(blob(dent), alpha(shade(pillow, 0.5), 0.1))
+  return (
+    shape(solid, shade(pillow, 0.1)) +
+    shape(blob(rim(0.42, 0.9)), pillow) +
+    shape(blob(dent), alpha(shade(pillow, 0.5), 0.1))
+  )
 }
 
 const STEPS = 10
 
 /** A quilt over a lying body, from its feet up to the chest. Its edges lie on the bed at `surface`. */
-export function drawQuilt({ body }: { body: Body }, bones: Skeleton, view: View, { quilt, up = 0.66 }: Bedding, surface: number): string {
+export function drawQuilt(
+  { body }: { body: Body },
+  bones: Skeleton,
+  view: View,
+  { quilt, up = 0.66 }: Bedding,
+  surface: number,
+): string {
   if (quilt === null) return ''
   const [ground, second, third, stitch] = quilt
   const axis = unit([-bones.chest.up[0], 0, -bones.chest.up[2]])
   const across = unit(cross([0, 1, 0], axis))
   const spine = (share: number) =>
-    share < 0.42 ? between(bones.pelvis, bones.waist, share / 0.42) : between(bones.waist, bones.neck, (share - 0.42) / 0.58)
+    share < 0.42
+      ? between(bones.pelvis, bones.waist, share / 0.42)
+      : between(bones.waist, bones.neck, (share - 0.42) / 0.58)
   const pair = (left: Vec3, right: Vec3, r: number) => [
     { at: left, r },
     { at: right, r },
@@ -74,13 +86,19 @@ export function drawQuilt({ body }: { body: Body }, bones: Skeleton, view: View,
     [{ at: bones.pelvis, r: body.hip * 1.1 }],
     pair(between(leftLeg.hip, leftLeg.knee, 0.55), between(rightLeg.hip, rightLeg.knee, 0.55), body.thighRadius * 1.3),
     pair(leftLeg.knee, rightLeg.knee, body.kneeRadius * 1.6),
-    pair(between(leftLeg.knee, leftLeg.ankle, 0.55), between(rightLeg.knee, rightLeg.ankle, 0.55), body.shinRadius * 1.9),
+    pair(
+      between(leftLeg.knee, leftLeg.ankle, 0.55),
+      between(rightLeg.knee, rightLeg.ankle, 0.55),
+      body.shinRadius * 1.9,
+    ),
     pair(add(leftLeg.ankle, times(leftLeg.toe, 40)), add(rightLeg.ankle, times(rightLeg.toe, 40)), body.ankle * 1.6),
   ]
   const origin = bones.neck
   const places = bulges.map(parts => {
     const along = parts.reduce((sum, { at }) => sum + dot(subtract(at, origin), axis), 0) / parts.length
-    const asides = parts.map(({ at, r }) => [dot(subtract(at, origin), across) - r, dot(subtract(at, origin), across) + r] as const)
+    const asides = parts.map(
+      ({ at, r }) => [dot(subtract(at, origin), across) - r, dot(subtract(at, origin), across) + r] as const,
+    )
     const top = Math.max(...parts.map(({ at, r }) => at[1] + r))
     return { along, low: Math.min(...asides.map(([a]) => a)), high: Math.max(...asides.map(([, b]) => b)), top }
   })
@@ -101,13 +119,21 @@ export function drawQuilt({ body }: { body: Body }, bones: Skeleton, view: View,
       const y = surface + 16 + Math.max(0, (row.top - surface) * Math.max(0.4, round) - 8) * hill
       const edgeDrop = k === 0 || k === STEPS ? -14 : 0
       const wave = i % 2 ? 4 : -4
-      return view.project(add(add([origin[0], y + edgeDrop + wave * (1 - hill), origin[2]], times(axis, row.along)), times(across, aside)))
+      return view.project(
+        add(
+          add([origin[0], y + edgeDrop + wave * (1 - hill), origin[2]], times(axis, row.along)),
+          times(across, aside),
+        ),
+      )
     }),
   )
   const depthOf = (k: number) => view.depthOf(add(origin, times(across, low + ((high - low) * k) / STEPS)))
   const farFirst = depthOf(0) > depthOf(STEPS)
   let cloth = ''
-  const outline = points.slice(1).map((row, i) => hullOf([...(points[i] ?? row), ...row])).join('')
+  const outline = points
+    .slice(1)
+    .map((row, i) => hullOf([...(points[i] ?? row), ...row]))
+    .join('')
   for (let n = 0; n < STEPS; n++) {
     const k = farFirst ? n : STEPS - 1 - n
     points.slice(1).forEach((row, i) => {
@@ -118,7 +144,9 @@ export function drawQuilt({ body }: { body: Body }, bones: Skeleton, view: View,
       cloth += shape(polygon(quad), colour)
     })
   }
-  const seams = points.slice(1).map(curve).join('') + Array.from({ length: STEPS / 2 }, (_, i) => curve(points.map(row => row[i * 2 + 1] ?? [0, 0]))).join('')
+  const seams =
+    points.slice(1).map(curve).join('') +
+    Array.from({ length: STEPS / 2 }, (_, i) => curve(points.map(row => row[i * 2 + 1] ?? [0, 0]))).join('')
   const scale = view.scaleAt(origin)
   const [top, next] = [points[0] ?? [], points[1] ?? []]
   const fold = top.map(([x, y], i): Point => {

@@ -8,7 +8,13 @@ import type { Spot } from './surface.ts'
 /** Lengths of cloth around the torso, with ends that hang down. */
 
 /** A band of cloth over the torso along a line, `half` high on both sides, with a border. */
-function wrapped(context: WornContext, spots: readonly Spot[], half: number, colour: string, trim: string | null): string {
+function wrapped(
+  context: WornContext,
+  spots: readonly Spot[],
+  half: number,
+  colour: string,
+  trim: string | null,
+): string {
   const { torso, scale } = context
   const edge = (by: number) => spots.map(([around, up]): Spot => [around, up + by])
   const folds = torso.line(edge(half * 0.35), 1.05) + torso.line(edge(-half * 0.3), 1.05)
@@ -58,10 +64,7 @@ export const DRAPES = {
       colour: shade(colour, 0.06),
       trim: outfit.trim,
     })
-    return merge(
-      { over: wrapped(context, across, 0.15, colour, outfit.trim) },
-      byFacing(context, false, end),
-    )
+    return merge({ over: wrapped(context, across, 0.15, colour, outfit.trim) }, byFacing(context, false, end))
   },
   /** Over both shoulders, with its middle at the chest and its ends down the back. */
   dupatta: context => {
@@ -90,7 +93,10 @@ export const DRAPES = {
         colour: outfit.extra,
         trim: outfit.trim,
       })
-    return merge({ over: wrapped(context, curveOver, 0.055, outfit.extra, outfit.trim) }, byFacing(context, false, end(1) + end(-1)))
+    return merge(
+      { over: wrapped(context, curveOver, 0.055, outfit.extra, outfit.trim) },
+      byFacing(context, false, end(1) + end(-1)),
+    )
   },
   shawl: context => {
     const { outfit, look } = context
@@ -152,7 +158,11 @@ export const DRAPES = {
       {
         over:
           shape(torso.patch(middle - 90, middle + 90, 0.13, 0.31, 1.04), outfit.extra) +
-          line(torso.ring(0.2, 1.045) + torso.ring(0.26, 1.045), alpha(shade(outfit.extra, 0.6), 0.26), 4 * context.scale) +
+          line(
+            torso.ring(0.2, 1.045) + torso.ring(0.26, 1.045),
+            alpha(shade(outfit.extra, 0.6), 0.26),
+            4 * context.scale,
+          ) +
           knot,
       },
       byFacing(context, true, tail(0) + tail(12)),

@@ -19,7 +19,8 @@ interface EyeOptions {
   size: number
 }
 
-const inkOf = (look: Look) => mix(look.lashes ? look.hair.colour : mix(look.hair.colour, look.skin, 0.12), '#170d12', 0.5)
+const inkOf = (look: Look) =>
+  mix(look.lashes ? look.hair.colour : mix(look.hair.colour, look.skin, 0.12), '#170d12', 0.5)
 
 /** Thick in the middle and thin at its ends. */
 const lash = (points: readonly Point[], width: number, ink: string) =>
@@ -48,7 +49,11 @@ export function drawEye(defs: SvgDefs, look: Look, { open, lifted, side, glance,
     const lashes = look.lashes
       ? smiling
         ? line(`M${n(outer * 1.02)} ${n(y - 2)}l${side * 8} -4`, ink, 3.6)
-        : line(`M${n(outer * 0.98)} ${n(y + 2)}l${side * 8} 3M${n(outer * 0.66)} ${n(y + 7 * size)}l${side * 6} 6`, ink, 3.2)
+        : line(
+            `M${n(outer * 0.98)} ${n(y + 2)}l${side * 8} 3M${n(outer * 0.66)} ${n(y + 7 * size)}l${side * 6} 6`,
+            ink,
+            3.2,
+          )
       : ''
     return lash(curveOf, 3.7, ink) + lashes
   }

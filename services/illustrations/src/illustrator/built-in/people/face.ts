@@ -94,13 +94,14 @@ function drawNose(look: Look, head: HeadShape): string {
   const from = -9 * width * (1 - Math.max(0, -turned))
   const to = 9 * width * (1 - Math.max(0, turned))
   return (
-    (Math.abs(turned) > 0.8 ? '' : head.lay(ellipse(-turned * 3, -6, 7 * width, 9, alpha(tint(look.skin, 0.45), 0.45)), 0, elevation, { distance: tip })) +
+    (Math.abs(turned) > 0.8
+      ? ''
+      : head.lay(ellipse(-turned * 3, -6, 7 * width, 9, alpha(tint(look.skin, 0.45), 0.45)), 0, elevation, {
+          distance: tip,
+        })) +
     head.lay(
-      line(
-        `M${n(from)} 2Q${n((from + to) / 2)} ${n(9)} ${n(to)} 1`,
-        alpha(shade(look.skin, 0.55), 0.75),
-        3.8,
-      ) + ellipse((from + to) / 2, 8, 12 * width, 4, alpha(shade(look.skin, 0.5), 0.14)),
+      line(`M${n(from)} 2Q${n((from + to) / 2)} ${n(9)} ${n(to)} 1`, alpha(shade(look.skin, 0.55), 0.75), 3.8) +
+        ellipse((from + to) / 2, 8, 12 * width, 4, alpha(shade(look.skin, 0.5), 0.14)),
       0,
       elevation,
       { distance: tip - 0.04, least: 0.3 },
@@ -233,7 +234,10 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     head.lay(
       drawBrow(look, side, ...features.brow),
       eyeOf(side),
-      elevation + 19 + (typeof features.eyes === 'number' ? (features.eyes - 0.9) * 6 : 0) + (side === 1 ? (features.raised ?? 0) * 0.5 : 0),
+      elevation +
+        19 +
+        (typeof features.eyes === 'number' ? (features.eyes - 0.9) * 6 : 0) +
+        (side === 1 ? (features.raised ?? 0) * 0.5 : 0),
       { distance: 1.01, least: visible(side) ? 0.16 : 2 },
     )
   const mouthAt = elevation - 27 - 2.5 * grown
@@ -246,7 +250,10 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     : ''
   const bearded = face.beard !== 'none'
   return (
-    defs.clip(skin, cheek(36) + cheek(-36) + drawMarks(look, head) + sides.map(eye).join('') + sides.map(brow).join('')) +
+    defs.clip(
+      skin,
+      cheek(36) + cheek(-36) + drawMarks(look, head) + sides.map(eye).join('') + sides.map(brow).join(''),
+    ) +
     drawFullBeard(defs, look, head) +
     drawNose(look, head) +
     head.lay(drawMouth(features.mouth, look), 0, bearded ? mouthAt - 2 : mouthAt, { distance: 1.005, least: 0.16 }) +

@@ -50,9 +50,7 @@ export function drawFoot(
     shoes === 'juttis' || !bare || !toesSeen
       ? ''
       : line(
-          [-0.1, 0, 0.1]
-            .map(aside => path([at(0.66, 0.5, aside), at(0.74, 0.72, aside)]))
-            .join(''),
+          [-0.1, 0, 0.1].map(aside => path([at(0.66, 0.5, aside), at(0.74, 0.72, aside)])).join(''),
           alpha(shade(look.skin, 0.5), 0.4),
           3 * scale,
         )
@@ -68,7 +66,13 @@ export function drawFoot(
           ? line(strap(0.2, -0.18), alpha(tint(outfit.shoe, 0.55), 0.9), 5 * scale) +
             shape(solid(1, [[toesDown, 0.3]]), alpha(tint(outfit.shoe, 0.5), 0.22))
           : shoes === 'juttis'
-            ? shape(solid(1, [[at(0.7, 0.3), 0.2], [at(0.62, 0.5), 0.3]]), dim(tint(outfit.shoe, 0.3)))
+            ? shape(
+                solid(1, [
+                  [at(0.7, 0.3), 0.2],
+                  [at(0.62, 0.5), 0.3],
+                ]),
+                dim(tint(outfit.shoe, 0.3)),
+              )
             : ''
   return (shoes === 'barefoot' ? '' : sole) + shape(solid(1, foot(0)), colour) + toes + details
 }

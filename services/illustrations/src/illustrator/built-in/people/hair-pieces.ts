@@ -45,12 +45,20 @@ function sheet(
     const base: Vec3 = level(azimuth, straight[1], radius)
     return head.project(add(base, times(head.down, Math.max(0, share * length - 0.5 * y) * (rest > 0 ? 1 : 0)))).point
   }
-  const top = (Math.abs(to - from) < 60 ? [6, 26] : [18, 46, 74]).flatMap(elevation => azimuths.map(azimuth => head.at(azimuth, elevation, HAIR).point))
-  const outline = hullOf([...top, ...[0.3, 0.55, 0.8].flatMap(share => azimuths.map(azimuth => low(azimuth, share))), ...azimuths.map((azimuth, i) => low(azimuth, i % 2 ? 1 : 0.95))])
+  const top = (Math.abs(to - from) < 60 ? [6, 26] : [18, 46, 74]).flatMap(elevation =>
+    azimuths.map(azimuth => head.at(azimuth, elevation, HAIR).point),
+  )
+  const outline = hullOf([
+    ...top,
+    ...[0.3, 0.55, 0.8].flatMap(share => azimuths.map(azimuth => low(azimuth, share))),
+    ...azimuths.map((azimuth, i) => low(azimuth, i % 2 ? 1 : 0.95)),
+  ])
   const strands = (odd: number) =>
     azimuths
       .filter((_, i) => i % 2 === odd)
-      .map(azimuth => curve([head.at(azimuth, 12, HAIR).point, low(azimuth, 0.35), low(azimuth, 0.68), low(azimuth, 0.93)]))
+      .map(azimuth =>
+        curve([head.at(azimuth, 12, HAIR).point, low(azimuth, 0.35), low(azimuth, 0.68), low(azimuth, 0.93)]),
+      )
       .join('')
   const colour = layer === 'front' ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.6)
   const r = head.radius
@@ -116,10 +124,11 @@ export function rope(look: Look, head: HeadShape, { at, length, aside, stream, p
   const along = (share: number): Point => {
     const swung = share * share * length
     const hang = share * length - Math.abs(back) * swung * 0.55
-    const local = add(
-      add(root, times(head.down, hang)),
-      [aside * Math.sin(share * 1.6) * 0.3, 0, -back * swung * 0.85 - Math.sin(share * Math.PI) * (plaited ? 0.06 : 0.42)],
-    )
+    const local = add(add(root, times(head.down, hang)), [
+      aside * Math.sin(share * 1.6) * 0.3,
+      0,
+      -back * swung * 0.85 - Math.sin(share * Math.PI) * (plaited ? 0.06 : 0.42),
+    ])
     return head.project(local).point
   }
   const points = Array.from({ length: 11 }, (_, i) => along(i / 10))
@@ -130,7 +139,10 @@ export function rope(look: Look, head: HeadShape, { at, length, aside, stream, p
     return {
       drawing:
         shape(
-          tube(points, share => (16 + 24 * Math.sin(Math.min(1, share * 1.5 + 0.16) * Math.PI * 0.62) - share * share * 28) * u),
+          tube(
+            points,
+            share => (16 + 24 * Math.sin(Math.min(1, share * 1.5 + 0.16) * Math.PI * 0.62) - share * share * 28) * u,
+          ),
           look.hair.colour,
         ) +
         line(curve(points.slice(1, 8)), alpha(lightOf(look), 0.4), 4 * u) +
@@ -147,8 +159,19 @@ export function rope(look: Look, head: HeadShape, { at, length, aside, stream, p
     const width = (22 - share * 9) * u
     const side = i % 2 ? 1 : -1
     const drawing =
-      ellipse(side * 5 * u, 0, width, 15 * u, i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5), side * 26) +
-      line(`M${n(side * 5 * u - width * 0.4)} ${n(-4 * u)}q${n(width * 0.4)} ${n(-5 * u)} ${n(width * 0.9)} 0`, alpha(lightOf(look), 0.35), 2.6 * u)
+      ellipse(
+        side * 5 * u,
+        0,
+        width,
+        15 * u,
+        i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5),
+        side * 26,
+      ) +
+      line(
+        `M${n(side * 5 * u - width * 0.4)} ${n(-4 * u)}q${n(width * 0.4)} ${n(-5 * u)} ${n(width * 0.9)} 0`,
+        alpha(lightOf(look), 0.35),
+        2.6 * u,
+      )
     return place(drawing, x, y, { turn })
   })
   const [x, y] = along(0.97)
@@ -169,14 +192,30 @@ export function loopedPlait(look: Look, head: HeadShape, side: 1 | -1): HairPiec
   const u = head.unit
   const along = (share: number): Point => {
     const angle = share * Math.PI * 2
-    const local = add(add(root, times(head.down, (1 - Math.cos(angle)) * 0.42)), [side * Math.sin(angle) * 0.17 + side * 0.06, 0, 0])
+    const local = add(add(root, times(head.down, (1 - Math.cos(angle)) * 0.42)), [
+      side * Math.sin(angle) * 0.17 + side * 0.06,
+      0,
+      0,
+    ])
     return head.project(local).point
   }
   const beads = Array.from({ length: 14 }, (_, i) => {
     const [x, y] = along((i + 0.5) / 14)
     const [x1, y1] = along((i + 0.8) / 14)
     const turn = (Math.atan2(y1 - y, x1 - x) * 180) / Math.PI - 90
-    return place(ellipse((i % 2 ? 3 : -3) * u, 0, 17 * u, 13 * u, i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5), i % 2 ? 26 : -26), x, y, { turn })
+    return place(
+      ellipse(
+        (i % 2 ? 3 : -3) * u,
+        0,
+        17 * u,
+        13 * u,
+        i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5),
+        i % 2 ? 26 : -26,
+      ),
+      x,
+      y,
+      { turn },
+    )
   })
   const [x, y] = head.project(add(root, [side * 0.05, -0.06, 0.02])).point
   const { facing } = head.at(side * 96, -30)
@@ -199,7 +238,11 @@ interface BallOptions {
 }
 
 /** A ball of hair, as a bun or a puff. */
-export function ball(look: Look, head: HeadShape, { at, distance: far, radius, rough, flowers, plain }: BallOptions): HairPiece {
+export function ball(
+  look: Look,
+  head: HeadShape,
+  { at, distance: far, radius, rough, flowers, plain }: BallOptions,
+): HairPiece {
   const { point } = head.at(at[0], at[1], far)
   const base = head.at(at[0], at[1], 1).point
   const r = radius * head.radius
@@ -295,11 +338,15 @@ export function curls(look: Look, head: HeadShape, low: number, radius: number):
     return {
       facing,
       swirl,
-      drawing: circle(point[0], point[1], r, i % 4 === 1 ? mix(look.hair.colour, lightOf(look), 0.12) : look.hair.colour),
+      drawing: circle(
+        point[0],
+        point[1],
+        r,
+        i % 4 === 1 ? mix(look.hair.colour, lightOf(look), 0.12) : look.hair.colour,
+      ),
       layer: layerAt(head, azimuth, elevation),
     }
   })
   pieces.sort((a, b) => a.facing - b.facing)
   return pieces.map(({ drawing, swirl, layer }) => ({ drawing: drawing + swirl, layer }))
 }
-

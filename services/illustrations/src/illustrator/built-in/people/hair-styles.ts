@@ -34,7 +34,20 @@ export const STYLES: Record<HairStyle, Style> = {
   cropped: { hairline: 'round', strands: fallingFrom([170, 72]) },
   parted: {
     hairline: 'side',
-    strands: [...partedAt(-36), [[-34, 50], [-6, 52], [40, 40], [78, 14]], [[-34, 60], [10, 62], [60, 44]]],
+    strands: [
+      ...partedAt(-36),
+      [
+        [-34, 50],
+        [-6, 52],
+        [40, 40],
+        [78, 14],
+      ],
+      [
+        [-34, 60],
+        [10, 62],
+        [60, 44],
+      ],
+    ],
     pieces: (look, head, { hatted }) =>
       hatted
         ? []
@@ -43,7 +56,17 @@ export const STYLES: Record<HairStyle, Style> = {
               [-20, 62, 0.05],
               [170, 66, 0.09],
             ]),
-            swoop(look, head, [[-38, 48], [-16, 46], [16, 36], [50, 26]], 12),
+            swoop(
+              look,
+              head,
+              [
+                [-38, 48],
+                [-16, 46],
+                [16, 36],
+                [50, 26],
+              ],
+              12,
+            ),
           ],
   },
   tousled: {
@@ -53,13 +76,49 @@ export const STYLES: Record<HairStyle, Style> = {
   },
   'side-swept': {
     hairline: 'swept',
-    strands: [...partedAt(-44), [[-44, 52], [-10, 46], [30, 30], [62, 18]], [[-44, 62], [0, 56], [50, 38], [80, 14]]],
+    strands: [
+      ...partedAt(-44),
+      [
+        [-44, 52],
+        [-10, 46],
+        [30, 30],
+        [62, 18],
+      ],
+      [
+        [-44, 62],
+        [0, 56],
+        [50, 38],
+        [80, 14],
+      ],
+    ],
     pieces: (look, head, { hatted }) =>
       hatted
         ? []
         : [
-            swoop(look, head, [[-48, 50], [-20, 48], [12, 34], [40, 20], [60, 12]], 20),
-            swoop(look, head, [[-44, 58], [-10, 60], [30, 48], [64, 28]], 15, 0.05),
+            swoop(
+              look,
+              head,
+              [
+                [-48, 50],
+                [-20, 48],
+                [12, 34],
+                [40, 20],
+                [60, 12],
+              ],
+              20,
+            ),
+            swoop(
+              look,
+              head,
+              [
+                [-44, 58],
+                [-10, 60],
+                [30, 48],
+                [64, 28],
+              ],
+              15,
+              0.05,
+            ),
             ...tufts(look, head, [[160, 64, 0.1]]),
           ],
   },
@@ -70,8 +129,29 @@ export const STYLES: Record<HairStyle, Style> = {
       hatted
         ? []
         : [
-            swoop(look, head, [[-44, 46], [-24, 62], [10, 66], [36, 56]], 26),
-            swoop(look, head, [[-20, 52], [0, 66], [30, 66], [48, 50]], 22, 0.06),
+            swoop(
+              look,
+              head,
+              [
+                [-44, 46],
+                [-24, 62],
+                [10, 66],
+                [36, 56],
+              ],
+              26,
+            ),
+            swoop(
+              look,
+              head,
+              [
+                [-20, 52],
+                [0, 66],
+                [30, 66],
+                [48, 50],
+              ],
+              22,
+              0.06,
+            ),
             ...tufts(look, head, [
               [26, 60, 0.18],
               [0, 66, 0.16],
@@ -106,7 +186,9 @@ export const STYLES: Record<HairStyle, Style> = {
     hairline: 'centre',
     strands: partedAt(0),
     pieces: (look, head, { stream }) =>
-      ([1, -1] as const).map(side => rope(look, head, { at: [side * 102, -34], length: 1.5, aside: side, stream, plaited: true })),
+      ([1, -1] as const).map(side =>
+        rope(look, head, { at: [side * 102, -34], length: 1.5, aside: side, stream, plaited: true }),
+      ),
   },
   'looped-plaits': {
     hairline: 'centre',
@@ -116,7 +198,9 @@ export const STYLES: Record<HairStyle, Style> = {
   'one-plait': {
     hairline: 'side',
     strands: combedTo([180, -30]),
-    pieces: (look, head, { stream }) => [rope(look, head, { at: [176, -30], length: 2.3, aside: 0.3, stream, plaited: true })],
+    pieces: (look, head, { stream }) => [
+      rope(look, head, { at: [176, -30], length: 2.3, aside: 0.3, stream, plaited: true }),
+    ],
   },
   ponytail: {
     hairline: 'high',
@@ -135,7 +219,9 @@ export const STYLES: Record<HairStyle, Style> = {
   'low-bun': {
     hairline: 'centre',
     strands: combedTo([180, -20]),
-    pieces: (look, head) => [ball(look, head, { at: [180, -22], distance: 1.2, radius: 0.4, flowers: look.flowers, plain: true })],
+    pieces: (look, head) => [
+      ball(look, head, { at: [180, -22], distance: 1.2, radius: 0.4, flowers: look.flowers, plain: true }),
+    ],
   },
   topknot: {
     hairline: 'high',
@@ -145,10 +231,18 @@ export const STYLES: Record<HairStyle, Style> = {
   },
   puffs: {
     hairline: 'centre',
-    strands: [...combedTo([78, 50]).filter((_, i) => i > 5 && i < 13), ...combedTo([-78, 50]).filter((_, i) => i <= 4 || i >= 13)],
+    strands: [
+      ...combedTo([78, 50]).filter((_, i) => i > 5 && i < 13),
+      ...combedTo([-78, 50]).filter((_, i) => i <= 4 || i >= 13),
+    ],
     pieces: (look, head, { hatted }) =>
       ([1, -1] as const).map(side =>
-        ball(look, head, { at: hatted ? [side * 100, -16] : [side * 78, 50], distance: 1.32, radius: 0.4, rough: true }),
+        ball(look, head, {
+          at: hatted ? [side * 100, -16] : [side * 78, 50],
+          distance: 1.32,
+          radius: 0.4,
+          rough: true,
+        }),
       ),
   },
   'bald-crown': { hairline: 'bald', covers: true, strands: [] },

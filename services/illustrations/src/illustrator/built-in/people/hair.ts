@@ -46,9 +46,7 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
   const hair = shape(face.inverted ? face.path : outline, look.hair.colour) + strands
   // The hair casts a shadow on the forehead.
   const shadow = () => defs.clip(face.path, line(face.path, alpha(shade(look.skin, 0.55), 0.2), 10 * head.unit))
-  const cap = face.inverted
-    ? defs.clip(outline, hair)
-    : hair + defs.clip(skin, shape(face.path, look.skin) + shadow())
+  const cap = face.inverted ? defs.clip(outline, hair) : hair + defs.clip(skin, shape(face.path, look.skin) + shadow())
   const pieces = hidden ? [] : (style.pieces?.(look, head, { hatted, stream }) ?? [])
   const on = (layer: HairPiece['layer']) =>
     pieces
@@ -63,7 +61,6 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
     coversEars: style.covers === true && !bald,
   }
 }
-
 
 /** Strands follow the way the hair is combed; a band of light lies across them. */
 function drawStrands(look: Look, head: HeadShape, strands: readonly (readonly Place[])[]): string {

@@ -173,20 +173,20 @@ export const partedAt = (azimuth: number): Strands => [
       [78, 102, -16],
       [86, 122, -36],
     ] as const
-  ).flatMap(([root, end, elevation]): Strands => [
-    [
-      [azimuth, root],
-      [azimuth * 0.3 + end, elevation],
-    ],
-    [
-      [azimuth, root],
-      [azimuth * 0.3 - end, elevation],
-    ],
-  ]),
-  ...[140, 164, -170, -144].map(
-    (end): readonly Place[] => [
-      [180, 80],
-      [end, -48],
+  ).flatMap(
+    ([root, end, elevation]): Strands => [
+      [
+        [azimuth, root],
+        [azimuth * 0.3 + end, elevation],
+      ],
+      [
+        [azimuth, root],
+        [azimuth * 0.3 - end, elevation],
+      ],
     ],
   ),
+  ...[140, 164, -170, -144].map((end): readonly Place[] => [
+    [180, 80],
+    [end, -48],
+  ]),
 ]

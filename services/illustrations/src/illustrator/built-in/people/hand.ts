@@ -53,7 +53,9 @@ export function drawHand(kind: HandShape, skin: string, thumb: number, back: boo
       return (
         ellipse(0, 21, 23 * wide, 23, skin) +
         line('M-11 32v8M-1 35v8M9 33v7', crease, 3) +
-        (back && aside > 0.6 ? '' : thumbLine(38, 17, 15) + line(`M${n(side * 4)} 31q${n(side * 9)} 3 ${n(side * 14)} -3`, crease, 2.4))
+        (back && aside > 0.6
+          ? ''
+          : thumbLine(38, 17, 15) + line(`M${n(side * 4)} 31q${n(side * 9)} 3 ${n(side * 14)} -3`, crease, 2.4))
       )
     case 'rest':
       return (
@@ -62,7 +64,11 @@ export function drawHand(kind: HandShape, skin: string, thumb: number, back: boo
           skin,
         ) +
         thumbLine(18, 24) +
-        line(`M${n(-side * 6 * wide)} 52q${n(side * 2)} -8 ${n(side)} -14M${n(side * 5 * wide)} 51q${n(side)} -6 ${n(side)} -10`, crease, 2.6)
+        line(
+          `M${n(-side * 6 * wide)} 52q${n(side * 2)} -8 ${n(side)} -14M${n(side * 5 * wide)} 51q${n(side)} -6 ${n(side)} -10`,
+          crease,
+          2.6,
+        )
       )
   }
 }

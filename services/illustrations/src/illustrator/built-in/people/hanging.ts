@@ -1,7 +1,7 @@
 import { alpha, shade } from '../canvas/colour.ts'
 import { blob, curve, mid, type Point } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
-import { add, between, sin, subtract, times, type Vec3, unit } from '../space/vec3.ts'
+import { add, between, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { WornContext } from './accessories.ts'
 import type { Spot } from './surface.ts'
 
@@ -38,14 +38,25 @@ export function hang(context: WornContext, { from, length, spread, colour, trim 
   const wave = 10 * scale
   const foot = mid(p2, p3)
   const outline = blob([p0, p1, mid(p1, p2), p2, [foot[0], foot[1] + wave], p3, mid(p3, p0)])
-  const folds = [-0.2, 0.15].map(aside => curve([at(aside, 0.08), at(aside * 1.2, 0.5), at(aside * 1.3, 0.92)])).join('')
-  const hem = curve([at(0.48, 0.93), [mid(at(0.48, 0.93), at(-0.48, 0.93))[0], mid(at(0.48, 0.93), at(-0.48, 0.93))[1] + wave], at(-0.48, 0.93)])
+  const folds = [-0.2, 0.15]
+    .map(aside => curve([at(aside, 0.08), at(aside * 1.2, 0.5), at(aside * 1.3, 0.92)]))
+    .join('')
+  const hem = curve([
+    at(0.48, 0.93),
+    [mid(at(0.48, 0.93), at(-0.48, 0.93))[0], mid(at(0.48, 0.93), at(-0.48, 0.93))[1] + wave],
+    at(-0.48, 0.93),
+  ])
   return (
     shape(outline, colour) +
     line(folds, alpha(shade(colour, 0.6), 0.26), 5 * scale) +
     (trim
       ? line(hem, trim, 12 * scale) +
-        line(curve([at(-0.46, 0.02), at(-0.47, 0.5), at(-0.46, 0.95)]) + curve([at(0.46, 0.02), at(0.47, 0.5), at(0.46, 0.95)]), trim, 5 * scale)
+        line(
+          curve([at(-0.46, 0.02), at(-0.47, 0.5), at(-0.46, 0.95)]) +
+            curve([at(0.46, 0.02), at(0.47, 0.5), at(0.46, 0.95)]),
+          trim,
+          5 * scale,
+        )
       : '')
   )
 }

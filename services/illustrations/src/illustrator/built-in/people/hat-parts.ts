@@ -62,7 +62,11 @@ function refined(rings: readonly (readonly Vec3[])[]): readonly (readonly Vec3[]
       ring.map((b, k): Vec3 => {
         const [a, c, d] = [before[k] ?? b, next[k] ?? b, after[k] ?? b]
         const value = (j: 0 | 1 | 2) =>
-          0.5 * (2 * b[j] + (c[j] - a[j]) * t + (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t + (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)
+          0.5 *
+          (2 * b[j] +
+            (c[j] - a[j]) * t +
+            (2 * a[j] - 5 * b[j] + 4 * c[j] - d[j]) * t * t +
+            (3 * b[j] - a[j] - 3 * c[j] + d[j]) * t ** 3)
         return [value(0), value(1), value(2)]
       })
     return [ring, at(0.33), at(0.67)]

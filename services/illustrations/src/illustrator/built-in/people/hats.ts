@@ -26,7 +26,10 @@ const BASE = 0.34
 function brim(head: HeadShape, colour: string, outer: readonly Vec3[], inner: readonly Vec3[]) {
   const under = seenFromBelow(head)
   return {
-    behind: shape(hullOf(outer.map(point => head.project(point).point)), under ? shade(colour, 0.3) : shade(colour, 0.1)),
+    behind: shape(
+      hullOf(outer.map(point => head.project(point).point)),
+      under ? shade(colour, 0.3) : shade(colour, 0.1),
+    ),
     front: shape(halfBetween(head, outer, inner), under ? shade(colour, 0.24) : tint(colour, 0.08)),
   }
 }
@@ -67,7 +70,11 @@ const DOME = [
   [1.06, 0.46],
   [1.12, 0.16],
 ] as const
-const domeOf = (head: HeadShape) => solid(head, DOME.map(([y, r]) => ringAt(y, r)))
+const domeOf = (head: HeadShape) =>
+  solid(
+    head,
+    DOME.map(([y, r]) => ringAt(y, r)),
+  )
 
 export const HATS = {
   'sun-hat': context => {
@@ -77,7 +84,12 @@ export const HATS = {
     const edges = brim(head, outfit.hat, outer, inner)
     const crown = solid(head, [inner, ringAt(0.8, 1.0), ringAt(1.06, 0.82), ringAt(1.12, 0.5)])
     const weave = [0.62, 0.76, 0.9]
-      .map(y => head.trace([-80, -40, 0, 40, 80, 120, 160, 200, 240].map(azimuth => [azimuth, y * 52] as const), 1.14))
+      .map(y =>
+        head.trace(
+          [-80, -40, 0, 40, 80, 120, 160, 200, 240].map(azimuth => [azimuth, y * 52] as const),
+          1.14,
+        ),
+      )
       .join('')
     return {
       behind: edges.behind,
@@ -162,13 +174,23 @@ export const HATS = {
     })
     const [tx, ty] = head.project([0, 1.36, 0]).point
     const pleats = [-60, -30, 0, 30, 60, 90, 120, 150, 180, 210, 240, 270]
-      .map(azimuth => head.trace([[azimuth, 22], [azimuth, 40]], 1.16))
+      .map(azimuth =>
+        head.trace(
+          [
+            [azimuth, 22],
+            [azimuth, 40],
+          ],
+          1.16,
+        ),
+      )
       .join('')
     const cloud =
       dots(puffs, outfit.hat) +
       circle(tx, ty, 62 * unit, outfit.hat) +
       line(
-        puffs.map(([x, y, r]) => `M${n(x - r * 0.4)} ${n(y + r * 0.5)}q${n(r * 0.4)} ${n(r * 0.3)} ${n(r * 0.8)} 0`).join(''),
+        puffs
+          .map(([x, y, r]) => `M${n(x - r * 0.4)} ${n(y + r * 0.5)}q${n(r * 0.4)} ${n(r * 0.3)} ${n(r * 0.8)} 0`)
+          .join(''),
         alpha(shade(outfit.hat, 0.5), 0.16),
         5 * unit,
       )
@@ -179,7 +201,17 @@ export const HATS = {
     const { head, outfit } = context
     const shield = peak(head, outfit.hat, BASE, 1.72)
     const dome = domeOf(head)
-    const seams = [0, 60, 120, 180, 240, 300].map(azimuth => head.trace([[azimuth, 18], [azimuth, 88]], 1.11)).join('')
+    const seams = [0, 60, 120, 180, 240, 300]
+      .map(azimuth =>
+        head.trace(
+          [
+            [azimuth, 18],
+            [azimuth, 88],
+          ],
+          1.11,
+        ),
+      )
+      .join('')
     return {
       behind: shield.behind,
       front:
@@ -233,8 +265,22 @@ export const HATS = {
   'hard-hat': context => {
     const { head, outfit } = context
     const edges = brim(head, shade(outfit.hat, 0.08), ringAt(0.27, 1.3, { back: -0.04 }), ringAt(BASE, 1.09))
-    const dome = solid(head, [ringAt(BASE, 1.1), ringAt(0.66, 1.08), ringAt(0.96, 0.86), ringAt(1.16, 0.5), ringAt(1.2, 0.2)])
-    const ridge = head.trace([[0, 24], [0, 88], [180, 50], [180, 20]], 1.18)
+    const dome = solid(head, [
+      ringAt(BASE, 1.1),
+      ringAt(0.66, 1.08),
+      ringAt(0.96, 0.86),
+      ringAt(1.16, 0.5),
+      ringAt(1.2, 0.2),
+    ])
+    const ridge = head.trace(
+      [
+        [0, 24],
+        [0, 88],
+        [180, 50],
+        [180, 20],
+      ],
+      1.18,
+    )
     return {
       behind: edges.behind,
       front:
@@ -257,14 +303,30 @@ export const HATS = {
     const jewels = [-150, -90, -30, 30, 90, 150, -120, -60, 0, 60, 120, 180].map((azimuth, i) => {
       const direction: Vec3 = [sin(azimuth), 0, cos(azimuth)]
       if (facingOf(head, direction) < 0.2) return ''
-      if (i < 6) return gem(head.project([direction[0] * 1.02, 0.66, direction[2] * 1.02 - 0.04]).point, 7 * unit, i % 2 ? '#3f9a94' : '#d0405c')
-      return circle(...head.project([direction[0] * 1.09, 1.22, direction[2] * 1.09 - 0.04]).point, 8 * unit, tint(outfit.hat, 0.35))
+      if (i < 6)
+        return gem(
+          head.project([direction[0] * 1.02, 0.66, direction[2] * 1.02 - 0.04]).point,
+          7 * unit,
+          i % 2 ? '#3f9a94' : '#d0405c',
+        )
+      return circle(
+        ...head.project([direction[0] * 1.09, 1.22, direction[2] * 1.09 - 0.04]).point,
+        8 * unit,
+        tint(outfit.hat, 0.35),
+      )
     })
     return {
       behind: shape(circlet.far, shade(outfit.hat, 0.32)),
       front:
         shape(circlet.near, outfit.hat) +
-        line(head.trace([-180, -120, -60, 0, 60, 120, 180].map(azimuth => [azimuth, 29] as const), 1.12), shade(outfit.hat, 0.25), 5 * unit) +
+        line(
+          head.trace(
+            [-180, -120, -60, 0, 60, 120, 180].map(azimuth => [azimuth, 29] as const),
+            1.12,
+          ),
+          shade(outfit.hat, 0.25),
+          5 * unit,
+        ) +
         jewels.join(''),
     }
   },

@@ -18,7 +18,16 @@ interface Hood {
 function hood({ defs, head }: GearContext, { outline, opening, colour, edge }: Hood): string {
   const [first = [0, 0]] = opening
   const folds = [60, 100, 140, 180, 220, 260, 300]
-    .map(azimuth => head.trace([[azimuth * 0.4 - 72, 86], [azimuth, 20], [azimuth, -40]], 1.12))
+    .map(azimuth =>
+      head.trace(
+        [
+          [azimuth * 0.4 - 72, 86],
+          [azimuth, 20],
+          [azimuth, -40],
+        ],
+        1.12,
+      ),
+    )
     .join('')
   return defs.clip(
     outline,
@@ -72,19 +81,45 @@ export const HEAD_CLOTHS = {
             line(
               windings
                 .filter((_, i) => i % 2 === 0)
-                .map(places => head.trace(places.map(([a, e]): Place => [a, e + 4]), 1.26))
+                .map(places =>
+                  head.trace(
+                    places.map(([a, e]): Place => [a, e + 4]),
+                    1.26,
+                  ),
+                )
                 .join(''),
               alpha(tint(outfit.hat, 0.6), 0.3),
               5 * head.unit,
             ) +
-            circle(x + head.radius * 1.2, y - head.radius * 0.5, head.radius * 0.6, alpha(shade(outfit.hat, 0.6), 0.14)),
+            circle(
+              x + head.radius * 1.2,
+              y - head.radius * 0.5,
+              head.radius * 0.6,
+              alpha(shade(outfit.hat, 0.6), 0.14),
+            ),
         ),
     }
   },
   patka: ({ head, outfit, defs }) => {
-    const outline = solid(head, [ringAt(0.3, 1.1), ringAt(0.6, 1.04), ringAt(0.9, 0.78), ringAt(1.08, 0.42), ringAt(1.13, 0.1)])
+    const outline = solid(head, [
+      ringAt(0.3, 1.1),
+      ringAt(0.6, 1.04),
+      ringAt(0.9, 0.78),
+      ringAt(1.08, 0.42),
+      ringAt(1.13, 0.1),
+    ])
     const [x, y] = head.project([0, 1.2, 0.12]).point
-    const lines = [-70, -35, 0, 35, 70, 120, 180, 240].map(azimuth => head.trace([[azimuth, 20], [0, 84]], 1.12)).join('')
+    const lines = [-70, -35, 0, 35, 70, 120, 180, 240]
+      .map(azimuth =>
+        head.trace(
+          [
+            [azimuth, 20],
+            [0, 84],
+          ],
+          1.12,
+        ),
+      )
+      .join('')
     return {
       front:
         shape(outline, outfit.hat) +
@@ -92,7 +127,11 @@ export const HEAD_CLOTHS = {
         shape(halfBetween(head, ringAt(0.28, 1.1), ringAt(0.4, 1.09)), shade(outfit.hat, 0.12)) +
         circle(x, y, 27 * head.unit, outfit.hat) +
         circle(x - 8 * head.unit, y - 8 * head.unit, 9 * head.unit, alpha(tint(outfit.hat, 0.6), 0.4)) +
-        line(`M${x - 22 * head.unit} ${y + 20 * head.unit}q${22 * head.unit} ${12 * head.unit} ${44 * head.unit} 0`, shade(outfit.hat, 0.24), 6 * head.unit),
+        line(
+          `M${x - 22 * head.unit} ${y + 20 * head.unit}q${22 * head.unit} ${12 * head.unit} ${44 * head.unit} 0`,
+          shade(outfit.hat, 0.24),
+          6 * head.unit,
+        ),
     }
   },
   'prayer-cap': ({ head, outfit }) => ({
@@ -100,7 +139,10 @@ export const HEAD_CLOTHS = {
       shape(solid(head, [ringAt(0.5, 1.0), ringAt(0.88, 0.92), ringAt(1.06, 0.66), ringAt(1.1, 0.3)]), outfit.hat) +
       shape(halfBetween(head, ringAt(0.48, 1.005), ringAt(0.62, 0.985)), shade(outfit.hat, 0.1)) +
       line(
-        head.trace([-150, -100, -50, 0, 50, 100, 150, 200].map(azimuth => [azimuth, 42] as const), 1.06),
+        head.trace(
+          [-150, -100, -50, 0, 50, 100, 150, 200].map(azimuth => [azimuth, 42] as const),
+          1.06,
+        ),
         alpha(shade(outfit.hat, 0.5), 0.4),
         3 * head.unit,
       ),
@@ -114,8 +156,14 @@ export const HEAD_CLOTHS = {
     ])
     const [x, y] = head.project([0, 1.32, -0.06]).point
     const u = head.unit
-    const pompom = Array.from({ length: 9 }, (_, i) => [x + Math.cos(i * 0.7) * 15 * u, y + Math.sin(i * 0.7) * 15 * u, 12 * u] as const)
-    const stripe = head.trace(Array.from({ length: 19 }, (_, i): Place => [i * 20 - 180, 56]), 1.14)
+    const pompom = Array.from(
+      { length: 9 },
+      (_, i) => [x + Math.cos(i * 0.7) * 15 * u, y + Math.sin(i * 0.7) * 15 * u, 12 * u] as const,
+    )
+    const stripe = head.trace(
+      Array.from({ length: 19 }, (_, i): Place => [i * 20 - 180, 56]),
+      1.14,
+    )
     return {
       behind: shape(outline, shade(outfit.hat, 0.4)),
       overSkin:
@@ -123,7 +171,20 @@ export const HEAD_CLOTHS = {
         circle(x, y, 16 * u, outfit.trim) +
         hood(context, {
           outline,
-          opening: [[-62, -28], [-66, 0], [-54, 24], [-26, 36], [0, 38], [26, 36], [54, 24], [66, 0], [62, -28], [40, -52], [0, -58], [-40, -52]],
+          opening: [
+            [-62, -28],
+            [-66, 0],
+            [-54, 24],
+            [-26, 36],
+            [0, 38],
+            [26, 36],
+            [54, 24],
+            [66, 0],
+            [62, -28],
+            [40, -52],
+            [0, -58],
+            [-40, -52],
+          ],
           colour: outfit.hat,
           edge: shade(outfit.hat, 0.3),
         }) +
@@ -143,7 +204,20 @@ export const HEAD_CLOTHS = {
       behind: shape(outline, shade(outfit.hat, 0.4)),
       overSkin: hood(context, {
         outline,
-        opening: [[-66, -34], [-72, -4], [-60, 24], [-30, 40], [0, 43], [30, 40], [60, 24], [72, -4], [66, -34], [44, -62], [0, -68], [-44, -62]],
+        opening: [
+          [-66, -34],
+          [-72, -4],
+          [-60, 24],
+          [-30, 40],
+          [0, 43],
+          [30, 40],
+          [60, 24],
+          [72, -4],
+          [66, -34],
+          [44, -62],
+          [0, -68],
+          [-44, -62],
+        ],
         colour: outfit.hat,
         edge: alpha(shade(outfit.hat, 0.4), 0.6),
       }),
@@ -160,7 +234,19 @@ export const HEAD_CLOTHS = {
       behind: shape(outline, shade(outfit.hat, 0.4)),
       front: hood(context, {
         outline,
-        opening: [[-98, -60], [-100, 0], [-88, 34], [-50, 56], [0, 62], [50, 56], [88, 34], [100, 0], [98, -60], [60, -86], [-60, -86]],
+        opening: [
+          [-98, -60],
+          [-100, 0],
+          [-88, 34],
+          [-50, 56],
+          [0, 62],
+          [50, 56],
+          [88, 34],
+          [100, 0],
+          [98, -60],
+          [60, -86],
+          [-60, -86],
+        ],
         colour: outfit.hat,
         edge: outfit.trim,
       }),

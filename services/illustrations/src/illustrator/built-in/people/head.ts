@@ -88,7 +88,14 @@ export function drawHead(
     ? defs.clip(
         skin,
         line(skin, alpha(shade(look.skin, 0.6), 0.09), 16 * head.unit) +
-          ellipse(head.centre[0] + head.radius * 1.02, head.centre[1] + head.radius * 0.5, head.radius * 0.42, head.radius * 0.9, alpha(shade(look.skin, 0.6), 0.06), 24),
+          ellipse(
+            head.centre[0] + head.radius * 1.02,
+            head.centre[1] + head.radius * 0.5,
+            head.radius * 0.42,
+            head.radius * 0.9,
+            alpha(shade(look.skin, 0.6), 0.06),
+            24,
+          ),
       )
     : ''
   return {

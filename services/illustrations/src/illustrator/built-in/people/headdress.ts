@@ -3,7 +3,19 @@ import { curve, n, type Point } from '../canvas/path.ts'
 import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { cos, sin } from '../space/vec3.ts'
 import { drawGlasses } from './face.ts'
-import { around, type DrawGear, evenOdd, facingOf, type GearContext, gem, halfBetween, ringAt, solid, viewerAzimuth, wall } from './hat-parts.ts'
+import {
+  around,
+  type DrawGear,
+  evenOdd,
+  facingOf,
+  type GearContext,
+  gem,
+  halfBetween,
+  ringAt,
+  solid,
+  viewerAzimuth,
+  wall,
+} from './hat-parts.ts'
 import type { HeadShape, Place } from './head-shape.ts'
 import type { Headgear } from './outfit.ts'
 import { blossom } from './patterns.ts'
@@ -17,11 +29,38 @@ export function drawBubble({ defs, head }: Pick<GearContext, 'defs' | 'head'>, s
   const arc = (points: readonly (readonly [number, number])[], opacity: number, width: number) =>
     line(curve(points.map(([a, b]): Point => [x + a * r, y + b * r])), alpha('#ffffff', opacity), width * head.unit)
   return (
-    circle(x, y, r, defs.radialGradient(alpha('#ffffff', 0), alpha('#ffffff', 0.03), alpha('#d8f4ff', 0.12), alpha('#e8fbff', 0.38))) +
+    circle(
+      x,
+      y,
+      r,
+      defs.radialGradient(alpha('#ffffff', 0), alpha('#ffffff', 0.03), alpha('#d8f4ff', 0.12), alpha('#e8fbff', 0.38)),
+    ) +
     `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="none" stroke="#ffffffb8" stroke-width="${n(4.5 * head.unit)}"/>` +
-    arc([[-0.8, -0.22], [-0.66, -0.56], [-0.38, -0.8]], 0.85, 11) +
-    arc([[-0.22, -0.88], [-0.13, -0.9]], 0.8, 9) +
-    arc([[0.52, 0.66], [0.72, 0.4]], 0.45, 7)
+    arc(
+      [
+        [-0.8, -0.22],
+        [-0.66, -0.56],
+        [-0.38, -0.8],
+      ],
+      0.85,
+      11,
+    ) +
+    arc(
+      [
+        [-0.22, -0.88],
+        [-0.13, -0.9],
+      ],
+      0.8,
+      9,
+    ) +
+    arc(
+      [
+        [0.52, 0.66],
+        [0.72, 0.4],
+      ],
+      0.45,
+      7,
+    )
   )
 }
 
@@ -29,7 +68,10 @@ const flowersAt = (head: HeadShape, places: readonly Place[], draw: (i: number) 
   const layers = { behind: '', front: '' }
   places.forEach(([azimuth, elevation], i) => {
     const { point, facing } = head.at(azimuth, elevation, 1.1)
-    layers[facing > -0.12 ? 'front' : 'behind'] += place(draw(i), point[0], point[1], { scale: head.unit, turn: (i * 37) % 90 })
+    layers[facing > -0.12 ? 'front' : 'behind'] += place(draw(i), point[0], point[1], {
+      scale: head.unit,
+      turn: (i * 37) % 90,
+    })
   })
   return layers
 }
@@ -39,8 +81,7 @@ export const HEADDRESSES = {
     const { head, outfit } = context
     const collar = [ringAt(-1.02, 1.3, { back: 0.1 }), ringAt(-1.2, 1.36, { back: 0.1 })] as const
     return {
-      behind:
-        shape(solid(head, collar), shade(outfit.hat, 0.2)),
+      behind: shape(solid(head, collar), shade(outfit.hat, 0.2)),
       front:
         drawBubble(context, 1.52) +
         shape(halfBetween(head, collar[0], collar[1]), outfit.hat) +
@@ -61,7 +102,10 @@ export const HEADDRESSES = {
       from: -84,
       to: 84,
       bottom: azimuth => [0.56 + 0.1 * cos(azimuth), 0.95],
-      top: azimuth => [0.64 + 0.1 * cos(azimuth) + 0.4 * cos(azimuth) ** 2 * (0.62 + 0.38 * Math.abs(cos(azimuth * 4))), 1.02],
+      top: azimuth => [
+        0.64 + 0.1 * cos(azimuth) + 0.4 * cos(azimuth) ** 2 * (0.62 + 0.38 * Math.abs(cos(azimuth * 4))),
+        1.02,
+      ],
       step: 6,
     })
     const jewel = (azimuth: number, y: number, r: number, colour: string) =>
@@ -106,7 +150,8 @@ export const HEADDRESSES = {
     const knot =
       head.at(180, 4).facing > 0.1
         ? place(
-            shape('M0 0C-20 -16 -34 4 -30 40L-14 36L0 0ZM0 0C20 -12 30 10 24 46L10 40L0 0Z', outfit.hat) + circle(0, 0, 10, shade(outfit.hat, 0.2)),
+            shape('M0 0C-20 -16 -34 4 -30 40L-14 36L0 0ZM0 0C20 -12 30 10 24 46L10 40L0 0Z', outfit.hat) +
+              circle(0, 0, 10, shade(outfit.hat, 0.2)),
             kx,
             ky,
             { scale: head.unit },
@@ -124,8 +169,10 @@ export const HEADDRESSES = {
       Array.from({ length: 19 }, (_, i): Place => [i * 20 - 180, 30]),
       1.09,
     )
-    const leaves = flowersAt(head, places.map(([azimuth, elevation]): Place => [azimuth + 13, elevation - 4]), i =>
-      ellipse(0, 0, 18, 8, i % 2 ? '#6fae74' : '#578f5c', i * 40),
+    const leaves = flowersAt(
+      head,
+      places.map(([azimuth, elevation]): Place => [azimuth + 13, elevation - 4]),
+      i => ellipse(0, 0, 18, 8, i % 2 ? '#6fae74' : '#578f5c', i * 40),
     )
     const flowers = flowersAt(head, places, i => blossom(colours[i % 3] ?? outfit.hat, i % 2 ? 17 : 22))
     return {
@@ -135,9 +182,21 @@ export const HEADDRESSES = {
   },
   antenna: ({ head, outfit }) => {
     const { unit } = head
-    const band = head.trace([[-90, 4], [-90, 60], [0, 90], [90, 60], [90, 4]], 1.13)
+    const band = head.trace(
+      [
+        [-90, 4],
+        [-90, 60],
+        [0, 90],
+        [90, 60],
+        [90, 4],
+      ],
+      1.13,
+    )
     const disc = (side: 1 | -1) =>
-      head.lay(circle(0, 0, 27, shade(outfit.hat, 0.2)) + circle(0, 0, 14, outfit.trim), side * 90, -6, { distance: 1.1, least: -0.4 })
+      head.lay(circle(0, 0, 27, shade(outfit.hat, 0.2)) + circle(0, 0, 14, outfit.trim), side * 90, -6, {
+        distance: 1.1,
+        least: -0.4,
+      })
     const [a, b] = [head.project([0, 1.1, -0.04]).point, head.project([0, 1.72, -0.04]).point]
     return {
       behind: line(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, shade(outfit.hat, 0.2), 8 * unit),
@@ -152,7 +211,26 @@ export const HEADDRESSES = {
   },
   'temple-jewel': ({ head, outfit }) => {
     const { unit } = head
-    const chains = head.trace([[0, 86], [0, 40]], 1.09) + head.trace([[-88, 12], [-60, 30], [-24, 42], [0, 42], [24, 42], [60, 30], [88, 12]], 1.08)
+    const chains =
+      head.trace(
+        [
+          [0, 86],
+          [0, 40],
+        ],
+        1.09,
+      ) +
+      head.trace(
+        [
+          [-88, 12],
+          [-60, 30],
+          [-24, 42],
+          [0, 42],
+          [24, 42],
+          [60, 30],
+          [88, 12],
+        ],
+        1.08,
+      )
     const jasmine = flowersAt(
       head,
       Array.from({ length: 11 }, (_, i): Place => [105 + i * 15, 36 + 16 * Math.sin((i / 10) * Math.PI)]),
@@ -162,7 +240,9 @@ export const HEADDRESSES = {
       behind: jasmine.behind,
       front:
         line(chains, outfit.hat, 6 * unit) +
-        head.lay(circle(0, 0, 14, outfit.hat) + circle(0, 0, 9, '#c8354f') + circle(-3, -3, 3, '#ffffffc0'), 0, 36, { distance: 1.09 }) +
+        head.lay(circle(0, 0, 14, outfit.hat) + circle(0, 0, 9, '#c8354f') + circle(-3, -3, 3, '#ffffffc0'), 0, 36, {
+          distance: 1.09,
+        }) +
         jasmine.front,
     }
   },
@@ -173,13 +253,36 @@ export const HEADDRESSES = {
       [[0.3, -0.6, -0.1], 0.7],
       [[-0.3, -0.6, -0.1], 0.7],
     ])
-    const face: Place[] = [[-72, -40], [-78, -8], [-66, 22], [-36, 38], [0, 44], [36, 38], [66, 22], [78, -8], [72, -40], [50, -76], [-50, -76]]
-    const cloth = defs.clip(outline, evenOdd(around(head, face, 1.02), outfit.hat) + line(head.trace([...face, [-72, -40]], 1.1), outfit.trim, 9 * head.unit))
+    const face: Place[] = [
+      [-72, -40],
+      [-78, -8],
+      [-66, 22],
+      [-36, 38],
+      [0, 44],
+      [36, 38],
+      [66, 22],
+      [78, -8],
+      [72, -40],
+      [50, -76],
+      [-50, -76],
+    ]
+    const cloth = defs.clip(
+      outline,
+      evenOdd(around(head, face, 1.02), outfit.hat) +
+        line(head.trace([...face, [-72, -40]], 1.1), outfit.trim, 9 * head.unit),
+    )
     const horn = (side: 1 | -1) => {
-      const path = [head.project([side * 0.46, 1.0, 0.16]).point, head.project([side * 0.72, 1.44, 0.06]).point, head.project([side * 0.86, 1.72, -0.1]).point]
+      const path = [
+        head.project([side * 0.46, 1.0, 0.16]).point,
+        head.project([side * 0.72, 1.44, 0.06]).point,
+        head.project([side * 0.86, 1.72, -0.1]).point,
+      ]
       const width = 20 * head.unit
       const [a, b, c] = path as [Point, Point, Point]
-      return shape(`M${n(a[0] - width)} ${n(a[1])}Q${n(b[0] - width * 0.4)} ${n(b[1])} ${n(c[0])} ${n(c[1])}Q${n(b[0] + width * 0.8)} ${n(b[1])} ${n(a[0] + width)} ${n(a[1])}Z`, outfit.trim)
+      return shape(
+        `M${n(a[0] - width)} ${n(a[1])}Q${n(b[0] - width * 0.4)} ${n(b[1])} ${n(c[0])} ${n(c[1])}Q${n(b[0] + width * 0.8)} ${n(b[1])} ${n(a[0] + width)} ${n(a[1])}Z`,
+        outfit.trim,
+      )
     }
     const spikes = [72, 98, 124, 150].map(angle => {
       const [y, z] = [sin(angle) * 1.12, cos(angle) * 1.12]
@@ -189,10 +292,15 @@ export const HEADDRESSES = {
       const tip = head.project([0, ty, tz]).point
       const wide = head.project([0.1, y, z]).point
       const thin = head.project([-0.1, y, z]).point
-      return shape(`M${n(a[0])} ${n(a[1])}L${n(tip[0])} ${n(tip[1])}L${n(b[0])} ${n(b[1])}ZM${n(wide[0])} ${n(wide[1])}L${n(tip[0])} ${n(tip[1])}L${n(thin[0])} ${n(thin[1])}Z`, outfit.extra)
+      return shape(
+        `M${n(a[0])} ${n(a[1])}L${n(tip[0])} ${n(tip[1])}L${n(b[0])} ${n(b[1])}ZM${n(wide[0])} ${n(wide[1])}L${n(tip[0])} ${n(tip[1])}L${n(thin[0])} ${n(thin[1])}Z`,
+        outfit.extra,
+      )
     })
     const eye = (side: 1 | -1) =>
-      head.lay(circle(0, 0, 19, '#fff6e0') + circle(2, 2, 9, '#2b2130') + circle(-1, -1, 3, '#ffffff'), side * 27, 58, { distance: 1.16 })
+      head.lay(circle(0, 0, 19, '#fff6e0') + circle(2, 2, 9, '#2b2130') + circle(-1, -1, 3, '#ffffff'), side * 27, 58, {
+        distance: 1.16,
+      })
     return {
       behind: shape(outline, shade(outfit.hat, 0.4)),
       overSkin: spikes.join('') + horn(1) + horn(-1) + cloth + eye(1) + eye(-1),

@@ -1,4 +1,4 @@
-import { type DrawGear, type DrawnHeadgear, type GearContext } from './hat-parts.ts'
+import type { DrawGear, DrawnHeadgear, GearContext } from './hat-parts.ts'
 import { HATS } from './hats.ts'
 import { HEAD_CLOTHS } from './head-cloths.ts'
 import { drawBubble, HEADDRESSES } from './headdress.ts'
@@ -14,4 +14,3 @@ export function drawHeadgear({ bubble, ...context }: GearContext & { bubble: boo
   const air = bubble && headgear !== 'helmet' ? drawBubble(context, 1.58) : ''
   return { behindBody: '', behind: '', overSkin: '', ...drawn, front: (drawn.front ?? '') + air }
 }
-

@@ -27,7 +27,10 @@ function trousersCut(
   [thigh, knee, shin]: readonly [number, number, number],
   u: number,
 ): { upper: Radius; lower: Radius; end: number } {
-  const linear = (a: number, b: number): Radius => share => a + (b - a) * share
+  const linear =
+    (a: number, b: number): Radius =>
+    share =>
+      a + (b - a) * share
   switch (legs) {
     case 'salwar': {
       const wide = knee + 20 * u
@@ -70,7 +73,8 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
   let thighPart = ''
   let shinPart = ''
   if (outfit.legs === 'bare' || outfit.legs === 'shorts') {
-    const bare = from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeTube(upper, thighRadius, skin)
+    const bare =
+      from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeTube(upper, thighRadius, skin)
     const short: Radius = share => rThigh + 6 * u + (rKnee + 13 * u - rThigh - 6 * u) * share
     const cut = stretch(upper, 0, 0.86)
     const shorts =
@@ -92,8 +96,10 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
     const socks =
       outfit.socks === null || outfit.shoes !== 'shoes'
         ? ''
-        : shape(tube([...sockLine].reverse(), share => sockRadius(1 - share), true), dim('#f7f1e6')) +
-          shadeTube(sockLine, sockRadius, '#f7f1e6')
+        : shape(
+            tube([...sockLine].reverse(), share => sockRadius(1 - share), true),
+            dim('#f7f1e6'),
+          ) + shadeTube(sockLine, sockRadius, '#f7f1e6')
     thighPart = bare + shorts
     shinPart = shape(tube(lower, calf), skin) + shadeTube(lower, calf, skin) + socks
     shinPart += kneeCap
@@ -118,7 +124,8 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
           )
         : ''
     const kneeFold = line(edge(stretch(upper, 0.84, 0.97), rKnee * 0.6), alpha(fold, 0.18), 4 * u)
-    shinPart = bare + shape(tube(covered, cut.lower, true), cloth) + shadeTube(covered, cut.lower, cloth) + creases + hem
+    shinPart =
+      bare + shape(tube(covered, cut.lower, true), cloth) + shadeTube(covered, cut.lower, cloth) + creases + hem
     thighPart += kneeFold
   }
   if (outfit.shoes === 'boots') shinPart += drawShaft(lower, rShin, u, dim(outfit.shoe))

@@ -22,7 +22,10 @@ export function drawMotif(motif: Motif, main: string, second: string): string {
       )
     case 'elephant':
       return (
-        shape('M-34 30V2C-34 -22 -14 -30 6 -26C22 -36 44 -24 42 0C42 16 46 24 38 28C32 30 28 24 30 14L26 8L20 30H6V14H-16V30Z', main) +
+        shape(
+          'M-34 30V2C-34 -22 -14 -30 6 -26C22 -36 44 -24 42 0C42 16 46 24 38 28C32 30 28 24 30 14L26 8L20 30H6V14H-16V30Z',
+          main,
+        ) +
         ellipse(12, -8, 12, 15, second) +
         circle(32, -8, 3, shade(main, 0.6))
       )

@@ -49,7 +49,10 @@ export function drawPattern(pattern: Pattern, colour: string, surface: Surface, 
     const rows = Math.max(2, Math.round(height / 46))
     const half = (to - from) * (8 / height)
     const stripes = Array.from({ length: rows }, (_, i) => at((i + 0.5) / rows))
-    return shape(stripes.map(t => surface.patch(surface.front(t) - 90, surface.front(t) + 90, t - half, t + half)).join(''), colour)
+    return shape(
+      stripes.map(t => surface.patch(surface.front(t) - 90, surface.front(t) + 90, t - half, t + half)).join(''),
+      colour,
+    )
   }
   const columns = Math.max(6, 2 * Math.round(girth / (pattern === 'checks' ? 96 : 92)))
   if (pattern === 'checks' || pattern === 'pinstripes') {

@@ -109,7 +109,12 @@ export function drawPerson(
       ]
     // Legs come out of a skirt that is open towards the viewer.
     const below = skirt?.open
-      ? [{ drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }), depth: torsoDepth - (shaded ? 0.85 : 0.9) }]
+      ? [
+          {
+            drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
+            depth: torsoDepth - (shaded ? 0.85 : 0.9),
+          },
+        ]
       : []
     return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
   }
@@ -135,11 +140,17 @@ export function drawPerson(
       drawing: drawTop(look, outfit, torso, view, bones),
       depth: torsoDepth,
     },
-    { drawing: skirt ? drawSkirt(look, outfit, skirt, view, bones) : '', depth: torsoDepth + (outfit.untucked ? 0.5 : -0.5) },
+    {
+      drawing: skirt ? drawSkirt(look, outfit, skirt, view, bones) : '',
+      depth: torsoDepth + (outfit.untucked ? 0.5 : -0.5),
+    },
     { drawing: worn.skirt + drawBelt(outfit, torso) + worn.over, depth: torsoDepth - 0.8 },
     { drawing: worn.near, depth: torsoDepth - 62 },
     // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
-    { drawing: head.head, depth: headDepth > torsoDepth + body.torso * 0.42 ? headDepth : Math.min(headDepth, torsoDepth - 64) },
+    {
+      drawing: head.head,
+      depth: headDepth > torsoDepth + body.torso * 0.42 ? headDepth : Math.min(headDepth, torsoDepth - 64),
+    },
     armPart(bones.left, 1),
     armPart(bones.right, -1),
     ...(options.held ?? []),

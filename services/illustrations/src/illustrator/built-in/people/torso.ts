@@ -76,7 +76,9 @@ export function drawTop(look: Look, outfit: Outfit, surface: Surface, view: View
     : ''
   const dark = alpha(shade(outfit.top, 0.62), 0.2)
   const loose = outfit.hem === 0 && !outfit.tucked
-  const hemline = loose ? shape(surface.patch(surface.front(0) - 90, surface.front(0) + 90, bottom, bottom + 0.03), dark) : ''
+  const hemline = loose
+    ? shape(surface.patch(surface.front(0) - 90, surface.front(0) + 90, bottom, bottom + 0.03), dark)
+    : ''
   const folds = line(
     surface.line([
       [52, 0.3],
@@ -119,7 +121,11 @@ export function drawBelt(outfit: Outfit, surface: Surface): string {
   const middle = surface.front(0.32)
   return (
     shape(surface.patch(middle - 90, middle + 90, 0.285, 0.345, 1.03), outfit.trim) +
-    surface.lay('<rect x="-13" y="-12" width="26" height="24" rx="5" fill="none" stroke="#f3cf74" stroke-width="6"/>', 0, 0.315)
+    surface.lay(
+      '<rect x="-13" y="-12" width="26" height="24" rx="5" fill="none" stroke="#f3cf74" stroke-width="6"/>',
+      0,
+      0.315,
+    )
   )
 }
 
@@ -134,7 +140,11 @@ const ACROSS = [-66, -50, -34, -18, 0, 18, 34, 50, 66]
 
 function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: number): string {
   const { neck } = outfit
-  const nape = line(surface.line([66, 90, 120, 150, 180, 210, 240, 270, 294].map((around): Spot => [around, 1.0])), shade(outfit.trim, neck === 'round' ? 0.1 : 0), (neck === 'collar' ? 15 : 8) * scale)
+  const nape = line(
+    surface.line([66, 90, 120, 150, 180, 210, 240, 270, 294].map((around): Spot => [around, 1.0])),
+    shade(outfit.trim, neck === 'round' ? 0.1 : 0),
+    (neck === 'collar' ? 15 : 8) * scale,
+  )
   if (neck === 'high') {
     const middle = surface.front(1)
     return shape(surface.patch(middle - 90, middle + 90, 0.955, 1.035, 1.04), outfit.trim)

@@ -56,20 +56,14 @@ export const TRIMMINGS = {
       [66, 90, 120, 150, 180, 210, 240, 270, 294].map((around): Spot => [around, 0.32]),
       1.02,
     )
-    const pocket = torso.lay(
-      shape('M-30 -14H30V8Q26 26 0 28Q-26 26 -30 8Z', shade(outfit.extra, 0.14)),
-      0,
-      0.14,
-    )
+    const pocket = torso.lay(shape('M-30 -14H30V8Q26 26 0 28Q-26 26 -30 8Z', shade(outfit.extra, 0.14)), 0, 0.14)
     const bow = torso.lay(
       shape('M0 0C-30 -22 -44 10 0 0ZM0 0C30 -22 44 10 0 0ZM-3 0L-16 44L-6 46L3 4ZM3 0L16 40L7 44L-2 4Z', outfit.extra),
       180,
       0.32,
     )
     const { skirt } = context
-    const below = skirt
-      ? shape(skirt.patch(-58, 58, 0.05, Math.min(1, 0.7)), outfit.extra)
-      : ''
+    const below = skirt ? shape(skirt.patch(-58, 58, 0.05, Math.min(1, 0.7)), outfit.extra) : ''
     return {
       skirt: below,
       over: line(straps + waist, outfit.extra, 11 * scale) + shape(bib, outfit.extra) + pocket + bow,
@@ -121,7 +115,9 @@ export const TRIMMINGS = {
     return {
       over:
         line(seam, alpha(shade(outfit.top, 0.6), 0.34), 3.6 * scale) +
-        [0.76, 0.58, 0.4, 0.22].map(up => torso.lay(circle(0, 0, 6, outfit.trim) + circle(-1.5, -1.5, 2, tint(outfit.trim, 0.6)), 0, up)).join(''),
+        [0.76, 0.58, 0.4, 0.22]
+          .map(up => torso.lay(circle(0, 0, 6, outfit.trim) + circle(-1.5, -1.5, 2, tint(outfit.trim, 0.6)), 0, up))
+          .join(''),
     }
   },
   pockets: ({ torso, outfit }) => {
@@ -137,7 +133,17 @@ export const TRIMMINGS = {
       [12, 0.46],
       [1, 0.38],
     ])
-    const stripes = [0.68, 0.58, 0.5].map(up => torso.line([[-8, up], [8, up + 0.05]], 1.03)).join('')
+    const stripes = [0.68, 0.58, 0.5]
+      .map(up =>
+        torso.line(
+          [
+            [-8, up],
+            [8, up + 0.05],
+          ],
+          1.03,
+        ),
+      )
+      .join('')
     return { over: shape(blade, outfit.extra) + line(stripes, outfit.trim, 5 * scale) }
   },
   'control-panel': ({ torso, outfit }) => ({
@@ -161,7 +167,9 @@ export const TRIMMINGS = {
   },
   braces: context => {
     const { torso, outfit, scale } = context
-    const straps = ([1, -1] as const).map(side => torso.line(overShoulder(side, [30, 0.56], [166, 0.4]), 1.015)).join('')
+    const straps = ([1, -1] as const)
+      .map(side => torso.line(overShoulder(side, [30, 0.56], [166, 0.4]), 1.015))
+      .join('')
     const bib = panel(context, [
       [36, 0.58],
       [44, 0.34],
@@ -171,7 +179,12 @@ export const TRIMMINGS = {
     const pocket = torso.lay(shape('M-26 -18H26V8Q22 24 0 25Q-22 24 -26 8Z', shade(outfit.bottom, 0.16)), 0, 0.42)
     const studs = [30, -30].map(around => torso.lay(circle(0, 0, 8, '#f4cf6e'), around, 0.55)).join('')
     return {
-      over: line(straps, outfit.bottom, 20 * scale) + shape(bib + waist, outfit.bottom) + shape(torso.rim(1, 36, [-0.06, 0.1, 0.34]), alpha(shade(outfit.bottom, 0.6), 0.16)) + pocket + studs,
+      over:
+        line(straps, outfit.bottom, 20 * scale) +
+        shape(bib + waist, outfit.bottom) +
+        shape(torso.rim(1, 36, [-0.06, 0.1, 0.34]), alpha(shade(outfit.bottom, 0.6), 0.16)) +
+        pocket +
+        studs,
     }
   },
   belly: context => {
@@ -184,7 +197,12 @@ export const TRIMMINGS = {
       [20, -0.04],
     ])
     const rows = [0.66, 0.5, 0.34, 0.18]
-      .map(up => torso.line([-38, -20, 0, 20, 38].map((around): Spot => [around, up + (Math.abs(around) / 38) * 0.03]), 1.02))
+      .map(up =>
+        torso.line(
+          [-38, -20, 0, 20, 38].map((around): Spot => [around, up + (Math.abs(around) / 38) * 0.03]),
+          1.02,
+        ),
+      )
       .join('')
     return { over: shape(outline, outfit.trim) + line(rows, alpha(shade(outfit.trim, 0.4), 0.4), 6 * scale) }
   },
@@ -279,11 +297,23 @@ export const TRIMMINGS = {
       1.03,
     )
     const edges = ([1, -1] as const)
-      .map(side => torso.line([[side * 4, -0.06], [side * 3, 0.3], [side * 3, 0.6], [side * 16, 0.84], [side * 34, 0.99]], 1.04))
+      .map(side =>
+        torso.line(
+          [
+            [side * 4, -0.06],
+            [side * 3, 0.3],
+            [side * 3, 0.6],
+            [side * 16, 0.84],
+            [side * 34, 0.99],
+          ],
+          1.04,
+        ),
+      )
       .join('')
     const buttons = [0.5, 0.36, 0.22].map(up => torso.lay(circle(0, 0, 5.5, outfit.trim), 6, up)).join('')
     return {
-      over: shape(half(1) + half(-1) + back, outfit.extra) + line(edges, shade(outfit.extra, 0.24), 4 * scale) + buttons,
+      over:
+        shape(half(1) + half(-1) + back, outfit.extra) + line(edges, shade(outfit.extra, 0.24), 4 * scale) + buttons,
     }
   },
   pleats: ({ torso, skirt, outfit, scale }) => {
@@ -302,8 +332,10 @@ export const TRIMMINGS = {
     })
     const border = skirt.patch(-25, 26, 0.95, 1, 1.015)
     return {
-      skirt: fan.join('') + shape(border, outfit.trim) + line(torso.line([-12, 0, 12].map((around): Spot => [around, 0.33])), shade(cloth, 0.3), 7 * scale),
+      skirt:
+        fan.join('') +
+        shape(border, outfit.trim) +
+        line(torso.line([-12, 0, 12].map((around): Spot => [around, 0.33])), shade(cloth, 0.3), 7 * scale),
     }
   },
 } satisfies Partial<Record<Accessory, DrawWorn>>
-

@@ -1,7 +1,7 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
-import { AUTO_COLOURS, autoRickshaw as drawAuto, BENCH } from '../scenery/auto-rickshaw.ts'
+import { AUTO_COLOURS, BENCH, autoRickshaw as drawAuto } from '../scenery/auto-rickshaw.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { glow } from '../scenery/sky.ts'
 import { broadleaf, bush } from '../scenery/trees.ts'
@@ -27,20 +27,50 @@ const parked: DrawSetting = stage => {
   const auto = parkedAuto(near, x, stage.view.zOf('middle') + 130)
   const wall = light.land(stage.context.bookRandom.fork('wall').pick(['#d9a066', '#8fb3a8', '#cf8f86', '#b9a6c8']))
   const front = frontPlane(near, back)
-  const onWall = (drawing: string, u: number) => pieceAt(near, back - 5, near.stand(drawing, [u, 830, back + 60]).drawing)
+  const onWall = (drawing: string, u: number) =>
+    pieceAt(near, back - 5, near.stand(drawing, [u, 830, back + 60]).drawing)
   let bricks = ''
-  for (let v = 0; v < 5; v++) for (let u = -8; u < 9; u++) bricks += front.line([[u * 620 + (v % 2) * 310, v * 190], [u * 620 + (v % 2) * 310, v * 190 + 190]])
+  for (let v = 0; v < 5; v++)
+    for (let u = -8; u < 9; u++)
+      bricks += front.line([
+        [u * 620 + (v % 2) * 310, v * 190],
+        [u * 620 + (v % 2) * 310, v * 190 + 190],
+      ])
   return createSettingScene({
     sky: skyOf(stage),
     far: cityOf(stage, { from: back + 2500, to: 40000, roofs: [1600, 3600], rows: 5 }),
     ground: roadOf(near, -300, back + 10) + lipOf(near, light.land('#8f8799')) + groundShade(near),
     pieces: [
-      near.stand(broadleaf(context, 0, 0, 3700, light.land('#6f9a50'), light.land('#7a5340')), [-half * 0.86, 260, back + 300]),
+      near.stand(broadleaf(context, 0, 0, 3700, light.land('#6f9a50'), light.land('#7a5340')), [
+        -half * 0.86,
+        260,
+        back + 300,
+      ]),
       pieceAt(
         near,
         back,
-        solid(near, { x: 0, z: back, width: 20000, height: 950, depth: 180 }, { front: context.defs.verticalGradient(tint(wall, 0.1), shade(wall, 0.1)), side: wall, top: tint(wall, 0.36) }) +
-          line(bricks + [1, 2, 3, 4].map(v => front.line([[-9000, v * 190], [9000, v * 190]])).join(''), alpha(shade(wall, 0.5), 0.16), 4) +
+        solid(
+          near,
+          { x: 0, z: back, width: 20000, height: 950, depth: 180 },
+          {
+            front: context.defs.verticalGradient(tint(wall, 0.1), shade(wall, 0.1)),
+            side: wall,
+            top: tint(wall, 0.36),
+          },
+        ) +
+          line(
+            bricks +
+              [1, 2, 3, 4]
+                .map(v =>
+                  front.line([
+                    [-9000, v * 190],
+                    [9000, v * 190],
+                  ]),
+                )
+                .join(''),
+            alpha(shade(wall, 0.5), 0.16),
+            4,
+          ) +
           posters(near, back, half),
       ),
       onWall(bush(context, 0, 0, 420, light.land('#c2527a')), half * 0.9),
@@ -55,8 +85,10 @@ const parked: DrawSetting = stage => {
 function posters(stage: Stage, back: number, half: number): string {
   const { light } = stage.context
   const white = light.land('#fbeed6')
-  const petal = (turn: number) => place(shape('M0 0C-70 -110 -60 -220 0 -300C60 -220 70 -110 0 0Z', light.land('#e58a9a')), 0, 0, { turn })
-  const lotus = [-64, -32, 0, 32, 64].map(petal).join('') + shape('M-230 20Q0 120 230 20Q0 60 -230 20Z', light.land('#6f9a60'))
+  const petal = (turn: number) =>
+    place(shape('M0 0C-70 -110 -60 -220 0 -300C60 -220 70 -110 0 0Z', light.land('#e58a9a')), 0, 0, { turn })
+  const lotus =
+    [-64, -32, 0, 32, 64].map(petal).join('') + shape('M-230 20Q0 120 230 20Q0 60 -230 20Z', light.land('#6f9a60'))
   const at = (x: number, drawing: string) => {
     const [px, py] = stage.view.project([x, 260, back - 4])
     return place(drawing, px, py, { scale: stage.view.scaleAt([x, 260, back]) })
@@ -108,12 +140,32 @@ const inside: DrawSetting = stage => {
       shape(plane.rect(start, 0, back - start, 560), lit(shade(colours.body, 0.1))) +
       shape(plane.rect(start, 520, back - start, 60), tint(lit(colours.body), 0.24)) +
       shape(plane.rect(middle - 120, 560, 90, 1200), shade(hood, 0.3)) +
-      shape(plane.area([[back, 560], [back, roof], [middle + 120, roof], [middle + 240, 900], [middle + 100, 560]]), shade(hood, 0.2)) +
-      line(plane.line([[start, 1250], [middle - 90, 1250]]), lit('#8f98a4'), 30 * plane.scale(0, 1250))
+      shape(
+        plane.area([
+          [back, 560],
+          [back, roof],
+          [middle + 120, roof],
+          [middle + 240, 900],
+          [middle + 100, 560],
+        ]),
+        shade(hood, 0.2),
+      ) +
+      line(
+        plane.line([
+          [start, 1250],
+          [middle - 90, 1250],
+        ]),
+        lit('#8f98a4'),
+        30 * plane.scale(0, 1250),
+      )
     )
   }
   const lattice = ceilingPlane(stage, roof)
-  const ceiling = solid(stage, { x: 0, y: roof, z: start, width: w * 2, height: 60, depth: back - start }, { front: shade(hood, 0.3), side: hood, top: hood, bottom: shade(hood, 0.24) })
+  const ceiling = solid(
+    stage,
+    { x: 0, y: roof, z: start, width: w * 2, height: 60, depth: back - start },
+    { front: shade(hood, 0.3), side: hood, top: hood, bottom: shade(hood, 0.24) },
+  )
   const print = Array.from({ length: 42 }, (_, i) => {
     const [u, v] = [((i % 7) - 3) * (w / 3.6), start + 300 + Math.floor(i / 7) * 300]
     return lattice.disc(u + (Math.floor(i / 7) % 2) * (w / 7.2), v, 62)
@@ -121,16 +173,28 @@ const inside: DrawSetting = stage => {
   const windowAt = stage.view.project([0, 1420, back])
   const scale = stage.view.scaleAt([0, 1420, back])
   const mat: string[] = []
-  for (let u = -w; u < w; u += 160) mat.push(floor.line([[u, start], [u, back]]))
+  for (let u = -w; u < w; u += 160)
+    mat.push(
+      floor.line([
+        [u, start],
+        [u, back],
+      ]),
+    )
   const bench =
-    solid(stage, { x: 0, z: middle - 130, width: w * 2 - 30, height: 430, depth: 500 }, { front: shade(cloth, 0.24), side: cloth, top: tint(cloth, 0.14) }) +
-    shape(levelPlane(stage, 432).rect(-w + 40, middle - 110, w * 2 - 110, 60), alpha(tint(cloth, 0.6), 0.5))
+    solid(
+      stage,
+      { x: 0, z: middle - 130, width: w * 2 - 30, height: 430, depth: 500 },
+      { front: shade(cloth, 0.24), side: cloth, top: tint(cloth, 0.14) },
+    ) + shape(levelPlane(stage, 432).rect(-w + 40, middle - 110, w * 2 - 110, 60), alpha(tint(cloth, 0.6), 0.5))
   const flat = stage.camera === 'from-below'
   return createSettingScene({
     sky: skyOf(stage),
     far:
       cityOf(stage, { from: 15000, to: 40000, roofs: [1500, 3000], rows: 2 }) +
-      shape(ground.rect(-3000, -4000, 6000, 40000), context.defs.verticalGradient(haze('#a8a0a8', 0.4), light.land('#8f8799'))) +
+      shape(
+        ground.rect(-3000, -4000, 6000, 40000),
+        context.defs.verticalGradient(haze('#a8a0a8', 0.4), light.land('#8f8799')),
+      ) +
       street,
     ground:
       shape(floor.rect(-w, start, w * 2, back - start), lit('#5f5a68')) +
@@ -141,12 +205,32 @@ const inside: DrawSetting = stage => {
       sideOf(1) +
       // The back wall below and around the small window.
       shape(rear.rect(-w, 0, w * 2, 1180), defs.verticalGradient(tint(cloth, 0.1), shade(cloth, 0.2))) +
-      shape(rear.rect(-w, 1180, w - 380, roof - 1180) + rear.rect(380, 1180, w - 380, roof - 1180) + rear.rect(-w, 1560, w * 2, roof - 1560), shade(hood, 0.14)) +
-      place(box(-390, -150, 780, 310, 'none', 80) + line('M-330 -150H330Q390 -150 390 -90V100Q390 160 330 160H-330Q-390 160 -390 100V-90Q-390 -150 -330 -150Z', lit('#33313c'), 46), ...windowAt, { scale }) +
-      shape([-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(s => rear.rect(w * s - 14, 480, 28, 640)).join(''), alpha(shade(cloth, 0.5), 0.24)) +
+      shape(
+        rear.rect(-w, 1180, w - 380, roof - 1180) +
+          rear.rect(380, 1180, w - 380, roof - 1180) +
+          rear.rect(-w, 1560, w * 2, roof - 1560),
+        shade(hood, 0.14),
+      ) +
+      place(
+        box(-390, -150, 780, 310, 'none', 80) +
+          line(
+            'M-330 -150H330Q390 -150 390 -90V100Q390 160 330 160H-330Q-390 160 -390 100V-90Q-390 -150 -330 -150Z',
+            lit('#33313c'),
+            46,
+          ),
+        ...windowAt,
+        { scale },
+      ) +
+      shape(
+        [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(s => rear.rect(w * s - 14, 480, 28, 640)).join(''),
+        alpha(shade(cloth, 0.5), 0.24),
+      ) +
       (light.dark ? glow(context, 768, stage.view.project([0, 1600, middle])[1], 620, light.glow, 0.5) : ''),
     pieces: [pieceAt(stage, middle + 250, bench)],
-    front: flat || isClose(stage) || stage.camera === 'from-above' ? garland(stage, 70) : garland(stage, 150) + cockpit(stage),
+    front:
+      flat || isClose(stage) || stage.camera === 'from-above'
+        ? garland(stage, 70)
+        : garland(stage, 150) + cockpit(stage),
     spots: {
       seat: { at: [-w * 0.42, 0, middle - 30], seat: 440 },
       'second-seat': { at: [w * 0.42, 0, middle - 30], seat: 440 },
@@ -167,9 +251,17 @@ function garland({ context, camera }: Stage, sag: number): string {
   }
   const tone = (colour: string) => light.on(colour)
   return (
-    dots(beads.filter((_, i) => i % 2 === 0), tone('#f2992e')) +
-    dots(beads.filter((_, i) => i % 2), tone('#f7c53a')) +
-    [0, 512, 1024, 1536].map(x => line(`M${x} -10V${n(sag * 0.6)}`, tone('#c8473c'), 16) + circle(x, sag * 0.66, 22, tone('#c8473c'))).join('')
+    dots(
+      beads.filter((_, i) => i % 2 === 0),
+      tone('#f2992e'),
+    ) +
+    dots(
+      beads.filter((_, i) => i % 2),
+      tone('#f7c53a'),
+    ) +
+    [0, 512, 1024, 1536]
+      .map(x => line(`M${x} -10V${n(sag * 0.6)}`, tone('#c8473c'), 16) + circle(x, sag * 0.66, 22, tone('#c8473c')))
+      .join('')
   )
 }
 
@@ -178,7 +270,10 @@ function cockpit(stage: Stage): string {
   const lit = insideOf(stage)
   const black = lit('#2f2d38')
   return (
-    shape('M-20 1560V1330Q40 1240 120 1220L190 1290Q110 1330 90 1560ZM1556 1560V1330Q1496 1240 1416 1220L1346 1290Q1426 1330 1446 1560Z', black) +
+    shape(
+      'M-20 1560V1330Q40 1240 120 1220L190 1290Q110 1330 90 1560ZM1556 1560V1330Q1496 1240 1416 1220L1346 1290Q1426 1330 1446 1560Z',
+      black,
+    ) +
     shape('M-10 -10H44L20 1240H-10ZM1546 -10H1492L1516 1240H1546Z', lit('#4a4854')) +
     line('M90 1470Q768 1590 1446 1470', black, 56) +
     line('M120 1268L176 1244M1416 1268L1360 1244', lit('#6f6c78'), 44) +
@@ -219,12 +314,23 @@ const driving: DrawSetting = stage => {
     far: cityOf(stage, { from: back + 3000, to: 40000, roofs: [2200, 4200], rows: 3 }),
     ground: roadOf(near, kerb, back + 10) + lipOf(near, light.land('#8f8799')) + groundShade(near),
     pieces: [
-      pieceAt(near, back, row + (stage.camera === 'wide' || stage.camera === 'medium' ? line(rush, alpha('#fff6e4', 0.34), 7) : '')),
+      pieceAt(
+        near,
+        back,
+        row + (stage.camera === 'wide' || stage.camera === 'medium' ? line(rush, alpha('#fff6e4', 0.34), 7) : ''),
+      ),
       { ...near.stand(auto.back, [0, 0, z]), depth: front.depth + 260 },
       { ...front, depth: front.depth - 30 },
       ...(isClose(stage)
         ? []
-        : [near.stand([0, 1, 2, 3].map(i => circle(-1250 - i * 190, -70 - i * 24, 90 + i * 34, alpha(dust, 0.5 - i * 0.1))).join(''), [0, 0, z - 60])]),
+        : [
+            near.stand(
+              [0, 1, 2, 3]
+                .map(i => circle(-1250 - i * 190, -70 - i * 24, 90 + i * 34, alpha(dust, 0.5 - i * 0.1)))
+                .join(''),
+              [0, 0, z - 60],
+            ),
+          ]),
     ],
     spots: {
       seat: { at: [BENCH.x - 40, 0, z + 130], seat: BENCH.height + 80 },

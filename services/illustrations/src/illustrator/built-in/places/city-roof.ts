@@ -37,14 +37,21 @@ const balcony: DrawSetting = stage => {
   const front = frontPlane(near, back - 260)
   const doorX = x - 340
   const house =
-    solid(near, { x: x - 2000 + 260, y: -200, z: back - 260, width: 4000, height: 5200, depth: 2600 }, {
-      front: defs.horizontalGradient(shade(wall, 0.12), wall),
-      side: shade(wall, 0.2),
-      top: tint(wall, 0.2),
-    }) +
+    solid(
+      near,
+      { x: x - 2000 + 260, y: -200, z: back - 260, width: 4000, height: 5200, depth: 2600 },
+      {
+        front: defs.horizontalGradient(shade(wall, 0.12), wall),
+        side: shade(wall, 0.2),
+        top: tint(wall, 0.2),
+      },
+    ) +
     shape(front.rect(doorX - 420, 0, 840, 1720), tint(wall, 0.44)) +
     shape(front.rect(doorX - 340, 0, 680, 1640), lit ? '#ffd58c' : shade(light.land('#5f7f8a'), 0.34)) +
-    shape(front.rect(doorX - 340, 0, 150, 1640) + front.rect(doorX + 190, 0, 150, 1640), alpha(light.land('#e9d3b0'), 0.8)) +
+    shape(
+      front.rect(doorX - 340, 0, 150, 1640) + front.rect(doorX + 190, 0, 150, 1640),
+      alpha(light.land('#e9d3b0'), 0.8),
+    ) +
     (lit ? glow(context, ...front.at(doorX, 900), 1300 * front.scale(doorX, 900), light.glow, 0.5) : '')
   const basket = (size: number) =>
     line('M0 0V240', light.land('#8a6a4c'), 10) +
@@ -52,7 +59,10 @@ const balcony: DrawSetting = stage => {
   return createSettingScene({
     sky: skyWithKites(stage),
     far: cityOf(stage, { from: back + 2600, to: 60000, roofs: [-2600, -500], people: true }),
-    ground: pavingOf(near, light.land('#d8a884'), 'tiles', back + 30) + lipOf(near, light.land('#c8906c')) + groundShade(near),
+    ground:
+      pavingOf(near, light.land('#d8a884'), 'tiles', back + 30) +
+      lipOf(near, light.land('#c8906c')) +
+      groundShade(near),
     pieces: [
       parapetOf(near, back, light.land('#5f4a50'), 'railing'),
       pieceAt(near, back - 260, house),
@@ -91,14 +101,17 @@ const overTheRoofs: DrawSetting = stage => {
   const kerb = { front: shade(floor, 0.1), side: shade(floor, 0.22), top: tint(floor, 0.3) }
   return createSettingScene({
     sky: skyWithKites(stage),
-    far:
-      cityOf(stage, { from: back + 900, to: 70000, roofs: [-2200, -300], rows: 9, people: true }) + riverOf(stage),
+    far: cityOf(stage, { from: back + 900, to: 70000, roofs: [-2200, -300], rows: 9, people: true }) + riverOf(stage),
     ground:
-      solid(near, { x: 0, y: -5000, z: front, width: wide * 2, height: 5000, depth: back - front }, {
-        front: shade(floor, 0.2),
-        side: shade(floor, 0.3),
-        top: floor,
-      }) +
+      solid(
+        near,
+        { x: 0, y: -5000, z: front, width: wide * 2, height: 5000, depth: back - front },
+        {
+          front: shade(floor, 0.2),
+          side: shade(floor, 0.3),
+          top: floor,
+        },
+      ) +
       pavingOf(near, floor, stage.context.bookRandom.fork('roof').pick(['cement', 'mosaic', 'tiles']), back, wide) +
       hopscotch(near) +
       lipOf(near, floor),
@@ -108,7 +121,14 @@ const overTheRoofs: DrawSetting = stage => {
       near.stand(dish(context), [-wide * 0.9, 0, back - 200]),
       charpai(near, { x: -wide * 0.62, z: back * 0.62, strings: '#e6d3ae', sheet: '#c8574c' }),
       ...(light.dark
-        ? candles.map(([x, z]) => near.stand(glow(context, 0, -70, 380, light.glow, 0.7) + box(-16, -70, 32, 70, '#f7ead2') + circle(0, -90, 22, '#fff0b8'), [x, 0, z]))
+        ? candles.map(([x, z]) =>
+            near.stand(
+              glow(context, 0, -70, 380, light.glow, 0.7) +
+                box(-16, -70, 32, 70, '#f7ead2') +
+                circle(0, -90, 22, '#fff0b8'),
+              [x, 0, z],
+            ),
+          )
         : []),
     ],
     spots: {
@@ -129,7 +149,10 @@ function riverOf(stage: Stage): string {
   return (
     line(`M${x - 500} ${y + 4}Q${x - 100} ${y - 8} ${x + 150} ${y + 10}T${x + 900} ${y + 2}`, alpha(shine, 0.8), 12) +
     line(`M${x - 40} ${y - 20}h260`, alpha(shade(stage.sky[2], 0.3), 0.6), 5) +
-    dots([0, 1, 2, 3].map((i): [number, number, number] => [x - 20 + i * 70, y - 8, 3]), alpha(shade(stage.sky[2], 0.3), 0.6))
+    dots(
+      [0, 1, 2, 3].map((i): [number, number, number] => [x - 20 + i * 70, y - 8, 3]),
+      alpha(shade(stage.sky[2], 0.3), 0.6),
+    )
   )
 }
 
@@ -149,13 +172,27 @@ function hopscotch(stage: Stage): string {
   return (
     line(
       squares
-        .map(([u, v]) => floor.line([[x + u - 140, v - 700], [x + u + 140, v - 700], [x + u + 140, v - 420], [x + u - 140, v - 420], [x + u - 140, v - 700]]))
+        .map(([u, v]) =>
+          floor.line([
+            [x + u - 140, v - 700],
+            [x + u + 140, v - 700],
+            [x + u + 140, v - 420],
+            [x + u - 140, v - 420],
+            [x + u - 140, v - 700],
+          ]),
+        )
         .join(''),
       alpha('#fff6e4', light.dark ? 0.4 : 0.7),
       7,
     ) +
     shape(floor.rect(mat.x, mat.z, mat.width, mat.depth), light.land('#c8574c')) +
-    shape([0.1, 0.34, 0.58, 0.82].map(s => floor.rect(mat.x + mat.width * s, mat.z, mat.width * 0.08, mat.depth)).join(''), light.land('#f0c968')) +
-    shape([0.2, 0.46, 0.7].map(s => floor.rect(mat.x + mat.width * s, mat.z, mat.width * 0.06, mat.depth)).join(''), light.land('#3f6f8a'))
+    shape(
+      [0.1, 0.34, 0.58, 0.82].map(s => floor.rect(mat.x + mat.width * s, mat.z, mat.width * 0.08, mat.depth)).join(''),
+      light.land('#f0c968'),
+    ) +
+    shape(
+      [0.2, 0.46, 0.7].map(s => floor.rect(mat.x + mat.width * s, mat.z, mat.width * 0.06, mat.depth)).join(''),
+      light.land('#3f6f8a'),
+    )
   )
 }

@@ -26,17 +26,40 @@ export function roadOf(stage: Stage, kerb: number, back: number): string {
   const asphalt = light.land('#8f8799')
   const stone = light.land('#d8c4a8')
   let joints = ''
-  for (let u = -6000; u <= 6000; u += 480) joints += ground.line([[u, kerb], [u, back]])
-  for (let v = kerb + 300; v < back; v += 480) joints += ground.line([[-9000, v], [9000, v]])
-  const patches = Array.from({ length: 8 }, () => ground.disc(random.between(-2200, 2200), random.between(near * 0.6, kerb), random.between(200, 700), random.between(80, 240))).join('')
+  for (let u = -6000; u <= 6000; u += 480)
+    joints += ground.line([
+      [u, kerb],
+      [u, back],
+    ])
+  for (let v = kerb + 300; v < back; v += 480)
+    joints += ground.line([
+      [-9000, v],
+      [9000, v],
+    ])
+  const patches = Array.from({ length: 8 }, () =>
+    ground.disc(
+      random.between(-2200, 2200),
+      random.between(near * 0.6, kerb),
+      random.between(200, 700),
+      random.between(80, 240),
+    ),
+  ).join('')
   let marks = ''
   for (let u = -6300; u < 6300; u += 1400) marks += ground.rect(u, (kerb + near) * 0.5 - 60, 760, 110)
   const leaves = Array.from({ length: 26 }, (): string => {
     const [u, v] = [random.between(-2400, 2400), random.between(near * 0.6, back)]
-    return ground.area([[u - 46, v], [u, v + 26], [u + 46, v], [u, v - 20]])
+    return ground.area([
+      [u - 46, v],
+      [u, v + 26],
+      [u + 46, v],
+      [u, v - 20],
+    ])
   }).join('')
   return (
-    shape(ground.rect(-12000, near, 24000, kerb - near), defs.verticalGradient(tint(asphalt, 0.1), shade(asphalt, 0.14))) +
+    shape(
+      ground.rect(-12000, near, 24000, kerb - near),
+      defs.verticalGradient(tint(asphalt, 0.1), shade(asphalt, 0.14)),
+    ) +
     shape(patches, alpha(shade(asphalt, 0.4), 0.12)) +
     shape(marks, alpha(light.land('#fff4de'), 0.62)) +
     shape(ground.rect(-12000, kerb, 24000, back - kerb), defs.verticalGradient(stone, tint(stone, 0.1))) +
@@ -84,12 +107,12 @@ const shopRow: DrawSetting = stage => {
       pieceAt(near, back, row),
       ...(isClose(stage)
         ? []
-        : [
-            near.stand(lampPost(context, 0, 0, 2300), [-half * 0.86, 0, kerb + 60]),
-            ...auto.pieces,
-          ]),
+        : [near.stand(lampPost(context, 0, 0, 2300), [-half * 0.86, 0, kerb + 60]), ...auto.pieces]),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'from-below' ? bunting(context, [-20, 130], [1556, 90], 190, light.dark ? 'lamps' : 'flags') : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'from-below'
+        ? bunting(context, [-20, 130], [1556, 90], 190, light.dark ? 'lamps' : 'flags')
+        : '',
     spots: {
       seat: auto.seat,
       steps: { at: [-half * 0.4, 0, back - 130], seat: 100 },
@@ -127,11 +150,24 @@ const lane: DrawSetting = stage => {
   const stone = light.land('#cfae8a')
   let cobbles = ''
   for (let v = start; v < 5200; v += 330) {
-    cobbles += ground.line([[-x, v], [x, v]])
-    for (let u = -x + ((v / 330) % 2) * 220; u < x; u += 440) cobbles += ground.line([[u, v], [u, v + 330]])
+    cobbles += ground.line([
+      [-x, v],
+      [x, v],
+    ])
+    for (let u = -x + ((v / 330) % 2) * 220; u < x; u += 440)
+      cobbles += ground.line([
+        [u, v],
+        [u, v + 330],
+      ])
   }
   const wires = [0, 1, 2, 3, 4]
-    .map(i => edgeOf(near, [[-x, 2300 + i * 160, 1500 + i * 2400], [(i - 2) * 60, 2000 + i * 130, 1900 + i * 2500], [x, 2400 + i * 150, 2100 + i * 2600]]))
+    .map(i =>
+      edgeOf(near, [
+        [-x, 2300 + i * 160, 1500 + i * 2400],
+        [(i - 2) * 60, 2000 + i * 130, 1900 + i * 2500],
+        [x, 2400 + i * 150, 2100 + i * 2600],
+      ]),
+    )
     .join('')
   const towerWall = haze('#cf8160', 0.5)
   const tower = stage.stand(
@@ -146,26 +182,42 @@ const lane: DrawSetting = stage => {
     sky: skyOf(stage),
     far: tower.drawing + cityOf(stage, { from: end + 1000, to: 30000, roofs: [1500, 3000], rows: 2 }),
     ground:
-      shape(ground.rect(-x, start, x * 2, 40000), context.defs.verticalGradient(haze('#cfae8a', 0.4), stone, shade(stone, 0.16))) +
+      shape(
+        ground.rect(-x, start, x * 2, 40000),
+        context.defs.verticalGradient(haze('#cfae8a', 0.4), stone, shade(stone, 0.16)),
+      ) +
       line(cobbles, alpha(shade(stone, 0.5), 0.24), 4) +
-      shape(ground.rect(-x, start, 260, 30000) + ground.rect(x - 260, start, 260, 30000), alpha(tint(stone, 0.4), 0.6)) +
+      shape(
+        ground.rect(-x, start, 260, 30000) + ground.rect(x - 260, start, 260, 30000),
+        alpha(tint(stone, 0.4), 0.6),
+      ) +
       litter(near, x) +
       lipOf(near, stone) +
       groundShade(near),
     pieces: [
       ...wallOf(-1),
       ...wallOf(1),
-      pieceAt(near, middle + 350, line(wires, alpha(light.land('#3f3a48'), 0.7), 4) + (light.dark && !stage.states.has('blackout') ? lampsAlong(near, x) : '')),
+      pieceAt(
+        near,
+        middle + 350,
+        line(wires, alpha(light.land('#3f3a48'), 0.7), 4) +
+          (light.dark && !stage.states.has('blackout') ? lampsAlong(near, x) : ''),
+      ),
       ...(isClose(stage)
         ? []
         : [
             near.stand(cycle(near), [x - 500, 0, middle + 500], { mirrored: true }),
-            near.stand(broadleaf(context, 0, 0, 2600, light.land('#6f9a50'), light.land('#7a5340')), [-x + 200, 0, 5200]),
+            near.stand(broadleaf(context, 0, 0, 2600, light.land('#6f9a50'), light.land('#7a5340')), [
+              -x + 200,
+              0,
+              5200,
+            ]),
           ]),
     ],
     front:
       stage.camera === 'wide'
-        ? bunting(context, [-20, 210], [780, 120], 110, light.dark ? 'lamps' : 'leaves') + bunting(context, [780, 120], [1560, 230], 110, light.dark ? 'lamps' : 'leaves')
+        ? bunting(context, [-20, 210], [780, 120], 110, light.dark ? 'lamps' : 'leaves') +
+          bunting(context, [780, 120], [1560, 230], 110, light.dark ? 'lamps' : 'leaves')
         : '',
     spots: {
       steps: { at: [-x + 180, 0, middle], seat: 110 },
@@ -180,7 +232,12 @@ function litter(stage: Stage, x: number): string {
   const ground = levelPlane(stage)
   const scrap = (size: number) => {
     const [u, v] = [random.between(-x, x), random.between(-1400, 3200)]
-    return ground.area([[u - size, v], [u, v + size * 0.5], [u + size, v], [u, v - size * 0.4]])
+    return ground.area([
+      [u - size, v],
+      [u, v + size * 0.5],
+      [u + size, v],
+      [u, v - size * 0.4],
+    ])
   }
   const [u, v] = [x - 640, -500]
   const petals = Array.from({ length: 8 }, (_, i) => {
@@ -190,7 +247,18 @@ function litter(stage: Stage, x: number): string {
   const lid = ground.disc(-x * 0.42, 700, 230)
   return (
     shape(lid, light.land('#8a8088')) +
-    line([-120, -40, 40, 120].map(d => ground.line([[-x * 0.42 - 170, 700 + d], [-x * 0.42 + 170, 700 + d]])).join(''), light.land('#5f5864'), 5) +
+    line(
+      [-120, -40, 40, 120]
+        .map(d =>
+          ground.line([
+            [-x * 0.42 - 170, 700 + d],
+            [-x * 0.42 + 170, 700 + d],
+          ]),
+        )
+        .join(''),
+      light.land('#5f5864'),
+      5,
+    ) +
     shape(petals, alpha(light.land('#e5638a'), 0.75)) +
     shape(ground.disc(u, v, 130), alpha(light.land('#fff6e4'), 0.85)) +
     shape(ground.disc(u, v, 70), light.land('#f2b03a')) +
@@ -204,7 +272,10 @@ const lampsAlong = (stage: Stage, x: number): string =>
     .map(z => {
       const at: Point = stage.view.project([z % 400 ? -x + 300 : x - 300, 2050, z])
       const size = stage.view.scaleAt([0, 2000, z])
-      return glow(stage.context, at[0], at[1], 900 * size, stage.context.light.glow, 0.5) + circle(at[0], at[1], 70 * size, '#fff0c4')
+      return (
+        glow(stage.context, at[0], at[1], 900 * size, stage.context.light.glow, 0.5) +
+        circle(at[0], at[1], 70 * size, '#fff0c4')
+      )
     })
     .join('')
 
@@ -236,24 +307,67 @@ const busStop: DrawSetting = stage => {
   const bench = light.land('#c27a4a')
   const lit = light.dark && !stage.states.has('blackout')
   const shelter =
-    solid(near, { x: x - 900, z: back, width: 70, height: 1800, depth: 70 }, { front: pole, side: shade(pole, 0.2), top: pole }) +
-    solid(near, { x: x + 900, z: back, width: 70, height: 1800, depth: 70 }, { front: pole, side: shade(pole, 0.2), top: pole }) +
+    solid(
+      near,
+      { x: x - 900, z: back, width: 70, height: 1800, depth: 70 },
+      { front: pole, side: shade(pole, 0.2), top: pole },
+    ) +
+    solid(
+      near,
+      { x: x + 900, z: back, width: 70, height: 1800, depth: 70 },
+      { front: pole, side: shade(pole, 0.2), top: pole },
+    ) +
     shape(frontPlane(near, back + 40).rect(x - 860, 420, 560, 1120), alpha(light.land('#e8c878'), 0.9)) +
-    shape(frontPlane(near, back + 39).disc(x - 580, 1060, 190) , light.land('#d9604f')) +
+    shape(frontPlane(near, back + 39).disc(x - 580, 1060, 190), light.land('#d9604f')) +
     shape(frontPlane(near, back + 39).rect(x - 780, 560, 400, 170), light.land('#5f86a8')) +
-    solid(near, { x, y: 1780, z: back - 560, width: 2200, height: 110, depth: 760 }, { front: tint(roof, 0.2), side: shade(roof, 0.2), top: tint(roof, 0.36), bottom: lit ? '#ffe2a0' : shade(roof, 0.3) }) +
-    solid(near, { x: x + 200, y: 330, z: back - 320, width: 1300, height: 80, depth: 320 }, { front: bench, side: shade(bench, 0.2), top: tint(bench, 0.2) }) +
-    solid(near, { x: x - 350, z: back - 200, width: 90, height: 330, depth: 90 }, { front: pole, side: pole, top: pole }) +
-    solid(near, { x: x + 750, z: back - 200, width: 90, height: 330, depth: 90 }, { front: pole, side: pole, top: pole })
+    solid(
+      near,
+      { x, y: 1780, z: back - 560, width: 2200, height: 110, depth: 760 },
+      {
+        front: tint(roof, 0.2),
+        side: shade(roof, 0.2),
+        top: tint(roof, 0.36),
+        bottom: lit ? '#ffe2a0' : shade(roof, 0.3),
+      },
+    ) +
+    solid(
+      near,
+      { x: x + 200, y: 330, z: back - 320, width: 1300, height: 80, depth: 320 },
+      { front: bench, side: shade(bench, 0.2), top: tint(bench, 0.2) },
+    ) +
+    solid(
+      near,
+      { x: x - 350, z: back - 200, width: 90, height: 330, depth: 90 },
+      { front: pole, side: pole, top: pole },
+    ) +
+    solid(
+      near,
+      { x: x + 750, z: back - 200, width: 90, height: 330, depth: 90 },
+      { front: pole, side: pole, top: pole },
+    )
   // The viaduct of the metro crosses the street.
   const concrete = haze('#c9c4bc', 0.12)
   const deckZ = back + 7500
   const viaduct =
     [-9000, -3200, 2600, 8400]
-      .map(px => solid(near, { x: px, z: deckZ + 300, width: 900, height: 3300, depth: 800 }, { front: concrete, side: shade(concrete, 0.2), top: concrete }))
+      .map(px =>
+        solid(
+          near,
+          { x: px, z: deckZ + 300, width: 900, height: 3300, depth: 800 },
+          { front: concrete, side: shade(concrete, 0.2), top: concrete },
+        ),
+      )
       .join('') +
-    solid(near, { x: 0, y: 3200, z: deckZ, width: 30000, height: 620, depth: 1500 }, { front: tint(concrete, 0.1), side: concrete, top: concrete, bottom: shade(concrete, 0.4) }) +
-    solid(near, { x: 2600, y: 3900, z: deckZ + 300, width: 8600, height: 1150, depth: 900 }, { front: haze('#d7dde2', 0.06), side: concrete, top: tint(concrete, 0.3) }) +
+    solid(
+      near,
+      { x: 0, y: 3200, z: deckZ, width: 30000, height: 620, depth: 1500 },
+      { front: tint(concrete, 0.1), side: concrete, top: concrete, bottom: shade(concrete, 0.4) },
+    ) +
+    solid(
+      near,
+      { x: 2600, y: 3900, z: deckZ + 300, width: 8600, height: 1150, depth: 900 },
+      { front: haze('#d7dde2', 0.06), side: concrete, top: tint(concrete, 0.3) },
+    ) +
     shape(
       Array.from({ length: 9 }, (_, i) => frontPlane(near, deckZ + 300).rect(-1400 + i * 920, 4330, 640, 420)).join(''),
       lit ? '#ffe2a0' : haze('#5f7f92', 0.1),
@@ -274,12 +388,21 @@ const busStop: DrawSetting = stage => {
         ? []
         : [
             near.stand(bus(near), [Math.max(half * 1.02, 2300), 0, back + 500]),
-            near.stand(broadleaf(context, 0, 0, 3300, light.land('#6f9a50'), light.land('#7a5340')), [-half * 1.2, 0, back + 1200]),
+            near.stand(broadleaf(context, 0, 0, 3300, light.land('#6f9a50'), light.land('#7a5340')), [
+              -half * 1.2,
+              0,
+              back + 1200,
+            ]),
           ]),
     ],
     front:
       stage.camera === 'wide'
-        ? place(shape('M-40 1560V1290Q40 1230 120 1290V1560Z', shade(light.land('#c8574c'), 0.2)) + box(-20, 1330, 130, 26, light.land('#f6ead0')), 0, 0)
+        ? place(
+            shape('M-40 1560V1290Q40 1230 120 1290V1560Z', shade(light.land('#c8574c'), 0.2)) +
+              box(-20, 1330, 130, 26, light.land('#f6ead0')),
+            0,
+            0,
+          )
         : '',
     spots: {
       seat: { at: [x + 300, 0, back - 330], seat: 410 },

@@ -62,8 +62,10 @@ export function cityOf(
         shape(front.rect(x - 20, top - 60, width + 20, 110), tint(wall, 0.16)) +
         shape(dim, alpha(mix(wall, light.dark ? '#0c1c3a' : '#3f4a68', 0.55), 0.7)) +
         (open ? shape(open, mix('#ffd78a', wall, 0.1 + air * 0.2)) : '')
-      if (row < 4 && random.chance(0.5)) drawing += tankAt(front.at(x + width * random.between(0.2, 0.7), top), size, wall)
-      if (people && row < 4 && random.chance(0.3)) drawing += roofLife(stage, x + width * 0.5, top, z + depth * 0.3, air)
+      if (row < 4 && random.chance(0.5))
+        drawing += tankAt(front.at(x + width * random.between(0.2, 0.7), top), size, wall)
+      if (people && row < 4 && random.chance(0.3))
+        drawing += roofLife(stage, x + width * 0.5, top, z + depth * 0.3, air)
       x += width
     }
   }
@@ -85,7 +87,9 @@ function roofLife(stage: Stage, x: number, y: number, z: number, air: number): s
     circle(at, -590, 78, tone('#7a4a30')) +
     ellipse(at, -630, 78, 52, tone('#2a2230')) +
     line(`M${at + 60} -430L${at + 170} -640`, tone('#7a4a30'), 40)
-  const candle = light.dark ? glow(stage.context, -480, -60, 420, light.glow, 0.6) + ellipse(-480, -90, 18, 40, '#fff0b8') : ''
+  const candle = light.dark
+    ? glow(stage.context, -480, -60, 420, light.glow, 0.6) + ellipse(-480, -90, 18, 40, '#fff0b8')
+    : ''
   return stage.stand(
     line('M-380 0V-200M380 0V-200', tone('#7a5238'), 44) +
       box(-420, -230, 840, 70, tone('#d8c39c'), 10) +
@@ -116,9 +120,15 @@ export function streetsBelow(stage: Stage, y: number): string {
       const height = random.between(900, 2600)
       const tank = { x: x + width * 0.2, y: y + height, z: z + 500, width: 420, height: 420, depth: 420 }
       drawing +=
-        solid(stage, { x, y, z, width, height, depth: width }, { front: shade(wall, 0.12), side: shade(wall, 0.24), top: tint(wall, 0.2) }) +
+        solid(
+          stage,
+          { x, y, z, width, height, depth: width },
+          { front: shade(wall, 0.12), side: shade(wall, 0.24), top: tint(wall, 0.2) },
+        ) +
         shape(
-          [0.22, 0.5, 0.78].map(s => frontPlane(stage, z).rect(x + width * (s - 0.57), y + height - 800, width * 0.14, 420)).join(''),
+          [0.22, 0.5, 0.78]
+            .map(s => frontPlane(stage, z).rect(x + width * (s - 0.57), y + height - 800, width * 0.14, 420))
+            .join(''),
           lit && random.chance(0.6) ? '#ffd78a' : shade(wall, 0.42),
         ) +
         (random.chance(0.6) ? solid(stage, tank, { front: '#3f4658', side: '#343a4c', top: '#5a6276' }) : '')

@@ -31,10 +31,16 @@ export const clockTower: DrawSetting = stage => {
   let joints = ''
   for (let row = 0; row < 16; row++) {
     const v = row * 300
-    joints += wall.line([[left, v], [left + 6000, v]])
+    joints += wall.line([
+      [left, v],
+      [left + 6000, v],
+    ])
     for (let k = 0; k < 7; k++) {
       const u = left + 300 + k * 640 + (row % 2) * 320
-      joints += wall.line([[u, v], [u, v + 300]])
+      joints += wall.line([
+        [u, v],
+        [u, v + 300],
+      ])
     }
   }
   const ledge = levelPlane(near)
@@ -52,21 +58,39 @@ export const clockTower: DrawSetting = stage => {
       pieceAt(
         near,
         back + 4000,
-        solid(near, { x: left + 5000, y: -9000, z: back, width: 10000, height: 15000, depth: 3000 }, {
-          front: defs.horizontalGradient(tint(stone, 0.12), stone, shade(stone, 0.08)),
-          side: shade(stone, 0.26),
-          top: stone,
-        }) +
+        solid(
+          near,
+          { x: left + 5000, y: -9000, z: back, width: 10000, height: 15000, depth: 3000 },
+          {
+            front: defs.horizontalGradient(tint(stone, 0.12), stone, shade(stone, 0.08)),
+            side: shade(stone, 0.26),
+            top: stone,
+          },
+        ) +
           line(joints, alpha(shade(stone, 0.5), 0.22), 5) +
           shape([0, 2, 4, 6, 8].map(i => wall.rect(left - 90, i * 600, 330, 300)).join(''), tint(stone, 0.2)) +
-          solid(near, { x: end + 5000, y: -700, z: edge, width: 10000, height: 700, depth: back - edge + 400 }, {
-            front: shade(stone, 0.2),
-            side: shade(stone, 0.3),
-            top: tint(stone, 0.14),
-          }) +
+          solid(
+            near,
+            { x: end + 5000, y: -700, z: edge, width: 10000, height: 700, depth: back - edge + 400 },
+            {
+              front: shade(stone, 0.2),
+              side: shade(stone, 0.3),
+              top: tint(stone, 0.14),
+            },
+          ) +
           line(
-            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(i => ledge.line([[end + i * 800, edge], [end + i * 800, back]])).join('') +
-              ledge.line([[end, edge + 260], [6500, edge + 260]]),
+            [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+              .map(i =>
+                ledge.line([
+                  [end + i * 800, edge],
+                  [end + i * 800, back],
+                ]),
+              )
+              .join('') +
+              ledge.line([
+                [end, edge + 260],
+                [6500, edge + 260],
+              ]),
             alpha(shade(stone, 0.5), 0.3),
             5,
           ) +
@@ -107,7 +131,13 @@ export const insideTheClock: DrawSetting = stage => {
   const [cx, cy] = wall.at(x, 1500)
   const scale = wall.scale(x, 1500)
   const boards: string[] = []
-  for (let u = -3600; u <= 3600; u += 300) boards.push(floor.line([[u, near], [u, back]]))
+  for (let u = -3600; u <= 3600; u += 300)
+    boards.push(
+      floor.line([
+        [u, near],
+        [u, back],
+      ]),
+    )
   const cog = (u: number, v: number, size: number, teeth: number, tone: string, turn: number) =>
     place(cogwheel(size, teeth, tone, turn), ...wall.at(u, v), { scale: wall.scale(u, v) })
   const flip = x > 0 ? -1 : 1
@@ -115,9 +145,20 @@ export const insideTheClock: DrawSetting = stage => {
     sky: box(0, 0, SIZE, SIZE, dark),
     ground:
       shape(wall.rect(-9000, 0, 18000, 9000), context.defs.radialGradient(shade(wood, 0.3), shade(wood, 0.55), dark)) +
-      shape(floor.rect(-9000, near, 18000, back - near), context.defs.verticalGradient(shade(wood, 0.4), shade(wood, 0.1))) +
+      shape(
+        floor.rect(-9000, near, 18000, back - near),
+        context.defs.verticalGradient(shade(wood, 0.4), shade(wood, 0.1)),
+      ) +
       line(boards.join(''), alpha('#1a1018', 0.4), 6) +
-      shape(floor.area([[x - 700, back], [x + 700, back], [x + 1500, near * 0.5], [x - 1500, near * 0.5]]), alpha(pale, 0.2)) +
+      shape(
+        floor.area([
+          [x - 700, back],
+          [x + 700, back],
+          [x + 1500, near * 0.5],
+          [x - 1500, near * 0.5],
+        ]),
+        alpha(pale, 0.2),
+      ) +
       circle(cx, cy, r * 1.12 * scale, shade(wood, 0.2)) +
       // Daylight or the moon shines through the glass; the hands are seen from behind.
       place(clockFace(r, { face: pale, rim: '#8a5a38', iron: '#4a3a40' }, 110), cx, cy, { scale, mirrored: true }) +
@@ -127,10 +168,28 @@ export const insideTheClock: DrawSetting = stage => {
       cog(x + flip * 2700, 1600, 760, 16, inside('#b5673f'), 12) +
       cog(x - flip * 1700, 2350, 560, 12, inside('#a8794f'), 4),
     pieces: [
-      pieceAt(stage, back - 120, solid(stage, { x: x - flip * 1700, z: back - 200, width: 260, height: 5000, depth: 200 }, { front: shade(wood, 0.1), side: shade(wood, 0.4), top: wood })),
-      pieceAt(stage, back - 60, solid(stage, { x, y: 3000, z: back - 300, width: 14000, height: 260, depth: 260 }, { front: wood, side: wood, top: wood, bottom: shade(wood, 0.4) })),
+      pieceAt(
+        stage,
+        back - 120,
+        solid(
+          stage,
+          { x: x - flip * 1700, z: back - 200, width: 260, height: 5000, depth: 200 },
+          { front: shade(wood, 0.1), side: shade(wood, 0.4), top: wood },
+        ),
+      ),
+      pieceAt(
+        stage,
+        back - 60,
+        solid(
+          stage,
+          { x, y: 3000, z: back - 300, width: 14000, height: 260, depth: 260 },
+          { front: wood, side: wood, top: wood, bottom: shade(wood, 0.4) },
+        ),
+      ),
       stage.stand(
-        line('M0 0V-1700', shade(brass, 0.2), 36) + ellipse(0, 60, 210, 220, brass) + ellipse(-40, 20, 110, 120, tint(brass, 0.4)),
+        line('M0 0V-1700', shade(brass, 0.2), 36) +
+          ellipse(0, 60, 210, 220, brass) +
+          ellipse(-40, 20, 110, 120, tint(brass, 0.4)),
         [x - flip * 1250, 560, back - 300],
       ),
       ...blackStairs(stage, flip * Math.max(half * 0.8, 1300), back, dark),
@@ -151,7 +210,11 @@ function blackStairs(stage: Stage, x: number, back: number, dark: string) {
     pieceAt(
       stage,
       back - 140 - i * 110,
-      solid(stage, { x: x + i * 10, z: back - 180 - i * 110, width: 900, height: 760 - i * 190, depth: 110 }, { front: tint(tone, 0.06 * i), side: shade(tone, 0.2), top: tint(tone, 0.2) }),
+      solid(
+        stage,
+        { x: x + i * 10, z: back - 180 - i * 110, width: 900, height: 760 - i * 190, depth: 110 },
+        { front: tint(tone, 0.06 * i), side: shade(tone, 0.2), top: tint(tone, 0.2) },
+      ),
     ),
   )
 }

@@ -28,7 +28,11 @@ export function flowersOn(stage: Stage, count: number, colours: readonly string[
     if (r < 7) heads[k] += circlePath(x, top, r)
     else
       for (let p = 0; p < 5; p++)
-        heads[k] += circlePath(x + Math.sin(p * 1.257 + i) * r * 0.7, top - Math.cos(p * 1.257 + i) * r * 0.62, r * 0.52)
+        heads[k] += circlePath(
+          x + Math.sin(p * 1.257 + i) * r * 0.7,
+          top - Math.cos(p * 1.257 + i) * r * 0.62,
+          r * 0.52,
+        )
   }
   return (
     line(stems, light.land('#6a9a48'), 3) +
@@ -74,7 +78,15 @@ export function paving(stage: Stage, { near, far, halfWidth, size, colour, share
     }
   }
   return (
-    stage.area([[-halfWidth, first], [halfWidth, first], [halfWidth, far], [-halfWidth, far]], colour) +
+    stage.area(
+      [
+        [-halfWidth, first],
+        [halfWidth, first],
+        [halfWidth, far],
+        [-halfWidth, far],
+      ],
+      colour,
+    ) +
     shape(light, alpha(tint(colour, 0.5), 0.34)) +
     shape(dark, alpha(shade(colour, 0.4), 0.16)) +
     line(seams, alpha(shade(colour, 0.6), seam), 4)
@@ -97,7 +109,13 @@ export function dappledShade(stage: Stage, x: number, z: number, radius: number,
     const r = radius * random.between(0.88, 1.06)
     return [Math.cos(angle) * r, Math.sin(angle) * r]
   })
-  return onGround(stage, x, z, shape(blob(edge), alpha(shade(ground, 0.7), shadow)) + (light.dark ? '' : shape(spots, alpha(tint(ground, 0.55), 0.55))))
+  return onGround(
+    stage,
+    x,
+    z,
+    shape(blob(edge), alpha(shade(ground, 0.7), shadow)) +
+      (light.dark ? '' : shape(spots, alpha(tint(ground, 0.55), 0.55))),
+  )
 }
 
 /** A stream across the picture between two depths, wavy at its banks. */
@@ -123,14 +141,40 @@ export function streamAcross(stage: Stage, near: number, far: number, bank: stri
     if (i % 3) ripples += data
     else glints += data
   }
-  return area(90, shade(bank, 0.2)) + area(36, tint(bank, 0.16)) + area(0, water) + line(ripples, alpha(shade(water, 0.5), 0.24), 5) + line(glints, alpha(tint(sky[3], 0.5), 0.75), 5)
+  return (
+    area(90, shade(bank, 0.2)) +
+    area(36, tint(bank, 0.16)) +
+    area(0, water) +
+    line(ripples, alpha(shade(water, 0.5), 0.24), 5) +
+    line(glints, alpha(tint(sky[3], 0.5), 0.75), 5)
+  )
 }
 
 /** Rows of plants that run away from the viewer, as lines on the ground. */
-export function furrows(stage: Stage, { near, far, from, to, step, colour, width = 120 }: { near: number; far: number; from: number; to: number; step: number; colour: string; width?: number }): string {
+export function furrows(
+  stage: Stage,
+  {
+    near,
+    far,
+    from,
+    to,
+    step,
+    colour,
+    width = 120,
+  }: { near: number; far: number; from: number; to: number; step: number; colour: string; width?: number },
+): string {
   if (seenFromBelow(stage)) return ''
   let drawing = ''
-  for (let x = from; x < to; x += step) drawing += stage.area([[x, near], [x + width, near], [x + width, far], [x, far]], colour)
+  for (let x = from; x < to; x += step)
+    drawing += stage.area(
+      [
+        [x, near],
+        [x + width, near],
+        [x + width, far],
+        [x, far],
+      ],
+      colour,
+    )
   return drawing
 }
 
@@ -147,7 +191,12 @@ export function patchesOn(stage: Stage, count: number, colours: readonly string[
       const far = r * random.between(0.75, 1.2)
       return [Math.cos(angle) * far * 1.5, Math.sin(angle) * far]
     })
-    return onGround(stage, view.xOf(random.between(-1.1, 1.1), z), z, shape(blob(edge), colours[i % colours.length] ?? ''))
+    return onGround(
+      stage,
+      view.xOf(random.between(-1.1, 1.1), z),
+      z,
+      shape(blob(edge), colours[i % colours.length] ?? ''),
+    )
   }).join('')
 }
 
@@ -172,7 +221,10 @@ export function cracksOn(stage: Stage, colour: string, size = 420): string {
   for (let row = 0; row < 11; row++)
     for (let column = -6; column < 7; column++) {
       const [x, y] = at(column, row)
-      for (const [dx, dy] of [[1, 0], [row % 2 ? 1 : 0, 1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [row % 2 ? 1 : 0, 1],
+      ] as const) {
         if (random.chance(0.16)) continue
         const [ex, ey] = at(column + dx, row + dy)
         data += `M${n(x)} ${n(y)}L${n((x + ex) / 2 + random.between(-6, 6))} ${n((y + ey) / 2 + random.between(-4, 4))}L${n(ex)} ${n(ey)}`

@@ -5,7 +5,14 @@ import { scarecrow } from '../scenery/farm-things.ts'
 import { mountains, rock } from '../scenery/land.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { gulmohar, neemTree, shrub } from '../scenery/village-trees.ts'
-import { createSettingScene, type DrawSetting, horizonOf, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
+import {
+  createSettingScene,
+  type DrawSetting,
+  horizonOf,
+  type Piece,
+  type SettingScene,
+  type Stage,
+} from '../stage/stage.ts'
 import { cracksOn, flowersOn } from './ground-cover.ts'
 import { clumps, grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf } from './open-country.ts'
 import { plateau, valleyBelow } from './valley.ts'
@@ -30,7 +37,11 @@ export const hilltop: DrawSetting = inWeather(stage => {
     cover:
       groundOf(stage, grass, dry ? { grassy: false, marks: 60 } : {}) +
       (dry ? cracksOn(stage, light.land(grass)) + clumps(stage, 24, light.land('#a8904a'), 80) : '') +
-      (states.has('blooming') ? flowersOn(stage, 110, ['#f4a9a0', '#fbe6a6', '#f6f0e4', '#c79ad8'].map(light.land)) : dry ? '' : flowersOn(stage, 34, ['#fbe6a6', '#f6f0e4'].map(light.land), 26)),
+      (states.has('blooming')
+        ? flowersOn(stage, 110, ['#f4a9a0', '#fbe6a6', '#f6f0e4', '#c79ad8'].map(light.land))
+        : dry
+          ? ''
+          : flowersOn(stage, 34, ['#fbe6a6', '#f6f0e4'].map(light.land), 26)),
   }
   const view = VIEWS[stage.side] ?? VIEWS[0]
   return createSettingScene({
@@ -50,7 +61,12 @@ interface Scheme {
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 const stones = (stage: Stage, places: readonly (readonly [share: number, z: number, width: number])[]): Piece[] =>
-  places.map(([share, z, width]) => stage.stand(rock(stage.context, 0, 16, width, width * 0.42, stage.context.light.land('#b3a48c')), groundAt(stage, share, z)))
+  places.map(([share, z, width]) =>
+    stage.stand(
+      rock(stage.context, 0, 16, width, width * 0.42, stage.context.light.land('#b3a48c')),
+      groundAt(stage, share, z),
+    ),
+  )
 
 const ranges = (stage: Stage): string => {
   const horizon = horizonOf(stage)
@@ -67,8 +83,14 @@ function scarecrowView(stage: Stage, { grass, cover, shirt }: Scheme): Part {
     far: ranges(stage) + hillsOf(stage, ['#8fb0a0'], { height: 0.8 }) + valleyBelow(stage),
     ground: plateau(stage, edge, context.light.land(grass), cover),
     pieces: [
-      stage.stand(swayed(stage, scarecrow(context, { happy, shirt }), 3), groundAt(stage, 0.8, near * 1.36), { scale: 0.86 }),
-      ...stones(stage, [[-0.86, near * 1.1, 520], [-0.66, near * 1.3, 300], [0.94, near * 1.2, 420]]),
+      stage.stand(swayed(stage, scarecrow(context, { happy, shirt }), 3), groundAt(stage, 0.8, near * 1.36), {
+        scale: 0.86,
+      }),
+      ...stones(stage, [
+        [-0.86, near * 1.1, 520],
+        [-0.66, near * 1.3, 300],
+        [0.94, near * 1.2, 420],
+      ]),
     ],
   }
 }
@@ -76,7 +98,9 @@ function scarecrowView(stage: Stage, { grass, cover, shirt }: Scheme): Part {
 function ridge(stage: Stage, { grass, cover, leafy }: Scheme): Part {
   const { view, context } = stage
   const near = view.zOf('middle')
-  const edge = (x: number) => (x < -200 ? near * 1.3 + (-x / 1000) * -240 : near * 1.3 + ((x + 200) / 1000) ** 1.4 * 2600) + 120 * Math.sin(x / 420)
+  const edge = (x: number) =>
+    (x < -200 ? near * 1.3 + (-x / 1000) * -240 : near * 1.3 + ((x + 200) / 1000) ** 1.4 * 2600) +
+    120 * Math.sin(x / 420)
   const tree = groundAt(stage, 0.72, near * 1.7)
   return {
     far: ranges(stage) + hillsOf(stage, ['#8fb0a0', '#a3bd7c'], { height: 1.2 }) + valleyBelow(stage, { water: false }),
@@ -84,7 +108,10 @@ function ridge(stage: Stage, { grass, cover, leafy }: Scheme): Part {
     pieces: [
       stage.stand(swayed(stage, leafy(context, 3300), 6), tree),
       stage.stand(bench(stage), [tree[0] - 760, 0, near * 1.3]),
-      ...stones(stage, [[-0.9, near * 0.9, 380], [0.95, near * 0.8, 560]]),
+      ...stones(stage, [
+        [-0.9, near * 0.9, 380],
+        [0.95, near * 0.8, 560],
+      ]),
       stage.stand(shrub(context, 300, '#86a85a'), groundAt(stage, -0.98, near * 0.6)),
     ],
     spots: { seat: { at: [tree[0] - 760, 0, near * 1.3 - 80], seat: 400 } },
@@ -94,7 +121,13 @@ function ridge(stage: Stage, { grass, cover, leafy }: Scheme): Part {
 /** A bench of a stone slab on two blocks. */
 function bench({ context }: Stage): string {
   const stone = context.light.land('#c2b49c')
-  return ellipse(0, 6, 620, 46, context.light.shadow) + box(-430, -330, 150, 330, shade(stone, 0.2)) + box(280, -330, 150, 330, shade(stone, 0.2)) + box(-560, -410, 1120, 100, stone, 14) + box(-560, -410, 1120, 26, tint(stone, 0.34), 12)
+  return (
+    ellipse(0, 6, 620, 46, context.light.shadow) +
+    box(-430, -330, 150, 330, shade(stone, 0.2)) +
+    box(280, -330, 150, 330, shade(stone, 0.2)) +
+    box(-560, -410, 1120, 100, stone, 14) +
+    box(-560, -410, 1120, 26, tint(stone, 0.34), 12)
+  )
 }
 
 function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
@@ -102,17 +135,25 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
   const { light } = context
   const near = view.zOf('middle')
   // The rim runs close behind the figures, and a ledge sticks out over the drop.
-  const edge = (x: number) => near * 0.42 + 60 * Math.sin(x / 500) + (Math.abs(x - 700) < 520 ? 380 * Math.cos(((x - 700) / 520) * 1.57) : 0)
+  const edge = (x: number) =>
+    near * 0.42 + 60 * Math.sin(x / 500) + (Math.abs(x - 700) < 520 ? 380 * Math.cos(((x - 700) / 520) * 1.57) : 0)
   const cliff = light.land(dry ? '#b08a5c' : '#a3927a')
   const strata = [0.3, 0.55, 0.8].map(t => `M-1400 ${n(2600 * t)}q700 ${n(70 - 90 * t)} 1400 -20t1400 30`).join('')
-  const crag = shape('M-1300 0Q-1180 -60 -900 -20L-760 40Q-600 300 -680 800Q-560 1500 -760 2600H-2200V60Q-1700 -40 -1300 0Z', context.defs.horizontalGradient(shade(cliff, 0.3), cliff, tint(cliff, 0.16))) + line(strata, alpha(shade(cliff, 0.4), 0.3), 16)
+  const crag =
+    shape(
+      'M-1300 0Q-1180 -60 -900 -20L-760 40Q-600 300 -680 800Q-560 1500 -760 2600H-2200V60Q-1700 -40 -1300 0Z',
+      context.defs.horizontalGradient(shade(cliff, 0.3), cliff, tint(cliff, 0.16)),
+    ) + line(strata, alpha(shade(cliff, 0.4), 0.3), 16)
   return {
     far: ranges(stage) + hillsOf(stage, ['#9fb4bc', '#8fb0a0'], { height: 0.7 }) + valleyBelow(stage, { depth: 7000 }),
     ground: plateau(stage, edge, light.land(grass), cover),
     pieces: [
       { ...stage.stand(crag, groundAt(stage, -0.5, near * 3.2)) },
       stage.stand(shrub(context, 360, '#7d9c54'), [view.xOf(-0.5, near * 3.2) - 1300, 0, near * 3.2]),
-      ...stones(stage, [[0.92, near * 0.3, 620], [-0.94, near * 0.3, 460]]),
+      ...stones(stage, [
+        [0.92, near * 0.3, 620],
+        [-0.94, near * 0.3, 460],
+      ]),
       ...birds(stage),
     ],
     spots: { ledge: { at: [700, 0, near * 0.6], seat: 10 } },
@@ -123,8 +164,17 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
 function birds(stage: Stage): Piece[] {
   const { light } = stage.context
   const dark = mix(light.land('#6a4f3f'), stage.sky[2], 0.2)
-  const bird = shape('M0 0C-60 -70 -150 -90 -260 -60C-180 -60 -90 -30 -40 20L-20 60L0 40L20 60L40 20C90 -30 180 -60 260 -60C150 -90 60 -70 0 0Z', dark)
-  return ([[-0.3, 700, 9000], [0.42, 300, 11000], [0.1, -900, 8000]] as const).map(([share, y, z]) => stage.stand(bird, [stage.view.xOf(share, z), y, z]))
+  const bird = shape(
+    'M0 0C-60 -70 -150 -90 -260 -60C-180 -60 -90 -30 -40 20L-20 60L0 40L20 60L40 20C90 -30 180 -60 260 -60C150 -90 60 -70 0 0Z',
+    dark,
+  )
+  return (
+    [
+      [-0.3, 700, 9000],
+      [0.42, 300, 11000],
+      [0.1, -900, 8000],
+    ] as const
+  ).map(([share, y, z]) => stage.stand(bird, [stage.view.xOf(share, z), y, z]))
 }
 
 function slope(stage: Stage, { grass, cover, dry, shirt, leafy }: Scheme): Part {
@@ -139,18 +189,42 @@ function slope(stage: Stage, { grass, cover, dry, shirt, leafy }: Scheme): Part 
   const rise =
     horizon < 0
       ? ''
-      : shape(`M-60 ${n(foot + 30)}V${n(horizon - 60 * k)}C300 ${n(horizon - 120 * k)} 560 ${n(top)} 900 ${n(top)}S1400 ${n(horizon - 140 * k)} 1600 ${n(horizon - 40 * k)}V${n(foot + 30)}Z`, context.defs.verticalGradient(tint(lit, 0.14), lit, lit)) +
-        line(Array.from({ length: 26 }, (_, i) => `M${n(140 + (i * 331) % 1300)} ${n(horizon - 30 - ((i * 53) % 120) * k)}q40 -14 90 -8`).join(''), alpha(shade(lit, 0.5), 0.2), 6)
+      : shape(
+          `M-60 ${n(foot + 30)}V${n(horizon - 60 * k)}C300 ${n(horizon - 120 * k)} 560 ${n(top)} 900 ${n(top)}S1400 ${n(horizon - 140 * k)} 1600 ${n(horizon - 40 * k)}V${n(foot + 30)}Z`,
+          context.defs.verticalGradient(tint(lit, 0.14), lit, lit),
+        ) +
+        line(
+          Array.from(
+            { length: 26 },
+            (_, i) => `M${n(140 + ((i * 331) % 1300))} ${n(horizon - 30 - ((i * 53) % 120) * k)}q40 -14 90 -8`,
+          ).join(''),
+          alpha(shade(lit, 0.5), 0.2),
+          6,
+        )
   const guard = dry
     ? place(scarecrow(context, { shirt }), 905, top + 8, { scale: 0.16 * k })
     : place(leafy(context, 3000), 905, top + 8, { scale: 0.13 * k })
-  const path = horizon < 0 ? '' : line(`M760 ${n(foot + 40)}C900 ${n(horizon + 20)} 620 ${n(horizon - 90 * k)} 800 ${n(horizon - 180 * k)}S900 ${n(top + 30)} 896 ${n(top)}`, light.land('#e2c795'), 26)
+  const path =
+    horizon < 0
+      ? ''
+      : line(
+          `M760 ${n(foot + 40)}C900 ${n(horizon + 20)} 620 ${n(horizon - 90 * k)} 800 ${n(horizon - 180 * k)}S900 ${n(top + 30)} 896 ${n(top)}`,
+          light.land('#e2c795'),
+          26,
+        )
   return {
     far: hillsOf(stage, ['#8fb0a0'], { height: 0.8 }) + rise + path + (horizon < 0 ? '' : guard),
     ground: cover + pathOf(stage, light.land('#e2c795'), { width: 150, wind: 200, towards: 0.1 }),
     pieces: [
-      ...stones(stage, [[-0.84, view.zOf('middle'), 620], [0.9, view.zOf('middle') * 1.6, 500], [-0.98, view.zOf('far') * 0.6, 900]]),
-      stage.stand(shrub(context, 420, '#86a85a', dry ? [] : ['#f2c46a']), groundAt(stage, 0.92, view.zOf('middle') * 0.8)),
+      ...stones(stage, [
+        [-0.84, view.zOf('middle'), 620],
+        [0.9, view.zOf('middle') * 1.6, 500],
+        [-0.98, view.zOf('far') * 0.6, 900],
+      ]),
+      stage.stand(
+        shrub(context, 420, '#86a85a', dry ? [] : ['#f2c46a']),
+        groundAt(stage, 0.92, view.zOf('middle') * 0.8),
+      ),
     ],
   }
 }

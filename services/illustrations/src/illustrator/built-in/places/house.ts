@@ -46,7 +46,11 @@ export function house(stage: Stage, options: House): Piece {
   const top = plinth + height
   const on = (list: readonly OnWall[], draw: (each: OnWall) => string) => list.map(draw).join('')
   const drawing =
-    cuboid(stage, { x, z: z - 60, width: width + 120, height: plinth, depth: depth + 120 }, { front: shade(wash, 0.16), side: shade(wash, 0.3), top: tint(wash, 0.2) }) +
+    cuboid(
+      stage,
+      { x, z: z - 60, width: width + 120, height: plinth, depth: depth + 120 },
+      { front: shade(wash, 0.16), side: shade(wash, 0.3), top: tint(wash, 0.2) },
+    ) +
     cuboid(stage, walls, { front: fill, side: shade(wall, 0.2), top: tint(wall, 0.1) }) +
     cuboid(stage, band, { front: wash, side: shade(wash, 0.2), top: tint(wash, 0.1) }) +
     on(left, each => onSide(stage, 1, x - width / 2 - 3, plinth + each.y, z + depth / 2 - each.x, each.drawing)) +
@@ -56,16 +60,34 @@ export function house(stage: Stage, options: House): Piece {
   return { depth: stage.view.depthOf([x, 0, z]), kind: 'scenery', drawing }
 }
 
-function parapet(stage: Stage, { x, z, width, depth, y = 0, height }: Solid, wall: string, { colour, rise }: Roof): string {
+function parapet(
+  stage: Stage,
+  { x, z, width, depth, y = 0, height }: Solid,
+  wall: string,
+  { colour, rise }: Roof,
+): string {
   const top = y + height
   return (
-    cuboid(stage, { x, y: top - 40, z: z - 90, width: width + 180, height: 90, depth: depth + 180 }, { front: tint(colour, 0.2), side: shade(colour, 0.1), top: shade(colour, 0.1) }) +
-    cuboid(stage, { x, y: top + 50, z: z - 30, width: width + 60, height: rise, depth: depth + 60 }, { front: colour, side: shade(colour, 0.18), top: tint(wall, 0.1) })
+    cuboid(
+      stage,
+      { x, y: top - 40, z: z - 90, width: width + 180, height: 90, depth: depth + 180 },
+      { front: tint(colour, 0.2), side: shade(colour, 0.1), top: shade(colour, 0.1) },
+    ) +
+    cuboid(
+      stage,
+      { x, y: top + 50, z: z - 30, width: width + 60, height: rise, depth: depth + 60 },
+      { front: colour, side: shade(colour, 0.18), top: tint(wall, 0.1) },
+    )
   )
 }
 
 /** A roof with its ridge along the front; a thatched one slopes on all sides. `y` is the height of the walls. */
-function pitched(stage: Stage, { x, z, width, depth, y = 0 }: Solid, wall: string, { kind, colour, rise }: Roof): string {
+function pitched(
+  stage: Stage,
+  { x, z, width, depth, y = 0 }: Solid,
+  wall: string,
+  { kind, colour, rise }: Roof,
+): string {
   const out = kind === 'thatch' ? 300 : 220
   const drop = kind === 'thatch' ? 200 : 110
   const [left, right] = [x - width / 2 - out, x + width / 2 + out]
@@ -82,17 +104,43 @@ function pitched(stage: Stage, { x, z, width, depth, y = 0 }: Solid, wall: strin
   const back = z + depth + out
   const hip = (from: number, to: number): Vec3[] =>
     from < x
-      ? [[from, eaves, back], [to, top, ridge], [from, eaves, z - out]]
-      : [[from, eaves, z - out], [to, top, ridge], [from, eaves, back]]
+      ? [
+          [from, eaves, back],
+          [to, top, ridge],
+          [from, eaves, z - out],
+        ]
+      : [
+          [from, eaves, z - out],
+          [to, top, ridge],
+          [from, eaves, back],
+        ]
   const gable = (side: number): Vec3[] =>
     side < 0
-      ? [[x - width / 2, y, z + depth], [x - width / 2, top - 90, ridge], [x - width / 2, y, z]]
-      : [[x + width / 2, y, z], [x + width / 2, top - 90, ridge], [x + width / 2, y, z + depth]]
+      ? [
+          [x - width / 2, y, z + depth],
+          [x - width / 2, top - 90, ridge],
+          [x - width / 2, y, z],
+        ]
+      : [
+          [x + width / 2, y, z],
+          [x + width / 2, top - 90, ridge],
+          [x + width / 2, y, z + depth],
+        ]
   const sides =
     kind === 'thatch'
-      ? face(stage, hip(left, left + inset), shade(colour, 0.22)) + face(stage, hip(right, right - inset), shade(colour, 0.1))
+      ? face(stage, hip(left, left + inset), shade(colour, 0.22)) +
+        face(stage, hip(right, right - inset), shade(colour, 0.1))
       : face(stage, gable(-1), shade(wall, 0.24)) + face(stage, gable(1), shade(wall, 0.24))
-  const underside = face(stage, [[left, eaves, z - out], [right, eaves, z - out], [right, eaves, z], [left, eaves, z]], shade(colour, 0.5))
+  const underside = face(
+    stage,
+    [
+      [left, eaves, z - out],
+      [right, eaves, z - out],
+      [right, eaves, z],
+      [left, eaves, z],
+    ],
+    shade(colour, 0.5),
+  )
   return underside + sides + roofPlane(stage, slope, kind, colour)
 }
 
@@ -111,12 +159,22 @@ export function roofPlane(stage: Stage, slope: readonly Vec3[], kind: Roof['kind
       const to = inQuad(stage, slope, across + (across - 0.5) * 0.02, up - 0.1)
       straw += `M${n(from[0])} ${n(from[1])}L${n(to[0])} ${n(to[1])}`
     }
-    return plane + line(straw, alpha(shade(colour, 0.5), 0.32), 4) + shape(fringe(stage, slope), shade(colour, 0.16)) + line(ridgeOf(stage, slope), alpha(tint(colour, 0.5), 0.7), 9)
+    return (
+      plane +
+      line(straw, alpha(shade(colour, 0.5), 0.32), 4) +
+      shape(fringe(stage, slope), shade(colour, 0.16)) +
+      line(ridgeOf(stage, slope), alpha(tint(colour, 0.5), 0.7), 9)
+    )
   }
   const rows = kind === 'tiles' ? courses(stage, a, d, b, c, 9) : ''
   const columns = courses(stage, a, b, d, c, Math.round(width / (kind === 'tiles' ? 130 : 90)))
   const scallops = kind === 'tiles' ? shape(fringe(stage, slope, 130), shade(colour, 0.2)) : ''
-  return plane + line(columns, alpha(shade(colour, 0.5), 0.26), 4) + line(rows, alpha(shade(colour, 0.55), 0.36), 4) + scallops
+  return (
+    plane +
+    line(columns, alpha(shade(colour, 0.5), 0.26), 4) +
+    line(rows, alpha(shade(colour, 0.55), 0.36), 4) +
+    scallops
+  )
 }
 
 /** The upper edge of a roof, as path data. */
@@ -144,13 +202,32 @@ function fringe(stage: Stage, slope: readonly Vec3[], step = 170): string {
 }
 
 /** Upright posts at some places, as pieces of their own so that figures can stand behind them. */
-export const posts = (stage: Stage, places: readonly Point[], height: number, width: number, colour: string, y = 0): Piece[] =>
+export const posts = (
+  stage: Stage,
+  places: readonly Point[],
+  height: number,
+  width: number,
+  colour: string,
+  y = 0,
+): Piece[] =>
   places.map(([x, z]) => ({
     depth: stage.view.depthOf([x, 0, z]),
     kind: 'scenery' as const,
     drawing:
-      cuboid(stage, { x, y, z, width, height, depth: width }, { front: stage.context.defs.horizontalGradient(shade(colour, 0.12), colour, tint(colour, 0.12)), side: shade(colour, 0.3), top: colour }) +
-      cuboid(stage, { x, y: y + height - 90, z: z - 20, width: width * 1.7, height: 90, depth: width * 1.4 }, { front: tint(colour, 0.1), side: shade(colour, 0.24), top: colour }),
+      cuboid(
+        stage,
+        { x, y, z, width, height, depth: width },
+        {
+          front: stage.context.defs.horizontalGradient(shade(colour, 0.12), colour, tint(colour, 0.12)),
+          side: shade(colour, 0.3),
+          top: colour,
+        },
+      ) +
+      cuboid(
+        stage,
+        { x, y: y + height - 90, z: z - 20, width: width * 1.7, height: 90, depth: width * 1.4 },
+        { front: tint(colour, 0.1), side: shade(colour, 0.24), top: colour },
+      ),
   }))
 
 /** A wall along the edges of a plot, from `a` to `b` (x and z), with a coping. */
@@ -160,7 +237,16 @@ export function gardenWall(stage: Stage, a: Point, b: Point, height: number, col
   return (
     face(stage, wallCorners(a, b, 0, height), defs.verticalGradient(tint(colour, 0.08), colour, shade(colour, 0.16))) +
     face(stage, coping, tint(colour, 0.24)) +
-    face(stage, [[a[0], height, a[1]], [a[0], height, a[1] + 140], [b[0], height, b[1] + 140], [b[0], height, b[1]]], tint(colour, 0.36))
+    face(
+      stage,
+      [
+        [a[0], height, a[1]],
+        [a[0], height, a[1] + 140],
+        [b[0], height, b[1] + 140],
+        [b[0], height, b[1]],
+      ],
+      tint(colour, 0.36),
+    )
   )
 }
 
@@ -183,10 +269,25 @@ interface Veranda {
 }
 
 /** The floor, the steps, the posts and the lean-to roof in front of a house. */
-export function veranda(stage: Stage, { x, z, width, depth, floor, height, roof, post, ground, postCount, steps }: Veranda): Piece[] {
+export function veranda(
+  stage: Stage,
+  { x, z, width, depth, floor, height, roof, post, ground, postCount, steps }: Veranda,
+): Piece[] {
   const { view, context } = stage
-  const slab = cuboid(stage, { x, z, width, height: floor, depth }, { front: shade(ground, 0.1), side: shade(ground, 0.26), top: tint(ground, 0.2) })
-  const tread = [2, 1].map(i => cuboid(stage, { x: steps, z: z - i * 230, width: 1100, height: (floor * (3 - i)) / 3, depth: 240 }, { front: shade(ground, 0.04 * i), side: shade(ground, 0.24), top: tint(ground, 0.3) })).join('')
+  const slab = cuboid(
+    stage,
+    { x, z, width, height: floor, depth },
+    { front: shade(ground, 0.1), side: shade(ground, 0.26), top: tint(ground, 0.2) },
+  )
+  const tread = [2, 1]
+    .map(i =>
+      cuboid(
+        stage,
+        { x: steps, z: z - i * 230, width: 1100, height: (floor * (3 - i)) / 3, depth: 240 },
+        { front: shade(ground, 0.04 * i), side: shade(ground, 0.24), top: tint(ground, 0.3) },
+      ),
+    )
+    .join('')
   const eaves = floor + height
   const out = 180
   const slope: Vec3[] = [
@@ -195,13 +296,37 @@ export function veranda(stage: Stage, { x, z, width, depth, floor, height, roof,
     [x + width / 2 + out, eaves + roof.rise, z + depth],
     [x + width / 2 + out, eaves - 60, z - 200],
   ]
-  const under = face(stage, [[x - width / 2 - out, eaves + roof.rise, z + depth], [x - width / 2 - out, eaves - 60, z - 200], [x + width / 2 + out, eaves - 60, z - 200], [x + width / 2 + out, eaves + roof.rise, z + depth]], shade(roof.colour, 0.5))
-  const beam = cuboid(stage, { x, y: eaves - 120, z: z - 20, width: width + 60, height: 90, depth: 90 }, { front: shade(post, 0.1), side: shade(post, 0.3), top: post })
-  const shadow = face(stage, wallCorners([x - width / 2, z + depth - 6], [x + width / 2, z + depth - 6], eaves - 260, eaves + roof.rise), alpha(context.light.shadow, 0.3))
-  const places = Array.from({ length: postCount }, (_, i): Point => [x - width / 2 + 120 + (i * (width - 240)) / (postCount - 1), z + 40])
+  const under = face(
+    stage,
+    [
+      [x - width / 2 - out, eaves + roof.rise, z + depth],
+      [x - width / 2 - out, eaves - 60, z - 200],
+      [x + width / 2 + out, eaves - 60, z - 200],
+      [x + width / 2 + out, eaves + roof.rise, z + depth],
+    ],
+    shade(roof.colour, 0.5),
+  )
+  const beam = cuboid(
+    stage,
+    { x, y: eaves - 120, z: z - 20, width: width + 60, height: 90, depth: 90 },
+    { front: shade(post, 0.1), side: shade(post, 0.3), top: post },
+  )
+  const shadow = face(
+    stage,
+    wallCorners([x - width / 2, z + depth - 6], [x + width / 2, z + depth - 6], eaves - 260, eaves + roof.rise),
+    alpha(context.light.shadow, 0.3),
+  )
+  const places = Array.from(
+    { length: postCount },
+    (_, i): Point => [x - width / 2 + 120 + (i * (width - 240)) / (postCount - 1), z + 40],
+  )
   return [
     { depth: view.depthOf([x, 0, z + depth - 10]), kind: 'scenery', drawing: slab + tread + shadow },
     ...posts(stage, places, height, 120, post, floor),
-    { depth: view.depthOf([x, 0, z + 30]) - 20, kind: 'scenery', drawing: under + beam + roofPlane(stage, slope, roof.kind, roof.colour) },
+    {
+      depth: view.depthOf([x, 0, z + 30]) - 20,
+      kind: 'scenery',
+      drawing: under + beam + roofPlane(stage, slope, roof.kind, roof.colour),
+    },
   ]
 }

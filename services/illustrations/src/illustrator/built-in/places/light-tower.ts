@@ -23,20 +23,43 @@ export const lightTower: DrawSetting = stage => {
   const x = stage.camera === 'from-above' ? 760 : Math.max(half * 0.58, 980)
   const deck = levelPlane(near)
   let plates = ''
-  for (let u = -wide; u <= wide; u += 420) plates += deck.line([[u, front], [u, back]])
-  for (let v = front; v < back; v += 420) plates += deck.line([[-wide, v], [wide, v]])
+  for (let u = -wide; u <= wide; u += 420)
+    plates += deck.line([
+      [u, front],
+      [u, back],
+    ])
+  for (let v = front; v < back; v += 420)
+    plates += deck.line([
+      [-wide, v],
+      [wide, v],
+    ])
   const rivets: [number, number, number][] = []
   for (let u = -wide + 210; u < wide; u += 420)
     for (let v = front + 60; v < back; v += 420) rivets.push([...deck.at(u, v), 15 * deck.scale(u, v)])
   const up = stage.states.has('switch-up')
   return createSettingScene({
     sky: skyWithKites(stage),
-    far: cityOf(stage, { from: 9000, to: 90000, roofs: [-9000, -6200], rows: 8 }) + streetsBelow(stage, -12000) + (up ? goldenStreets(stage) : ''),
+    far:
+      cityOf(stage, { from: 9000, to: 90000, roofs: [-9000, -6200], rows: 8 }) +
+      streetsBelow(stage, -12000) +
+      (up ? goldenStreets(stage) : ''),
     ground:
-      solid(near, { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front }, { front: shade(iron, 0.34), side: shade(iron, 0.44), top: iron }) +
-      shape(deck.rect(-wide, front, wide * 2, back - front), context.defs.verticalGradient(shade(iron, 0.1), tint(iron, 0.12))) +
+      solid(
+        near,
+        { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front },
+        { front: shade(iron, 0.34), side: shade(iron, 0.44), top: iron },
+      ) +
+      shape(
+        deck.rect(-wide, front, wide * 2, back - front),
+        context.defs.verticalGradient(shade(iron, 0.1), tint(iron, 0.12)),
+      ) +
       line(plates, alpha(shade(iron, 0.6), 0.5), 5) +
-      (deck.line([[0, 0], [1, 1]]) ? dots(rivets, alpha(tint(iron, 0.6), 0.55)) : '') +
+      (deck.line([
+        [0, 0],
+        [1, 1],
+      ])
+        ? dots(rivets, alpha(tint(iron, 0.6), 0.55))
+        : '') +
       // A yellow line warns of the edge.
       shape(deck.rect(-wide, front + 40, wide * 2, 90), alpha(light.land('#f0c040'), 0.8)) +
       lipOf(near, iron),
@@ -74,11 +97,20 @@ function switchboard({ context, states }: Stage, up: boolean): string {
     box(-420, -120, 840, 120, shade(grey, 0.3), 14) +
     box(-360, -1560, 720, 1470, context.defs.horizontalGradient(shade(grey, 0.2), grey, tint(grey, 0.16)), 30) +
     box(-300, -1500, 600, 300, shade(grey, 0.42), 20) +
-    [-170, 0, 170].map(dx => circle(dx, -1350, 76, lamp ? '#ffe9a8' : light.land('#e8e0cc')) + line(`M${dx} -1350l${lamp ? 44 : -46} ${lamp ? -38 : 20}`, '#3a3340', 12)).join('') +
+    [-170, 0, 170]
+      .map(
+        dx =>
+          circle(dx, -1350, 76, lamp ? '#ffe9a8' : light.land('#e8e0cc')) +
+          line(`M${dx} -1350l${lamp ? 44 : -46} ${lamp ? -38 : 20}`, '#3a3340', 12),
+      )
+      .join('') +
     (lamp ? glow(context, 0, -1350, 760, '#ffe2a0', 0.7) : '') +
     box(-70, -1120, 140, 700, shade(grey, 0.55), 60) +
     circle(0, -860, 120, shade(grey, 0.3)) +
-    shape('M-330 -420L-180 -420L-330 -270ZM-30 -420L120 -420L-180 -120L-330 -120ZM270 -420L330 -420V-330L120 -120H-30Z', light.land('#f0c040')) +
+    shape(
+      'M-330 -420L-180 -420L-330 -270ZM-30 -420L120 -420L-180 -120L-330 -120ZM270 -420L330 -420V-330L120 -120H-30Z',
+      light.land('#f0c040'),
+    ) +
     lever +
     circle(0, -860, 60, tint(grey, 0.3))
   )
@@ -92,7 +124,11 @@ function deadDials({ context, states }: Stage): string {
   const dial = (x: number, y: number, r: number, turn: number) =>
     circle(x, y, r, light.land('#c9b48a')) +
     circle(x, y, r * 0.84, dead ? light.land('#e8dfc8') : '#fff0c4') +
-    line(`M${n(x - r * 0.6)} ${n(y - r * 0.2)}Q${n(x)} ${n(y - r * 0.8)} ${n(x + r * 0.6)} ${n(y - r * 0.2)}`, light.land('#8a5a48'), r * 0.08) +
+    line(
+      `M${n(x - r * 0.6)} ${n(y - r * 0.2)}Q${n(x)} ${n(y - r * 0.8)} ${n(x + r * 0.6)} ${n(y - r * 0.2)}`,
+      light.land('#8a5a48'),
+      r * 0.08,
+    ) +
     place(line(`M0 0V${n(-r * 0.6)}`, light.land('#3a3340'), r * 0.09), x, y, { turn })
   return (
     line('M-260 0V-500M260 0V-500', shade(board, 0.3), 60) +
@@ -102,7 +138,10 @@ function deadDials({ context, states }: Stage): string {
     dial(-240, -740, 96, dead ? -60 : 50) +
     dial(0, -740, 96, dead ? -60 : 10) +
     dial(240, -740, 96, dead ? -60 : 30) +
-    dots([-300, -180, -60, 60, 180, 300].map((x): [number, number, number] => [x, -560, 34]), dead ? light.land('#7f3a34') : '#9ff0a8')
+    dots(
+      [-300, -180, -60, 60, 180, 300].map((x): [number, number, number] => [x, -560, 34]),
+      dead ? light.land('#7f3a34') : '#9ff0a8',
+    )
   )
 }
 
@@ -111,7 +150,13 @@ function cables(stage: Stage, x: number, back: number): string {
   const wire = stage.context.light.land('#3a3f4c')
   return line(
     [-1, 0, 1]
-      .map(i => edgeOf(stage, [[x, 1900 + i * 120, back + 200], [x + i * 3000, 600, 6000], [x + i * 12000, -3000, 16000]]))
+      .map(i =>
+        edgeOf(stage, [
+          [x, 1900 + i * 120, back + 200],
+          [x + i * 3000, 600, 6000],
+          [x + i * 12000, -3000, 16000],
+        ]),
+      )
       .join(''),
     alpha(wire, 0.7),
     4,
@@ -135,7 +180,10 @@ function goldenStreets({ view, context }: Stage): string {
       lamps.push([far + (near - far) * share * 0.8 + (k % 2) * 10, y + 8 + depth * share, 3 + 7 * share])
     }
   }
-  for (let k = 1; k < 7; k++) fan.push(`M-40 ${n(y + depth * (k / 7) ** 2)}Q768 ${n(y + depth * (k / 7) ** 2 + 16)} 1576 ${n(y + depth * (k / 7) ** 2)}`)
+  for (let k = 1; k < 7; k++)
+    fan.push(
+      `M-40 ${n(y + depth * (k / 7) ** 2)}Q768 ${n(y + depth * (k / 7) ** 2 + 16)} 1576 ${n(y + depth * (k / 7) ** 2)}`,
+    )
   return (
     line(fan.join(''), alpha(gold, 0.28), 22) +
     line(fan.join(''), alpha(gold, 0.85), 5) +

@@ -25,11 +25,17 @@ export const meadow: DrawSetting = inWeather(stage => {
   const grass = scheme.grass
   const dry = stage.states.has('dry')
   const view = VIEWS[stage.side] ?? VIEWS[0]
-  const scene = view(stage, { grass: dry ? '#cdbb76' : grass, blossoms: scheme.blossoms.map(each => light.land(each)), tree: scheme.tree })
+  const scene = view(stage, {
+    grass: dry ? '#cdbb76' : grass,
+    blossoms: scheme.blossoms.map(each => light.land(each)),
+    tree: scheme.tree,
+  })
   return createSettingScene({
     ...scene,
     sky: skyOf(stage),
-    front: grassFront(stage, light.land(shade(grass, 0.34))) + (scene.front ?? (camera === 'wide' ? leafyFrame(context, light.land('#5d9150'), { above: false }) : '')),
+    front:
+      grassFront(stage, light.land(shade(grass, 0.34))) +
+      (scene.front ?? (camera === 'wide' ? leafyFrame(context, light.land('#5d9150'), { above: false }) : '')),
   })
 })
 
@@ -41,17 +47,37 @@ interface Scheme {
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 const bushes = (stage: Stage, count: number, clear: number): Piece[] =>
-  scatter(stage, count, i => shrub(stage.context, stage.context.random.between(220, 420), i % 2 ? '#6f9c56' : '#86ad5a', i % 3 ? [] : ['#f6f0e4', '#f2c46a']), { from: 'middle', to: 'far', clear })
+  scatter(
+    stage,
+    count,
+    i =>
+      shrub(
+        stage.context,
+        stage.context.random.between(220, 420),
+        i % 2 ? '#6f9c56' : '#86ad5a',
+        i % 3 ? [] : ['#f6f0e4', '#f2c46a'],
+      ),
+    { from: 'middle', to: 'far', clear },
+  )
 
 function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
   const { view, context } = stage
   const { light } = context
-  const lone = (share: number, z: number, height: number) => stage.stand(swayed(stage, tree(context, height), 5), [view.xOf(share, z), 0, z])
+  const lone = (share: number, z: number, height: number) =>
+    stage.stand(swayed(stage, tree(context, height), 5), [view.xOf(share, z), 0, z])
   return {
     far: hillsOf(stage, ['#8fb0a0', '#8fb768']) + treeLine(stage, '#5f9468', 44, 0.34),
     ground:
       groundOf(stage, grass) +
-      furrows(stage, { near: view.zOf('far') * 1.2, far: view.zOf('horizon'), from: -9000, to: -1500, step: 560, colour: alpha(light.land('#e3c95c'), 0.7), width: 330 }) +
+      furrows(stage, {
+        near: view.zOf('far') * 1.2,
+        far: view.zOf('horizon'),
+        from: -9000,
+        to: -1500,
+        step: 560,
+        colour: alpha(light.land('#e3c95c'), 0.7),
+        width: 330,
+      }) +
       pathOf(stage, light.land('#e6cd9a'), { width: 190, towards: 0.24 }) +
       flowersOn(stage, 90, blossoms),
     pieces: [
@@ -72,9 +98,7 @@ function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
   return {
     far: hillsOf(stage, ['#86a8a4', '#9aba70'], { height: 0.7 }) + treeLine(stage, '#6f9c64', 60, 0.28),
     ground:
-      groundOf(stage, grass) +
-      dappledShade(stage, x + 500, z - 500, 2100, ground) +
-      flowersOn(stage, 36, blossoms, 28),
+      groundOf(stage, grass) + dappledShade(stage, x + 500, z - 500, 2100, ground) + flowersOn(stage, 36, blossoms, 28),
     pieces: [
       stage.stand(swayed(stage, banyanTree(context, 4300), 2), [x, 0, z]),
       stage.stand(shrub(context, 300, '#6f9c56'), [view.xOf(0.92, z), 0, z]),
@@ -94,17 +118,30 @@ function cane(stage: Stage, { grass, blossoms }: Scheme): Part {
   const edge = view.xOf(0.62, view.zOf('middle')) + 950
   const rows: Piece[] = Array.from({ length: 6 }, (_, i) => {
     const z = view.zOf('near') + 500 + i * 620
-    return stage.stand(swayed(stage, sugarcane(context, 1300, random.between(2100, 2500), i < 3 ? 9 : 7), 9), [edge + i * 60, 0, z])
+    return stage.stand(swayed(stage, sugarcane(context, 1300, random.between(2100, 2500), i < 3 ? 9 : 7), 9), [
+      edge + i * 60,
+      0,
+      z,
+    ])
   })
   const prints = Array.from({ length: 9 }, (_, i) => {
     const z = -500 + i * 380
     const mud = light.land('#8f7350')
     const hoof = `M-34 40Q-60 -40 -8 -60V40ZM34 40Q60 -40 8 -60V40Z`
-    return onGround(stage, -260 + 90 * Math.sin(i * 1.1) + (i % 2 ? 90 : 0), z, ellipse(0, 0, 84, 90, alpha(mix(stage.sky[2], mud, 0.4), 0.8)) + shape(hoof, alpha(shade(mud, 0.3), 0.7)))
+    return onGround(
+      stage,
+      -260 + 90 * Math.sin(i * 1.1) + (i % 2 ? 90 : 0),
+      z,
+      ellipse(0, 0, 84, 90, alpha(mix(stage.sky[2], mud, 0.4), 0.8)) + shape(hoof, alpha(shade(mud, 0.3), 0.7)),
+    )
   }).join('')
   return {
     far: hillsOf(stage, ['#8b93ac', '#86a878'], { height: 1.2 }),
-    ground: groundOf(stage, grass) + pathOf(stage, light.land('#c4a06c'), { width: 330, wind: 120, towards: 0.05 }) + prints + flowersOn(stage, 24, blossoms, 26),
+    ground:
+      groundOf(stage, grass) +
+      pathOf(stage, light.land('#c4a06c'), { width: 330, wind: 120, towards: 0.05 }) +
+      prints +
+      flowersOn(stage, 24, blossoms, 26),
     pieces: [
       ...rows,
       ...Array.from({ length: 3 }, (_, i) => {
@@ -123,7 +160,11 @@ function stream(stage: Stage, { grass, blossoms }: Scheme): Part {
   const far = near + view.zOf('middle') * 2.1
   const stones: Piece[] = Array.from({ length: 5 }, (_, i) => {
     const z = near + 60 + ((far - near - 40) * i) / 4
-    return stage.stand(rock(context, 0, 20, random.between(300, 380), 90, light.land('#a9a596')), [320 + 60 * Math.sin(i * 2) + i * 50, 0, z])
+    return stage.stand(rock(context, 0, 20, random.between(300, 380), 90, light.land('#a9a596')), [
+      320 + 60 * Math.sin(i * 2) + i * 50,
+      0,
+      z,
+    ])
   })
   const mint: Piece[] = Array.from({ length: 8 }, (_, i) => {
     const z = far + 80 + random.between(0, 160)
@@ -131,7 +172,10 @@ function stream(stage: Stage, { grass, blossoms }: Scheme): Part {
   })
   return {
     far: hillsOf(stage, ['#8fa8b0', '#7fae78']) + treeLine(stage, '#5f9468', 70, 0.2),
-    ground: groundOf(stage, grass) + streamAcross(stage, near, far, light.land('#b89a6a')) + flowersOn(stage, 30, blossoms, 28),
+    ground:
+      groundOf(stage, grass) +
+      streamAcross(stage, near, far, light.land('#b89a6a')) +
+      flowersOn(stage, 30, blossoms, 28),
     pieces: [
       ...stones,
       ...mint,
@@ -155,6 +199,8 @@ function mintTuft({ context }: Stage): string {
       leaves += `M${n(x)} ${n((-h * k) / 4)}q-60 -50 -84 6q50 30 84 -6ZM${n(x)} ${n((-h * k) / 4)}q60 -50 84 6q-50 30 -84 -6Z`
   }
   const green = light.land('#5f9e5a')
-  return ellipse(0, 0, 190, 18, alpha(shade(green, 0.4), 0.5)) + line(stems, shade(green, 0.2), 10) + shape(leaves, green)
+  return (
+    ellipse(0, 0, 190, 18, alpha(shade(green, 0.4), 0.5)) + line(stems, shade(green, 0.2), 10) + shape(leaves, green)
+  )
 }
 const VIEWS = [flowers, banyan, cane, stream] as const

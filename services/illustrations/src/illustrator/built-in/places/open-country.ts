@@ -42,7 +42,12 @@ function cloudBank({ context, sky }: Stage, floor: number): string {
       drawing += cloud(context, x + random.between(-40, 40), y + random.between(-24, 24), size, colour)
     return drawing
   }
-  return row(floor * 0.44, mix(sky[1], sky[2], 0.5), 520) + row(floor * 0.26, mix(dark, sky[1], 0.6), 680) + box(0, 0, SIZE, floor * 0.12, alpha(dark, 0.6)) + row(floor * 0.1, dark, 820)
+  return (
+    row(floor * 0.44, mix(sky[1], sky[2], 0.5), 520) +
+    row(floor * 0.26, mix(dark, sky[1], 0.6), 680) +
+    box(0, 0, SIZE, floor * 0.12, alpha(dark, 0.6)) +
+    row(floor * 0.1, dark, 820)
+  )
 }
 
 /** Rolling hills at the horizon, with woods on some of them. */
@@ -54,7 +59,16 @@ export function hillsOf(stage: Stage, colours: readonly string[], { woods = true
   return colours
     .map((colour, i) => {
       const top = ridge(stage.context.random, horizon - (60 - i * 34) * size, 46 * size, 0.9 + i * 0.5)
-      const wood = woods ? grove(stage.context, top, i % 2 === 0 ? -20 : 700, i % 2 === 0 ? 760 : SIZE + 40, 34 + i * 14, haze('#5f9470', 0.5 - i * 0.16)) : ''
+      const wood = woods
+        ? grove(
+            stage.context,
+            top,
+            i % 2 === 0 ? -20 : 700,
+            i % 2 === 0 ? 760 : SIZE + 40,
+            34 + i * 14,
+            haze('#5f9470', 0.5 - i * 0.16),
+          )
+        : ''
       return wood + land(stage.context, top, haze(colour, 0.5 - i * 0.18), { marks: 16, depth: 60 })
     })
     .join('')
@@ -76,7 +90,11 @@ interface GroundOptions {
 }
 
 /** Flat ground from the horizon to the viewer, or its edge below the feet if the camera looks up. */
-export function groundOf(stage: Stage, colour: string, { marks = 90, grassy = true, blades }: GroundOptions = {}): string {
+export function groundOf(
+  stage: Stage,
+  colour: string,
+  { marks = 90, grassy = true, blades }: GroundOptions = {},
+): string {
   const { context, view } = stage
   const { random, defs, light } = context
   const lit = light.land(colour)

@@ -1,26 +1,25 @@
 import type { Setting } from '@kahani/contracts/scene'
 import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
-import { beach } from './beach.ts'
 import { autoRickshaw } from './auto-rickshaw.ts'
-import { bedroom } from './bedroom.ts'
-import { deepSea } from './deep-sea.ts'
 import { barn } from './barn.ts'
+import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
-import { courtyard } from './courtyard.ts'
-import { farmyard } from './farmyard.ts'
 import { cityRoof } from './city-roof.ts'
 import { cityStreet } from './city-street.ts'
+import { courtyard } from './courtyard.ts'
+import { deepSea } from './deep-sea.ts'
+import { farmyard } from './farmyard.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
 import { meadow } from './meadow.ts'
-import { reef } from './reef.ts'
-import { park } from './park.ts'
-import { village } from './village.ts'
 import { nightTrain } from './night-train.ts'
+import { park } from './park.ts'
 import { railwayPlatform } from './railway-platform.ts'
+import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
+import { village } from './village.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -34,11 +33,17 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'deep-sea': deepSea,
   meadow,
   reef,
+  garden,
+  hilltop,
+  village,
+  barn,
+  farmyard,
+  courtyard,
+  park,
+  terrace,
+  'city-roof': cityRoof,
+  'city-street': cityStreet,
+  'auto-rickshaw': autoRickshaw,
+  'railway-platform': railwayPlatform,
+  'night-train': nightTrain,
 }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, garden, hilltop, meadow, village }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, farmyard, garden, hilltop, meadow, village }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain }

@@ -174,4 +174,3 @@ export const pieceAt = ({ view }: Stage, z: number, drawing: string): Piece => (
 export const reachAt = ({ view }: Stage, y: number, z: number): number => 768 / view.scaleAt([0, y, z])
 
 export const isClose = ({ camera }: Stage): boolean => camera === 'close-up' || camera === 'detail'
-

@@ -12,7 +12,8 @@ import { bench, chaiStall, luggage } from './platform-things.ts'
 import { groundShade } from './rooftop.ts'
 
 /** Side 0: a train at the platform; 1: along the platform; 2: the tea stall and the waiting room. */
-export const railwayPlatform: DrawSetting = stage => [besideTheTrain, alongThePlatform, teaStall][stage.side % 3]?.(stage) ?? besideTheTrain(stage)
+export const railwayPlatform: DrawSetting = stage =>
+  [besideTheTrain, alongThePlatform, teaStall][stage.side % 3]?.(stage) ?? besideTheTrain(stage)
 
 const lampsLit = ({ context, states }: Stage) => context.light.dark && !states.has('blackout')
 
@@ -23,15 +24,38 @@ function platformFloor(stage: Stage, back: number, { left = -12000, right = 1200
   const near = stage.view.zOf('foreground') * 1.5
   const stone = light.land('#c9b9a4')
   let joints = ''
-  for (let u = Math.max(left, -6000); u <= Math.min(right, 6000); u += 520) joints += floor.line([[u, near], [u, back]])
-  for (let v = Math.ceil(near / 520) * 520; v < Math.min(back, 9000); v += 520) joints += floor.line([[left, v], [right, v]])
-  const worn = Array.from({ length: 9 }, () => floor.disc(random.between(-1900, 1900), random.between(near * 0.5, Math.min(back, 2600)), random.between(160, 460), random.between(70, 200))).join('')
+  for (let u = Math.max(left, -6000); u <= Math.min(right, 6000); u += 520)
+    joints += floor.line([
+      [u, near],
+      [u, back],
+    ])
+  for (let v = Math.ceil(near / 520) * 520; v < Math.min(back, 9000); v += 520)
+    joints += floor.line([
+      [left, v],
+      [right, v],
+    ])
+  const worn = Array.from({ length: 9 }, () =>
+    floor.disc(
+      random.between(-1900, 1900),
+      random.between(near * 0.5, Math.min(back, 2600)),
+      random.between(160, 460),
+      random.between(70, 200),
+    ),
+  ).join('')
   const petals = Array.from({ length: 14 }, () => {
     const [u, v] = [random.between(-2000, 2000), random.between(near * 0.5, Math.min(back, 2400))]
-    return floor.area([[u - 40, v], [u, v + 22], [u + 40, v], [u, v - 18]])
+    return floor.area([
+      [u - 40, v],
+      [u, v + 22],
+      [u + 40, v],
+      [u, v - 18],
+    ])
   }).join('')
   return (
-    shape(floor.rect(left, near, right - left, back - near), defs.verticalGradient(tint(stone, 0.1), stone, shade(stone, 0.12))) +
+    shape(
+      floor.rect(left, near, right - left, back - near),
+      defs.verticalGradient(tint(stone, 0.1), stone, shade(stone, 0.12)),
+    ) +
     shape(worn, alpha(shade(stone, 0.5), 0.1)) +
     line(joints, alpha(shade(stone, 0.5), 0.24), 4) +
     shape(petals, alpha(light.land('#e9963a'), 0.7))
@@ -47,7 +71,11 @@ function column({ context }: Stage, height = 2700): string {
     box(-120, -220, 240, 220, light.land('#b5794f'), 14) +
     box(-62, -height, 124, height - 200, defs.horizontalGradient(shade(iron, 0.3), tint(iron, 0.16), iron), 10) +
     box(-96, -700, 192, 60, tint(iron, 0.2), 10) +
-    line(`M-60 ${-height + 560}Q-90 ${-height + 60} -560 ${-height}M60 ${-height + 560}Q90 ${-height + 60} 560 ${-height}`, iron, 50) +
+    line(
+      `M-60 ${-height + 560}Q-90 ${-height + 60} -560 ${-height}M60 ${-height + 560}Q90 ${-height + 60} 560 ${-height}`,
+      iron,
+      50,
+    ) +
     circle(-230, -height + 180, 90, 'none') +
     line(`M-300 ${-height + 190}a90 90 0 1 1 160 60M300 ${-height + 190}a90 90 0 1 0 -160 60`, iron, 30)
   )
@@ -57,7 +85,14 @@ function column({ context }: Stage, height = 2700): string {
 function valance({ context }: Stage): string {
   const wood = context.light.land('#8f5a4a')
   const teeth = Array.from({ length: 26 }, (_, i) => `M${i * 62 - 20} 40h56v40l-28 38l-28 -38Z`).join('')
-  return box(-10, -10, 1556, 56, shade(wood, 0.2)) + shape(teeth, wood) + dots(Array.from({ length: 26 }, (_, i): [number, number, number] => [i * 62 + 8, 74, 7]), shade(wood, 0.4))
+  return (
+    box(-10, -10, 1556, 56, shade(wood, 0.2)) +
+    shape(teeth, wood) +
+    dots(
+      Array.from({ length: 26 }, (_, i): [number, number, number] => [i * 62 + 8, 74, 7]),
+      shade(wood, 0.4),
+    )
+  )
 }
 
 /** A lamp that hangs from the roof, with its origin at the ceiling. */
@@ -91,7 +126,10 @@ const besideTheTrain: DrawSetting = stage => {
       coachSide(near, plane, start + 9060, 9000, livery, tone) +
       platformFloor(near, edge) +
       shape(floor.rect(-12000, edge - 330, 24000, 130), light.land('#f0c040')) +
-      shape(Array.from({ length: 40 }, (_, i) => floor.disc(-4000 + i * 200, edge - 265, 46, 40)).join(''), alpha(shade(light.land('#f0c040'), 0.4), 0.5)) +
+      shape(
+        Array.from({ length: 40 }, (_, i) => floor.disc(-4000 + i * 200, edge - 265, 46, 40)).join(''),
+        alpha(shade(light.land('#f0c040'), 0.4), 0.5),
+      ) +
       shape(floor.rect(-12000, edge - 90, 24000, 90), tint(light.land('#c9b9a4'), 0.4)) +
       lipOf(near, light.land('#c9b9a4')) +
       groundShade(near),
@@ -106,7 +144,9 @@ const besideTheTrain: DrawSetting = stage => {
     ],
     front:
       stage.camera === 'wide' || stage.camera === 'medium' || stage.camera === 'silhouette'
-        ? valance(near) + place(hangingLamp(near), 250, 30, { scale: 0.44 }) + place(hangingLamp(near), 1290, 30, { scale: 0.44 })
+        ? valance(near) +
+          place(hangingLamp(near), 250, 30, { scale: 0.44 }) +
+          place(hangingLamp(near), 1290, 30, { scale: 0.44 })
         : '',
     spots: {
       door: { at: [doorX, 30, back - 70] },
@@ -129,7 +169,9 @@ const alongThePlatform: DrawSetting = stage => {
   const far = 26000
   const track = levelPlane(near, -560)
   const start = stage.view.zOf('foreground') * 1.5
-  const sleepers = Array.from({ length: 26 }, (_, i) => track.rect(edge - 1900, start + i * 520 + i * i * 12, 1500, 190)).join('')
+  const sleepers = Array.from({ length: 26 }, (_, i) =>
+    track.rect(edge - 1900, start + i * 520 + i * i * 12, 1500, 190),
+  ).join('')
   const rails = [edge - 1750, edge - 650].map(u => track.rect(u - 30, start, 60, far)).join('')
   const floor = levelPlane(near)
   const trainZ = 9000
@@ -137,7 +179,11 @@ const alongThePlatform: DrawSetting = stage => {
   const size = stage.view.scaleAt([edge - 1180, 0, trainZ])
   const paint = haze(livery.body, 0.2)
   const train =
-    solid(near, { x: edge - 1180, y: -500, z: trainZ, width: 1500, height: 2700, depth: 30000 }, { front: paint, side: shade(paint, 0.14), top: tint(paint, 0.2) }) +
+    solid(
+      near,
+      { x: edge - 1180, y: -500, z: trainZ, width: 1500, height: 2700, depth: 30000 },
+      { front: paint, side: shade(paint, 0.14), top: tint(paint, 0.2) },
+    ) +
     place(
       box(-640, -2100, 560, 620, haze('#a9c4cc', 0.2), 60) +
         box(80, -2100, 560, 620, haze('#a9c4cc', 0.2), 60) +
@@ -157,11 +203,51 @@ const alongThePlatform: DrawSetting = stage => {
   const roof = ceilingPlane(near, 2700)
   const beams = [0, 1, 2, 3, 4, 5, 6, 7].map(i => 600 + i * 1700)
   const canopy =
-    shape(roof.area([[edge - 200, start], [wallX, start], [wallX, far], [edge - 200, far]]), context.defs.verticalGradient(shade(light.land('#9a8f94'), 0.3), haze('#9a8f94', 0.3))) +
-    line(beams.map(z => roof.line([[edge - 200, z], [wallX, z]])).join('') + [edge + 300, 0, wallX - 500].map(u => roof.line([[u, start], [u, far]])).join(''), alpha(shade(light.land('#5f5864'), 0.2), 0.8), 14)
+    shape(
+      roof.area([
+        [edge - 200, start],
+        [wallX, start],
+        [wallX, far],
+        [edge - 200, far],
+      ]),
+      context.defs.verticalGradient(shade(light.land('#9a8f94'), 0.3), haze('#9a8f94', 0.3)),
+    ) +
+    line(
+      beams
+        .map(z =>
+          roof.line([
+            [edge - 200, z],
+            [wallX, z],
+          ]),
+        )
+        .join('') +
+        [edge + 300, 0, wallX - 500]
+          .map(u =>
+            roof.line([
+              [u, start],
+              [u, far],
+            ]),
+          )
+          .join(''),
+      alpha(shade(light.land('#5f5864'), 0.2), 0.8),
+      14,
+    )
   const bridge =
-    solid(near, { x: 0, y: 3300, z: 14000, width: 16000, height: 1000, depth: 900 }, { front: haze('#7f8f98', 0.36), side: haze('#6f7f88', 0.36), top: haze('#9aa8b0', 0.36), bottom: haze('#5f6f78', 0.36) }) +
-    solid(near, { x: edge - 3000, y: -500, z: 14000, width: 500, height: 3900, depth: 500 }, { front: haze('#7f8f98', 0.36), side: haze('#6f7f88', 0.36), top: haze('#9aa8b0', 0.36) })
+    solid(
+      near,
+      { x: 0, y: 3300, z: 14000, width: 16000, height: 1000, depth: 900 },
+      {
+        front: haze('#7f8f98', 0.36),
+        side: haze('#6f7f88', 0.36),
+        top: haze('#9aa8b0', 0.36),
+        bottom: haze('#5f6f78', 0.36),
+      },
+    ) +
+    solid(
+      near,
+      { x: edge - 3000, y: -500, z: 14000, width: 500, height: 3900, depth: 500 },
+      { front: haze('#7f8f98', 0.36), side: haze('#6f7f88', 0.36), top: haze('#9aa8b0', 0.36) },
+    )
   return createSettingScene({
     sky: skyOf(stage),
     far: hillsOf(stage, ['#8fb0a0', '#8fae78']) + bridge + signal(near, edge),
@@ -182,7 +268,9 @@ const alongThePlatform: DrawSetting = stage => {
       groundShade(near),
     pieces: [
       ...[1, 2, 3, 4].map((i): Piece => near.stand(column(near), [edge + 420, 0, middle - 200 + i * 1900])),
-      ...[0, 1, 2, 3].map((i): Piece => near.stand(place(hangingLamp(near), 0, -2700), [wallX - 900, 0, middle + 400 + i * 2600])),
+      ...[0, 1, 2, 3].map(
+        (i): Piece => near.stand(place(hangingLamp(near), 0, -2700), [wallX - 900, 0, middle + 400 + i * 2600]),
+      ),
       ...(isClose(stage) ? [] : [pieceAt(near, middle + 300, bench(near, wallX - 560, middle + 320))]),
       near.stand(luggage(near), [edge + 700, 0, middle + 2600]),
     ],
@@ -223,11 +311,30 @@ const teaStall: DrawSetting = stage => {
   return createSettingScene({
     sky: skyOf(stage),
     ground:
-      shape(wall.rect(-12000, 0, 24000, 2500), context.defs.verticalGradient(tint(stone, 0.14), stone, shade(stone, 0.06))) +
+      shape(
+        wall.rect(-12000, 0, 24000, 2500),
+        context.defs.verticalGradient(tint(stone, 0.14), stone, shade(stone, 0.06)),
+      ) +
       shape(wall.rect(-12000, 2420, 24000, 160), tint(stone, 0.44)) +
       shape(openings.map(u => wall.arch(u, 0, 1220, 2160)).join(''), tint(stone, 0.46)) +
       shape(openings.map(u => wall.arch(u, 0, 1040, 2040)).join(''), lit ? '#ffdb98' : light.land('#6f938c')) +
-      line(openings.map(u => wall.line([[u, 0], [u, 2000]]) + wall.line([[u - 500, 1180], [u + 500, 1180]])).join(''), tint(stone, 0.36), 30 * wall.scale(0, 1000)) +
+      line(
+        openings
+          .map(
+            u =>
+              wall.line([
+                [u, 0],
+                [u, 2000],
+              ]) +
+              wall.line([
+                [u - 500, 1180],
+                [u + 500, 1180],
+              ]),
+          )
+          .join(''),
+        tint(stone, 0.36),
+        30 * wall.scale(0, 1000),
+      ) +
       shape(openings.map(u => wall.rect(u - 520, 0, 1040, 460)).join(''), light.land('#4f7f74')) +
       shape(wall.rect(-12000, 0, 24000, 170), light.land('#a8604c')) +
       platformFloor(near, back) +
@@ -237,11 +344,27 @@ const teaStall: DrawSetting = stage => {
       pieceAt(near, back - 120, chaiStall(near, stallX, back - 720)),
       ...(lit ? [near.stand(glow(context, 0, -1100, 1500, light.glow, 0.5), [stallX, 0, back - 730])] : []),
       ...(isClose(stage) ? [] : [pieceAt(near, back - 320, bench(near, benchX, back - 330))]),
-      ...(stage.camera === 'medium' ? [] : [near.stand(
-        line('M0 -2700V-2440', light.land('#4a4854'), 40) +
-          place(clockFace(300, { face: lit ? '#fff2cc' : light.land('#f6ead0'), rim: light.land('#8f5a44'), iron: light.land('#3f3440') }, 245), 0, -2130),
-        [half * 0.36, 0, back - 200],
-      )]),
+      ...(stage.camera === 'medium'
+        ? []
+        : [
+            near.stand(
+              line('M0 -2700V-2440', light.land('#4a4854'), 40) +
+                place(
+                  clockFace(
+                    300,
+                    {
+                      face: lit ? '#fff2cc' : light.land('#f6ead0'),
+                      rim: light.land('#8f5a44'),
+                      iron: light.land('#3f3440'),
+                    },
+                    245,
+                  ),
+                  0,
+                  -2130,
+                ),
+              [half * 0.36, 0, back - 200],
+            ),
+          ]),
     ],
     front:
       stage.camera === 'wide' || stage.camera === 'medium'

@@ -22,18 +22,27 @@ export function cylinder(stage: Stage, { x, z, radius, height, hole = 0 }: Cylin
     })
   const side = polygon([...ring(radius, 0, 180, 360), ...ring(radius, height, 360, 180)])
   const bands = [0.33, 0.66]
-    .map(t => `M${ring(radius + 2, height * t, 180, 360).map(([a, b]) => `${n(a)} ${n(b)}`).join('L')}`)
+    .map(
+      t =>
+        `M${ring(radius + 2, height * t, 180, 360)
+          .map(([a, b]) => `${n(a)} ${n(b)}`)
+          .join('L')}`,
+    )
     .join('')
-  const top = view.project([x, height, z])[1] < view.horizon
-    ? ''
-    : shape(polygon(ring(radius, height, 0, 360)), tint(colour, 0.26)) +
-      shape(polygon(ring(radius * (hole || 0.8), height, 0, 360)), hole ? shade(colour, 0.66) : tint(colour, 0.08))
+  const top =
+    view.project([x, height, z])[1] < view.horizon
+      ? ''
+      : shape(polygon(ring(radius, height, 0, 360)), tint(colour, 0.26)) +
+        shape(polygon(ring(radius * (hole || 0.8), height, 0, 360)), hole ? shade(colour, 0.66) : tint(colour, 0.08))
   return {
     depth: view.depthOf([x, 0, z + 60]),
     kind: 'scenery',
     drawing:
       (view.pitch > 0 ? shape(polygon(ring(radius * 1.06, 0, 0, 360)), context.light.shadow) : '') +
-      shape(side, context.defs.horizontalGradient(shade(colour, 0.26), colour, tint(colour, 0.1), shade(colour, 0.14))) +
+      shape(
+        side,
+        context.defs.horizontalGradient(shade(colour, 0.26), colour, tint(colour, 0.1), shade(colour, 0.14)),
+      ) +
       line(bands, alpha(shade(colour, 0.5), 0.4), 5) +
       top,
   }

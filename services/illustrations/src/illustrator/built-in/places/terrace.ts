@@ -8,7 +8,17 @@ import { backlit, lipOf } from './backlight.ts'
 import { cityOf } from './city.ts'
 import { skyOf } from './open-country.ts'
 import { frontPlane, isClose, pieceAt, sidePlane, solid } from './plane.ts'
-import { charpai, dryingCloth, groundShade, lightPool, type Parapet, type Paving, parapetOf, pavingOf, sideParapet } from './rooftop.ts'
+import {
+  charpai,
+  dryingCloth,
+  groundShade,
+  lightPool,
+  type Parapet,
+  type Paving,
+  parapetOf,
+  pavingOf,
+  sideParapet,
+} from './rooftop.ts'
 
 interface Home {
   wall: string
@@ -22,10 +32,46 @@ interface Home {
 }
 
 const HOMES: readonly [Home, ...Home[]] = [
-  { wall: '#e0a878', room: '#efc08a', door: '#3f8a8c', floor: '#cf8f68', paving: 'tiles', parapet: 'balusters', tank: 'plastic', sheet: '#4f8f97' },
-  { wall: '#9fc0c4', room: '#b9d4cc', door: '#c2603f', floor: '#e6d8c0', paving: 'mosaic', parapet: 'jaali', tank: 'blue', sheet: '#c8574c' },
-  { wall: '#e7b7b0', room: '#f0cfc0', door: '#5a6fa8', floor: '#bfae9c', paving: 'cement', parapet: 'solid', tank: 'concrete', sheet: '#7a6bb0' },
-  { wall: '#f0d494', room: '#f6e2b0', door: '#4f8f62', floor: '#c07a5c', paving: 'tiles', parapet: 'jaali', tank: 'plastic', sheet: '#d98a3c' },
+  {
+    wall: '#e0a878',
+    room: '#efc08a',
+    door: '#3f8a8c',
+    floor: '#cf8f68',
+    paving: 'tiles',
+    parapet: 'balusters',
+    tank: 'plastic',
+    sheet: '#4f8f97',
+  },
+  {
+    wall: '#9fc0c4',
+    room: '#b9d4cc',
+    door: '#c2603f',
+    floor: '#e6d8c0',
+    paving: 'mosaic',
+    parapet: 'jaali',
+    tank: 'blue',
+    sheet: '#c8574c',
+  },
+  {
+    wall: '#e7b7b0',
+    room: '#f0cfc0',
+    door: '#5a6fa8',
+    floor: '#bfae9c',
+    paving: 'cement',
+    parapet: 'solid',
+    tank: 'concrete',
+    sheet: '#7a6bb0',
+  },
+  {
+    wall: '#f0d494',
+    room: '#f6e2b0',
+    door: '#4f8f62',
+    floor: '#c07a5c',
+    paving: 'tiles',
+    parapet: 'jaali',
+    tank: 'plastic',
+    sheet: '#d98a3c',
+  },
 ]
 
 /** The flat roof of a family's house. Side 0: the washing and the view; 1: the stairs, the water tank and a string cot; 2: the pots below a neem tree. */
@@ -117,17 +163,35 @@ const stairHead: DrawCorner = (stage, home, back) => {
     solid(
       stage,
       { x, z: roomZ, width: 1900, height: 1760, depth: 1400 },
-      { front: context.defs.verticalGradient(tint(wall, 0.1), shade(wall, 0.06)), side: shade(wall, 0.18), top: tint(wall, 0.3) },
+      {
+        front: context.defs.verticalGradient(tint(wall, 0.1), shade(wall, 0.06)),
+        side: shade(wall, 0.18),
+        top: tint(wall, 0.3),
+      },
     ) +
     shape(front.rect(x - 1010, 1760, 2020, 120), tint(wall, 0.32)) +
     shape(front.rect(doorX - 400, 0, 800, 1540), tint(wall, 0.4)) +
     shape(front.rect(doorX - 340, 0, 680, 1480), doorway) +
     // One wing of the door stands open.
     shape(front.rect(doorX + 40, 0, 300, 1480), light.land(home.door)) +
-    shape(front.rect(doorX + 90, 200, 200, 480) + front.rect(doorX + 90, 800, 200, 520), shade(light.land(home.door), 0.2)) +
+    shape(
+      front.rect(doorX + 90, 200, 200, 480) + front.rect(doorX + 90, 800, 200, 520),
+      shade(light.land(home.door), 0.2),
+    ) +
     shape(front.rect(x - 780, 900, 340, 420), tint(wall, 0.4)) +
     shape(front.rect(x - 740, 940, 260, 340), lit ? '#ffd58c' : light.land('#5f7f92')) +
-    line(front.line([[x - 610, 940], [x - 610, 1280]]) + front.line([[x - 740, 1110], [x - 480, 1110]]), tint(wall, 0.4), 30 * front.scale(x, 900))
+    line(
+      front.line([
+        [x - 610, 940],
+        [x - 610, 1280],
+      ]) +
+        front.line([
+          [x - 740, 1110],
+          [x - 480, 1110],
+        ]),
+      tint(wall, 0.4),
+      30 * front.scale(x, 900),
+    )
   const steps = solid(
     stage,
     { x: doorX, z: roomZ - 300, width: 940, height: 150, depth: 300 },
@@ -172,15 +236,26 @@ const garden: DrawCorner = (stage, home, back) => {
       stage.stand(tulsi(context, home.door), [-half * 0.66, 0, back * 0.62]),
       ...potsAlong(stage, back - 200, [-0.98, -0.2, 0.1, 0.42, 0.72]),
       stage.stand(place(pottedPlant(context, 0, 0, 900, '#b5603f'), 0, 0), [x - 330, 0, back * 0.35]),
-      stage.stand(box(-170, -330, 340, 330, light.land('#4f7fa0'), 20) + box(-190, -350, 380, 50, light.land('#6f9fc0'), 16), [
-        x - 330,
-        0,
-        back * 0.1,
-      ]),
+      stage.stand(
+        box(-170, -330, 340, 330, light.land('#4f7fa0'), 20) + box(-190, -350, 380, 50, light.land('#6f9fc0'), 16),
+        [x - 330, 0, back * 0.1],
+      ),
     ],
     ground:
-      dryingCloth(stage, half * 0.3, back * 0.1, stage.context.bookRandom.fork('drying').chance(0.5) ? 'papad' : 'chillies') +
-      line(side.line([[0, 10], [back, 10]]), shade(wall, 0.4), 4),
+      dryingCloth(
+        stage,
+        half * 0.3,
+        back * 0.1,
+        stage.context.bookRandom.fork('drying').chance(0.5) ? 'papad' : 'chillies',
+      ) +
+      line(
+        side.line([
+          [0, 10],
+          [back, 10],
+        ]),
+        shade(wall, 0.4),
+        4,
+      ),
     front: cornerPots(stage, true),
     spots: {
       ledge: { at: [half * 0.3, 0, back - 70], seat: 700 },
@@ -207,7 +282,5 @@ function potsAlong(stage: Stage, z: number, shares: readonly number[]): Piece[] 
 function cornerPots(stage: Stage, onlyLeft = false): string {
   if (stage.camera !== 'wide' && stage.camera !== 'silhouette') return ''
   const { context } = stage
-  return (
-    pottedPlant(context, -10, 1590, 470) + (onlyLeft ? '' : pottedPlant(context, 1560, 1600, 420, '#3f8a8c'))
-  )
+  return pottedPlant(context, -10, 1590, 470) + (onlyLeft ? '' : pottedPlant(context, 1560, 1600, 420, '#3f8a8c'))
 }

@@ -68,7 +68,10 @@ export function valleyBelow(stage: Stage, { depth = 5200, water = true }: Valley
 }
 
 const pond = ([x, y]: Point, s: number, blue: string) =>
-  shape(`M${n(x - 130 * s)} ${n(y)}C${n(x - 120 * s)} ${n(y - 40 * s)} ${n(x + 90 * s)} ${n(y - 50 * s)} ${n(x + 130 * s)} ${n(y - 6 * s)}S${n(x - 130 * s)} ${n(y + 44 * s)} ${n(x - 130 * s)} ${n(y)}Z`, blue)
+  shape(
+    `M${n(x - 130 * s)} ${n(y)}C${n(x - 120 * s)} ${n(y - 40 * s)} ${n(x + 90 * s)} ${n(y - 50 * s)} ${n(x + 130 * s)} ${n(y - 6 * s)}S${n(x - 130 * s)} ${n(y + 44 * s)} ${n(x - 130 * s)} ${n(y)}Z`,
+    blue,
+  )
 
 /** A few houses around a temple, with lit windows after dark. */
 function hamlet({ context, sky }: Stage, x: number, y: number, s: number): string {
@@ -87,7 +90,11 @@ function hamlet({ context, sky }: Stage, x: number, y: number, s: number): strin
     shape(walls, light.dark ? '#ffd78a' : haze('#f0dcb8', 0.2)) +
     shape(houses.map(({ roof }) => roof).join(''), haze('#c4734a', 0.2)) +
     shape(tower, haze('#f6ead2', 0.14)) +
-    line(`M${n(x - 24 * s)} ${n(y - 140 * s)}v${n(-30 * s)}l${n(30 * s)} ${n(10 * s)}l${n(-30 * s)} ${n(8 * s)}`, haze('#e2633f', 0.1), 4)
+    line(
+      `M${n(x - 24 * s)} ${n(y - 140 * s)}v${n(-30 * s)}l${n(30 * s)} ${n(10 * s)}l${n(-30 * s)} ${n(8 * s)}`,
+      haze('#e2633f', 0.1),
+      4,
+    )
   )
 }
 

@@ -106,7 +106,9 @@ function flyingLeaves({ context }: Stage, random: Random): string {
   const some = (count: number) =>
     Array.from({ length: count }, () => {
       const aside = random.chance(0.5) ? random.between(-20, 420) : random.between(SIZE - 420, SIZE)
-      const [x, y] = random.chance(0.6) ? [aside, random.between(60, SIZE * 0.92)] : [random.between(0, SIZE), random.between(20, 420)]
+      const [x, y] = random.chance(0.6)
+        ? [aside, random.between(60, SIZE * 0.92)]
+        : [random.between(0, SIZE), random.between(20, 420)]
       return leaf(x, y, random.between(18, 44), random.between(-50, 40))
     }).join('')
   const gusts = Array.from({ length: 7 }, () => {

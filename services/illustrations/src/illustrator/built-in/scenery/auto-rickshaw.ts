@@ -26,7 +26,9 @@ const wheel = (x: number, turn: number, { light }: DrawContext) =>
   circle(x, -190, 112, light.land('#c9ccd0')) +
   circle(x, -190, 44, light.land('#6f6c78')) +
   line(
-    [0, 1, 2, 3, 4].map(i => `M${x} -190L${n(x + Math.cos(i * 1.257 + turn) * 104)} ${n(-190 + Math.sin(i * 1.257 + turn) * 104)}`).join(''),
+    [0, 1, 2, 3, 4]
+      .map(i => `M${x} -190L${n(x + Math.cos(i * 1.257 + turn) * 104)} ${n(-190 + Math.sin(i * 1.257 + turn) * 104)}`)
+      .join(''),
     light.land('#8f8c98'),
     16,
   )
@@ -39,7 +41,11 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
   const trim = light.land(colours.trim)
   const seat = light.land('#7f3f4a')
   const glass = mix(light.land('#bfe0e0'), '#ffffff', light.dark ? 0 : 0.2)
-  const beads = Array.from({ length: 13 }, (_, i): [number, number, number] => [-760 + i * 118, -1545 + (i % 2) * 34, 24])
+  const beads = Array.from({ length: 13 }, (_, i): [number, number, number] => [
+    -760 + i * 118,
+    -1545 + (i % 2) * 34,
+    24,
+  ])
   const turn = random.between(0, 1)
   const back =
     ellipse(0, 6, 1300, 70, light.shadow) +
@@ -64,14 +70,28 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
       defs.verticalGradient(tint(body, 0.12), body, shade(body, 0.18)),
     ) +
     line('M-1080 -560Q-980 -370 -830 -366H-240L-180 -290H470', trim, 30) +
-    dots([[-960, -520, 30], [-900, -430, 26], [-330, -372, 24], [-60, -300, 24], [160, -300, 24], [380, -300, 24]], tint(trim, 0.6)) +
+    dots(
+      [
+        [-960, -520, 30],
+        [-900, -430, 26],
+        [-330, -372, 24],
+        [-60, -300, 24],
+        [160, -300, 24],
+        [380, -300, 24],
+      ],
+      tint(trim, 0.6),
+    ) +
     // Pillars and the canvas hood.
     line('M30 -360V-1540', shade(hood, 0.34), 46) +
     shape(
       'M-1060 -760C-1110 -1560 -960 -1760 -560 -1770H330Q560 -1760 700 -1230L800 -850L720 -880L640 -1180Q520 -1560 330 -1570H-560Q-820 -1560 -880 -1200L-900 -740Z',
       defs.verticalGradient(tint(hood, 0.14), hood, shade(hood, 0.14)),
     ) +
-    line('M-1040 -1000Q-1040 -1500 -800 -1640M-960 -1640Q-760 -1700 -500 -1690H320', alpha(shade(hood, 0.5), 0.22), 14) +
+    line(
+      'M-1040 -1000Q-1040 -1500 -800 -1640M-960 -1640Q-760 -1700 -500 -1690H320',
+      alpha(shade(hood, 0.5), 0.22),
+      14,
+    ) +
     shape('M-1064 -780H-890V-700H-1060Z', shade(hood, 0.2)) +
     shape('M650 -880L560 -1280Q500 -1490 340 -1520V-1560Q560 -1540 690 -1200L760 -870Z', alpha(glass, 0.9)) +
     dots(beads, light.dark ? '#ffd98a' : light.land('#f2a23c')) +

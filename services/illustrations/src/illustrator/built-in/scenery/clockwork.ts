@@ -7,9 +7,24 @@ import { circle, dots, line, place, shape } from '../canvas/svg.ts'
 /** The hand of a clock: an iron arrow that points up. */
 const arrow = (length: number, width: number, colour: string): string =>
   line(`M0 ${n(length * 0.24)}V${n(-length * 0.82)}`, colour, width) +
-  shape(polygon([[0, -length], [width * 1.8, -length * 0.74], [0, -length * 0.8], [-width * 1.8, -length * 0.74]]), colour) +
+  shape(
+    polygon([
+      [0, -length],
+      [width * 1.8, -length * 0.74],
+      [0, -length * 0.8],
+      [-width * 1.8, -length * 0.74],
+    ]),
+    colour,
+  ) +
   circle(0, -length * 0.46, width * 1.5, colour) +
-  shape(polygon([[0, length * 0.16], [width * 1.6, length * 0.32], [-width * 1.6, length * 0.32]]), colour)
+  shape(
+    polygon([
+      [0, length * 0.16],
+      [width * 1.6, length * 0.32],
+      [-width * 1.6, length * 0.32],
+    ]),
+    colour,
+  )
 
 interface ClockColours {
   face: string
@@ -22,7 +37,15 @@ export function clockFace(r: number, { face, rim, iron }: ClockColours, minutes:
   const marks = Array.from({ length: 12 }, (_, i) =>
     place(
       i % 3 === 0
-        ? shape(polygon([[0, -r * 0.92], [r * 0.05, -r * 0.82], [0, -r * 0.72], [-r * 0.05, -r * 0.82]]), iron)
+        ? shape(
+            polygon([
+              [0, -r * 0.92],
+              [r * 0.05, -r * 0.82],
+              [0, -r * 0.72],
+              [-r * 0.05, -r * 0.82],
+            ]),
+            iron,
+          )
         : line(`M0 ${n(-r * 0.88)}V${n(-r * 0.78)}`, iron, r * 0.035),
       0,
       0,

@@ -18,7 +18,19 @@ export function haystack({ light, random, defs }: DrawContext, height: number): 
   return (
     ellipse(0, 8, w * 1.2, w * 0.14, light.shadow) +
     line(`M0 ${n(-height * 0.9)}V${n(-height * 1.12)}`, light.land('#7d5b45'), height * 0.03) +
-    shape(blob([[-w, 0], [-w * 1.02, -height * 0.3], [-w * 0.66, -height * 0.66], [-w * 0.14, -height], [w * 0.16, -height], [w * 0.66, -height * 0.64], [w * 1.02, -height * 0.28], [w, 0]]), defs.horizontalGradient(shade(straw, 0.22), straw, tint(straw, 0.2))) +
+    shape(
+      blob([
+        [-w, 0],
+        [-w * 1.02, -height * 0.3],
+        [-w * 0.66, -height * 0.66],
+        [-w * 0.14, -height],
+        [w * 0.16, -height],
+        [w * 0.66, -height * 0.64],
+        [w * 1.02, -height * 0.28],
+        [w, 0],
+      ]),
+      defs.horizontalGradient(shade(straw, 0.22), straw, tint(straw, 0.2)),
+    ) +
     line(strands(40), alpha(shade(straw, 0.44), 0.5), height * 0.011) +
     line(strands(26), alpha(tint(straw, 0.6), 0.7), height * 0.01)
   )
@@ -27,10 +39,21 @@ export function haystack({ light, random, defs }: DrawContext, height: number): 
 /** A hay bale tied with rope. */
 export function hayBale({ light, random, defs }: DrawContext, width: number, height: number): string {
   const straw = light.land('#e3bd60')
-  const strands = Array.from({ length: 30 }, () => `M${n(random.between(-0.47, 0.44) * width)} ${n(-random.between(0.06, 0.94) * height)}l${n(random.between(20, 60))} ${n(random.between(-10, 10))}`).join('')
+  const strands = Array.from(
+    { length: 30 },
+    () =>
+      `M${n(random.between(-0.47, 0.44) * width)} ${n(-random.between(0.06, 0.94) * height)}l${n(random.between(20, 60))} ${n(random.between(-10, 10))}`,
+  ).join('')
   return (
     ellipse(0, 4, width * 0.56, height * 0.1, light.shadow) +
-    box(-width / 2, -height, width, height, defs.verticalGradient(tint(straw, 0.24), straw, shade(straw, 0.2)), height * 0.12) +
+    box(
+      -width / 2,
+      -height,
+      width,
+      height,
+      defs.verticalGradient(tint(straw, 0.24), straw, shade(straw, 0.2)),
+      height * 0.12,
+    ) +
     line(strands, alpha(shade(straw, 0.4), 0.5), 8) +
     line(`M${n(-width * 0.22)} ${n(-height)}V0M${n(width * 0.22)} ${n(-height)}V0`, light.land('#a5633a'), 14)
   )
@@ -44,7 +67,11 @@ export function bullockCart({ light }: DrawContext): string {
     const angle = (i / 10) * Math.PI * 2
     return `M0 0L${n(Math.cos(angle) * 420)} ${n(Math.sin(angle) * 420)}`
   }).join('')
-  const wheel = line(spokes, shade(wood, 0.2), 30) + circle(0, 0, 80, shade(wood, 0.3)) + `<circle r="430" fill="none" stroke="${shade(wood, 0.1)}" stroke-width="70"/>` + `<circle r="400" fill="none" stroke="${paint}" stroke-width="14"/>`
+  const wheel =
+    line(spokes, shade(wood, 0.2), 30) +
+    circle(0, 0, 80, shade(wood, 0.3)) +
+    `<circle r="430" fill="none" stroke="${shade(wood, 0.1)}" stroke-width="70"/>` +
+    `<circle r="400" fill="none" stroke="${paint}" stroke-width="14"/>`
   return (
     ellipse(0, 10, 1150, 70, light.shadow) +
     line('M-700 -560L-1700 -700M-700 -520L-1700 -640', shade(wood, 0.16), 50) +
@@ -62,17 +89,28 @@ export function scarecrow(context: DrawContext, { happy = false, shirt = '#c9604
   const cloth = light.land(shirt)
   const straw = light.land('#dfbc68')
   const clay = light.land('#c98a5c')
-  const hands = [-1, 1].map(side => line([-30, -12, 8, 26].map(d => `M${n(side * 560)} -1040l${n(side * 110)} ${n(d * 2)}`).join(''), straw, 14)).join('')
+  const hands = [-1, 1]
+    .map(side =>
+      line([-30, -12, 8, 26].map(d => `M${n(side * 560)} -1040l${n(side * 110)} ${n(d * 2)}`).join(''), straw, 14),
+    )
+    .join('')
   return (
     ellipse(0, 6, 260, 30, light.shadow) +
     line('M0 0V-1150M-600 -1040H600', light.land('#7d5b42'), 46) +
     hands +
-    shape('M-560 -1120L-140 -1150H140L560 -1120L540 -930L210 -960L240 -470L150 -520L90 -440L10 -520L-70 -450L-150 -530L-230 -460L-210 -960L-540 -930Z', defs.verticalGradient(tint(cloth, 0.12), cloth, shade(cloth, 0.2))) +
+    shape(
+      'M-560 -1120L-140 -1150H140L560 -1120L540 -930L210 -960L240 -470L150 -520L90 -440L10 -520L-70 -450L-150 -530L-230 -460L-210 -960L-540 -930Z',
+      defs.verticalGradient(tint(cloth, 0.12), cloth, shade(cloth, 0.2)),
+    ) +
     shape('M-160 -860h130v130h-130Z', light.land('#f0c25a')) +
     shape('M60 -640h110v100h-110Z', light.land('#5f9aa5')) +
     line('M-160 -860h130v130h-130ZM60 -640h110v100h-110Z', alpha('#ffffff', 0.5), 7) +
-    shape(soft([-190, -1330, -170, -1480, 0, -1540, 170, -1480, 190, -1330, 120, -1180, 0, -1150, -120, -1180]), defs.horizontalGradient(shade(clay, 0.16), clay, tint(clay, 0.16))) +
-    circle(-70, -1350, 22, light.land('#3a2a30')) + circle(74, -1350, 22, light.land('#3a2a30')) +
+    shape(
+      soft([-190, -1330, -170, -1480, 0, -1540, 170, -1480, 190, -1330, 120, -1180, 0, -1150, -120, -1180]),
+      defs.horizontalGradient(shade(clay, 0.16), clay, tint(clay, 0.16)),
+    ) +
+    circle(-70, -1350, 22, light.land('#3a2a30')) +
+    circle(74, -1350, 22, light.land('#3a2a30')) +
     line(happy ? 'M-80 -1260Q0 -1190 84 -1262' : 'M-74 -1240Q0 -1262 76 -1236', light.land('#f7ead2'), 18) +
     ellipse(0, -1500, 330, 64, shade(straw, 0.1)) +
     shape('M-190 -1510Q-170 -1720 0 -1730Q170 -1720 190 -1510Z', straw) +
@@ -86,7 +124,10 @@ export function hen({ light }: DrawContext, colour = '#f9eedb'): string {
   return (
     ellipse(0, 4, 130, 18, light.shadow) +
     line('M-20 0V-60M34 0V-60', light.land('#e59a3c'), 16) +
-    shape(soft([-170, -190, -120, -80, 0, -50, 110, -90, 130, -190, 160, -300, 104, -340, 60, -250, -30, -210, -140, -290]), c) +
+    shape(
+      soft([-170, -190, -120, -80, 0, -50, 110, -90, 130, -190, 160, -300, 104, -340, 60, -250, -30, -210, -140, -290]),
+      c,
+    ) +
     shape(soft([-90, -190, 10, -200, 60, -140, -10, -100, -80, -130]), alpha(shade(c, 0.24), 0.6)) +
     circle(122, -312, 12, '#2b2130') +
     shape('M156 -312l50 18l-48 18Z', light.land('#e59a3c')) +
@@ -102,8 +143,11 @@ export function railFence({ light }: DrawContext, width: number, height: number,
   const step = width / posts
   const uprights = Array.from({ length: posts + 1 }, (_, i) => `M${n(-width / 2 + i * step)} 0v${n(-height)}`).join('')
   return (
-    line(`M${n(-width / 2 - 60)} ${n(-height * 0.76)}H${n(width / 2 + 60)}M${n(-width / 2 - 60)} ${n(-height * 0.38)}H${n(width / 2 + 60)}`, tint(wood, 0.08), height * 0.09) +
-    line(uprights, wood, height * 0.13)
+    line(
+      `M${n(-width / 2 - 60)} ${n(-height * 0.76)}H${n(width / 2 + 60)}M${n(-width / 2 - 60)} ${n(-height * 0.38)}H${n(width / 2 + 60)}`,
+      tint(wood, 0.08),
+      height * 0.09,
+    ) + line(uprights, wood, height * 0.13)
   )
 }
 
@@ -113,9 +157,16 @@ export function milkCan({ light, defs }: DrawContext, height = 420): string {
   const w = height * 0.3
   return (
     ellipse(0, 3, w * 1.1, w * 0.2, light.shadow) +
-    shape(`M${n(-w)} -6V${n(-height * 0.62)}Q${n(-w)} ${n(-height * 0.74)} ${n(-w * 0.5)} ${n(-height * 0.8)}H${n(w * 0.5)}Q${n(w)} ${n(-height * 0.74)} ${n(w)} ${n(-height * 0.62)}V-6Q0 14 ${n(-w)} -6Z`, defs.horizontalGradient(shade(c, 0.3), tint(c, 0.4), c, shade(c, 0.24))) +
+    shape(
+      `M${n(-w)} -6V${n(-height * 0.62)}Q${n(-w)} ${n(-height * 0.74)} ${n(-w * 0.5)} ${n(-height * 0.8)}H${n(w * 0.5)}Q${n(w)} ${n(-height * 0.74)} ${n(w)} ${n(-height * 0.62)}V-6Q0 14 ${n(-w)} -6Z`,
+      defs.horizontalGradient(shade(c, 0.3), tint(c, 0.4), c, shade(c, 0.24)),
+    ) +
     box(-w * 0.62, -height * 0.96, w * 1.24, height * 0.17, shade(c, 0.06), 10) +
-    line(`M${n(-w * 0.96)} ${n(-height * 0.5)}q${n(-w * 0.5)} ${n(-height * 0.1)} 0 ${n(-height * 0.2)}`, shade(c, 0.3), 12)
+    line(
+      `M${n(-w * 0.96)} ${n(-height * 0.5)}q${n(-w * 0.5)} ${n(-height * 0.1)} 0 ${n(-height * 0.2)}`,
+      shade(c, 0.3),
+      12,
+    )
   )
 }
 
@@ -134,7 +185,8 @@ export function sugarcane({ light, random }: DrawContext, width: number, height:
       const y = -h * random.between(0.24, 0.82)
       const l = h * random.between(0.24, 0.36) * (random.chance(0.5) ? 1 : -1)
       const up = Math.abs(l) * random.between(0.3, 0.9)
-      blades[k % 3] += `M${n(x)} ${n(y)}Q${n(x + l * 0.4)} ${n(y - up * 1.2)} ${n(x + l)} ${n(y - up * 0.2)}Q${n(x + l * 0.4)} ${n(y - up * 0.94)} ${n(x)} ${n(y + 24)}Z`
+      blades[k % 3] +=
+        `M${n(x)} ${n(y)}Q${n(x + l * 0.4)} ${n(y - up * 1.2)} ${n(x + l)} ${n(y - up * 0.2)}Q${n(x + l * 0.4)} ${n(y - up * 0.94)} ${n(x)} ${n(y + 24)}Z`
     }
   }
   return (
@@ -152,9 +204,14 @@ export function pumpkin({ light }: DrawContext, r: number): string {
   return (
     ellipse(0, 2, r * 1.1, r * 0.2, light.shadow) +
     ellipse(0, -r * 0.7, r, r * 0.74, shade(c, 0.12)) +
-    ellipse(-r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) + ellipse(r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) +
+    ellipse(-r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) +
+    ellipse(r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) +
     ellipse(0, -r * 0.7, r * 0.44, r * 0.74, tint(c, 0.14)) +
-    line(`M0 ${n(-r * 1.36)}q${n(r * 0.04)} ${n(-r * 0.3)} ${n(r * 0.26)} ${n(-r * 0.34)}`, light.land('#6f8a44'), r * 0.2)
+    line(
+      `M0 ${n(-r * 1.36)}q${n(r * 0.04)} ${n(-r * 0.3)} ${n(r * 0.26)} ${n(-r * 0.34)}`,
+      light.land('#6f8a44'),
+      r * 0.2,
+    )
   )
 }
 
@@ -172,12 +229,20 @@ export function basketOf({ light, random, defs }: DrawContext, width: number, co
       return shape(data, k % 2 ? light.land(colour) : tint(light.land(colour), 0.06))
     })
     .join('')
-  const weave = [0.1, 0.2, 0.3].map(t => `M${n(-w * (0.74 + t * 0.6))} ${n(-width * t)}Q0 ${n(-width * (t - 0.07))} ${n(w * (0.74 + t * 0.6))} ${n(-width * t)}`).join('')
+  const weave = [0.1, 0.2, 0.3]
+    .map(
+      t =>
+        `M${n(-w * (0.74 + t * 0.6))} ${n(-width * t)}Q0 ${n(-width * (t - 0.07))} ${n(w * (0.74 + t * 0.6))} ${n(-width * t)}`,
+    )
+    .join('')
   return (
     ellipse(0, 3, w, w * 0.14, light.shadow) +
     ellipse(0, -width * 0.4, w * 0.94, width * 0.16, shade(light.land(colours[0] ?? '#888888'), 0.3)) +
     heap +
-    shape(`M${n(-w)} ${n(-width * 0.4)}Q0 ${n(-width * 0.3)} ${n(w)} ${n(-width * 0.4)}L${n(w * 0.74)} -4Q0 14 ${n(-w * 0.74)} -4Z`, defs.horizontalGradient(shade(cane, 0.2), cane, tint(cane, 0.14))) +
+    shape(
+      `M${n(-w)} ${n(-width * 0.4)}Q0 ${n(-width * 0.3)} ${n(w)} ${n(-width * 0.4)}L${n(w * 0.74)} -4Q0 14 ${n(-w * 0.74)} -4Z`,
+      defs.horizontalGradient(shade(cane, 0.2), cane, tint(cane, 0.14)),
+    ) +
     line(weave, alpha(shade(cane, 0.5), 0.4), width * 0.024)
   )
 }

@@ -32,11 +32,21 @@ export function doubleDoor(context: DrawContext, { width, height, colour, wall, 
   const lit = light.dark && open ? glow(context, 0, -height * 0.4, height * 0.9, light.glow, 0.5) : ''
   if (open) {
     const leaf = (side: 1 | -1) =>
-      shape(`M${n(side * w)} ${n(-height)}L${n(side * (w - width * 0.2))} ${n(-height * 0.95)}V${n(-height * 0.03)}L${n(side * w)} 0Z`, shade(wood, 0.1))
+      shape(
+        `M${n(side * w)} ${n(-height)}L${n(side * (w - width * 0.2))} ${n(-height * 0.95)}V${n(-height * 0.03)}L${n(side * w)} 0Z`,
+        shade(wood, 0.1),
+      )
     return lit + frame + dark + leaf(-1) + leaf(1)
   }
   const panels = [-1, 1]
-    .map(side => [0.08, 0.38, 0.68].map(t => `M${n(side * w * 0.5 - w * 0.32)} ${n(-height * (t + 0.24))}h${n(w * 0.64)}v${n(height * 0.2)}h${n(-w * 0.64)}Z`).join(''))
+    .map(side =>
+      [0.08, 0.38, 0.68]
+        .map(
+          t =>
+            `M${n(side * w * 0.5 - w * 0.32)} ${n(-height * (t + 0.24))}h${n(w * 0.64)}v${n(height * 0.2)}h${n(-w * 0.64)}Z`,
+        )
+        .join(''),
+    )
     .join('')
   return (
     frame +
@@ -56,7 +66,13 @@ export function shutterWindow(context: DrawContext, { width, height, colour, wal
   const bars = [-0.5, 0, 0.5].map(share => `M${n(w * share)} 0V${n(-height)}`).join('')
   const shutter = (side: 1 | -1) =>
     box(side === 1 ? w : -w - width * 0.5, -height - 10, width * 0.5, height + 20, wood, 6) +
-    line([0.2, 0.35, 0.5, 0.65, 0.8].map(t => `M${n(side * (w + width * 0.08))} ${n(-height * t)}h${n(side * width * 0.34)}`).join(''), alpha(shade(wood, 0.5), 0.5), 12)
+    line(
+      [0.2, 0.35, 0.5, 0.65, 0.8]
+        .map(t => `M${n(side * (w + width * 0.08))} ${n(-height * t)}h${n(side * width * 0.34)}`)
+        .join(''),
+      alpha(shade(wood, 0.5), 0.5),
+      12,
+    )
   return (
     (light.dark ? glow(context, 0, -height / 2, height * 1.1, light.glow, 0.4) : '') +
     box(-w - 40, -height - 40, width + 80, height + 80, shade(wood, 0.24), 8) +
@@ -69,7 +85,10 @@ export function shutterWindow(context: DrawContext, { width, height, colour, wal
 }
 
 /** A pointed arch, as in old courtyards; open to a dim room, with what stands in it. */
-export function cuspedArch(context: DrawContext, { width, height, colour, wall, inner = '' }: OpeningStyle & { inner?: string }): string {
+export function cuspedArch(
+  context: DrawContext,
+  { width, height, colour, wall, inner = '' }: OpeningStyle & { inner?: string },
+): string {
   const { light } = context
   const w = width / 2
   const arch = (grow: number) => {

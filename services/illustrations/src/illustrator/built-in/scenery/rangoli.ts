@@ -31,6 +31,9 @@ export function rangoli({ light, bookRandom }: DrawContext, r: number): string {
     line(around(petal(r * 0.16, r * 0.5, r * 0.15)), powder('#fbf4e2'), r * 0.02) +
     circle(0, 0, r * 0.16, powder(heart)) +
     circle(0, 0, r * 0.07, powder('#fbf4e2')) +
-    shape(around((c, s) => circlePath(c * r * 1.08, s * r * 1.08, r * 0.034), 0.5), powder('#fbf4e2'))
+    shape(
+      around((c, s) => circlePath(c * r * 1.08, s * r * 1.08, r * 0.034), 0.5),
+      powder('#fbf4e2'),
+    )
   )
 }

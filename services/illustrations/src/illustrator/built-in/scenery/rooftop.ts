@@ -15,7 +15,10 @@ export function waterTank({ light, defs }: DrawContext, kind: 'plastic' | 'blue'
     line(`M-350 0V${-stand}M350 0V${-stand}`, iron, 56) +
     box(-430, -stand - 40, 860, 70, tint(iron, 0.1), 8)
   const rings = [0.2, 0.4, 0.6, 0.8]
-    .map(share => `M-412 ${n(-stand - 60 - 780 * share)}Q0 ${n(-stand - 10 - 780 * share)} 412 ${n(-stand - 60 - 780 * share)}`)
+    .map(
+      share =>
+        `M-412 ${n(-stand - 60 - 780 * share)}Q0 ${n(-stand - 10 - 780 * share)} 412 ${n(-stand - 60 - 780 * share)}`,
+    )
     .join('')
   return (
     legs +
@@ -47,7 +50,11 @@ type Cloth = (typeof CLOTHES)[number]
 
 function cloth(kind: Cloth, colour: string): string {
   const fold = (xs: readonly number[], length: number) =>
-    line(xs.map(x => `M${x} 16Q${x + 14} ${length / 2} ${x - 6} ${length - 20}`).join(''), alpha(shade(colour, 0.5), 0.2), 14)
+    line(
+      xs.map(x => `M${x} 16Q${x + 14} ${length / 2} ${x - 6} ${length - 20}`).join(''),
+      alpha(shade(colour, 0.5), 0.2),
+      14,
+    )
   switch (kind) {
     case 'sari':
       return (
@@ -63,7 +70,10 @@ function cloth(kind: Cloth, colour: string): string {
       )
     case 'frock':
       return (
-        shape('M-110 0Q0 60 110 0L170 110L120 150V240Q240 380 250 560Q0 610 -250 560Q-240 380 -120 240V150L-170 110Z', colour) +
+        shape(
+          'M-110 0Q0 60 110 0L170 110L120 150V240Q240 380 250 560Q0 610 -250 560Q-240 380 -120 240V150L-170 110Z',
+          colour,
+        ) +
         line('M-118 246Q0 280 118 246', tint(colour, 0.5), 26) +
         fold([-110, 0, 110], 520)
       )
@@ -114,7 +124,11 @@ export function clothesLine(
 export const paperKite = (s: number, colour: string, second: string): string =>
   shape(`M0 ${n(-s)}L${n(s * 0.8)} 0L0 ${n(s)}L${n(-s * 0.8)} 0Z`, colour) +
   shape(`M0 ${n(-s)}L${n(s * 0.8)} 0H0ZM0 ${n(s)}L${n(-s * 0.8)} 0H0Z`, second) +
-  line(`M0 ${n(-s)}V${n(s)}M${n(-s * 0.8)} 0Q0 ${n(-s * 0.7)} ${n(s * 0.8)} 0`, shade(second, 0.3), Math.max(2, s * 0.05)) +
+  line(
+    `M0 ${n(-s)}V${n(s)}M${n(-s * 0.8)} 0Q0 ${n(-s * 0.7)} ${n(s * 0.8)} 0`,
+    shade(second, 0.3),
+    Math.max(2, s * 0.05),
+  ) +
   shape(`M0 ${n(s)}l${n(-s * 0.26)} ${n(s * 0.42)}h${n(s * 0.52)}Z`, shade(colour, 0.1))
 
 /** A sky full of paper kites, in px, clear of the middle. */
@@ -127,7 +141,11 @@ export function kites({ light, random }: DrawContext, count: number, floor: numb
     const s = random.between(22, 66) * (1.1 - (0.5 * y) / floor)
     const bend = random.between(-90, 90)
     return (
-      line(`M${n(x)} ${n(y + s)}q${n(bend)} ${n(260)} ${n(bend * 2.4)} ${n(700)}`, alpha(light.land('#fff6e2'), 0.34), 2) +
+      line(
+        `M${n(x)} ${n(y + s)}q${n(bend)} ${n(260)} ${n(bend * 2.4)} ${n(700)}`,
+        alpha(light.land('#fff6e2'), 0.34),
+        2,
+      ) +
       place(paperKite(s, light.land(random.pick(tones)), light.land(random.pick(tones))), x, y, {
         turn: random.between(-34, 34),
       })
@@ -152,7 +170,10 @@ export function tulsi({ light, random, defs }: DrawContext, colour: string): str
   })
   return (
     ellipse(0, 0, 330, 34, light.shadow) +
-    shape('M-290 0V-90H-220V-420H-280V-520H280V-420H220V-90H290V0Z', defs.horizontalGradient(shade(wall, 0.16), wall, tint(wall, 0.14))) +
+    shape(
+      'M-290 0V-90H-220V-420H-280V-520H280V-420H220V-90H290V0Z',
+      defs.horizontalGradient(shade(wall, 0.16), wall, tint(wall, 0.14)),
+    ) +
     shape(soft([-90, -130, -90, -300, 0, -370, 90, -300, 90, -130]), shade(wall, 0.36)) +
     dots([[0, -190, 26]], light.dark ? '#ffd98a' : light.land('#f0c25a')) +
     line('M-280 -470H280M-220 -120H220', light.land('#f7ead2'), 22) +

@@ -25,7 +25,11 @@ export function matka({ light, defs }: DrawContext, height: number, colour = '#c
     box(-r * 0.4, -height * 0.96, r * 0.8, height * 0.16, shade(clay, 0.08)) +
     ellipse(0, -height * 0.97, r * 0.54, r * 0.14, tint(clay, 0.14)) +
     ellipse(0, -height * 0.975, r * 0.4, r * 0.09, shade(clay, 0.6)) +
-    line(`M${n(-r * 0.84)} ${n(-height * 0.6)}Q0 ${n(-height * 0.5)} ${n(r * 0.84)} ${n(-height * 0.6)}`, alpha(light.land(band), 0.85), height * 0.04)
+    line(
+      `M${n(-r * 0.84)} ${n(-height * 0.6)}Q0 ${n(-height * 0.5)} ${n(r * 0.84)} ${n(-height * 0.6)}`,
+      alpha(light.land(band), 0.85),
+      height * 0.04,
+    )
   )
 }
 
@@ -42,15 +46,27 @@ export function bucket({ light, defs }: DrawContext, height: number, colour: str
   return (
     ellipse(0, 2, w, w * 0.16, light.shadow) +
     line(`M${n(-w)} ${n(-height * 0.96)}Q0 ${n(-height * 1.5)} ${n(w)} ${n(-height * 0.96)}`, shade(c, 0.4), 10) +
-    shape(`M${n(-w)} ${n(-height)}L${n(-w * 0.74)} -4Q0 16 ${n(w * 0.74)} -4L${n(w)} ${n(-height)}Z`, defs.horizontalGradient(shade(c, 0.2), tint(c, 0.24), c, shade(c, 0.14))) +
+    shape(
+      `M${n(-w)} ${n(-height)}L${n(-w * 0.74)} -4Q0 16 ${n(w * 0.74)} -4L${n(w)} ${n(-height)}Z`,
+      defs.horizontalGradient(shade(c, 0.2), tint(c, 0.24), c, shade(c, 0.14)),
+    ) +
     ellipse(0, -height, w, w * 0.22, tint(c, 0.3)) +
     ellipse(0, -height, w * 0.86, w * 0.16, light.land('#8fc4cf')) +
-    line(`M${n(-w * 0.92)} ${n(-height * 0.66)}Q0 ${n(-height * 0.54)} ${n(w * 0.92)} ${n(-height * 0.66)}`, alpha(shade(c, 0.4), 0.5), 7)
+    line(
+      `M${n(-w * 0.92)} ${n(-height * 0.66)}Q0 ${n(-height * 0.54)} ${n(w * 0.92)} ${n(-height * 0.66)}`,
+      alpha(shade(c, 0.4), 0.5),
+      7,
+    )
   )
 }
 
 /** A plant in a terracotta or painted pot. */
-export function pottedFlowers({ light, random, defs }: DrawContext, height: number, pot: string, blossom: string | null): string {
+export function pottedFlowers(
+  { light, random, defs }: DrawContext,
+  height: number,
+  pot: string,
+  blossom: string | null,
+): string {
   const clay = light.land(pot)
   const w = height * 0.24
   const leaf = light.land('#5f9a52')
@@ -58,7 +74,10 @@ export function pottedFlowers({ light, random, defs }: DrawContext, height: numb
     .map((turn, i) => {
       const l = height * random.between(0.5, 0.68)
       return place(
-        shape(`M0 0C${n(-l * 0.2)} ${n(-l * 0.3)} ${n(-l * 0.16)} ${n(-l * 0.76)} 0 ${n(-l)}C${n(l * 0.18)} ${n(-l * 0.76)} ${n(l * 0.2)} ${n(-l * 0.3)} 0 0Z`, i % 2 ? leaf : shade(leaf, 0.16)),
+        shape(
+          `M0 0C${n(-l * 0.2)} ${n(-l * 0.3)} ${n(-l * 0.16)} ${n(-l * 0.76)} 0 ${n(-l)}C${n(l * 0.18)} ${n(-l * 0.76)} ${n(l * 0.2)} ${n(-l * 0.3)} 0 0Z`,
+          i % 2 ? leaf : shade(leaf, 0.16),
+        ),
         0,
         -height * 0.38,
         { turn: turn + random.between(-6, 6) },
@@ -68,14 +87,20 @@ export function pottedFlowers({ light, random, defs }: DrawContext, height: numb
   const heads = blossom
     ? Array.from({ length: 6 }, () => {
         const [x, y, r] = [random.between(-0.34, 0.34) * height, -height * random.between(0.62, 1), height * 0.06]
-        return circle(x, y, r * 1.25, light.land(blossom)) + circle(x + r * 0.1, y - r * 0.1, r * 0.5, tint(light.land(blossom), 0.5))
+        return (
+          circle(x, y, r * 1.25, light.land(blossom)) +
+          circle(x + r * 0.1, y - r * 0.1, r * 0.5, tint(light.land(blossom), 0.5))
+        )
       }).join('')
     : ''
   return (
     ellipse(0, 2, w * 1.3, w * 0.2, light.shadow) +
     leaves +
     heads +
-    shape(`M${n(-w)} ${n(-height * 0.36)}H${n(w)}L${n(w * 0.7)} 0H${n(-w * 0.7)}Z`, defs.horizontalGradient(shade(clay, 0.2), clay, tint(clay, 0.16))) +
+    shape(
+      `M${n(-w)} ${n(-height * 0.36)}H${n(w)}L${n(w * 0.7)} 0H${n(-w * 0.7)}Z`,
+      defs.horizontalGradient(shade(clay, 0.2), clay, tint(clay, 0.16)),
+    ) +
     box(-w * 1.14, -height * 0.42, w * 2.28, height * 0.09, tint(clay, 0.14), 6)
   )
 }
@@ -102,7 +127,10 @@ export function waterTank({ light, defs }: DrawContext, height = 900): string {
   const w = height * 0.42
   return (
     box(-w, -height * 0.86, w * 2, height * 0.86, defs.horizontalGradient(shade(c, 0.3), tint(c, 0.24), c), 24) +
-    shape(`M${n(-w)} ${n(-height * 0.84)}Q${n(-w * 0.4)} ${n(-height)} 0 ${n(-height)}Q${n(w * 0.4)} ${n(-height)} ${n(w)} ${n(-height * 0.84)}Z`, tint(c, 0.1)) +
+    shape(
+      `M${n(-w)} ${n(-height * 0.84)}Q${n(-w * 0.4)} ${n(-height)} 0 ${n(-height)}Q${n(w * 0.4)} ${n(-height)} ${n(w)} ${n(-height * 0.84)}Z`,
+      tint(c, 0.1),
+    ) +
     box(-w * 0.3, -height * 1.04, w * 0.6, height * 0.06, c, 8) +
     line([0.2, 0.4, 0.6].map(t => `M${n(-w)} ${n(-height * t)}H${n(w)}`).join(''), alpha('#000000', 0.24), 12)
   )
@@ -114,11 +142,16 @@ export function diya(context: DrawContext, size: number, lit = context.light.dar
   const clay = light.land('#b8653f')
   return (
     (lit ? glow(context, 0, -size * 0.9, size * 3.4, light.glow, 0.55) : '') +
-    shape(`M${n(-size)} ${n(-size * 0.5)}Q${n(-size * 0.7)} 0 0 0Q${n(size * 0.7)} 0 ${n(size * 1.1)} ${n(-size * 0.56)}Z`, clay) +
+    shape(
+      `M${n(-size)} ${n(-size * 0.5)}Q${n(-size * 0.7)} 0 0 0Q${n(size * 0.7)} 0 ${n(size * 1.1)} ${n(-size * 0.56)}Z`,
+      clay,
+    ) +
     ellipse(0, -size * 0.5, size, size * 0.18, shade(clay, 0.3)) +
     (lit
-      ? shape(`M${n(size * 0.6)} ${n(-size * 0.5)}C${n(size * 0.2)} ${n(-size * 0.9)} ${n(size * 0.6)} ${n(-size * 1.2)} ${n(size * 0.66)} ${n(-size * 1.7)}C${n(size)} ${n(-size * 1.2)} ${n(size * 1.1)} ${n(-size * 0.8)} ${n(size * 0.6)} ${n(-size * 0.5)}Z`, '#ffd26a') +
-        circle(size * 0.66, -size * 0.74, size * 0.14, '#fff6d8')
+      ? shape(
+          `M${n(size * 0.6)} ${n(-size * 0.5)}C${n(size * 0.2)} ${n(-size * 0.9)} ${n(size * 0.6)} ${n(-size * 1.2)} ${n(size * 0.66)} ${n(-size * 1.7)}C${n(size)} ${n(-size * 1.2)} ${n(size * 1.1)} ${n(-size * 0.8)} ${n(size * 0.6)} ${n(-size * 0.5)}Z`,
+          '#ffd26a',
+        ) + circle(size * 0.66, -size * 0.74, size * 0.14, '#fff6d8')
       : '')
   )
 }
@@ -137,5 +170,7 @@ export function toran({ light }: DrawContext, width: number, sag: number): strin
     if (i % 2) orange += circlePath(x, y + 8, 42)
     else yellow += circlePath(x, y + 8, 42)
   }
-  return shape(leaves, light.land('#5f9a48')) + shape(orange, light.land('#ef8a2c')) + shape(yellow, light.land('#f6bd3a'))
+  return (
+    shape(leaves, light.land('#5f9a48')) + shape(orange, light.land('#ef8a2c')) + shape(yellow, light.land('#f6bd3a'))
+  )
 }

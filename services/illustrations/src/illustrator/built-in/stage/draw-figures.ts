@@ -157,7 +157,12 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   })
   const standing = seat === undefined
   const shadow = standing
-    ? contactShadow(company, at, look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5), person.ground)
+    ? contactShadow(
+        company,
+        at,
+        look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5),
+        person.ground,
+      )
     : ''
   return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing }
 }

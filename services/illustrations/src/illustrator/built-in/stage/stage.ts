@@ -17,8 +17,6 @@ export interface Piece {
 /** A place for figures that belongs to a setting, such as a bed or a swing. */
 export interface Spot {
   at: Vec3
-  /** Height of the seat or surface above `at`, on which one sits, stands or lies. */
-  seat: number
   /** Height of the seat above `at`; without it, one stands or lies at `at`. */
   seat?: number
 }

@@ -154,7 +154,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
     const sits = SEATED.has(figure.action)
-    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat, 0]))
+    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
