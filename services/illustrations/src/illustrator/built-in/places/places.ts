@@ -47,3 +47,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'railway-platform': railwayPlatform,
   'night-train': nightTrain,
 }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, kitchen: bedroom, verandah: bedroom }

@@ -3,7 +3,7 @@ import type { DrawSetting } from './backdrop.ts'
 import { cave } from './cave.ts'
 import { garden, hilltop, meadow, riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'
-import { barn, bedroom, home } from './indoors.ts'
+import { barn, home } from './indoors.ts'
 import { rocket } from './rocket.ts'
 import { beach, ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
@@ -17,6 +17,8 @@ import { waterfall } from './waterfall.ts'
 /** Settings with one painted view. */
 export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   bedroom,
+/** The settings that have one painted view, by name. */
+export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   home,
   garden,
   hilltop,

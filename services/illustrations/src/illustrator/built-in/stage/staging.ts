@@ -160,8 +160,12 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = support ? 0 : sits ? spot?.seat : undefined
       const pose = poseOf(figure.action, figure.expression, seat !== undefined)
-      const yaw = FACING_YAW[figure.facing]
-      const rough = skeletonOf(look.body, pose, { at: base, yaw, seat })
+      const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
+      // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
+      const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
+      const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
+      const at = lies && spot.pillow ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]]) : base
+      const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
       placed.push({
         kind: 'person',
         shot: figure,
@@ -170,7 +174,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         yaw,
         seat,
         rough,
-        at: base,
+        at,
         centre: rough.head,
         halfWidth: look.body.shoulder,
         ground: onSpot ? base[1] : 0,

@@ -1,0 +1,63 @@
+import { shade } from '../../canvas/colour.ts'
+import { almirah, toyShelf } from '../rooms/cupboards.ts'
+import { drawBed, bedSpot } from '../rooms/beds.ts'
+import { bedsideTable } from '../rooms/bedside.ts'
+import { nearCurtain } from '../rooms/framing.ts'
+import { ceilingFan, lampString } from '../rooms/lamps.ts'
+import { mosquitoNet } from '../rooms/mosquito-net.ts'
+import { moonStairs } from '../rooms/moon-stairs.ts'
+import { strewn } from '../rooms/on-floor.ts'
+import { childsDrawings, framed } from '../rooms/on-walls.ts'
+import { alongWall, backOf } from '../rooms/room.ts'
+import type { DrawSide } from '../rooms/room-scene.ts'
+import { roomScene } from '../rooms/room-scene.ts'
+import { roundRug } from '../rooms/rugs.ts'
+import { against } from '../rooms/solid.ts'
+import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { planRoom, wallPaint } from './plan.ts'
+
+const LEFT = 1450
+
+/** The bed stands along the wall with its head below the window. */
+export const bedAndWindow: DrawSide = empty => {
+  const back = backOf(empty.stage)
+  const room = planRoom(empty, [[-LEFT, -1900], [-LEFT, back], [1500, back], [1500, -1900]])
+  const [left, wall] = room.walls
+  if (!left || !wall) throw new Error('a room without walls')
+  const { stage } = room
+  const bed = { x: -1180, z: back - 30 }
+  const window = { u: LEFT + 440, v: 740, width: 780, height: 900 }
+  const lamp = [560, 450, back - 190] as const
+  const made = drawBed(room, bed)
+  const [lampX, lampY] = stage.view.project([lamp[0], 700, lamp[2]])
+  return roomScene(room, {
+    paint: wallPaint(room),
+    floor:
+      lightOnFloor(room, 760, -420, 620, 700, -260) +
+      roundRug(room, 60, back - 1350, 700),
+    walls:
+      drawWindow(room, wall, window) +
+      framed(room, wall, 330, 1330, 250, 310, 'elephant') +
+      childsDrawings(room, wall, 690, 1400, 3) +
+      lampString(room, [-LEFT, 1900, back - 20], [430, 1830, back - 20], 90) +
+      moonStairs(room, window, wall),
+    light: [lampX, lampY],
+    pieces: [
+      room.piece(almirah(room, against(left, left.length - 1250, 20)), [-LEFT + 300, 0, back - 700]),
+      room.piece(made.back, alongWall(stage)),
+      room.piece(made.front, [bed.x, 0, bed.z - 60]),
+      room.piece(bedsideTable(room, [400, 0, back - 20]), alongWall(stage)),
+      room.piece(toyShelf(room, against(wall, LEFT + 1180, 20)), alongWall(stage)),
+      ...mosquitoNet(room, bed),
+      ceilingFan(room, [120, 1880, back - 500]),
+      ...strewn(room, 'elephant', 'slippers'),
+    ],
+    front: stage.camera === 'wide' ? nearCurtain(room, -1, shade(room.family.accents[0], 0.1)) : '',
+    spots: {
+      bed: bedSpot(room, bed),
+      window: { at: [760, 0, back - 160], seat: 0 },
+      door: { at: [1250, 0, 0], seat: 0 },
+      seat: { at: [-300, 0, back - 700], seat: bedSpot(room, bed).seat },
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { alpha, mix } from '../../canvas/colour.ts'
+import { n } from '../../canvas/path.ts'
+import { box, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
+import { hazeOf } from '../../scenery/skies.ts'
+import { cloud, glow, moon, stars, sun } from '../../scenery/sky.ts'
+import type { Stage } from '../../stage/stage.ts'
+import type { Outlook } from './family.ts'
+import { LANDS } from './lands.ts'
+import { moonFace } from './moon-face.ts'
+import type { Outside, Prospect } from './outside.ts'
+
+/** The sky and the land outside of a house, in px. */
+export function drawOutlook(stage: Stage, outlook: Outlook, prospect: Prospect): string {
+  const { context, states } = stage
+  const width = prospect.right - prospect.left
+  const height = prospect.base - prospect.top
+  const haze = hazeOf(context, stage.sky)
+  const damp = stage.weather === 'mist' ? 0.4 : stage.weather === 'rain' ? 0.18 : 0
+  const outside: Outside = {
+    stage,
+    ...prospect,
+    width,
+    height,
+    random: context.bookRandom.fork(`outlook/${outlook}`),
+    haze: (colour, air) => haze(colour, Math.min(0.9, air + damp)),
+  }
+  return (
+    box(prospect.left - 60, prospect.top - 60, width + 120, height + 160, context.defs.verticalGradient(...stage.sky)) +
+    heaven(outside) +
+    LANDS[outlook](outside) +
+    (states.has('fireflies') ? fireflies(outside) : '') +
+    (states.has('sky-lanterns') ? skyLanterns(outside) : '') +
+    weather(outside)
+  )
+}
+
+function heaven(outside: Outside): string {
+  const { stage, left, top, width, height } = outside
+  const { context, weather: air, states } = stage
+  const { light } = context
+  const r = Math.min(width, height * 1.2) * 0.1
+  const [x, y] = [left + width * 0.66, top + height * 0.3]
+  const cloudColour = light.dark ? mix(stage.sky[1], '#dfe6f4', 0.26) : light.time === 'sunset' ? '#ffd9b4' : '#fffaea'
+  const drift = (share: number, up: number, size: number) =>
+    cloud(context, left + width * share, top + height * up, width * size, cloudColour)
+  const overcast = air === 'rain' || air === 'mist'
+  const face = states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : null
+  const body = face
+    ? moonFace(context, left + width * 0.54, top + height * 0.38, Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22), face)
+    : overcast
+      ? ''
+      : light.dark
+        ? moon(context, x, y, r * 1.15)
+        : sun(context, x, light.time === 'day' ? y : top + height * 0.5, r)
+  return (
+    (light.dark && !overcast
+      ? place(stars(context, Math.round(30 + width / 16), (height / width) * SIZE * 0.9), left, top, { scale: width / SIZE })
+      : '') +
+    (face === 'asleep' ? '' : drift(0.2, 0.2, 0.34) + drift(0.86, 0.56, 0.26)) +
+    body +
+    (face === 'asleep' ? drift(0.62, 0.6, 0.5) : overcast ? drift(0.5, 0.12, 0.7) + drift(0.15, 0.34, 0.5) : drift(0.36, 0.62, 0.2))
+  )
+}
+
+function weather({ stage, left, top, width, height, random }: Outside): string {
+  const { weather: kind, context } = stage
+  if (kind === 'clear') return ''
+  const pale = context.light.dark ? '#b8cbe8' : '#f4f8fa'
+  if (kind === 'mist')
+    return box(left - 60, top + height * 0.3, width + 120, height * 0.8, context.defs.verticalGradient(alpha(pale, 0), alpha(pale, 0.55), alpha(pale, 0.3)))
+  const count = Math.round(40 + width / 14)
+  const step = (length: number, dx: number) =>
+    Array.from({ length: count }, () => {
+      const [x, y] = [left + random.next() * (width + 80), top + random.next() * height]
+      return `M${n(x)} ${n(y)}l${n(dx)} ${n(length * random.between(0.6, 1.2))}`
+    }).join('')
+  if (kind === 'rain')
+    return box(left - 60, top - 60, width + 120, height + 160, alpha('#52627f', 0.3)) + line(step(70, -14), alpha(pale, 0.5), 3.4)
+  return Array.from({ length: 9 }, () =>
+    place(shape('M0 0C8 -14 24 -16 34 -6C24 6 8 8 0 0Z', '#c9d46a'), left + random.next() * width, top + random.next() * height, {
+      turn: random.between(-60, 60),
+    }),
+  ).join('')
+}
+
+function fireflies({ stage, left, top, width, height, random }: Outside): string {
+  const { context } = stage
+  const at = Array.from({ length: 22 }, (): [number, number] => [
+    left + random.next() * width,
+    top + height * random.between(0.35, 1),
+  ])
+  return (
+    at
+      .filter((_, i) => i % 3 === 0)
+      .map(([x, y]) => glow(context, x, y, 34, '#e6f58a', 0.8))
+      .join('') + dots(at.map(([x, y], i) => [x, y, i % 3 === 0 ? 5.5 : 3.4]), '#f4ffb0')
+  )
+}
+
+function skyLanterns({ stage, left, top, width, height, random }: Outside): string {
+  const { context } = stage
+  return Array.from({ length: 9 }, (_, i) => {
+    const size = random.between(0.5, 1.2) * Math.min(1.2, width / 500)
+    const [x, y] = [left + width * (((i * 0.62) % 1) * 0.96 + 0.02), top + height * random.between(0.06, 0.7)]
+    return (
+      glow(context, x, y, 70 * size, '#ffb45a', 0.7) +
+      place(shape('M-15 -20Q0 -28 15 -20L12 18H-12Z', '#ffc772') + shape('M-9 4H9L8 18H-8Z', '#fff0b8'), x, y, { scale: size })
+    )
+  }).join('')
+}
