@@ -13,6 +13,7 @@ import { farmyard } from './farmyard.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
+import { home } from './home.ts'
 import { meadow } from './meadow.ts'
 import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
@@ -48,3 +49,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'night-train': nightTrain,
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, kitchen: bedroom, verandah: bedroom }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen: bedroom, verandah: bedroom }

@@ -13,7 +13,7 @@ import type { DrawSide } from '../rooms/room-scene.ts'
 import { roomScene } from '../rooms/room-scene.ts'
 import { roundRug } from '../rooms/rugs.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { drawWindow, lightOnFloor, moonBeam } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 const LEFT = 1450
@@ -40,7 +40,8 @@ export const bedAndWindow: DrawSide = empty => {
       framed(room, wall, 330, 1330, 250, 310, 'elephant') +
       childsDrawings(room, wall, 690, 1400, 3) +
       lampString(room, [-LEFT, 1900, back - 20], [430, 1830, back - 20], 90) +
-      moonStairs(room, window, wall),
+      moonStairs(room, window, wall) +
+      moonBeam(room, wall, window, [-120, back - 700], 520),
     light: [lampX, lampY],
     pieces: [
       room.piece(almirah(room, against(left, left.length - 1250, 20)), [-LEFT + 300, 0, back - 700]),

@@ -11,7 +11,7 @@ import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { against, block, facingViewer } from '../rooms/solid.ts'
 import { bookRow, toyShelf } from '../rooms/cupboards.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { drawWindow, lightOnFloor, moonBeam } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 const SEAT = { height: 400, depth: 360 }
@@ -72,7 +72,8 @@ export const byTheWindow: DrawSide = empty => {
       framed(room, wall, 250, 1180, 210, 270, 'peacock') +
       childsDrawings(room, wall, 2520, 1180, 2) +
       lampString(room, [-1500, 1990, back - 20], [1500, 1990, back - 20], 60) +
-      moonStairs(room, window, wall),
+      moonStairs(room, window, wall) +
+      moonBeam(room, wall, window, [0, back - 1500], 900),
     light: [lampX, lampY],
     pieces: [
       room.piece(windowSeat(room, bench.x, back - 10, bench.width), [0, 0, back]),

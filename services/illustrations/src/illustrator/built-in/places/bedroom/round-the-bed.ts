@@ -11,7 +11,7 @@ import { backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie, roundRug } from '../rooms/rugs.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { drawWindow, lightOnFloor, moonBeam } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 /** The bed in the middle of the picture, away from the wall so that others can stand round it. */
@@ -36,7 +36,8 @@ export const roundTheBed: DrawSide = empty => {
       framed(room, wall, 590, 1350, 170, 200, 'hills') +
       wallClock(room, wall, 930, 1480, 110) +
       lampString(room, [-1500, 1880, back - 60], [420, 1960, back], 110) +
-      moonStairs(room, window, right),
+      moonStairs(room, window, right) +
+      moonBeam(room, right, window, [-100, bed.z - 600], 640),
     light: [lampX, lampY],
     pieces: [
       room.piece(toyShelf(room, against(wall, 30, 30)), [0, 0, back]),

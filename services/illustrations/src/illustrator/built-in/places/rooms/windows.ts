@@ -1,4 +1,5 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
+import { type Point, polygon } from '../../canvas/path.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import { drawOutlook } from './outlook.ts'
 import type { Prospect } from './outside.ts'
@@ -14,6 +15,9 @@ export interface Opening {
   /** Height of its arch; 0 is a rectangle. */
   rise?: number
 }
+
+/** Bars would hide the face of the moon. */
+const MOON_STATES = ['moon-awake', 'moon-asleep', 'moon-stairs'] as const
 
 /** Thickness of the walls. */
 const REVEAL = 130
@@ -127,10 +131,11 @@ export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true }
   const rim = lit(family.pale)
   const { paint } = wall
   const sill = { u: at.u - 80, v: at.v - 40, width: at.width + 160 }
+  const barred = !MOON_STATES.some(state => room.stage.states.has(state))
   const bars = family.window === 'grille' || family.window === 'shutters' ? grille : sashes
   return (
     drawOpening(room, wall, opening, rim) +
-    bars(room, wall, opening) +
+    (barred ? bars(room, wall, opening) : '') +
     shape(paint.polygon([sill.u, sill.v + 44, sill.u + sill.width, sill.v + 44, sill.u + sill.width + 8, sill.v + 22, sill.u - 8, sill.v + 22], 40), tint(rim, 0.3)) +
     shape(paint.rect(sill.u - 8, sill.v - 22, sill.width + 16, 46, 44), shade(rim, 0.12)) +
     (family.window === 'shutters' ? shutters(room, wall, opening) : cloth ? curtains(room, wall, opening) : '')
@@ -148,4 +153,12 @@ export function lightOnFloor({ stage, floor, lighting }: Room, x: number, z: num
     return floor.polygon([...at(from, near), ...at(to, near), ...at(to, far), ...at(from, far)])
   }
   return shape(pane(0, 0.47, 0, 0.44) + pane(0.53, 1, 0, 0.44) + pane(0, 0.47, 0.52, 1) + pane(0.53, 1, 0.52, 1), colour)
+}
+
+/** A broad beam of moonlight from a window down to a place on the floor, given as x and z. */
+export function moonBeam({ stage, lighting }: Room, { paint }: Wall, { u, v, width, height }: Opening, [x, z]: Point, spread: number): string {
+  if (lighting !== 'moonlight' && !stage.states.has('moon-awake')) return ''
+  const [left, right] = [paint.at(u, v + height * 0.9), paint.at(u + width, v + height * 0.3)]
+  const [a, b] = [stage.view.project([x - spread, 0, z]), stage.view.project([x + spread, 0, z])]
+  return shape(polygon([left, right, b, a]), stage.context.defs.verticalGradient(alpha('#dfeaff', 0.34), alpha('#cfe0ff', 0.2), alpha('#c4d8ff', 0.04)))
 }
