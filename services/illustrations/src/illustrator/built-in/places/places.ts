@@ -14,6 +14,7 @@ import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
 import { home } from './home.ts'
+import { kitchen } from './kitchen.ts'
 import { meadow } from './meadow.ts'
 import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
@@ -50,3 +51,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, kitchen: bedroom, verandah: bedroom }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen: bedroom, verandah: bedroom }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen, verandah: bedroom }

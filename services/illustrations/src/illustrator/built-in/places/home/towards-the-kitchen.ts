@@ -1,52 +1,77 @@
-import { bookRow, toyShelf } from '../rooms/cupboards.ts'
-import { nearCurtain, nearLantern } from '../rooms/framing.ts'
-import { arecaPalm } from '../rooms/greenery.ts'
-import { lampNiche } from '../rooms/keepsakes.ts'
-import { hangingLamp } from '../rooms/lamps.ts'
+import { alpha, shade } from '../../canvas/colour.ts'
+import { shape } from '../../canvas/svg.ts'
+import { glow } from '../../scenery/sky.ts'
+import { bookRow } from '../rooms/cupboards.ts'
+import { nearCorner } from '../rooms/framing.ts'
+import { arecaPalm, moneyPlant } from '../rooms/greenery.ts'
+import { radioCabinet } from '../rooms/keepsakes.ts'
+import { counter, COUNTER } from '../rooms/kitchen-units.ts'
+import { hangingLadles, spiceBox, stove, tiffin, tinShelf, wallTiles } from '../rooms/kitchenware.ts'
+import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
-import { framed, ledge, wallClock } from '../rooms/on-walls.ts'
-import { alongWall, backOf } from '../rooms/room.ts'
+import { framed, ledge } from '../rooms/on-walls.ts'
+import { alongWall, backOf, createRoom } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
-import { reedMat, roundRug } from '../rooms/rugs.ts'
+import { dhurrie } from '../rooms/rugs.ts'
 import { caneChair, CHAIR } from '../rooms/seating.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow } from '../rooms/windows.ts'
+import { place } from '../../canvas/svg.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
-/** Where stories are told: an easy chair below a lamp, books, and a niche with flowers. */
+const ARCH = { u: 560, width: 1300, height: 1700 }
+
+/** The archway to the kitchen, with tins on its shelves and a pot on the stove. */
 export const towardsTheKitchen: DrawSide = empty => {
-  const { stage } = empty
+  const { stage, family } = empty
   const back = backOf(stage)
-  const room = planLivingRoom(empty, [[-2000, back - 1500], [-640, back + 140], [1900, back - 160]])
-  const [left, wall] = room.walls
-  if (!left || !wall) throw new Error('a room without walls')
-  const chair = { x: -820, z: back - 760 }
-  const lamp = [-560, 1520, back - 760] as const
-  const [lampX, lampY] = stage.view.project([lamp[0], 1300, lamp[2]])
+  const room = planLivingRoom(empty, [[-1500, back + 60], [1250, back + 60], [2300, back - 1300]])
+  const [wall, right] = room.walls
+  if (!wall || !right) throw new Error('a room without walls')
+  // The kitchen lies behind the arch.
+  const beyond = createRoom(stage, family, [[-1700, back + 900], [900, back + 900]])
+  const [end] = beyond.walls
+  if (!end) throw new Error('a kitchen without walls')
+  const hole = wall.paint.arch(ARCH.u, 0, ARCH.width, ARCH.height, 420)
+  const [glowX, glowY] = wall.paint.at(ARCH.u + ARCH.width / 2, 900)
+  const lamplit = room.lighting === 'lamps' || room.lighting === 'moonlight'
+  const inner =
+    shape(hole, shade(room.lit(family.walls.kitchen), 0.1)) +
+    shape(end.paint.rect(-400, 0, 3600, 2400), room.lit(family.walls.kitchen)) +
+    wallTiles(room, end.paint, 100, COUNTER.height, 2200, 390) +
+    tinShelf(beyond, end, 300, 1440, 1500, 'upper') +
+    hangingLadles(beyond, end, 1000, 1290) +
+    shape(beyond.floor.polygon([-1900, back, 1400, back, 1400, back + 900, -1900, back + 900]), shade(room.lit(family.floorColour), 0.16)) +
+    counter(beyond, against(end, 340, 20), { width: 1500, things: [[420, stove(room)], [980, spiceBox(room)], [1260, tiffin(room)]] }) +
+    (lamplit ? glow(stage.context, glowX, glowY - 160, wall.paint.scaleAt(ARCH.u, 0) * 1300, '#ffca78', 0.6) : shape(hole, alpha('#fff0c8', 0.1)))
+  const chair = { x: 1130, z: back - 760 }
+  const hang = wall.paint.at(330, 1700, 60)
+  const rim = room.lit(family.pale)
   return roomScene(room, {
     paint: livingRoomPaint(room),
-    floor: roundRug(room, -500, back - 1000, 620) + reedMat(room, 420, back - 1500, 900, 560),
+    floor: dhurrie(room, -900, back - 1700, 1600, 900),
     walls:
-      drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }) +
-      lampNiche(room, wall, 1560, 880, 420, 660) +
-      ledge(room, wall, 240, 1360, 760) +
-      bookRow(room, wall.paint, 270, 1362, 460, 230, 'ledge') +
-      wallClock(room, wall, 900, 1500, 110) +
-      framed(room, wall, 2160, 1180, 230, 290, 'elder'),
-    light: [lampX, lampY],
+      shape(wall.paint.arch(ARCH.u - 70, 0, ARCH.width + 140, ARCH.height + 70, 480), rim) +
+      stage.context.defs.clip(hole, inner) +
+      shape(wall.paint.polygon([ARCH.u, 0, ARCH.u + ARCH.width, 0, ARCH.u + ARCH.width, 14, ARCH.u, 14]), shade(rim, 0.3)) +
+      ledge(room, wall, 2010, 1400, 560) +
+      bookRow(room, wall.paint, 2040, 1402, 380, 220, 'arch') +
+      framed(room, wall, 2120, 1020, 250, 230, 'hills') +
+      framed(room, right, 420, 1180, 260, 320, 'couple') +
+      lampString(room, [-1500, 1980, back + 40], [1250, 1980, back + 40], 80),
+    light: [glowX, glowY - 200],
     pieces: [
-      { ...caneChair(room, chair.x, chair.z, true), depth: stage.view.depthOf(alongWall(stage)) },
-      room.piece(toyShelf(room, against(wall, 460, 20), 'books'), alongWall(stage)),
-      { ...stage.stand(arecaPalm(room, 760), [1560, 0, back - 420]), depth: stage.view.depthOf(alongWall(stage)) },
-      hangingLamp(room, lamp, room.family.accents[0]),
-      ...strewn(room, 'books', 'pouffe'),
+      room.piece(place(moneyPlant(room, 520), hang[0], hang[1], { scale: wall.paint.scaleAt(330, 1700) }), alongWall(stage)),
+      room.piece(radioCabinet(room, against(right, 300, 30)), alongWall(stage)),
+      { ...caneChair(room, chair.x, chair.z), depth: stage.view.depthOf(alongWall(stage)) },
+      ceilingFan(room, [520, 1880, back - 700]),
+      ...strewn(room, 'elephant', 'top'),
     ],
-    front: stage.camera === 'wide' ? nearCurtain(room, -1, room.family.accents[1]) + nearLantern(room, 1) : '',
+    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(room, 620), 1, { inset: 10 }) : '',
     spots: {
+      door: { at: [-300, 0, back - 300], seat: 0 },
       chair: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
       seat: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },
-      window: { at: [-1300, 0, back - 1000], seat: 0 },
-      door: { at: [1600, 0, 0], seat: 0 },
+      window: { at: [-1100, 0, back - 600], seat: 0 },
     },
   })
 }

@@ -68,7 +68,7 @@ export function doorway(room: Room, wall: Wall, u: number, { beyond, leaves = 'b
   const opening = { u, v: 0, width, height }
   const inner =
     beyond === 'outside'
-      ? drawOpening(room, wall, { u, v: 0, width, height }, rim)
+      ? drawOpening(room, wall, { u, v: 0, width, height }, rim, 380) + stoopBeyond(room, wall, u)
       : shape(paint.rect(u - 46, 0, width + 92, height + 52), rim) + roomBeyond(room, wall, u)
   const [x, y] = paint.at(u + width / 2, height * 0.5)
   const spill = beyond === 'room' && lighting !== 'daylight' && lighting !== 'candle' ? glow(stage.context, x, y, paint.scaleAt(u, height / 2) * 1100, '#ffc46e', 0.5) : ''
@@ -79,6 +79,32 @@ export function doorway(room: Room, wall: Wall, u: number, { beyond, leaves = 'b
     (leaves === 'both' ? doorLeaf(room, wall, u + width + 10, [u + width * 1.36, 190], height) : '') +
     (garland ? toran(room, wall, u - 60, height + 46, width + 120) : '') +
     spill
+  )
+}
+
+/** The verandah outside of a door: its floor, a railing with pots and a post. */
+function stoopBeyond({ lit, family, stage }: Room, { paint }: Wall, u: number): string {
+  const { width, height } = DOOR
+  const rail = lit(family.pale)
+  const floor = shade(lit(family.floorColour), 0.06)
+  const [a, b] = family.accents.map(lit) as [string, string]
+  const scale = paint.scaleAt(u, 0)
+  const plant = (x: number, flower: string) =>
+    shape(paint.soft([x - 90, 330, x - 60, 520, x, 590, x + 70, 520, x + 96, 330]), lit('#5c9654')) +
+    shape([[-44, 460], [20, 520], [54, 430], [-10, 400]].map(([dx = 0, v = 0]) => paint.oval(x + dx, v, 24)).join(''), flower) +
+    shape(paint.polygon([x - 76, 330, x + 76, 330, x + 52, 180, x - 52, 180]), lit('#c26a44'))
+  const bars = Array.from({ length: 12 }, (_, i) => paint.flow([u + (width * (i + 0.5)) / 12, 180, u + (width * (i + 0.5)) / 12, 520])).join('')
+  return stage.context.defs.clip(
+    paint.rect(u, 0, width, height),
+    line(bars, rail, scale * 15) +
+      shape(paint.rect(u - 100, 510, width + 200, 44), tint(rail, 0.2)) +
+      shape(paint.rect(u + width * 0.74, 180, 90, height), shade(rail, 0.08)) +
+      shape(paint.rect(u + width * 0.74, 180, 30, height), shade(rail, 0.22)) +
+      shape(paint.rect(u - 100, 0, width + 200, 190), floor) +
+      shape(paint.rect(u - 100, 170, width + 200, 24), shade(floor, 0.3)) +
+      plant(u + width * 0.2, a) +
+      plant(u + width * 0.46, b) +
+      shape(paint.rect(u - 100, height - 110, width + 200, 120), shade(lit('#b5613f'), 0.3)),
   )
 }
 

@@ -29,8 +29,8 @@ export function prospectThrough(painter: Painter, { u, v, width, height }: Openi
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), base: Math.max(...ys) }
 }
 
-/** A hole in a wall with the outside behind it. */
-export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: string): string {
+/** A hole in a wall with the outside behind it. `ground` is the height above its lower edge where the land outside begins. */
+export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: string, ground = 0): string {
   const { stage, family } = room
   const { paint } = wall
   const { u, v, width, height, rise = 0 } = opening
@@ -42,7 +42,7 @@ export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: strin
     defs.clip(
       front,
       shape(front, shade(rim, 0.3)) +
-        defs.clip(back, drawOutlook(stage, family.outlook, prospectThrough(paint, opening))),
+        defs.clip(back, drawOutlook(stage, family.outlook, prospectThrough(paint, { ...opening, v: v + ground, height: height - ground }))),
     )
   )
 }
