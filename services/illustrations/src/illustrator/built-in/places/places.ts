@@ -22,6 +22,7 @@ import { railwayPlatform } from './railway-platform.ts'
 import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
 import { village } from './village.ts'
+import { verandah } from './verandah.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -52,3 +53,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, kitchen: bedroom, verandah: bedroom }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen: bedroom, verandah: bedroom }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen, verandah: bedroom }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen, verandah }

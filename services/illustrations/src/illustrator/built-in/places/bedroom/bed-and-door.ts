@@ -30,7 +30,6 @@ export const bedAndDoor: DrawSide = empty => {
     paint: wallPaint(room),
     floor: dhurrie(room, -700, back - 1860, 1400, 900),
     walls:
-      doorway(room, left, door, { beyond: 'room', leaves: 'left' }) +
       switches(room, left, door + 790, 900) +
       calendar(room, left, left.length - 300, 1050) +
       framed(room, wall, 1560, 1360, 320, 260, 'boat') +
@@ -38,6 +37,8 @@ export const bedAndDoor: DrawSide = empty => {
       wallClock(room, wall, 360, 1660, 120) +
       hooks(room, left, left.length - 1760, 1330) +
       ledge(room, wall, 2280, 1100, 420),
+    openings:
+      doorway(room, left, door, { beyond: 'room', leaves: 'left' }),
     light: [lampX, lampY],
     pieces: [
       room.piece(desk(room, against(wall, 110, 30)), alongWall(stage)),

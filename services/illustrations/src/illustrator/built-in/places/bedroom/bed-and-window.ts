@@ -36,10 +36,11 @@ export const bedAndWindow: DrawSide = empty => {
       lightOnFloor(room, 760, -420, 620, 700, -260) +
       roundRug(room, 60, back - 1350, 700),
     walls:
-      drawWindow(room, wall, window) +
       framed(room, wall, 330, 1330, 250, 310, 'elephant') +
       childsDrawings(room, wall, 690, 1400, 3) +
-      lampString(room, [-LEFT, 1900, back - 20], [430, 1830, back - 20], 90) +
+      lampString(room, [-LEFT, 1900, back - 20], [430, 1830, back - 20], 90),
+    openings:
+      drawWindow(room, wall, window) +
       moonStairs(room, window, wall) +
       moonBeam(room, wall, window, [-120, back - 700], 520),
     light: [lampX, lampY],

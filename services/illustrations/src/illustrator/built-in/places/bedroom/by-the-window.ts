@@ -68,10 +68,11 @@ export const byTheWindow: DrawSide = empty => {
     paint: wallPaint(room),
     floor: reedMat(room, -760, back - 1650, 1520, 800) + lightOnFloor(room, 0, back - 1700, 1250, 1000, 120),
     walls:
-      drawWindow(room, wall, window) +
       framed(room, wall, 250, 1180, 210, 270, 'peacock') +
       childsDrawings(room, wall, 2520, 1180, 2) +
-      lampString(room, [-1500, 1990, back - 20], [1500, 1990, back - 20], 60) +
+      lampString(room, [-1500, 1990, back - 20], [1500, 1990, back - 20], 60),
+    openings:
+      drawWindow(room, wall, window) +
       moonStairs(room, window, wall) +
       moonBeam(room, wall, window, [0, back - 1500], 900),
     light: [lampX, lampY],

@@ -30,12 +30,13 @@ export const roundTheBed: DrawSide = empty => {
     paint: wallPaint(room),
     floor: dhurrie(room, bed.x - 220, bed.z - 1130, 1800, 1000) + lightOnFloor(room, 520, bed.z - 1100, 700, 800, 360) + roundRug(room, 1050, bed.z - 1200, 380),
     walls:
-      drawWindow(room, right, window) +
       ledge(room, wall, 260, 1340, 820) +
       framed(room, wall, 330, 1350, 210, 250, 'fish') +
       framed(room, wall, 590, 1350, 170, 200, 'hills') +
       wallClock(room, wall, 930, 1480, 110) +
-      lampString(room, [-1500, 1880, back - 60], [420, 1960, back], 110) +
+      lampString(room, [-1500, 1880, back - 60], [420, 1960, back], 110),
+    openings:
+      drawWindow(room, right, window) +
       moonStairs(room, window, right) +
       moonBeam(room, right, window, [-100, bed.z - 600], 640),
     light: [lampX, lampY],

@@ -27,12 +27,13 @@ export const lampCorner: DrawSide = empty => {
     paint: livingRoomPaint(room),
     floor: roundRug(room, -500, back - 1000, 620) + reedMat(room, 420, back - 1500, 900, 560),
     walls:
-      drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }) +
       lampNiche(room, wall, 1560, 880, 420, 660) +
       ledge(room, wall, 240, 1360, 760) +
       bookRow(room, wall.paint, 270, 1362, 460, 230, 'ledge') +
       wallClock(room, wall, 900, 1500, 110) +
       framed(room, wall, 2160, 1180, 230, 290, 'elder'),
+    openings:
+      drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }),
     light: [lampX, lampY],
     pieces: [
       { ...caneChair(room, chair.x, chair.z, true), depth: stage.view.depthOf(alongWall(stage)) },

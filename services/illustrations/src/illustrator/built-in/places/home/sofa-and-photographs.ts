@@ -31,9 +31,10 @@ export const sofaAndPhotographs: DrawSide = empty => {
     paint: livingRoomPaint(room),
     floor: lightOnFloor(room, 760, back - 1500, 760, 800, -120) + dhurrie(room, -860, back - 1760, 1720, 980),
     walls:
-      drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }) +
       familyPhotographs(room, wall, 640, 1180) +
       switches(room, wall, LEFT + 420, 860),
+    openings:
+      drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }),
     light: [lampX, lampY],
     pieces: [
       room.piece(settee(room, sofa.x, sofa.z), alongWall(stage)),

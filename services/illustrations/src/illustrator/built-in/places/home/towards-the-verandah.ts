@@ -27,12 +27,13 @@ export const towardsTheVerandah: DrawSide = empty => {
     paint: livingRoomPaint(room),
     floor: lightOnFloor(room, -720, back - 1900, 820, 1300, -160) + roundRug(room, 380, back - 1250, 620),
     walls:
-      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: true }) +
       switches(room, wall, 1720, 900) +
       calendar(room, wall, 1950, 1180) +
-      drawWindow(room, right, { u: 520, v: 760, width: 720, height: 860 }, { cloth: false }) +
       framed(room, wall, 120, 1250, 220, 280, 'peacock') +
       lampString(room, [-1900, 1960, back - 420], [760, 1960, back + 100], 100),
+    openings:
+      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: true }) +
+      drawWindow(room, right, { u: 520, v: 760, width: 720, height: 860 }, { cloth: false }),
     light: [lightX + 500, lightY - 100],
     pieces: [
       { ...caneChair(room, chair.x, chair.z), depth: stage.view.depthOf(alongWall(stage)) },

@@ -32,11 +32,12 @@ export const atTheStove: DrawSide = empty => {
     floor: reedMat(room, -500, back - 1500, 1000, 520) + lightOnFloor(room, 900, back - 1500, 640, 800, -220),
     walls:
       wallTiles(room, wall.paint, from - 40, COUNTER.height, width + 80, 390) +
-      drawWindow(room, wall, { u: LEFT + 560, v: 860, width: 700, height: 760 }, { cloth: false }) +
       tinShelf(room, wall, from - 20, 1520, 1350, 'upper') +
       tinShelf(room, wall, from - 20, 1230, 820, 'lower') +
       hangingLadles(room, wall, from + 860, 1330) +
       shape(wall.paint.rect(from - 40, COUNTER.height, width + 80, 30), alpha('#22082e', 0.2)),
+    openings:
+      drawWindow(room, wall, { u: LEFT + 560, v: 860, width: 700, height: 760 }, { cloth: false }),
     light: [lampX, lampY],
     pieces: [
       { ...stage.stand(waterPot(room), [-1330, 0, back - 220]), depth: behind },
@@ -58,7 +59,7 @@ export const atTheStove: DrawSide = empty => {
       { ...stool(room, 1330, back - 900), depth: stage.view.depthOf([0, 0, back - 20]) },
       ...strewn(room, 'basket', 'tumbler'),
     ],
-    front: stage.camera === 'wide' ? nearCorner(vegetables(room), -1, { scale: 1.2, inset: 160 }) + nearLantern(room, 1) : '',
+    front: stage.camera === 'wide' ? nearCorner(vegetables(room), -1, { scale: 1.2, inset: 190, sunk: 6 }) + nearLantern(room, 1) : '',
     spots: {
       seat: { at: [1330, 0, back - 900], seat: 330 },
       chair: { at: [1330, 0, back - 900], seat: 330 },

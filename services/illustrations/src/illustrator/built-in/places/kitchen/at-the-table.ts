@@ -38,11 +38,12 @@ export const atTheTable: DrawSide = empty => {
     paint: kitchenPaint(room),
     floor: roundRug(room, 0, back - 1250, 620),
     walls:
-      doorway(room, right, 560, { beyond: 'room', leaves: 'left' }) +
-      drawWindow(room, wall, { u: 420, v: 800, width: 720, height: 820 }) +
       tinShelf(room, wall, 1640, 1500, 800, 'small') +
       framed(room, wall, 1700, 1120, 230, 200, 'fish') +
       wallClock(room, wall, 2240, 1240, 120),
+    openings:
+      doorway(room, right, 560, { beyond: 'room', leaves: 'left' }) +
+      drawWindow(room, wall, { u: 420, v: 800, width: 720, height: 820 }),
     light: [lampX, lampY],
     pieces: [
       { ...stage.stand(snakePlant(room, 520), [-1560, 0, back - 300]), depth: behind },

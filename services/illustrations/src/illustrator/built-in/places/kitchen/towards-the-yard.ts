@@ -30,10 +30,11 @@ export const towardsTheYard: DrawSide = empty => {
     paint: kitchenPaint(room),
     floor: lightOnFloor(room, 640, back - 1700, 820, 1200, 80) + (stage.states.has('diwali') ? rangoli(room, 0, back - 1200, 460) : ''),
     walls:
-      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: stage.states.has('diwali') }) +
       tinShelf(room, left, 330, 1440, 1180, 'corner') +
       plateRack(room, wall, 360, 1180) +
       calendar(room, wall, 2320, 1150),
+    openings:
+      doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: stage.states.has('diwali') }),
     light: [lightX, lightY],
     pieces: [
       room.piece(counter(room, against(left, 560, 20), { width: 1020, things: [[260, spiceBox(room)], [640, tiffin(room)], [860, tiffin(room), 0.7]] }), alongWall(stage)),
@@ -46,7 +47,7 @@ export const towardsTheYard: DrawSide = empty => {
       { ...onFloor(room, 'slippers', [700, 0, back - 560]), depth: behind },
       ...strewn(room, 'tumbler', 'basket'),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(vegetables(room), 1, { scale: 1.1, inset: 120 }) : '',
+    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(vegetables(room), 1, { scale: 1.1, inset: 170, sunk: 6 }) : '',
     spots: {
       door: { at: [-700 + door + DOOR.width / 2, 0, back - 420], seat: 0 },
       steps: { at: [640, 0, back - 300], seat: 60 },

@@ -68,7 +68,7 @@ export function doorway(room: Room, wall: Wall, u: number, { beyond, leaves = 'b
   const opening = { u, v: 0, width, height }
   const inner =
     beyond === 'outside'
-      ? drawOpening(room, wall, { u, v: 0, width, height }, rim, 380) + stoopBeyond(room, wall, u)
+      ? drawOpening(room, wall, { u, v: 0, width, height }, rim, { ground: 380 }) + stoopBeyond(room, wall, u)
       : shape(paint.rect(u - 46, 0, width + 92, height + 52), rim) + roomBeyond(room, wall, u)
   const [x, y] = paint.at(u + width / 2, height * 0.5)
   const spill = beyond === 'room' && lighting !== 'daylight' && lighting !== 'candle' ? glow(stage.context, x, y, paint.scaleAt(u, height / 2) * 1100, '#ffc46e', 0.5) : ''

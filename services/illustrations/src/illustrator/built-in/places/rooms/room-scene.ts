@@ -11,8 +11,10 @@ interface Furnishing {
   paint: WallPaint
   /** Rugs and light on the floor. */
   floor?: string
-  /** What hangs on the walls, windows and doors. */
+  /** What hangs on the walls. */
   walls: string
+  /** Windows and doors: lamps don't shine on what is behind them. */
+  openings?: string
   /** px of the lamp that lights the room at night. */
   light: Point
   pieces: readonly Piece[]
@@ -21,10 +23,10 @@ interface Furnishing {
 }
 
 /** Puts a furnished room together. */
-export function roomScene(room: Room, { paint, floor = '', walls, light, pieces, front = '', spots }: Furnishing): RoomScene {
+export function roomScene(room: Room, { paint, floor = '', walls, openings = '', light, pieces, front = '', spots }: Furnishing): RoomScene {
   const { stage, lit } = room
   return {
-    ground: drawShell(room, paint) + (stage.view.pitch < 0 ? '' : floor) + walls + lampPool(stage, light) + softened(stage, lit(paint.colour)),
+    ground: drawShell(room, paint) + (stage.view.pitch < 0 ? '' : floor) + walls + lampPool(stage, light) + openings + softened(stage, lit(paint.colour)),
     pieces: [...pieces, ...floorEdge(room)],
     front: stage.camera === 'close-up' || stage.camera === 'detail' ? '' : front,
     spots,

@@ -29,8 +29,10 @@ export function prospectThrough(painter: Painter, { u, v, width, height }: Openi
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), base: Math.max(...ys) }
 }
 
-/** A hole in a wall with the outside behind it. `ground` is the height above its lower edge where the land outside begins. */
-export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: string, ground = 0): string {
+/**
+ * A hole in a wall with the outside behind it. `ground` is the height above its lower edge where the
+ * land outside begins; `inside` is the colour behind a window that is seen from outside. */
+export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: string, { ground = 0, inside }: { ground?: number; inside?: string | undefined } = {}): string {
   const { stage, family } = room
   const { paint } = wall
   const { u, v, width, height, rise = 0 } = opening
@@ -42,7 +44,7 @@ export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: strin
     defs.clip(
       front,
       shape(front, shade(rim, 0.3)) +
-        defs.clip(back, drawOutlook(stage, family.outlook, prospectThrough(paint, { ...opening, v: v + ground, height: height - ground }))),
+        (inside ? shape(back, inside) : defs.clip(back, drawOutlook(stage, family.outlook, prospectThrough(paint, { ...opening, v: v + ground, height: height - ground })))),
     )
   )
 }
@@ -125,7 +127,7 @@ export function curtains({ lit, family, stage }: Room, { paint }: Wall, { u, v, 
 }
 
 /** A window in the manner of the family, with a stone sill. */
-export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true } = {}): string {
+export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true, inside }: { cloth?: boolean; inside?: string } = {}): string {
   const { family, lit } = room
   const opening: Opening = { ...at, rise: family.window === 'arched' ? at.width * 0.42 : 0 }
   const rim = lit(family.pale)
@@ -134,7 +136,7 @@ export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true }
   const barred = !MOON_STATES.some(state => room.stage.states.has(state))
   const bars = family.window === 'grille' || family.window === 'shutters' ? grille : sashes
   return (
-    drawOpening(room, wall, opening, rim) +
+    drawOpening(room, wall, opening, rim, { inside }) +
     (barred ? bars(room, wall, opening) : '') +
     shape(paint.polygon([sill.u, sill.v + 44, sill.u + sill.width, sill.v + 44, sill.u + sill.width + 8, sill.v + 22, sill.u - 8, sill.v + 22], 40), tint(rim, 0.3)) +
     shape(paint.rect(sill.u - 8, sill.v - 22, sill.width + 16, 46, 44), shade(rim, 0.12)) +
