@@ -82,6 +82,18 @@ export const PLACE_STATES = [
   'treetop',
   'tunnel',
   'bubble',
+  'lights-out',
+  'moon-stairs',
+  'mosquito-net',
+  'floor-bed',
+  'diwali',
+  'sky-lanterns',
+  'by-the-sea',
+  'by-the-river',
+  'by-the-forest',
+  'in-the-hills',
+  'in-the-fields',
+  'in-the-city',
 ] as const
 
 /** Distance and angle of the camera. */
@@ -257,26 +269,6 @@ export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as c
 /** Everybody who can be in a picture. `pet` and `guide` are the ones of the story. */
 export const FIGURES = ['child', 'friend', 'pet', 'guide', ...GROWN_UPS, ...GUIDES] as const
 
-/** What is special about a place on one page; a place ignores the states that it does not know. */
-export const PLACE_STATES = [
-  'blackout',
-  'lights-out',
-  'moon-awake',
-  'moon-asleep',
-  'moon-stairs',
-  'mosquito-net',
-  'floor-bed',
-  'diwali',
-  'fireflies',
-  'sky-lanterns',
-  'by-the-sea',
-  'by-the-river',
-  'by-the-forest',
-  'in-the-hills',
-  'in-the-fields',
-  'in-the-city',
-] as const
-
 /** How far things are from the viewer. */
 export const DISTANCES = ['foreground', 'near', 'middle', 'far', 'horizon'] as const
 export const FACINGS = [
@@ -314,8 +306,9 @@ export const SPOTS = [
   'upper-berth',
   'roof-edge',
   'ladder',
+  'chair',
+  'table',
 ] as const
-export const SPOTS = ['bed', 'seat', 'swing', 'window', 'door', 'ledge', 'branch', 'steps', 'chair', 'table'] as const
 const DIRECTIONS = ['viewer', 'ahead', 'up', 'down'] as const
 /** What can be looked at, held or sat on: a figure or an object of the shot. */
 const THINGS = [...FIGURES, ...PROPS, ...SPOTS] as const
@@ -375,7 +368,6 @@ export type Setting = (typeof SETTINGS)[number]
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
 export type PlaceState = (typeof PLACE_STATES)[number]
 export type Weather = (typeof WEATHERS)[number]
-export type PlaceState = (typeof PLACE_STATES)[number]
 export type Camera = (typeof CAMERAS)[number]
 export type Action = (typeof ACTIONS)[number]
 export type Expression = (typeof EXPRESSIONS)[number]

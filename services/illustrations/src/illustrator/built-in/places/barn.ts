@@ -7,10 +7,9 @@ import { glow } from '../scenery/sky.ts'
 import { bucket, matkaStack } from '../scenery/vessels.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
-import { onPlane } from './interior.ts'
 import { insideOf } from './lit-room.ts'
 import { groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
-import { courses, cuboid, face, inQuad, outline, wallCorners } from './solid.ts'
+import { courses, cuboid, face, inQuad, onFront, outline, wallCorners } from './solid.ts'
 import { inWeather } from './weather.ts'
 
 interface Scheme {
@@ -60,7 +59,7 @@ export const barn: DrawSetting = inWeather(stage => {
           pathOf(stage, context.light.land('#dcc08c'), { width: 500, wind: 60, towards: opening.x > 0 ? 0.3 : -0.3 })
         : '') +
       shell(room, scheme, size, opening) +
-      onPlane(room, size.back - 2, wall) +
+      onFront(room, 0, 0, size.back - 2, wall) +
       sunbeams(room, size, opening),
     pieces,
     spots,

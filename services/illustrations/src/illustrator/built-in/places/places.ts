@@ -21,8 +21,8 @@ import { park } from './park.ts'
 import { railwayPlatform } from './railway-platform.ts'
 import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
-import { village } from './village.ts'
 import { verandah } from './verandah.ts'
+import { village } from './village.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -49,8 +49,7 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'auto-rickshaw': autoRickshaw,
   'railway-platform': railwayPlatform,
   'night-train': nightTrain,
+  home,
+  kitchen,
+  verandah,
 }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, kitchen: bedroom, verandah: bedroom }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen: bedroom, verandah: bedroom }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen, verandah: bedroom }
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, home, meadow, kitchen, verandah }

@@ -1,46 +1,28 @@
 import type { Setting } from '@kahani/contracts/scene'
 import type { DrawSetting } from './backdrop.ts'
 import { cave } from './cave.ts'
-import { garden, hilltop, meadow, riverside } from './countryside.ts'
+import { riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'
-import { barn, home } from './indoors.ts'
 import { rocket } from './rocket.ts'
-import { beach, ship } from './sea.ts'
+import { ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
 import { moonSurface, otherPlanet, starfield } from './space.ts'
 import { treehouse } from './treehouse.ts'
-import { deepSea, reef } from './underwater.ts'
-import { farmyard, park, village } from './village.ts'
 import { waterfall } from './waterfall.ts'
 
-/** All settings, by name. */
-/** Settings with one painted view. */
-export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
-  bedroom,
-/** The settings that have one painted view, by name. */
-export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
-  home,
-  garden,
-  hilltop,
-  village,
-  riverside,
+/** Settings that have one painted view only, by name. */
+export const SETTING_DRAWINGS = {
+  riverside: riverside,
   moon: moonSurface,
   planet: otherPlanet,
-  starfield,
-  rocket,
+  starfield: starfield,
+  rocket: rocket,
   'enchanted-forest': enchantedForest,
-  castle,
+  jungle: jungle,
+  castle: castle,
   'cloud-kingdom': cloudKingdom,
-  beach,
-  reef,
-  'deep-sea': deepSea,
-  jungle,
-  waterfall,
-  treehouse,
-  farmyard,
-  meadow,
-  barn,
-  park,
-  cave,
-  ship,
-}
+  ship: ship,
+  waterfall: waterfall,
+  treehouse: treehouse,
+  cave: cave,
+} satisfies Partial<Record<Setting, DrawSetting>>

@@ -18,9 +18,7 @@ export interface Piece {
 export interface Spot {
   at: Vec3
   /** Height of the seat above `at`; without it, one stands or lies at `at`. */
-  seat?: number
-  /** Height of the seat or surface above `at`. */
-  seat: number
+  seat?: number | undefined
   /** Where the head of somebody who lies here rests: to the right of `at`. */
   pillow?: Vec3
   /** Colour of the quilt of a bed. */

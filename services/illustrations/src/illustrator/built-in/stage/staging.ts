@@ -164,7 +164,8 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
-      const at = lies && spot.pillow ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]]) : base
+      const at =
+        lies && spot.pillow ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]]) : base
       const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
       placed.push({
         kind: 'person',

@@ -1,4 +1,4 @@
-import { drawBed, bedSpot } from '../rooms/beds.ts'
+import { bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { almirah, desk } from '../rooms/cupboards.ts'
 import { doorway } from '../rooms/doors.ts'
@@ -19,7 +19,11 @@ export const bedAndDoor: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
   // The corner lies to the left, so that both walls are seen from the side.
-  const room = planRoom(empty, [[-2300, back - 1500], [-860, back + 160], [1900, back - 120]])
+  const room = planRoom(empty, [
+    [-2300, back - 1500],
+    [-860, back + 160],
+    [1900, back - 120],
+  ])
   const [left, wall] = room.walls
   if (!left || !wall) throw new Error('a room without walls')
   const bed = { x: 330, z: back - 60 }
@@ -37,8 +41,7 @@ export const bedAndDoor: DrawSide = empty => {
       wallClock(room, wall, 360, 1660, 120) +
       hooks(room, left, left.length - 1760, 1330) +
       ledge(room, wall, 2280, 1100, 420),
-    openings:
-      doorway(room, left, door, { beyond: 'room', leaves: 'left' }),
+    openings: doorway(room, left, door, { beyond: 'room', leaves: 'left' }),
     light: [lampX, lampY],
     pieces: [
       room.piece(desk(room, against(wall, 110, 30)), alongWall(stage)),
@@ -50,7 +53,8 @@ export const bedAndDoor: DrawSide = empty => {
       ...strewn(room, 'ball', 'books'),
       ceilingFan(room, [250, 1880, back - 700]),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(room, 620), 1, { inset: 20 }) : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(room, 620), 1, { inset: 20 }) : '',
     spots: {
       bed: bedSpot(room, bed),
       door: { at: [-1230, 0, back - 560], seat: 0 },

@@ -1,11 +1,11 @@
 import { shade } from '../../canvas/colour.ts'
-import { almirah, toyShelf } from '../rooms/cupboards.ts'
-import { drawBed, bedSpot } from '../rooms/beds.ts'
+import { bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
+import { almirah, toyShelf } from '../rooms/cupboards.ts'
 import { nearCurtain } from '../rooms/framing.ts'
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
-import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
+import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { childsDrawings, framed } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
@@ -21,7 +21,12 @@ const LEFT = 1450
 /** The bed stands along the wall with its head below the window. */
 export const bedAndWindow: DrawSide = empty => {
   const back = backOf(empty.stage)
-  const room = planRoom(empty, [[-LEFT, -1900], [-LEFT, back], [1500, back], [1500, -1900]])
+  const room = planRoom(empty, [
+    [-LEFT, -1900],
+    [-LEFT, back],
+    [1500, back],
+    [1500, -1900],
+  ])
   const [left, wall] = room.walls
   if (!left || !wall) throw new Error('a room without walls')
   const { stage } = room
@@ -32,9 +37,7 @@ export const bedAndWindow: DrawSide = empty => {
   const [lampX, lampY] = stage.view.project([lamp[0], 700, lamp[2]])
   return roomScene(room, {
     paint: wallPaint(room),
-    floor:
-      lightOnFloor(room, 760, -420, 620, 700, -260) +
-      roundRug(room, 60, back - 1350, 700),
+    floor: lightOnFloor(room, 760, -420, 620, 700, -260) + roundRug(room, 60, back - 1350, 700),
     walls:
       framed(room, wall, 330, 1330, 250, 310, 'elephant') +
       childsDrawings(room, wall, 690, 1400, 3) +

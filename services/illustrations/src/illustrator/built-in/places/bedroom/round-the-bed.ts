@@ -1,12 +1,12 @@
-import { drawBed, bedSpot, BED } from '../rooms/beds.ts'
+import { BED, bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { toyShelf } from '../rooms/cupboards.ts'
+import { nearCurtain } from '../rooms/framing.ts'
 import { hangingLamp, lampString } from '../rooms/lamps.ts'
-import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
+import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { framed, ledge, wallClock } from '../rooms/on-walls.ts'
-import { nearCurtain } from '../rooms/framing.ts'
 import { backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie, roundRug } from '../rooms/rugs.ts'
@@ -19,7 +19,11 @@ export const roundTheBed: DrawSide = empty => {
   const { stage } = empty
   const above = stage.camera === 'from-above'
   const back = above ? 1350 : Math.min(backOf(stage), 1050)
-  const room = planRoom(empty, [[-1500, back - 40], [420, back + 60], [1750, back - 1500]])
+  const room = planRoom(empty, [
+    [-1500, back - 40],
+    [420, back + 60],
+    [1750, back - 1500],
+  ])
   const [wall, right] = room.walls
   if (!wall || !right) throw new Error('a room without walls')
   const bed = { x: -860, z: above ? 560 : back - 180 }
@@ -28,7 +32,10 @@ export const roundTheBed: DrawSide = empty => {
   const [lampX, lampY] = stage.view.project([BED.length - 860 + 160, 700, bed.z - 100])
   return roomScene(room, {
     paint: wallPaint(room),
-    floor: dhurrie(room, bed.x - 220, bed.z - 1130, 1800, 1000) + lightOnFloor(room, 520, bed.z - 1100, 700, 800, 360) + roundRug(room, 1050, bed.z - 1200, 380),
+    floor:
+      dhurrie(room, bed.x - 220, bed.z - 1130, 1800, 1000) +
+      lightOnFloor(room, 520, bed.z - 1100, 700, 800, 360) +
+      roundRug(room, 1050, bed.z - 1200, 380),
     walls:
       ledge(room, wall, 260, 1340, 820) +
       framed(room, wall, 330, 1350, 210, 250, 'fish') +

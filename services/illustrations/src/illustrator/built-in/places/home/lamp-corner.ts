@@ -8,7 +8,7 @@ import { framed, ledge, wallClock } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat, roundRug } from '../rooms/rugs.ts'
-import { caneChair, CHAIR } from '../rooms/seating.ts'
+import { CHAIR, caneChair } from '../rooms/seating.ts'
 import { against } from '../rooms/solid.ts'
 import { drawWindow } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
@@ -17,7 +17,11 @@ import { livingRoomPaint, planLivingRoom } from './plan.ts'
 export const lampCorner: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
-  const room = planLivingRoom(empty, [[-2000, back - 1500], [-640, back + 140], [1900, back - 160]])
+  const room = planLivingRoom(empty, [
+    [-2000, back - 1500],
+    [-640, back + 140],
+    [1900, back - 160],
+  ])
   const [left, wall] = room.walls
   if (!left || !wall) throw new Error('a room without walls')
   const chair = { x: -820, z: back - 760 }
@@ -32,8 +36,7 @@ export const lampCorner: DrawSide = empty => {
       bookRow(room, wall.paint, 270, 1362, 460, 230, 'ledge') +
       wallClock(room, wall, 900, 1500, 110) +
       framed(room, wall, 2160, 1180, 230, 290, 'elder'),
-    openings:
-      drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }),
+    openings: drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }),
     light: [lampX, lampY],
     pieces: [
       { ...caneChair(room, chair.x, chair.z, true), depth: stage.view.depthOf(alongWall(stage)) },

@@ -1,4 +1,5 @@
 import { shade } from '../../canvas/colour.ts'
+import { table } from '../rooms/cupboards.ts'
 import { nearCorner, nearCurtain } from '../rooms/framing.ts'
 import { arecaPalm, snakePlant } from '../rooms/greenery.ts'
 import { familyPhotographs, radioCabinet, teaThings } from '../rooms/keepsakes.ts'
@@ -10,7 +11,6 @@ import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie } from '../rooms/rugs.ts'
 import { SOFA, settee } from '../rooms/seating.ts'
 import { against, facingViewer } from '../rooms/solid.ts'
-import { table } from '../rooms/cupboards.ts'
 import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
@@ -20,7 +20,11 @@ const LEFT = 1600
 export const sofaAndPhotographs: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
-  const room = planLivingRoom(empty, [[-LEFT, back + 80], [1500, back - 20], [1950, back - 1800]])
+  const room = planLivingRoom(empty, [
+    [-LEFT, back + 80],
+    [1500, back - 20],
+    [1950, back - 1800],
+  ])
   const [wall] = room.walls
   if (!wall) throw new Error('a room without walls')
   const sofa = { x: -1040, z: back - 40 }
@@ -30,25 +34,37 @@ export const sofaAndPhotographs: DrawSide = empty => {
   return roomScene(room, {
     paint: livingRoomPaint(room),
     floor: lightOnFloor(room, 760, back - 1500, 760, 800, -120) + dhurrie(room, -860, back - 1760, 1720, 980),
-    walls:
-      familyPhotographs(room, wall, 640, 1180) +
-      switches(room, wall, LEFT + 420, 860),
-    openings:
-      drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }),
+    walls: familyPhotographs(room, wall, 640, 1180) + switches(room, wall, LEFT + 420, 860),
+    openings: drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }),
     light: [lampX, lampY],
     pieces: [
       room.piece(settee(room, sofa.x, sofa.z), alongWall(stage)),
       room.piece(radioCabinet(room, against(wall, LEFT + 590, 30)), alongWall(stage)),
-      { ...stage.stand(snakePlant(room, 560, 'painted'), [1620, 0, back - 240]), depth: stage.view.depthOf(alongWall(stage)) },
+      {
+        ...stage.stand(snakePlant(room, 560, 'painted'), [1620, 0, back - 240]),
+        depth: stage.view.depthOf(alongWall(stage)),
+      },
       hangingLamp(room, lamp, room.family.accents[1]),
-      room.piece(table(room, facingViewer(low.x, low.z), { width: 520, height: 300, depth: 380 }, room.lit(room.family.wood)) + teaThings(room, [low.x + 260, 300, low.z - 190]), [0, 0, back - 10]),
+      room.piece(
+        table(room, facingViewer(low.x, low.z), { width: 520, height: 300, depth: 380 }, room.lit(room.family.wood)) +
+          teaThings(room, [low.x + 260, 300, low.z - 190]),
+        [0, 0, back - 10],
+      ),
       ceilingFan(room, [180, 1880, back - 600]),
       ...strewn(room, 'top', 'books'),
     ],
-    front: stage.camera === 'wide' ? nearCorner(arecaPalm(room, 640), -1, { inset: 10 }) + nearCurtain(room, 1, shade(room.family.accents[0], 0.08)) : '',
+    front:
+      stage.camera === 'wide'
+        ? nearCorner(arecaPalm(room, 640), -1, { inset: 10 }) +
+          nearCurtain(room, 1, shade(room.family.accents[0], 0.08))
+        : '',
     spots: {
       seat: { at: [sofa.x + SOFA.width * 0.62, 0, sofa.z - 340], seat: SOFA.seat },
-      bed: { at: [sofa.x + SOFA.width * 0.4, 0, sofa.z - 320], seat: SOFA.seat, pillow: [sofa.x + SOFA.width - 330, SOFA.seat + 60, sofa.z - 320] },
+      bed: {
+        at: [sofa.x + SOFA.width * 0.4, 0, sofa.z - 320],
+        seat: SOFA.seat,
+        pillow: [sofa.x + SOFA.width - 330, SOFA.seat + 60, sofa.z - 320],
+      },
       chair: { at: [sofa.x + SOFA.width * 0.28, 0, sofa.z - 340], seat: SOFA.seat },
       window: { at: [1060, 0, back - 620], seat: 0 },
       table: { at: [low.x + 260, 0, low.z - 190], seat: 300 },

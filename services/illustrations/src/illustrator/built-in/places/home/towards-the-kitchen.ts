@@ -1,11 +1,11 @@
 import { alpha, shade } from '../../canvas/colour.ts'
-import { shape } from '../../canvas/svg.ts'
+import { place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import { bookRow } from '../rooms/cupboards.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, moneyPlant } from '../rooms/greenery.ts'
 import { radioCabinet } from '../rooms/keepsakes.ts'
-import { counter, COUNTER } from '../rooms/kitchen-units.ts'
+import { COUNTER, counter } from '../rooms/kitchen-units.ts'
 import { hangingLadles, spiceBox, stove, tiffin, tinShelf, wallTiles } from '../rooms/kitchenware.ts'
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
@@ -13,9 +13,8 @@ import { framed, ledge } from '../rooms/on-walls.ts'
 import { alongWall, backOf, createRoom } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie } from '../rooms/rugs.ts'
-import { caneChair, CHAIR } from '../rooms/seating.ts'
+import { CHAIR, caneChair } from '../rooms/seating.ts'
 import { against } from '../rooms/solid.ts'
-import { place } from '../../canvas/svg.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
 const ARCH = { u: 560, width: 1300, height: 1700 }
@@ -24,11 +23,18 @@ const ARCH = { u: 560, width: 1300, height: 1700 }
 export const towardsTheKitchen: DrawSide = empty => {
   const { stage, family } = empty
   const back = backOf(stage)
-  const room = planLivingRoom(empty, [[-1500, back + 60], [1250, back + 60], [2300, back - 1300]])
+  const room = planLivingRoom(empty, [
+    [-1500, back + 60],
+    [1250, back + 60],
+    [2300, back - 1300],
+  ])
   const [wall, right] = room.walls
   if (!wall || !right) throw new Error('a room without walls')
   // The kitchen lies behind the arch.
-  const beyond = createRoom(stage, family, [[-1700, back + 900], [900, back + 900]])
+  const beyond = createRoom(stage, family, [
+    [-1700, back + 900],
+    [900, back + 900],
+  ])
   const [end] = beyond.walls
   if (!end) throw new Error('a kitchen without walls')
   const hole = wall.paint.arch(ARCH.u, 0, ARCH.width, ARCH.height, 420)
@@ -40,9 +46,21 @@ export const towardsTheKitchen: DrawSide = empty => {
     wallTiles(room, end.paint, 100, COUNTER.height, 2200, 390) +
     tinShelf(beyond, end, 300, 1440, 1500, 'upper') +
     hangingLadles(beyond, end, 1000, 1290) +
-    shape(beyond.floor.polygon([-1900, back, 1400, back, 1400, back + 900, -1900, back + 900]), shade(room.lit(family.floorColour), 0.16)) +
-    counter(beyond, against(end, 340, 20), { width: 1500, things: [[420, stove(room)], [980, spiceBox(room)], [1260, tiffin(room)]] }) +
-    (lamplit ? glow(stage.context, glowX, glowY - 160, wall.paint.scaleAt(ARCH.u, 0) * 1300, '#ffca78', 0.6) : shape(hole, alpha('#fff0c8', 0.1)))
+    shape(
+      beyond.floor.polygon([-1900, back, 1400, back, 1400, back + 900, -1900, back + 900]),
+      shade(room.lit(family.floorColour), 0.16),
+    ) +
+    counter(beyond, against(end, 340, 20), {
+      width: 1500,
+      things: [
+        [420, stove(room)],
+        [980, spiceBox(room)],
+        [1260, tiffin(room)],
+      ],
+    }) +
+    (lamplit
+      ? glow(stage.context, glowX, glowY - 160, wall.paint.scaleAt(ARCH.u, 0) * 1300, '#ffca78', 0.6)
+      : shape(hole, alpha('#fff0c8', 0.1)))
   const chair = { x: 1130, z: back - 760 }
   const hang = wall.paint.at(330, 1700, 60)
   const rim = room.lit(family.pale)
@@ -52,7 +70,10 @@ export const towardsTheKitchen: DrawSide = empty => {
     walls:
       shape(wall.paint.arch(ARCH.u - 70, 0, ARCH.width + 140, ARCH.height + 70, 480), rim) +
       stage.context.defs.clip(hole, inner) +
-      shape(wall.paint.polygon([ARCH.u, 0, ARCH.u + ARCH.width, 0, ARCH.u + ARCH.width, 14, ARCH.u, 14]), shade(rim, 0.3)) +
+      shape(
+        wall.paint.polygon([ARCH.u, 0, ARCH.u + ARCH.width, 0, ARCH.u + ARCH.width, 14, ARCH.u, 14]),
+        shade(rim, 0.3),
+      ) +
       ledge(room, wall, 2010, 1400, 560) +
       bookRow(room, wall.paint, 2040, 1402, 380, 220, 'arch') +
       framed(room, wall, 2120, 1020, 250, 230, 'hills') +
@@ -60,13 +81,17 @@ export const towardsTheKitchen: DrawSide = empty => {
       lampString(room, [-1500, 1980, back + 40], [1250, 1980, back + 40], 80),
     light: [glowX, glowY - 200],
     pieces: [
-      room.piece(place(moneyPlant(room, 520), hang[0], hang[1], { scale: wall.paint.scaleAt(330, 1700) }), alongWall(stage)),
+      room.piece(
+        place(moneyPlant(room, 520), hang[0], hang[1], { scale: wall.paint.scaleAt(330, 1700) }),
+        alongWall(stage),
+      ),
       room.piece(radioCabinet(room, against(right, 300, 30)), alongWall(stage)),
       { ...caneChair(room, chair.x, chair.z), depth: stage.view.depthOf(alongWall(stage)) },
       ceilingFan(room, [520, 1880, back - 700]),
       ...strewn(room, 'elephant', 'top'),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(room, 620), 1, { inset: 10 }) : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(room, 620), 1, { inset: 10 }) : '',
     spots: {
       door: { at: [-300, 0, back - 300], seat: 0 },
       chair: { at: [chair.x, 0, chair.z - 30], seat: CHAIR.seat },

@@ -1,14 +1,14 @@
+import { place } from '../../canvas/svg.ts'
+import { DOOR, doorway } from '../rooms/doors.ts'
 import { nearCorner } from '../rooms/framing.ts'
-import { doorway, DOOR } from '../rooms/doors.ts'
 import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { onFloor, strewn } from '../rooms/on-floor.ts'
 import { calendar, framed, switches } from '../rooms/on-walls.ts'
-import { place } from '../../canvas/svg.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { roundRug } from '../rooms/rugs.ts'
-import { caneChair, CHAIR, stool } from '../rooms/seating.ts'
+import { CHAIR, caneChair, stool } from '../rooms/seating.ts'
 import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
@@ -16,7 +16,11 @@ import { livingRoomPaint, planLivingRoom } from './plan.ts'
 export const towardsTheVerandah: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
-  const room = planLivingRoom(empty, [[-1900, back - 420], [760, back + 120], [2300, back - 1300]])
+  const room = planLivingRoom(empty, [
+    [-1900, back - 420],
+    [760, back + 120],
+    [2300, back - 1300],
+  ])
   const [wall, right] = room.walls
   if (!wall || !right) throw new Error('a room without walls')
   const door = 640
@@ -39,13 +43,22 @@ export const towardsTheVerandah: DrawSide = empty => {
       { ...caneChair(room, chair.x, chair.z), depth: stage.view.depthOf(alongWall(stage)) },
       { ...stool(room, chair.x + 480, chair.z - 60, 300), depth: stage.view.depthOf(alongWall(stage)) },
       { ...stage.stand(snakePlant(room, 560), [-1480, 0, back - 560]), depth: stage.view.depthOf(alongWall(stage)) },
-      { ...stage.stand(flowering(room, 330, room.family.accents[0], 'tin'), [-30, 0, back - 160]), depth: stage.view.depthOf(alongWall(stage)) },
+      {
+        ...stage.stand(flowering(room, 330, room.family.accents[0], 'tin'), [-30, 0, back - 160]),
+        depth: stage.view.depthOf(alongWall(stage)),
+      },
       { ...onFloor(room, 'slippers', [-340, 0, back - 360]), depth: stage.view.depthOf(alongWall(stage)) },
-      room.piece(place(moneyPlant(room, 460), hang[0], hang[1], { scale: wall.paint.scaleAt(2330, 1640) }), alongWall(stage)),
+      room.piece(
+        place(moneyPlant(room, 460), hang[0], hang[1], { scale: wall.paint.scaleAt(2330, 1640) }),
+        alongWall(stage),
+      ),
       ceilingFan(room, [360, 1880, back - 700]),
       ...strewn(room, 'basket', 'ball'),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(snakePlant(room, 640, 'painted'), 1, { inset: 40 }) : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium'
+        ? nearCorner(snakePlant(room, 640, 'painted'), 1, { inset: 40 })
+        : '',
     spots: {
       door: { at: [-1180, 0, back - 520], seat: 0 },
       steps: { at: [-980, 0, back - 380], seat: 60 },

@@ -1,9 +1,19 @@
 import { alpha } from '../../canvas/colour.ts'
 import { shape } from '../../canvas/svg.ts'
 import { nearCorner, nearLantern } from '../rooms/framing.ts'
-import { hangingLamp } from '../rooms/lamps.ts'
 import { COUNTER, counter } from '../rooms/kitchen-units.ts'
-import { gasCylinder, hangingLadles, spiceBox, stove, tiffin, tinShelf, vegetables, wallTiles, waterPot } from '../rooms/kitchenware.ts'
+import {
+  gasCylinder,
+  hangingLadles,
+  spiceBox,
+  stove,
+  tiffin,
+  tinShelf,
+  vegetables,
+  wallTiles,
+  waterPot,
+} from '../rooms/kitchenware.ts'
+import { hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
@@ -19,7 +29,11 @@ const LEFT = 1650
 export const atTheStove: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
-  const room = planKitchen(empty, [[-LEFT - 400, back - 1600], [-LEFT, back], [1950, back + 40]])
+  const room = planKitchen(empty, [
+    [-LEFT - 400, back - 1600],
+    [-LEFT, back],
+    [1950, back + 40],
+  ])
   const [, wall] = room.walls
   if (!wall) throw new Error('a room without walls')
   const width = 2320
@@ -36,8 +50,7 @@ export const atTheStove: DrawSide = empty => {
       tinShelf(room, wall, from - 20, 1230, 820, 'lower') +
       hangingLadles(room, wall, from + 860, 1330) +
       shape(wall.paint.rect(from - 40, COUNTER.height, width + 80, 30), alpha('#22082e', 0.2)),
-    openings:
-      drawWindow(room, wall, { u: LEFT + 560, v: 860, width: 700, height: 760 }, { cloth: false }),
+    openings: drawWindow(room, wall, { u: LEFT + 560, v: 860, width: 700, height: 760 }, { cloth: false }),
     light: [lampX, lampY],
     pieces: [
       { ...stage.stand(waterPot(room), [-1330, 0, back - 220]), depth: behind },
@@ -59,7 +72,10 @@ export const atTheStove: DrawSide = empty => {
       { ...stool(room, 1330, back - 900), depth: stage.view.depthOf([0, 0, back - 20]) },
       ...strewn(room, 'basket', 'tumbler'),
     ],
-    front: stage.camera === 'wide' ? nearCorner(vegetables(room), -1, { scale: 1.2, inset: 190, sunk: 6 }) + nearLantern(room, 1) : '',
+    front:
+      stage.camera === 'wide'
+        ? nearCorner(vegetables(room), -1, { scale: 1.2, inset: 190, sunk: 6 }) + nearLantern(room, 1)
+        : '',
     spots: {
       seat: { at: [1330, 0, back - 900], seat: 330 },
       chair: { at: [1330, 0, back - 900], seat: 330 },

@@ -4,8 +4,8 @@ import { doorway } from '../rooms/doors.ts'
 import { nearCurtain } from '../rooms/framing.ts'
 import { snakePlant } from '../rooms/greenery.ts'
 import { teaThings } from '../rooms/keepsakes.ts'
-import { hangingLamp } from '../rooms/lamps.ts'
 import { tiffin, tinShelf, vegetables } from '../rooms/kitchenware.ts'
+import { hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { framed, wallClock } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
@@ -22,7 +22,11 @@ const TABLE = { width: 1500, height: 520, depth: 620 }
 export const atTheTable: DrawSide = empty => {
   const { stage } = empty
   const back = backOf(stage)
-  const room = planKitchen(empty, [[-1750, back - 60], [900, back + 60], [2150, back - 1500]])
+  const room = planKitchen(empty, [
+    [-1750, back - 60],
+    [900, back + 60],
+    [2150, back - 1500],
+  ])
   const [wall, right] = room.walls
   if (!wall || !right) throw new Error('a room without walls')
   const at = { x: -760, z: back - 220 }
@@ -48,7 +52,10 @@ export const atTheTable: DrawSide = empty => {
     pieces: [
       { ...stage.stand(snakePlant(room, 520), [-1560, 0, back - 300]), depth: behind },
       room.piece(
-        table(room, facingViewer(at.x, at.z), TABLE, room.lit(room.family.wood)) + on(330, vegetables(room), 0.8) + teaThings(room, [at.x + 840, TABLE.height, at.z - 300]) + on(1240, tiffin(room), 0.9),
+        table(room, facingViewer(at.x, at.z), TABLE, room.lit(room.family.wood)) +
+          on(330, vegetables(room), 0.8) +
+          teaThings(room, [at.x + 840, TABLE.height, at.z - 300]) +
+          on(1240, tiffin(room), 0.9),
         alongWall(stage),
       ),
       { ...stool(room, at.x - 180, at.z - 460), depth: behind - 1 },

@@ -47,16 +47,25 @@ function frameOf(room: Room, { x, z }: Bed, top: number): string {
   const thick = kind === 'iron' ? 36 : 70
   const board = (at: number, height: number, low: number) => {
     const corner = (v: number, f: number): Point => view.project([at, v, z - f * depth])
-    const crest = Array.from({ length: 9 }, (_, i): Point => corner(height + Math.sin((i / 8) * Math.PI) * (kind === 'carved' ? 190 : 40), i / 8))
+    const crest = Array.from(
+      { length: 9 },
+      (_, i): Point => corner(height + Math.sin((i / 8) * Math.PI) * (kind === 'carved' ? 190 : 40), i / 8),
+    )
     return polygon([corner(low, 1), corner(low, 0), ...crest])
   }
   const bars = (at: number, height: number) =>
     Array.from({ length: 6 }, (_, i) => {
-      const [a, b] = [view.project([at, top - 60, z - (depth * (i + 0.5)) / 6]), view.project([at, height + Math.sin(((i + 0.5) / 6) * Math.PI) * 120, z - (depth * (i + 0.5)) / 6])]
+      const [a, b] = [
+        view.project([at, top - 60, z - (depth * (i + 0.5)) / 6]),
+        view.project([at, height + Math.sin(((i + 0.5) / 6) * Math.PI) * 120, z - (depth * (i + 0.5)) / 6]),
+      ]
       return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`
     }).join('')
   const bow = (at: number, height: number) => {
-    const list = Array.from({ length: 9 }, (_, i): Point => view.project([at, height + Math.sin((i / 8) * Math.PI) * 130, z - (depth * i) / 8]))
+    const list = Array.from(
+      { length: 9 },
+      (_, i): Point => view.project([at, height + Math.sin((i / 8) * Math.PI) * 130, z - (depth * i) / 8]),
+    )
     return `M${list.map(([px, py]) => `${n(px)} ${n(py)}`).join('L')}`
   }
   const scale = view.scaleAt([x, 0, z])
@@ -82,7 +91,12 @@ function footOf(room: Room, { x, z }: Bed, top: number): string {
   const { lit, family, stage } = room
   const kind = stage.states.has('floor-bed') ? 'floor' : family.bed
   if (kind !== 'carved' && kind !== 'boards') return ''
-  return block(stage.view, facingViewer(x - 40, z), { width: 60, height: top + 110, depth: BED.depth, colour: lit(family.wood) })
+  return block(stage.view, facingViewer(x - 40, z), {
+    width: 60,
+    height: top + 110,
+    depth: BED.depth,
+    colour: lit(family.wood),
+  })
 }
 
 /** A soft slab with rounded edges, from a corner at the back left. */
@@ -103,7 +117,9 @@ function slab(room: Room, at: Vec3, size: Vec3, colour: string, puff = 26): stri
   edge([0, 0], [1, 0])
   edge([1, 0], [1, 1])
   edge([1, 1], [0, 1])
-  return shape(polygon([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)]), shade(colour, 0.12)) + shape(polygon(top), colour)
+  return (
+    shape(polygon([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)]), shade(colour, 0.12)) + shape(polygon(top), colour)
+  )
 }
 
 /** A pillow on the mattress; `at` is below its middle. */
@@ -114,19 +130,38 @@ export function pillow(room: Room, [x, y, z]: Vec3, width: number, depth: number
     polygon(
       Array.from({ length: 16 }, (_, i): Point => {
         const angle = (i / 16) * Math.PI * 2
-        return view.project([x + (square(Math.cos(angle)) * width * grow) / 2, y + lift, z + (square(Math.sin(angle)) * depth * grow) / 2])
+        return view.project([
+          x + (square(Math.cos(angle)) * width * grow) / 2,
+          y + lift,
+          z + (square(Math.sin(angle)) * depth * grow) / 2,
+        ])
       }),
     )
   // Seen from the side, a pillow is as high as it is soft.
   const upright = (grow: number, low: number, high: number) =>
     blob(
       [
-        [-0.5, 0.3], [-0.46, 0.74], [-0.2, 0.94], [0.2, 1], [0.46, 0.86], [0.52, 0.4], [0.46, 0.06], [0, 0], [-0.44, 0.04],
-      ].map(([u = 0, v = 0]): Point => view.project([x + u * width * grow, y + low + (high - low) * v, z - depth * 0.4])),
+        [-0.5, 0.3],
+        [-0.46, 0.74],
+        [-0.2, 0.94],
+        [0.2, 1],
+        [0.46, 0.86],
+        [0.52, 0.4],
+        [0.46, 0.06],
+        [0, 0],
+        [-0.44, 0.04],
+      ].map(
+        ([u = 0, v = 0]): Point => view.project([x + u * width * grow, y + low + (high - low) * v, z - depth * 0.4]),
+      ),
     )
   return view.pitch > 20
-    ? shape(lying(1, 0), shade(colour, 0.2)) + shape(lying(1, 50), shade(colour, 0.05)) + shape(lying(0.9, 96), colour) + shape(lying(0.5, 104), tint(colour, 0.35))
-    : shape(upright(1.02, -6, 170), shade(colour, 0.14)) + shape(upright(0.94, 16, 164), colour) + shape(upright(0.6, 80, 156), tint(colour, 0.35))
+    ? shape(lying(1, 0), shade(colour, 0.2)) +
+        shape(lying(1, 50), shade(colour, 0.05)) +
+        shape(lying(0.9, 96), colour) +
+        shape(lying(0.5, 104), tint(colour, 0.35))
+    : shape(upright(1.02, -6, 170), shade(colour, 0.14)) +
+        shape(upright(0.94, 16, 164), colour) +
+        shape(upright(0.6, 80, 156), tint(colour, 0.35))
 }
 
 /** The quilt over the lower part of the mattress, with its fall over the near side. */
@@ -149,16 +184,52 @@ function quilt(room: Room, { x, z }: Bed, top: number): string {
   const design = random.pick<'patches' | 'stripes' | 'dots'>(['patches', 'stripes', 'dots'])
   const count = 7
   const cell = (to - from) / count
-  const patch = (i: number, a: number, b: number) => polygon([on(from + cell * i, a), on(from + cell * (i + 1), a), on(from + cell * (i + 1), b), on(from + cell * i, b)])
-  const low = (i: number) => polygon([on(from + cell * i, 1), on(from + cell * (i + 1), 1), fall(from + cell * (i + 1), drop * 0.62), fall(from + cell * i, drop * 0.62)])
+  const patch = (i: number, a: number, b: number) =>
+    polygon([
+      on(from + cell * i, a),
+      on(from + cell * (i + 1), a),
+      on(from + cell * (i + 1), b),
+      on(from + cell * i, b),
+    ])
+  const low = (i: number) =>
+    polygon([
+      on(from + cell * i, 1),
+      on(from + cell * (i + 1), 1),
+      fall(from + cell * (i + 1), drop * 0.62),
+      fall(from + cell * i, drop * 0.62),
+    ])
   const pattern = {
     patches: () =>
-      [0, 1, 2, 3, 4, 5, 6].map(i => (i % 2 ? shape(patch(i, 0.02, 0.34) + patch(i, 0.68, 1), second) + shape(patch(i, 0.34, 0.68) + low(i), alpha(third, 0.8)) : shape(patch(i, 0.34, 0.68), alpha(second, 0.55)) + shape(low(i), alpha(second, 0.8)))).join(''),
-    stripes: () => shape([1, 3, 5].map(i => patch(i, 0.02, 1) + low(i)).join(''), alpha(second, 0.85)) + shape([0, 2, 4, 6].map(i => polygon([on(from + cell * (i + 0.4), 0.02), on(from + cell * (i + 0.6), 0.02), on(from + cell * (i + 0.6), 1), on(from + cell * (i + 0.4), 1)])).join(''), alpha(third, 0.8)),
+      [0, 1, 2, 3, 4, 5, 6]
+        .map(i =>
+          i % 2
+            ? shape(patch(i, 0.02, 0.34) + patch(i, 0.68, 1), second) +
+              shape(patch(i, 0.34, 0.68) + low(i), alpha(third, 0.8))
+            : shape(patch(i, 0.34, 0.68), alpha(second, 0.55)) + shape(low(i), alpha(second, 0.8)),
+        )
+        .join(''),
+    stripes: () =>
+      shape([1, 3, 5].map(i => patch(i, 0.02, 1) + low(i)).join(''), alpha(second, 0.85)) +
+      shape(
+        [0, 2, 4, 6]
+          .map(i =>
+            polygon([
+              on(from + cell * (i + 0.4), 0.02),
+              on(from + cell * (i + 0.6), 0.02),
+              on(from + cell * (i + 0.6), 1),
+              on(from + cell * (i + 0.4), 1),
+            ]),
+          )
+          .join(''),
+        alpha(third, 0.8),
+      ),
     dots: () =>
       shape(
         Array.from({ length: 21 }, (_, i) => {
-          const [px, share] = [from + cell * ((i % 7) + (Math.floor(i / 7) % 2 ? 0.75 : 0.3)), 0.18 + Math.floor(i / 7) * 0.3]
+          const [px, share] = [
+            from + cell * ((i % 7) + (Math.floor(i / 7) % 2 ? 0.75 : 0.3)),
+            0.18 + Math.floor(i / 7) * 0.3,
+          ]
           return polygon([on(px - 34, share), on(px, share - 0.08), on(px + 34, share), on(px, share + 0.08)])
         }).join(''),
         second,
@@ -166,7 +237,9 @@ function quilt(room: Room, { x, z }: Bed, top: number): string {
   }[design]()
   const fold = polygon([on(to - 20, 0.02), on(to + 110, 0.02), on(to + 110, 1), on(to - 20, 1)])
   const foldFall = polygon([on(to - 20, 1), on(to + 110, 1), fall(to + 104, drop * 0.8), fall(to - 20, drop * 0.9)])
-  const stitches = [0.34, 0.68].map(share => `M${n(on(from, share)[0])} ${n(on(from, share)[1])}L${n(on(to, share)[0])} ${n(on(to, share)[1])}`).join('')
+  const stitches = [0.34, 0.68]
+    .map(share => `M${n(on(from, share)[0])} ${n(on(from, share)[1])}L${n(on(to, share)[0])} ${n(on(to, share)[1])}`)
+    .join('')
   return (
     shape(side, shade(cover, 0.16)) +
     shape(upper, cover) +
@@ -183,10 +256,26 @@ export function drawBed(room: Room, bed: Bed): { back: string; front: string } {
   const { lit, family, stage } = room
   const { x, z } = bed
   const top = topOf(room)
-  const floor = stage.view.pitch < 0 ? '' : shape(room.floor.polygon([x - 60, z - BED.depth - 70, x + BED.length + 30, z - BED.depth - 70, x + BED.length + 40, z, x - 70, z]), alpha('#22082e', 0.26))
+  const floor =
+    stage.view.pitch < 0
+      ? ''
+      : shape(
+          room.floor.polygon([
+            x - 60,
+            z - BED.depth - 70,
+            x + BED.length + 30,
+            z - BED.depth - 70,
+            x + BED.length + 40,
+            z,
+            x - 70,
+            z,
+          ]),
+          alpha('#22082e', 0.26),
+        )
   const sheet = lit(tint(family.pale, 0.2))
   const mattress = stage.states.has('floor-bed')
-    ? slab(room, [x - 30, 0, z], [BED.length + 60, 40, BED.depth + 40], lit(family.accents[2]), 8) + slab(room, [x, 40, z], [BED.length, top - 40, BED.depth], lit(family.accents[0]), 10)
+    ? slab(room, [x - 30, 0, z], [BED.length + 60, 40, BED.depth + 40], lit(family.accents[2]), 8) +
+      slab(room, [x, 40, z], [BED.length, top - 40, BED.depth], lit(family.accents[0]), 10)
     : slab(room, [x + 20, top - 120, z - 10], [BED.length - 50, 120, BED.depth - 20], sheet)
   return {
     back:

@@ -20,10 +20,24 @@ export function bedsideTable(room: Room, at: Vec3): string {
     colour,
     front: paint =>
       trunk
-        ? shape(paint.rect(0, 300, 340, 26), shade(colour, 0.3)) + shape(paint.rect(130, 250, 80, 110), lit('#e2b04c')) + shape(paint.rect(0, 0, 36, 430) + paint.rect(304, 0, 36, 430), shade(colour, 0.2))
-        : shape(paint.rect(30, 240, 280, 150) + paint.rect(30, 50, 280, 150), shade(wood, 0.16)) + shape(paint.oval(170, 315, 20) + paint.oval(170, 125, 20), lit('#e2b04c')),
+        ? shape(paint.rect(0, 300, 340, 26), shade(colour, 0.3)) +
+          shape(paint.rect(130, 250, 80, 110), lit('#e2b04c')) +
+          shape(paint.rect(0, 0, 36, 430) + paint.rect(304, 0, 36, 430), shade(colour, 0.2))
+        : shape(paint.rect(30, 240, 280, 150) + paint.rect(30, 50, 280, 150), shade(wood, 0.16)) +
+          shape(paint.oval(170, 315, 20) + paint.oval(170, 125, 20), lit('#e2b04c')),
   })
-  const book = block(stage.view, shifted(footing, 30, 430, 150), { width: 150, height: 46, depth: 130, colour: lit(family.accents[0]), front: paint => shape(paint.rect(6, 10, 138, 26), lit('#fbf0d8')) })
-  const tumbler = block(stage.view, shifted(footing, 260, 430, 220), { width: 54, height: 84, depth: 50, colour: lit('#c4ccd2') })
+  const book = block(stage.view, shifted(footing, 30, 430, 150), {
+    width: 150,
+    height: 46,
+    depth: 130,
+    colour: lit(family.accents[0]),
+    front: paint => shape(paint.rect(6, 10, 138, 26), lit('#fbf0d8')),
+  })
+  const tumbler = block(stage.view, shifted(footing, 260, 430, 220), {
+    width: 54,
+    height: 84,
+    depth: 50,
+    colour: lit('#c4ccd2'),
+  })
   return shadowOf(room, footing, 340, 320) + body + tableLamp(room, add(at, [160, 430, -130])) + book + tumbler
 }

@@ -3,10 +3,26 @@ import { n } from '../../canvas/path.ts'
 import { box, line, shape } from '../../canvas/svg.ts'
 import type { Outside } from './outside.ts'
 
-const WALLS: readonly [string, ...string[]] = ['#f2c9a0', '#e8a088', '#a9cfc4', '#f4dba8', '#b9bfe0', '#e5b3b0', '#cfe0c0']
+const WALLS: readonly [string, ...string[]] = [
+  '#f2c9a0',
+  '#e8a088',
+  '#a9cfc4',
+  '#f4dba8',
+  '#b9bfe0',
+  '#e5b3b0',
+  '#cfe0c0',
+]
 
 /** One block of flats with windows, parapet and things on its roof; `top` and `base` in px. */
-function flats({ stage, random }: Outside, x: number, width: number, top: number, base: number, wall: string, air: number): string {
+function flats(
+  { stage, random }: Outside,
+  x: number,
+  width: number,
+  top: number,
+  base: number,
+  wall: string,
+  air: number,
+): string {
   const { light } = stage.context
   const lit = light.dark && !stage.states.has('blackout')
   const columns = Math.max(2, Math.round(width / 54))
@@ -22,7 +38,10 @@ function flats({ stage, random }: Outside, x: number, width: number, top: number
     }
   const tank = `M${n(x + width * 0.2)} ${n(top)}v${n(-cell * 0.7)}q${n(cell * 0.4)} ${n(-cell * 0.24)} ${n(cell * 0.8)} 0v${n(cell * 0.7)}Z`
   const aerial = `M${n(x + width * 0.78)} ${n(top)}v${n(-cell * 1.3)}m${n(-cell * 0.3)} ${n(cell * 0.2)}h${n(cell * 0.6)}m${n(-cell * 0.5)} ${n(cell * 0.24)}h${n(cell * 0.4)}`
-  const balconies = Array.from({ length: Math.max(1, rows - 1) }, (_, i) => `M${n(x + width * 0.06)} ${n(top + cell * (1.22 + i * 1.25))}h${n(width * 0.88)}`).join('')
+  const balconies = Array.from(
+    { length: Math.max(1, rows - 1) },
+    (_, i) => `M${n(x + width * 0.06)} ${n(top + cell * (1.22 + i * 1.25))}h${n(width * 0.88)}`,
+  ).join('')
   return (
     shape(tank, shade(wall, 0.5)) +
     line(aerial, shade(wall, 0.4), 3) +
@@ -43,21 +62,36 @@ export function cityBeyond(outside: Outside): string {
     let drawing = ''
     while (x < left + width + 20) {
       const w = (width / count) * random.between(0.8, 1.3)
-      drawing += flats(outside, x, w, base - height * up * random.between(0.66, 1.15), base, haze(random.pick(WALLS), air), air)
+      drawing += flats(
+        outside,
+        x,
+        w,
+        base - height * up * random.between(0.66, 1.15),
+        base,
+        haze(random.pick(WALLS), air),
+        air,
+      )
       x += w + width * random.between(0, 0.02)
     }
     return drawing
   }
   const roof = base - height * 0.1
   const cloths = ['#d9573f', '#f4c85c', '#3f8f94', '#f7ecd6', '#8a5a9c'].map((colour, i) =>
-    shape(`M${n(left + width * (0.52 + i * 0.07))} ${n(roof - height * 0.075 + Math.abs(i - 2) * -3)}h${n(width * 0.05)}v${n(height * 0.07)}h${n(-width * 0.05)}Z`, haze(colour, 0.06)),
+    shape(
+      `M${n(left + width * (0.52 + i * 0.07))} ${n(roof - height * 0.075 + Math.abs(i - 2) * -3)}h${n(width * 0.05)}v${n(height * 0.07)}h${n(-width * 0.05)}Z`,
+      haze(colour, 0.06),
+    ),
   )
   return (
     row(5, 0.5, 0.55) +
     row(4, 0.3, 0.3) +
     box(left - 60, roof, width + 120, height * 0.2 + 100, haze('#d9a27c', 0.1)) +
     box(left - 60, roof - 8, width + 120, 14, haze('#f0c9a0', 0.1)) +
-    line(`M${n(left + width * 0.48)} ${n(roof - height * 0.09)}Q${n(left + width * 0.68)} ${n(roof - height * 0.06)} ${n(left + width * 0.9)} ${n(roof - height * 0.09)}`, haze('#5a4a4a', 0.1), 3) +
+    line(
+      `M${n(left + width * 0.48)} ${n(roof - height * 0.09)}Q${n(left + width * 0.68)} ${n(roof - height * 0.06)} ${n(left + width * 0.9)} ${n(roof - height * 0.09)}`,
+      haze('#5a4a4a', 0.1),
+      3,
+    ) +
     cloths.join('')
   )
 }

@@ -30,10 +30,26 @@ function tiles({ stage }: Room, plane: Plane, size: number): [number, number][] 
 
 const PATTERNS = {
   oxide: (floor: Painter, list: [number, number][], colour: string) =>
-    line(list.map(([u, v]) => floor.polygon([u, v, u + 620, v, u + 620, v + 620, u, v + 620])).join(''), alpha(shade(colour, 0.5), 0.26), 4),
+    line(
+      list.map(([u, v]) => floor.polygon([u, v, u + 620, v, u + 620, v + 620, u, v + 620])).join(''),
+      alpha(shade(colour, 0.5), 0.26),
+      4,
+    ),
   stone: (floor: Painter, list: [number, number][], colour: string) =>
-    shape(list.filter(([u, v]) => (u / 430 + v / 430) % 2 === 0).map(([u, v]) => floor.rect(u, v, 430, 430)).join(''), alpha(shade(colour, 0.3), 0.22)) +
-    shape(list.filter((_, i) => i % 5 === 2).map(([u, v]) => floor.rect(u, v, 430, 430)).join(''), alpha(tint(colour, 0.5), 0.28)) +
+    shape(
+      list
+        .filter(([u, v]) => (u / 430 + v / 430) % 2 === 0)
+        .map(([u, v]) => floor.rect(u, v, 430, 430))
+        .join(''),
+      alpha(shade(colour, 0.3), 0.22),
+    ) +
+    shape(
+      list
+        .filter((_, i) => i % 5 === 2)
+        .map(([u, v]) => floor.rect(u, v, 430, 430))
+        .join(''),
+      alpha(tint(colour, 0.5), 0.28),
+    ) +
     line(list.map(([u, v]) => floor.rect(u, v, 430, 430)).join(''), alpha(shade(colour, 0.5), 0.28), 4),
   terrazzo: (floor: Painter, list: [number, number][], colour: string) =>
     line(list.map(([u, v]) => floor.rect(u, v, 560, 560)).join(''), alpha(shade(colour, 0.45), 0.36), 4) +
@@ -43,7 +59,10 @@ const PATTERNS = {
           list
             .flatMap(([u, v]) =>
               [0.16, 0.5, 0.82].map((share, i) => {
-                const [x, y] = [u + 560 * ((share + k * 0.21 + v * 0.0013) % 1), v + 560 * ((i * 0.37 + k * 0.29 + u * 0.0009 + 3) % 1)]
+                const [x, y] = [
+                  u + 560 * ((share + k * 0.21 + v * 0.0013) % 1),
+                  v + 560 * ((i * 0.37 + k * 0.29 + u * 0.0009 + 3) % 1),
+                ]
                 return floor.polygon([x, y, x + 26, y + 8, x + 18, y + 34, x - 8, y + 22])
               }),
             )
@@ -53,14 +72,41 @@ const PATTERNS = {
       )
       .join(''),
   cement: (floor: Painter, list: [number, number][], colour: string, accents: readonly string[]) =>
-    shape(list.map(([u, v]) => floor.polygon([u + 150, v, u + 300, v + 150, u + 150, v + 300, u, v + 150])).join(''), alpha(accents[0] ?? colour, 0.55)) +
-    shape(list.map(([u, v]) => floor.polygon([u + 150, v + 62, u + 238, v + 150, u + 150, v + 238, u + 62, v + 150])).join(''), tint(colour, 0.5)) +
-    shape(list.map(([u, v]) => floor.polygon([u + 150, v + 108, u + 192, v + 150, u + 150, v + 192, u + 108, v + 150])).join(''), alpha(accents[1] ?? colour, 0.75)) +
-    shape(list.map(([u, v]) => floor.polygon([u - 44, v, u, v - 44, u + 44, v, u, v + 44])).join(''), alpha(accents[1] ?? colour, 0.5)),
+    shape(
+      list.map(([u, v]) => floor.polygon([u + 150, v, u + 300, v + 150, u + 150, v + 300, u, v + 150])).join(''),
+      alpha(accents[0] ?? colour, 0.55),
+    ) +
+    shape(
+      list
+        .map(([u, v]) => floor.polygon([u + 150, v + 62, u + 238, v + 150, u + 150, v + 238, u + 62, v + 150]))
+        .join(''),
+      tint(colour, 0.5),
+    ) +
+    shape(
+      list
+        .map(([u, v]) => floor.polygon([u + 150, v + 108, u + 192, v + 150, u + 150, v + 192, u + 108, v + 150]))
+        .join(''),
+      alpha(accents[1] ?? colour, 0.75),
+    ) +
+    shape(
+      list.map(([u, v]) => floor.polygon([u - 44, v, u, v - 44, u + 44, v, u, v + 44])).join(''),
+      alpha(accents[1] ?? colour, 0.5),
+    ),
   boards: (floor: Painter, list: [number, number][], colour: string) =>
-    shape(list.filter(([u, v]) => (u / 190 + Math.floor(v / 570) * 2) % 3 === 0).map(([u, v]) => floor.rect(u, v, 190, 190)).join(''), alpha(shade(colour, 0.4), 0.16)) +
+    shape(
+      list
+        .filter(([u, v]) => (u / 190 + Math.floor(v / 570) * 2) % 3 === 0)
+        .map(([u, v]) => floor.rect(u, v, 190, 190))
+        .join(''),
+      alpha(shade(colour, 0.4), 0.16),
+    ) +
     line(
-      list.map(([u, v]) => floor.flow([u, v, u, v + 190]) + ((u / 190 + v / 190) % 4 === 0 ? floor.flow([u, v, u + 190, v]) : '')).join(''),
+      list
+        .map(
+          ([u, v]) =>
+            floor.flow([u, v, u, v + 190]) + ((u / 190 + v / 190) % 4 === 0 ? floor.flow([u, v, u + 190, v]) : ''),
+        )
+        .join(''),
       alpha(shade(colour, 0.6), 0.34),
       4,
     ),
@@ -74,10 +120,19 @@ export function drawFloor(room: Room): string {
   if (stage.view.pitch < 0) return ''
   const top = Math.max(0, stage.view.project([0, 0, 1900])[1])
   const { defs } = stage.context
-  const base = box(0, top, SIZE, SIZE - top, defs.verticalGradient(shade(colour, 0.2), shade(colour, 0.05), tint(colour, 0.05), shade(colour, 0.08)))
+  const base = box(
+    0,
+    top,
+    SIZE,
+    SIZE - top,
+    defs.verticalGradient(shade(colour, 0.2), shade(colour, 0.05), tint(colour, 0.05), shade(colour, 0.08)),
+  )
   const plane = turnedFloor(room)
   const list = tiles(room, plane, TILE_SIZES[family.floor])
-  return base + PATTERNS[family.floor](paintOn(stage.view, plane), list, colour, [family.accents[0], family.accents[1]].map(lit))
+  return (
+    base +
+    PATTERNS[family.floor](paintOn(stage.view, plane), list, colour, [family.accents[0], family.accents[1]].map(lit))
+  )
 }
 
 /** The edge of the floor below the figures, for a camera that looks up. */
@@ -86,7 +141,8 @@ export function floorEdge(room: Room) {
   const [, y] = stage.view.project([0, 0, 0])
   const colour = lit(family.floorColour)
   if (stage.view.pitch >= 0) return []
-  const drawing = box(0, y - 16, SIZE, SIZE - y + 20, stage.context.defs.verticalGradient(tint(colour, 0.12), shade(colour, 0.2))) +
+  const drawing =
+    box(0, y - 16, SIZE, SIZE - y + 20, stage.context.defs.verticalGradient(tint(colour, 0.12), shade(colour, 0.2))) +
     box(0, y - 20, SIZE, 8, alpha(tint(colour, 0.6), 0.5))
   return [room.piece(drawing, [0, 0, 90])]
 }

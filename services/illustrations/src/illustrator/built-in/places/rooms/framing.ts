@@ -47,7 +47,12 @@ export function nearLantern(room: Room, side: 1 | -1): string {
     (on ? glow(stage.context, x, 220, 360, '#ffcf80', 0.6) : '') +
     place(
       shape('M-50 -64H50L74 -30H-74Z', brass) +
-        shape('M-64 -30H64L50 92H-50Z', on ? stage.context.defs.verticalGradient('#fff0bc', '#ffcb70') : alpha(tint(lit(family.accents[1]), 0.6), 0.85)) +
+        shape(
+          'M-64 -30H64L50 92H-50Z',
+          on
+            ? stage.context.defs.verticalGradient('#fff0bc', '#ffcb70')
+            : alpha(tint(lit(family.accents[1]), 0.6), 0.85),
+        ) +
         line('M-64 -30L-50 92M64 -30L50 92M-22 -30L-18 92M22 -30L18 92', shade(brass, 0.2), 7) +
         shape('M-62 90H62L40 116H-40Z', brass) +
         shape('M-12 -64Q0 -104 12 -64Z', shade(brass, 0.2)),

@@ -9,9 +9,21 @@ type Pot = 'clay' | 'painted' | 'tin' | 'brass'
 function pot({ lit, family, stage }: Room, kind: Pot, width: number, height: number): string {
   const colour = lit({ clay: '#c26a44', painted: family.accents[1], tin: '#e6c35a', brass: '#c9983f' }[kind])
   const [w, h] = [width / 2, height]
-  const body = kind === 'brass' ? `M${-w * 0.7} ${-h}C${-w * 1.3} ${-h * 0.6} ${-w * 1.1} ${-h * 0.1} ${-w * 0.5} 0H${w * 0.5}C${w * 1.1} ${-h * 0.1} ${w * 1.3} ${-h * 0.6} ${w * 0.7} ${-h}Z` : `M${-w} ${-h}H${w}L${w * (kind === 'tin' ? 0.96 : 0.7)} 0H${-w * (kind === 'tin' ? 0.96 : 0.7)}Z`
-  const rim = kind === 'tin' ? '' : shape(`M${-w * 1.12} ${-h}H${w * 1.12}L${w * 1.06} ${-h * 0.8}H${-w * 1.06}Z`, tint(colour, 0.14))
-  const band = kind === 'painted' || kind === 'tin' ? shape(`M${-w * 0.92} ${-h * 0.62}H${w * 0.92}L${w * 0.85} ${-h * 0.34}H${-w * 0.85}Z`, lit(kind === 'tin' ? '#cf4f3d' : family.accents[2])) : ''
+  const body =
+    kind === 'brass'
+      ? `M${-w * 0.7} ${-h}C${-w * 1.3} ${-h * 0.6} ${-w * 1.1} ${-h * 0.1} ${-w * 0.5} 0H${w * 0.5}C${w * 1.1} ${-h * 0.1} ${w * 1.3} ${-h * 0.6} ${w * 0.7} ${-h}Z`
+      : `M${-w} ${-h}H${w}L${w * (kind === 'tin' ? 0.96 : 0.7)} 0H${-w * (kind === 'tin' ? 0.96 : 0.7)}Z`
+  const rim =
+    kind === 'tin'
+      ? ''
+      : shape(`M${-w * 1.12} ${-h}H${w * 1.12}L${w * 1.06} ${-h * 0.8}H${-w * 1.06}Z`, tint(colour, 0.14))
+  const band =
+    kind === 'painted' || kind === 'tin'
+      ? shape(
+          `M${-w * 0.92} ${-h * 0.62}H${w * 0.92}L${w * 0.85} ${-h * 0.34}H${-w * 0.85}Z`,
+          lit(kind === 'tin' ? '#cf4f3d' : family.accents[2]),
+        )
+      : ''
   return shape(body, stage.context.defs.horizontalGradient(shade(colour, 0.2), colour, tint(colour, 0.1))) + band + rim
 }
 
@@ -44,7 +56,10 @@ export function arecaPalm(room: Room, size: number, kind: Pot = 'painted'): stri
         const w = 96 * Math.sin((k / 9) * Math.PI) + 24
         leaflets += `M0 ${y}q${-w * 0.5} ${-w * 0.2} ${-w} ${w * 0.34}q${w * 0.6} ${-w * 0.1} ${w} ${-w * 0.06}ZM0 ${y}q${w * 0.5} ${-w * 0.2} ${w} ${w * 0.34}q${-w * 0.6} ${-w * 0.1} ${-w} ${-w * 0.06}Z`
       }
-      return place(line('M0 0Q6 -240 0 -440', shade(colour, 0.1), 10) + shape(leaflets, colour), 0, -170, { turn, scale: 0.84 + (i % 3) * 0.1 })
+      return place(line('M0 0Q6 -240 0 -440', shade(colour, 0.1), 10) + shape(leaflets, colour), 0, -170, {
+        turn,
+        scale: 0.84 + (i % 3) * 0.1,
+      })
     })
     .join('')
   return place(fronds + pot(room, kind, 230, 200), 0, 0, { scale: size / 640 })
@@ -57,13 +72,34 @@ export function flowering(room: Room, size: number, flower: string, kind: Pot = 
   const leaf = 'M0 0C-26 -30 -26 -70 0 -104C26 -70 26 -30 0 0Z'
   const leaves = Array.from({ length: 17 }, (_, i) => {
     const angle = -100 + (i * 200) / 16
-    return place(shape(leaf, i % 2 ? green : dark), Math.sin(angle * 0.0174) * 44, -170 - Math.cos(angle * 0.0174) * 56, { turn: angle, scale: 0.9 + (i % 3) * 0.16 })
+    return place(
+      shape(leaf, i % 2 ? green : dark),
+      Math.sin(angle * 0.0174) * 44,
+      -170 - Math.cos(angle * 0.0174) * 56,
+      { turn: angle, scale: 0.9 + (i % 3) * 0.16 },
+    )
   }).join('')
-  const heart = place(shape(leaf, green), -20, -150, { turn: -14, scale: 1.4 }) + place(shape(leaf, dark), 26, -150, { turn: 18, scale: 1.3 })
+  const heart =
+    place(shape(leaf, green), -20, -150, { turn: -14, scale: 1.4 }) +
+    place(shape(leaf, dark), 26, -150, { turn: 18, scale: 1.3 })
   const colour = room.lit(flower)
-  const blossoms = [[-92, -236], [10, -292], [96, -226], [-30, -204], [52, -176]]
+  const blossoms = [
+    [-92, -236],
+    [10, -292],
+    [96, -226],
+    [-30, -204],
+    [52, -176],
+  ]
     .map(([x = 0, y = 0], i) =>
-      place(shape('M0 -8C-30 -40 -44 -6 -30 6C-40 34 -8 42 0 24C8 42 40 34 30 6C44 -6 30 -40 0 -8Z', i % 2 ? tint(colour, 0.14) : colour) + shape('M-8 0a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z', room.lit('#ffe08a')), x, y, { turn: i * 50 }),
+      place(
+        shape(
+          'M0 -8C-30 -40 -44 -6 -30 6C-40 34 -8 42 0 24C8 42 40 34 30 6C44 -6 30 -40 0 -8Z',
+          i % 2 ? tint(colour, 0.14) : colour,
+        ) + shape('M-8 0a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z', room.lit('#ffe08a')),
+        x,
+        y,
+        { turn: i * 50 },
+      ),
     )
     .join('')
   return place(leaves + heart + blossoms + pot(room, kind, 190, 160), 0, 0, { scale: size / 380 })
@@ -80,11 +116,19 @@ export function moneyPlant(room: Room, length: number): string {
       line(`M${x} -10Q${x + sway} ${long * 0.5} ${x + sway * 0.4} ${long}`, dark, 7) +
       Array.from({ length: count }, (_, i) => {
         const share = (i + 0.6) / count
-        return place(shape(heart, i % 2 ? green : dark), x + sway * Math.sin(share * 2), long * share, { turn: i % 2 ? 48 : -48, scale: 0.9 })
+        return place(shape(heart, i % 2 ? green : dark), x + sway * Math.sin(share * 2), long * share, {
+          turn: i % 2 ? 48 : -48,
+          scale: 0.9,
+        })
       }).join('')
     )
   }
-  return vine(-46, length * 0.8, -60) + vine(40, length * 0.6, 56) + vine(0, length, 20) + place(pot(room, 'painted', 150, 120), 0, 60)
+  return (
+    vine(-46, length * 0.8, -60) +
+    vine(40, length * 0.6, 56) +
+    vine(0, length, 20) +
+    place(pot(room, 'painted', 150, 120), 0, 60)
+  )
 }
 
 /** Holy basil in its square pedestal, as it stands in courtyards. */
@@ -97,7 +141,12 @@ export function tulsi(room: Room, size: number): string {
     const turn = -72 + i * 12
     const reach = 120 + (i % 3) * 46
     const [x, y] = [Math.sin(turn * 0.0174) * reach, -420 - Math.cos(turn * 0.0174) * reach]
-    return line(`M0 -400L${x.toFixed(0)} ${y.toFixed(0)}`, shade(green, 0.3), 6) + [-50, 0, 50].map(t => place(shape(leaf, (i + t) % 4 ? green : tint(green, 0.14)), x, y, { turn: turn + t, scale: 0.9 })).join('')
+    return (
+      line(`M0 -400L${x.toFixed(0)} ${y.toFixed(0)}`, shade(green, 0.3), 6) +
+      [-50, 0, 50]
+        .map(t => place(shape(leaf, (i + t) % 4 ? green : tint(green, 0.14)), x, y, { turn: turn + t, scale: 0.9 }))
+        .join('')
+    )
   }).join('')
   return place(
     sprigs +

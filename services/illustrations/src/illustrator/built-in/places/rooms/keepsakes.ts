@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
-import type { Vec3 } from '../../space/vec3.ts'
 import { glow } from '../../scenery/sky.ts'
+import type { Vec3 } from '../../space/vec3.ts'
 import { bookRow } from './cupboards.ts'
 import { framed } from './on-walls.ts'
 import type { Painter } from './plane.ts'
@@ -10,16 +10,53 @@ import { block, type Footing, shifted } from './solid.ts'
 
 /** A wall of family photographs around (u, v), the lower left corner of the group. */
 export function familyPhotographs(room: Room, wall: Wall, u: number, v: number): string {
-  const list = room.stage.context.bookRandom.fork('photographs').pick<readonly (readonly ['couple' | 'child' | 'elder' | 'hills' | 'elephant' | 'peacock' | 'boat', number, number, number, number])[]>([
-    [['couple', 0, 0, 300, 250], ['elder', 360, 60, 200, 260], ['child', 40, 320, 170, 200], ['hills', 270, 390, 290, 170], ['elder', 620, 150, 170, 210], ['child', 620, 420, 190, 160]],
-    [['elder', 0, 40, 220, 280], ['elder', 280, 40, 220, 280], ['couple', 560, 0, 260, 220], ['child', 60, 390, 160, 190], ['peacock', 290, 390, 210, 190], ['child', 560, 280, 170, 210]],
-    [['couple', 60, 0, 420, 300], ['child', 0, 360, 190, 210], ['elder', 250, 370, 180, 220], ['child', 490, 370, 200, 160], ['boat', 550, 60, 220, 240]],
-  ])
+  const list = room.stage.context.bookRandom
+    .fork('photographs')
+    .pick<
+      readonly (readonly [
+        'couple' | 'child' | 'elder' | 'hills' | 'elephant' | 'peacock' | 'boat',
+        number,
+        number,
+        number,
+        number,
+      ])[]
+    >([
+      [
+        ['couple', 0, 0, 300, 250],
+        ['elder', 360, 60, 200, 260],
+        ['child', 40, 320, 170, 200],
+        ['hills', 270, 390, 290, 170],
+        ['elder', 620, 150, 170, 210],
+        ['child', 620, 420, 190, 160],
+      ],
+      [
+        ['elder', 0, 40, 220, 280],
+        ['elder', 280, 40, 220, 280],
+        ['couple', 560, 0, 260, 220],
+        ['child', 60, 390, 160, 190],
+        ['peacock', 290, 390, 210, 190],
+        ['child', 560, 280, 170, 210],
+      ],
+      [
+        ['couple', 60, 0, 420, 300],
+        ['child', 0, 360, 190, 210],
+        ['elder', 250, 370, 180, 220],
+        ['child', 490, 370, 200, 160],
+        ['boat', 550, 60, 220, 240],
+      ],
+    ])
   return list.map(([motif, du, dv, width, height]) => framed(room, wall, u + du, v + dv, width, height, motif)).join('')
 }
 
 /** A recess in a wall with lamps and flowers, for quiet moments. */
-export function lampNiche({ lit, family, stage }: Room, { paint }: Wall, u: number, v: number, width: number, height: number): string {
+export function lampNiche(
+  { lit, family, stage }: Room,
+  { paint }: Wall,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+): string {
   const rim = lit(family.pale)
   const inside = lit(shade(family.accents[0], 0.2))
   const brass = lit('#d9a441')
@@ -32,18 +69,49 @@ export function lampNiche({ lit, family, stage }: Room, { paint }: Wall, u: numb
       place(shape('M0 0C-18 -18 -8 -40 0 -58C10 -40 18 -18 0 0Z', '#ffd27a'), px, py, { scale })
     )
   }
-  const flower = (x: number, y: number, colour: string) => shape(paint.oval(x, y, 26), lit(colour)) + shape(paint.oval(x, y + 4, 12), tint(lit(colour), 0.4))
+  const flower = (x: number, y: number, colour: string) =>
+    shape(paint.oval(x, y, 26), lit(colour)) + shape(paint.oval(x, y + 4, 12), tint(lit(colour), 0.4))
   const garland = Array.from({ length: 13 }, (_, i) => {
     const share = i / 12
-    return flower(u + width * (0.06 + 0.88 * share), v + height * (0.9 - 0.2 * Math.sin(share * Math.PI)), i % 3 === 0 ? '#fbeed2' : i % 3 === 1 ? '#f2a233' : '#e5622f')
+    return flower(
+      u + width * (0.06 + 0.88 * share),
+      v + height * (0.9 - 0.2 * Math.sin(share * Math.PI)),
+      i % 3 === 0 ? '#fbeed2' : i % 3 === 1 ? '#f2a233' : '#e5622f',
+    )
   }).join('')
   return (
     shape(paint.arch(u - 40, v - 40, width + 80, height + 90, width * 0.56), rim) +
     shape(paint.arch(u, v, width, height, width * 0.5), inside) +
     shape(paint.arch(u + 30, v, width - 30, height - 30, width * 0.46, -20), shade(inside, 0.24)) +
     garland +
-    shape(paint.polygon([u + width * 0.36, v, u + width * 0.64, v, u + width * 0.56, v + height * 0.16, u + width * 0.44, v + height * 0.16]), brass) +
-    shape(paint.soft([u + width * 0.34, v + height * 0.2, u + width * 0.36, v + height * 0.42, u + width * 0.64, v + height * 0.42, u + width * 0.66, v + height * 0.2, u + width * 0.5, v + height * 0.14]), shade(brass, 0.1)) +
+    shape(
+      paint.polygon([
+        u + width * 0.36,
+        v,
+        u + width * 0.64,
+        v,
+        u + width * 0.56,
+        v + height * 0.16,
+        u + width * 0.44,
+        v + height * 0.16,
+      ]),
+      brass,
+    ) +
+    shape(
+      paint.soft([
+        u + width * 0.34,
+        v + height * 0.2,
+        u + width * 0.36,
+        v + height * 0.42,
+        u + width * 0.64,
+        v + height * 0.42,
+        u + width * 0.66,
+        v + height * 0.2,
+        u + width * 0.5,
+        v + height * 0.14,
+      ]),
+      shade(brass, 0.1),
+    ) +
     flower(u + width * 0.42, v + height * 0.46, '#f4c13c') +
     flower(u + width * 0.5, v + height * 0.5, '#d9456a') +
     flower(u + width * 0.58, v + height * 0.46, '#fbeed2') +
@@ -63,12 +131,20 @@ export function radioCabinet(room: Room, footing: Footing): string {
   const top = (paint: Painter) =>
     shape(paint.rect(60, 0, 400, 250), shade(wood, 0.2)) +
     shape(paint.rect(80, 24, 200, 200), lit('#d9c08a')) +
-    line([60, 90, 120, 150, 180].map(v => paint.flow([90, v, 270, v])).join(''), alpha(shade(wood, 0.3), 0.6), paint.scaleAt(0, 0) * 9) +
+    line(
+      [60, 90, 120, 150, 180].map(v => paint.flow([90, v, 270, v])).join(''),
+      alpha(shade(wood, 0.3), 0.6),
+      paint.scaleAt(0, 0) * 9,
+    ) +
     shape(paint.rect(300, 130, 140, 80), lit('#f7e6b8')) +
     shape(paint.oval(330, 70, 32) + paint.oval(410, 70, 32), brass) +
     shape(paint.soft([560, 0, 520, 70, 560, 150, 580, 200, 620, 200, 640, 150, 680, 70, 640, 0]), brass) +
     shape(paint.oval(600, 204, 44, 12), tint(brass, 0.3)) +
-    line(paint.flow([590, 210, 570, 330]) + paint.flow([604, 210, 612, 360]) + paint.flow([614, 210, 656, 320]), lit('#5f9650'), paint.scaleAt(0, 0) * 10) +
+    line(
+      paint.flow([590, 210, 570, 330]) + paint.flow([604, 210, 612, 360]) + paint.flow([614, 210, 656, 320]),
+      lit('#5f9650'),
+      paint.scaleAt(0, 0) * 10,
+    ) +
     shape(paint.oval(568, 344, 36) + paint.oval(612, 374, 36) + paint.oval(660, 330, 36), a)
   return (
     block(stage.view, footing, {
@@ -81,7 +157,8 @@ export function radioCabinet(room: Room, footing: Footing): string {
         bookRow(room, paint, 50, 40, 360, 260, 'cabinet') +
         shape(paint.rect(470, 40, 190, 390) + paint.rect(680, 40, 190, 390), shade(wood, 0.14)) +
         shape(paint.oval(640, 240, 14) + paint.oval(700, 240, 14), b),
-    }) + block(stage.view, shifted(footing, 0, 470, 220), { width: 900, height: 0.5, depth: 1, colour: wood, front: top })
+    }) +
+    block(stage.view, shifted(footing, 0, 470, 220), { width: 900, height: 0.5, depth: 1, colour: wood, front: top })
   )
 }
 
@@ -90,7 +167,9 @@ export function teaThings(room: Room, at: Vec3): string {
   const { lit, stage } = room
   const steel = lit('#c6ced4')
   const tea = lit('#b5703c')
-  const glass = (x: number) => shape(`M${x - 26} -70H${x + 26}L${x + 19} 0H${x - 19}Z`, alpha(lit('#e6eef0'), 0.8)) + shape(`M${x - 23} -50H${x + 23}L${x + 18} -4H${x - 18}Z`, tea)
+  const glass = (x: number) =>
+    shape(`M${x - 26} -70H${x + 26}L${x + 19} 0H${x - 19}Z`, alpha(lit('#e6eef0'), 0.8)) +
+    shape(`M${x - 23} -50H${x + 23}L${x + 18} -4H${x - 18}Z`, tea)
   const [x, y] = stage.view.project(at)
   return place(
     ellipse(0, 0, 230, 26, shade(steel, 0.2)) +

@@ -37,8 +37,15 @@ export function counter(room: Room, footing: Footing, { width, things }: Counter
         Array.from({ length: doors }, (_, i) => {
           const [u, w] = [(width * i) / doors + 20, width / doors - 40]
           return i % 3 === 1
-            ? shape(paint.rect(u, 90, w, 440), shade(wood, 0.5)) + shape(paint.rect(u, 300, w, 18), tint(wood, 0.1)) + shape(paint.rect(u + 20, 318, w * 0.3, 140), lit('#c8d0d6')) + shape(paint.oval(u + w * 0.66, 372, w * 0.2, 54), lit('#c9873f')) + shape(paint.oval(u + w * 0.3, 150, w * 0.22, 60), lit('#c26a44')) + shape(paint.rect(u + w * 0.56, 90, w * 0.34, 120), lit('#d9b168'))
-            : shape(paint.rect(u, 90, w, 440), shade(wood, 0.16)) + shape(paint.rect(u + 30, 120, w - 60, 380), tint(wood, 0.08)) + shape(paint.rect(u + w - 66, 290, 22, 80), lit('#e2b04c'))
+            ? shape(paint.rect(u, 90, w, 440), shade(wood, 0.5)) +
+                shape(paint.rect(u, 300, w, 18), tint(wood, 0.1)) +
+                shape(paint.rect(u + 20, 318, w * 0.3, 140), lit('#c8d0d6')) +
+                shape(paint.oval(u + w * 0.66, 372, w * 0.2, 54), lit('#c9873f')) +
+                shape(paint.oval(u + w * 0.3, 150, w * 0.22, 60), lit('#c26a44')) +
+                shape(paint.rect(u + w * 0.56, 90, w * 0.34, 120), lit('#d9b168'))
+            : shape(paint.rect(u, 90, w, 440), shade(wood, 0.16)) +
+                shape(paint.rect(u + 30, 120, w - 60, 380), tint(wood, 0.08)) +
+                shape(paint.rect(u + w - 66, 290, 22, 80), lit('#e2b04c'))
         }).join(''),
     }) +
     block(view, shifted(footing, -20, COUNTER.height - 60, 0), {
@@ -84,8 +91,18 @@ export function fridge(room: Room, footing: Footing): string {
 /** A crocheted cover and a basket on the refrigerator. */
 function tableTopOf(room: Room, footing: Footing): string {
   const { lit, family, stage } = room
-  return block(stage.view, footing, { width: 330, height: 150, depth: 180, colour: lit('#d9a862'), front: paint => line([50, 100].map(v => paint.flow([0, v, 330, v])).join(''), lit('#a9743a'), paint.scaleAt(0, 0) * 12) + shape(paint.oval(80, 150, 50) + paint.oval(250, 150, 46), lit(family.accents[2])) + shape(paint.oval(165, 156, 56), lit(family.accents[0])) })
+  return block(stage.view, footing, {
+    width: 330,
+    height: 150,
+    depth: 180,
+    colour: lit('#d9a862'),
+    front: paint =>
+      line([50, 100].map(v => paint.flow([0, v, 330, v])).join(''), lit('#a9743a'), paint.scaleAt(0, 0) * 12) +
+      shape(paint.oval(80, 150, 50) + paint.oval(250, 150, 46), lit(family.accents[2])) +
+      shape(paint.oval(165, 156, 56), lit(family.accents[0])),
+  })
 }
 
 /** A lamp for a room whose power has failed stands on furniture, too. */
-export const counterLamp = (room: Room, footing: Footing, at: number): string => tableLamp(room, shifted(footing, at, COUNTER.height, 200).at)
+export const counterLamp = (room: Room, footing: Footing, at: number): string =>
+  tableLamp(room, shifted(footing, at, COUNTER.height, 200).at)

@@ -1,9 +1,9 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { ledge } from './on-walls.ts'
 import type { Painter } from './plane.ts'
 import type { Room, Wall } from './room.ts'
-import { ledge } from './on-walls.ts'
 
 /** What stands and hangs in kitchens. Flat drawings have their origin at their foot, in world units. */
 
@@ -21,7 +21,10 @@ export function tinShelf(room: Room, wall: Wall, u: number, v: number, width: nu
     const h = w * random.between(1, 1.5)
     if (random.chance(0.24)) {
       const glass = lit(random.pick(['#e0a23c', '#c9573a', '#7a9a4c', '#f0e2b8']))
-      tins += shape(paint.rect(x, v, w * 0.8, h * 0.8), alpha(lit('#e6f0f0'), 0.7)) + shape(paint.rect(x + 8, v + 6, w * 0.8 - 16, h * 0.56), glass) + shape(paint.rect(x + 4, v + h * 0.76, w * 0.8 - 8, 26), lit(family.accents[0]))
+      tins +=
+        shape(paint.rect(x, v, w * 0.8, h * 0.8), alpha(lit('#e6f0f0'), 0.7)) +
+        shape(paint.rect(x + 8, v + 6, w * 0.8 - 16, h * 0.56), glass) +
+        shape(paint.rect(x + 4, v + h * 0.76, w * 0.8 - 8, 26), lit(family.accents[0]))
     } else {
       tins +=
         shape(paint.rect(x, v, w, h), steel) +
@@ -41,10 +44,30 @@ export function hangingLadles(room: Room, { paint }: Wall, u: number, v: number)
   const steel = steelOf(room)
   const iron = room.lit('#4a4450')
   const scale = paint.scaleAt(u, v)
-  const ladle = (x: number, length: number) => line(paint.flow([x, v, x, v - length], 20), shade(steel, 0.2), scale * 15) + shape(paint.oval(x, v - length - 30, 44, 34), steel) + shape(paint.oval(x - 8, v - length - 24, 24, 18), tint(steel, 0.4))
-  const sieve = (x: number) => line(paint.flow([x, v, x, v - 130], 20), shade(steel, 0.2), scale * 15) + shape(paint.oval(x, v - 190, 70), shade(steel, 0.16)) + line([-36, -12, 12, 36].map(d => paint.flow([x + d, v - 240, x + d, v - 140])).join(''), tint(steel, 0.4), scale * 6)
-  const pan = (x: number) => line(paint.flow([x, v, x, v - 110], 20), iron, scale * 22) + shape(paint.oval(x, v - 200, 100), iron) + shape(paint.oval(x - 6, v - 192, 78), shade(iron, 0.3))
-  return line(paint.flow([u - 30, v, u + 640, v], 20), shade(steel, 0.3), scale * 17) + ladle(u + 30, 170) + ladle(u + 130, 220) + sieve(u + 260) + pan(u + 440) + ladle(u + 590, 190)
+  const ladle = (x: number, length: number) =>
+    line(paint.flow([x, v, x, v - length], 20), shade(steel, 0.2), scale * 15) +
+    shape(paint.oval(x, v - length - 30, 44, 34), steel) +
+    shape(paint.oval(x - 8, v - length - 24, 24, 18), tint(steel, 0.4))
+  const sieve = (x: number) =>
+    line(paint.flow([x, v, x, v - 130], 20), shade(steel, 0.2), scale * 15) +
+    shape(paint.oval(x, v - 190, 70), shade(steel, 0.16)) +
+    line(
+      [-36, -12, 12, 36].map(d => paint.flow([x + d, v - 240, x + d, v - 140])).join(''),
+      tint(steel, 0.4),
+      scale * 6,
+    )
+  const pan = (x: number) =>
+    line(paint.flow([x, v, x, v - 110], 20), iron, scale * 22) +
+    shape(paint.oval(x, v - 200, 100), iron) +
+    shape(paint.oval(x - 6, v - 192, 78), shade(iron, 0.3))
+  return (
+    line(paint.flow([u - 30, v, u + 640, v], 20), shade(steel, 0.3), scale * 17) +
+    ladle(u + 30, 170) +
+    ladle(u + 130, 220) +
+    sieve(u + 260) +
+    pan(u + 440) +
+    ladle(u + 590, 190)
+  )
 }
 
 /** A rack on the wall with plates, cups and spoons of steel. */
@@ -52,13 +75,42 @@ export function plateRack(room: Room, { paint }: Wall, u: number, v: number): st
   const steel = steelOf(room)
   const dark = shade(steel, 0.4)
   const scale = paint.scaleAt(u, v)
-  const plates = Array.from({ length: 6 }, (_, i) => shape(paint.oval(u + 90 + i * 76, v + 360, 62, 110), i % 2 ? steel : tint(steel, 0.24)) + line(paint.oval(u + 90 + i * 76, v + 360, 44, 84), alpha(dark, 0.5), scale * 5)).join('')
-  const cups = Array.from({ length: 5 }, (_, i) => shape(paint.polygon([u + 50 + i * 96, v + 150, u + 126 + i * 96, v + 150, u + 114 + i * 96, v + 40, u + 62 + i * 96, v + 40]), i % 2 ? tint(steel, 0.2) : steel) + shape(paint.rect(u + 66 + i * 96, v + 48, 12, 96), alpha('#ffffff', 0.6))).join('')
+  const plates = Array.from(
+    { length: 6 },
+    (_, i) =>
+      shape(paint.oval(u + 90 + i * 76, v + 360, 62, 110), i % 2 ? steel : tint(steel, 0.24)) +
+      line(paint.oval(u + 90 + i * 76, v + 360, 44, 84), alpha(dark, 0.5), scale * 5),
+  ).join('')
+  const cups = Array.from(
+    { length: 5 },
+    (_, i) =>
+      shape(
+        paint.polygon([
+          u + 50 + i * 96,
+          v + 150,
+          u + 126 + i * 96,
+          v + 150,
+          u + 114 + i * 96,
+          v + 40,
+          u + 62 + i * 96,
+          v + 40,
+        ]),
+        i % 2 ? tint(steel, 0.2) : steel,
+      ) + shape(paint.rect(u + 66 + i * 96, v + 48, 12, 96), alpha('#ffffff', 0.6)),
+  ).join('')
   return (
     shape(paint.rect(u - 10, v + 10, 560, 520), alpha('#2a1030', 0.12)) +
     plates +
     cups +
-    line(paint.flow([u, v + 30, u + 540, v + 30]) + paint.flow([u, v + 250, u + 540, v + 250]) + paint.flow([u, v + 420, u + 540, v + 420]) + paint.flow([u, v, u, v + 520]) + paint.flow([u + 540, v, u + 540, v + 520]), dark, scale * 11)
+    line(
+      paint.flow([u, v + 30, u + 540, v + 30]) +
+        paint.flow([u, v + 250, u + 540, v + 250]) +
+        paint.flow([u, v + 420, u + 540, v + 420]) +
+        paint.flow([u, v, u, v + 520]) +
+        paint.flow([u + 540, v, u + 540, v + 520]),
+      dark,
+      scale * 11,
+    )
   )
 }
 
@@ -67,18 +119,34 @@ export function stove(room: Room): string {
   const { lit, stage, lighting } = room
   const steel = steelOf(room)
   const dark = lit('#3f3a44')
-  const flame = (x: number) => shape([-36, -12, 12, 36].map(d => `M${x + d - 10} -96Q${x + d} -132 ${x + d + 10} -96Z`).join(''), '#6fb4f0')
+  const flame = (x: number) =>
+    shape([-36, -12, 12, 36].map(d => `M${x + d - 10} -96Q${x + d} -132 ${x + d + 10} -96Z`).join(''), '#6fb4f0')
   const steam = (x: number, y: number) =>
-    line(`M${x} ${y}C${x - 40} ${y - 60} ${x + 40} ${y - 100} ${x} ${y - 170}C${x - 30} ${y - 220} ${x + 20} ${y - 250} ${x + 6} ${y - 300}`, alpha('#ffffff', 0.34), 22) +
-    line(`M${x + 40} ${y - 20}C${x + 10} ${y - 70} ${x + 70} ${y - 110} ${x + 44} ${y - 170}`, alpha('#ffffff', 0.26), 16)
+    line(
+      `M${x} ${y}C${x - 40} ${y - 60} ${x + 40} ${y - 100} ${x} ${y - 170}C${x - 30} ${y - 220} ${x + 20} ${y - 250} ${x + 6} ${y - 300}`,
+      alpha('#ffffff', 0.34),
+      22,
+    ) +
+    line(
+      `M${x + 40} ${y - 20}C${x + 10} ${y - 70} ${x + 70} ${y - 110} ${x + 44} ${y - 170}`,
+      alpha('#ffffff', 0.26),
+      16,
+    )
   const cooker =
-    shape('M-130 -104H130V-250Q130 -276 100 -280H-100Q-130 -276 -130 -250Z', stage.context.defs.horizontalGradient(shade(steel, 0.2), tint(steel, 0.4), steel, shade(steel, 0.3))) +
+    shape(
+      'M-130 -104H130V-250Q130 -276 100 -280H-100Q-130 -276 -130 -250Z',
+      stage.context.defs.horizontalGradient(shade(steel, 0.2), tint(steel, 0.4), steel, shade(steel, 0.3)),
+    ) +
     shape('M-118 -282Q0 -350 118 -282Z', tint(steel, 0.1)) +
     shape('M-14 -316H14V-352H-14Z', dark) +
     shape('M-24 -350H24V-374H-24Z', shade(steel, 0.3)) +
     shape('M120 -262H290Q306 -262 306 -246Q306 -230 290 -230H120Z', dark) +
     shape('M-186 -250H-120V-222H-186Z', dark)
-  const pan = shape('M-112 -104H112V-210H-112Z', lit('#c9873f')) + shape('M-112 -104H112V-130H-112Z', shade(lit('#c9873f'), 0.3)) + ellipse(0, -210, 112, 16, tint(lit('#c9873f'), 0.4)) + ellipse(0, -208, 96, 11, lit('#fff3de'))
+  const pan =
+    shape('M-112 -104H112V-210H-112Z', lit('#c9873f')) +
+    shape('M-112 -104H112V-130H-112Z', shade(lit('#c9873f'), 0.3)) +
+    ellipse(0, -210, 112, 16, tint(lit('#c9873f'), 0.4)) +
+    ellipse(0, -208, 96, 11, lit('#fff3de'))
   return (
     shape('M-330 0H330V-60H-330Z', dark) +
     shape('M-330 -60H330V-76H-330Z', tint(steel, 0.2)) +
@@ -103,8 +171,14 @@ export function waterPot(room: Room): string {
   return (
     line('M-150 0L-110 -300M150 0L110 -300M-140 -90H140', lit('#4a4450'), 22) +
     ellipse(0, -300, 150, 26, lit('#4a4450')) +
-    shape('M-70 -620C-70 -590 -210 -540 -210 -420C-210 -320 -120 -280 0 -280C120 -280 210 -320 210 -420C210 -540 70 -590 70 -620Z', clay) +
-    shape('M20 -592C120 -560 190 -520 190 -420C190 -350 130 -300 60 -290C130 -380 120 -520 20 -592Z', shade(clay, 0.2)) +
+    shape(
+      'M-70 -620C-70 -590 -210 -540 -210 -420C-210 -320 -120 -280 0 -280C120 -280 210 -320 210 -420C210 -540 70 -590 70 -620Z',
+      clay,
+    ) +
+    shape(
+      'M20 -592C120 -560 190 -520 190 -420C190 -350 130 -300 60 -290C130 -380 120 -520 20 -592Z',
+      shade(clay, 0.2),
+    ) +
     line('M-186 -470Q0 -430 186 -470', tint(clay, 0.5), 13) +
     line('M-170 -440l30 -26l30 26l30 -26l30 26l30 -26l30 26l30 -26l30 26l30 -26l30 26l24 -22', tint(clay, 0.5), 9) +
     ellipse(0, -622, 92, 22, shade(clay, 0.3)) +
@@ -129,8 +203,18 @@ export function gasCylinder({ lit }: Room): string {
 /** A tall steel tiffin of three tiers with its handle. */
 export function tiffin(room: Room): string {
   const steel = steelOf(room)
-  const tier = (y: number) => shape(`M-74 ${y}H74V${y - 74}H-74Z`, room.stage.context.defs.horizontalGradient(shade(steel, 0.2), tint(steel, 0.4), steel, shade(steel, 0.3))) + line(`M-78 ${y - 74}H78`, shade(steel, 0.4), 8)
-  return tier(0) + tier(-76) + tier(-152) + ellipse(0, -232, 60, 12, tint(steel, 0.3)) + line('M-90 0V-240Q-90 -310 0 -310Q90 -310 90 -240V0', shade(steel, 0.3), 13)
+  const tier = (y: number) =>
+    shape(
+      `M-74 ${y}H74V${y - 74}H-74Z`,
+      room.stage.context.defs.horizontalGradient(shade(steel, 0.2), tint(steel, 0.4), steel, shade(steel, 0.3)),
+    ) + line(`M-78 ${y - 74}H78`, shade(steel, 0.4), 8)
+  return (
+    tier(0) +
+    tier(-76) +
+    tier(-152) +
+    ellipse(0, -232, 60, 12, tint(steel, 0.3)) +
+    line('M-90 0V-240Q-90 -310 0 -310Q90 -310 90 -240V0', shade(steel, 0.3), 13)
+  )
 }
 
 /** Vegetables heaped on a board or in a basket. */
@@ -156,12 +240,25 @@ export function spiceBox(room: Room): string {
     shape('M-150 -20H150V-70H-150Z', steel) +
     ellipse(0, -20, 150, 24, shade(steel, 0.2)) +
     ellipse(0, -72, 150, 40, tint(steel, 0.3)) +
-    spices.map((colour, i) => (i === 0 ? ellipse(0, -74, 36, 11, room.lit(colour)) : ellipse(Math.cos(i * 1.047) * 88, -74 + Math.sin(i * 1.047) * 24, 36, 10, room.lit(colour)))).join('')
+    spices
+      .map((colour, i) =>
+        i === 0
+          ? ellipse(0, -74, 36, 11, room.lit(colour))
+          : ellipse(Math.cos(i * 1.047) * 88, -74 + Math.sin(i * 1.047) * 24, 36, 10, room.lit(colour)),
+      )
+      .join('')
   )
 }
 
 /** Tiles above a counter. */
-export function wallTiles({ lit, family }: Room, paint: Painter, u: number, v: number, width: number, height: number): string {
+export function wallTiles(
+  { lit, family }: Room,
+  paint: Painter,
+  u: number,
+  v: number,
+  width: number,
+  height: number,
+): string {
   const pale = lit(family.pale)
   const [a, b] = family.accents.map(lit) as [string, string]
   const columns = Math.round(width / 130)
@@ -176,6 +273,13 @@ export function wallTiles({ lit, family }: Room, paint: Painter, u: number, v: n
       if ((row + column) % 2) marks += data
       else others += paint.oval(x, y, w * 0.16)
     }
-  const grid = Array.from({ length: columns + 1 }, (_, i) => paint.flow([u + i * w, v, u + i * w, v + height])).join('') + Array.from({ length: rows + 1 }, (_, i) => paint.flow([u, v + i * h, u + width, v + i * h])).join('')
-  return shape(paint.rect(u, v, width, height), pale) + shape(marks, alpha(b, 0.7)) + shape(others, alpha(a, 0.7)) + line(grid, alpha(shade(pale, 0.4), 0.4), paint.scaleAt(u, v) * 6)
+  const grid =
+    Array.from({ length: columns + 1 }, (_, i) => paint.flow([u + i * w, v, u + i * w, v + height])).join('') +
+    Array.from({ length: rows + 1 }, (_, i) => paint.flow([u, v + i * h, u + width, v + i * h])).join('')
+  return (
+    shape(paint.rect(u, v, width, height), pale) +
+    shape(marks, alpha(b, 0.7)) +
+    shape(others, alpha(a, 0.7)) +
+    line(grid, alpha(shade(pale, 0.4), 0.4), paint.scaleAt(u, v) * 6)
+  )
 }

@@ -1,8 +1,8 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { n, type Point, polygon } from '../../canvas/path.ts'
 import { circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
-import type { Vec3 } from '../../space/vec3.ts'
 import { glow } from '../../scenery/sky.ts'
+import type { Vec3 } from '../../space/vec3.ts'
 import type { Piece } from '../../stage/stage.ts'
 import type { Room } from './room.ts'
 
@@ -20,9 +20,13 @@ export function tableLamp(room: Room, at: Vec3): string {
   const drawing =
     (on ? glow(stage.context, 0, -230, 430, '#ffcf80', 0.6) : '') +
     (kind === 'pot'
-      ? shape('M-36 0C-84 -50 -62 -120 -14 -140H14C62 -120 84 -50 36 0Z', base) + shape('M-30 -70Q0 -54 62 -78Q60 -104 44 -118Q0 -96 -46 -106Z', tint(base, 0.3))
+      ? shape('M-36 0C-84 -50 -62 -120 -14 -140H14C62 -120 84 -50 36 0Z', base) +
+        shape('M-30 -70Q0 -54 62 -78Q60 -104 44 -118Q0 -96 -46 -106Z', tint(base, 0.3))
       : shape('M-64 0Q-56 -26 -16 -32L-10 -140H10L16 -32Q56 -26 64 0Z', lit('#c9953f'))) +
-    shape('M-70 -330H70L118 -140Q0 -114 -118 -140Z', on ? stage.context.defs.verticalGradient('#ffe9b8', '#ffcf78') : shadeColour) +
+    shape(
+      'M-70 -330H70L118 -140Q0 -114 -118 -140Z',
+      on ? stage.context.defs.verticalGradient('#ffe9b8', '#ffcf78') : shadeColour,
+    ) +
     line('M-34 -326L-58 -134M0 -328V-126M34 -326L58 -134', alpha('#d98a3c', 0.3), 6) +
     line('M-116 -144Q0 -118 116 -144', alpha(on ? '#f2a94c' : shade(shadeColour, 0.2), 0.8), 9)
   return place(drawing, x, y, { scale: stage.view.scaleAt(at) })
@@ -52,7 +56,8 @@ export function hangingLamp(room: Room, at: Vec3, colour: string): Piece {
     shape('M-30 -92Q0 -112 30 -92C40 -60 60 20 62 74Q0 84 -62 74C-60 20 -40 -60 -30 -92Z', tint(cloth, 0.18)) +
     line('M-150 60Q0 92 150 60', on ? '#ffdf9c' : tint(cloth, 0.4), 13)
   return room.piece(
-    line(`M${n(topX)} ${n(topY)}L${n(x)} ${n(y - 90 * scale)}`, shade(lit('#6a4a3a'), 0.2), Math.max(3, 8 * scale)) + place(lamp, x, y, { scale }),
+    line(`M${n(topX)} ${n(topY)}L${n(x)} ${n(y - 90 * scale)}`, shade(lit('#6a4a3a'), 0.2), Math.max(3, 8 * scale)) +
+      place(lamp, x, y, { scale }),
     at,
   )
 }
@@ -70,14 +75,24 @@ export function ceilingFan(room: Room, at: Vec3): Piece {
     }
     const tipTurn = 9
     return (
-      shape(polygon([point(100, -14), point(560, -tipTurn), point(580, 0), point(560, tipTurn), point(100, 14)]), shade(colour, 0.08)) +
-      line(`M${point(110, 0).map(n).join(' ')}L${point(540, 0).map(n).join(' ')}`, alpha(tint(colour, 0.5), 0.5), view.scaleAt(at) * 10)
+      shape(
+        polygon([point(100, -14), point(560, -tipTurn), point(580, 0), point(560, tipTurn), point(100, 14)]),
+        shade(colour, 0.08),
+      ) +
+      line(
+        `M${point(110, 0).map(n).join(' ')}L${point(540, 0).map(n).join(' ')}`,
+        alpha(tint(colour, 0.5), 0.5),
+        view.scaleAt(at) * 10,
+      )
     )
   }
   const [x, y] = view.project(at)
   const [topX, topY] = view.project([at[0], height, at[2]])
   const scale = view.scaleAt(at)
-  const hub = ellipse(0, 0, 96, 44, shade(colour, 0.2)) + ellipse(0, 14, 66, 30, colour) + circle(0, 26, 12, lit(family.accents[2]))
+  const hub =
+    ellipse(0, 0, 96, 44, shade(colour, 0.2)) +
+    ellipse(0, 14, 66, 30, colour) +
+    circle(0, 26, 12, lit(family.accents[2]))
   return room.piece(
     line(`M${n(topX)} ${n(topY)}L${n(x)} ${n(y)}`, shade(colour, 0.3), 22 * scale) +
       ellipse(topX, topY + 6 * scale, 60 * scale, 26 * scale, shade(colour, 0.2)) +
@@ -122,7 +137,10 @@ export function lampString(room: Room, from: Vec3, to: Vec3, sag: number): strin
     Array.from({ length: count }, (_, i) => {
       const [x, y] = point((i + 0.5) / count)
       const colour = on ? (colours[i % 5] ?? '#ffd27a') : lit(tint(colours[i % 5] ?? '#ffd27a', 0.2))
-      return (on ? glow(stage.context, x, y + 14 * scale, 90 * scale, colour, 0.6) : '') + ellipse(x, y + 16 * scale, 17 * scale, 23 * scale, colour)
+      return (
+        (on ? glow(stage.context, x, y + 14 * scale, 90 * scale, colour, 0.6) : '') +
+        ellipse(x, y + 16 * scale, 17 * scale, 23 * scale, colour)
+      )
     }).join('')
   )
 }

@@ -28,9 +28,21 @@ function waterAt({ stage, left, top, base, width, height, random, haze }: Outsid
     const length = (0.05 + share * 0.14) * width
     return `M${n(left + random.next() * width)} ${n(y)}q${n(length / 2)} -6 ${n(length)} 0`
   }).join('')
-  const shine = ellipse(left + width * 0.66, level + (base - level) * 0.4, width * 0.12, (base - level) * 0.5, alpha(stage.sky[3], 0.4))
+  const shine = ellipse(
+    left + width * 0.66,
+    level + (base - level) * 0.4,
+    width * 0.12,
+    (base - level) * 0.5,
+    alpha(stage.sky[3], 0.4),
+  )
   return (
-    box(left - 60, level, width + 120, base - level + 110, stage.context.defs.verticalGradient(mix(near, stage.sky[3], 0.5), near)) +
+    box(
+      left - 60,
+      level,
+      width + 120,
+      base - level + 110,
+      stage.context.defs.verticalGradient(mix(near, stage.sky[3], 0.5), near),
+    ) +
     shine +
     line(ripples, alpha(tint(near, 0.7), 0.5), Math.max(3, (base - top) * 0.007))
   )
@@ -53,7 +65,15 @@ const sea = (outside: Outside): string => {
     waterAt(outside, 0.3, '#2f93a6') +
     boat +
     distantLight(stage, left + width * 0.12, base - height * 0.32, 4) +
-    palm(context, left + width * 0.98, base + height * 0.1, height * 0.92, haze('#5a9a58', 0.08), haze('#8f6a4a', 0.08), -0.16) +
+    palm(
+      context,
+      left + width * 0.98,
+      base + height * 0.1,
+      height * 0.92,
+      haze('#5a9a58', 0.08),
+      haze('#8f6a4a', 0.08),
+      -0.16,
+    ) +
     foliage(context, left + width * 0.06, base + 10, width * 0.16, height * 0.12, haze('#5f9a5c', 0.08), 10)
   )
 }
@@ -62,13 +82,24 @@ const river = (outside: Outside): string => {
   const { stage, left, base, width, height, haze } = outside
   const { context } = stage
   const steps = [0, 1, 2, 3]
-    .map(i => box(left + width * (0.52 + i * 0.02), base - height * (0.44 - i * 0.035), width * 0.6, height * 0.04, haze(i % 2 ? '#d9a876' : '#c9925f', 0.3)))
+    .map(i =>
+      box(
+        left + width * (0.52 + i * 0.02),
+        base - height * (0.44 - i * 0.035),
+        width * 0.6,
+        height * 0.04,
+        haze(i % 2 ? '#d9a876' : '#c9925f', 0.3),
+      ),
+    )
     .join('')
   const pavilion = (x: number, h: number) =>
     place(
       box(-44, -90, 88, 90, haze('#dd9c6c', 0.3)) +
         shape('M-58 -88Q-50 -150 0 -168Q50 -150 58 -88Z', haze('#c9694a', 0.3)) +
-        shape('M-22 0V-44Q0 -70 22 -44V0Z', context.light.dark && !stage.states.has('blackout') ? '#ffd78a' : haze('#7a4a42', 0.3)),
+        shape(
+          'M-22 0V-44Q0 -70 22 -44V0Z',
+          context.light.dark && !stage.states.has('blackout') ? '#ffd78a' : haze('#7a4a42', 0.3),
+        ),
       x,
       base - height * 0.43,
       { scale: h / 170 },
@@ -80,8 +111,16 @@ const river = (outside: Outside): string => {
     pavilion(left + width * 0.9, height * 0.24) +
     steps +
     waterAt(outside, 0.32, '#3f8f9c') +
-    [0.16, 0.34, 0.5, 0.72, 0.86].map((share, i) => distantLight(stage, left + width * share, base - height * (0.12 + (i % 3) * 0.06), 4)).join('') +
-    place(shape('M-90 -10Q0 34 90 -14Q60 34 0 34Q-64 34 -90 -10Z', haze('#7a4632', 0.06)) + line('M-30 6Q0 -40 30 4', haze('#d9a05a', 0.06), 9), left + width * 0.3, base - height * 0.14, { scale: height / 700 }) +
+    [0.16, 0.34, 0.5, 0.72, 0.86]
+      .map((share, i) => distantLight(stage, left + width * share, base - height * (0.12 + (i % 3) * 0.06), 4))
+      .join('') +
+    place(
+      shape('M-90 -10Q0 34 90 -14Q60 34 0 34Q-64 34 -90 -10Z', haze('#7a4632', 0.06)) +
+        line('M-30 6Q0 -40 30 4', haze('#d9a05a', 0.06), 9),
+      left + width * 0.3,
+      base - height * 0.14,
+      { scale: height / 700 },
+    ) +
     branchOutside(outside, '#5f9650', -1)
   )
 }
@@ -91,13 +130,36 @@ const forest = (outside: Outside): string => {
   const { context } = stage
   const mass = (count: number, up: number, size: number, colour: string) =>
     Array.from({ length: count }, (_, i) =>
-      foliage(context, left + width * ((i + 0.5) / count) + random.between(-0.04, 0.04) * width, base - height * up * random.between(0.86, 1.1), (width / count) * size, height * 0.2, colour, 10),
+      foliage(
+        context,
+        left + width * ((i + 0.5) / count) + random.between(-0.04, 0.04) * width,
+        base - height * up * random.between(0.86, 1.1),
+        (width / count) * size,
+        height * 0.2,
+        colour,
+        10,
+      ),
     ).join('')
   return (
     ridgeAt(outside, 0.56, 0.06, haze('#6f9c7c', 0.6)) +
     mass(4, 0.44, 0.8, haze('#6a9a68', 0.42)) +
-    broadleaf(context, left + width * 0.24, base + height * 0.06, height * 0.9, haze('#58934f', 0.22), haze('#7a523a', 0.22)) +
-    palm(context, left + width * 0.86, base + height * 0.08, height * 0.84, haze('#5f9c55', 0.16), haze('#86603f', 0.16), -0.08) +
+    broadleaf(
+      context,
+      left + width * 0.24,
+      base + height * 0.06,
+      height * 0.9,
+      haze('#58934f', 0.22),
+      haze('#7a523a', 0.22),
+    ) +
+    palm(
+      context,
+      left + width * 0.86,
+      base + height * 0.08,
+      height * 0.84,
+      haze('#5f9c55', 0.16),
+      haze('#86603f', 0.16),
+      -0.08,
+    ) +
     mass(5, 0.1, 0.8, haze('#4f8a4c', 0.1))
   )
 }
@@ -112,7 +174,10 @@ const hills = (outside: Outside): string => {
     const size = height * 0.05
     return (
       box(x, y - size, size * 1.3, size, haze(i % 2 ? '#f0c9a0' : '#d9e2e6', 0.3)) +
-      shape(`M${n(x - size * 0.2)} ${n(y - size)}l${n(size * 0.85)} ${n(-size * 0.7)}l${n(size * 0.85)} ${n(size * 0.7)}Z`, haze('#b5563f', 0.3)) +
+      shape(
+        `M${n(x - size * 0.2)} ${n(y - size)}l${n(size * 0.85)} ${n(-size * 0.7)}l${n(size * 0.85)} ${n(size * 0.7)}Z`,
+        haze('#b5563f', 0.3),
+      ) +
       distantLight(stage, x + size * 0.6, y - size * 0.5, size * 0.14)
     )
   })
@@ -123,7 +188,18 @@ const hills = (outside: Outside): string => {
     ridgeAt(outside, 0.22, 0.07, haze('#7fae6c', 0.28)) +
     houses.join('') +
     ridgeAt(outside, 0.06, 0.05, haze('#6da052', 0.1)) +
-    [0.05, 0.14, 0.9].map(share => pine(context, left + width * share, base + height * 0.06, height * random.between(0.4, 0.62), haze('#3f7a5c', 0.14), haze('#6b4a36', 0.14))).join('')
+    [0.05, 0.14, 0.9]
+      .map(share =>
+        pine(
+          context,
+          left + width * share,
+          base + height * 0.06,
+          height * random.between(0.4, 0.62),
+          haze('#3f7a5c', 0.14),
+          haze('#6b4a36', 0.14),
+        ),
+      )
+      .join('')
   )
 }
 
@@ -137,16 +213,34 @@ const fields = (outside: Outside): string => {
     ),
   )
   const tree = (share: number, size: number) =>
-    palm(context, left + width * share, base - height * 0.22, height * size, haze('#5f9a5a', 0.26), haze('#8a6a4a', 0.26), random.between(-0.1, 0.1))
+    palm(
+      context,
+      left + width * share,
+      base - height * 0.22,
+      height * size,
+      haze('#5f9a5a', 0.26),
+      haze('#8a6a4a', 0.26),
+      random.between(-0.1, 0.1),
+    )
   return (
     ridgeAt(outside, 0.3, 0.03, haze('#7fa688', 0.56)) +
     tree(0.12, 0.5) +
     tree(0.2, 0.4) +
     strips.slice(0, 2).join('') +
-    place(hut(context, 0, 0, 300, haze('#e0b27c', 0.14), haze('#c2924e', 0.14)), left + width * 0.74, base - height * 0.14, { scale: height / 1400 }) +
+    place(
+      hut(context, 0, 0, 300, haze('#e0b27c', 0.14), haze('#c2924e', 0.14)),
+      left + width * 0.74,
+      base - height * 0.14,
+      { scale: height / 1400 },
+    ) +
     distantLight(stage, left + width * 0.74, base - height * 0.18, 4) +
     strips.slice(2).join('') +
-    place(circle(0, -34, 38, haze('#dcb45c', 0.1)) + shape('M-60 0Q-44 -96 0 -110Q44 -96 60 0Z', haze('#e2bd68', 0.1)), left + width * 0.4, base - height * 0.08, { scale: height / 900 }) +
+    place(
+      circle(0, -34, 38, haze('#dcb45c', 0.1)) + shape('M-60 0Q-44 -96 0 -110Q44 -96 60 0Z', haze('#e2bd68', 0.1)),
+      left + width * 0.4,
+      base - height * 0.08,
+      { scale: height / 900 },
+    ) +
     branchOutside(outside, '#6a9a4a', 1)
   )
 }
@@ -160,4 +254,3 @@ export const LANDS: Record<Outlook, (outside: Outside) => string> = {
   fields,
   city: outside => cityBeyond(outside) + branchOutside(outside, '#5f9650', -1),
 }
-

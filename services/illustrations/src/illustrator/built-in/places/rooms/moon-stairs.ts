@@ -18,10 +18,19 @@ export function moonStairs({ stage }: Room, { u, v, width, height }: Opening, { 
     const level = v - 560 + (height * 0.86 + 560) * share ** 0.86
     const out = 420 * (1 - share) ** 1.5
     const tread = 34 * (1 - share * 0.5)
-    const [a, b, c, d] = [paint.at(middle - half, level, out), paint.at(middle + half, level, out), paint.at(middle + half * 0.97, level + tread * 1.7, out), paint.at(middle - half * 0.97, level + tread * 1.7, out)]
+    const [a, b, c, d] = [
+      paint.at(middle - half, level, out),
+      paint.at(middle + half, level, out),
+      paint.at(middle + half * 0.97, level + tread * 1.7, out),
+      paint.at(middle - half * 0.97, level + tread * 1.7, out),
+    ]
     const drop = tread * paint.scaleAt(u, v) * 1.5
     const riser = polygon([a, b, [b[0], b[1] + drop], [a[0], a[1] + drop]])
-    return shape(riser, alpha('#8fb4f0', 0.75)) + shape(polygon([a, b, c, d]), alpha('#f4f8ff', 0.92)) + line(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, '#ffffff', 4)
+    return (
+      shape(riser, alpha('#8fb4f0', 0.75)) +
+      shape(polygon([a, b, c, d]), alpha('#f4f8ff', 0.92)) +
+      line(`M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`, '#ffffff', 4)
+    )
   })
   const [x, y] = paint.at(u + width / 2, v)
   return glow(context, x, y, paint.scaleAt(u, v) * 1100, '#cfe0ff', 0.6) + parts.reverse().join('')

@@ -27,11 +27,20 @@ export function mosquitoNet(room: Room, { x, z }: Bed): Piece[] {
     return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`
   }
   const rear = polygon([at(0, 200, 0), at(1, 200, 0), at(1, ROOF, 0), at(0, ROOF, 0)])
-  const behind = shape(rear, alpha(gauze, 0.14)) + line(mesh(0, 1, 0), alpha(gauze, 0.18), 3) + line(string(0, 0) + string(1, 0), alpha(gauze, 0.7), 3)
+  const behind =
+    shape(rear, alpha(gauze, 0.14)) +
+    line(mesh(0, 1, 0), alpha(gauze, 0.18), 3) +
+    line(string(0, 0) + string(1, 0), alpha(gauze, 0.7), 3)
   const end = (u: number) => polygon([at(u, 150, 0), at(u, ROOF, 0), at(u, ROOF, 1), at(u, 150, 1)])
   // The two halves of the front are gathered at the corners.
   const gathered = (u: number, into: number) => {
-    const [top, inner, tie, foot, wide] = [at(u, ROOF, 1), at(u + into * 0.34, ROOF, 1), at(u + into * 0.035, 760, 1), at(u + into * 0.1, 130, 1), at(u, 130, 1)]
+    const [top, inner, tie, foot, wide] = [
+      at(u, ROOF, 1),
+      at(u + into * 0.34, ROOF, 1),
+      at(u + into * 0.035, 760, 1),
+      at(u + into * 0.1, 130, 1),
+      at(u, 130, 1),
+    ]
     return `M${n(top[0])} ${n(top[1])}L${n(inner[0])} ${n(inner[1])}Q${n(inner[0] - (inner[0] - tie[0]) * 0.5)} ${n(tie[1] - (tie[1] - top[1]) * 0.3)} ${n(tie[0])} ${n(tie[1])}Q${n(tie[0])} ${n((tie[1] + foot[1]) / 2)} ${n(foot[0])} ${n(foot[1])}L${n(wide[0])} ${n(wide[1])}Z`
   }
   const hem = `M${n(at(0, ROOF, 1)[0])} ${n(at(0, ROOF, 1)[1])}L${n(at(1, ROOF, 1)[0])} ${n(at(1, ROOF, 1)[1])}`

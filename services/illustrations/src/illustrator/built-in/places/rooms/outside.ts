@@ -34,7 +34,11 @@ export function branchOutside({ stage, left, top, width, height }: Outside, colo
   const green = context.light.land(colour)
   const dark = mix(green, '#1d3a4c', 0.3)
   return (
-    line(`M${n(x)} ${n(top + height * 0.1)}q${n(-side * width * 0.16)} ${n(height * 0.02)} ${n(-side * width * 0.3)} ${n(height * 0.12)}`, context.light.land('#6b4a36'), 9) +
+    line(
+      `M${n(x)} ${n(top + height * 0.1)}q${n(-side * width * 0.16)} ${n(height * 0.02)} ${n(-side * width * 0.3)} ${n(height * 0.12)}`,
+      context.light.land('#6b4a36'),
+      9,
+    ) +
     spray(context, [x - side * width * 0.14, top + height * 0.12], side * -60, 'pointed', 5, size, [green, dark]) +
     spray(context, [x - side * width * 0.02, top + height * 0.08], side * -30, 'pointed', 5, size, [dark, green])
   )

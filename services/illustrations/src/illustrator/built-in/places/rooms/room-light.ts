@@ -50,10 +50,18 @@ export function lampPool(stage: Stage, [x, y]: Point, strength = 1): string {
     x,
     y,
     SIZE * 1.5,
-    context.defs.radialGradient(alpha(dusk, 0), alpha(dusk, depth * 0.18), alpha(dusk, depth * 0.66), alpha(dusk, depth), alpha(dusk, depth)),
+    context.defs.radialGradient(
+      alpha(dusk, 0),
+      alpha(dusk, depth * 0.18),
+      alpha(dusk, depth * 0.66),
+      alpha(dusk, depth),
+      alpha(dusk, depth),
+    ),
   )
   const reach = { lamps: 1150, moonlight: 420, candle: 620 }[lighting]
-  return corners + glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
+  return (
+    corners + glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
+  )
 }
 
 /** An even veil that calms what is behind a face. */

@@ -23,10 +23,19 @@ interface Furnishing {
 }
 
 /** Puts a furnished room together. */
-export function roomScene(room: Room, { paint, floor = '', walls, openings = '', light, pieces, front = '', spots }: Furnishing): RoomScene {
+export function roomScene(
+  room: Room,
+  { paint, floor = '', walls, openings = '', light, pieces, front = '', spots }: Furnishing,
+): RoomScene {
   const { stage, lit } = room
   return {
-    ground: drawShell(room, paint) + (stage.view.pitch < 0 ? '' : floor) + walls + lampPool(stage, light) + openings + softened(stage, lit(paint.colour)),
+    ground:
+      drawShell(room, paint) +
+      (stage.view.pitch < 0 ? '' : floor) +
+      walls +
+      lampPool(stage, light) +
+      openings +
+      softened(stage, lit(paint.colour)),
     pieces: [...pieces, ...floorEdge(room)],
     front: stage.camera === 'close-up' || stage.camera === 'detail' ? '' : front,
     spots,

@@ -49,7 +49,9 @@ function printOn(paint: Painter, length: number, height: number, print: 'leaves'
     for (let u = 80 + (row % 2) * (step / 2); u < length - 60; u += step) {
       const v = 180 + row * step * 0.8
       data += {
-        leaves: () => paint.soft([u, v - 34, u - 20, v, u, v + 38, u + 20, v]) + paint.soft([u + 6, v - 34, u + 46, v - 20, u + 50, v + 12, u + 24, v - 4]),
+        leaves: () =>
+          paint.soft([u, v - 34, u - 20, v, u, v + 38, u + 20, v]) +
+          paint.soft([u + 6, v - 34, u + 46, v - 20, u + 50, v + 12, u + 24, v - 4]),
         dots: () => paint.oval(u, v, 16),
         diamonds: () => paint.polygon([u, v - 26, u - 16, v, u, v + 26, u + 16, v]),
       }[print]()

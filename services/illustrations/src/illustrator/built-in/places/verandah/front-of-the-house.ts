@@ -1,6 +1,7 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import { DOOR, doorway } from '../rooms/doors.ts'
+import { nearCorner } from '../rooms/framing.ts'
 import { flowering, snakePlant } from '../rooms/greenery.ts'
 import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
@@ -12,7 +13,6 @@ import { rangoli, reedMat } from '../rooms/rugs.ts'
 import { jhoola } from '../rooms/seating.ts'
 import { block, facingViewer } from '../rooms/solid.ts'
 import { drawWindow } from '../rooms/windows.ts'
-import { nearCorner } from '../rooms/framing.ts'
 
 /** Where the raised floor ends. */
 const EDGE = -760
@@ -32,15 +32,26 @@ function lane(room: Room): string {
   if (depth < 0) return ''
   const steps = [0, 1, 2].map(i => {
     const z = EDGE - STEP.depth * i
-    const [riser, tread] = [paintOn(view, wallPlane([-STEP.half, z], [STEP.half, z])), paintOn(view, levelPlane(-STEP.height * (i + 1)))]
+    const [riser, tread] = [
+      paintOn(view, wallPlane([-STEP.half, z], [STEP.half, z])),
+      paintOn(view, levelPlane(-STEP.height * (i + 1))),
+    ]
     return (
       shape(riser.rect(0, -STEP.height * (i + 1), STEP.half * 2, STEP.height), shade(stone, 0.26)) +
       shape(riser.rect(0, -STEP.height * i - 26, STEP.half * 2, 26), shade(stone, 0.06)) +
       (i < 2 ? shape(tread.rect(-STEP.half, z - STEP.depth, STEP.half * 2, STEP.depth), tint(stone, 0.14)) : '')
     )
   })
-  const pebbles = Array.from({ length: 22 }, (_, i) => ground.oval(-2200 + i * 205 + ((i * 97) % 130), EDGE - 300 - ((i * 331) % 1500), 34, 26)).join('')
-  const puddles = stage.weather === 'rain' ? shape(ground.oval(-1250, EDGE - 700, 420, 160) + ground.oval(1100, EDGE - 500, 340, 120), alpha(stage.sky[2], 0.6)) : ''
+  const pebbles = Array.from({ length: 22 }, (_, i) =>
+    ground.oval(-2200 + i * 205 + ((i * 97) % 130), EDGE - 300 - ((i * 331) % 1500), 34, 26),
+  ).join('')
+  const puddles =
+    stage.weather === 'rain'
+      ? shape(
+          ground.oval(-1250, EDGE - 700, 420, 160) + ground.oval(1100, EDGE - 500, 340, 120),
+          alpha(stage.sky[2], 0.6),
+        )
+      : ''
   return (
     shape(ground.rect(-3200, near, 6400, depth), earth) +
     shape(pebbles, alpha(shade(earth, 0.3), 0.4)) +
@@ -55,7 +66,10 @@ function lane(room: Room): string {
 /** The wall of the house with its door, seen from the lane. */
 export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
   const back = backOf(stage)
-  const room = createRoom(stage, family, [[-2300, back], [2300, back]])
+  const room = createRoom(stage, family, [
+    [-2300, back],
+    [2300, back],
+  ])
   const [wall] = room.walls
   if (!wall) throw new Error('a house without a wall')
   const { lit } = room
@@ -67,13 +81,36 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
   const festive = stage.states.has('diwali')
   const [a, , c] = family.accents.map(lit) as [string, string, string]
   return roomScene(room, {
-    paint: { colour: family.walls.outside, dado: { colour: family.dado ?? shade(family.walls.outside, 0.2), height: 460 } },
+    paint: {
+      colour: family.walls.outside,
+      dado: { colour: family.dado ?? shade(family.walls.outside, 0.2), height: 460 },
+    },
     floor: (festive ? rangoli(room, 0, back - 900, 480) : reedMat(room, -300, back - 560, 620, 330)) + lane(room),
     walls:
       rafters(room, -2300, 2300, EDGE, back) +
       shape(wall.paint.rect(door - 620, 1180, 300, 150), lit(family.wood)) +
-      line(wall.paint.flow([door - 580, 1280, door - 360, 1280]) + wall.paint.flow([door - 580, 1230, door - 440, 1230]), lit('#f0dca8'), scale * 17) +
-      shape([0, 1, 2, 3, 4, 5].map(i => wall.paint.polygon([door - 190 - (i % 2) * 20, 150 + i * 62, door - 150 - (i % 2) * 20, 190 + i * 62, door - 190 - (i % 2) * 20, 230 + i * 62, door - 230 - (i % 2) * 20, 190 + i * 62])).join(''), alpha(c, 0.6)),
+      line(
+        wall.paint.flow([door - 580, 1280, door - 360, 1280]) + wall.paint.flow([door - 580, 1230, door - 440, 1230]),
+        lit('#f0dca8'),
+        scale * 17,
+      ) +
+      shape(
+        [0, 1, 2, 3, 4, 5]
+          .map(i =>
+            wall.paint.polygon([
+              door - 190 - (i % 2) * 20,
+              150 + i * 62,
+              door - 150 - (i % 2) * 20,
+              190 + i * 62,
+              door - 190 - (i % 2) * 20,
+              230 + i * 62,
+              door - 230 - (i % 2) * 20,
+              190 + i * 62,
+            ]),
+          )
+          .join(''),
+        alpha(c, 0.6),
+      ),
     openings:
       doorway(room, wall, door, { beyond: 'room', leaves: 'both', garland: true }) +
       drawHouseWindow(room) +
@@ -81,7 +118,13 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
     light: [lamp[0] - 120, lamp[1] + 40],
     pieces: [
       room.piece(
-        block(stage.view, bench, { width: 1050, height: 330, depth: 420, colour: shade(lit(family.walls.outside), 0.08), top: lit(tint(family.floorColour, 0.2)) }),
+        block(stage.view, bench, {
+          width: 1050,
+          height: 330,
+          depth: 420,
+          colour: shade(lit(family.walls.outside), 0.08),
+          top: lit(tint(family.floorColour, 0.2)),
+        }),
         alongWall(stage),
       ),
       ...jhoola(room, 1450, back - 420, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 1) })),
@@ -90,11 +133,20 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
       { ...onFloor(room, 'slippers', [-60, 0, back - 560]), depth: behind },
       { ...onFloor(room, 'slippers', [260, 0, back - 620], { mirrored: true, scale: 1.2 }), depth: behind },
       { ...onFloor(room, 'cricket-bat', [-1060, 330, back - 110], { scale: 0.9 }), depth: behind - 1 },
-      ...(festive ? diyas(room, [-1500, -1150, -800, 800, 1150, 1500].map(x => [x, 0, EDGE + 40] as const)) : []),
+      ...(festive
+        ? diyas(
+            room,
+            [-1500, -1150, -800, 800, 1150, 1500].map(x => [x, 0, EDGE + 40] as const),
+          )
+        : []),
     ],
     front:
       stage.camera === 'wide'
-        ? post(room, -1080, EDGE + 60) + post(room, 1080, EDGE + 60) + (festive ? marigolds(room, [0, 60], [1536, 60], 70, 16) : '') + nearCorner(flowering(room, 360, a), -1, { inset: 120 }) + rainInFront(room)
+        ? post(room, -1080, EDGE + 60) +
+          post(room, 1080, EDGE + 60) +
+          (festive ? marigolds(room, [0, 60], [1536, 60], 70, 16) : '') +
+          nearCorner(flowering(room, 360, a), -1, { inset: 120 }) +
+          rainInFront(room)
         : rainInFront(room),
     spots: {
       door: { at: [0, 0, back - 330], seat: 0 },
@@ -115,7 +167,16 @@ function drawHouseWindow(room: Room): string {
   const at = { u: 820, v: 720, width: 760, height: 820 }
   const lit = room.lighting === 'lamps' || room.lighting === 'moonlight'
   const pane = wall.paint.rect(at.u, at.v, at.width, at.height)
-  const frame = drawWindow({ ...room, family: { ...room.family, window: room.family.window === 'arched' ? 'grille' : room.family.window } }, wall, at, { cloth: false, inside: lit ? '#ffd289' : shade(room.lit(room.family.walls.living), 0.5) })
-  const curtain = shape(wall.paint.rect(at.u, at.v, at.width * 0.26, at.height) + wall.paint.rect(at.u + at.width * 0.78, at.v, at.width * 0.22, at.height), alpha(room.lit(room.family.accents[0]), 0.6))
+  const frame = drawWindow(
+    { ...room, family: { ...room.family, window: room.family.window === 'arched' ? 'grille' : room.family.window } },
+    wall,
+    at,
+    { cloth: false, inside: lit ? '#ffd289' : shade(room.lit(room.family.walls.living), 0.5) },
+  )
+  const curtain = shape(
+    wall.paint.rect(at.u, at.v, at.width * 0.26, at.height) +
+      wall.paint.rect(at.u + at.width * 0.78, at.v, at.width * 0.22, at.height),
+    alpha(room.lit(room.family.accents[0]), 0.6),
+  )
   return frame + room.stage.context.defs.clip(pane, curtain)
 }
