@@ -43,7 +43,7 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
       : brief.cast.includes('pet')
         ? 'pet'
         : null
-  const [held] = brief.props
+  const held = brief.props.find(prop => !prop.endsWith('bridge'))
   const figures: Partial<FigureShot>[] = [
     {
       who: 'child',
@@ -52,6 +52,7 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
       expression: brief.expression,
       facing: random.chance(0.3) ? 'viewer' : towards,
       looksAt: brief.action === 'looking-up' ? 'up' : (partner ?? 'viewer'),
+      on: brief.action === 'sleeping' ? 'bed' : null,
       holds: held && (brief.action === 'holding' || brief.action === 'carrying') ? held : null,
     },
   ]

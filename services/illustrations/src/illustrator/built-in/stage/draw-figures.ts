@@ -188,23 +188,16 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
   const scale = view.scaleAt(at) * shot.size
   const mirrored = shot.facing === 'left'
   const { light } = drawing
-  const lit = light
-    ? glow(
-        context,
-        x + light.at[0] * scale * (mirrored ? -1 : 1),
-        y + light.at[1] * scale,
-        light.r * scale,
-        context.light.glow,
-        context.light.dark ? 0.6 : 0.3,
-      )
-    : ''
+  const lamp =
+    light && ([x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale] as const)
   return {
     depth: view.depthOf(at),
     kind: 'object',
     drawing:
-      lit +
+      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
       place(drawing.drawing, x, y, { scale, mirrored }),
+    ...(lamp && context.light.dark && { light: lamp }),
   }
 }
 

@@ -12,6 +12,8 @@ export interface Piece {
   depth: number
   kind: 'scenery' | 'figure' | 'object'
   drawing: string
+  /** A lamp: x, y and the radius that it lights up, in px. */
+  light?: readonly [number, number, number]
 }
 
 /** A place for figures that belongs to a setting, such as a bed or a swing. */

@@ -257,7 +257,7 @@ export function marigolds({ lit }: Room, [fromX, fromY]: Point, [toX, toY]: Poin
 }
 
 /** A piece that must lie behind all figures. */
-export const behindAll = (room: Room, drawing: string, depth: number): Piece => ({ depth, kind: 'scenery', drawing })
+export const behindAll = (drawing: string, depth: number): Piece => ({ depth, kind: 'scenery', drawing })
 
 /** A wide band of ground in px, from a level down. */
 export const groundBand = (room: Room, level: number, colour: string): string =>
