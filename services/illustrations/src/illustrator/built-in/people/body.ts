@@ -146,7 +146,7 @@ export const ADULT_BODIES = {
   woman: ADULT,
   man: {
     ...ADULT,
-    stature: 1370,
+    stature: 1372,
     torso: 424,
     shoulder: 148,
     chest: 124,
@@ -163,7 +163,7 @@ export const ADULT_BODIES = {
   },
   grandmother: {
     ...ADULT,
-    stature: 1210,
+    stature: 1222,
     torso: 380,
     neck: 30,
     waist: 118,
@@ -177,7 +177,7 @@ export const ADULT_BODIES = {
   },
   grandfather: {
     ...ADULT,
-    stature: 1280,
+    stature: 1288,
     torso: 404,
     neck: 34,
     shoulder: 134,

@@ -28,6 +28,7 @@ const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
 
 const SPACE: Partial<Outfit> = {
   neck: 'high',
+  gloves: '#d9d3c8',
   belt: true,
   accessories: ['oxygen', 'control-panel'],
   headgear: 'helmet',
@@ -44,6 +45,7 @@ const LEHENGA: Partial<Outfit> = {
   shoes: 'sandals',
   shoe: '#e8b04a',
   accessories: ['dupatta', 'necklace'],
+  border: true,
   headgear: 'tiara',
   hat: '#f7cf6a',
 }
@@ -70,7 +72,8 @@ const PETALS: Partial<Outfit> = {
   belt: true,
   legs: 'bare',
   shoes: 'sandals',
-  accessories: ['wings', 'pleats'],
+  accessories: ['wings'],
+  pattern: 'flowers',
   headgear: 'flower-crown',
 }
 const ROBE: Partial<Outfit> = {
@@ -85,7 +88,7 @@ const ROBE: Partial<Outfit> = {
   shoe: '#7a4a30',
   headgear: 'wizard-hat',
 }
-const KURTA: Partial<Outfit> = { sleeve: 'long', neck: 'slit', pattern: 'border', legs: 'trousers' }
+const KURTA: Partial<Outfit> = { sleeve: 'long', neck: 'slit', pattern: 'border', legs: 'churidar', shoes: 'juttis' }
 const WANDERER: Partial<Outfit> = {
   legs: 'trousers',
   shoes: 'boots',

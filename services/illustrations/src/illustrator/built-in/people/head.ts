@@ -73,7 +73,12 @@ export function drawHead(
   const skin = skullOutline(look, head)
   const hatted = outfit.headgear !== null && COVERS_CROWN.has(outfit.headgear)
   const hidden = outfit.headgear !== null && COVERS_HAIR.has(outfit.headgear)
-  const hair = drawHair(defs, look, head, { skin, hatted, hidden, stream: options.stream })
+  const hair = drawHair(defs, look, head, {
+    skin,
+    hatted,
+    hidden: hidden || outfit.headgear === 'helmet',
+    stream: options.stream,
+  })
   const gear = drawHeadgear({ defs, look, outfit, head, skin, bubble: options.bubble })
   const eared = !hair.coversEars && !hidden
   const ears = eared ? ([1, -1] as const).map(side => drawEar(look, outfit, head, side)) : []

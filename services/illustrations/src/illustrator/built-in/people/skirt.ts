@@ -37,7 +37,8 @@ export function skirtSurface(
   view: View,
   floor: number,
 ): Skirt {
-  const pair = (share: number) => [alongLeg(body, bones.leftLeg, share), alongLeg(body, bones.rightLeg, share)] as const
+  const pair = (share: number) =>
+    [alongLeg(body, bones.leftLeg, share), alongLeg(body, bones.rightLeg, share)] as const
   const middle = (share: number) => between(...pair(share), 0.5)
   const onLegs = (share: number): Section => {
     const [left, right] = pair(share)
@@ -85,13 +86,7 @@ export function skirtSurface(
 const FOLDS = [-158, -118, -84, -56, -30, -8, 18, 40, 66, 96, 128, 166]
 
 /** The cloth below the waist; '' for a shirt. */
-export function drawSkirt(
-  look: Look,
-  outfit: Outfit,
-  { surface, hips, open }: Skirt,
-  view: View,
-  bones: Skeleton,
-): string {
+export function drawSkirt(look: Look, outfit: Outfit, { surface, hips, open }: Skirt, view: View, bones: Skeleton): string {
   if (outfit.hem <= 0) return ''
   const { body } = look
   const heights = [0, hips / 2, ...[0, 0.2, 0.4, 0.6, 0.8, 1].map(share => hips + (1 - hips) * share)]
@@ -101,25 +96,16 @@ export function drawSkirt(
   const girth = (body.hip + outfit.flare) * 5.6
   const from = outfit.untucked || outfit.skirt !== null ? 0.02 : 0.08
   const pattern = outfit.pattern
-    ? drawPattern(outfit.pattern, outfit.trim, surface, {
-        from,
-        to: 0.95,
-        scale,
-        height: length + body.torso * 0.3,
-        girth,
-      })
+    ? drawPattern(outfit.pattern, outfit.trim, surface, { from, to: 0.95, scale, height: length + body.torso * 0.3, girth })
     : ''
   const dark = alpha(shade(colour, 0.6), 0.17)
-  const folds = FOLDS.map((around, i) => {
+  const pleated = outfit.flare >= 20 ? FOLDS : FOLDS.filter((_, i) => i % 4 === 2)
+  const folds = pleated.map((around, i) => {
     const [a, b, c] = [surface.at(around, 0.3 + (i % 3) * 0.1), surface.at(around - 5, 1), surface.at(around + 6, 1)]
     return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
   }).join('')
-  const lit = FOLDS.map((around, i) => {
-    const [a, b, c] = [
-      surface.at(around + 9, 0.42 + (i % 2) * 0.14),
-      surface.at(around + 7, 0.99),
-      surface.at(around + 13, 0.99),
-    ]
+  const lit = pleated.map((around, i) => {
+    const [a, b, c] = [surface.at(around + 9, 0.42 + (i % 2) * 0.14), surface.at(around + 7, 0.99), surface.at(around + 13, 0.99)]
     return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
   }).join('')
   const middle = surface.front(0.97)
