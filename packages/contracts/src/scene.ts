@@ -158,6 +158,22 @@ export const ACTIONS = [
   'greeting',
   'bowing',
   'playing',
+  'sitting-side',
+  'leaning',
+  'dozing',
+  'hands-on-cheeks',
+  'arms-crossed',
+  'shrugging',
+  'clapping',
+  'whispering',
+  'drinking',
+  'eating',
+  'blowing',
+  'digging',
+  'sweeping',
+  'rowing',
+  'swinging',
+  'cradling',
 ] as const
 
 export const EXPRESSIONS = [

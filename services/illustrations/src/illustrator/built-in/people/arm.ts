@@ -6,7 +6,7 @@ import type { View } from '../space/view.ts'
 import { drawHand } from './hand.ts'
 import type { Look } from './look.ts'
 import type { Outfit } from './outfit.ts'
-import type { HandShape } from './pose.ts'
+import type { HandShape } from './pose-parts.ts'
 import type { Arm, Skeleton } from './skeleton.ts'
 import { shadeTube } from './tube-shading.ts'
 
@@ -137,7 +137,7 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
     bangles +
     (mitten || hands) +
     shape(tube(covered, radius, true), cloth) +
-    shadeTube(covered, radius, cloth) +
+    shadeTube(covered, radius, cloth, sleeve.end > 0.6 ? 0.3 : 0.6) +
     folds +
     cuff
   )

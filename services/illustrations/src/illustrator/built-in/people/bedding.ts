@@ -91,7 +91,11 @@ export function drawQuilt(
       between(rightLeg.knee, rightLeg.ankle, 0.55),
       body.shinRadius * 1.9,
     ),
-    pair(add(leftLeg.ankle, times(leftLeg.toe, 40)), add(rightLeg.ankle, times(rightLeg.toe, 40)), body.ankle * 1.6),
+    pair(
+      add(leftLeg.ankle, times(leftLeg.toe, body.foot * 0.62)),
+      add(rightLeg.ankle, times(rightLeg.toe, body.foot * 0.62)),
+      body.ankle * 1.3,
+    ),
   ]
   const origin = bones.neck
   const places = bulges.map(parts => {
@@ -117,7 +121,7 @@ export function drawQuilt(
       const hill = Math.exp(-((beside / 46) ** 2))
       const round = 1 - 0.16 * Math.abs((aside - (row.low + row.high) / 2) / ((row.high - row.low) / 2 || 1)) ** 2
       const y = surface + 16 + Math.max(0, (row.top - surface) * Math.max(0.4, round) - 8) * hill
-      const edgeDrop = k === 0 || k === STEPS ? -14 : 0
+      const edgeDrop = k === 0 || k === STEPS ? -44 : 0
       const wave = i % 2 ? 4 : -4
       return view.project(
         add(

@@ -182,7 +182,9 @@ export function adultLook(who: GrownUp, cast: Cast, seed: number): Look {
     skins: [skin],
   })
   const greying = old ? 0 : AGE_OF_PARENTS[cast.age]
-  const plain = random.pick(old ? (['moustache', 'beard', 'none'] as const) : (['none', 'none', 'moustache', 'beard'] as const))
+  const plain = random.pick(
+    old ? (['moustache', 'beard', 'none'] as const) : (['none', 'none', 'moustache', 'beard'] as const),
+  )
   return {
     ...look,
     outfit: attire.outfit,

@@ -76,10 +76,13 @@ const noseOf = (look: Look) => {
 /** The nose as a bump, which is seen against the background in profile. */
 export function drawNoseBump(look: Look, head: HeadShape): string {
   const { width, elevation, tip } = noseOf(look)
+  // Seen from behind the cheek, a nose would stand off too far.
+  const azimuth = Math.abs(degreesOf(head.viewer[0], head.viewer[2]))
+  const out = tip + 0.02 - 0.1 * Math.max(0, Math.min(1, (azimuth - 66) / 22))
   const place3 = (degrees: number, distance: number) => [0, sin(degrees) * distance, cos(degrees) * distance] as const
   return shape(
     head.hull([
-      [place3(elevation, tip - 0.05), 0.07 * width],
+      [place3(elevation, out), 0.07 * width],
       [place3(elevation - 7, 0.92), 0.06],
       [place3(elevation + 26, 0.88), 0.04],
     ]),
@@ -137,7 +140,7 @@ function drawMarks(look: Look, head: HeadShape): string {
 
 /** Spectacles with temples that reach the ears. */
 export function drawGlasses(head: HeadShape, colour: string, elevation: number): string {
-  const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.16)}" stroke="${colour}" stroke-width="4.4"/>`
+  const lens = `<ellipse rx="26" ry="24" fill="${alpha('#ffffff', 0.08)}" stroke="${colour}" stroke-width="4.4"/>`
   const temples = [1, -1].map(side =>
     head.trace(
       [
@@ -206,7 +209,7 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
   const grown = grownOf(look)
   const eyeAt = EYE_AZIMUTH * face.eyeSpacing
   const elevation = eyeElevation(look)
-  const size = face.eyeSize * (1.08 - 0.16 * grown)
+  const size = face.eyeSize * (1.1 - 0.2 * grown)
   const sides = [1, -1] as const
   // In a turned face the far eye moves towards the nose, so that it stays within the outline.
   const azimuth = degreesOf(head.viewer[0], head.viewer[2])

@@ -37,58 +37,260 @@ const SALWAR: Partial<Outfit> = {
   shoe: '#8a4b32',
   accessories: ['dupatta'],
 }
-const KURTA: Partial<Outfit> = { sleeve: 'long', neck: 'slit', hem: 0.48, flare: 8, legs: 'trousers', shoes: 'sandals', shoe: '#7b4332' }
-const SHIRT: Partial<Outfit> = { sleeve: 'long', neck: 'collar', legs: 'trousers', shoe: '#4a3a34', accessories: ['buttons'] }
+const KURTA: Partial<Outfit> = {
+  sleeve: 'long',
+  neck: 'slit',
+  hem: 0.48,
+  flare: 8,
+  legs: 'trousers',
+  shoes: 'sandals',
+  shoe: '#7b4332',
+}
+const SHIRT: Partial<Outfit> = {
+  sleeve: 'long',
+  neck: 'collar',
+  legs: 'trousers',
+  shoe: '#4a3a34',
+  accessories: ['buttons'],
+}
 
 export const MOTHERS: Attires = [
-  { outfit: wear({ ...SARI, top: '#8f2f4f', skirt: '#cf5f74', trim: '#f2c766' }), mark: 'bindi', flowers: true, earrings: true },
-  { outfit: wear({ ...SARI, top: '#d08a3f', skirt: '#3f7f86', trim: '#f0d08a' }), mark: 'bindi', earrings: true },
-  { outfit: wear({ ...SALWAR, top: '#7a6aa8', bottom: '#f0e2c4', trim: '#f3dba4', extra: '#f0b7a4', pattern: 'leaves' }), earrings: true },
-  { outfit: wear({ ...SALWAR, top: '#4f9a88', bottom: '#e8c07a', trim: '#fbe6b8', extra: '#e8805a' }), mark: 'bindi' },
-  { outfit: wear({ ...SALWAR, top: '#b5647f', bottom: '#f4ead6', trim: '#f6dfb8', accessories: [], headgear: 'hijab', hat: '#8fa9c0' }) },
   {
-    outfit: wear({ top: '#e0a04a', trim: '#fbeccb', sleeve: 'short', neck: 'round', hem: 0.62, flare: 36, legs: 'bare', pattern: 'flowers', shoes: 'sandals', shoe: '#7b4332', belt: true }),
+    outfit: wear({ ...SARI, top: '#8f2f4f', skirt: '#cf5f74', trim: '#f2c766' }),
+    mark: 'bindi',
+    flowers: true,
     earrings: true,
   },
-  { outfit: wear({ ...KURTA, top: '#d9705e', trim: '#fbe3b8', bottom: '#4a5f8a', sleeve: 'elbow', pattern: 'border' }) },
+  { outfit: wear({ ...SARI, top: '#d08a3f', skirt: '#3f7f86', trim: '#f0d08a' }), mark: 'bindi', earrings: true },
+  {
+    outfit: wear({
+      ...SALWAR,
+      top: '#7a6aa8',
+      bottom: '#f0e2c4',
+      trim: '#f3dba4',
+      extra: '#f0b7a4',
+      pattern: 'leaves',
+    }),
+    earrings: true,
+  },
+  { outfit: wear({ ...SALWAR, top: '#4f9a88', bottom: '#e8c07a', trim: '#fbe6b8', extra: '#e8805a' }), mark: 'bindi' },
+  {
+    outfit: wear({
+      ...SALWAR,
+      top: '#b5647f',
+      bottom: '#f4ead6',
+      trim: '#f6dfb8',
+      accessories: [],
+      headgear: 'hijab',
+      hat: '#8fa9c0',
+    }),
+  },
+  {
+    outfit: wear({
+      top: '#e0a04a',
+      trim: '#fbeccb',
+      sleeve: 'short',
+      neck: 'round',
+      hem: 0.62,
+      flare: 36,
+      legs: 'bare',
+      pattern: 'flowers',
+      shoes: 'sandals',
+      shoe: '#7b4332',
+      belt: true,
+    }),
+    earrings: true,
+  },
+  {
+    outfit: wear({ ...KURTA, top: '#d9705e', trim: '#fbe3b8', bottom: '#4a5f8a', sleeve: 'elbow', pattern: 'border' }),
+  },
 ]
 
 export const GRANDMOTHERS: Attires = [
   { outfit: wear({ ...SARI, top: '#7f4a5a', skirt: '#b5475f', trim: '#f2c766' }), mark: 'bindi', earrings: true },
   { outfit: wear({ ...SARI, top: '#5a7a6a', skirt: '#f1e6cf', trim: '#c2503f' }), mark: 'bindi' },
-  { outfit: wear({ ...SARI, top: '#8a5a3a', skirt: '#d99a4a', trim: '#9c3f45', headgear: 'pallu', hat: '#d99a4a' }), mark: 'bindi', earrings: true },
-  { outfit: wear({ ...SALWAR, top: '#8fa9c0', bottom: '#f2ead8', trim: '#f6ecd4', extra: '#f6efe0', headgear: 'pallu', hat: '#f3ead8' }) },
-  { outfit: wear({ ...SARI, top: '#3f4f7a', skirt: '#7a6aa8', trim: '#f3dba4', accessories: ['pleats', 'pallu', 'shawl'], extra: '#a8584f' }), mark: 'bindi' },
   {
-    outfit: wear({ top: '#9a86b0', trim: '#f6ecd4', sleeve: 'elbow', neck: 'collar', hem: 0.7, flare: 30, legs: 'bare', pattern: 'dots', shoe: '#6a4a3c' }),
+    outfit: wear({ ...SARI, top: '#8a5a3a', skirt: '#d99a4a', trim: '#9c3f45', headgear: 'pallu', hat: '#d99a4a' }),
+    mark: 'bindi',
     earrings: true,
   },
-  { outfit: wear({ ...SALWAR, top: '#6f9a8a', bottom: '#f2ead8', trim: '#f6ecd4', accessories: [], headgear: 'hijab', hat: '#e9dfc8' }) },
+  {
+    outfit: wear({
+      ...SALWAR,
+      top: '#8fa9c0',
+      bottom: '#f2ead8',
+      trim: '#f6ecd4',
+      extra: '#f6efe0',
+      headgear: 'pallu',
+      hat: '#f3ead8',
+    }),
+  },
+  {
+    outfit: wear({
+      ...SARI,
+      top: '#3f4f7a',
+      skirt: '#7a6aa8',
+      trim: '#f3dba4',
+      accessories: ['pleats', 'pallu', 'shawl'],
+      extra: '#a8584f',
+    }),
+    mark: 'bindi',
+  },
+  {
+    outfit: wear({
+      top: '#9a86b0',
+      trim: '#f6ecd4',
+      sleeve: 'elbow',
+      neck: 'collar',
+      hem: 0.7,
+      flare: 30,
+      legs: 'bare',
+      pattern: 'dots',
+      shoe: '#6a4a3c',
+    }),
+    earrings: true,
+  },
+  {
+    outfit: wear({
+      ...SALWAR,
+      top: '#6f9a8a',
+      bottom: '#f2ead8',
+      trim: '#f6ecd4',
+      accessories: [],
+      headgear: 'hijab',
+      hat: '#e9dfc8',
+    }),
+  },
 ]
 
 export const FATHERS: Attires = [
   { outfit: wear({ ...SHIRT, top: '#7f9f7a', trim: '#f2ead2', bottom: '#5a5566' }) },
-  { outfit: wear({ ...SHIRT, top: '#c9dbe4', trim: '#7f9fb8', bottom: '#4a5568', pattern: 'checks', sleeve: 'elbow' }), beard: 'moustache' },
-  { outfit: wear({ ...KURTA, top: '#8fb0c0', trim: '#f2e3bd', bottom: '#f4ecda' }) },
-  { outfit: wear({ ...KURTA, top: '#f3ead6', trim: '#c9a66a', bottom: '#f7f1e2', accessories: ['waistcoat'], extra: '#8a5a4a' }), beard: 'beard' },
-  { outfit: wear({ ...SHIRT, top: '#e9dcc0', trim: '#f4ead4', bottom: '#6a5a4c', headgear: 'turban', hat: '#c8553f' }), beard: 'beard' },
   {
-    outfit: wear({ top: '#f4efe2', trim: '#d9c9a4', neck: 'collar', sleeve: 'short', hem: 0.88, flare: 8, skirt: '#5f8fa8', pattern: null, untucked: true, legs: 'bare', shoes: 'flip-flops', shoe: '#5a4a40', accessories: ['buttons'], border: true }),
+    outfit: wear({ ...SHIRT, top: '#c9dbe4', trim: '#7f9fb8', bottom: '#4a5568', pattern: 'checks', sleeve: 'elbow' }),
+    beard: 'moustache',
+  },
+  { outfit: wear({ ...KURTA, top: '#8fb0c0', trim: '#f2e3bd', bottom: '#f4ecda' }) },
+  {
+    outfit: wear({
+      ...KURTA,
+      top: '#f3ead6',
+      trim: '#c9a66a',
+      bottom: '#f7f1e2',
+      accessories: ['waistcoat'],
+      extra: '#8a5a4a',
+    }),
+    beard: 'beard',
+  },
+  {
+    outfit: wear({ ...SHIRT, top: '#e9dcc0', trim: '#f4ead4', bottom: '#6a5a4c', headgear: 'turban', hat: '#c8553f' }),
+    beard: 'beard',
+  },
+  {
+    outfit: wear({
+      top: '#f4efe2',
+      trim: '#d9c9a4',
+      neck: 'collar',
+      sleeve: 'short',
+      hem: 0.88,
+      flare: 8,
+      skirt: '#5f8fa8',
+      pattern: null,
+      untucked: true,
+      legs: 'bare',
+      shoes: 'flip-flops',
+      shoe: '#5a4a40',
+      accessories: ['buttons'],
+      border: true,
+    }),
     mark: 'tilak',
     beard: 'moustache',
   },
-  { outfit: wear({ ...SHIRT, top: '#b8574f', trim: '#f4e3c4', bottom: '#4f5a70', sleeve: 'short', accessories: ['print'], neck: 'round', motif: 'peacock', extra: '#3f6f80', shoe: '#e8dcc4' }) },
+  {
+    outfit: wear({
+      ...SHIRT,
+      top: '#b8574f',
+      trim: '#f4e3c4',
+      bottom: '#4f5a70',
+      sleeve: 'short',
+      accessories: ['print'],
+      neck: 'round',
+      motif: 'peacock',
+      extra: '#3f6f80',
+      shoe: '#e8dcc4',
+    }),
+  },
 ]
 
 export const GRANDFATHERS: Attires = [
-  { outfit: wear({ ...KURTA, top: '#f3ead6', trim: '#c9a66a', legs: 'dhoti', bottom: '#f8f2e4' }), mark: 'tilak', beard: 'moustache' },
-  { outfit: wear({ ...KURTA, top: '#dfe3dc', trim: '#8fa08a', bottom: '#f4ecda', accessories: ['sweater-vest'], extra: '#7a5a4a' }) },
-  { outfit: wear({ ...KURTA, top: '#f6f0e2', trim: '#d9cba8', bottom: '#f6f0e2', headgear: 'prayer-cap', hat: '#fbf7ec' }), beard: 'beard' },
-  { outfit: wear({ ...KURTA, top: '#cfe0e4', trim: '#f2e3bd', bottom: '#f4ecda', headgear: 'turban', hat: '#3f5f9a' }), beard: 'beard' },
-  { outfit: wear({ ...SHIRT, top: '#e6d9bf', trim: '#f6ead2', bottom: '#6a6258', accessories: ['sweater-vest'], extra: '#4f6f5f' }) },
   {
-    outfit: wear({ top: '#f6f1e6', trim: '#c9a66a', neck: 'collar', sleeve: 'short', hem: 0.92, flare: 6, skirt: '#fbf6ea', untucked: true, legs: 'bare', shoes: 'flip-flops', shoe: '#5a4a40', border: true, accessories: ['shawl'], extra: '#d9c49a' }),
+    outfit: wear({ ...KURTA, top: '#f3ead6', trim: '#c9a66a', legs: 'dhoti', bottom: '#f8f2e4' }),
+    mark: 'tilak',
+    beard: 'moustache',
+  },
+  {
+    outfit: wear({
+      ...KURTA,
+      top: '#dfe3dc',
+      trim: '#8fa08a',
+      bottom: '#f4ecda',
+      accessories: ['sweater-vest'],
+      extra: '#7a5a4a',
+    }),
+  },
+  {
+    outfit: wear({
+      ...KURTA,
+      top: '#f6f0e2',
+      trim: '#d9cba8',
+      bottom: '#f6f0e2',
+      headgear: 'prayer-cap',
+      hat: '#fbf7ec',
+    }),
+    beard: 'beard',
+  },
+  {
+    outfit: wear({ ...KURTA, top: '#cfe0e4', trim: '#f2e3bd', bottom: '#f4ecda', headgear: 'turban', hat: '#3f5f9a' }),
+    beard: 'beard',
+  },
+  {
+    outfit: wear({
+      ...SHIRT,
+      top: '#e6d9bf',
+      trim: '#f6ead2',
+      bottom: '#6a6258',
+      accessories: ['sweater-vest'],
+      extra: '#4f6f5f',
+    }),
+  },
+  {
+    outfit: wear({
+      top: '#f6f1e6',
+      trim: '#c9a66a',
+      neck: 'collar',
+      sleeve: 'short',
+      hem: 0.92,
+      flare: 6,
+      skirt: '#fbf6ea',
+      untucked: true,
+      legs: 'bare',
+      shoes: 'flip-flops',
+      shoe: '#5a4a40',
+      border: true,
+      accessories: ['shawl'],
+      extra: '#d9c49a',
+    }),
     mark: 'tilak',
   },
-  { outfit: wear({ ...KURTA, top: '#e9c98a', trim: '#a8443f', legs: 'dhoti', bottom: '#f8f2e4', headgear: 'turban', hat: '#d9483f' }), beard: 'moustache' },
+  {
+    outfit: wear({
+      ...KURTA,
+      top: '#e9c98a',
+      trim: '#a8443f',
+      legs: 'dhoti',
+      bottom: '#f8f2e4',
+      headgear: 'turban',
+      hat: '#d9483f',
+    }),
+    beard: 'moustache',
+  },
 ]

@@ -55,7 +55,7 @@ function sheet(
   ])
   const strands = (odd: number) =>
     azimuths
-      .filter((_, i) => i % 2 === odd)
+      .filter((_, i) => i > 0 && i < 6 && i % 2 === odd)
       .map(azimuth =>
         curve([head.at(azimuth, 12, HAIR).point, low(azimuth, 0.35), low(azimuth, 0.68), low(azimuth, 0.93)]),
       )
@@ -192,25 +192,24 @@ export function loopedPlait(look: Look, head: HeadShape, side: 1 | -1): HairPiec
   const u = head.unit
   const along = (share: number): Point => {
     const angle = share * Math.PI * 2
-    const local = add(add(root, times(head.down, (1 - Math.cos(angle)) * 0.42)), [
-      side * Math.sin(angle) * 0.17 + side * 0.06,
+    const local = add(add(root, times(head.down, (1 - Math.cos(angle)) * 0.44)), [
+      side * Math.sin(angle) * 0.19 + side * 0.06,
       0,
       0,
     ])
     return head.project(local).point
   }
-  const beads = Array.from({ length: 14 }, (_, i) => {
-    const [x, y] = along((i + 0.5) / 14)
-    const [x1, y1] = along((i + 0.8) / 14)
+  const line3 = Array.from({ length: 13 }, (_, i) => along(0.02 + (i / 12) * 0.96))
+  const beads = Array.from({ length: 12 }, (_, i) => {
+    const [x, y] = along((i + 0.5) / 12)
+    const [x1, y1] = along((i + 0.8) / 12)
     const turn = (Math.atan2(y1 - y, x1 - x) * 180) / Math.PI - 90
+    const half = i % 2 ? 1 : -1
     return place(
-      ellipse(
-        (i % 2 ? 3 : -3) * u,
-        0,
-        17 * u,
-        13 * u,
-        i % 2 ? look.hair.colour : mix(look.hair.colour, darkOf(look), 0.5),
-        i % 2 ? 26 : -26,
+      line(
+        `M${n(half * 13 * u)} ${n(-7 * u)}Q${n(half * 3 * u)} ${n(-4 * u)} 0 ${n(7 * u)}`,
+        alpha(i % 3 ? darkOf(look) : lightOf(look), 0.6),
+        3.4 * u,
       ),
       x,
       y,
@@ -220,7 +219,13 @@ export function loopedPlait(look: Look, head: HeadShape, side: 1 | -1): HairPiec
   const [x, y] = head.project(add(root, [side * 0.05, -0.06, 0.02])).point
   const { facing } = head.at(side * 96, -30)
   return {
-    drawing: beads.join('') + place(bowTie(look.ribbon), x, y, { scale: u * 1.05 }),
+    drawing:
+      shape(
+        tube(line3, () => 16 * u),
+        look.hair.colour,
+      ) +
+      beads.join('') +
+      place(bowTie(look.ribbon), x, y, { scale: u * 1.05 }),
     layer: facing > -0.12 ? 'front' : head.at(180, 0).facing > 0.3 ? 'front' : 'behind-head',
   }
 }

@@ -36,7 +36,10 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
   const bald = style.hairline === 'bald'
   const hairline: readonly Place[] = HAIRLINES[style.hairline]
   const rim: Place[] = []
-  for (const [azimuth, elevation] of [...hairline, ...NAPE])
+  // From below, the neck hides the nape.
+  const nape =
+    head.viewer[1] < -0.12 && head.viewer[2] > 0 ? NAPE.filter(([a, e]) => head.at(a, e).facing > -0.2) : NAPE
+  for (const [azimuth, elevation] of [...hairline, ...nape])
     for (let e = elevation; e <= (bald ? elevation + 8 : 90); e += 12) rim.push([azimuth, e])
   const outline = hullOf(rim.map(([azimuth, elevation]) => head.at(azimuth, elevation, bald ? 1.03 : HAIR).point))
   const loop = [...hairline, ...JAW]

@@ -1,7 +1,7 @@
 import { alpha, shade } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { ellipse, line, shape } from '../canvas/svg.ts'
-import type { HandShape } from './pose.ts'
+import type { HandShape } from './pose-parts.ts'
 
 /**
  * A hand seen along its arm, in units of its length / 60, with the wrist at (0, 0) and the fingers pointing down.

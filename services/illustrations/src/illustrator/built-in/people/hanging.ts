@@ -31,7 +31,7 @@ export function hang(context: WornContext, { from, length, spread, colour, trim 
   const middle = between(a, b, 0.5)
   const at = (aside: number, down: number): Point => {
     const wide = 1 + (spread - 1) * down
-    const edge = add(middle, times(subtract(b, a), aside * wide))
+    const edge = add(add(middle, times(subtract(b, a), aside * wide)), times(context.bones.chest.forward, aside * 34))
     return view.project(add(edge, times(fall, down * length)))
   }
   const [p0, p1, p2, p3] = [at(-0.5, 0), at(0.5, 0), at(0.5, 1), at(-0.5, 1)]

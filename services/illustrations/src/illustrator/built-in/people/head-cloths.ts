@@ -102,8 +102,8 @@ export const HEAD_CLOTHS = {
   },
   patka: ({ head, outfit, defs }) => {
     const outline = solid(head, [
-      ringAt(0.3, 1.1),
-      ringAt(0.6, 1.04),
+      ringAt(0.22, 1.11),
+      ringAt(0.6, 1.05),
       ringAt(0.9, 0.78),
       ringAt(1.08, 0.42),
       ringAt(1.13, 0.1),
@@ -124,7 +124,7 @@ export const HEAD_CLOTHS = {
       front:
         shape(outline, outfit.hat) +
         defs.clip(outline, line(lines, alpha(shade(outfit.hat, 0.6), 0.34), 4 * head.unit)) +
-        shape(halfBetween(head, ringAt(0.28, 1.1), ringAt(0.4, 1.09)), shade(outfit.hat, 0.12)) +
+        shape(halfBetween(head, ringAt(0.2, 1.11), ringAt(0.34, 1.11)), shade(outfit.hat, 0.12)) +
         circle(x, y, 27 * head.unit, outfit.hat) +
         circle(x - 8 * head.unit, y - 8 * head.unit, 9 * head.unit, alpha(tint(outfit.hat, 0.6), 0.4)) +
         line(

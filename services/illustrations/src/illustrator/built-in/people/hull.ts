@@ -3,7 +3,7 @@ import { distance, mid, n, type Point } from '../canvas/path.ts'
 /** Convex outlines, which hold for solid parts from every side. */
 
 /** Points nearer to each other than this are merged, in px. */
-const MERGE = 1.6
+const MERGE = 2.4
 
 /** The convex outline around circles, as path data. */
 export function hullPath(circles: readonly (readonly [Point, number])[]): string {
@@ -27,16 +27,20 @@ export function hullOf(points: readonly Point[]): string {
   }
   if (kept.length < 3) return ''
   // Corners are cut by half of the shorter edge, so that arcs become smooth and long edges stay straight.
-  return `${kept
-    .map((point, i) => {
-      const before = kept[(i + kept.length - 1) % kept.length] ?? point
-      const after = kept[(i + 1) % kept.length] ?? point
-      const [a, b] = [distance(before, point), distance(point, after)]
-      const cut = Math.min(a, b) / 2
-      const [start, end] = [mid(point, before, cut / a), mid(point, after, cut / b)]
-      return `${i === 0 ? 'M' : 'L'}${n(start[0])} ${n(start[1])}Q${n(point[0])} ${n(point[1])} ${n(end[0])} ${n(end[1])}`
-    })
-    .join('')}Z`
+  let data = ''
+  let from: Point | undefined
+  kept.forEach((point, i) => {
+    const before = kept[(i + kept.length - 1) % kept.length] ?? point
+    const after = kept[(i + 1) % kept.length] ?? point
+    const [a, b] = [distance(before, point), distance(point, after)]
+    const cut = Math.min(a, b) / 2
+    const [start, end] = [mid(point, before, cut / a), mid(point, after, cut / b)]
+    if (!from) data += `M${n(start[0])} ${n(start[1])}`
+    else if (distance(from, start) > 1) data += `L${n(start[0])} ${n(start[1])}`
+    data += `Q${n(point[0])} ${n(point[1])} ${n(end[0])} ${n(end[1])}`
+    from = end
+  })
+  return `${data}Z`
 }
 
 /** The convex hull of points, clockwise on the picture. */

@@ -1,5 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { mid, n, type Point, stretch, taper, tube } from '../canvas/path.ts'
+import { mid, n, type Point, taper, tube } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, times } from '../space/vec3.ts'
 import type { View } from '../space/view.ts'
@@ -60,8 +60,8 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
   const whole = body.thigh + body.shin
   const thighShare = Math.min(1, (from * whole) / body.thigh)
   const shinShare = Math.max(0, (from * whole - body.thigh) / body.shin)
-  const upper = stretch([hip, mid(hip, knee, 0.5), knee], thighShare * 0.999, 1)
-  const lower = stretch([knee, mid(knee, ankle, 0.5), ankle], shinShare, 1)
+  const upper = straight(hip, knee, thighShare * 0.999, 1)
+  const lower = straight(knee, ankle, shinShare, 1)
   const thighRadius: Radius = share => rThigh + (rKnee - rThigh) * (thighShare + (1 - thighShare) * share)
   const calf: Radius = share => {
     const at = shinShare + (1 - shinShare) * share
@@ -76,12 +76,12 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
     const bare =
       from >= 0.55 ? '' : shape(taper(upper, thighRadius(0), rKnee), skin) + shadeTube(upper, thighRadius, skin)
     const short: Radius = share => rThigh + 6 * u + (rKnee + 13 * u - rThigh - 6 * u) * share
-    const cut = stretch(upper, 0, 0.86)
+    const cut = part(upper, 0, 0.86)
     const shorts =
       outfit.legs === 'shorts'
         ? shape(tube(cut, short, true), cloth) +
           shadeTube(cut, short, cloth) +
-          line(edge(stretch(upper, 0.76, 0.82), rKnee + 12 * u), fold, 4.5 * u)
+          line(edge(part(upper, 0.76, 0.82), rKnee + 12 * u), fold, 4.5 * u)
         : ''
     const kneeCap =
       skirted || from > 0.5
@@ -91,7 +91,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
             alpha(shade(look.skin, 0.5), 0.22),
             3.2 * u,
           )
-    const sockLine = stretch(lower, outfit.socks === 'high' ? 0.34 : 0.74, 1)
+    const sockLine = part(lower, outfit.socks === 'high' ? 0.34 : 0.74, 1)
     const sockRadius: Radius = share => rShin + 3 * u + (1 - share) * (outfit.socks === 'high' ? rKnee - rShin : 3 * u)
     const socks =
       outfit.socks === null || outfit.shoes !== 'shoes'
@@ -106,7 +106,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
   } else {
     const cut = trousersCut(outfit.legs, radii, u)
     const thighRadiusOf: Radius = share => cut.upper(thighShare + (1 - thighShare) * share)
-    const covered = stretch(lower, 0, outfit.shoes === 'boots' ? Math.min(0.64, cut.end) : cut.end)
+    const covered = part(lower, 0, outfit.shoes === 'boots' ? Math.min(0.64, cut.end) : cut.end)
     thighPart = shape(tube(upper, thighRadiusOf), cloth) + shadeTube(upper, thighRadiusOf, cloth)
     const bare = shape(tube(lower, calf), skin)
     const hem =
@@ -114,7 +114,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
         ? ''
         : outfit.legs === 'salwar' || outfit.legs === 'dhoti'
           ? line(edge(covered, cut.lower(1)), outfit.legs === 'dhoti' ? dim(outfit.trim) : fold, 6 * u)
-          : line(edge(stretch(covered, 0.8, 0.93), cut.lower(1) * 0.96), fold, 4 * u)
+          : line(edge(part(covered, 0.8, 0.93), cut.lower(1) * 0.96), fold, 4 * u)
     const creases =
       outfit.legs === 'dhoti' || outfit.legs === 'salwar'
         ? line(
@@ -123,7 +123,7 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
             4.5 * u,
           )
         : ''
-    const kneeFold = line(edge(stretch(upper, 0.84, 0.97), rKnee * 0.6), alpha(fold, 0.18), 4 * u)
+    const kneeFold = line(edge(part(upper, 0.84, 0.97), rKnee * 0.6), alpha(fold, 0.18), 4 * u)
     shinPart =
       bare + shape(tube(covered, cut.lower, true), cloth) + shadeTube(covered, cut.lower, cloth) + creases + hem
     thighPart += kneeFold
@@ -138,6 +138,14 @@ export function drawLeg(look: Look, outfit: Outfit, leg: Leg, { view, shaded, sk
   return thighNear && !shinNear ? lowerPart + thighPart : thighPart + lowerPart
 }
 
+/** Points of a straight line between two shares of its length. */
+const straight = (a: Point, b: Point, from: number, to: number): Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].map(share => mid(a, b, from + (to - from) * share))
+
+/** A part of such a line. */
+const part = (line: readonly Point[], from: number, to: number): Point[] =>
+  straight(line[0] ?? [0, 0], line.at(-1) ?? [0, 0], from, to)
+
 function creaseAlong(line: readonly Point[], aside: number, radius: Radius): string {
   const [a, b] = [line[1] ?? [0, 0], line.at(-1) ?? [0, 0]]
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
@@ -147,11 +155,11 @@ function creaseAlong(line: readonly Point[], aside: number, radius: Radius): str
 }
 
 function drawShaft(lower: readonly Point[], rShin: number, scale: number, colour: string): string {
-  const shaft = stretch(lower, 1, 0.56)
+  const shaft = part(lower, 1, 0.56)
   const radius: Radius = share => rShin * 1.25 + rShin * 0.24 * share
   return (
     shape(tube(shaft, radius, true), colour) +
     shadeTube(shaft, radius, colour) +
-    line(edge(stretch(lower, 0.62, 0.57), rShin * 1.44), tint(colour, 0.3), 10 * scale)
+    line(edge(part(lower, 0.62, 0.57), rShin * 1.44), tint(colour, 0.3), 10 * scale)
   )
 }

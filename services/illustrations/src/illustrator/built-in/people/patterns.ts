@@ -1,5 +1,5 @@
 import { alpha } from '../canvas/colour.ts'
-import { circlePath, n } from '../canvas/path.ts'
+import { n } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import type { Pattern } from './outfit.ts'
 import type { Surface } from './surface.ts'
@@ -20,14 +20,13 @@ export function starPath(x: number, y: number, r: number, inner = 0.46, points =
 export function blossom(colour: string, r = 12, centre = '#f2b33d'): string {
   const petals = [0, 72, 144, 216, 288].map(degrees => {
     const angle = (degrees * Math.PI) / 180
-    return circlePath(Math.sin(angle) * r * 0.66, -Math.cos(angle) * r * 0.66, r * 0.46)
+    return `M${n(Math.sin(angle) * r * 0.66)} ${n(-Math.cos(angle) * r * 0.66)}h.1`
   })
-  return shape(petals.join(''), colour) + circle(0, 0, r * 0.36, centre)
+  return line(petals.join(''), colour, r * 0.92) + circle(0, 0, r * 0.36, centre)
 }
 
 /** A block-printed leaf, as on Rajasthani cotton. */
-const leaf = (colour: string) =>
-  shape('M0 -13C9 -6 9 6 0 13C-9 6 -9 -6 0 -13Z', colour) + line('M0 13V18', colour, 3) + circle(0, 2, 2.6, '#fff5df')
+const leaf = (colour: string) => shape('M0 -13C9 -6 9 6 0 13V18V13C-9 6 -9 -6 0 -13Z', colour)
 
 interface Area {
   from: number

@@ -1,7 +1,7 @@
 import { FACING_VIEWER, type Frame, inFrame, turn } from '../space/frame.ts'
-import { add, cos, cross, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { add, cos, dot, lengthOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Body } from './body.ts'
-import type { ArmPose, LegPose, Pose } from './pose.ts'
+import type { ArmPose, LegPose, Pose } from './pose-parts.ts'
 
 /** Joint positions of a posed body in the world. */
 
@@ -77,9 +77,18 @@ export function bendTo(from: Vec3, to: Vec3, upper: number, lower: number, hint:
   return { joint, end: add(from, times(direction, span)) }
 }
 
-function poseArm(body: Body, pose: ArmPose, chest: Frame, neck: Vec3, side: 1 | -1, reach: Vec3 | undefined): Arm {
+/** What an arm is attached to and can touch. */
+interface Upper {
+  chest: Frame
+  neck: Vec3
+  skull: Frame
+  head: Vec3
+}
+
+function poseArm(body: Body, pose: ArmPose, upper: Upper, side: 1 | -1, reach: Vec3 | undefined): Arm {
+  const { chest, neck } = upper
   const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.085, 0]))
-  const target = reach ?? handTarget(body, pose, chest, neck, side)
+  const target = reach ?? handTarget(body, pose, upper, side)
   if (target) {
     const hint = inFrame(chest, [side * 0.7, -1, -0.35])
     const reachLength = body.foreArm + body.hand * 0.45
@@ -87,16 +96,25 @@ function poseArm(body: Body, pose: ArmPose, chest: Frame, neck: Vec3, side: 1 | 
     const fore = unit(subtract(end, joint))
     return { shoulder, elbow: joint, wrist: add(joint, times(fore, body.foreArm)), palm: end }
   }
-  if ('to' in pose.bend) throw new Error('a hand without target')
+  if (!('upper' in pose.bend)) throw new Error('A hand without a target')
   const elbow = add(shoulder, times(inFrame(chest, limb(pose.bend.upper, side)), body.upperArm))
   const fore = inFrame(chest, limb(pose.bend.fore, side))
   const wrist = add(elbow, times(fore, body.foreArm))
   return { shoulder, elbow, wrist, palm: add(wrist, times(fore, body.hand * 0.45)) }
 }
 
-function handTarget(body: Body, pose: ArmPose, chest: Frame, neck: Vec3, side: 1 | -1): Vec3 | undefined {
-  if (!('to' in pose.bend)) return undefined
-  const [across, up, forward] = pose.bend.to
+function handTarget(
+  body: Body,
+  { bend }: ArmPose,
+  { chest, neck, skull, head }: Upper,
+  side: 1 | -1,
+): Vec3 | undefined {
+  if ('onHead' in bend) {
+    const [across, up, forward] = bend.onHead
+    return add(head, times(inFrame(skull, [side * across, up, forward]), body.head / 2))
+  }
+  if (!('to' in bend)) return undefined
+  const [across, up, forward] = bend.to
   return add(neck, inFrame(chest, [side * across * body.shoulder, (up - 1) * body.torso, forward * body.shoulder]))
 }
 
@@ -130,6 +148,8 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
   const rough = add(neck, times(chest.up, body.neck + body.head / 2))
   const skull = turn(chest, gaze ? { roll: rest.roll ?? 0, ...lookAt(chest, rough, gaze) } : rest)
   const nod = unit(add(chest.up, skull.up))
+  const head = add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2))
+  const upper = { chest, neck, skull, head }
   return {
     pelvis,
     waist,
@@ -137,9 +157,9 @@ function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placi
     hips,
     chest,
     skull,
-    head: add(add(neck, times(nod, body.neck)), times(skull.up, body.head / 2)),
-    left: poseArm(body, pose.left, chest, neck, 1, reach?.left),
-    right: poseArm(body, pose.right, chest, neck, -1, reach?.right),
+    head,
+    left: poseArm(body, pose.left, upper, 1, reach?.left),
+    right: poseArm(body, pose.right, upper, -1, reach?.right),
     leftLeg: poseLeg(body, pose.leftLeg, hips, pelvis, 1),
     rightLeg: poseLeg(body, pose.rightLeg, hips, pelvis, -1),
   }
@@ -173,7 +193,3 @@ export function skeletonOf(body: Body, pose: Pose, placing: Placing): Skeleton {
     seat === undefined ? at[1] - lowest(body, pose, start) + (pose.lift ?? 0) * body.stature : seat + body.hip * 0.62
   return build(body, pose, [at[0], at[1] + rise, at[2]], placing)
 }
-
-/** The side on which a direction lies, from `a` to `b` in a view from above. */
-export const isLeftOf = (frame: Frame, direction: Vec3): boolean => dot(frame.side, direction) > 0
-export const normalOf = (a: Vec3, b: Vec3): Vec3 => unit(cross(a, b))

@@ -37,8 +37,7 @@ export function skirtSurface(
   view: View,
   floor: number,
 ): Skirt {
-  const pair = (share: number) =>
-    [alongLeg(body, bones.leftLeg, share), alongLeg(body, bones.rightLeg, share)] as const
+  const pair = (share: number) => [alongLeg(body, bones.leftLeg, share), alongLeg(body, bones.rightLeg, share)] as const
   const middle = (share: number) => between(...pair(share), 0.5)
   const onLegs = (share: number): Section => {
     const [left, right] = pair(share)
@@ -46,7 +45,8 @@ export function skirtSurface(
     const legs = lengthOf(ahead) < 20 ? bones.hips.up : unit(ahead)
     const start = Math.max(0, 1 - share * 5)
     const axis = unit(between(legs, bones.hips.up, start * 0.7))
-    const flare = outfit.flare * (share / outfit.hem) ** 0.9
+    const upright = Math.abs(axis[1])
+    const flare = outfit.flare * (share / outfit.hem) ** 0.9 * (0.4 + 0.6 * upright)
     const r = body.thighRadius * (1.14 - 0.3 * share) + 4
     const frame = crossAxes(axis, bones.hips.side, 1, 1)
     const apart = subtract(left, right)
@@ -54,7 +54,7 @@ export function skirtSurface(
     const deep = Math.abs(dot(apart, frame.ahead)) / 2 + r * 0.94 + flare * 0.86
     let centre = middle(share)
     // Loose cloth hangs from legs that are not upright.
-    centre = add(centre, [0, -(1 - Math.abs(axis[1])) * flare * 0.5, 0])
+    centre = add(centre, [0, -(1 - upright) * flare * 0.5, 0])
     const side = times(frame.side, wide)
     const front = times(frame.ahead, deep)
     const low = centre[1] - Math.hypot(side[1], front[1])
@@ -86,7 +86,13 @@ export function skirtSurface(
 const FOLDS = [-158, -118, -84, -56, -30, -8, 18, 40, 66, 96, 128, 166]
 
 /** The cloth below the waist; '' for a shirt. */
-export function drawSkirt(look: Look, outfit: Outfit, { surface, hips, open }: Skirt, view: View, bones: Skeleton): string {
+export function drawSkirt(
+  look: Look,
+  outfit: Outfit,
+  { surface, hips, open }: Skirt,
+  view: View,
+  bones: Skeleton,
+): string {
   if (outfit.hem <= 0) return ''
   const { body } = look
   const heights = [0, hips / 2, ...[0, 0.2, 0.4, 0.6, 0.8, 1].map(share => hips + (1 - hips) * share)]
@@ -96,18 +102,32 @@ export function drawSkirt(look: Look, outfit: Outfit, { surface, hips, open }: S
   const girth = (body.hip + outfit.flare) * 5.6
   const from = outfit.untucked || outfit.skirt !== null ? 0.02 : 0.08
   const pattern = outfit.pattern
-    ? drawPattern(outfit.pattern, outfit.trim, surface, { from, to: 0.95, scale, height: length + body.torso * 0.3, girth })
+    ? drawPattern(outfit.pattern, outfit.trim, surface, {
+        from,
+        to: 0.95,
+        scale,
+        height: length + body.torso * 0.3,
+        girth,
+      })
     : ''
   const dark = alpha(shade(colour, 0.6), 0.17)
   const pleated = outfit.flare >= 20 ? FOLDS : FOLDS.filter((_, i) => i % 4 === 2)
-  const folds = pleated.map((around, i) => {
-    const [a, b, c] = [surface.at(around, 0.3 + (i % 3) * 0.1), surface.at(around - 5, 1), surface.at(around + 6, 1)]
-    return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
-  }).join('')
-  const lit = pleated.map((around, i) => {
-    const [a, b, c] = [surface.at(around + 9, 0.42 + (i % 2) * 0.14), surface.at(around + 7, 0.99), surface.at(around + 13, 0.99)]
-    return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
-  }).join('')
+  const folds = pleated
+    .map((around, i) => {
+      const [a, b, c] = [surface.at(around, 0.3 + (i % 3) * 0.1), surface.at(around - 5, 1), surface.at(around + 6, 1)]
+      return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
+    })
+    .join('')
+  const lit = pleated
+    .map((around, i) => {
+      const [a, b, c] = [
+        surface.at(around + 9, 0.42 + (i % 2) * 0.14),
+        surface.at(around + 7, 0.99),
+        surface.at(around + 13, 0.99),
+      ]
+      return b.facing > 0.1 && c.facing > 0.1 && a.facing > 0 ? polygon([a.point, c.point, b.point]) : ''
+    })
+    .join('')
   const middle = surface.front(0.97)
   const trimmed = outfit.pattern === 'border' || outfit.belt || outfit.border
   const border = trimmed
@@ -115,7 +135,7 @@ export function drawSkirt(look: Look, outfit: Outfit, { surface, hips, open }: S
       (outfit.border ? line(surface.ring(0.885), outfit.trim, 4 * scale) : '')
     : line(surface.ring(0.985), dark, 7 * scale)
   const opening = open
-    ? shape(hullOf(Array.from({ length: 20 }, (_, i) => surface.at(i * 18, 1, 0.97).point)), shade(colour, 0.42))
+    ? shape(hullOf(Array.from({ length: 20 }, (_, i) => surface.at(i * 18, 1, 0.97).point)), shade(colour, 0.3))
     : ''
   const slits =
     outfit.neck === 'slit' && outfit.hem < 0.7

@@ -35,7 +35,7 @@ export interface Surface {
   front(t: number): number
 }
 
-const POINTS = 18
+const POINTS = 16
 const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 
 export function createSurface(section: (t: number) => Section, view: View): Surface {
@@ -107,7 +107,10 @@ export function createSurface(section: (t: number) => Section, view: View): Surf
       left.forEach((spot, i) => {
         const pair = [spot, right[i] ?? spot] as const
         const seen = pair.some(([around, t]) => Math.abs(wrap(around - front(t))) < 90)
-        if (!seen) return flush()
+        if (!seen) {
+          flush()
+          return
+        }
         const [a, b] = pair.map(([around, t]) => at(clampTo(around, front(t), 90), t, out).point) as [Point, Point]
         run.push([a, b])
       })

@@ -111,7 +111,7 @@ export function drawTop(look: Look, outfit: Outfit, surface: Surface, view: View
     hemline +
     folds +
     shape(surface.rim(1, 40, heights), dark) +
-    drawNeckline(look, outfit, surface, scale)
+    drawNeckline(look, outfit, surface, scale, fromFront)
   )
 }
 
@@ -136,12 +136,12 @@ function drawNeck(look: Look, bones: Skeleton, view: View): string {
   return shape(taper([mid(from, to, -0.04), mid(from, to), to], width * 1.06, width), shade(look.skin, 0.13))
 }
 
-const ACROSS = [-66, -50, -34, -18, 0, 18, 34, 50, 66]
+const ACROSS = [-80, -66, -50, -34, -18, 0, 18, 34, 50, 66, 80]
 
-function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: number): string {
+function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: number, fromFront: boolean): string {
   const { neck } = outfit
   const nape = line(
-    surface.line([66, 90, 120, 150, 180, 210, 240, 270, 294].map((around): Spot => [around, 1.0])),
+    surface.line([80, 100, 120, 150, 180, 210, 240, 260, 280].map((around): Spot => [around, 1.0])),
     shade(outfit.trim, neck === 'round' ? 0.1 : 0),
     (neck === 'collar' ? 15 : 8) * scale,
   )
@@ -151,8 +151,8 @@ function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: numbe
   }
   const low = neck === 'vee' ? 0.76 : neck === 'wide' ? 0.84 : 0.89
   const edge = ACROSS.map((around): Spot => {
-    const share = Math.abs(around) / 66
-    return [around * (neck === 'wide' ? 1.1 : 1), low + (1.0 - low) * (neck === 'vee' ? share : share ** 2.4)]
+    const share = Math.abs(around) / 80
+    return [around * (neck === 'wide' ? 1.1 : 1), low + (1.0 - low) * (neck === 'vee' ? share : share ** 1.8)]
   })
   const opening = surface.band(
     ACROSS.map((around): Spot => [around, 1.015]),
@@ -196,5 +196,5 @@ function drawNeckline(look: Look, outfit: Outfit, surface: Surface, scale: numbe
             )
           : '')
       : ''
-  return skin + nape + line(surface.line(edge), outfit.trim, 8 * scale) + slit
+  return skin + (fromFront ? '' : nape) + line(surface.line(edge), outfit.trim, 8 * scale) + slit
 }

@@ -7,7 +7,9 @@ import { shape } from '../canvas/svg.ts'
 const TO_SHADE: Point = [0.8, 0.6]
 
 /** The strip of a tube between two shares of its radius; positive ones are on its shaded side. */
-function strip(line: readonly Point[], radius: (share: number) => number, from: number, to: number): string {
+function strip(whole: readonly Point[], radius: (share: number) => number, from: number, to: number): string {
+  // Every second point is enough for a soft edge.
+  const line = whole.length > 6 ? whole.filter((_, i) => i % 2 === 0) : whole
   const last = line.length - 1
   const [first, end] = [line[0] ?? [0, 0], line[last] ?? [0, 0]]
   // Along the direction of the whole limb the shaded side stays the same.
@@ -26,7 +28,15 @@ function strip(line: readonly Point[], radius: (share: number) => number, from: 
   return `${curve(edge(to))}L${n(x)} ${n(y)}${onward(inner)}Z`
 }
 
-/** The shaded side and a light edge of a tube of `colour`. */
-export const shadeTube = (line: readonly Point[], radius: (share: number) => number, colour: string): string =>
-  shape(strip(line, radius, 0.3, 0.98), alpha(shade(colour, 0.6), 0.2)) +
+/**
+ * The shaded side and a light edge of a tube of `colour`.
+ * @param inner how near the shade comes to the centre line, as a share of the radius
+ */
+export const shadeTube = (
+  line: readonly Point[],
+  radius: (share: number) => number,
+  colour: string,
+  inner = 0.3,
+): string =>
+  shape(strip(line, radius, inner, 0.98), alpha(shade(colour, 0.6), 0.2)) +
   shape(strip(line, radius, -0.94, -0.66), alpha(tint(colour, 0.7), 0.16))

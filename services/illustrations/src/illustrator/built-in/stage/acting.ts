@@ -1,57 +1,19 @@
 import type { Action, Expression, Facing } from '@kahani/contracts/scene'
 import { POSES, type Pose, type PoseName } from '../people/pose.ts'
 
-/** The pose of each action. */
-const ACTION_POSES: Record<Action, PoseName> = {
-  standing: 'standing',
-  walking: 'walking',
-  running: 'running',
-  jumping: 'jumping',
-  flying: 'flying',
-  swimming: 'swimming',
-  floating: 'floating',
+/** Actions whose pose has another name. */
+const OTHER_NAMES = {
   sitting: 'sitting-crossed',
-  kneeling: 'kneeling',
-  crouching: 'crouching',
-  crawling: 'crawling',
-  climbing: 'climbing',
-  riding: 'riding',
   lying: 'lying-back',
   sleeping: 'lying-side',
-  waving: 'waving',
-  cheering: 'cheering',
-  hugging: 'hugging',
-  'hugging-knees': 'hugging-knees',
-  pointing: 'pointing',
-  offering: 'offering',
-  holding: 'holding',
-  'holding-up': 'holding-up',
-  carrying: 'carrying',
-  pulling: 'pulling',
-  pushing: 'pushing',
-  dancing: 'dancing',
   'looking-up': 'standing',
-  reaching: 'reaching',
-  'reaching-down': 'reaching-down',
-  thinking: 'thinking',
-  listening: 'listening',
-  peeking: 'crouching',
   tiptoeing: 'tiptoe',
-  startled: 'startled',
-  shy: 'shy',
-  proud: 'proud',
-  'covering-eyes': 'covering-eyes',
-  'covering-ears': 'covering-ears',
-  'hand-on-heart': 'hand-on-heart',
-  balancing: 'balancing',
-  sliding: 'sliding',
-  falling: 'falling',
-  drooping: 'drooping',
-  writing: 'writing',
-  greeting: 'greeting',
-  bowing: 'bowing',
-  playing: 'playing',
-}
+} as const satisfies Partial<Record<Action, PoseName>>
+
+const poseNameOf = (action: Action): PoseName =>
+  action in OTHER_NAMES
+    ? OTHER_NAMES[action as keyof typeof OTHER_NAMES]
+    : (action as Exclude<Action, keyof typeof OTHER_NAMES>)
 
 /** Poses of somebody who stands and has nothing to do, by feeling. */
 const STANDING: Partial<Record<Expression, PoseName>> = {
@@ -62,15 +24,40 @@ const STANDING: Partial<Record<Expression, PoseName>> = {
   guilty: 'shy',
   surprised: 'startled',
   wonder: 'startled',
+  cross: 'arms-crossed',
   sleepy: 'drooping',
   tired: 'drooping',
 }
 
-/** The pose of an action. A seat changes how one sits. */
+/** Actions that have legs of their own even on a seat. */
+const WHOLE_BODY: ReadonlySet<Action> = new Set<Action>([
+  'riding',
+  'rowing',
+  'swinging',
+  'lying',
+  'sleeping',
+  'hugging-knees',
+  'sitting-side',
+  'kneeling',
+  'crouching',
+  'crawling',
+  'sliding',
+  'balancing',
+  'standing',
+  'cheering',
+  'jumping',
+  'dancing',
+])
+
+/** The pose of an action. On a seat the arms act while the legs sit. */
 export function poseOf(action: Action, expression: Expression, seated: boolean): Pose {
   if (action === 'sitting' && seated) return POSES['sitting-on']
   if (action === 'standing') return POSES[STANDING[expression] ?? 'standing']
-  return POSES[ACTION_POSES[action]]
+  const pose: Pose = POSES[poseNameOf(action)]
+  if (!seated || WHOLE_BODY.has(action)) return pose
+  const { leftLeg, rightLeg } = POSES['sitting-on']
+  const { body: _upright, lift: _grounded, ...upper } = pose
+  return { ...upper, leftLeg, rightLeg }
 }
 
 /** Degrees by which a body is turned; faces that look at the viewer are slightly turned too. */

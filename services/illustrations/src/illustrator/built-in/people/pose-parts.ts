@@ -1,0 +1,75 @@
+import type { Turn } from '../space/frame.ts'
+import type { Vec3 } from '../space/vec3.ts'
+
+/** What poses of a body are made of. They are independent of its size and of the direction it faces. */
+
+export const HANDS = ['rest', 'open', 'point', 'grip'] as const
+export type HandShape = (typeof HANDS)[number]
+
+/** Direction of a limb: degrees raised from hanging straight down, and degrees turned from the front to the body's outside. */
+type LimbDirection = readonly [raised: number, outward: number]
+
+export interface ArmPose {
+  /**
+   * Directions of upper and lower arm; or a place for the hand on the body: to the side in shoulder widths (positive is the
+   * arm's own side), up the torso from 0 (hips) to 1 (neck), forward in shoulder widths; or a place at the head: to the arm's
+   * side, up and forward from its centre, in head radii.
+   */
+  bend: { upper: LimbDirection; fore: LimbDirection } | { to: Vec3 } | { onHead: Vec3 }
+  hand: HandShape
+}
+
+export interface LegPose {
+  /** Degrees forward from straight down, and degrees outward. */
+  thigh: readonly [forward: number, outward: number]
+  shin: readonly [forward: number, outward: number]
+  /** Degrees by which the toes point down. */
+  toe?: number
+}
+
+export interface Pose {
+  /** Turn of the whole body, about its hips. */
+  body?: Turn
+  /** Turn of the chest against the hips. A negative pitch bends forward. */
+  chest?: Turn
+  /** Turn of the head against the chest. */
+  head?: Turn
+  left: ArmPose
+  right: ArmPose
+  leftLeg: LegPose
+  rightLeg: LegPose
+  /** Height above the ground, in statures. */
+  lift?: number
+  /** The hands support the body, as on all fours. */
+  handsDown?: boolean
+  /** Degrees by which loose hair and cloth stream backward. */
+  stream?: number
+}
+
+export const HANGING: ArmPose = { bend: { upper: [13, 80], fore: [16, 40] }, hand: 'rest' }
+const STRAIGHT: LegPose = { thigh: [0, 4], shin: [-3, 3] }
+export const UPRIGHT: Pose = { left: HANGING, right: HANGING, leftLeg: STRAIGHT, rightLeg: STRAIGHT }
+
+export const arm = (upper: LimbDirection, fore: LimbDirection, hand: HandShape = 'rest'): ArmPose => ({
+  bend: { upper, fore },
+  hand,
+})
+export const hand = (side: number, up: number, forward: number, shape: HandShape = 'rest'): ArmPose => ({
+  bend: { to: [side, up, forward] },
+  hand: shape,
+})
+export const atHead = (side: number, up: number, forward: number, shape: HandShape = 'rest'): ArmPose => ({
+  bend: { onHead: [side, up, forward] },
+  hand: shape,
+})
+export const leg = (thigh: number, shin: number, outward = 4, toe = 0): LegPose => ({
+  thigh: [thigh, outward],
+  shin: [shin, outward * 0.6],
+  toe,
+})
+
+export const KNEELING: Pick<Pose, 'leftLeg' | 'rightLeg'> = {
+  leftLeg: leg(14, -88, 8, 80),
+  rightLeg: leg(14, -88, 8, 80),
+}
+export const SEATED: Pick<Pose, 'leftLeg' | 'rightLeg'> = { leftLeg: leg(84, 4, 9), rightLeg: leg(84, -2, 9) }
