@@ -67,6 +67,7 @@ export const PLACE_STATES = [
   'inside-the-clock',
   'lamp-lit',
   'paper',
+  'rain-drum',
   'real-rocket',
   'low-tide',
   'dark',

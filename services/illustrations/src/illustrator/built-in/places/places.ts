@@ -5,11 +5,13 @@ import { autoRickshaw } from './auto-rickshaw.ts'
 import { barn } from './barn.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
+import { castle } from './castle.ts'
 import { cityRoof } from './city-roof.ts'
 import { cityStreet } from './city-street.ts'
 import { courtyard } from './courtyard.ts'
 import { deepSea } from './deep-sea.ts'
 import { farmyard } from './farmyard.ts'
+import { cloudKingdom } from './cloud-kingdom.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
@@ -53,3 +55,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   kitchen,
   verandah,
 }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom }

@@ -6,6 +6,7 @@ import { enchantedForest, jungle } from './forest.ts'
 import { rocket } from './rocket.ts'
 import { ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
+import { beach, ship } from './sea.ts'
 import { moonSurface, otherPlanet, starfield } from './space.ts'
 import { treehouse } from './treehouse.ts'
 import { waterfall } from './waterfall.ts'
@@ -26,3 +27,16 @@ export const SETTING_DRAWINGS = {
   treehouse: treehouse,
   cave: cave,
 } satisfies Partial<Record<Setting, DrawSetting>>
+  beach,
+  reef,
+  'deep-sea': deepSea,
+  jungle,
+  waterfall,
+  treehouse,
+  farmyard,
+  meadow,
+  barn,
+  park,
+  cave,
+  ship,
+}
