@@ -17,6 +17,9 @@ import { garden } from './garden.ts'
 import { hilltop } from './hilltop.ts'
 import { home } from './home.ts'
 import { kitchen } from './kitchen.ts'
+import { enchantedForest } from './enchanted-forest.ts'
+import { fromBackdrop } from './from-backdrop.ts'
+import { jungle } from './jungle.ts'
 import { meadow } from './meadow.ts'
 import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
@@ -25,6 +28,7 @@ import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village.ts'
+import { treehouse } from './treehouse.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -33,9 +37,12 @@ const painted = Object.fromEntries(
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   ...painted,
+  treehouse,
+  'enchanted-forest': enchantedForest,
   beach,
   bedroom,
   'deep-sea': deepSea,
+  jungle,
   meadow,
   reef,
   garden,
