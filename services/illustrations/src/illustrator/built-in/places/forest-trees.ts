@@ -32,7 +32,7 @@ export function greatTrunk(context: DrawContext, width: number, colour: string, 
   const s = side * width * 0.34 * crooked
   const h = 4600
   const spine: Point[] = [
-    [0, 30],
+    [0, -width * 0.44],
     [s * 0.3, -h * 0.2],
     [-s * 0.6, -h * 0.46],
     [s * 0.4, -h * 0.74],
@@ -68,8 +68,7 @@ export function greatTrunk(context: DrawContext, width: number, colour: string, 
       root(-1, 1.3) + root(1, 1.2) + branch + tube(spine, share => width * (0.52 - 0.16 * share)),
       defs.horizontalGradient(shade(colour, 0.22), colour, tint(colour, 0.1)),
     ) +
-    line(grooves, alpha(shade(colour, 0.6), 0.3), width * 0.045) +
-    shape(root(0.34, 2), colour)
+    line(grooves, alpha(shade(colour, 0.6), 0.3), width * 0.045)
   )
 }
 

@@ -69,7 +69,7 @@ export const plankSwing = (height: number, rope: string, wood: string): string =
 
 /** A hammock, 1,900 wide; its lowest point is 420 above the ground. */
 export const hammock = (cloth: string, stripe: string, rope: string): string =>
-  line('M-1150 -1300L-760 -820M1150 -1300L760 -820', rope, 26) +
+  line('M-960 -1700L-780 -840M960 -1700L780 -840', rope, 26) +
   shape('M-800 -860Q-400 -380 0 -400T800 -860Q500 -300 0 -280T-800 -860Z', shade(cloth, 0.2)) +
   shape('M-800 -860Q-440 -440 0 -460T800 -860Q520 -330 0 -310T-800 -860Z', cloth) +
   line('M-640 -680Q-340 -380 0 -390T640 -680M-560 -560Q-300 -340 0 -340T560 -560', stripe, 30)

@@ -20,24 +20,21 @@ export function crownsBelow(stage: Stage, depth: number, leaf: (haze: number) =>
     SIZE - horizon + 4,
     context.defs.verticalGradient(leaf(0.8), leaf(0.4), leaf(0.2)),
   )
-  const rows = 13
-  for (let i = 0; i < rows; i++) {
-    const z = 52000 * ((rows - i) / rows) ** 2.2 + 2400
-    const y = -depth + random.between(-300, 300)
-    const [, py] = view.project([0, y, z])
-    const r = 1150 * view.scaleAt([0, y, z])
-    if (py - r > SIZE || py < -r) continue
+  // On the plane of the crowns, sizes are proportional to the distance from the horizon.
+  const share = 1250 / (depth + 900)
+  for (let py = horizon + 10; py < SIZE + 160; ) {
+    const r = Math.max(13, (py - view.horizon) * share)
+    const haze = Math.max(0.04, 0.8 - ((py - horizon) / 620) * 0.76)
     let dark = ''
     let bright = ''
     for (let x = -r + random.between(0, r); x < SIZE + r; x += r * random.between(1.1, 1.7)) {
       const size = r * random.between(0.75, 1.1)
-      dark +=
-        circlePath(x, py + random.between(-0.2, 0.3) * r, size) +
-        circlePath(x + size * 0.7, py + size * 0.34, size * 0.7)
-      bright += circlePath(x + size * 0.14, py - size * 0.2, size * 0.66)
+      const y = py + random.between(-0.2, 0.3) * r
+      dark += circlePath(x, y, size) + circlePath(x + size * 0.7, y + size * 0.34, size * 0.7)
+      bright += circlePath(x + size * 0.14, y - size * 0.2, size * 0.66)
     }
-    const haze = Math.max(0.06, 0.86 - (i / rows) * 0.8)
-    drawing += shape(dark, shade(leaf(haze), 0.1)) + shape(bright, tint(leaf(haze), 0.08))
+    drawing += shape(dark, shade(leaf(haze), 0.14)) + shape(bright, tint(leaf(haze), 0.06))
+    py += r * 0.95
   }
   return drawing
 }
@@ -56,7 +53,7 @@ export function plankFloor(
   const groups = [wood, tint(wood, 0.08), shade(wood, 0.09)].map(tone => ({ tone, data: '' }))
   let seams = ''
   let grain = ''
-  for (let px = x[0], i = 0; px < x[1]; px += width, i++) {
+  for (let px = x[0]; px < x[1]; px += width) {
     const corner = (cx: number, cz: number) => stage.view.project([cx, 0, cz])
     const group = groups[random.integer(0, 2)]
     if (group)
@@ -116,7 +113,7 @@ export function railing(stage: Stage, x: readonly [number, number], z: number, w
 }
 
 /** Radius of the branch at x: thick as a body at the trunk, thin as a wrist at its end. */
-const branchRadius = (x: number): number => 34 + 250 * Math.max(0, (900 - x) / 3900) ** 1.5
+const branchRadius = (x: number): number => 34 + 210 * Math.max(0, (950 - x) / 2300) ** 1.4
 
 /** A branch over nothing, from the trunk at the left; its upper side is y = 0. */
 export function longBranch(stage: Stage, bark: string, leaf: string): Piece {

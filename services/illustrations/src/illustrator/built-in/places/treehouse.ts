@@ -1,9 +1,10 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
-import { box, line, place, SIZE } from '../canvas/svg.ts'
+import { polygon } from '../canvas/path.ts'
+import { box, line, place, SIZE, shape } from '../canvas/svg.ts'
 import { bunting } from '../scenery/buildings.ts'
 import { mountains } from '../scenery/land.ts'
 import { leafyFrame, spray } from '../scenery/leaves.ts'
-import { indoors, skyWindow } from '../scenery/room.ts'
+import { frame, indoors, skyWindow } from '../scenery/room.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import {
   createSettingScene,
@@ -121,7 +122,17 @@ function inside(stage: Stage): SettingScene {
         { wall: wood, floor: indoors(context, '#a8794f'), skirting: shade(wood, 0.24) },
         line(boards, alpha(shade(wood, 0.5), 0.34), 12),
       ) +
-      onPlane(stage, room.back - 1, window + place(shelf(context), -1060, -1150)) +
+      onPlane(
+        stage,
+        room.back - 1,
+        window +
+          place(shelf(context), -1060, -1150) +
+          place(frame(context, 0, 0, 190, 230, 'moon'), -620, -1560) +
+          place(frame(context, 0, 0, 230, 180, 'leaf'), -980, -1560) +
+          place(frame(context, 0, 0, 200, 240, 'hills'), 1080, -1080) +
+          bunting(context, [-1700, -1860], [1700, -1860], 150, 'flags'),
+      ) +
+      rafters(stage, room, shade(wood, 0.34)) +
       rugOn(stage, 60, 200, 600, [cloth, indoors(context, '#f3cf86'), indoors(context, '#4f9a97')]),
     pieces: [
       ...(isNarrow(stage) || !seesGround(stage)
@@ -139,12 +150,21 @@ function inside(stage: Stage): SettingScene {
         ? place(hangingLamp(context), SIZE * 0.82, -60, { scale: 0.6 }) + box(0, -10, SIZE, 54, shade(wood, 0.4))
         : '',
     spots: {
-      hammock: { at: [stage.view.xOf(-0.66, 740), 0, 740], seat: 400 },
+      hammock: { at: [stage.view.xOf(-0.72, 780), 0, 780], seat: 330 },
       window: { at: [240, 0, 900], seat: 0 },
       seat: { at: [700, 0, 500], seat: 280 },
     },
   })
 }
+
+/** Beams below the roof, which a camera sees that looks up. */
+const rafters = ({ view }: Stage, { back, halfWidth, height }: Room, wood: string): string =>
+  [-0.8, -0.4, 0, 0.4, 0.8]
+    .map(share => {
+      const at = (dx: number, z: number) => view.project([share * halfWidth + dx, height, z])
+      return shape(polygon([at(-50, back), at(50, back), at(50, -900), at(-50, -900)]), wood)
+    })
+    .join('')
 
 /** Side 2: on the ground, below the house. */
 function below(stage: Stage): SettingScene {
@@ -220,7 +240,7 @@ function treetop(stage: Stage): SettingScene {
     ...highView(stage, 7000),
     pieces: [
       leavesAbove(stage, leaf),
-      stage.stand(greatTrunk(context, 620, bark, 1, 0.5), [-2100, -1500, 500]),
+      stage.stand(greatTrunk(context, 700, bark, -1, 0.4), [beside(stage, -1.06, 420)[0], -1800, 420]),
       longBranch(stage, bark, leaf),
     ],
     front: frames(stage) ? nearLeaves(stage, leaf) : '',
