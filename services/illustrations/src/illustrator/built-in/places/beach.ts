@@ -4,13 +4,14 @@ import { line, place, SIZE } from '../canvas/svg.ts'
 import { spray } from '../scenery/leaves.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../stage/stage.ts'
+import { airInFront } from './air-in-front.ts'
 import { beachBank, beachGround } from './beach-ground.ts'
 import { distantSail, dryingNets, familyPaint, fishingBoat } from './boats.ts'
 import { headland, palmGrove } from './coast.ts'
 import { beside, frames, isNarrow } from './framing.ts'
 import { seesGround } from './ground-plane.ts'
 import { shapesOnGround } from './ground-shapes.ts'
-import { shiningAt, skyAbove } from './open-water.ts'
+import { shiningAt, skyAbove, underItsSky } from './open-water.ts'
 import { coconutPalm } from './palms.ts'
 import { panelAt } from './panel.ts'
 import { poolRocks, rockPool, tidalRock } from './rock-pool.ts'
@@ -177,7 +178,8 @@ const SIDES: readonly Side[] = [
 
 const POOL = [520, 0, 420] as const
 
-export const beach: DrawSetting = stage => {
+export const beach: DrawSetting = given => {
+  const stage = underItsSky(given)
   const { context, sky } = stage
   const side = SIDES[stage.side % SIDES.length] ?? SIDES[0]
   if (!side) throw new Error('the beach has no side')
@@ -200,7 +202,7 @@ export const beach: DrawSetting = stage => {
       ...(isNarrow(stage) ? side.pieces(stage).filter(({ depth }) => depth > 5200) : side.pieces(stage)),
       ...(bank ? [bank] : []),
     ],
-    front: frames(stage) ? side.front(stage) : '',
+    front: airInFront(stage) + (frames(stage) ? side.front(stage) : ''),
     spots: {
       rock: { at: [-700, 0, 260], seat: 300 },
       pool: { at: POOL, seat: -260 },

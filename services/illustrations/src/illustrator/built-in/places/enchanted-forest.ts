@@ -4,6 +4,7 @@ import { leafyFrame } from '../scenery/leaves.ts'
 import { hazeOf, type Sky } from '../scenery/skies.ts'
 import { glow } from '../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
+import { airInFront } from './air-in-front.ts'
 import { airUnder, canopy, fadingWhite, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
 import { clump, creeper, distantTrunks, greatTrunk } from './forest-trees.ts'
@@ -163,6 +164,7 @@ function overlays(tools: Tools): Pick<SettingScene, 'front'> & { behind: string 
       (states.has('eyes') ? watchingEyes(stage) : '') +
       (states.has('paper') ? flyingPages(context, paper, context.light.on(PAPER.ink), SIZE) : ''),
     front:
+      airInFront(stage) +
       sparks(stage, states.has('fireflies') ? 60 : context.light.dark ? 26 : 10) +
       (frames(stage) ? nearFrame(tools) : '') +
       (states.has('fading') ? fadingWhite(stage) : ''),

@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { curve, n, type Point, taper, tube } from '../canvas/path.ts'
+import { circlePath, curve, n, type Point, taper, tube } from '../canvas/path.ts'
 import { ellipse, line, place, shape } from '../canvas/svg.ts'
 import { spray } from '../scenery/leaves.ts'
 import { PANEL_REACH } from './panel.ts'
@@ -24,6 +24,34 @@ export function distantTrunks({ random }: DrawContext, colour: string, bushes: s
     x += w
   }
   return shape(trunks, colour) + shape(`${shrubs}V40H${-PANEL_REACH}Z`, bushes)
+}
+
+/** A wood under the open sky, seen from outside, for a panel: crowns up to `height` with dark gaps below them. */
+export function treeLine({ random }: DrawContext, colour: string, height: number): string {
+  let crowns = ''
+  let bright = ''
+  let stems = ''
+  for (let x = -PANEL_REACH; x < PANEL_REACH; x += random.between(0.34, 0.6) * height) {
+    const r = height * random.between(0.26, 0.4)
+    const y = -height + r * random.between(0.9, 1.5)
+    crowns +=
+      circlePath(x, y, r) +
+      circlePath(x + r * 0.8, y + r * 0.4, r * 0.7) +
+      circlePath(x - r * 0.7, y + r * 0.5, r * 0.66)
+    bright += circlePath(x + r * 0.2, y - r * 0.24, r * 0.62)
+    stems += `M${n(x)} ${n(y)}V6`
+  }
+  let shrubs = `M${-PANEL_REACH} 12`
+  for (let x = -PANEL_REACH; x < PANEL_REACH; ) {
+    const w = random.between(60, 130)
+    shrubs += `a${n(w * 0.56)} ${n(w * random.between(0.4, 0.6))} 0 0 1 ${n(w)} 0`
+    x += w
+  }
+  return (
+    line(stems, shade(colour, 0.3), height * 0.06) +
+    shape(`${crowns}${shrubs}V30H${-PANEL_REACH}Z`, colour) +
+    shape(bright, tint(colour, 0.1))
+  )
 }
 
 /** A great trunk with roots and a branch to one side, in world units. */

@@ -3,6 +3,7 @@ import { SIZE } from '../canvas/svg.ts'
 import { leafyFrame, spray } from '../scenery/leaves.ts'
 import { hazeOf, type Sky } from '../scenery/skies.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../stage/stage.ts'
+import { airInFront } from './air-in-front.ts'
 import { bambooTunnel } from './bamboo.ts'
 import { giantFig } from './fig-tree.ts'
 import { airUnder, canopy, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
@@ -151,7 +152,10 @@ export const jungle: DrawSetting = stage => {
       layerAt(stage, 500, states.has('eyes') ? watchingEyes(stage) : ''),
       ...forestBank(stage, ground),
     ],
-    front: (light.dark || states.has('fireflies') ? sparks(stage, 22) : '') + (frames(stage) ? nearLeaves(tools) : ''),
+    front:
+      airInFront(stage) +
+      (light.dark || states.has('fireflies') ? sparks(stage, 22) : '') +
+      (frames(stage) ? nearLeaves(tools) : ''),
     spots: {
       root: { at: [stage.view.xOf(0.24, 900), 0, 900], seat: 300 },
       seat: { at: [-480, 0, 380], seat: 260 },

@@ -15,18 +15,24 @@ export function shiningAt(stage: Stage, x: number): Point {
   return [x, horizon * share]
 }
 
-/** The sky with sun or moon at `shining`. Wet and stormy skies are heavy with cloud. */
+const isHeavy = ({ states, weather }: Stage): boolean => states.has('stormy') || weather === 'rain'
+
+/** The stage with the colours of a wet or stormy sky, if it is one. */
+export function underItsSky(stage: Stage): Stage {
+  if (!isHeavy(stage)) return stage
+  const { context, sky } = stage
+  const heavy = (colour: string, share: number) => mix(colour, context.light.dark ? '#1c2740' : '#6f7f95', share)
+  return { ...stage, sky: [heavy(sky[0], 0.6), heavy(sky[1], 0.6), heavy(sky[2], 0.54), heavy(sky[3], 0.5)] }
+}
+
+/** The sky with sun or moon at `shining`, or with heavy clouds. */
 export function skyAbove(stage: Stage, shining: Point, count = 5): string {
-  const { context, sky, states, weather } = stage
+  const { context, sky } = stage
   const horizon = horizonOf(stage)
   if (horizon < 30) return box(0, 0, SIZE, SIZE, sky[3])
-  if (!states.has('stormy') && weather !== 'rain')
-    return openSky(context, sky, Math.min(SIZE, horizon + 40), { count, shining })
-  const heavy = (share: number, colour: string) => mix(colour, context.light.dark ? '#1c2740' : '#6f7f95', share)
-  return (
-    wash(context, [heavy(0.6, sky[0]), heavy(0.6, sky[1]), heavy(0.5, sky[2]), heavy(0.3, sky[3])], horizon + 40) +
-    stormClouds(stage, heavy(0.72, sky[1]))
-  )
+  return isHeavy(stage)
+    ? wash(context, sky, horizon + 40) + stormClouds(stage, mix(sky[0], sky[1], 0.5))
+    : openSky(context, sky, Math.min(SIZE, horizon + 40), { count, shining })
 }
 
 function stormClouds({ context }: Stage, colour: string): string {
@@ -48,9 +54,13 @@ function stormClouds({ context }: Stage, colour: string): string {
 }
 
 /** The colour of water below this sky. */
-export function waterIn({ context: { light }, sky, states, weather }: Stage, colour: string): string {
+export function waterIn(stage: Stage, colour: string): string {
+  const {
+    context: { light },
+    sky,
+  } = stage
   const lit = mix(light.land(colour), sky[1], 0.2)
-  if (states.has('stormy') || weather === 'rain') return mix(lit, light.dark ? '#22304a' : '#5f7488', 0.5)
+  if (isHeavy(stage)) return mix(lit, light.dark ? '#22304a' : '#5f7488', 0.5)
   // Mixed with the orange of the sky, blue would turn grey.
   return light.time === 'sunset' ? mix(lit, '#8f5a9c', 0.55) : light.time === 'dusk' ? mix(lit, sky[1], 0.4) : lit
 }

@@ -28,6 +28,7 @@ import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village.ts'
+import { riverside } from './riverside.ts'
 import { treehouse } from './treehouse.ts'
 
 const painted = Object.fromEntries(
@@ -37,6 +38,7 @@ const painted = Object.fromEntries(
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   ...painted,
+  riverside,
   treehouse,
   'enchanted-forest': enchantedForest,
   beach,

@@ -115,7 +115,8 @@ export function ropeBridge(stage: Stage, { x, broken, wood, rope }: BridgeOption
         .map((share, i) => {
           const [px, py] = view.project(at(share, i ? 1 : -1, 0))
           const s = view.scaleAt(at(share, 0, 0))
-          return `M${n(px)} ${n(py)}l${n((i ? -30 : 40) * s)} ${n(260 * s)}l${n(90 * s)} ${n(20 * s)}l${n((i ? 30 : -30) * s)} ${n(-260 * s)}Z`
+          const way = i ? 1 : -1
+          return `M${n(px)} ${n(py)}l${n(way * 60 * s)} ${n(150 * s)}l${n(-way * 300 * s)} ${n(150 * s)}l${n(-way * 40 * s)} ${n(-80 * s)}l${n(way * 250 * s)} ${n(-130 * s)}l${n(-way * 20 * s)} ${n(-90 * s)}Z`
         })
         .join('')
     : ''

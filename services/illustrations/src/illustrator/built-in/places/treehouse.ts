@@ -14,13 +14,14 @@ import {
   type SettingScene,
   type Stage,
 } from '../stage/stage.ts'
+import { airInFront } from './air-in-front.ts'
 import { airUnder, canopy, forestSky, leafCurtain, mistBand, sparks } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
 import { clump, distantTrunks, greatTrunk } from './forest-trees.ts'
 import { beside, frames, isNarrow, layerAt } from './framing.ts'
 import { bankOf, seesGround } from './ground-plane.ts'
 import { drawRoom, onPlane, type Room, rugOn } from './interior.ts'
-import { shiningAt, skyAbove } from './open-water.ts'
+import { shiningAt, skyAbove, underItsSky } from './open-water.ts'
 import { panelAt } from './panel.ts'
 import { type HousePaint, hammock, hangingLamp, houseFront, plankSwing, ropeLadder, shelf } from './tree-house-parts.ts'
 import { crownsBelow, longBranch, plankFloor, railing } from './tree-platform.ts'
@@ -264,5 +265,9 @@ function nearLeaves({ context }: Stage, leaf: string): string {
 /** Side 0: the platform; 1: inside; 2: on the ground below; 3: a branch at the top of the tree. */
 const SIDES = [platform, inside, below, treetop] as const
 
-export const treehouse: DrawSetting = stage =>
-  (stage.states.has('treetop') ? treetop : (SIDES[stage.side % SIDES.length] ?? platform))(stage)
+export const treehouse: DrawSetting = given => {
+  const stage = underItsSky(given)
+  const draw = stage.states.has('treetop') ? treetop : (SIDES[stage.side % SIDES.length] ?? platform)
+  const scene = draw(stage)
+  return draw === inside ? scene : { ...scene, front: airInFront(stage) + scene.front }
+}
