@@ -181,7 +181,7 @@ function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
     far: treeLine(stage, '#5f9468', 120, 0.2),
     ground:
       groundOf(stage, grass) +
-      paving(stage, { near: -1400, far: z, halfWidth: 620, size: 420, colour: light.land('#d9bd92') }) +
+      paving(stage, { near: -9000, far: z, halfWidth: 620, size: 420, colour: light.land('#d9bd92') }) +
       flowersOn(stage, 14, [light.land(scheme.blossom[1]), light.land('#f6f0e4')], 26),
     pieces: [
       stage.stand(coconutPalm(context, 5200, 0.08), [x - 2500, 0, z + 2400]),

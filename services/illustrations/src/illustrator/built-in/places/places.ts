@@ -4,6 +4,7 @@ import type { DrawSetting } from '../stage/stage.ts'
 import { autoRickshaw } from './auto-rickshaw.ts'
 import { barn } from './barn.ts'
 import { beach } from './beach.ts'
+import { bazaar } from './bazaar.ts'
 import { bedroom } from './bedroom.ts'
 import { castle } from './castle.ts'
 import { cityRoof } from './city-roof.ts'
@@ -65,3 +66,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   verandah,
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bazaar, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
