@@ -28,6 +28,9 @@ import { railwayPlatform } from './railway-platform.ts'
 import { reef } from './reef.ts'
 import { terrace } from './terrace.ts'
 import { verandah } from './verandah.ts'
+import { school } from './school.ts'
+import { stepwell } from './stepwell.ts'
+import { teaGarden } from './tea-garden.ts'
 import { village } from './village.ts'
 import { riverside } from './riverside.ts'
 import { treehouse } from './treehouse.ts'
@@ -67,3 +70,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bazaar, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, village }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, barn, bazaar, bedroom, courtyard, farmyard, garden, hilltop, meadow, park, school, stepwell, 'tea-garden': teaGarden, village }
