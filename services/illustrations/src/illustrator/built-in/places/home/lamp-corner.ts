@@ -38,6 +38,7 @@ export const lampCorner: DrawSide = empty => {
       framed(room, wall, 2160, 1180, 230, 290, 'elder'),
     openings: drawWindow(room, left, { u: left.length - 1180, v: 740, width: 720, height: 900 }),
     light: [lampX, lampY],
+    candle: [210, 760, back - 160],
     pieces: [
       { ...caneChair(room, chair.x, chair.z, true), depth: stage.view.depthOf(alongWall(stage)) },
       room.piece(toyShelf(room, against(wall, 460, 20), 'books'), alongWall(stage)),

@@ -37,6 +37,7 @@ export const sofaAndPhotographs: DrawSide = empty => {
     walls: familyPhotographs(room, wall, 640, 1180) + switches(room, wall, LEFT + 420, 860),
     openings: drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }),
     light: [lampX, lampY],
+    candle: [low.x + 400, 300, low.z - 160],
     pieces: [
       room.piece(settee(room, sofa.x, sofa.z), alongWall(stage)),
       room.piece(radioCabinet(room, against(wall, LEFT + 590, 30)), alongWall(stage)),

@@ -79,6 +79,7 @@ export const towardsTheKitchen: DrawSide = empty => {
       framed(room, wall, 2120, 1020, 250, 230, 'hills') +
       framed(room, right, 420, 1180, 260, 320, 'couple') +
       lampString(room, [-1500, 1980, back + 40], [1250, 1980, back + 40], 80),
+    candle: [1330, 470, back - 200],
     light: [glowX, glowY - 200],
     pieces: [
       room.piece(

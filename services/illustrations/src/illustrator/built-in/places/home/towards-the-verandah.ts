@@ -38,6 +38,7 @@ export const towardsTheVerandah: DrawSide = empty => {
     openings:
       doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: true }) +
       drawWindow(room, right, { u: 520, v: 760, width: 720, height: 860 }, { cloth: false }),
+    candle: [chair.x + 480, 300, chair.z - 60],
     light: [lightX + 500, lightY - 100],
     pieces: [
       { ...caneChair(room, chair.x, chair.z), depth: stage.view.depthOf(alongWall(stage)) },

@@ -52,6 +52,7 @@ export const atTheStove: DrawSide = empty => {
       shape(wall.paint.rect(from - 40, COUNTER.height, width + 80, 30), alpha('#22082e', 0.2)),
     openings: drawWindow(room, wall, { u: LEFT + 560, v: 860, width: 700, height: 760 }, { cloth: false }),
     light: [lampX, lampY],
+    candle: [320, COUNTER.height, back - 240],
     pieces: [
       { ...stage.stand(waterPot(room), [-1330, 0, back - 220]), depth: behind },
       room.piece(

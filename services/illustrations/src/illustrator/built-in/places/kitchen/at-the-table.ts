@@ -49,6 +49,7 @@ export const atTheTable: DrawSide = empty => {
       doorway(room, right, 560, { beyond: 'room', leaves: 'left' }) +
       drawWindow(room, wall, { u: 420, v: 800, width: 720, height: 820 }),
     light: [lampX, lampY],
+    candle: [at.x + 620, TABLE.height, at.z - 330],
     pieces: [
       { ...stage.stand(snakePlant(room, 520), [-1560, 0, back - 300]), depth: behind },
       room.piece(

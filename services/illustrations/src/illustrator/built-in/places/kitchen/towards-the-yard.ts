@@ -41,6 +41,7 @@ export const towardsTheYard: DrawSide = empty => {
       calendar(room, wall, 2320, 1150),
     openings: doorway(room, wall, door, { beyond: 'outside', leaves: 'both', garland: stage.states.has('diwali') }),
     light: [lightX, lightY],
+    candle: [-760, 260, back - 1150],
     pieces: [
       room.piece(
         counter(room, against(left, 560, 20), {

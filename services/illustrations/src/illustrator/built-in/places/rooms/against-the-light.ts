@@ -2,67 +2,54 @@ import { alpha, shade } from '../../canvas/colour.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import type { SettingScene, Stage } from '../../stage/stage.ts'
 import type { Family } from './family.ts'
-import { createRoom } from './room.ts'
+import { nearCorner, nearCurtain } from './framing.ts'
+import { arecaPalm, flowering, snakePlant } from './greenery.ts'
+import { createRoom, type Room } from './room.ts'
 import { roomScene } from './room-scene.ts'
 import { drawOpening, type Opening } from './windows.ts'
 
 const OPENINGS: readonly [Opening, ...Opening[]] = [
   { u: 420, v: 0, width: 2360, height: 1860, rise: 0 },
-  { u: 700, v: 0, width: 1800, height: 1980, rise: 760 },
-  { u: 300, v: 260, width: 2600, height: 1560, rise: 0 },
-  { u: 240, v: 0, width: 2720, height: 1940, rise: 420 },
+  { u: 640, v: 0, width: 1920, height: 1980, rise: 760 },
+  { u: 300, v: 300, width: 2600, height: 1500, rise: 0 },
+  { u: 300, v: 0, width: 2600, height: 1940, rise: 420 },
 ]
+/** Half of the width of the wall. */
+const HALF = 1600
 
 /** A dark room before a wide bright opening, for figures that are seen as outlines. */
-export function againstTheLight(
-  stage: Stage,
-  family: Family,
-): Pick<SettingScene, 'ground' | 'pieces' | 'front' | 'spots'> {
-  const opening = OPENINGS[stage.side % OPENINGS.length] ?? OPENINGS[0]
-  const room = createRoom(stage, family, [
-    [-1600, 700],
-    [1600, 700],
-  ])
+export function againstTheLight(stage: Stage, family: Family, wallColour = family.walls.living): Pick<SettingScene, 'ground' | 'pieces' | 'front' | 'spots'> {
+  const side = stage.side % OPENINGS.length
+  const opening = OPENINGS[side] ?? OPENINGS[0]
+  const lit = createRoom(stage, family, [[-HALF, 1150], [HALF, 1150]])
+  const room: Room = { ...lit, lit: colour => shade(lit.lit(colour), 0.58) }
   const [wall] = room.walls
   if (!wall) throw new Error('a room without walls')
-  const dark = shade(family.walls.living, 0.62)
   const { u, v, width, height, rise = 0 } = opening
-  const bars = stage.side === 2 ? [0.25, 0.5, 0.75] : [0.333, 0.667]
-  const iron = room.lit(shade(family.wood, 0.6))
+  const iron = room.lit(shade(family.wood, 0.4))
   const scale = wall.paint.scaleAt(0, 0)
-  const rail =
-    v === 0
-      ? wall.paint.flow([u, 620, u + width, 620]) +
-        Array.from({ length: 17 }, (_, i) =>
-          wall.paint.flow([u + (width * (i + 0.5)) / 17, 0, u + (width * (i + 0.5)) / 17, 620]),
-        ).join('')
-      : ''
+  const bars = (side === 2 ? [0.2, 0.4, 0.6, 0.8] : [0.333, 0.667]).map(share => wall.paint.flow([u + width * share, v, u + width * share, v + height - rise * 0.4]))
+  const rail = wall.paint.flow([u, 600, u + width, 600]) + Array.from({ length: 17 }, (_, i) => wall.paint.flow([u + (width * (i + 0.5)) / 17, 0, u + (width * (i + 0.5)) / 17, 600])).join('')
   const sky = stage.sky[3]
+  const pots = [arecaPalm(room, 760), flowering(room, 360, family.accents[0]), snakePlant(room, 560), flowering(room, 400, '#f2b23c')]
+  const right = u - HALF + width
   return roomScene(room, {
-    paint: { colour: dark },
-    floor: shape(
-      room.floor.polygon([
-        u - 1600 + 100,
-        690,
-        u - 1600 + width - 100,
-        690,
-        u - 1600 + width + 500,
-        -1500,
-        u - 2100,
-        -1500,
-      ]),
-      alpha(sky, 0.2),
-    ),
+    paint: { colour: wallColour },
+    floor: shape(room.floor.polygon([u - HALF + 60, 1140, right - 60, 1140, right + 600, -1500, u - HALF - 600, -1500]), alpha(sky, 0.2)),
     walls:
-      drawOpening(room, wall, opening, room.lit(shade(family.wood, 0.5))) +
-      line(
-        bars.map(share => wall.paint.flow([u + width * share, v, u + width * share, v + height - rise * 0.4])).join(''),
-        iron,
-        scale * 30,
-      ) +
-      (stage.side === 1 ? '' : line(rail, iron, scale * 14)),
-    light: [-900, -900],
-    pieces: [],
-    spots: { window: { at: [-500, 0, 560], seat: 420 }, door: { at: [500, 0, 560], seat: 0 } },
+      drawOpening(room, wall, opening, room.lit(family.wood)) +
+      line(bars.join(''), iron, scale * 30) +
+      (v === 0 && side !== 1 ? line(rail, iron, scale * 14) : ''),
+    light: null,
+    pieces: [
+      room.piece(stage.stand(pots[side] ?? '', [right - 60, v, 1090]).drawing, [0, 0, 1100]),
+      room.piece(stage.stand(pots[(side + 1) % 4] ?? '', [u - HALF + 120, v, 1090]).drawing, [0, 0, 1100]),
+    ],
+    front: side % 2 === 0 ? nearCurtain(room, -1) + (side === 0 ? nearCurtain(room, 1) : '') : nearCorner(arecaPalm(room, 680), side === 1 ? 1 : -1, { inset: 20 }),
+    spots: {
+      window: { at: [-300, 0, 1000], seat: v },
+      door: { at: [300, 0, 1000], seat: 0 },
+      ledge: { at: [300, 0, 1040], seat: v },
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { mix } from '../../canvas/colour.ts'
-import { n } from '../../canvas/path.ts'
+import { n, type Point } from '../../canvas/path.ts'
 import type { Random } from '../../canvas/random.ts'
 import { circle, line } from '../../canvas/svg.ts'
 import { spray } from '../../scenery/leaves.ts'
@@ -13,6 +13,8 @@ export interface Prospect {
   top: number
   /** Where the far ground ends below: the sill, or the near edge of what is outside. */
   base: number
+  /** Where the sun or the moon is, in shares of the width and the height. */
+  shining?: Point
 }
 
 /** What the drawings of the outside share. */

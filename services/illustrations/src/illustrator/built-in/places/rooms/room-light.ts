@@ -1,7 +1,8 @@
 import { alpha, mix, multiply, warmth } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
-import { box, circle, SIZE } from '../../canvas/svg.ts'
+import { box, circle, ellipse, SIZE } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import type { Vec3 } from '../../space/vec3.ts'
 import type { Stage } from '../../stage/stage.ts'
 
 /** Where the light of a room comes from. */
@@ -40,8 +41,9 @@ export function tonedFor(stage: Stage): (colour: string) => string {
 }
 
 /** Light that spreads from a lamp over what is behind it, and dusk in the corners of the room. */
-export function lampPool(stage: Stage, [x, y]: Point, strength = 1): string {
+export function lampPool(stage: Stage, lamp: Point, strength = 1): string {
   const { context } = stage
+  const [x, y] = lamp.map(value => Math.max(-200, Math.min(SIZE + 200, value))) as [number, number]
   const lighting = lightingOf(stage)
   if (lighting === 'daylight') return ''
   const dusk = lighting === 'lamps' ? '#2a1038' : '#070d30'
@@ -49,19 +51,19 @@ export function lampPool(stage: Stage, [x, y]: Point, strength = 1): string {
   const corners = circle(
     x,
     y,
-    SIZE * 1.5,
-    context.defs.radialGradient(
-      alpha(dusk, 0),
-      alpha(dusk, depth * 0.18),
-      alpha(dusk, depth * 0.66),
-      alpha(dusk, depth),
-      alpha(dusk, depth),
-    ),
+    SIZE * 1.7,
+    context.defs.radialGradient(alpha(dusk, 0), alpha(dusk, depth * 0.18), alpha(dusk, depth * 0.66), alpha(dusk, depth), alpha(dusk, depth)),
   )
   const reach = { lamps: 1150, moonlight: 420, candle: 620 }[lighting]
-  return (
-    corners + glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
-  )
+  const floor: Vec3 = [0, 0, stage.view.zOf('near') + 100]
+  const [poolX, poolY] = stage.view.project(floor)
+  const wide = 1050 * stage.view.scaleAt(floor)
+  const high = wide * Math.max(0.1, Math.sin((stage.view.pitch * Math.PI) / 180))
+  const pool =
+    lighting === 'lamps' && stage.view.pitch > 0
+      ? ellipse(poolX, poolY, wide, high, context.defs.radialGradient(alpha('#ffcf88', 0.42), alpha('#ffc878', 0.2), alpha('#ffc878', 0)))
+      : ''
+  return corners + pool + glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
 }
 
 /** An even veil that calms what is behind a face. */

@@ -1,6 +1,8 @@
 import type { Point } from '../../canvas/path.ts'
 import type { Piece, SettingScene, Spot } from '../../stage/stage.ts'
+import { add, type Vec3 } from '../../space/vec3.ts'
 import { floorEdge } from './floors.ts'
+import { tableLamp } from './lamps.ts'
 import type { Room } from './room.ts'
 import { lampPool, softened } from './room-light.ts'
 import { drawShell, type WallPaint } from './shell.ts'
@@ -15,28 +17,27 @@ interface Furnishing {
   walls: string
   /** Windows and doors: lamps don't shine on what is behind them. */
   openings?: string
-  /** px of the lamp that lights the room at night. */
-  light: Point
+  /** px of the lamp that lights the room at night; null if the room stays as dark as it is painted. */
+  light: Point | null
+  /** Where a candle stands when the power has failed; without it, table lamps become candles. */
+  candle?: Vec3
   pieces: readonly Piece[]
   front?: string
   spots: Readonly<Record<string, Spot>>
 }
 
 /** Puts a furnished room together. */
-export function roomScene(
-  room: Room,
-  { paint, floor = '', walls, openings = '', light, pieces, front = '', spots }: Furnishing,
-): RoomScene {
+export function roomScene(room: Room, { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots }: Furnishing): RoomScene {
   const { stage, lit } = room
+  const candlelit = room.lighting === 'candle' && candle !== undefined
+  const lamp = candlelit ? stage.view.project(add(candle, [0, 190, 0])) : light
   return {
-    ground:
-      drawShell(room, paint) +
-      (stage.view.pitch < 0 ? '' : floor) +
-      walls +
-      lampPool(stage, light) +
-      openings +
-      softened(stage, lit(paint.colour)),
-    pieces: [...pieces, ...floorEdge(room)],
+    ground: drawShell(room, paint) + (stage.view.pitch < 0 ? '' : floor) + walls + (lamp ? lampPool(stage, lamp) : '') + openings + softened(stage, lit(paint.colour)),
+    pieces: [
+      ...pieces,
+      ...(candlelit ? [room.piece(tableLamp(room, candle), [0, 0, candle[2] - 30])] : []),
+      ...floorEdge(room),
+    ],
     front: stage.camera === 'close-up' || stage.camera === 'detail' ? '' : front,
     spots,
   }
