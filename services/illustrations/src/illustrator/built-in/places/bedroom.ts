@@ -15,6 +15,8 @@ export const bedroom: DrawSetting = stage => {
   const family = familyOf(stage)
   return createSettingScene({
     sky: '',
-    ...(stage.camera === 'silhouette' ? againstTheLight(stage, family, family.walls.bedroom) : draw(createRoom(stage, family, []))),
+    ...(stage.camera === 'silhouette'
+      ? againstTheLight(stage, family, family.walls.bedroom)
+      : draw(createRoom(stage, family, []))),
   })
 }

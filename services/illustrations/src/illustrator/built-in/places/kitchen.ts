@@ -14,6 +14,8 @@ export const kitchen: DrawSetting = stage => {
   const family = familyOf(stage)
   return createSettingScene({
     sky: '',
-    ...(stage.camera === 'silhouette' ? againstTheLight(stage, family, family.walls.kitchen) : draw(createRoom(stage, family, []))),
+    ...(stage.camera === 'silhouette'
+      ? againstTheLight(stage, family, family.walls.kitchen)
+      : draw(createRoom(stage, family, []))),
   })
 }

@@ -3,6 +3,7 @@ import type { DrawSetting } from './backdrop.ts'
 import { cave } from './cave.ts'
 import { riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'
+import { barn } from './indoors.ts'
 import { rocket } from './rocket.ts'
 import { ship } from './sea.ts'
 import { castle, cloudKingdom } from './skyward.ts'
@@ -14,6 +15,12 @@ import { waterfall } from './waterfall.ts'
 /** Settings that have one painted view only, by name. */
 export const SETTING_DRAWINGS = {
   riverside: riverside,
+/** The settings that have one painted view, by name. */
+export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
+  garden,
+  hilltop,
+  village,
+  riverside,
   moon: moonSurface,
   planet: otherPlanet,
   starfield: starfield,

@@ -13,7 +13,8 @@ import type { DrawSide } from '../rooms/room-scene.ts'
 import { roomScene } from '../rooms/room-scene.ts'
 import { roundRug } from '../rooms/rugs.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor, moonBeam } from '../rooms/windows.ts'
+import { lightOnFloor, moonBeam } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 const LEFT = 1450

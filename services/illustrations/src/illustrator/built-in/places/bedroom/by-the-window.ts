@@ -1,17 +1,18 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
+import { bookRow, toyShelf } from '../rooms/cupboards.ts'
 import { nearLantern } from '../rooms/framing.ts'
-import { moneyPlant, snakePlant, flowering } from '../rooms/greenery.ts'
+import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
 import { lampString } from '../rooms/lamps.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
 import { strewn } from '../rooms/on-floor.ts'
-import { framed, childsDrawings } from '../rooms/on-walls.ts'
+import { childsDrawings, framed } from '../rooms/on-walls.ts'
 import { backOf, type Room } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { against, block, facingViewer } from '../rooms/solid.ts'
-import { bookRow, toyShelf } from '../rooms/cupboards.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { lightOnFloor } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 const SEAT = { height: 400, depth: 360 }
@@ -25,8 +26,10 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
     const at = [x + dx, SEAT.height + 50, z - 150] as const
     const [px, py] = stage.view.project(at)
     return place(
-      shape('M-120 -10C-140 -80 -130 -190 -110 -220C-60 -240 60 -240 110 -222C134 -180 138 -80 120 -10C60 8 -60 8 -120 -10Z', colour) +
-        shape('M0 -190L60 -112L0 -36L-60 -112Z', alpha(tint(colour, 0.5), 0.7)),
+      shape(
+        'M-120 -10C-140 -80 -130 -190 -110 -220C-60 -240 60 -240 110 -222C134 -180 138 -80 120 -10C60 8 -60 8 -120 -10Z',
+        colour,
+      ) + shape('M0 -190L60 -112L0 -36L-60 -112Z', alpha(tint(colour, 0.5), 0.7)),
       px,
       py,
       { scale: stage.view.scaleAt(at), turn },
@@ -42,12 +45,20 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
         [0.04, 0.28, 0.52, 0.76]
           .map((share, i) =>
             i === 1
-              ? shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.5)) + bookRow(room, paint, width * share + 20, 50, width * 0.2 - 40, 210, 'bench')
-              : shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.16)) + shape(paint.oval(width * (share + 0.1), 260, 18), lit('#e2b04c')),
+              ? shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.5)) +
+                bookRow(room, paint, width * share + 20, 50, width * 0.2 - 40, 210, 'bench')
+              : shape(paint.rect(width * share, 50, width * 0.2, 260), shade(wood, 0.16)) +
+                shape(paint.oval(width * (share + 0.1), 260, 18), lit('#e2b04c')),
           )
           .join(''),
     }) +
-    block(stage.view, facingViewer(x - 10, z, SEAT.height), { width: width + 20, height: 66, depth: SEAT.depth + 16, colour: a, front: paint => line(paint.flow([0, 14, width + 20, 14]), c, paint.scaleAt(0, 0) * 10) }) +
+    block(stage.view, facingViewer(x - 10, z, SEAT.height), {
+      width: width + 20,
+      height: 66,
+      depth: SEAT.depth + 16,
+      colour: a,
+      front: paint => line(paint.flow([0, 14, width + 20, 14]), c, paint.scaleAt(0, 0) * 10),
+    }) +
     cushion(200, b, -7) +
     cushion(width - 190, c, 6)
   )
@@ -57,7 +68,12 @@ function windowSeat(room: Room, x: number, z: number, width: number): string {
 export const byTheWindow: DrawSide = empty => {
   const { stage } = empty
   const back = Math.min(backOf(stage), 1150)
-  const room = planRoom(empty, [[-1950, back - 1100], [-1500, back], [1500, back], [1950, back - 1100]])
+  const room = planRoom(empty, [
+    [-1950, back - 1100],
+    [-1500, back],
+    [1500, back],
+    [1950, back - 1100],
+  ])
   const [, wall] = room.walls
   if (!wall) throw new Error('a room without walls')
   const window = { u: 770, v: 560, width: 1460, height: 1240 }
@@ -71,15 +87,17 @@ export const byTheWindow: DrawSide = empty => {
       framed(room, wall, 250, 1180, 210, 270, 'peacock') +
       childsDrawings(room, wall, 2520, 1180, 2) +
       lampString(room, [-1500, 1990, back - 20], [1500, 1990, back - 20], 60),
-    openings:
-      drawWindow(room, wall, window) +
-      moonStairs(room, window, wall),
+    openings: drawWindow(room, wall, window) + moonStairs(room, window, wall),
     light: [lampX, lampY],
     candle: [500, SEAT.height + 66, back - 120],
     pieces: [
       room.piece(windowSeat(room, bench.x, back - 10, bench.width), [0, 0, back]),
       { ...stage.stand(snakePlant(room, 520), [-1240, 0, back - 160]), depth: stage.view.depthOf([0, 0, back]) },
-      room.piece(place(moneyPlant(room, 520), hang[0], hang[1], { scale: stage.view.scaleAt([0, 0, back]) }), [0, 0, back]),
+      room.piece(place(moneyPlant(room, 520), hang[0], hang[1], { scale: stage.view.scaleAt([0, 0, back]) }), [
+        0,
+        0,
+        back,
+      ]),
       room.piece(toyShelf(room, against(wall, 2520, 20), 'sill'), [0, 0, back]),
       ...strewn(room, 'blocks', 'top'),
       stage.stand(flowering(room, 300, '#e8a23c', 'tin'), [-620, SEAT.height + 66, back - 90]),

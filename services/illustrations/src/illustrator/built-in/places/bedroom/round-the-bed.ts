@@ -11,7 +11,8 @@ import { backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie, roundRug } from '../rooms/rugs.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor, moonBeam } from '../rooms/windows.ts'
+import { lightOnFloor, moonBeam } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
 
 /** The bed in the middle of the picture, away from the wall so that others can stand round it. */

@@ -9,9 +9,10 @@ import { switches } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie } from '../rooms/rugs.ts'
-import { SOFA, settee } from '../rooms/seating.ts'
+import { SOFA, settee } from '../rooms/settee.ts'
 import { against, facingViewer } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { lightOnFloor } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
 const LEFT = 1600

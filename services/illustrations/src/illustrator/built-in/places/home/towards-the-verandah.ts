@@ -9,7 +9,8 @@ import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { roundRug } from '../rooms/rugs.ts'
 import { CHAIR, caneChair, stool } from '../rooms/seating.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { lightOnFloor } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
 
 /** The corner with the door to the verandah: light, plants and easy chairs. */

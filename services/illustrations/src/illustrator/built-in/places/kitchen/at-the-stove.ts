@@ -1,6 +1,6 @@
 import { alpha } from '../../canvas/colour.ts'
 import { shape } from '../../canvas/svg.ts'
-import { nearCorner, nearLantern } from '../rooms/framing.ts'
+import { nearJamb, nearLantern } from '../rooms/framing.ts'
 import { COUNTER, counter } from '../rooms/kitchen-units.ts'
 import {
   gasCylinder,
@@ -20,7 +20,8 @@ import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { stool } from '../rooms/seating.ts'
 import { against } from '../rooms/solid.ts'
-import { drawWindow, lightOnFloor } from '../rooms/windows.ts'
+import { lightOnFloor } from '../rooms/window-light.ts'
+import { drawWindow } from '../rooms/windows.ts'
 import { kitchenPaint, planKitchen } from './plan.ts'
 
 const LEFT = 1650
@@ -71,12 +72,9 @@ export const atTheStove: DrawSide = empty => {
       { ...stage.stand(gasCylinder(room), [-860, 0, back - 470]), depth: behind },
       hangingLamp(room, lamp, room.family.accents[0]),
       { ...stool(room, 1330, back - 900), depth: stage.view.depthOf([0, 0, back - 20]) },
-      ...strewn(room, 'basket', 'tumbler'),
+      ...strewn(room, 'basket', 'top'),
     ],
-    front:
-      stage.camera === 'wide'
-        ? nearCorner(vegetables(room), -1, { scale: 1.2, inset: 190, sunk: 6 }) + nearLantern(room, 1)
-        : '',
+    front: stage.camera === 'wide' ? nearJamb(room, -1) + nearLantern(room, 1) : '',
     spots: {
       seat: { at: [1330, 0, back - 900], seat: 330 },
       chair: { at: [1330, 0, back - 900], seat: 330 },

@@ -1,18 +1,17 @@
 import { place } from '../../canvas/svg.ts'
 import { DOOR, doorway } from '../rooms/doors.ts'
-import { nearCorner } from '../rooms/framing.ts'
+import { nearJamb } from '../rooms/framing.ts'
 import { flowering, moneyPlant } from '../rooms/greenery.ts'
 import { counter, fridge } from '../rooms/kitchen-units.ts'
-import { plateRack, spiceBox, tiffin, tinShelf, vegetables, waterPot } from '../rooms/kitchenware.ts'
+import { plateRack, spiceBox, tiffin, tinShelf, waterPot } from '../rooms/kitchenware.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { onFloor, strewn } from '../rooms/on-floor.ts'
 import { calendar } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
-import { rangoli } from '../rooms/rugs.ts'
 import { stool } from '../rooms/seating.ts'
 import { against } from '../rooms/solid.ts'
-import { lightOnFloor } from '../rooms/windows.ts'
+import { lightOnFloor } from '../rooms/window-light.ts'
 import { kitchenPaint, planKitchen } from './plan.ts'
 
 /** The corner with the back door, through which the morning comes in. */
@@ -32,9 +31,7 @@ export const towardsTheYard: DrawSide = empty => {
   const hang = wall.paint.at(2120, 1660, 60)
   return roomScene(room, {
     paint: kitchenPaint(room),
-    floor:
-      lightOnFloor(room, 640, back - 1700, 820, 1200, 80) +
-      (stage.states.has('diwali') ? rangoli(room, 0, back - 1200, 460) : ''),
+    floor: lightOnFloor(room, 640, back - 1700, 820, 1200, 80),
     walls:
       tinShelf(room, left, 330, 1440, 1180, 'corner') +
       plateRack(room, wall, 360, 1180) +
@@ -64,12 +61,9 @@ export const towardsTheYard: DrawSide = empty => {
       hangingLamp(room, [-140, 1620, back - 700], room.family.accents[1]),
       { ...stool(room, -760, back - 1150, 260), depth: stage.view.depthOf([0, 0, back - 20]) },
       { ...onFloor(room, 'slippers', [700, 0, back - 560]), depth: behind },
-      ...strewn(room, 'tumbler', 'basket'),
+      ...strewn(room, 'pouffe', 'basket'),
     ],
-    front:
-      stage.camera === 'wide' || stage.camera === 'medium'
-        ? nearCorner(vegetables(room), 1, { scale: 1.1, inset: 170, sunk: 6 })
-        : '',
+    front: stage.camera === 'wide' ? nearJamb(room, 1) : '',
     spots: {
       door: { at: [-700 + door + DOOR.width / 2, 0, back - 420], seat: 0 },
       steps: { at: [640, 0, back - 300], seat: 60 },

@@ -30,7 +30,7 @@ export function bedSpot(room: Room, { x, z }: Bed): Spot {
   }
 }
 
-export const quiltColour = ({ family, lit }: Room): string => lit(family.accents[1])
+const quiltColour = ({ family, lit }: Room): string => lit(family.accents[1])
 
 /** Legs, boards and head of the bed. */
 function frameOf(room: Room, { x, z }: Bed, top: number): string {
@@ -123,7 +123,7 @@ function slab(room: Room, at: Vec3, size: Vec3, colour: string, puff = 26): stri
 }
 
 /** A pillow on the mattress; `at` is below its middle. */
-export function pillow(room: Room, [x, y, z]: Vec3, width: number, depth: number, colour: string): string {
+function pillow(room: Room, [x, y, z]: Vec3, width: number, depth: number, colour: string): string {
   const { view } = room.stage
   const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.6
   const lying = (grow: number, lift: number) =>

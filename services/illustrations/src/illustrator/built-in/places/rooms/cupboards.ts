@@ -192,7 +192,7 @@ export function desk(room: Room, footing: Footing): string {
 }
 
 /** A school bag that leans against something. */
-export function schoolBag({ stage, lit }: Room, footing: Footing, colour: string): string {
+function schoolBag({ stage, lit }: Room, footing: Footing, colour: string): string {
   return block(stage.view, footing, {
     width: 270,
     height: 330,

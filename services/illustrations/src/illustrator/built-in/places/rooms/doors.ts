@@ -1,13 +1,13 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { circle, line, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { drawOpening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
-import { drawOpening } from './windows.ts'
 
 export const DOOR = { width: 720, height: 1600 }
 
 /** A garland of mango leaves and marigolds over a door. */
-export function toran({ lit }: Room, { paint }: Wall, u: number, v: number, width: number): string {
+function toran({ lit }: Room, { paint }: Wall, u: number, v: number, width: number): string {
   const leaf = lit('#5f9a4a')
   const dark = lit('#3f7a44')
   const flower = lit('#f2a233')

@@ -33,8 +33,8 @@ export function nearJamb({ lit, family, stage }: Room, side: 1 | -1): string {
 }
 
 /** A drawing in world units that stands at a lower corner, larger than what is in the room. */
-export const nearCorner = (drawing: string, side: 1 | -1, { scale = 0.9, inset = 60, sunk = 70 } = {}): string =>
-  place(drawing, side === -1 ? inset : SIZE - inset, SIZE + sunk, { scale, mirrored: side === 1 })
+export const nearCorner = (drawing: string, side: 1 | -1, { scale = 0.9, inset = 60 } = {}): string =>
+  place(drawing, side === -1 ? inset : SIZE - inset, SIZE + 70, { scale, mirrored: side === 1 })
 
 /** A lamp or lantern that hangs into an upper corner. */
 export function nearLantern(room: Room, side: 1 | -1): string {

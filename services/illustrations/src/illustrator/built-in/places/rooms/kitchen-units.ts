@@ -1,7 +1,6 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
 import { shadowOf } from './cupboards.ts'
-import { tableLamp } from './lamps.ts'
 import type { Room } from './room.ts'
 import { block, type Footing, shifted } from './solid.ts'
 
@@ -102,7 +101,3 @@ function tableTopOf(room: Room, footing: Footing): string {
       shape(paint.oval(165, 156, 56), lit(family.accents[0])),
   })
 }
-
-/** A lamp for a room whose power has failed stands on furniture, too. */
-export const counterLamp = (room: Room, footing: Footing, at: number): string =>
-  tableLamp(room, shifted(footing, at, COUNTER.height, 200).at)

@@ -1,6 +1,6 @@
 import { alpha, mix, tint } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
-import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
+import { box, circle, line, place, shape } from '../../canvas/svg.ts'
 import { hut } from '../../scenery/buildings.ts'
 import { broadleaf, foliage, palm, pine } from '../../scenery/trees.ts'
 import { cityBeyond } from './city-beyond.ts'
@@ -19,7 +19,11 @@ function ridgeAt({ left, right, base, height, random }: Outside, up: number, swi
 }
 
 /** Water from a level down to the base, with the light of the sky on it. */
-function waterAt({ stage, left, top, base, width, height, random, haze }: Outside, up: number, colour: string): string {
+function waterAt(
+  { stage, left, top, base, width, height, random, haze, shining }: Outside,
+  up: number,
+  colour: string,
+): string {
   const level = base - height * up
   const near = haze(colour, 0.1)
   const ripples = Array.from({ length: 16 }, () => {
@@ -28,13 +32,12 @@ function waterAt({ stage, left, top, base, width, height, random, haze }: Outsid
     const length = (0.05 + share * 0.14) * width
     return `M${n(left + random.next() * width)} ${n(y)}q${n(length / 2)} -6 ${n(length)} 0`
   }).join('')
-  const shine = ellipse(
-    left + width * 0.66,
-    level + (base - level) * 0.4,
-    width * 0.12,
-    (base - level) * 0.5,
-    alpha(stage.sky[3], 0.4),
-  )
+  const [across] = shining ?? [0.66]
+  const glitter = Array.from({ length: 11 }, (_, i) => {
+    const share = (i + 0.5) / 11
+    const half = width * (0.014 + share * 0.05) * (i % 2 ? 1 : 0.6)
+    return `M${n(left + width * across - half + (i % 3) * 6)} ${n(level + 6 + (base - level) * share)}h${n(half * 2)}`
+  }).join('')
   return (
     box(
       left - 60,
@@ -43,7 +46,7 @@ function waterAt({ stage, left, top, base, width, height, random, haze }: Outsid
       base - level + 110,
       stage.context.defs.verticalGradient(mix(near, stage.sky[3], 0.5), near),
     ) +
-    shine +
+    line(glitter, alpha(tint(stage.sky[3], 0.5), 0.6), Math.max(3, (base - top) * 0.008)) +
     line(ripples, alpha(tint(near, 0.7), 0.5), Math.max(3, (base - top) * 0.007))
   )
 }

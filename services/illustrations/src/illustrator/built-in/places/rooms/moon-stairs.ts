@@ -2,8 +2,8 @@ import { alpha } from '../../canvas/colour.ts'
 import { n, polygon } from '../../canvas/path.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import type { Opening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
-import type { Opening } from './windows.ts'
 
 /** A stair folded out of moonlight, from the floor up through the window. */
 export function moonStairs({ stage }: Room, { u, v, width, height }: Opening, { paint }: Wall): string {

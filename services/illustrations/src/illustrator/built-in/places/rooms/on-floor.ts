@@ -6,17 +6,7 @@ import type { Room } from './room.ts'
 
 /** Small things that lie on floors, in world units with the origin below them. */
 
-type FloorThing =
-  | 'slippers'
-  | 'ball'
-  | 'blocks'
-  | 'elephant'
-  | 'books'
-  | 'top'
-  | 'pouffe'
-  | 'tumbler'
-  | 'cricket-bat'
-  | 'basket'
+type FloorThing = 'slippers' | 'ball' | 'blocks' | 'elephant' | 'books' | 'top' | 'pouffe' | 'cricket-bat' | 'basket'
 
 function drawThing({ lit, family, stage }: Room, thing: FloorThing): string {
   const [a, b, c] = family.accents.map(lit) as [string, string, string]
@@ -96,13 +86,6 @@ function drawThing({ lit, family, stage }: Room, thing: FloorThing): string {
           c,
           9,
         )
-      )
-    case 'tumbler':
-      return (
-        shadow(46) +
-        shape('M-40 -110H40L30 0H-30Z', lit('#c9d0d6')) +
-        shape('M-12 -100H6L2 -8H-8Z', alpha('#ffffff', 0.6)) +
-        ellipse(0, -110, 40, 10, lit('#e6eaec'))
       )
     case 'cricket-bat':
       return place(

@@ -25,7 +25,13 @@ export function drawOutlook(stage: Stage, outlook: Outlook, prospect: Prospect):
     haze: (colour, air) => haze(colour, Math.min(0.9, air + damp)),
   }
   return (
-    box(prospect.left - 60, Math.min(prospect.top, prospect.top - 60), width + 120, height + 160, context.defs.verticalGradient(...stage.sky)) +
+    box(
+      prospect.left - 60,
+      Math.min(prospect.top, prospect.top - 60),
+      width + 120,
+      height + 160,
+      context.defs.verticalGradient(...stage.sky),
+    ) +
     heaven(outside) +
     LANDS[outlook](outside) +
     (states.has('fireflies') ? fireflies(outside) : '') +
@@ -47,7 +53,13 @@ function heaven(outside: Outside): string {
   const overcast = air === 'rain' || air === 'mist'
   const face = states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : null
   const body = face
-    ? moonFace(context, left + width * 0.54, top + height * 0.4, Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22), face)
+    ? moonFace(
+        context,
+        left + width * 0.54,
+        top + height * 0.4,
+        Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22),
+        face,
+      )
     : overcast
       ? ''
       : light.dark
@@ -55,11 +67,17 @@ function heaven(outside: Outside): string {
         : sun(context, x, light.time === 'day' ? y : top + height * (down + 0.2), r)
   return (
     (light.dark && !overcast
-      ? place(stars(context, Math.round(30 + width / 16), (height / width) * SIZE * 0.9), left, top, { scale: width / SIZE })
+      ? place(stars(context, Math.round(30 + width / 16), (height / width) * SIZE * 0.9), left, top, {
+          scale: width / SIZE,
+        })
       : '') +
     (face === 'asleep' ? '' : drift(0.2, 0.2, 0.34) + drift(0.86, 0.56, 0.26)) +
     body +
-    (face === 'asleep' ? drift(0.62, 0.6, 0.5) : overcast ? drift(0.5, 0.12, 0.7) + drift(0.15, 0.34, 0.5) : drift(0.36, 0.62, 0.2))
+    (face === 'asleep'
+      ? drift(0.62, 0.6, 0.5)
+      : overcast
+        ? drift(0.5, 0.12, 0.7) + drift(0.15, 0.34, 0.5)
+        : drift(0.36, 0.62, 0.2))
   )
 }
 
@@ -68,7 +86,13 @@ function weather({ stage, left, top, width, height, random }: Outside): string {
   if (kind === 'clear') return ''
   const pale = context.light.dark ? '#b8cbe8' : '#f4f8fa'
   if (kind === 'mist')
-    return box(left - 60, top + height * 0.3, width + 120, height * 0.8, context.defs.verticalGradient(alpha(pale, 0), alpha(pale, 0.55), alpha(pale, 0.3)))
+    return box(
+      left - 60,
+      top + height * 0.3,
+      width + 120,
+      height * 0.8,
+      context.defs.verticalGradient(alpha(pale, 0), alpha(pale, 0.55), alpha(pale, 0.3)),
+    )
   const count = Math.round(40 + width / 14)
   const step = (length: number, dx: number) =>
     Array.from({ length: count }, () => {
@@ -76,11 +100,19 @@ function weather({ stage, left, top, width, height, random }: Outside): string {
       return `M${n(x)} ${n(y)}l${n(dx)} ${n(length * random.between(0.6, 1.2))}`
     }).join('')
   if (kind === 'rain')
-    return box(left - 60, top - 60, width + 120, height + 160, alpha('#52627f', 0.3)) + line(step(70, -14), alpha(pale, 0.5), 3.4)
+    return (
+      box(left - 60, top - 60, width + 120, height + 160, alpha('#52627f', 0.3)) +
+      line(step(70, -14), alpha(pale, 0.5), 3.4)
+    )
   return Array.from({ length: 9 }, () =>
-    place(shape('M0 0C8 -14 24 -16 34 -6C24 6 8 8 0 0Z', '#c9d46a'), left + random.next() * width, top + random.next() * height, {
-      turn: random.between(-60, 60),
-    }),
+    place(
+      shape('M0 0C8 -14 24 -16 34 -6C24 6 8 8 0 0Z', '#c9d46a'),
+      left + random.next() * width,
+      top + random.next() * height,
+      {
+        turn: random.between(-60, 60),
+      },
+    ),
   ).join('')
 }
 
@@ -94,7 +126,11 @@ function fireflies({ stage, left, top, width, height, random }: Outside): string
     at
       .filter((_, i) => i % 3 === 0)
       .map(([x, y]) => glow(context, x, y, 34, '#e6f58a', 0.8))
-      .join('') + dots(at.map(([x, y], i) => [x, y, i % 3 === 0 ? 5.5 : 3.4]), '#f4ffb0')
+      .join('') +
+    dots(
+      at.map(([x, y], i) => [x, y, i % 3 === 0 ? 5.5 : 3.4]),
+      '#f4ffb0',
+    )
   )
 }
 
@@ -105,7 +141,9 @@ function skyLanterns({ stage, left, top, width, height, random }: Outside): stri
     const [x, y] = [left + width * (((i * 0.62) % 1) * 0.96 + 0.02), top + height * random.between(0.06, 0.7)]
     return (
       glow(context, x, y, 70 * size, '#ffb45a', 0.7) +
-      place(shape('M-15 -20Q0 -28 15 -20L12 18H-12Z', '#ffc772') + shape('M-9 4H9L8 18H-8Z', '#fff0b8'), x, y, { scale: size })
+      place(shape('M-15 -20Q0 -28 15 -20L12 18H-12Z', '#ffc772') + shape('M-9 4H9L8 18H-8Z', '#fff0b8'), x, y, {
+        scale: size,
+      })
     )
   }).join('')
 }

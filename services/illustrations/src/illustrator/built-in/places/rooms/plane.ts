@@ -29,7 +29,7 @@ export interface Painter {
   arch(u: number, v: number, width: number, height: number, rise: number, out?: number): string
 }
 
-export const along = (plane: Plane, u: number, v: number, out = 0): Vec3 =>
+const along = (plane: Plane, u: number, v: number, out = 0): Vec3 =>
   add(add(plane.origin, times(plane.right, u)), add(times(plane.up, v), times(plane.out, out)))
 
 const ARCH_STEPS = 12

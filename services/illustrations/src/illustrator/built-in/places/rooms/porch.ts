@@ -18,7 +18,12 @@ export function post(room: Room, x: number, z: number): string {
   const colour = carved ? lit(family.wood) : lit(family.pale)
   const footing = facingViewer(x - 75, z + 75)
   const part = (up: number, high: number, wide: number, fill: string) =>
-    block(stage.view, shifted(facingViewer(x - wide / 2, z + wide / 2), 0, up, 0), { width: wide, height: high, depth: wide, colour: fill })
+    block(stage.view, shifted(facingViewer(x - wide / 2, z + wide / 2), 0, up, 0), {
+      width: wide,
+      height: high,
+      depth: wide,
+      colour: fill,
+    })
   return (
     part(0, 150, 230, shade(colour, 0.12)) +
     block(stage.view, shifted(footing, 0, 150, 0), {
@@ -29,8 +34,29 @@ export function post(room: Room, x: number, z: number): string {
       front: paint =>
         shape(paint.rect(0, 0, 40, height - 400), shade(colour, 0.14)) +
         (carved
-          ? shape([0.2, 0.52, 0.84].map(share => paint.rect(-14, (height - 400) * share, 178, 46)).join(''), shade(colour, 0.2)) + shape([0.2, 0.52, 0.84].map(share => paint.polygon([75, (height - 400) * share + 60, 110, (height - 400) * share + 110, 75, (height - 400) * share + 160, 40, (height - 400) * share + 110])).join(''), tint(colour, 0.25))
-          : shape(paint.rect(0, 0, 150, 520), lit(family.accents[1])) + shape(paint.rect(0, 520, 150, 30), lit(family.accents[2]))),
+          ? shape(
+              [0.2, 0.52, 0.84].map(share => paint.rect(-14, (height - 400) * share, 178, 46)).join(''),
+              shade(colour, 0.2),
+            ) +
+            shape(
+              [0.2, 0.52, 0.84]
+                .map(share =>
+                  paint.polygon([
+                    75,
+                    (height - 400) * share + 60,
+                    110,
+                    (height - 400) * share + 110,
+                    75,
+                    (height - 400) * share + 160,
+                    40,
+                    (height - 400) * share + 110,
+                  ]),
+                )
+                .join(''),
+              tint(colour, 0.25),
+            )
+          : shape(paint.rect(0, 0, 150, 520), lit(family.accents[1])) +
+            shape(paint.rect(0, 520, 150, 30), lit(family.accents[2]))),
     }) +
     part(height - 250, 90, 220, shade(colour, 0.06)) +
     part(height - 160, 90, 300, colour)
@@ -43,7 +69,9 @@ export function railing(room: Room, from: Point, to: Point): string {
   const plane = wallPlane(from, to)
   const paint = paintOn(stage.view, plane)
   const { length } = plane
-  const kind = stage.context.bookRandom.fork('railing').pick<'balusters' | 'lattice' | 'iron'>(['balusters', 'lattice', 'iron'])
+  const kind = stage.context.bookRandom
+    .fork('railing')
+    .pick<'balusters' | 'lattice' | 'iron'>(['balusters', 'lattice', 'iron'])
   const pale = lit(family.pale)
   const scale = paint.scaleAt(length / 2, 0)
   const count = Math.round(length / { balusters: 150, lattice: 200, iron: 190 }[kind])
@@ -51,9 +79,52 @@ export function railing(room: Room, from: Point, to: Point): string {
   const each = (draw: (u: number) => string) => Array.from({ length: count }, (_, i) => draw((i + 0.5) * step)).join('')
   const iron = lit(shade(family.accents[1], 0.2))
   const body = {
-    balusters: () => shape(each(u => paint.soft([u - 20, 60, u - 46, 150, u - 22, 250, u - 30, 380, u + 30, 380, u + 22, 250, u + 46, 150, u + 20, 60])), pale),
-    lattice: () => shape(paint.rect(0, 40, length, RAIL - 60), pale) + shape(each(u => paint.polygon([u, 90, u + 66, 220, u, 350, u - 66, 220])), alpha(shade(lit(family.walls.outside), 0.42), 0.75)) + shape(each(u => paint.oval(u + step / 2, 110, 22) + paint.oval(u + step / 2, 330, 22)), alpha(shade(lit(family.walls.outside), 0.42), 0.6)),
-    iron: () => line(each(u => paint.flow([u, 40, u, RAIL - 40]) + paint.oval(u + step / 2, 220, 64) + paint.flow([u + step / 2, 40, u + step / 2, 156]) + paint.flow([u + step / 2, 284, u + step / 2, RAIL - 40])), iron, scale * 17),
+    balusters: () =>
+      shape(
+        each(u =>
+          paint.soft([
+            u - 20,
+            60,
+            u - 46,
+            150,
+            u - 22,
+            250,
+            u - 30,
+            380,
+            u + 30,
+            380,
+            u + 22,
+            250,
+            u + 46,
+            150,
+            u + 20,
+            60,
+          ]),
+        ),
+        pale,
+      ),
+    lattice: () =>
+      shape(paint.rect(0, 40, length, RAIL - 60), pale) +
+      shape(
+        each(u => paint.polygon([u, 90, u + 66, 220, u, 350, u - 66, 220])),
+        alpha(shade(lit(family.walls.outside), 0.42), 0.75),
+      ) +
+      shape(
+        each(u => paint.oval(u + step / 2, 110, 22) + paint.oval(u + step / 2, 330, 22)),
+        alpha(shade(lit(family.walls.outside), 0.42), 0.6),
+      ),
+    iron: () =>
+      line(
+        each(
+          u =>
+            paint.flow([u, 40, u, RAIL - 40]) +
+            paint.oval(u + step / 2, 220, 64) +
+            paint.flow([u + step / 2, 40, u + step / 2, 156]) +
+            paint.flow([u + step / 2, 284, u + step / 2, RAIL - 40]),
+        ),
+        iron,
+        scale * 17,
+      ),
   }[kind]()
   return (
     body +
@@ -72,10 +143,15 @@ export function eave(room: Room, from: Point, to: Point): string {
   const tile = stage.context.light.land('#c2613e')
   const wood = lit(family.wood)
   const count = Math.round(length / 130)
-  const tiles = Array.from({ length: count }, (_, i) => paint.oval(((i + 0.5) * length) / count, height - 100, 60, 66)).join('')
+  const tiles = Array.from({ length: count }, (_, i) =>
+    paint.oval(((i + 0.5) * length) / count, height - 100, 60, 66),
+  ).join('')
   return (
     shape(tiles, tile) +
-    shape(Array.from({ length: count }, (_, i) => paint.oval(((i + 0.5) * length) / count, height - 106, 34, 38)).join(''), shade(tile, 0.4)) +
+    shape(
+      Array.from({ length: count }, (_, i) => paint.oval(((i + 0.5) * length) / count, height - 106, 34, 38)).join(''),
+      shade(tile, 0.4),
+    ) +
     shape(paint.rect(-200, height - 100, length + 400, 130), shade(wood, 0.3)) +
     shape(paint.rect(-200, height - 100, length + 400, 24), tint(wood, 0.1))
   )
@@ -90,7 +166,12 @@ export function rafters(room: Room, left: number, right: number, near: number, f
     const x = left + ((right - left) * i) / count
     return ceiling.polygon([x - 36, near, x + 36, near, x + 36, far, x - 36, far])
   }).join('')
-  return shape(ceiling.rect(left - 400, near, right - left + 800, far - near), stage.context.defs.verticalGradient(shade(lit('#b98458'), 0.2), shade(lit('#b98458'), 0.44))) + shape(beams, wood)
+  return (
+    shape(
+      ceiling.rect(left - 400, near, right - left + 800, far - near),
+      stage.context.defs.verticalGradient(shade(lit('#b98458'), 0.2), shade(lit('#b98458'), 0.44)),
+    ) + shape(beams, wood)
+  )
 }
 
 /** A lantern on a wall or below a roof that is lit after dark; `at` is its middle, in px. */
@@ -100,7 +181,17 @@ export function porchLamp(room: Room, [x, y]: Point, scale: number): string {
   const iron = lit('#4a4450')
   return (
     (on ? glow(stage.context, x, y, 760 * scale, '#ffcb7a', 0.7) : '') +
-    place(line('M0 -140V-90', iron, 10) + shape('M-44 -60H44L62 -34H-62Z', iron) + shape('M-54 -34H54L40 76H-40Z', on ? '#ffeab2' : alpha(lit('#f0e6c8'), 0.9)) + line('M-54 -34L-40 76M54 -34L40 76M0 -34V76', iron, 9) + shape('M-50 74H50L30 98H-30Z', iron) + shape('M-30 -60Q0 -110 30 -60Z', iron), x, y, { scale })
+    place(
+      line('M0 -140V-90', iron, 10) +
+        shape('M-44 -60H44L62 -34H-62Z', iron) +
+        shape('M-54 -34H54L40 76H-40Z', on ? '#ffeab2' : alpha(lit('#f0e6c8'), 0.9)) +
+        line('M-54 -34L-40 76M54 -34L40 76M0 -34V76', iron, 9) +
+        shape('M-50 74H50L30 98H-30Z', iron) +
+        shape('M-30 -60Q0 -110 30 -60Z', iron),
+      x,
+      y,
+      { scale },
+    )
   )
 }
 
@@ -111,7 +202,14 @@ export function bicycle({ lit, family, stage }: Room): string {
   const wheel = (x: number) =>
     circle(x, -250, 236, 'none').replace('fill="none"', `fill="none" stroke="${iron}" stroke-width="26"`) +
     circle(x, -250, 210, 'none').replace('fill="none"', `fill="none" stroke="${lit('#c8d0d6')}" stroke-width="12"`) +
-    line(Array.from({ length: 8 }, (_, i) => `M${x} -250L${n(x + Math.cos(i * 0.785) * 205)} ${n(-250 + Math.sin(i * 0.785) * 205)}`).join(''), alpha(lit('#c8d0d6'), 0.7), 5) +
+    line(
+      Array.from(
+        { length: 8 },
+        (_, i) => `M${x} -250L${n(x + Math.cos(i * 0.785) * 205)} ${n(-250 + Math.sin(i * 0.785) * 205)}`,
+      ).join(''),
+      alpha(lit('#c8d0d6'), 0.7),
+      5,
+    ) +
     circle(x, -250, 24, iron)
   return (
     ellipse(0, 2, 640, 36, stage.context.light.shadow) +
@@ -134,7 +232,10 @@ export function rainInFront({ stage }: Room): string {
   if (stage.weather !== 'rain') return ''
   const { random } = stage.context
   const pale = stage.context.light.dark ? '#b8cbe8' : '#f2f8fb'
-  const streaks = Array.from({ length: 90 }, () => `M${n(random.between(0, SIZE + 80))} ${n(random.between(-60, SIZE))}l-18 ${n(random.between(50, 120))}`).join('')
+  const streaks = Array.from(
+    { length: 90 },
+    () => `M${n(random.between(0, SIZE + 80))} ${n(random.between(-60, SIZE))}l-18 ${n(random.between(50, 120))}`,
+  ).join('')
   return line(streaks, alpha(pale, 0.34), 4)
 }
 
@@ -143,6 +244,11 @@ export function marigolds({ lit }: Room, [fromX, fromY]: Point, [toX, toY]: Poin
   const colours = ['#f2a233', '#e5622f', '#f6c24a'].map(lit)
   return Array.from({ length: 26 }, (_, i) => {
     const share = i / 25
-    return circle(fromX + (toX - fromX) * share, fromY + (toY - fromY) * share + sag * 4 * share * (1 - share), size * (i % 2 ? 1 : 0.86), colours[i % 3] ?? '#f2a233')
+    return circle(
+      fromX + (toX - fromX) * share,
+      fromY + (toY - fromY) * share + sag * 4 * share * (1 - share),
+      size * (i % 2 ? 1 : 0.86),
+      colours[i % 3] ?? '#f2a233',
+    )
   }).join('')
 }

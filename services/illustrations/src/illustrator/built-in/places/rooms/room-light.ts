@@ -52,7 +52,13 @@ export function lampPool(stage: Stage, lamp: Point, strength = 1): string {
     x,
     y,
     SIZE * 1.7,
-    context.defs.radialGradient(alpha(dusk, 0), alpha(dusk, depth * 0.18), alpha(dusk, depth * 0.66), alpha(dusk, depth), alpha(dusk, depth)),
+    context.defs.radialGradient(
+      alpha(dusk, 0),
+      alpha(dusk, depth * 0.18),
+      alpha(dusk, depth * 0.66),
+      alpha(dusk, depth),
+      alpha(dusk, depth),
+    ),
   )
   const reach = { lamps: 1150, moonlight: 420, candle: 620 }[lighting]
   const floor: Vec3 = [0, 0, stage.view.zOf('near') + 100]
@@ -61,9 +67,19 @@ export function lampPool(stage: Stage, lamp: Point, strength = 1): string {
   const high = wide * Math.max(0.1, Math.sin((stage.view.pitch * Math.PI) / 180))
   const pool =
     lighting === 'lamps' && stage.view.pitch > 0
-      ? ellipse(poolX, poolY, wide, high, context.defs.radialGradient(alpha('#ffcf88', 0.42), alpha('#ffc878', 0.2), alpha('#ffc878', 0)))
+      ? ellipse(
+          poolX,
+          poolY,
+          wide,
+          high,
+          context.defs.radialGradient(alpha('#ffcf88', 0.42), alpha('#ffc878', 0.2), alpha('#ffc878', 0)),
+        )
       : ''
-  return corners + pool + glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
+  return (
+    corners +
+    pool +
+    glow(context, x, y, reach, '#ffc878', { lamps: 0.74, moonlight: 0.5, candle: 0.7 }[lighting] * strength)
+  )
 }
 
 /** An even veil that calms what is behind a face. */

@@ -1,10 +1,11 @@
 import type { Point } from '../../canvas/path.ts'
-import type { Piece, SettingScene, Spot } from '../../stage/stage.ts'
 import { add, type Vec3 } from '../../space/vec3.ts'
+import type { Piece, SettingScene, Spot } from '../../stage/stage.ts'
 import { floorEdge } from './floors.ts'
-import { tableLamp } from './lamps.ts'
+import { diyas, tableLamp } from './lamps.ts'
 import type { Room } from './room.ts'
 import { lampPool, softened } from './room-light.ts'
+import { rangoli } from './rugs.ts'
 import { drawShell, type WallPaint } from './shell.ts'
 
 type RoomScene = Pick<SettingScene, 'ground' | 'pieces' | 'front' | 'spots'>
@@ -27,20 +28,42 @@ interface Furnishing {
 }
 
 /** Puts a furnished room together. */
-export function roomScene(room: Room, { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots }: Furnishing): RoomScene {
+export function roomScene(
+  room: Room,
+  { paint, floor = '', walls, openings = '', light, candle, pieces, front = '', spots }: Furnishing,
+): RoomScene {
   const { stage, lit } = room
+  const festive = stage.states.has('diwali')
   const candlelit = room.lighting === 'candle' && candle !== undefined
   const lamp = candlelit ? stage.view.project(add(candle, [0, 190, 0])) : light
   return {
-    ground: drawShell(room, paint) + (stage.view.pitch < 0 ? '' : floor) + walls + (lamp ? lampPool(stage, lamp) : '') + openings + softened(stage, lit(paint.colour)),
+    ground:
+      drawShell(room, paint) +
+      (stage.view.pitch < 0 ? '' : floor) +
+      (festive && stage.view.pitch > 0 ? rangoli(room, 0, stage.view.zOf('near') + 160, 430) : '') +
+      walls +
+      (lamp ? lampPool(stage, lamp) : '') +
+      openings +
+      softened(stage, lit(paint.colour)),
     pieces: [
       ...pieces,
       ...(candlelit ? [room.piece(tableLamp(room, candle), [0, 0, candle[2] - 30])] : []),
+      ...(festive ? festiveLamps(room) : []),
       ...floorEdge(room),
     ],
     front: stage.camera === 'close-up' || stage.camera === 'detail' ? '' : front,
     spots,
   }
+}
+
+/** Clay lamps on the floor, clear of the middle. */
+function festiveLamps(room: Room): Piece[] {
+  const { view } = room.stage
+  const z = view.zOf('middle') * 0.6
+  return diyas(
+    room,
+    [-0.86, -0.68, -0.5, 0.5, 0.68, 0.86].map(x => [view.xOf(x, z), 0, z + Math.abs(x) * 200 - 140] as const),
+  )
 }
 
 export type DrawSide = (room: Room) => RoomScene

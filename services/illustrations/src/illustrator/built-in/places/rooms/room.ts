@@ -24,7 +24,7 @@ export interface Room {
   piece(drawing: string, at: Vec3): Piece
 }
 
-export const CEILING = 2100
+const CEILING = 2100
 
 /** A room whose walls stand on a line of floor points (x and z), from the left of the picture to its right. */
 export function createRoom(stage: Stage, family: Family, plan: readonly Point[], height = CEILING): Room {

@@ -1,5 +1,5 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
-import { box, SIZE, shape } from '../../canvas/svg.ts'
+import { box, line, SIZE, shape } from '../../canvas/svg.ts'
 import { drawFloor } from './floors.ts'
 import type { Painter } from './plane.ts'
 import type { Room } from './room.ts'
@@ -38,7 +38,24 @@ export function drawShell(room: Room, { colour, dado, print = 'none' }: WallPain
       shape(paint.rect(0, height - 50, length, 50), alpha(shade(base, 0.5), 0.14))
     )
   })
-  return box(0, 0, SIZE, SIZE, defs.verticalGradient(shade(ceiling, 0.2), ceiling)) + drawFloor(room) + sides.join('')
+  const base = box(0, 0, SIZE, SIZE, defs.verticalGradient(shade(ceiling, 0.16), tint(ceiling, 0.1)))
+  return base + ceilingOf(room, ceiling) + drawFloor(room) + sides.join('')
+}
+
+/** Beams, or the fields of a plastered ceiling. */
+function ceilingOf({ stage, family, ceiling, lit }: Room, colour: string): string {
+  const near = stage.view.zOf('foreground') * 0.9
+  const far = 2600
+  const rows = Array.from({ length: 10 }, (_, i) => -2480 + i * 520)
+  if (family.ceiling === 'plain') {
+    const lines =
+      rows.map(u => ceiling.flow([u, near, u, far])).join('') +
+      [-600, 100, 800, 1500].map(v => ceiling.flow([-2600, v, 2600, v])).join('')
+    return line(lines, alpha(shade(colour, 0.5), 0.16), 5)
+  }
+  const wood = shade(lit(family.wood), 0.08)
+  const beam = (from: number, to: number) => rows.map(u => ceiling.rect(u + from, near, to - from, far - near)).join('')
+  return shape(beam(0, 110), wood) + shape(beam(0, 26) + beam(110, 150), alpha(shade(wood, 0.6), 0.34))
 }
 
 /** A motif repeated over a wall. */

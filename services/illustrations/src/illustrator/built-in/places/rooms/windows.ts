@@ -1,57 +1,10 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
-import { type Point, polygon } from '../../canvas/path.ts'
 import { line, shape } from '../../canvas/svg.ts'
-import { drawOutlook } from './outlook.ts'
-import type { Prospect } from './outside.ts'
-import type { Painter } from './plane.ts'
+import { drawOpening, type Opening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
-
-/** An opening in a wall, by its lower left corner. */
-export interface Opening {
-  u: number
-  v: number
-  width: number
-  height: number
-  /** Height of its arch; 0 is a rectangle. */
-  rise?: number
-}
 
 /** Bars would hide the face of the moon. */
 const MOON_STATES = ['moon-awake', 'moon-asleep', 'moon-stairs'] as const
-
-/** Thickness of the walls. */
-const REVEAL = 130
-
-/** px of what surrounds some openings. */
-export function prospectThrough(painter: Painter, { u, v, width, height }: Opening): Prospect {
-  const corners = [painter.at(u, v), painter.at(u + width, v), painter.at(u, v + height), painter.at(u + width, v + height)]
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), base: Math.max(...ys) }
-}
-
-/**
- * A hole in a wall with the outside behind it. `ground` is the height above its lower edge where the
- * land outside begins; `inside` is the colour behind a window that is seen from outside. */
-export function drawOpening(room: Room, wall: Wall, opening: Opening, rim: string, { ground = 0, inside }: { ground?: number; inside?: string | undefined } = {}): string {
-  const { stage, family } = room
-  const { paint } = wall
-  const { u, v, width, height, rise = 0 } = opening
-  const front = paint.arch(u, v, width, height, rise)
-  const back = paint.arch(u, v, width, height, rise, -REVEAL)
-  const { defs } = stage.context
-  return (
-    shape(paint.arch(u - 46, v - 6, width + 92, height + 52, rise === 0 ? 0 : rise + 30), rim) +
-    defs.clip(
-      front,
-      shape(front, shade(rim, 0.3)) +
-        (inside ? shape(back, inside) : defs.clip(back, drawOutlook(stage, family.outlook, {
-            ...prospectThrough(paint, { ...opening, v: v + ground, height: height - ground }),
-            // Sun and moon keep clear of the heads of those who stand before a large window.
-            ...(width > 1200 ? { shining: [0.5, 0.22] as const } : {}),
-          }))),
-    )
-  )
-}
 
 /** Iron bars before a window, in the pattern of the family. */
 function grille({ lit, family }: Room, { paint }: Wall, { u, v, width, height, rise = 0 }: Opening): string {
@@ -59,11 +12,18 @@ function grille({ lit, family }: Room, { paint }: Wall, { u, v, width, height, r
   const bars = Math.round(width / 120)
   const uprights = Array.from({ length: bars - 1 }, (_, i) => {
     const x = u + (width * (i + 1)) / bars
-    const top = rise === 0 ? height : height - rise + rise * Math.sin(Math.acos(Math.max(-1, Math.min(1, ((x - u) / width) * 2 - 1))))
+    const top =
+      rise === 0
+        ? height
+        : height - rise + rise * Math.sin(Math.acos(Math.max(-1, Math.min(1, ((x - u) / width) * 2 - 1))))
     return paint.flow([x, v, x, v + top])
   }).join('')
-  const rails = [0.3, 0.7].map(share => paint.flow([u, v + (height - rise) * share, u + width, v + (height - rise) * share])).join('')
-  const curls = Array.from({ length: bars }, (_, i) => paint.oval(u + (width * (i + 0.5)) / bars, v + (height - rise) * 0.5, (width / bars) * 0.3)).join('')
+  const rails = [0.3, 0.7]
+    .map(share => paint.flow([u, v + (height - rise) * share, u + width, v + (height - rise) * share]))
+    .join('')
+  const curls = Array.from({ length: bars }, (_, i) =>
+    paint.oval(u + (width * (i + 0.5)) / bars, v + (height - rise) * 0.5, (width / bars) * 0.3),
+  ).join('')
   return line(uprights + rails, iron, paint.scaleAt(u, v) * 15) + line(curls, iron, paint.scaleAt(u, v) * 11)
 }
 
@@ -96,7 +56,12 @@ function sashes({ lit, family }: Room, { paint }: Wall, { u, v, width, height, r
 }
 
 /** Cotton curtains on a rod, drawn aside; they billow in the wind. */
-export function curtains({ lit, family, stage }: Room, { paint }: Wall, { u, v, width, height }: Opening, colour = family.accents[0]): string {
+function curtains(
+  { lit, family, stage }: Room,
+  { paint }: Wall,
+  { u, v, width, height }: Opening,
+  colour = family.accents[0],
+): string {
   const cloth = lit(colour)
   const top = v + height + 110
   const foot = v - 120
@@ -107,18 +72,69 @@ export function curtains({ lit, family, stage }: Room, { paint }: Wall, { u, v, 
     const tie = v + height * 0.36
     const sway = -side * width * blown
     const outline = [
-      edge, top, (edge + inner) / 2, top + 6, inner, top, inner + side * 10, v + height * 0.74, edge - side * 100, tie + 60,
-      edge - side * 84 + sway * 0.4, tie - 60, edge - side * 130 + sway, foot, edge - side * 20 + sway * 0.5, foot - 14, edge, tie,
+      edge,
+      top,
+      (edge + inner) / 2,
+      top + 6,
+      inner,
+      top,
+      inner + side * 10,
+      v + height * 0.74,
+      edge - side * 100,
+      tie + 60,
+      edge - side * 84 + sway * 0.4,
+      tie - 60,
+      edge - side * 130 + sway,
+      foot,
+      edge - side * 20 + sway * 0.5,
+      foot - 14,
+      edge,
+      tie,
     ]
     const folds = [0.3, 0.55, 0.8]
-      .map(share => paint.flow([edge + (inner - edge) * share, top - 20, edge + (inner - edge) * share * 0.72, v + height * 0.7, edge - side * (30 + 60 * share), tie], 14))
+      .map(share =>
+        paint.flow(
+          [
+            edge + (inner - edge) * share,
+            top - 20,
+            edge + (inner - edge) * share * 0.72,
+            v + height * 0.7,
+            edge - side * (30 + 60 * share),
+            tie,
+          ],
+          14,
+        ),
+      )
       .join('')
-    const below = [0.35, 0.7].map(share => paint.flow([edge - side * 90 * share, tie - 50, edge - side * 110 * share + sway * share, foot + 30], 14)).join('')
+    const below = [0.35, 0.7]
+      .map(share =>
+        paint.flow([edge - side * 90 * share, tie - 50, edge - side * 110 * share + sway * share, foot + 30], 14),
+      )
+      .join('')
     return (
       shape(paint.soft(outline, 12), cloth) +
       line(folds + below, alpha(shade(cloth, 0.45), 0.4), paint.scaleAt(u, v) * 16) +
-      shape(paint.polygon([edge + side * 6, tie + 26, edge - side * 108, tie + 34, edge - side * 106, tie - 12, edge + side * 6, tie - 24], 16), tint(cloth, 0.4)) +
-      line(paint.flow([edge - side * 16 + sway * 0.5, foot + 14, edge - side * 128 + sway, foot + 22], 14), tint(cloth, 0.45), paint.scaleAt(u, v) * 18)
+      shape(
+        paint.polygon(
+          [
+            edge + side * 6,
+            tie + 26,
+            edge - side * 108,
+            tie + 34,
+            edge - side * 106,
+            tie - 12,
+            edge + side * 6,
+            tie - 24,
+          ],
+          16,
+        ),
+        tint(cloth, 0.4),
+      ) +
+      line(
+        paint.flow([edge - side * 16 + sway * 0.5, foot + 14, edge - side * 128 + sway, foot + 22], 14),
+        tint(cloth, 0.45),
+        paint.scaleAt(u, v) * 18,
+      )
     )
   }
   const brass = lit('#d9a441')
@@ -131,7 +147,12 @@ export function curtains({ lit, family, stage }: Room, { paint }: Wall, { u, v, 
 }
 
 /** A window in the manner of the family, with a stone sill. */
-export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true, inside }: { cloth?: boolean; inside?: string } = {}): string {
+export function drawWindow(
+  room: Room,
+  wall: Wall,
+  at: Opening,
+  { cloth = true, inside }: { cloth?: boolean; inside?: string } = {},
+): string {
   const { family, lit } = room
   const opening: Opening = { ...at, rise: family.window === 'arched' ? at.width * 0.42 : 0 }
   const rim = lit(family.pale)
@@ -142,29 +163,23 @@ export function drawWindow(room: Room, wall: Wall, at: Opening, { cloth = true, 
   return (
     drawOpening(room, wall, opening, rim, { inside }) +
     (barred ? bars(room, wall, opening) : '') +
-    shape(paint.polygon([sill.u, sill.v + 44, sill.u + sill.width, sill.v + 44, sill.u + sill.width + 8, sill.v + 22, sill.u - 8, sill.v + 22], 40), tint(rim, 0.3)) +
+    shape(
+      paint.polygon(
+        [
+          sill.u,
+          sill.v + 44,
+          sill.u + sill.width,
+          sill.v + 44,
+          sill.u + sill.width + 8,
+          sill.v + 22,
+          sill.u - 8,
+          sill.v + 22,
+        ],
+        40,
+      ),
+      tint(rim, 0.3),
+    ) +
     shape(paint.rect(sill.u - 8, sill.v - 22, sill.width + 16, 46, 44), shade(rim, 0.12)) +
     (family.window === 'shutters' ? shutters(room, wall, opening) : cloth ? curtains(room, wall, opening) : '')
   )
-}
-
-/** Light that falls through a window onto the floor: (x, z) is the middle of its near edge. */
-export function lightOnFloor({ stage, floor, lighting }: Room, x: number, z: number, width: number, depth: number, slant: number): string {
-  const { time } = stage.context.light
-  if (lighting === 'candle' || (lighting === 'lamps' && time !== 'night') || stage.weather === 'rain' || stage.view.pitch < 0) return ''
-  const colour =
-    lighting === 'moonlight' ? alpha('#cfe0ff', 0.34) : lighting === 'lamps' ? alpha('#b9ccff', 0.14) : alpha(time === 'sunset' ? '#ffb870' : '#fff2c4', 0.42)
-  const pane = (from: number, to: number, near: number, far: number) => {
-    const at = (share: number, back: number) => [x + (share - 0.5) * width * (1 - back * 0.12) + slant * back, z + depth * back]
-    return floor.polygon([...at(from, near), ...at(to, near), ...at(to, far), ...at(from, far)])
-  }
-  return shape(pane(0, 0.47, 0, 0.44) + pane(0.53, 1, 0, 0.44) + pane(0, 0.47, 0.52, 1) + pane(0.53, 1, 0.52, 1), colour)
-}
-
-/** A broad beam of moonlight from a window down to a place on the floor, given as x and z. */
-export function moonBeam({ stage, lighting }: Room, { paint }: Wall, { u, v, width, height }: Opening, [x, z]: Point, spread: number): string {
-  if (lighting !== 'moonlight' && !stage.states.has('moon-awake')) return ''
-  const [left, right] = [paint.at(u, v + height * 0.9), paint.at(u + width, v + height * 0.3)]
-  const [a, b] = [stage.view.project([x - spread, 0, z]), stage.view.project([x + spread, 0, z])]
-  return shape(polygon([left, right, b, a]), stage.context.defs.verticalGradient(alpha('#dfeaff', 0.26), alpha('#cfe0ff', 0.16), alpha('#c4d8ff', 0.02)))
 }

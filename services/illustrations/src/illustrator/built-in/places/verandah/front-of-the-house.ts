@@ -9,7 +9,7 @@ import { levelPlane, paintOn, wallPlane } from '../rooms/plane.ts'
 import { marigolds, porchLamp, post, rafters, rainInFront } from '../rooms/porch.ts'
 import { alongWall, backOf, createRoom, type Room } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
-import { rangoli, reedMat } from '../rooms/rugs.ts'
+import { reedMat } from '../rooms/rugs.ts'
 import { jhoola } from '../rooms/seating.ts'
 import { block, facingViewer } from '../rooms/solid.ts'
 import { drawWindow } from '../rooms/windows.ts'
@@ -85,7 +85,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
       colour: family.walls.outside,
       dado: { colour: family.dado ?? shade(family.walls.outside, 0.2), height: 460 },
     },
-    floor: (festive ? rangoli(room, 0, back - 900, 480) : reedMat(room, -300, back - 560, 620, 330)) + lane(room),
+    floor: reedMat(room, -300, back - 560, 620, 330) + lane(room),
     walls:
       rafters(room, -2300, 2300, EDGE, back) +
       shape(wall.paint.rect(door - 620, 1180, 300, 150), lit(family.wood)) +

@@ -1,5 +1,7 @@
 import { shade } from '../../canvas/colour.ts'
-import { shape } from '../../canvas/svg.ts'
+import { place, SIZE, shape } from '../../canvas/svg.ts'
+import { drawFloor, floorEdge } from '../rooms/floors.ts'
+import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
 import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
@@ -9,52 +11,98 @@ import { alongWall, backOf, createRoom } from '../rooms/room.ts'
 import { lampPool, softened } from '../rooms/room-light.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { rangoli, roundRug } from '../rooms/rugs.ts'
-import { caneChair, CHAIR, jhoola } from '../rooms/seating.ts'
-import { drawFloor, floorEdge } from '../rooms/floors.ts'
-import { nearCorner } from '../rooms/framing.ts'
-import { place, SIZE } from '../../canvas/svg.ts'
+import { CHAIR, caneChair, jhoola } from '../rooms/seating.ts'
 
 /** Between the posts out to the lane and what lies beyond it. */
 export const lookingOut: DrawSide = ({ stage, family }) => {
   const back = backOf(stage)
-  const room = createRoom(stage, family, [[-2400, back], [2400, back]])
+  const room = createRoom(stage, family, [
+    [-2400, back],
+    [2400, back],
+  ])
   const { view } = stage
   const dark = stage.camera === 'silhouette'
   const behind = view.depthOf(alongWall(stage))
   const [, rail] = view.project([0, RAIL, back])
   const [, foot] = view.project([0, 0, back])
   const [, eaves] = view.project([0, room.height, back])
-  const posts = [-1150, 1150]
+  // Outlines of the front of the house are seen from here, too, from another place.
+  const fromFront = stage.side % 3 === 0
+  const posts = fromFront ? [-1480, 1480] : [-1150, 1150]
   const lamp = view.project([-1150 + 260, 1620, back - 60])
   const scale = view.scaleAt([0, 0, back])
   const hang = view.project([820, 1900, back - 60])
   const festive = stage.states.has('diwali')
   const tone = (colour: string) => (dark ? shade(colour, 0.5) : colour)
   const shaded = { ...room, lit: (colour: string) => tone(room.lit(colour)) }
-  const pots = [-700, -420, 640].map((x, i) => ({ ...stage.stand([flowering(shaded, 260, family.accents[0]), snakePlant(shaded, 330, 'tin'), flowering(shaded, 280, '#f2b23c', 'painted')][i] ?? '', [x, RAIL, back - 10]), depth: behind }))
+  const pots = [-700, -420, 640].map((x, i) => ({
+    ...stage.stand(
+      [
+        flowering(shaded, 260, family.accents[0]),
+        snakePlant(shaded, 330, 'tin'),
+        flowering(shaded, 280, '#f2b23c', 'painted'),
+      ][i] ?? '',
+      [x, RAIL, back - 10],
+    ),
+    depth: behind,
+  }))
   return {
     ground:
-      drawOutlook(stage, family.outlook, { left: -20, right: SIZE + 20, top: Math.max(-200, Math.min(eaves, rail - 300)), shining: [0.53, 0.2], base: Math.min(foot, rail + 70) }) +
+      drawOutlook(stage, family.outlook, {
+        left: -20,
+        right: SIZE + 20,
+        top: Math.max(-200, Math.min(eaves, rail - 300)),
+        shining: [0.53, 0.2],
+        base: Math.min(foot, rail + 70),
+      }) +
       floorOf(shaded, back) +
       rafters(shaded, -2400, 2400, -900, back) +
       railing(shaded, [-2400, back], [2400, back]) +
       posts.map(x => post(shaded, x, back - 10)).join('') +
       eave(shaded, [-2400, back], [2400, back]) +
-      (view.pitch < 0 ? '' : festive ? rangoli(room, 0, back - 950, 480) : dark ? '' : roundRug(room, 180, back - 950, 560)) +
-      (festive ? marigolds(room, view.project([-1100, 1980, back]), view.project([1100, 1980, back]), 60 * scale * 2, 26 * scale) : '') +
+      (view.pitch < 0
+        ? ''
+        : festive
+          ? rangoli(room, 0, back - 950, 480)
+          : dark
+            ? ''
+            : roundRug(room, 180, back - 950, 560)) +
+      (festive
+        ? marigolds(
+            room,
+            view.project([-1100, 1980, back]),
+            view.project([1100, 1980, back]),
+            60 * scale * 2,
+            26 * scale,
+          )
+        : '') +
       porchLamp(shaded, lamp, scale * 1.2) +
       (dark ? '' : lampPool(stage, lamp, 0.6)) +
       softened(stage, room.lit(family.pale)),
     pieces: [
       ...pots,
       { depth: behind, kind: 'scenery', drawing: place(moneyPlant(shaded, 420), hang[0], hang[1], { scale }) },
-      ...(dark ? [] : jhoola(room, -1080, back - 640, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 2) }))),
-      ...(dark ? [] : [{ ...caneChair(room, 1180, back - 520, true), depth: behind - 1 }]),
+      ...(dark && !fromFront
+        ? []
+        : jhoola(shaded, -1080, back - 640, 900).map(piece => ({
+            ...piece,
+            depth: Math.max(piece.depth, behind - 2),
+          }))),
+      ...(dark && fromFront ? [] : [{ ...caneChair(shaded, 1180, back - 520, true), depth: behind - 1 }]),
       { ...onFloor(shaded, 'slippers', [620, 0, back - 420]), depth: behind - 1 },
-      ...(festive ? diyas(room, [-1000, -720, -440, -160, 160, 440, 720, 1000].map(x => [x, RAIL + 6, back - 20] as const)) : []),
+      ...(festive
+        ? diyas(
+            room,
+            [-1000, -720, -440, -160, 160, 440, 720, 1000].map(x => [x, RAIL + 6, back - 20] as const),
+          )
+        : []),
       ...floorEdge(shaded),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? nearCorner(arecaPalm(shaded, 660), 1, { inset: 20 }) + (stage.camera === 'wide' ? nearCorner(snakePlant(shaded, 560), -1, { inset: 60 }) : '') : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium'
+        ? nearCorner(arecaPalm(shaded, 660), 1, { inset: 20 }) +
+          (stage.camera === 'wide' ? nearCorner(snakePlant(shaded, 560), -1, { inset: 60 }) : '')
+        : '',
     spots: {
       swing: { at: [-1080, 0, back - 680], seat: 500 },
       seat: { at: [-1080, 0, back - 680], seat: 500 },
@@ -72,5 +120,8 @@ function floorOf(room: Parameters<typeof drawFloor>[0], back: number): string {
   const { floor, stage } = room
   if (stage.view.pitch < 0) return ''
   const near = stage.view.zOf('foreground') * 1.16
-  return stage.context.defs.clip(floor.polygon([-4000, back, 4000, back, 4000, near, -4000, near]), drawFloor(room)) + shape(floor.rect(-2400, back - 60, 4800, 60), '#2a103844')
+  return (
+    stage.context.defs.clip(floor.polygon([-4000, back, 4000, back, 4000, near, -4000, near]), drawFloor(room)) +
+    shape(floor.rect(-2400, back - 60, 4800, 60), '#2a103844')
+  )
 }
