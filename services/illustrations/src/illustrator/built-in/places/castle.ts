@@ -15,11 +15,14 @@ import { frontPlane, isClose, levelPlane, type Plane, pieceAt, sidePlane, solid 
 import { groundShade } from './rooftop.ts'
 
 /** Side 0: the garden before the palace; 1: its courtyard; 2: the room of the great lamp; 3: the leaning tower in the forest. */
-export const castle: DrawSetting = stage => [palaceGarden, courtyard, lampRoom, leaningTower][stage.side % 4]?.(stage) ?? palaceGarden(stage)
+export const castle: DrawSetting = stage =>
+  [palaceGarden, courtyard, lampRoom, leaningTower][stage.side % 4]?.(stage) ?? palaceGarden(stage)
 
 /** The light of a picture without lit windows. */
 const unlit = (stage: Stage): Stage =>
-  stage.states.has('blackout') ? { ...stage, context: { ...stage.context, light: { ...stage.context.light, dark: false } } } : stage
+  stage.states.has('blackout')
+    ? { ...stage, context: { ...stage.context, light: { ...stage.context.light, dark: false } } }
+    : stage
 
 export const coloursOf = ({ context }: Stage) => context.bookRandom.fork('castle').pick(PALACES)
 
@@ -41,16 +44,42 @@ const palaceGarden: DrawSetting = stage => {
   const lawn = groundOf(near, '#9cc86c', { marks: 60 })
   const stone = light.land('#ecd6b4')
   const water = mix(light.land('#6fb4c4'), stage.sky[1], 0.3)
-  const x = Math.max(620, 768 / stage.view.scaleAt([0, 0, 0]) * 0.62)
+  const x = Math.max(620, (768 / stage.view.scaleAt([0, 0, 0])) * 0.62)
   const path =
     shape(ground.rect(-x, start, x * 2, far - start), stone) +
-    line([0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => ground.line([[-x, start + 900 + i * 900], [x, start + 900 + i * 900]])).join('') + ground.line([[0, start], [0, 1700]]), alpha(shade(stone, 0.5), 0.2), 5) +
+    line(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        .map(i =>
+          ground.line([
+            [-x, start + 900 + i * 900],
+            [x, start + 900 + i * 900],
+          ]),
+        )
+        .join('') +
+        ground.line([
+          [0, start],
+          [0, 1700],
+        ]),
+      alpha(shade(stone, 0.5), 0.2),
+      5,
+    ) +
     shape(ground.rect(-240, 2000, 480, 9000), tint(stone, 0.3)) +
     shape(ground.rect(-170, 2100, 340, 8800), water) +
-    shape(ground.rect(-x - 90, start, 110, far - start) + ground.rect(x - 20, start, 110, far - start), shade(stone, 0.16))
+    shape(
+      ground.rect(-x - 90, start, 110, far - start) + ground.rect(x - 20, start, 110, far - start),
+      shade(stone, 0.16),
+    )
   const hedge = (side: 1 | -1, z: number): Piece => {
     const green = light.land('#5f9a58')
-    return pieceAt(near, z, solid(near, { x: side * (x + 420), z, width: 460, height: 330, depth: 1500 }, { front: green, side: shade(green, 0.2), top: tint(green, 0.2) }))
+    return pieceAt(
+      near,
+      z,
+      solid(
+        near,
+        { x: side * (x + 420), z, width: 460, height: 330, depth: 1500 },
+        { front: green, side: shade(green, 0.2), top: tint(green, 0.2) },
+      ),
+    )
   }
   const beds = ([-1, 1] as const)
     .flatMap(side => [0, 1, 2, 3, 4].map(i => flowerBed(near, side * (x + 1250), -500 + i * 1300)))
@@ -59,8 +88,9 @@ const palaceGarden: DrawSetting = stage => {
   return createSettingScene({
     sky: skyOf(stage),
     far:
-      (horizon > -20 && horizon < 1500 ? mountains(context, horizon, 260, haze('#8a9ab4', 0.55), light.dark ? null : mix('#ffffff', stage.sky[3], 0.3)) : '') +
-      hillsOf(stage, ['#86b294', '#7fb070']),
+      (horizon > -20 && horizon < 1500
+        ? mountains(context, horizon, 260, haze('#8a9ab4', 0.55), light.dark ? null : mix('#ffffff', stage.sky[3], 0.3))
+        : '') + hillsOf(stage, ['#86b294', '#7fb070']),
     ground: building.drawing + lawn + path + beds + lipOf(near, stone) + groundShade(near),
     pieces: [
       ...([-1, 1] as const).flatMap(side => [700, 3000, 5600, 8600].map(z => hedge(side, z))),
@@ -99,7 +129,10 @@ const topiary = ({ context }: Stage): string => {
   return (
     ellipse(0, 0, 220, 30, context.light.shadow) +
     box(-40, -260, 80, 260, context.light.land('#7a5a44')) +
-    shape('M-230 -180Q-260 -900 0 -1560Q260 -900 230 -180Q0 -120 -230 -180Z', context.defs.horizontalGradient(shade(green, 0.2), green, tint(green, 0.14)))
+    shape(
+      'M-230 -180Q-260 -900 0 -1560Q260 -900 230 -180Q0 -120 -230 -180Z',
+      context.defs.horizontalGradient(shade(green, 0.2), green, tint(green, 0.14)),
+    )
   )
 }
 
@@ -110,18 +143,32 @@ function fountain({ context, sky }: Stage): string {
   const water = mix(light.land('#8fc8d4'), sky[2], 0.2)
   return (
     ellipse(0, 10, 900, 110, light.shadow) +
-    shape('M-820 -330H820L740 0H-740Z', context.defs.horizontalGradient(shade(marble, 0.2), marble, shade(marble, 0.1))) +
+    shape(
+      'M-820 -330H820L740 0H-740Z',
+      context.defs.horizontalGradient(shade(marble, 0.2), marble, shade(marble, 0.1)),
+    ) +
     ellipse(0, -330, 840, 100, tint(marble, 0.4)) +
     ellipse(0, -326, 730, 78, water) +
     box(-70, -900, 140, 590, marble) +
     shape('M-360 -900H360Q260 -760 0 -760T-360 -900Z', marble) +
     ellipse(0, -900, 360, 46, water) +
-    line('M0 -900Q-20 -1320 -240 -1200T-330 -860M0 -900Q20 -1320 240 -1200T330 -860M0 -900V-1380M-300 -860Q-520 -760 -560 -380M300 -860Q520 -760 560 -380', alpha('#ffffff', 0.6), 22)
+    line(
+      'M0 -900Q-20 -1320 -240 -1200T-330 -860M0 -900Q20 -1320 240 -1200T330 -860M0 -900V-1380M-300 -860Q-520 -760 -560 -380M300 -860Q520 -760 560 -380',
+      alpha('#ffffff', 0.6),
+      22,
+    )
   )
 }
 
 /** Arcades of cusped arches with balconies above, on any upright plane. */
-function arcade(stage: Stage, plane: Plane, from: number, count: number, tone: (colour: string) => string, width = 1300): string {
+function arcade(
+  stage: Stage,
+  plane: Plane,
+  from: number,
+  count: number,
+  tone: (colour: string) => string,
+  width = 1300,
+): string {
   const { wall, dome, second } = coloursOf(stage)
   const lit = stage.context.light.dark && !stage.states.has('blackout')
   const stone = tone(wall)
@@ -140,13 +187,23 @@ function arcade(stage: Stage, plane: Plane, from: number, count: number, tone: (
       shape(plane.arch(u, 2060, width * 0.5, 900), trim) +
       shape(plane.arch(u, 2110, width * 0.4, 760), lit ? '#ffd58c' : shade(stone, 0.5)) +
       shape(plane.rect(u - width * 0.32, 2000, width * 0.64, 300), tint(stone, 0.2)) +
-      shape([-0.24, -0.12, 0, 0.12, 0.24].map(s => plane.disc(u + width * s, 2150, 44)).join(''), alpha(shade(stone, 0.5), 0.6)) +
+      shape(
+        [-0.24, -0.12, 0, 0.12, 0.24].map(s => plane.disc(u + width * s, 2150, 44)).join(''),
+        alpha(shade(stone, 0.5), 0.6),
+      ) +
       shape(plane.rect(u - width * 0.36, 1960, width * 0.72, 60), trim) +
       (lit ? glow(stage.context, ...plane.at(u, 1000), 800 * size, '#ffc46a', 0.4) : '')
   }
   const band = tone(dome)
-  const tiles = Array.from({ length: count * 4 }, (_, i) => plane.disc(from + (i + 0.5) * (width / 4), 1740, 46)).join('')
-  return drawing + shape(plane.rect(from, 1680, width * count, 120), band) + shape(tiles, tint(band, 0.6)) + shape(plane.rect(from, 1820, width * count, 90) + plane.rect(from, 3200, width * count, 140), trim)
+  const tiles = Array.from({ length: count * 4 }, (_, i) => plane.disc(from + (i + 0.5) * (width / 4), 1740, 46)).join(
+    '',
+  )
+  return (
+    drawing +
+    shape(plane.rect(from, 1680, width * count, 120), band) +
+    shape(tiles, tint(band, 0.6)) +
+    shape(plane.rect(from, 1820, width * count, 90) + plane.rect(from, 3200, width * count, 140), trim)
+  )
 }
 
 const courtyard: DrawSetting = stage => {
@@ -166,7 +223,8 @@ const courtyard: DrawSetting = stage => {
   let squares = ''
   const step = 520
   for (let i = Math.floor(start / step); i * step < back; i++)
-    for (let u = -Math.ceil(4200 / step) - (i % 2); u * step < 4200; u += 2) squares += floor.rect(u * step, i * step, step, step)
+    for (let u = -Math.ceil(4200 / step) - (i % 2); u * step < 4200; u += 2)
+      squares += floor.rect(u * step, i * step, step, step)
   const star = Array.from({ length: 16 }, (_, i): Point => {
     const angle = (i / 16) * Math.PI * 2
     const r = i % 2 ? 520 : 900
@@ -175,7 +233,10 @@ const courtyard: DrawSetting = stage => {
   const small = (x: number, y: number, s: number) => {
     const tone = haze(dome, 0.1)
     return near.stand(
-      shape('M-330 0C-520 -330 -150 -520 0 -800C150 -520 520 -330 330 0Z', context.defs.horizontalGradient(shade(tone, 0.14), tone, tint(tone, 0.16))) +
+      shape(
+        'M-330 0C-520 -330 -150 -520 0 -800C150 -520 520 -330 330 0Z',
+        context.defs.horizontalGradient(shade(tone, 0.14), tone, tint(tone, 0.16)),
+      ) +
         box(-370, -40, 740, 90, tint(haze(wall, 0.1), 0.4)) +
         line('M0 -780V-980', light.land('#f0c25a'), 30) +
         circle(0, -1000, 44, light.land('#f6cf6a')),
@@ -204,7 +265,9 @@ const courtyard: DrawSetting = stage => {
       near.stand(fountain(near), [fountainX, 0, middle + 500]),
       ...(isClose(stage)
         ? []
-        : [-1, 1].map(side => near.stand(orangeTree(near), [side * Math.max(half * 0.9, 1300) + (side < 0 ? 260 : 900), 0, middle + 900]))),
+        : [-1, 1].map(side =>
+            near.stand(orangeTree(near), [side * Math.max(half * 0.9, 1300) + (side < 0 ? 260 : 900), 0, middle + 900]),
+          )),
     ],
     front:
       stage.camera === 'wide' || stage.camera === 'medium' || stage.camera === 'silhouette'
@@ -224,8 +287,15 @@ const courtyard: DrawSetting = stage => {
 function archFrame(stage: Stage, width: number): string {
   const tone = shade(stage.context.light.land(coloursOf(stage).wall), 0.36)
   return (
-    shape(`M-10 -10H1546V1546H${1536 - width}V420C${1536 - width} 260 1340 180 1210 120C1060 60 900 60 768 10C636 60 476 60 326 120C196 180 ${width} 260 ${width} 420V1546H-10Z`, tone) +
-    line(`M${width} 1546V420C${width} 260 196 180 326 120C476 60 636 60 768 10C900 60 1060 60 1210 120C1340 180 ${1536 - width} 260 ${1536 - width} 420V1546`, tint(tone, 0.3), 12)
+    shape(
+      `M-10 -10H1546V1546H${1536 - width}V420C${1536 - width} 260 1340 180 1210 120C1060 60 900 60 768 10C636 60 476 60 326 120C196 180 ${width} 260 ${width} 420V1546H-10Z`,
+      tone,
+    ) +
+    line(
+      `M${width} 1546V420C${width} 260 196 180 326 120C476 60 636 60 768 10C900 60 1060 60 1210 120C1340 180 ${1536 - width} 260 ${1536 - width} 420V1546`,
+      tint(tone, 0.3),
+      12,
+    )
   )
 }
 
@@ -243,7 +313,10 @@ const orangeTree = ({ context }: Stage): string => {
     line('M0 -400V-1000', light.land('#7a5a44'), 56) +
     dots(crown.slice(0, 16), shade(leaf, 0.14)) +
     dots(crown.slice(16), leaf) +
-    dots(crown.slice(4, 14).map(([x, y]): [number, number, number] => [x, y, 50]), light.land('#f2993c')) +
+    dots(
+      crown.slice(4, 14).map(([x, y]): [number, number, number] => [x, y, 50]),
+      light.land('#f2993c'),
+    ) +
     shape('M-220 -430H220L170 0H-170Z', context.defs.horizontalGradient(shade(pot, 0.2), pot, tint(pot, 0.14))) +
     box(-250, -480, 500, 90, tint(pot, 0.3), 20) +
     line('M-190 -230Q-95 -310 0 -230T190 -230', light.land('#f2e6cc'), 24)
@@ -258,10 +331,16 @@ const leaningTower: DrawSetting = stage => {
   const lit = stage.states.has('lamp-lit')
   const stone = haze('#9a8f9c', 0.1)
   const z = stage.view.zOf('middle') + 9000
-  const courses = Array.from({ length: 26 }, (_, i) => `M${-560 + i * 4} ${-i * 210 - 120}Q0 ${-i * 210 - 60} ${560 - i * 4} ${-i * 210 - 120}`).join('')
+  const courses = Array.from(
+    { length: 26 },
+    (_, i) => `M${-560 + i * 4} ${-i * 210 - 120}Q0 ${-i * 210 - 60} ${560 - i * 4} ${-i * 210 - 120}`,
+  ).join('')
   const cracks = 'M-300 -1400l120 -260l-70 -190l130 -220M260 -3300l-110 -240l90 -160'
   const tower = place(
-    shape('M-620 200L-480 -5300H480L620 200Z', context.defs.horizontalGradient(shade(stone, 0.3), stone, tint(stone, 0.14))) +
+    shape(
+      'M-620 200L-480 -5300H480L620 200Z',
+      context.defs.horizontalGradient(shade(stone, 0.3), stone, tint(stone, 0.14)),
+    ) +
       line(courses, alpha(shade(stone, 0.5), 0.3), 20) +
       line(cracks, alpha(shade(stone, 0.7), 0.6), 26) +
       box(-600, -5560, 1200, 330, tint(stone, 0.1), 20) +
@@ -280,16 +359,27 @@ const leaningTower: DrawSetting = stage => {
   const rays = lit && stage.camera !== 'from-above' ? beams(stage, x, z) : ''
   return createSettingScene({
     sky: skyOf(stage),
-    far: hillsOf(stage, ['#6f9a94', '#5f8f70']) + (stage.view.horizon > 0 && stage.view.horizon < 1500 ? land(context, ridge(context.random, stage.view.horizon - 40, 50, 3), haze('#4f7f64', 0.3), { marks: 16 }) : ''),
+    far:
+      hillsOf(stage, ['#6f9a94', '#5f8f70']) +
+      (stage.view.horizon > 0 && stage.view.horizon < 1500
+        ? land(context, ridge(context.random, stage.view.horizon - 40, 50, 3), haze('#4f7f64', 0.3), { marks: 16 })
+        : ''),
     ground: groundOf(near, '#7fa860') + pathTo(near, x, z) + lipOf(near, light.land('#6f9a52')) + groundShade(near),
     pieces: [
       { ...near.stand(tower, [x, 0, z], { scale: 0.8 }), depth: stage.view.depthOf([x, 0, z]) },
       ...(rays ? [pieceAt(near, z - 20, rays)] : []),
       ...(isClose(stage) ? [] : scatter(near, 9, i => forestTree(near, i), { from: 'middle', to: 'far', clear: 0.86 })),
-      near.stand(broadleaf(context, 0, 0, 3400, light.land('#5f9a58'), light.land('#7a5340')), [-Math.max((768 / stage.view.scaleAt([0, 0, 900])) * 0.95, 1400), 0, stage.view.zOf('middle') + 300]),
+      near.stand(broadleaf(context, 0, 0, 3400, light.land('#5f9a58'), light.land('#7a5340')), [
+        -Math.max((768 / stage.view.scaleAt([0, 0, 900])) * 0.95, 1400),
+        0,
+        stage.view.zOf('middle') + 300,
+      ]),
       near.stand(brokenSteps(near), [x - 100, 0, z - 500]),
     ],
-    front: stage.camera === 'wide' || stage.camera === 'medium' ? leafyFrame(context, light.land('#3f6d4c'), { kinds: ['fern', 'pointed'], above: stage.camera === 'wide' }) : '',
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium'
+        ? leafyFrame(context, light.land('#3f6d4c'), { kinds: ['fern', 'pointed'], above: stage.camera === 'wide' })
+        : '',
     spots: {
       steps: { at: [x - 100, 0, z - 560], seat: 240 },
       door: { at: [x, 60, z - 80] },
@@ -300,22 +390,48 @@ const leaningTower: DrawSetting = stage => {
 
 const forestTree = ({ context }: Stage, i: number): string =>
   i % 2
-    ? pine(context, 0, 0, context.random.between(1700, 2500), context.light.land('#4f8a68'), context.light.land('#8a5f45'))
-    : broadleaf(context, 0, 0, context.random.between(1700, 2300), context.light.land('#6f9f58'), context.light.land('#7a5340'))
+    ? pine(
+        context,
+        0,
+        0,
+        context.random.between(1700, 2500),
+        context.light.land('#4f8a68'),
+        context.light.land('#8a5f45'),
+      )
+    : broadleaf(
+        context,
+        0,
+        0,
+        context.random.between(1700, 2300),
+        context.light.land('#6f9f58'),
+        context.light.land('#7a5340'),
+      )
 
 const ivy = ({ context }: Stage, x: number, y: number): [number, number, number][] =>
-  Array.from({ length: 22 }, (_, i): [number, number, number] => [x + context.random.between(-140, 140), y + i * 46 + context.random.between(-60, 60), context.random.between(44, 90)])
+  Array.from({ length: 22 }, (_, i): [number, number, number] => [
+    x + context.random.between(-140, 140),
+    y + i * 46 + context.random.between(-60, 60),
+    context.random.between(44, 90),
+  ])
 
 /** Light that pours from the window of the tower. */
 function beams(stage: Stage, x: number, z: number): string {
   const [px, py] = stage.view.project([x + 400, 3720, z])
-  const beam = (to: Point, width: number) => shape(`M${px} ${py}L${to[0] - width} ${to[1]}L${to[0] + width} ${to[1]}Z`, alpha('#ffd98a', 0.13))
-  return beam([60, py + 260], 130) + beam([300, py + 620], 120) + beam([1500, py + 330], 120) + glow(stage.context, px, py, 520, '#ffcf6a', 0.6)
+  const beam = (to: Point, width: number) =>
+    shape(`M${px} ${py}L${to[0] - width} ${to[1]}L${to[0] + width} ${to[1]}Z`, alpha('#ffd98a', 0.13))
+  return (
+    beam([60, py + 260], 130) +
+    beam([300, py + 620], 120) +
+    beam([1500, py + 330], 120) +
+    glow(stage.context, px, py, 520, '#ffcf6a', 0.6)
+  )
 }
 
 function brokenSteps({ context }: Stage): string {
   const stone = context.light.land('#9a8f9c')
-  return [0, 1, 2].map(i => box(-520 + i * 60, -i * 130 - 130, 1040 - i * 170, 140, tint(stone, 0.06 + i * 0.05), 14)).join('')
+  return [0, 1, 2]
+    .map(i => box(-520 + i * 60, -i * 130 - 130, 1040 - i * 170, 140, tint(stone, 0.06 + i * 0.05), 14))
+    .join('')
 }
 
 /** An overgrown path to a door. */

@@ -37,32 +37,57 @@ export const lampRoom: DrawSetting = stage => {
     sky: skyOf(stage),
     far: hillsOf(stage, ['#7f9fb0', '#5f8f78']) + treetops(stage, lit),
     ground:
-      shape(plane.rect(-9000, 0, 18000, 7000) + holes, defs.verticalGradient(shade(stone, 0.24), stone, shade(stone, 0.1))) +
+      shape(
+        plane.rect(-9000, 0, 18000, 7000) + holes,
+        defs.verticalGradient(shade(stone, 0.24), stone, shade(stone, 0.1)),
+      ) +
       shape(plane.rect(-9000, 2560, 18000, 130), tint(stone, 0.3)) +
       shape(pillars.map(u => plane.disc(u, 2420, 130)).join(''), warm(dome)) +
       shape(floor.rect(-9000, start, 18000, back - start), defs.verticalGradient(shade(tile, 0.2), tile)) +
-      rings.map((r, i) => shape(floor.disc(centre[0], centre[1], r), i % 2 ? shade(tile, 0.12) : mix(tile, warm('#efe2cf'), 0.5))).join('') +
+      rings
+        .map((r, i) =>
+          shape(floor.disc(centre[0], centre[1], r), i % 2 ? shade(tile, 0.12) : mix(tile, warm('#efe2cf'), 0.5)),
+        )
+        .join('') +
       line(
-        Array.from({ length: 16 }, (_, i) => floor.line([centre, [centre[0] + Math.sin(i * 0.3927) * 2400, centre[1] + Math.cos(i * 0.3927) * 2400]])).join(''),
+        Array.from({ length: 16 }, (_, i) =>
+          floor.line([centre, [centre[0] + Math.sin(i * 0.3927) * 2400, centre[1] + Math.cos(i * 0.3927) * 2400]]),
+        ).join(''),
         alpha(shade(tile, 0.5), 0.24),
         5,
       ) +
-      (lit ? [1, 0.8, 0.6, 0.4].map(s => shape(floor.disc(x, middle + 100, 2200 * s, 1300 * s), alpha('#ffd98a', 0.16))).join('') : '') +
+      (lit
+        ? [1, 0.8, 0.6, 0.4]
+            .map(s => shape(floor.disc(x, middle + 100, 2200 * s, 1300 * s), alpha('#ffd98a', 0.16)))
+            .join('')
+        : '') +
       lipOf(near, tile),
     pieces: [
       // The railing between the pillars.
       pieceAt(
         near,
         back - 10,
-        solid(near, { x: 0, y: 0, z: back - 60, width: 18000, height: 560, depth: 120 }, { front: shade(stone, 0.06), side: stone, top: tint(stone, 0.4) }) +
-          shape(openings.flatMap(u => [-0.3, -0.15, 0, 0.15, 0.3].map(s => frontPlane(near, back - 61).arch(u + bay * s, 80, bay * 0.1, 380))).join(''), alpha(shade(stone, 0.6), 0.6)),
+        solid(
+          near,
+          { x: 0, y: 0, z: back - 60, width: 18000, height: 560, depth: 120 },
+          { front: shade(stone, 0.06), side: stone, top: tint(stone, 0.4) },
+        ) +
+          shape(
+            openings
+              .flatMap(u =>
+                [-0.3, -0.15, 0, 0.15, 0.3].map(s => frontPlane(near, back - 61).arch(u + bay * s, 80, bay * 0.1, 380)),
+              )
+              .join(''),
+            alpha(shade(stone, 0.6), 0.6),
+          ),
       ),
       near.stand(greatLamp(near, lit), [x, 0, middle + 160]),
       ...(isClose(stage) ? [] : [near.stand(oilJar(near), [-Math.max(half * 0.8, 1250), 0, middle + 280])]),
     ],
     front:
       stage.camera === 'wide' || stage.camera === 'silhouette'
-        ? shape('M-10 -10H96L80 1560H-10ZM1546 -10H1440L1456 1560H1546Z', shade(stone, 0.44)) + box(-10, -10, SIZE + 20, 60, shade(stone, 0.5))
+        ? shape('M-10 -10H96L80 1560H-10ZM1546 -10H1440L1456 1560H1546Z', shade(stone, 0.44)) +
+          box(-10, -10, SIZE + 20, 60, shade(stone, 0.5))
         : '',
     spots: {
       ledge: { at: [-bay * 0.2, 0, back - 120], seat: 560 },
@@ -76,7 +101,21 @@ export const lampRoom: DrawSetting = stage => {
 /** An arch as a hole: anticlockwise. */
 function archHole(stage: Stage, z: number, u: number, width: number, height: number): string {
   const plane = frontPlane(stage, z)
-  const outline: Point[] = [[0.5, 0], [0.5, 0.62], [0.46, 0.74], [0.36, 0.83], [0.22, 0.9], [0.08, 0.96], [0, 1], [-0.08, 0.96], [-0.22, 0.9], [-0.36, 0.83], [-0.46, 0.74], [-0.5, 0.62], [-0.5, 0]]
+  const outline: Point[] = [
+    [0.5, 0],
+    [0.5, 0.62],
+    [0.46, 0.74],
+    [0.36, 0.83],
+    [0.22, 0.9],
+    [0.08, 0.96],
+    [0, 1],
+    [-0.08, 0.96],
+    [-0.22, 0.9],
+    [-0.36, 0.83],
+    [-0.46, 0.74],
+    [-0.5, 0.62],
+    [-0.5, 0],
+  ]
   return plane.area(outline.map(([a, b]): Point => [u + a * width, b * height]))
 }
 
@@ -91,12 +130,34 @@ function treetops(stage: Stage, lit: boolean): string {
   for (let row = 0; row < 7; row++) {
     const y = horizon + 6 + row * row * 16
     const r = 14 + row * 11
-    const crowns = Array.from({ length: Math.ceil(SIZE / r) + 2 }, (_, i): [number, number, number] => [i * r * 1.1 + random.between(-r, r) * 0.4, y + random.between(-r, r) * 0.3, r * random.between(0.7, 1.1)])
+    const crowns = Array.from({ length: Math.ceil(SIZE / r) + 2 }, (_, i): [number, number, number] => [
+      i * r * 1.1 + random.between(-r, r) * 0.4,
+      y + random.between(-r, r) * 0.3,
+      r * random.between(0.7, 1.1),
+    ])
     const colour = haze(row % 2 ? '#4f8a5c' : '#5f9a64', 0.42 - row * 0.055)
-    drawing += dots(crowns, colour) + dots(crowns.map(([cx, cy, cr]): [number, number, number] => [cx - cr * 0.2, cy - cr * 0.3, cr * 0.5]), alpha(tint(colour, 0.3), 0.3))
+    drawing +=
+      dots(crowns, colour) +
+      dots(
+        crowns.map(([cx, cy, cr]): [number, number, number] => [cx - cr * 0.2, cy - cr * 0.3, cr * 0.5]),
+        alpha(tint(colour, 0.3), 0.3),
+      )
   }
-  const flies = Array.from({ length: lit ? 90 : 0 }, (): [number, number, number] => [random.between(0, SIZE), horizon + random.next() ** 1.4 * 420, random.between(2, 6)])
-  return drawing + (lit && light.dark ? dots(flies, '#f6ff9c') + dots(flies.map(([x, y, r]): [number, number, number] => [x, y, r * 3]), alpha('#f0ff8a', 0.2)) : '')
+  const flies = Array.from({ length: lit ? 90 : 0 }, (): [number, number, number] => [
+    random.between(0, SIZE),
+    horizon + random.next() ** 1.4 * 420,
+    random.between(2, 6),
+  ])
+  return (
+    drawing +
+    (lit && light.dark
+      ? dots(flies, '#f6ff9c') +
+        dots(
+          flies.map(([x, y, r]): [number, number, number] => [x, y, r * 3]),
+          alpha('#f0ff8a', 0.2),
+        )
+      : '')
+  )
 }
 
 /** A brass lamp as tall as a grown-up on three steps; its flame is as big as a child. */
@@ -109,10 +170,16 @@ function greatLamp({ context }: Stage, lit: boolean): string {
     ellipse(0, 0, 760, 70, light.shadow) +
     box(-700, -110, 1400, 110, shade(stone, 0.1), 12) +
     box(-540, -210, 1080, 110, stone, 12) +
-    shape('M-330 -210Q-300 -330 -110 -360V-900Q-160 -980 -110 -1040H110Q160 -980 110 -900V-360Q300 -330 330 -210Z', shine) +
+    shape(
+      'M-330 -210Q-300 -330 -110 -360V-900Q-160 -980 -110 -1040H110Q160 -980 110 -900V-360Q300 -330 330 -210Z',
+      shine,
+    ) +
     ellipse(0, -620, 150, 60, tint(brass, 0.2)) +
     (lit ? glow(context, 0, -1560, 2100, '#ffc04a', 0.85) : '') +
-    shape('M-620 -1240Q-560 -1020 0 -1020T620 -1240Q700 -1290 760 -1370Q660 -1330 560 -1330H-560Q-660 -1330 -760 -1370Q-700 -1290 -620 -1240Z', shine) +
+    shape(
+      'M-620 -1240Q-560 -1020 0 -1020T620 -1240Q700 -1290 760 -1370Q660 -1330 560 -1330H-560Q-660 -1330 -760 -1370Q-700 -1290 -620 -1240Z',
+      shine,
+    ) +
     ellipse(0, -1330, 560, 56, shade(brass, 0.4)) +
     (lit
       ? shape('M-220 -1330C-330 -1600 -60 -1760 0 -2180C70 -1760 330 -1600 220 -1330Q0 -1270 -220 -1330Z', '#ffb03a') +
@@ -127,7 +194,10 @@ const oilJar = ({ context }: Stage): string => {
   const clay = context.light.land('#b5673f')
   return (
     ellipse(0, 0, 280, 34, context.light.shadow) +
-    shape('M-150 0Q-330 -260 -250 -520Q-200 -660 -110 -700V-800H110V-700Q200 -660 250 -520Q330 -260 150 0Z', context.defs.horizontalGradient(shade(clay, 0.26), clay, tint(clay, 0.16), shade(clay, 0.1))) +
+    shape(
+      'M-150 0Q-330 -260 -250 -520Q-200 -660 -110 -700V-800H110V-700Q200 -660 250 -520Q330 -260 150 0Z',
+      context.defs.horizontalGradient(shade(clay, 0.26), clay, tint(clay, 0.16), shade(clay, 0.1)),
+    ) +
     box(-150, -840, 300, 70, tint(clay, 0.2), 24) +
     line('M-262 -470Q0 -420 262 -470M-284 -380Q0 -330 284 -380', context.light.land('#f2e2c4'), 22)
   )

@@ -26,7 +26,13 @@ function trunk({ light, defs }: DrawContext, { height, width, lean = 0, branches
     return shape(taper([[fork[0] * 0.9, fork[1] + w], fork, middle, end], w * 0.7, w * 0.26), bark)
   })
   const grooves = [-0.5, -0.1, 0.4]
-    .map(share => curve([[w * share * 1.4, -10], [w * share, -height * 0.4], [lean + w * share * 0.7, -height * 0.92]]))
+    .map(share =>
+      curve([
+        [w * share * 1.4, -10],
+        [w * share, -height * 0.4],
+        [lean + w * share * 0.7, -height * 0.92],
+      ]),
+    )
     .join('')
   return (
     ellipse(0, 8, width * 1.8, width * 0.22, light.shadow) +
@@ -52,11 +58,26 @@ export function mangoTree(context: DrawContext, height: number, { fruit = true, 
     const y = -height * 0.42 + Math.abs(i - 4) * -10 + random.between(-90, 60)
     return (
       line(`M${n(x)} ${n(y - 90)}V${n(y - 30)}`, light.land('#7a8a4a'), 7) +
-      shape(`M${n(x)} ${n(y - 40)}C${n(x + 44)} ${n(y - 40)} ${n(x + 40)} ${n(y + 40)} ${n(x - 8)} ${n(y + 46)}C${n(x - 44)} ${n(y + 30)} ${n(x - 34)} ${n(y - 40)} ${n(x)} ${n(y - 40)}Z`, light.land(i % 3 ? '#f0b23e' : '#c9bf4a'))
+      shape(
+        `M${n(x)} ${n(y - 40)}C${n(x + 44)} ${n(y - 40)} ${n(x + 40)} ${n(y + 40)} ${n(x - 8)} ${n(y + 46)}C${n(x - 44)} ${n(y + 30)} ${n(x - 34)} ${n(y - 40)} ${n(x)} ${n(y - 40)}Z`,
+        light.land(i % 3 ? '#f0b23e' : '#c9bf4a'),
+      )
     )
   }).join('')
   return (
-    trunk(context, { height: height * 0.42, width: height * 0.095, branches: [[-r * 0.6, -height * 0.56], [r * 0.62, -height * 0.58], [0, -height * 0.7]] }, '#7d5b45') +
+    trunk(
+      context,
+      {
+        height: height * 0.42,
+        width: height * 0.095,
+        branches: [
+          [-r * 0.6, -height * 0.56],
+          [r * 0.62, -height * 0.58],
+          [0, -height * 0.7],
+        ],
+      },
+      '#7d5b45',
+    ) +
     crown(context, masses, light.land(leaf), { tips: 28, tip: 0.11, droop: 0.7, leafLength: height * 0.03, dabs: 14 }) +
     hanging
   )
@@ -88,7 +109,21 @@ export function neemTree(context: DrawContext, height: number, { dry = false } =
     }),
   )
   return (
-    trunk(context, { height: height * 0.44, width: height * 0.06, lean: height * 0.02, branches: [[-r * 0.8, -height * 0.6], [r * 0.85, -height * 0.62], [-r * 0.1, -height * 0.8], [r * 0.4, -height * 0.78]] }, '#6e5645') +
+    trunk(
+      context,
+      {
+        height: height * 0.44,
+        width: height * 0.06,
+        lean: height * 0.02,
+        branches: [
+          [-r * 0.8, -height * 0.6],
+          [r * 0.85, -height * 0.62],
+          [-r * 0.1, -height * 0.8],
+          [r * 0.4, -height * 0.78],
+        ],
+      },
+      '#6e5645',
+    ) +
     sprays.join('') +
     crown(context, masses, colour, { tips: 26, tip: 0.2, droop: 0.6, leafLength: height * 0.028, dabs: 14 })
   )
@@ -107,9 +142,29 @@ export function gulmohar(context: DrawContext, height: number, { blooming = true
   ]
   const upper = masses.map(([x, y, rx, ry]): Mass => [x, y - ry * 0.4, rx * 0.96, ry * 0.72])
   return (
-    trunk(context, { height: height * 0.4, width: height * 0.06, branches: [[-r * 0.6, -height * 0.64], [r * 0.62, -height * 0.66], [0, -height * 0.72]] }, '#8a6a52') +
-    crown(context, masses, light.land('#6fa04c'), { tips: 28, tip: 0.22, droop: 0.5, leafLength: height * 0.026, dabs: 10 }) +
-    (blooming ? strewn(random, upper, 90, height * 0.012, [light.land('#c93b2c'), light.land('#e8542f'), light.land('#f58a3c')]) : '')
+    trunk(
+      context,
+      {
+        height: height * 0.4,
+        width: height * 0.06,
+        branches: [
+          [-r * 0.6, -height * 0.64],
+          [r * 0.62, -height * 0.66],
+          [0, -height * 0.72],
+        ],
+      },
+      '#8a6a52',
+    ) +
+    crown(context, masses, light.land('#6fa04c'), {
+      tips: 28,
+      tip: 0.22,
+      droop: 0.5,
+      leafLength: height * 0.026,
+      dabs: 10,
+    }) +
+    (blooming
+      ? strewn(random, upper, 90, height * 0.012, [light.land('#c93b2c'), light.land('#e8542f'), light.land('#f58a3c')])
+      : '')
   )
 }
 
@@ -126,8 +181,27 @@ export function peepal(context: DrawContext, height: number): string {
     [-r * 0.1, -height * 0.64, r * 0.66, r * 0.36],
   ]
   return (
-    trunk(context, { height: height * 0.4, width: height * 0.14, branches: [[-r * 0.9, -height * 0.58], [r * 0.9, -height * 0.57], [-r * 0.3, -height * 0.72], [r * 0.4, -height * 0.74]] }, '#8d7763') +
-    crown(context, masses, light.land('#5f9a4f'), { tips: 30, tip: 0.11, droop: 0.5, leafLength: height * 0.026, dabs: 20 })
+    trunk(
+      context,
+      {
+        height: height * 0.4,
+        width: height * 0.14,
+        branches: [
+          [-r * 0.9, -height * 0.58],
+          [r * 0.9, -height * 0.57],
+          [-r * 0.3, -height * 0.72],
+          [r * 0.4, -height * 0.74],
+        ],
+      },
+      '#8d7763',
+    ) +
+    crown(context, masses, light.land('#5f9a4f'), {
+      tips: 30,
+      tip: 0.11,
+      droop: 0.5,
+      leafLength: height * 0.026,
+      dabs: 20,
+    })
   )
 }
 
@@ -150,7 +224,12 @@ export function coconutPalm(context: DrawContext, height: number, lean = 0.12): 
   const bark = light.land('#9c8468')
   const leaf = light.land('#6a9f4e')
   const top: Point = [lean * height, -height]
-  const stem: Point[] = [[0, -height * 0.03], [lean * height * 0.1, -height * 0.34], [lean * height * 0.44, -height * 0.7], top]
+  const stem: Point[] = [
+    [0, -height * 0.03],
+    [lean * height * 0.1, -height * 0.34],
+    [lean * height * 0.44, -height * 0.7],
+    top,
+  ]
   const rings = Array.from({ length: 14 }, (_, i) => {
     const share = (i + 1) / 15
     const x = lean * height * share ** 1.9
@@ -159,7 +238,10 @@ export function coconutPalm(context: DrawContext, height: number, lean = 0.12): 
   }).join('')
   const frond = (degrees: number, length: number, colour: string) => {
     const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), -Math.sin((degrees * Math.PI) / 180)]
-    const spine = (t: number): Point => [top[0] + dx * length * t, top[1] + dy * length * t * 0.8 + length * 0.62 * t * t]
+    const spine = (t: number): Point => [
+      top[0] + dx * length * t,
+      top[1] + dy * length * t * 0.8 + length * 0.62 * t * t,
+    ]
     let leaflets = ''
     for (let i = 1; i <= 11; i++) {
       const t = i / 11
@@ -170,14 +252,27 @@ export function coconutPalm(context: DrawContext, height: number, lean = 0.12): 
     return shape(leaflets, colour) + line(curve([0, 0.35, 0.7, 1].map(spine)), shade(colour, 0.16), length * 0.02)
   }
   const fronds = [196, -16, 164, 16, 136, 44, 112, 68, 90].map((degrees, i) =>
-    frond(degrees + random.between(-7, 7), height * (i > 6 ? 0.32 : 0.42), i < 2 ? shade(leaf, 0.28) : i < 5 ? shade(leaf, 0.1) : tint(leaf, 0.08)),
+    frond(
+      degrees + random.between(-7, 7),
+      height * (i > 6 ? 0.32 : 0.42),
+      i < 2 ? shade(leaf, 0.28) : i < 5 ? shade(leaf, 0.1) : tint(leaf, 0.08),
+    ),
   )
-  const nuts = [-0.024, 0.004, 0.03].map(dx => ellipse(top[0] + dx * height, top[1] + height * 0.026, height * 0.018, height * 0.021, light.land('#8aa04c'))).join('')
+  const nuts = [-0.024, 0.004, 0.03]
+    .map(dx =>
+      ellipse(top[0] + dx * height, top[1] + height * 0.026, height * 0.018, height * 0.021, light.land('#8aa04c')),
+    )
+    .join('')
   return (
     ellipse(0, 6, height * 0.09, height * 0.013, light.shadow) +
-    shape(tube(stem, share => height * (0.022 - 0.009 * share + (share < 0.05 ? 0.01 : 0))), bark) +
+    shape(
+      tube(stem, share => height * (0.022 - 0.009 * share + (share < 0.05 ? 0.01 : 0))),
+      bark,
+    ) +
     line(rings, alpha(shade(bark, 0.5), 0.3), height * 0.004) +
-    fronds.slice(0, 6).join('') + nuts + fronds.slice(6).join('')
+    fronds.slice(0, 6).join('') +
+    nuts +
+    fronds.slice(6).join('')
   )
 }
 
@@ -187,23 +282,47 @@ export function bananaPlant(context: DrawContext, height: number): string {
   const leaf = light.land('#79ad4c')
   const one = (lean: number, length: number, i: number) => {
     const colour = i % 3 === 0 ? shade(leaf, 0.2) : i % 3 === 1 ? leaf : tint(leaf, 0.12)
-    const spine = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t): Point => [
-      lean * length * (0.12 * t + 0.75 * t * t),
-      -height * 0.46 - length * (1.15 * t - (0.2 + Math.abs(lean) * 0.75) * t * t),
-    ])
+    const spine = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+      (t): Point => [
+        lean * length * (0.12 * t + 0.75 * t * t),
+        -height * 0.46 - length * (1.15 * t - (0.2 + Math.abs(lean) * 0.75) * t * t),
+      ],
+    )
     const w = length * 0.14
-    const ribs = spine.slice(1, 5).map(([x, y]) => `M${n(x)} ${n(y)}l${n(-w * 0.8)} ${n(w * 0.5)}M${n(x)} ${n(y)}l${n(w * 0.8)} ${n(w * 0.4)}`)
+    const ribs = spine
+      .slice(1, 5)
+      .map(([x, y]) => `M${n(x)} ${n(y)}l${n(-w * 0.8)} ${n(w * 0.5)}M${n(x)} ${n(y)}l${n(w * 0.8)} ${n(w * 0.4)}`)
     return (
-      shape(tube(spine, share => 4 + w * Math.sin(Math.PI * Math.min(1, share * 0.94 + 0.06) ** 0.9), true), colour) +
+      shape(
+        tube(spine, share => 4 + w * Math.sin(Math.PI * Math.min(1, share * 0.94 + 0.06) ** 0.9), true),
+        colour,
+      ) +
       line(ribs.join(''), alpha(shade(colour, 0.4), 0.22), length * 0.012) +
       line(curve(spine), alpha(tint(leaf, 0.5), 0.8), length * 0.02)
     )
   }
   return (
     ellipse(0, 6, height * 0.2, height * 0.03, light.shadow) +
-    shape(taper([[0, -30], [0, -height * 0.25], [0, -height * 0.5]], height * 0.055, height * 0.035), light.land('#a5b36a')) +
-    line(`M${n(-height * 0.02)} -30V${n(-height * 0.44)}M${n(height * 0.022)} -20V${n(-height * 0.4)}`, alpha(light.land('#6f7a3c'), 0.4), height * 0.008) +
-    [-1.1, 1.05, -0.75, 0.8, -0.4, 0.45, 0.06].map((lean, i) => one(lean + random.between(-0.1, 0.1), height * random.between(0.46, 0.58), i)).join('')
+    shape(
+      taper(
+        [
+          [0, -30],
+          [0, -height * 0.25],
+          [0, -height * 0.5],
+        ],
+        height * 0.055,
+        height * 0.035,
+      ),
+      light.land('#a5b36a'),
+    ) +
+    line(
+      `M${n(-height * 0.02)} -30V${n(-height * 0.44)}M${n(height * 0.022)} -20V${n(-height * 0.4)}`,
+      alpha(light.land('#6f7a3c'), 0.4),
+      height * 0.008,
+    ) +
+    [-1.1, 1.05, -0.75, 0.8, -0.4, 0.45, 0.06]
+      .map((lean, i) => one(lean + random.between(-0.1, 0.1), height * random.between(0.46, 0.58), i))
+      .join('')
   )
 }
 
@@ -212,7 +331,12 @@ export function slenderTree(context: DrawContext, height: number, colour = '#5f9
   const { light } = context
   const masses = Array.from({ length: 5 }, (_, i): Mass => {
     const share = i / 4
-    return [(i % 2 ? 1 : -1) * height * 0.014, -height * (0.3 + 0.58 * share), height * (0.1 - 0.055 * share), height * 0.115]
+    return [
+      (i % 2 ? 1 : -1) * height * 0.014,
+      -height * (0.3 + 0.58 * share),
+      height * (0.1 - 0.055 * share),
+      height * 0.115,
+    ]
   })
   return (
     trunk(context, { height: height * 0.3, width: height * 0.03, branches: [[0, -height * 0.8]] }, '#8a7866') +
@@ -231,6 +355,14 @@ export function shrub(context: DrawContext, size: number, colour: string, blosso
   return (
     ellipse(0, 4, size * 1.1, size * 0.12, light.shadow) +
     crown(context, masses, light.land(colour), { tips: 16, leafLength: size * 0.14, dabs: 8 }) +
-    (blossoms.length > 0 ? strewn(random, masses, 10, size * 0.06, blossoms.map(each => light.land(each))) : '')
+    (blossoms.length > 0
+      ? strewn(
+          random,
+          masses,
+          10,
+          size * 0.06,
+          blossoms.map(each => light.land(each)),
+        )
+      : '')
   )
 }
