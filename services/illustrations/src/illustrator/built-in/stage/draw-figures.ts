@@ -10,7 +10,7 @@ import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from './cameras.ts'
-import { type Piece, uprightShare } from './stage.ts'
+import { type Piece, type SettingScene, uprightShare } from './stage.ts'
 import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
@@ -18,6 +18,7 @@ interface Company {
   view: StageView
   placed: readonly PlacedThing[]
   objects: readonly ObjectShot[]
+  medium: SettingScene['medium']
 }
 
 /** The state and colour of a held object are those of the shot's object of this name. */
@@ -154,6 +155,8 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     reach,
     gaze,
     held,
+    bubble: company.medium !== 'land',
+    bedding: person.bedding,
   })
   const standing = seat === undefined
   const shadow = standing

@@ -40,7 +40,7 @@ function focusOf(
   const pose = poseOf(figure.action, figure.expression, spot !== undefined && seated)
   const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
   const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: seated ? spot?.seat : undefined })
-  return [at[0], bones.head[1] - look.body.head * 0.45, at[2]]
+  return [spot ? bones.head[0] : 0, bones.head[1] - look.body.head * 0.45, at[2]]
 }
 
 /**
@@ -72,9 +72,10 @@ export function drawPicture(
   const placed = withFigures
     ? placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
     : []
-  const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed, objects: shot.objects })].sort(
-    (a, b) => b.depth - a.depth,
-  )
+  const pieces = [
+    ...setting.pieces,
+    ...drawAll({ context: figures, view, placed, objects: shot.objects, medium: setting.medium }),
+  ].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [
     layer('sky', setting.sky),

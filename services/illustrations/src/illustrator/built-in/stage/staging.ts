@@ -5,6 +5,7 @@ import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Creature, CreatureView } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
 import { PET_DRAWINGS } from '../creatures/pets.ts'
+import { type Bedding, QUILTS } from '../people/bedding.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
@@ -35,6 +36,7 @@ export interface PlacedPerson extends Placed {
   rough: Skeleton
   /** Height of what the person stands on. */
   ground: number
+  bedding: Bedding | undefined
 }
 
 export interface PlacedCreature extends Placed {
@@ -109,6 +111,12 @@ function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, 
   return drawings[name](context, view)
 }
 
+/** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
+function beddingOf({ bookRandom }: DrawContext, spot: Spot | null): Bedding {
+  const [ground, ...patches] = bookRandom.fork('quilt').pick(QUILTS)
+  return { quilt: [spot?.quilt ?? ground, ...patches], pillow: spot?.pillow ? null : '#fbf0dc' }
+}
+
 /** Offsets of several equal things around their place: up to three in a row, more in a loose group. */
 function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3[] {
   if (count === 1) return [[0, 0, 0]]
@@ -179,6 +187,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         centre: rough.head,
         halfWidth: look.body.shoulder,
         ground: onSpot ? base[1] : 0,
+        bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue
     }
