@@ -76,7 +76,7 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
   }
   const input: ShotInput = {
     camera,
-    side: pageNumber % 2,
+    side: (pageNumber * 7) % 3,
     figures: figures.map(figure => ({ ...figure, who: figure.who ?? 'child' })),
     objects: brief.props
       .filter(what => what !== figures[0]?.holds)

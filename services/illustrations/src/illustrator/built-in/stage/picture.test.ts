@@ -1,0 +1,86 @@
+import {
+  CAMERAS,
+  type Camera,
+  FACINGS,
+  SETTINGS,
+  type ShotInput,
+  shotSchema,
+  TIMES_OF_DAY,
+} from '@kahani/contracts/scene'
+import { describe, expect, test } from 'vitest'
+import { testPicture, testRequest } from '../../fixtures/requests.fixture.ts'
+import { createLight } from '../canvas/light.ts'
+import { childLook } from '../people/choose-look.ts'
+import { drawPicture } from './picture.ts'
+
+const child = { who: 'child', x: -0.2 } as const
+const shotOf = (input: Partial<ShotInput>) =>
+  shotSchema.parse({ camera: 'medium', figures: [child], ...input } satisfies ShotInput)
+const draw = (input: Partial<ShotInput>, setting: (typeof SETTINGS)[number] = 'meadow', page = 1) =>
+  drawPicture(testRequest(), testPicture({ setting, shot: shotOf(input) }, page))
+const layers = (svg: string) => [...svg.matchAll(/<g data-layer="([\w-]+)">/g)].map(([, name]) => name)
+
+describe('every setting', () => {
+  test.each(SETTINGS)('%s can be seen by all cameras, from all sides and at all times', setting => {
+    for (const [at, camera] of CAMERAS.entries()) {
+      for (const side of [0, 1, 2]) {
+        const timeOfDay = TIMES_OF_DAY[(at + side) % TIMES_OF_DAY.length] ?? 'day'
+        const shot = shotOf({ camera, side })
+        const svg = drawPicture(testRequest(), testPicture({ setting, timeOfDay, shot }))
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+        expect(svg.length, `${camera}, side ${side}`).toBeLessThan(700_000)
+      }
+    }
+  })
+})
+
+describe('a shot', () => {
+  test('gives the same drawing for the same story and page, and another one for another page', () => {
+    expect(draw({})).toBe(draw({}))
+    expect(draw({}, 'meadow', 2)).not.toBe(draw({}))
+  })
+
+  test('shows the child in the same colours from every side and distance', () => {
+    const { skin, hair } = childLook(testRequest().cast, testRequest().seed)
+    const { on } = createLight('day')
+    for (const facing of FACINGS) {
+      for (const camera of ['wide', 'medium', 'close-up', 'from-above', 'from-below'] satisfies Camera[]) {
+        const svg = draw({ camera, figures: [{ ...child, facing }] })
+        expect(svg, `${facing}, ${camera}`).toContain(on(skin))
+        expect(svg, `${facing}, ${camera}`).toContain(on(hair.colour))
+      }
+    }
+  })
+
+  test('leaves out a friend and a pet whom the story does not have', () => {
+    const figures: ShotInput['figures'] = [child, { who: 'friend', x: 0.3 }, { who: 'pet', x: 0.6 }]
+    const picture = testPicture({ setting: 'meadow', shot: shotOf({ figures }) })
+    const alone = testPicture({ setting: 'meadow', shot: shotOf({}) })
+    const request = testRequest({ hasFriend: false, pet: 'none' })
+    expect(drawPicture(request, picture)).toBe(drawPicture(request, alone))
+    expect(layers(drawPicture(testRequest(), picture)).filter(name => name === 'figure')).toHaveLength(3)
+  })
+
+  test('draws what is held once, in the hands', () => {
+    const lantern = { what: 'lantern', x: 0.4 } as const
+    const apart = draw({ objects: [lantern] })
+    const held = draw({ objects: [lantern], figures: [{ ...child, action: 'carrying', holds: 'lantern' }] })
+    expect(layers(apart)).toContain('object')
+    expect(layers(held)).not.toContain('object')
+  })
+
+  test('draws as many objects as it says', () => {
+    const objects = (count: number) => layers(draw({ objects: [{ what: 'diya', x: 0.3, count }] }))
+    expect(objects(5).filter(name => name === 'object')).toHaveLength(5)
+  })
+
+  test('has the title on the cover only', () => {
+    const request = { ...testRequest(), title: '' }
+    expect(layers(drawPicture(request, testPicture({}, 0)))).not.toContain('lettering')
+  })
+})
+
+test('a brief without a shot is staged in another way on every page', () => {
+  const pages = [1, 2, 3, 4, 5, 6].map(page => drawPicture(testRequest(), testPicture({ setting: 'meadow' }, page)))
+  expect(new Set(pages.map(svg => /data-layer="ground">(.{400})/.exec(svg)?.[1])).size).toBeGreaterThanOrEqual(5)
+})
