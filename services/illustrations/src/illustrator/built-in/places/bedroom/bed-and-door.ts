@@ -4,6 +4,7 @@ import { almirah, desk } from '../rooms/cupboards.ts'
 import { doorway } from '../rooms/doors.ts'
 import { nearCorner } from '../rooms/framing.ts'
 import { arecaPalm } from '../rooms/greenery.ts'
+import { paperMobile } from '../rooms/hangings.ts'
 import { ceilingFan } from '../rooms/lamps.ts'
 import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { strewn } from '../rooms/on-floor.ts'
@@ -50,6 +51,7 @@ export const bedAndDoor: DrawSide = empty => {
       room.piece(made.front, [bed.x, 0, bed.z - 60]),
       room.piece(bedsideTable(room, [-60 + 1900, 0, back - 120]), alongWall(stage)),
       ...mosquitoNet(room, bed),
+      paperMobile(room, [1120, 1640, back - 520]),
       ...strewn(room, 'ball', 'books'),
       ceilingFan(room, [250, 1880, back - 700]),
     ],

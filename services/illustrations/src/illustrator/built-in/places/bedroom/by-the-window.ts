@@ -3,6 +3,7 @@ import { line, place, shape } from '../../canvas/svg.ts'
 import { bookRow, toyShelf } from '../rooms/cupboards.ts'
 import { nearLantern } from '../rooms/framing.ts'
 import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
+import { paperMobile } from '../rooms/hangings.ts'
 import { lampString } from '../rooms/lamps.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
 import { strewn } from '../rooms/on-floor.ts'
@@ -99,6 +100,7 @@ export const byTheWindow: DrawSide = empty => {
         back,
       ]),
       room.piece(toyShelf(room, against(wall, 2520, 20), 'sill'), [0, 0, back]),
+      paperMobile(room, [-820, 1720, back - 620]),
       ...strewn(room, 'blocks', 'top'),
       stage.stand(flowering(room, 300, '#e8a23c', 'tin'), [-620, SEAT.height + 66, back - 90]),
     ],

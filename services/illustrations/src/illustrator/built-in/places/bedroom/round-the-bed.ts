@@ -2,6 +2,7 @@ import { BED, bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { toyShelf } from '../rooms/cupboards.ts'
 import { nearCurtain } from '../rooms/framing.ts'
+import { paperMobile } from '../rooms/hangings.ts'
 import { hangingLamp, lampString } from '../rooms/lamps.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
 import { mosquitoNet } from '../rooms/mosquito-net.ts'
@@ -54,6 +55,7 @@ export const roundTheBed: DrawSide = empty => {
       room.piece(made.front, [bed.x, 0, bed.z - 60]),
       room.piece(bedsideTable(room, [bed.x + BED.length + 60, 0, bed.z]), [bed.x, 0, bed.z - 20]),
       ...mosquitoNet(room, bed),
+      paperMobile(room, [-260, 1690, back - 420]),
       ...strewn(room, 'basket', 'slippers'),
       ...(above ? [] : [hangingLamp(room, [-1160, 1660, back - 300], room.family.accents[1])]),
     ],

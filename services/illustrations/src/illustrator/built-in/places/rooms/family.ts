@@ -13,7 +13,7 @@ export interface Family {
   wood: string
   floor: 'oxide' | 'cement' | 'terrazzo' | 'stone' | 'boards'
   floorColour: string
-  ceiling: 'beams' | 'plain'
+  ceiling: 'beams' | 'vaults'
   window: 'grille' | 'shutters' | 'arched' | 'plain'
   bed: 'carved' | 'iron' | 'strings' | 'boards'
   seat: 'sofa' | 'diwan' | 'cane'
@@ -110,7 +110,7 @@ export function familyOf({ context, states }: Pick<Stage, 'context' | 'states'>)
     ...palette,
     ...floor,
     wood: random.pick(['#a9683f', '#8a5236', '#c08a52', '#9a5c3c']),
-    ceiling: random.pick(['beams', 'plain']),
+    ceiling: random.pick(['beams', 'vaults']),
     window: random.pick(['grille', 'shutters', 'arched', 'plain']),
     bed: random.pick(['carved', 'iron', 'strings', 'boards']),
     seat: random.pick(['sofa', 'diwan', 'cane']),

@@ -30,11 +30,9 @@ function tiles({ stage }: Room, plane: Plane, size: number): [number, number][] 
 
 const PATTERNS = {
   oxide: (floor: Painter, list: [number, number][], colour: string) =>
-    line(
-      list.map(([u, v]) => floor.polygon([u, v, u + 620, v, u + 620, v + 620, u, v + 620])).join(''),
-      alpha(shade(colour, 0.5), 0.26),
-      4,
-    ),
+    shape(list.map(([u, v]) => floor.rect(u + 40, v + 40, 540, 540)).join(''), alpha(tint(colour, 0.3), 0.2)) +
+    shape(list.map(([u, v]) => floor.rect(u + 62, v + 62, 496, 496)).join(''), alpha(colour, 0.8)) +
+    line(list.map(([u, v]) => floor.rect(u, v, 620, 620)).join(''), alpha(shade(colour, 0.5), 0.26), 4),
   stone: (floor: Painter, list: [number, number][], colour: string) =>
     shape(
       list

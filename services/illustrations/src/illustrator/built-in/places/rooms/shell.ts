@@ -1,5 +1,5 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
-import { box, line, SIZE, shape } from '../../canvas/svg.ts'
+import { box, SIZE, shape } from '../../canvas/svg.ts'
 import { drawFloor } from './floors.ts'
 import type { Painter } from './plane.ts'
 import type { Room } from './room.ts'
@@ -47,11 +47,16 @@ function ceilingOf({ stage, family, ceiling, lit }: Room, colour: string): strin
   const near = stage.view.zOf('foreground') * 0.9
   const far = 2600
   const rows = Array.from({ length: 10 }, (_, i) => -2480 + i * 520)
-  if (family.ceiling === 'plain') {
-    const lines =
-      rows.map(u => ceiling.flow([u, near, u, far])).join('') +
-      [-600, 100, 800, 1500].map(v => ceiling.flow([-2600, v, 2600, v])).join('')
-    return line(lines, alpha(shade(colour, 0.5), 0.16), 5)
+  if (family.ceiling === 'vaults') {
+    // Shallow vaults between iron girders.
+    const band = (from: number, to: number) =>
+      rows.map(u => ceiling.rect(u + from, near, to - from, far - near)).join('')
+    return (
+      shape(band(0, 170), alpha(shade(colour, 0.5), 0.14)) +
+      shape(band(170, 350), alpha(tint(colour, 0.8), 0.3)) +
+      shape(band(500, 540), shade(lit(family.accents[1]), 0.2)) +
+      shape(band(540, 580), alpha(shade(colour, 0.6), 0.3))
+    )
   }
   const wood = shade(lit(family.wood), 0.08)
   const beam = (from: number, to: number) => rows.map(u => ceiling.rect(u + from, near, to - from, far - near)).join('')

@@ -9,7 +9,7 @@ import { levelPlane, paintOn, wallPlane } from '../rooms/plane.ts'
 import { marigolds, porchLamp, post, rafters, rainInFront } from '../rooms/porch.ts'
 import { alongWall, backOf, createRoom, type Room } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
-import { reedMat } from '../rooms/rugs.ts'
+import { rangoli, reedMat } from '../rooms/rugs.ts'
 import { jhoola } from '../rooms/seating.ts'
 import { block, facingViewer } from '../rooms/solid.ts'
 import { drawWindow } from '../rooms/windows.ts'
@@ -85,7 +85,12 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
       colour: family.walls.outside,
       dado: { colour: family.dado ?? shade(family.walls.outside, 0.2), height: 460 },
     },
-    floor: reedMat(room, -300, back - 560, 620, 330) + lane(room),
+    floor:
+      (stage.context.bookRandom.fork('threshold').chance(0.6) && !festive && stage.view.pitch > 0
+        ? rangoli(room, 0, back - 860, 340)
+        : '') +
+      reedMat(room, -300, back - 460, 620, 300) +
+      lane(room),
     walls:
       rafters(room, -2300, 2300, EDGE, back) +
       shape(wall.paint.rect(door - 620, 1180, 300, 150), lit(family.wood)) +
@@ -127,7 +132,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
         }),
         alongWall(stage),
       ),
-      ...jhoola(room, 1450, back - 420, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 1) })),
+      ...jhoola(room, 1260, back - 420, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 1) })),
       { ...stage.stand(snakePlant(room, 520, 'painted'), [-560, 0, back - 200]), depth: behind },
       { ...stage.stand(flowering(room, 330, family.accents[0]), [720, 0, back - 200]), depth: behind },
       { ...onFloor(room, 'slippers', [-60, 0, back - 560]), depth: behind },
@@ -151,7 +156,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
     spots: {
       door: { at: [0, 0, back - 330], seat: 0 },
       seat: { at: [-1180, 0, back - 260], seat: 330 },
-      swing: { at: [1450, 0, back - 450], seat: 500 },
+      swing: { at: [1260, 0, back - 450], seat: 500 },
       steps: { at: [-60, -STEP.height * 2, EDGE - 60], seat: STEP.height * 2 },
       chair: { at: [-1400, 0, back - 260], seat: 330 },
       window: { at: [-1200, 0, back - 560], seat: 0 },
