@@ -104,6 +104,9 @@ function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, 
   return drawings[name](context, view)
 }
 
+/** Whether somebody lies down, with the head on the pillow if there is one. */
+export const isLying = ({ action }: FigureShot): boolean => action === 'sleeping' || action === 'lying'
+
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
 export function placeAll({ context, request, guide, shot, view, spots }: StagingOptions): PlacedThing[] {
   const placed: PlacedThing[] = []
@@ -140,7 +143,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = support ? 0 : sits ? spot.seat : undefined
       const pose = poseOf(figure.action, figure.expression, seat !== undefined)
-      const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
+      const lies = spot?.pillow !== undefined && isLying(figure)
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
@@ -164,8 +167,10 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const name = creatureOf(figure.who, request.cast, guide)
     if (name === null) continue
     const creature = drawCreature(context, name, figure)
+    // At the feet of whoever lies there.
+    const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
-    const at = add(base, [0, hover, 0])
+    const at = add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
       shot: figure,

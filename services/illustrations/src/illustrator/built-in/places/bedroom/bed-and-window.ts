@@ -31,9 +31,11 @@ export const bedAndWindow: DrawSide = empty => {
   const [left, wall] = room.walls
   if (!left || !wall) throw new Error('a room without walls')
   const { stage } = room
-  const bed = { x: -1180, z: back - 30 }
+  // Nearer cameras see less of the wall.
+  const aside = stage.camera === 'medium' || stage.camera === 'over-the-shoulder' ? 170 : 0
+  const bed = { x: -1180 + aside, z: back - 30 }
   const window = { u: LEFT + 440, v: 740, width: 780, height: 900 }
-  const lamp = [560, 450, back - 190] as const
+  const lamp = [560 + aside, 450, back - 190] as const
   const made = drawBed(room, bed)
   const [lampX, lampY] = stage.view.project([lamp[0], 700, lamp[2]])
   return roomScene(room, {
@@ -52,7 +54,7 @@ export const bedAndWindow: DrawSide = empty => {
       room.piece(almirah(room, against(left, left.length - 1250, 20)), [-LEFT + 300, 0, back - 700]),
       room.piece(made.back, alongWall(stage)),
       room.piece(made.front, [bed.x, 0, bed.z - 60]),
-      room.piece(bedsideTable(room, [400, 0, back - 20]), alongWall(stage)),
+      room.piece(bedsideTable(room, [400 + aside, 0, back - 20]), alongWall(stage)),
       room.piece(toyShelf(room, against(wall, LEFT + 1180, 20)), alongWall(stage)),
       ...mosquitoNet(room, bed),
       ceilingFan(room, [120, 1880, back - 500]),

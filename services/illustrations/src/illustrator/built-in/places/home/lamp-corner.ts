@@ -5,7 +5,7 @@ import { lampNiche } from '../rooms/keepsakes.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { framed, ledge, wallClock } from '../rooms/on-walls.ts'
-import { alongWall, backOf } from '../rooms/room.ts'
+import { alongWall, backOf, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat, roundRug } from '../rooms/rugs.ts'
 import { CHAIR, caneChair } from '../rooms/seating.ts'
@@ -24,7 +24,7 @@ export const lampCorner: DrawSide = empty => {
   ])
   const [left, wall] = room.walls
   if (!left || !wall) throw new Error('a room without walls')
-  const chair = { x: -820, z: back - 760 }
+  const chair = { x: within(stage, -820, back - 760), z: back - 760 }
   const lamp = [-560, 1520, back - 760] as const
   const [lampX, lampY] = stage.view.project([lamp[0], 1300, lamp[2]])
   return roomScene(room, {

@@ -10,7 +10,7 @@ import { hangingLadles, spiceBox, stove, tiffin, tinShelf, wallTiles } from '../
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { framed, ledge } from '../rooms/on-walls.ts'
-import { alongWall, backOf, createRoom } from '../rooms/room.ts'
+import { alongWall, backOf, createRoom, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { dhurrie } from '../rooms/rugs.ts'
 import { CHAIR, caneChair } from '../rooms/seating.ts'
@@ -61,7 +61,7 @@ export const towardsTheKitchen: DrawSide = empty => {
     (lamplit
       ? glow(stage.context, glowX, glowY - 160, wall.paint.scaleAt(ARCH.u, 0) * 1300, '#ffca78', 0.6)
       : shape(hole, alpha('#fff0c8', 0.1)))
-  const chair = { x: 1130, z: back - 760 }
+  const chair = { x: within(stage, 1130, back - 760), z: back - 760 }
   const hang = wall.paint.at(330, 1700, 60)
   const rim = room.lit(family.pale)
   return roomScene(room, {

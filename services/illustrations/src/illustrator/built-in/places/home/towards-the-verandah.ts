@@ -5,7 +5,7 @@ import { flowering, moneyPlant, snakePlant } from '../rooms/greenery.ts'
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { onFloor, strewn } from '../rooms/on-floor.ts'
 import { calendar, framed, switches } from '../rooms/on-walls.ts'
-import { alongWall, backOf } from '../rooms/room.ts'
+import { alongWall, backOf, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { roundRug } from '../rooms/rugs.ts'
 import { CHAIR, caneChair, stool } from '../rooms/seating.ts'
@@ -25,7 +25,7 @@ export const towardsTheVerandah: DrawSide = empty => {
   const [wall, right] = room.walls
   if (!wall || !right) throw new Error('a room without walls')
   const door = 640
-  const chair = { x: 880, z: back - 760 }
+  const chair = { x: within(stage, 880, back - 760), z: back - 760 }
   const [lightX, lightY] = wall.paint.at(door + DOOR.width / 2, 1000)
   const hang = wall.paint.at(2330, 1640, 60)
   return roomScene(room, {

@@ -15,7 +15,7 @@ import {
 } from '../rooms/kitchenware.ts'
 import { hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
-import { alongWall, backOf } from '../rooms/room.ts'
+import { alongWall, backOf, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
 import { stool } from '../rooms/seating.ts'
@@ -71,13 +71,13 @@ export const atTheStove: DrawSide = empty => {
       ),
       { ...stage.stand(gasCylinder(room), [-860, 0, back - 470]), depth: behind },
       hangingLamp(room, lamp, room.family.accents[0]),
-      { ...stool(room, 1330, back - 900), depth: stage.view.depthOf([0, 0, back - 20]) },
+      { ...stool(room, within(stage, 1330, back - 900), back - 900), depth: stage.view.depthOf([0, 0, back - 20]) },
       ...strewn(room, 'basket', 'top'),
     ],
     front: stage.camera === 'wide' ? nearJamb(room, -1) + nearLantern(room, 1) : '',
     spots: {
-      seat: { at: [1330, 0, back - 900], seat: 330 },
-      chair: { at: [1330, 0, back - 900], seat: 330 },
+      seat: { at: [within(stage, 1330, back - 900), 0, back - 900], seat: 330 },
+      chair: { at: [within(stage, 1330, back - 900), 0, back - 900], seat: 330 },
       ledge: { at: [300, 0, back - 320], seat: COUNTER.height },
       table: { at: [60, 0, back - 260], seat: COUNTER.height },
       window: { at: [900, 0, back - 700], seat: 0 },

@@ -49,5 +49,12 @@ export function createRoom(stage: Stage, family: Family, plan: readonly Point[],
 export const backOf = ({ camera, view }: Stage): number =>
   camera === 'close-up' || camera === 'detail' ? 880 : view.zOf('middle') + (camera === 'from-above' ? 760 : 560)
 
+/** x of a piece of furniture that should be seen as a whole by the usual cameras. */
+export function within({ camera, view }: Stage, x: number, z: number): number {
+  if (camera !== 'medium' && camera !== 'over-the-shoulder') return x
+  const edge = view.xOf(0.7, z)
+  return Math.max(-edge, Math.min(edge, x))
+}
+
 /** The depth of what stands along a back wall: farther than whoever stands before it. */
 export const alongWall = (stage: Stage): Vec3 => [0, 0, backOf(stage)]

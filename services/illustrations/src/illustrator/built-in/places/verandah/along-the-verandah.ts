@@ -8,7 +8,7 @@ import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { drawOutlook } from '../rooms/outlook.ts'
 import { bicycle, porchLamp, post, RAIL, railing } from '../rooms/porch.ts'
-import { backOf, createRoom } from '../rooms/room.ts'
+import { backOf, createRoom, within } from '../rooms/room.ts'
 import { lampPool, softened } from '../rooms/room-light.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { reedMat } from '../rooms/rugs.ts'
@@ -122,7 +122,7 @@ export const alongTheVerandah: DrawSide = ({ stage, family }) => {
       },
       { ...stage.stand(tulsi(room, 760), [180, 0, 2700]), depth: view.depthOf([0, 0, 3100]) },
       { depth: behind, kind: 'scenery', drawing: charpai(room, -1150, 1250) },
-      { ...caneChair(room, 820, 900, true), depth: behind },
+      { ...caneChair(room, within(stage, 820, 900), 900, true), depth: behind },
       { ...stage.stand(flowering(room, 360, family.accents[0]), [1080, 0, 1350]), depth: behind + 10 },
       { ...stage.stand(snakePlant(room, 520, 'painted'), [-1280, 0, 380]), depth: behind - 2 },
       { ...onFloor(room, 'slippers', [-420, 0, 900]), depth: behind - 2 },
@@ -139,7 +139,7 @@ export const alongTheVerandah: DrawSide = ({ stage, family }) => {
         ? post(room, stage.camera === 'wide' ? 1130 : 800, -760) + nearCorner(arecaPalm(room, 600), -1, { inset: 10 })
         : '',
     spots: {
-      chair: { at: [820, 0, 870], seat: CHAIR.seat },
+      chair: { at: [within(stage, 820, 900), 0, 870], seat: CHAIR.seat },
       seat: { at: [-500, 0, 950], seat: 320 },
       bed: { at: [-500, 0, 950], seat: 320, pillow: [60, 380, 950] },
       door: { at: [-560, 0, 1700], seat: 0 },

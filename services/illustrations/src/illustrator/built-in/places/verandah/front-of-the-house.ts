@@ -7,7 +7,7 @@ import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { levelPlane, paintOn, wallPlane } from '../rooms/plane.ts'
 import { marigolds, porchLamp, post, rafters, rainInFront } from '../rooms/porch.ts'
-import { alongWall, backOf, createRoom, type Room } from '../rooms/room.ts'
+import { alongWall, backOf, createRoom, type Room, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { rangoli, reedMat } from '../rooms/rugs.ts'
 import { jhoola } from '../rooms/seating.ts'
@@ -73,6 +73,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
   const [wall] = room.walls
   if (!wall) throw new Error('a house without a wall')
   const { lit } = room
+  const swing = within(stage, 1260, back - 420)
   const behind = stage.view.depthOf(alongWall(stage))
   const door = 2300 - 360
   const lamp = wall.paint.at(door + DOOR.width + 260, 1500)
@@ -132,7 +133,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
         }),
         alongWall(stage),
       ),
-      ...jhoola(room, 1260, back - 420, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 1) })),
+      ...jhoola(room, swing, back - 420, 900).map(piece => ({ ...piece, depth: Math.max(piece.depth, behind - 1) })),
       { ...stage.stand(snakePlant(room, 520, 'painted'), [-560, 0, back - 200]), depth: behind },
       { ...stage.stand(flowering(room, 330, family.accents[0]), [720, 0, back - 200]), depth: behind },
       { ...onFloor(room, 'slippers', [-60, 0, back - 560]), depth: behind },
@@ -156,8 +157,8 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
     spots: {
       door: { at: [0, 0, back - 330], seat: 0 },
       seat: { at: [-1180, 0, back - 260], seat: 330 },
-      swing: { at: [1260, 0, back - 450], seat: 500 },
-      steps: { at: [-60, -STEP.height * 2, EDGE - 60], seat: STEP.height * 2 },
+      swing: { at: [swing, 0, back - 450], seat: 500 },
+      steps: { at: [-420, -STEP.height * 2, EDGE - 60], seat: STEP.height * 2 },
       chair: { at: [-1400, 0, back - 260], seat: 330 },
       window: { at: [-1200, 0, back - 560], seat: 0 },
       ledge: { at: [-900, -STEP.height * 3, EDGE - 40], seat: STEP.height * 3 },

@@ -7,7 +7,7 @@ import { diyas } from '../rooms/lamps.ts'
 import { onFloor } from '../rooms/on-floor.ts'
 import { drawOutlook } from '../rooms/outlook.ts'
 import { eave, marigolds, porchLamp, post, RAIL, rafters, railing } from '../rooms/porch.ts'
-import { alongWall, backOf, createRoom } from '../rooms/room.ts'
+import { alongWall, backOf, createRoom, within } from '../rooms/room.ts'
 import { lampPool, softened } from '../rooms/room-light.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { rangoli, roundRug } from '../rooms/rugs.ts'
@@ -23,6 +23,8 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
   const { view } = stage
   const dark = stage.camera === 'silhouette'
   const behind = view.depthOf(alongWall(stage))
+  const swing = within(stage, -1080, back - 640)
+  const chair = within(stage, 1180, back - 520)
   const [, rail] = view.project([0, RAIL, back])
   const [, foot] = view.project([0, 0, back])
   const [, eaves] = view.project([0, room.height, back])
@@ -84,11 +86,11 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
       { depth: behind, kind: 'scenery', drawing: place(moneyPlant(shaded, 420), hang[0], hang[1], { scale }) },
       ...(dark && !fromFront
         ? []
-        : jhoola(shaded, -1080, back - 640, 900).map(piece => ({
+        : jhoola(shaded, swing, back - 640, 900).map(piece => ({
             ...piece,
             depth: Math.max(piece.depth, behind - 2),
           }))),
-      ...(dark && fromFront ? [] : [{ ...caneChair(shaded, 1180, back - 520, true), depth: behind - 1 }]),
+      ...(dark && fromFront ? [] : [{ ...caneChair(shaded, chair, back - 520, true), depth: behind - 1 }]),
       { ...onFloor(shaded, 'slippers', [620, 0, back - 420]), depth: behind - 1 },
       ...(festive
         ? diyas(
@@ -104,9 +106,9 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
           (stage.camera === 'wide' ? nearCorner(snakePlant(shaded, 560), -1, { inset: 60 }) : '')
         : '',
     spots: {
-      swing: { at: [-1080, 0, back - 680], seat: 500 },
-      seat: { at: [-1080, 0, back - 680], seat: 500 },
-      chair: { at: [1180, 0, back - 560], seat: CHAIR.seat },
+      swing: { at: [swing, 0, back - 680], seat: 500 },
+      seat: { at: [swing, 0, back - 680], seat: 500 },
+      chair: { at: [chair, 0, back - 560], seat: CHAIR.seat },
       ledge: { at: [120, 0, back - 40], seat: RAIL },
       window: { at: [0, 0, back - 260], seat: 0 },
       door: { at: [0, 0, -300], seat: 0 },
