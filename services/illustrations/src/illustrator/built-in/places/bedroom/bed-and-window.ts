@@ -1,18 +1,18 @@
-import { shade } from '../../canvas/colour.ts'
 import { bedSpot, drawBed } from '../rooms/beds.ts'
 import { bedsideTable } from '../rooms/bedside.ts'
 import { almirah, toyShelf } from '../rooms/cupboards.ts'
-import { nearCurtain } from '../rooms/framing.ts'
+import { entrance } from '../rooms/framing.ts'
+import { arecaPalm } from '../rooms/greenery.ts'
 import { ceilingFan, lampString } from '../rooms/lamps.ts'
 import { moonStairs } from '../rooms/moon-stairs.ts'
 import { mosquitoNet } from '../rooms/mosquito-net.ts'
 import { strewn } from '../rooms/on-floor.ts'
-import { childsDrawings, framed } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import type { DrawSide } from '../rooms/room-scene.ts'
 import { roomScene } from '../rooms/room-scene.ts'
-import { roundRug } from '../rooms/rugs.ts'
+import { familyRug } from '../rooms/rugs.ts'
 import { against } from '../rooms/solid.ts'
+import { childsWall } from '../rooms/wall-art.ts'
 import { lightOnFloor, moonBeam } from '../rooms/window-light.ts'
 import { drawWindow } from '../rooms/windows.ts'
 import { planRoom, wallPaint } from './plan.ts'
@@ -40,11 +40,12 @@ export const bedAndWindow: DrawSide = empty => {
   const [lampX, lampY] = stage.view.project([lamp[0], 700, lamp[2]])
   return roomScene(room, {
     paint: wallPaint(room),
-    floor: lightOnFloor(room, 760, -420, 620, 700, -260) + roundRug(room, 60, back - 1350, 700),
+    floor: lightOnFloor(room, 760, -420, 620, 700, -260) + familyRug(room, 60, back - 1350, 1700, 1000),
     walls:
-      framed(room, wall, 330, 1330, 250, 310, 'elephant') +
-      childsDrawings(room, wall, 690, 1400, 3) +
-      lampString(room, [-LEFT, 1900, back - 20], [430, 1830, back - 20], 90),
+      childsWall(room, wall, 330, 1330) +
+      (room.stage.context.bookRandom.fork('lamps').chance(0.5)
+        ? lampString(room, [-LEFT, 1950, back - 20], [430, 1900, back - 20], 70)
+        : ''),
     openings:
       drawWindow(room, wall, window) +
       moonStairs(room, window, wall) +
@@ -60,7 +61,7 @@ export const bedAndWindow: DrawSide = empty => {
       ceilingFan(room, [120, 1880, back - 500]),
       ...strewn(room, 'elephant', 'slippers'),
     ],
-    front: stage.camera === 'wide' ? nearCurtain(room, -1, shade(room.family.accents[0], 0.1)) : '',
+    front: stage.camera === 'wide' ? entrance(room, -1, arecaPalm(room, 640)) : '',
     spots: {
       bed: bedSpot(room, bed),
       window: { at: [760, 0, back - 160], seat: 0 },

@@ -1,16 +1,16 @@
-import { shade } from '../../canvas/colour.ts'
 import { table } from '../rooms/cupboards.ts'
-import { nearCorner, nearCurtain } from '../rooms/framing.ts'
+import { entrance, nearCorner } from '../rooms/framing.ts'
 import { arecaPalm, snakePlant } from '../rooms/greenery.ts'
-import { familyPhotographs, radioCabinet, teaThings } from '../rooms/keepsakes.ts'
+import { radioCabinet, teaThings } from '../rooms/keepsakes.ts'
 import { ceilingFan, hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { switches } from '../rooms/on-walls.ts'
 import { alongWall, backOf } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
-import { dhurrie } from '../rooms/rugs.ts'
+import { familyRug } from '../rooms/rugs.ts'
 import { SOFA, settee } from '../rooms/settee.ts'
 import { against, facingViewer } from '../rooms/solid.ts'
+import { familyWall } from '../rooms/wall-art.ts'
 import { lightOnFloor } from '../rooms/window-light.ts'
 import { drawWindow } from '../rooms/windows.ts'
 import { livingRoomPaint, planLivingRoom } from './plan.ts'
@@ -34,8 +34,8 @@ export const sofaAndPhotographs: DrawSide = empty => {
   const low = { x: -1500, z: back - 800 }
   return roomScene(room, {
     paint: livingRoomPaint(room),
-    floor: lightOnFloor(room, 760, back - 1500, 760, 800, -120) + dhurrie(room, -860, back - 1760, 1720, 980),
-    walls: familyPhotographs(room, wall, 640, 1180) + switches(room, wall, LEFT + 420, 860),
+    floor: lightOnFloor(room, 760, back - 1500, 760, 800, -120) + familyRug(room, 0, back - 1300, 1800, 1000),
+    walls: familyWall(room, wall, 640, 1180) + switches(room, wall, LEFT + 420, 860),
     openings: drawWindow(room, wall, { u: LEFT + 640, v: 720, width: 840, height: 960 }),
     light: [lampX, lampY],
     candle: [low.x + 400, 300, low.z - 160],
@@ -57,8 +57,7 @@ export const sofaAndPhotographs: DrawSide = empty => {
     ],
     front:
       stage.camera === 'wide'
-        ? nearCorner(arecaPalm(room, 640), -1, { inset: 10 }) +
-          nearCurtain(room, 1, shade(room.family.accents[0], 0.08))
+        ? nearCorner(arecaPalm(room, 640), -1, { inset: 10 }) + entrance(room, 1, snakePlant(room, 620))
         : '',
     spots: {
       seat: { at: [sofa.x + SOFA.width * 0.62, 0, sofa.z - 340], seat: SOFA.seat },

@@ -10,6 +10,7 @@ export interface Family {
   accents: readonly [string, string, string]
   /** A calm light colour: sheets, window frames. */
   pale: string
+  curtain: string
   wood: string
   floor: 'oxide' | 'cement' | 'terrazzo' | 'stone' | 'boards'
   floorColour: string
@@ -109,6 +110,7 @@ export function familyOf({ context, states }: Pick<Stage, 'context' | 'states'>)
   return {
     ...palette,
     ...floor,
+    curtain: context.bookRandom.fork('curtain').pick([palette.accents[0], palette.accents[1], palette.accents[2]]),
     wood: random.pick(['#a9683f', '#8a5236', '#c08a52', '#9a5c3c']),
     ceiling: random.pick(['beams', 'vaults']),
     window: random.pick(['grille', 'shutters', 'arched', 'plain']),

@@ -22,6 +22,17 @@ export function nearCurtain({ lit, family }: Room, side: 1 | -1, colour = family
   return place(drawing, side === -1 ? 0 : SIZE, 0, { mirrored: side === 1 })
 }
 
+/** How one looks into a room of this family: past a curtain, a door post or a plant. `plant` is drawn at (0, 0). */
+export function entrance(room: Room, side: 1 | -1, plant: string): string {
+  const kind = room.stage.context.bookRandom
+    .fork('entrance')
+    .pick<'curtain' | 'jamb' | 'plant'>(['curtain', 'curtain', 'jamb', 'plant'])
+  if (kind === 'curtain') return nearCurtain(room, side, shade(room.family.accents[0], 0.08))
+  return kind === 'jamb'
+    ? nearJamb(room, side) + nearJamb(room, side === 1 ? -1 : 1)
+    : nearCorner(plant, side, { inset: 10 })
+}
+
 /** The dark jamb of a door at the edge of the picture. */
 export function nearJamb({ lit, family, stage }: Room, side: 1 | -1): string {
   const wood = shade(lit(family.wood), 0.3)

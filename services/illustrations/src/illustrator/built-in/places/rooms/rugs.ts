@@ -95,3 +95,12 @@ export function rangoli({ floor, lit, family }: Room, x: number, z: number, radi
     shape(petals(6, 0.02, 0.2, 0.06), white)
   )
 }
+
+/** The rug of a family around (x, z): another kind in another house. */
+export function familyRug(room: Room, x: number, z: number, width: number, depth: number): string {
+  const kind = room.stage.context.bookRandom
+    .fork('rug')
+    .pick<'round' | 'dhurrie' | 'mat'>(['round', 'round', 'dhurrie', 'mat'])
+  if (kind === 'round') return roundRug(room, x, z, depth * 0.66)
+  return (kind === 'dhurrie' ? dhurrie : reedMat)(room, x - width / 2, z - depth / 2, width, depth)
+}

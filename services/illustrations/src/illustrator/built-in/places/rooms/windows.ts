@@ -60,7 +60,7 @@ function curtains(
   { lit, family, stage }: Room,
   { paint }: Wall,
   { u, v, width, height }: Opening,
-  colour = family.accents[0],
+  colour = family.curtain,
 ): string {
   const cloth = lit(colour)
   const top = v + height + 110
