@@ -5,7 +5,7 @@ import { radioCabinet, teaThings } from '../rooms/keepsakes.ts'
 import { ceilingFan, hangingLamp } from '../rooms/lamps.ts'
 import { strewn } from '../rooms/on-floor.ts'
 import { switches } from '../rooms/on-walls.ts'
-import { alongWall, backOf } from '../rooms/room.ts'
+import { alongWall, backOf, within } from '../rooms/room.ts'
 import { type DrawSide, roomScene } from '../rooms/room-scene.ts'
 import { familyRug } from '../rooms/rugs.ts'
 import { SOFA, settee } from '../rooms/settee.ts'
@@ -29,7 +29,7 @@ export const sofaAndPhotographs: DrawSide = empty => {
   const [wall] = room.walls
   if (!wall) throw new Error('a room without walls')
   const sofa = { x: -1040, z: back - 40 }
-  const lamp = [-1290, 1480, back - 320] as const
+  const lamp = [within(stage, -1290, back - 320), 1480, back - 320] as const
   const [lampX, lampY] = stage.view.project(lamp)
   const low = { x: -1500, z: back - 800 }
   return roomScene(room, {

@@ -26,8 +26,8 @@ const TONES: Record<'morning' | 'day' | 'sunset' | 'dusk' | 'night' | 'moonlight
   morning: { cool: '#fff6ea', warm: '#fff3e2', veil: '#ffdcae', share: 0.08 },
   day: DAY,
   sunset: { cool: '#f6e0d2', warm: '#ffdcb8', veil: '#e2764c', share: 0.07 },
-  dusk: { cool: '#e2c6bc', warm: '#f4cba4', veil: '#5a2f5c', share: 0.07 },
-  night: { cool: '#dcbcaa', warm: '#efbd92', veil: '#4a2350', share: 0.09 },
+  dusk: { cool: '#dccdcc', warm: '#f4cba4', veil: '#5a2f5c', share: 0.07 },
+  night: { cool: '#d0c4c2', warm: '#efbd92', veil: '#4a2350', share: 0.09 },
   moonlight: { cool: '#7795d2', warm: '#ab93c2', veil: '#14265c', share: 0.2 },
   candle: { cool: '#5f7ab8', warm: '#a07fa0', veil: '#101a48', share: 0.32 },
 }
