@@ -8,6 +8,7 @@ import type { Accessory, Outfit } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Surface } from './surface.ts'
 import { TRIMMINGS } from './trimmings.ts'
+import { VESTS } from './vests.ts'
 
 export interface WornContext {
   defs: SvgDefs
@@ -40,7 +41,7 @@ export interface Worn {
 
 export type DrawWorn = (context: WornContext) => Worn
 
-const ACCESSORIES: Record<Accessory, DrawWorn> = { ...TRIMMINGS, ...DRAPES, ...BACK_WEAR }
+const ACCESSORIES: Record<Accessory, DrawWorn> = { ...TRIMMINGS, ...VESTS, ...DRAPES, ...BACK_WEAR }
 
 /** All accessories of an outfit, by layer. */
 export function drawAccessories(context: Omit<WornContext, 'facesViewer'>): Required<Worn> {

@@ -1,27 +1,5 @@
 import { type Outfit, type Wardrobe, wear } from './outfit.ts'
 
-/** Costumes of the characters. */
-export type Costume =
-  | 'astronaut'
-  | 'princess'
-  | 'superhero'
-  | 'explorer'
-  | 'pirate'
-  | 'fairy'
-  | 'dragon'
-  | 'wizard'
-  | 'doctor'
-  | 'chef'
-  | 'cricketer'
-  | 'teacher'
-  | 'dancer'
-  | 'police'
-  | 'royal'
-  | 'robot'
-  | 'artist'
-  | 'builder'
-  | 'adventurer'
-
 /** A one-piece suit in one colour. */
 const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
   wear({ top: colour, bottom: colour, sleeve: 'long', legs: 'trousers', shoes: 'boots', ...parts })
@@ -96,7 +74,8 @@ const WANDERER: Partial<Outfit> = {
   accessories: ['satchel', 'scarf'],
 }
 
-export const COSTUMES: Record<Costume, Wardrobe> = {
+/** Costumes of the characters. */
+export const COSTUMES = {
   astronaut: [
     suit('#f4ead8', { ...SPACE, trim: '#e2683f', shoe: '#d9633f', extra: '#c9d2d8', hat: '#f4ead8' }),
     suit('#efe9e2', { ...SPACE, trim: '#3f86b8', shoe: '#3f78a8', extra: '#c5cfd8', hat: '#efe9e2' }),
@@ -299,4 +278,6 @@ export const COSTUMES: Record<Costume, Wardrobe> = {
     wear({ ...WANDERER, top: '#3f8f8a', trim: '#fbe2a8', pattern: 'stripes', bottom: '#8a6a4a', extra: '#d9573f' }),
     wear({ ...WANDERER, top: '#e0a548', trim: '#8a4a36', bottom: '#4a5f7a', extra: '#b23f56' }),
   ],
-}
+} as const satisfies Record<string, Wardrobe>
+
+export type Costume = keyof typeof COSTUMES

@@ -78,7 +78,8 @@ export function drawNoseBump(look: Look, head: HeadShape): string {
   const { width, elevation, tip } = noseOf(look)
   // Seen from behind the cheek, a nose would stand off too far.
   const azimuth = Math.abs(degreesOf(head.viewer[0], head.viewer[2]))
-  const out = tip + 0.02 - 0.1 * Math.max(0, Math.min(1, (azimuth - 66) / 22))
+  const ramp = (from: number, to: number) => Math.max(0, Math.min(1, (azimuth - from) / (to - from)))
+  const out = tip + 0.02 + 0.08 * ramp(30, 62) - 0.2 * ramp(66, 90)
   const place3 = (degrees: number, distance: number) => [0, sin(degrees) * distance, cos(degrees) * distance] as const
   return shape(
     head.hull([

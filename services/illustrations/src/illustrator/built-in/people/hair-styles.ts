@@ -1,7 +1,8 @@
-import { ball, curls, fall, type HairPiece, loopedPlait, rope, swoop, tufts } from './hair-pieces.ts'
+import { ball, curls, fall, type HairPiece, swoop, tufts } from './hair-pieces.ts'
 import { combedTo, fallingFrom, type Hairline, partedAt, type Strands } from './hairlines.ts'
 import type { HeadShape } from './head-shape.ts'
 import type { HairStyle, Look } from './look.ts'
+import { loopedPlait, rope } from './plaits.ts'
 
 interface PieceOptions {
   /** Under a hat that covers the crown. */

@@ -1,42 +1,10 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { circle, dots, line, shape } from '../canvas/svg.ts'
-import { around, type DrawGear, evenOdd, type GearContext, halfBetween, ringAt, solid } from './hat-parts.ts'
+import { circle, line, shape } from '../canvas/svg.ts'
+import { type DrawGear, halfBetween, ringAt, solid } from './hat-parts.ts'
 import type { Place } from './head-shape.ts'
 import type { Headgear } from './outfit.ts'
 
 /** Cloth and wool around the head. */
-
-interface Hood {
-  outline: string
-  /** Loop of places around what the hood leaves open. */
-  opening: readonly Place[]
-  colour: string
-  edge: string
-}
-
-/** A hood with an opening for the face. */
-function hood({ defs, head }: GearContext, { outline, opening, colour, edge }: Hood): string {
-  const [first = [0, 0]] = opening
-  const folds = [60, 100, 140, 180, 220, 260, 300]
-    .map(azimuth =>
-      head.trace(
-        [
-          [azimuth * 0.4 - 72, 86],
-          [azimuth, 20],
-          [azimuth, -40],
-        ],
-        1.12,
-      ),
-    )
-    .join('')
-  return defs.clip(
-    outline,
-    evenOdd(around(head, opening, 1.05), colour) +
-      line(folds, alpha(shade(colour, 0.6), 0.2), 5 * head.unit) +
-      line(outline, alpha(shade(colour, 0.6), 0.16), 14 * head.unit) +
-      line(head.trace([...opening, first], 1.09), edge, 8 * head.unit),
-  )
-}
 
 /** Lines of wound cloth that cross above the forehead. */
 const windings: readonly (readonly Place[])[] = [0, 1, 2, 3].flatMap(i => [
@@ -147,109 +115,4 @@ export const HEAD_CLOTHS = {
         3 * head.unit,
       ),
   }),
-  'monkey-cap': context => {
-    const { head, outfit } = context
-    const outline = head.hull([
-      [[0, 0.08, -0.04], 1.14],
-      [[0.22, -0.62, 0], 0.72],
-      [[-0.22, -0.62, 0], 0.72],
-    ])
-    const [x, y] = head.project([0, 1.32, -0.06]).point
-    const u = head.unit
-    const pompom = Array.from(
-      { length: 9 },
-      (_, i) => [x + Math.cos(i * 0.7) * 15 * u, y + Math.sin(i * 0.7) * 15 * u, 12 * u] as const,
-    )
-    const stripe = head.trace(
-      Array.from({ length: 19 }, (_, i): Place => [i * 20 - 180, 56]),
-      1.14,
-    )
-    return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      overSkin:
-        dots(pompom, outfit.trim) +
-        circle(x, y, 16 * u, outfit.trim) +
-        hood(context, {
-          outline,
-          opening: [
-            [-62, -28],
-            [-66, 0],
-            [-54, 24],
-            [-26, 36],
-            [0, 38],
-            [26, 36],
-            [54, 24],
-            [66, 0],
-            [62, -28],
-            [40, -52],
-            [0, -58],
-            [-40, -52],
-          ],
-          colour: outfit.hat,
-          edge: shade(outfit.hat, 0.3),
-        }) +
-        line(stripe, outfit.trim, 12 * u),
-    }
-  },
-  hijab: context => {
-    const { head, outfit } = context
-    const outline = head.hull([
-      [[0, 0.08, -0.06], 1.14],
-      [[0.5, -1.1, 0.0], 0.42],
-      [[-0.5, -1.1, 0.0], 0.42],
-      [[0, -1.2, 0.3], 0.36],
-      [[0, -1.1, -0.3], 0.4],
-    ])
-    return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      overSkin: hood(context, {
-        outline,
-        opening: [
-          [-66, -34],
-          [-72, -4],
-          [-60, 24],
-          [-30, 40],
-          [0, 43],
-          [30, 40],
-          [60, 24],
-          [72, -4],
-          [66, -34],
-          [44, -62],
-          [0, -68],
-          [-44, -62],
-        ],
-        colour: outfit.hat,
-        edge: alpha(shade(outfit.hat, 0.4), 0.6),
-      }),
-    }
-  },
-  pallu: context => {
-    const { head, outfit } = context
-    const outline = head.hull([
-      [[0, 0.1, -0.1], 1.17],
-      [[0.6, -0.62, -0.25], 0.5],
-      [[-0.6, -0.62, -0.25], 0.5],
-    ])
-    return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      front: hood(context, {
-        outline,
-        opening: [
-          [-98, -60],
-          [-100, 0],
-          [-88, 34],
-          [-50, 56],
-          [0, 62],
-          [50, 56],
-          [88, 34],
-          [100, 0],
-          [98, -60],
-          [60, -86],
-          [-60, -86],
-        ],
-        colour: outfit.hat,
-        edge: outfit.trim,
-      }),
-    }
-  },
 } satisfies Partial<Record<Headgear, DrawGear>>

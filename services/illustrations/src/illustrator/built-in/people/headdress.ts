@@ -4,9 +4,7 @@ import { circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { cos, sin } from '../space/vec3.ts'
 import { drawGlasses } from './face.ts'
 import {
-  around,
   type DrawGear,
-  evenOdd,
   facingOf,
   type GearContext,
   gem,
@@ -247,63 +245,4 @@ export const HEADDRESSES = {
     }
   },
   glasses: ({ head, outfit }) => ({ front: drawGlasses(head, outfit.hat, -6) }),
-  'dragon-hood': ({ defs, head, outfit }) => {
-    const outline = head.hull([
-      [[0, 0.05, -0.05], 1.17],
-      [[0.3, -0.6, -0.1], 0.7],
-      [[-0.3, -0.6, -0.1], 0.7],
-    ])
-    const face: Place[] = [
-      [-72, -40],
-      [-78, -8],
-      [-66, 22],
-      [-36, 38],
-      [0, 44],
-      [36, 38],
-      [66, 22],
-      [78, -8],
-      [72, -40],
-      [50, -76],
-      [-50, -76],
-    ]
-    const cloth = defs.clip(
-      outline,
-      evenOdd(around(head, face, 1.02), outfit.hat) +
-        line(head.trace([...face, [-72, -40]], 1.1), outfit.trim, 9 * head.unit),
-    )
-    const horn = (side: 1 | -1) => {
-      const path = [
-        head.project([side * 0.46, 1.0, 0.16]).point,
-        head.project([side * 0.72, 1.44, 0.06]).point,
-        head.project([side * 0.86, 1.72, -0.1]).point,
-      ]
-      const width = 20 * head.unit
-      const [a, b, c] = path as [Point, Point, Point]
-      return shape(
-        `M${n(a[0] - width)} ${n(a[1])}Q${n(b[0] - width * 0.4)} ${n(b[1])} ${n(c[0])} ${n(c[1])}Q${n(b[0] + width * 0.8)} ${n(b[1])} ${n(a[0] + width)} ${n(a[1])}Z`,
-        outfit.trim,
-      )
-    }
-    const spikes = [72, 98, 124, 150].map(angle => {
-      const [y, z] = [sin(angle) * 1.12, cos(angle) * 1.12]
-      const [ty, tz] = [sin(angle) * 1.5, cos(angle) * 1.5]
-      const a = head.project([0, y + cos(angle) * 0.16, z - sin(angle) * 0.16]).point
-      const b = head.project([0, y - cos(angle) * 0.16, z + sin(angle) * 0.16]).point
-      const tip = head.project([0, ty, tz]).point
-      const wide = head.project([0.1, y, z]).point
-      const thin = head.project([-0.1, y, z]).point
-      return shape(
-        `M${n(a[0])} ${n(a[1])}L${n(tip[0])} ${n(tip[1])}L${n(b[0])} ${n(b[1])}ZM${n(wide[0])} ${n(wide[1])}L${n(tip[0])} ${n(tip[1])}L${n(thin[0])} ${n(thin[1])}Z`,
-        outfit.extra,
-      )
-    })
-    const eye = (side: 1 | -1) =>
-      head.lay(circle(0, 0, 19, '#fff6e0') + circle(2, 2, 9, '#2b2130') + circle(-1, -1, 3, '#ffffff'), side * 27, 58, {
-        distance: 1.16,
-      })
-    return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      overSkin: spikes.join('') + horn(1) + horn(-1) + cloth + eye(1) + eye(-1),
-    }
-  },
 } satisfies Partial<Record<Headgear, DrawGear>>

@@ -1,10 +1,12 @@
+import { CAPS } from './caps.ts'
 import type { DrawGear, DrawnHeadgear, GearContext } from './hat-parts.ts'
 import { HATS } from './hats.ts'
 import { HEAD_CLOTHS } from './head-cloths.ts'
 import { drawBubble, HEADDRESSES } from './headdress.ts'
+import { HOODS } from './hoods.ts'
 import type { Headgear } from './outfit.ts'
 
-const HEADGEAR: Record<Headgear, DrawGear> = { ...HATS, ...HEADDRESSES, ...HEAD_CLOTHS }
+const HEADGEAR: Record<Headgear, DrawGear> = { ...HATS, ...CAPS, ...HEADDRESSES, ...HEAD_CLOTHS, ...HOODS }
 
 /** What is worn on the head, and the air bubble around it. */
 export function drawHeadgear({ bubble, ...context }: GearContext & { bubble: boolean }): DrawnHeadgear {

@@ -179,7 +179,7 @@ function lowest(body: Body, pose: Pose, bones: Skeleton): number {
     bones.pelvis[1] - body.hip * 0.62,
     bones.waist[1] - body.waist * 0.62,
     bones.neck[1] - body.chest * 0.5,
-    bones.head[1] - body.head * 0.46,
+    bones.head[1] - body.head * 0.4,
     ...(pose.handsDown ? [bones.left.palm[1] - 8, bones.right.palm[1] - 8] : []),
   ]
   return Math.min(...points)

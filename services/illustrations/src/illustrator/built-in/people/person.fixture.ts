@@ -1,0 +1,63 @@
+import { createLight } from '../canvas/light.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { createView } from '../space/view.ts'
+import { CHILD_BODIES } from './body.ts'
+import type { Face, Look } from './look.ts'
+import { wear } from './outfit.ts'
+import { drawPerson, type PersonOptions } from './person.ts'
+import { POSES } from './pose.ts'
+
+const FACE: Face = {
+  cheeks: 1,
+  chin: 1,
+  chinLength: 1,
+  eyeSize: 1,
+  eyeSpacing: 1,
+  eyeTilt: 0,
+  nose: 'button',
+  brow: 1,
+  mark: 'none',
+  glasses: false,
+  beard: 'none',
+  lines: false,
+  gap: false,
+}
+
+/** A child of eight in a plain shirt, with other properties if given. */
+export const testLook = (parts: Partial<Look> = {}): Look => ({
+  body: CHILD_BODIES['7-9'],
+  face: FACE,
+  skin: '#ab734b',
+  blush: '#d0604f',
+  lips: '#b5524a',
+  eyes: '#4a2a1a',
+  lashes: true,
+  hair: { style: 'bob', colour: '#221b22' },
+  ribbon: '#e4574f',
+  earrings: null,
+  flowers: false,
+  outfit: wear({}),
+  nightwear: wear({}),
+  ...parts,
+})
+
+/** Draws a person in daylight; 1 px is about 1 world unit. */
+export function drawTestPerson(look: Look, options: Partial<PersonOptions> & { pitch?: number } = {}) {
+  const defs = createSvgDefs()
+  const view = createView({
+    target: [0, 500, 0],
+    at: [0.5, 0.5],
+    height: 1536,
+    distance: 4000,
+    pitch: options.pitch ?? 4,
+  })
+  const drawn = drawPerson({ defs, light: createLight('day') }, look, view, {
+    pose: POSES.standing,
+    expression: 'happy',
+    outfit: look.outfit,
+    at: [0, 0, 0],
+    yaw: 0,
+    ...options,
+  })
+  return { ...drawn, svg: drawn.drawing + defs.element() }
+}
