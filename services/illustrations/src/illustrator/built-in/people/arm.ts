@@ -14,12 +14,12 @@ import { shadeTube } from './tube-shading.ts'
 const SLEEVES: Record<Outfit['sleeve'], { end: number; from: number; to: number }> = {
   none: { end: 0, from: 1, to: 1 },
   strap: { end: 0, from: 1, to: 1 },
-  cap: { end: 0.2, from: 1.5, to: 1.6 },
-  puff: { end: 0.27, from: 1.46, to: 1.66 },
-  short: { end: 0.36, from: 1.34, to: 1.44 },
-  elbow: { end: 0.5, from: 1.32, to: 1.42 },
-  long: { end: 0.96, from: 1.3, to: 1.5 },
-  wide: { end: 0.93, from: 1.3, to: 2.5 },
+  cap: { end: 0.2, from: 1.32, to: 1.6 },
+  puff: { end: 0.27, from: 1.4, to: 1.66 },
+  short: { end: 0.36, from: 1.2, to: 1.44 },
+  elbow: { end: 0.5, from: 1.18, to: 1.42 },
+  long: { end: 0.96, from: 1.16, to: 1.5 },
+  wide: { end: 0.93, from: 1.2, to: 2.5 },
 }
 
 /** Straight across the end of a tube. */

@@ -174,7 +174,7 @@ function drawBeard(look: Look, head: HeadShape): string {
 }
 
 /** A full beard, as an area of the head below the mouth. */
-export function drawFullBeard(defs: SvgDefs, look: Look, head: HeadShape): string {
+function drawFullBeard(defs: SvgDefs, look: Look, head: HeadShape): string {
   if (look.face.beard !== 'beard') return ''
   const long = look.body.stature > 900 ? 0.12 : 0
   const outline = head.hull([

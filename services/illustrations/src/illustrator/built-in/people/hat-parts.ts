@@ -76,8 +76,10 @@ function refined(rings: readonly (readonly Vec3[])[]): readonly (readonly Vec3[]
 /** The outline of a solid given by its cross sections from below. The head hides the far side of its base. */
 export function solid(head: HeadShape, rings: readonly (readonly Vec3[])[]): string {
   const below = seenFromBelow(head)
-  const all = refined(rings).map((ring, i) =>
-    i === 0 && below ? ring.filter(([x, , z]) => x * head.viewer[0] + z * head.viewer[2] >= 0) : ring,
+  const smooth = refined(rings)
+  const base = smooth.length === rings.length ? 1 : 3
+  const all = smooth.map((ring, i) =>
+    i < base && below ? ring.filter(([x, , z]) => x * head.viewer[0] + z * head.viewer[2] >= 0) : ring,
   )
   return all
     .slice(1)

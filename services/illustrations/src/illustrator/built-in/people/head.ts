@@ -23,11 +23,14 @@ function skullOutline(look: Look, head: HeadShape): string {
   const { face } = look
   const grown = grownOf(look)
   const cheeks = face.cheeks * (1.07 - grown * 0.13)
+  const chin = -0.42 - 0.1 * grown - 0.08 * (face.chinLength - 1)
+  const jaw = 0.07 + 0.06 * grown
   return head.hull([
     [[0, 0.07, -0.04], 0.93],
     [[0.26 * cheeks, -0.27, 0.22], 0.66 * cheeks],
     [[-0.26 * cheeks, -0.27, 0.22], 0.66 * cheeks],
-    [[0, -0.4 - 0.11 * grown - 0.08 * (face.chinLength - 1), 0.36], 0.54 * face.chin * (1.03 - grown * 0.02)],
+    [[jaw, chin, 0.34], 0.5 * face.chin],
+    [[-jaw, chin, 0.34], 0.5 * face.chin],
   ])
 }
 

@@ -2,7 +2,7 @@ import { alpha, shade } from '../canvas/colour.ts'
 import { n, type Point } from '../canvas/path.ts'
 import { circle, dots, line, shape } from '../canvas/svg.ts'
 import { cos, sin } from '../space/vec3.ts'
-import { around, type DrawGear, evenOdd, type GearContext } from './hat-parts.ts'
+import { around, type DrawGear, evenOdd, facingOf, type GearContext } from './hat-parts.ts'
 import type { Place } from './head-shape.ts'
 import type { Headgear } from './outfit.ts'
 
@@ -78,7 +78,7 @@ export const HOODS = {
         outfit.trim,
       )
     }
-    const spikes = [72, 98, 124, 150].map(angle => {
+    const spike = (angle: number) => {
       const [y, z] = [sin(angle) * 1.12, cos(angle) * 1.12]
       const [ty, tz] = [sin(angle) * 1.5, cos(angle) * 1.5]
       const a = head.project([0, y + cos(angle) * 0.16, z - sin(angle) * 0.16]).point
@@ -90,14 +90,19 @@ export const HOODS = {
         `M${n(a[0])} ${n(a[1])}L${n(tip[0])} ${n(tip[1])}L${n(b[0])} ${n(b[1])}ZM${n(wide[0])} ${n(wide[1])}L${n(tip[0])} ${n(tip[1])}L${n(thin[0])} ${n(thin[1])}Z`,
         outfit.extra,
       )
-    })
+    }
+    const spikes = (seen: boolean) =>
+      [72, 98, 124, 150]
+        .filter(angle => facingOf(head, [0, sin(angle), cos(angle)]) > 0.02 === seen)
+        .map(spike)
+        .join('')
     const eye = (side: 1 | -1) =>
       head.lay(circle(0, 0, 19, '#fff6e0') + circle(2, 2, 9, '#2b2130') + circle(-1, -1, 3, '#ffffff'), side * 27, 58, {
         distance: 1.16,
       })
     return {
-      behind: shape(outline, shade(outfit.hat, 0.4)),
-      overSkin: spikes.join('') + horn(1) + horn(-1) + cloth + eye(1) + eye(-1),
+      behind: spikes(false) + horn(1) + horn(-1) + shape(outline, shade(outfit.hat, 0.4)),
+      overSkin: cloth + spikes(true) + eye(1) + eye(-1),
     }
   },
   'monkey-cap': context => {

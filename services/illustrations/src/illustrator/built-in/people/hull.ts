@@ -44,7 +44,7 @@ export function hullOf(points: readonly Point[]): string {
 }
 
 /** The convex hull of points, clockwise on the picture. */
-export function convexHull(points: readonly Point[]): Point[] {
+function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
   const turns = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
   const half = (list: readonly Point[]) => {

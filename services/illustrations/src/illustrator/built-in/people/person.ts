@@ -108,14 +108,15 @@ export function drawPerson(
         { drawing: drawLeg(look, outfit, leg, options), depth: raised ? Math.min(own, torsoDepth - 1) : beyond },
       ]
     // Legs come out of a skirt that is open towards the viewer.
-    const below = skirt?.open
-      ? [
-          {
-            drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
-            depth: torsoDepth - (shaded ? 0.85 : 0.9),
-          },
-        ]
-      : []
+    const below =
+      skirt?.open && skirt.contains(leg)
+        ? [
+            {
+              drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
+              depth: torsoDepth - (shaded ? 0.85 : 0.9),
+            },
+          ]
+        : []
     return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
   }
   const armPart = (arm: Arm, side: 1 | -1): Part => ({

@@ -7,7 +7,7 @@ import { directionOf, type HeadShape, type Place } from './head-shape.ts'
 import type { Look } from './look.ts'
 
 /** A bow of ribbon centred on (0, 0), in head units. */
-export const bowTie = (colour: string) =>
+const bowTie = (colour: string) =>
   shape('M0 0C-10 -16 -34 -20 -36 -6C-37 8 -14 12 0 0ZM0 0C10 -16 34 -20 36 -6C37 8 14 12 0 0Z', colour) +
   shape('M-2 4L-16 26L-6 28L2 8ZM2 4L16 26L7 29L0 8Z', shade(colour, 0.14)) +
   circle(0, 0, 8, shade(colour, 0.22))

@@ -3,8 +3,7 @@ import type { Vec3 } from '../space/vec3.ts'
 
 /** What poses of a body are made of. They are independent of its size and of the direction it faces. */
 
-export const HANDS = ['rest', 'open', 'point', 'grip'] as const
-export type HandShape = (typeof HANDS)[number]
+export type HandShape = 'rest' | 'open' | 'point' | 'grip'
 
 /** Direction of a limb: degrees raised from hanging straight down, and degrees turned from the front to the body's outside. */
 type LimbDirection = readonly [raised: number, outward: number]
@@ -46,7 +45,7 @@ export interface Pose {
   stream?: number
 }
 
-export const HANGING: ArmPose = { bend: { upper: [13, 80], fore: [16, 40] }, hand: 'rest' }
+const HANGING: ArmPose = { bend: { upper: [13, 80], fore: [16, 40] }, hand: 'rest' }
 const STRAIGHT: LegPose = { thigh: [0, 4], shin: [-3, 3] }
 export const UPRIGHT: Pose = { left: HANGING, right: HANGING, leftLeg: STRAIGHT, rightLeg: STRAIGHT }
 

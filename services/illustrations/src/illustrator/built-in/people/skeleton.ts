@@ -67,7 +67,7 @@ const thighDirection = ([forward, outward]: readonly [number, number], side: 1 |
 ]
 
 /** The joint between two ends, bent towards `hint`. An end out of reach is approached as far as possible. */
-export function bendTo(from: Vec3, to: Vec3, upper: number, lower: number, hint: Vec3): { joint: Vec3; end: Vec3 } {
+function bendTo(from: Vec3, to: Vec3, upper: number, lower: number, hint: Vec3): { joint: Vec3; end: Vec3 } {
   const direction = unit(subtract(to, from))
   const span = Math.max(Math.abs(upper - lower) + 1, Math.min(lengthOf(subtract(to, from)), (upper + lower) * 0.998))
   const along = (upper * upper + span * span - lower * lower) / (2 * span)
@@ -87,7 +87,7 @@ interface Upper {
 
 function poseArm(body: Body, pose: ArmPose, upper: Upper, side: 1 | -1, reach: Vec3 | undefined): Arm {
   const { chest, neck } = upper
-  const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.085, 0]))
+  const shoulder = add(neck, inFrame(chest, [side * body.shoulder * 0.9, -body.torso * 0.1, 0]))
   const target = reach ?? handTarget(body, pose, upper, side)
   if (target) {
     const hint = inFrame(chest, [side * 0.7, -1, -0.35])

@@ -14,7 +14,7 @@ import { createSurface, crossAxes, type Section, type Surface } from './surface.
 const WAIST_UP = 0.34
 
 /** A point of a leg; `share` 0 is the hip, 1 the ankle. */
-export function alongLeg(body: Look['body'], { hip, knee, ankle }: Leg, share: number): Vec3 {
+function alongLeg(body: Look['body'], { hip, knee, ankle }: Leg, share: number): Vec3 {
   const length = share * (body.thigh + body.shin)
   return length <= body.thigh
     ? between(hip, knee, length / body.thigh)
@@ -27,6 +27,8 @@ export interface Skirt {
   hips: number
   /** The viewer looks into the opening at the hem. */
   open: boolean
+  /** Whether a leg comes out of the hem. */
+  contains(leg: Leg): boolean
 }
 
 /** @param floor y below which cloth does not hang, in world units */
@@ -38,7 +40,12 @@ export function skirtSurface(
   floor: number,
 ): Skirt {
   const pair = (share: number) => [alongLeg(body, bones.leftLeg, share), alongLeg(body, bones.rightLeg, share)] as const
-  const middle = (share: number) => between(...pair(share), 0.5)
+  // While somebody is on the feet cloth hangs on the lower leg: a leg that kicks up does not carry the hem with it.
+  const onFeet = bones.pelvis[1] - floor > (body.thigh + body.shin) * 0.62
+  const heights = pair(outfit.hem * 0.9).map(([, y]) => y) as [number, number]
+  const lower = onFeet ? 1 / (1 + Math.exp((heights[0] - heights[1]) / 60)) : 0.5
+  const weight = (share: number) => 0.5 + (lower - 0.5) * Math.min(1, share / outfit.hem)
+  const middle = (share: number) => between(...pair(share), 1 - weight(share))
   const onLegs = (share: number): Section => {
     const [left, right] = pair(share)
     const ahead = subtract(middle(Math.max(0, share - 0.1)), middle(Math.min(1.1, share + 0.1)))
@@ -49,7 +56,8 @@ export function skirtSurface(
     const flare = outfit.flare * (share / outfit.hem) ** 0.9 * (0.4 + 0.6 * upright)
     const r = body.thighRadius * (1.14 - 0.3 * share) + 4
     const frame = crossAxes(axis, bones.hips.side, 1, 1)
-    const apart = subtract(left, right)
+    const carried = 2 * Math.min(weight(share), 1 - weight(share))
+    const apart = times(subtract(left, right), 0.25 + 0.75 * carried)
     const wide = Math.abs(dot(apart, frame.side)) / 2 + r + flare
     const deep = Math.abs(dot(apart, frame.ahead)) / 2 + r * 0.94 + flare * 0.86
     let centre = middle(share)
@@ -80,7 +88,10 @@ export function skirtSurface(
   const hem = surface.section(1)
   const inner = subtract(surface.section(0.9).centre, hem.centre)
   const open = dot(unit(inner), view.frame.forward) > 0.22
-  return { surface, hips, open }
+  const contains = (leg: Leg) =>
+    lengthOf(subtract(alongLeg(body, leg, outfit.hem), hem.centre)) <
+    Math.max(lengthOf(hem.side), lengthOf(hem.ahead)) * 1.1
+  return { surface, hips, open, contains }
 }
 
 const FOLDS = [-158, -118, -84, -56, -30, -8, 18, 40, 66, 96, 128, 166]

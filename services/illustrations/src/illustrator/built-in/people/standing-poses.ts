@@ -56,7 +56,7 @@ export const STANDING_POSES = {
     rightLeg: leg(40, -20, 8),
     head: { pitch: 16 },
   },
-  waving: { ...UPRIGHT, left: arm([104, 62], [158, 66], 'open'), head: { roll: 5 } },
+  waving: { ...UPRIGHT, left: arm([98, 100], [158, 94], 'open'), head: { roll: 5 } },
   cheering: {
     ...UPRIGHT,
     left: arm([142, 78], [164, 60], 'open'),

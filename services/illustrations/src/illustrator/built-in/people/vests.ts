@@ -73,7 +73,7 @@ export const VESTS = {
     const { torso, outfit, scale } = context
     const wool = outfit.extra
     const front: readonly (readonly [number, number])[] = [
-      [84, -0.03],
+      [84, -0.08],
       [82, 0.3],
       [76, 0.6],
     ]
@@ -98,7 +98,7 @@ export const VESTS = {
         ),
       ),
       torso.band(
-        [80, 110, 140, 180, 220, 250, 280].map((around): Spot => [around, -0.03]),
+        [80, 110, 140, 180, 220, 250, 280].map((around): Spot => [around, -0.08]),
         [80, 110, 140, 180, 220, 250, 280].map((around): Spot => [around, 0.62]),
         1.03,
       ),
@@ -129,8 +129,8 @@ export const VESTS = {
         shape(body.join(''), wool) +
         diamonds +
         line(neck, outfit.trim, 7 * scale) +
-        shape(torso.patch(middle - 90, middle + 90, -0.05, 0.03, 1.035), shade(wool, 0.2)) +
-        shape(torso.rim(1, 38, [-0.03, 0.2, 0.4, 0.6, 0.8]), alpha(shade(wool, 0.6), 0.16)),
+        shape(torso.patch(middle - 90, middle + 90, -0.085, 0.0, 1.035), shade(wool, 0.2)) +
+        shape(torso.rim(1, 38, [-0.08, 0.2, 0.4, 0.6, 0.8]), alpha(shade(wool, 0.6), 0.16)),
     }
   },
   waistcoat: context => {

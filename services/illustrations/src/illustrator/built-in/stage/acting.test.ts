@@ -1,0 +1,20 @@
+import { ACTIONS } from '@kahani/contracts/scene'
+import { expect, test } from 'vitest'
+import { POSES } from '../people/pose.ts'
+import { poseOf } from './acting.ts'
+
+test.each(ACTIONS)('%s has a pose, standing and on a seat', action => {
+  expect(poseOf(action, 'calm', false)).toBeDefined()
+  expect(poseOf(action, 'calm', true)).toBeDefined()
+})
+
+test('on a seat the arms act while the legs sit', () => {
+  const pose = poseOf('waving', 'happy', true)
+  expect(pose.left).toEqual(POSES.waving.left)
+  expect(pose.leftLeg).toEqual(POSES['sitting-on'].leftLeg)
+})
+
+test('somebody who stands shows what they feel', () => {
+  expect(poseOf('standing', 'scared', false)).toEqual(POSES.shy)
+  expect(poseOf('standing', 'calm', false)).toEqual(POSES.standing)
+})
