@@ -21,6 +21,7 @@ import { home } from './home.ts'
 import { jungle } from './jungle.ts'
 import { kitchen } from './kitchen.ts'
 import { meadow } from './meadow.ts'
+import { moonSurface } from './moon.ts'
 import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
 import { railwayPlatform } from './railway-platform.ts'
@@ -29,6 +30,10 @@ import { riverside } from './riverside.ts'
 import { school } from './school.ts'
 import { stepwell } from './stepwell.ts'
 import { teaGarden } from './tea-garden.ts'
+import { otherPlanet } from './planet.ts'
+import { railwayPlatform } from './railway-platform.ts'
+import { rocket } from './rocket.ts'
+import { starfield } from './starfield.ts'
 import { terrace } from './terrace.ts'
 import { treehouse } from './treehouse.ts'
 import { verandah } from './verandah.ts'
@@ -73,3 +78,4 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   stepwell,
   'tea-garden': teaGarden,
 }
+export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom, moon: moonSurface, planet: otherPlanet, starfield, rocket }

@@ -16,3 +16,34 @@ export const SETTING_DRAWINGS = {
   waterfall: waterfall,
   cave: cave,
 } satisfies Partial<Record<Setting, DrawSetting>>
+import { garden, hilltop, meadow, riverside } from './countryside.ts'
+import { enchantedForest, jungle } from './forest.ts'
+import { barn, bedroom, home } from './indoors.ts'
+import { beach, ship } from './sea.ts'
+import { treehouse } from './treehouse.ts'
+import { deepSea, reef } from './underwater.ts'
+import { farmyard, park, village } from './village.ts'
+import { waterfall } from './waterfall.ts'
+
+/** Settings with one painted view. */
+export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
+  bedroom,
+  home,
+  garden,
+  hilltop,
+  village,
+  riverside,
+  'enchanted-forest': enchantedForest,
+  beach,
+  reef,
+  'deep-sea': deepSea,
+  jungle,
+  waterfall,
+  treehouse,
+  farmyard,
+  meadow,
+  barn,
+  park,
+  cave,
+  ship,
+}
