@@ -38,6 +38,7 @@ import { terrace } from './terrace.ts'
 import { treehouse } from './treehouse.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village.ts'
+import { waterfall } from './waterfall.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -46,6 +47,7 @@ const painted = Object.fromEntries(
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   ...painted,
+  waterfall,
   riverside,
   treehouse,
   'enchanted-forest': enchantedForest,
