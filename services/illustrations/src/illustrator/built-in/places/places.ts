@@ -11,6 +11,7 @@ import { cityRoof } from './city-roof.ts'
 import { cityStreet } from './city-street.ts'
 import { cloudKingdom } from './cloud-kingdom.ts'
 import { courtyard } from './courtyard.ts'
+import { cave } from './cave.ts'
 import { deepSea } from './deep-sea.ts'
 import { enchantedForest } from './enchanted-forest.ts'
 import { farmyard } from './farmyard.ts'
@@ -47,6 +48,7 @@ const painted = Object.fromEntries(
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   ...painted,
+  cave,
   waterfall,
   riverside,
   treehouse,
