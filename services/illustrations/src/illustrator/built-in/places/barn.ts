@@ -7,9 +7,10 @@ import { glow } from '../scenery/sky.ts'
 import { bucket, matkaStack } from '../scenery/vessels.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
+import { onPlane } from './interior.ts'
 import { insideOf } from './lit-room.ts'
 import { groundOf, hillsOf, pathOf, skyOf, treeLine } from './open-country.ts'
-import { courses, cuboid, face, inQuad, onFront, outline, wallCorners } from './solid.ts'
+import { courses, cuboid, face, inQuad, outline, wallCorners } from './solid.ts'
 import { inWeather } from './weather.ts'
 
 interface Scheme {
@@ -38,34 +39,37 @@ type Part = Pick<SettingScene, 'pieces' | 'spots'> & {
 }
 
 /** Side 0: the open door; 1: the loft and the cows; 2: the corner with the window and the tools. */
-export const barn: DrawSetting = inWeather(stage => {
-  const { context, view, camera } = stage
-  const scheme = context.bookRandom.fork('barn').pick(SCHEMES)
-  const room = insideOf(stage)
-  const size: Barn = {
-    back: Math.max(1500, view.zOf('middle') * 1.8),
-    half: Math.max(1700, view.xOf(0.98, view.zOf('middle') * 1.6)),
-    eaves: 2300,
-    ridge: 3500,
-  }
-  const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  const { pieces, spots, opening, wall } = draw(room, scheme, size)
-  return createSettingScene({
-    sky: skyOf(stage, { clouds: 3 }),
-    far: hillsOf(stage, ['#8fb0a0', '#9abf6c'], { height: 0.8 }) + treeLine(stage, '#5f9468', 60, 0.25),
-    ground:
-      (opening
-        ? groundOf(stage, '#a3c468') +
-          pathOf(stage, context.light.land('#dcc08c'), { width: 500, wind: 60, towards: opening.x > 0 ? 0.3 : -0.3 })
-        : '') +
-      shell(room, scheme, size, opening) +
-      onFront(room, 0, 0, size.back - 2, wall) +
-      sunbeams(room, size, opening),
-    pieces,
-    spots,
-    front: camera === 'wide' || camera === 'over-the-shoulder' ? rafterFront(room) : '',
-  })
-})
+export const barn: DrawSetting = inWeather(
+  stage => {
+    const { context, view, camera } = stage
+    const scheme = context.bookRandom.fork('barn').pick(SCHEMES)
+    const room = insideOf(stage)
+    const size: Barn = {
+      back: Math.max(1500, view.zOf('middle') * 1.8),
+      half: Math.max(1700, view.xOf(0.98, view.zOf('middle') * 1.6)),
+      eaves: 2300,
+      ridge: 3500,
+    }
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    const { pieces, spots, opening, wall } = draw(room, scheme, size)
+    return createSettingScene({
+      sky: skyOf(stage, { clouds: 3 }),
+      far: hillsOf(stage, ['#8fb0a0', '#9abf6c'], { height: 0.8 }) + treeLine(stage, '#5f9468', 60, 0.25),
+      ground:
+        (opening
+          ? groundOf(stage, '#a3c468') +
+            pathOf(stage, context.light.land('#dcc08c'), { width: 500, wind: 60, towards: opening.x > 0 ? 0.3 : -0.3 })
+          : '') +
+        shell(room, scheme, size, opening) +
+        onPlane(room, size.back - 2, wall) +
+        sunbeams(room, size, opening),
+      pieces,
+      spots,
+      front: camera === 'wide' || camera === 'over-the-shoulder' ? rafterFront(room) : '',
+    })
+  },
+  [1, 2],
+)
 
 /** Walls of boards, the roof from inside and a floor strewn with straw; the back wall has a hole. */
 function shell(stage: Stage, scheme: Scheme, { back, half, eaves, ridge }: Barn, opening: Part['opening']): string {

@@ -66,41 +66,44 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'pieces'>
 
 /** Side 0: along the street; 1: before a row of shops; 2: the square with the gate and the carts. */
-export const bazaar: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.6)
-  const { context, view, camera } = stage
-  const { light } = context
-  const scheme = context.bookRandom.fork('bazaar').pick(SCHEMES)
-  const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  const part = draw(stage, scheme)
-  const stone = light.land(scheme.stone)
-  return createSettingScene({
-    sky: skyOf(stage, { clouds: 3 }),
-    ground:
-      groundOf(stage, scheme.stone, { grassy: false, marks: 30 }) +
-      paving(stage, {
-        near: -9000,
-        far: view.zOf('far') * 1.6,
-        halfWidth: view.xOf(1.4, view.zOf('far')),
-        size: 380,
-        colour: stone,
-        share: 0.7,
-        seam: 0.22,
-      }) +
-      petalsOn(stage),
-    far: '',
-    front:
-      camera === 'wide' || camera === 'from-below'
-        ? place(
-            bunting(context, [-40, 60], [520, -60], 110, light.dark ? 'lamps' : 'flags') +
-              bunting(context, [1020, -60], [SIZE + 40, 80], 110, light.dark ? 'lamps' : 'flags'),
-            0,
-            0,
-          )
-        : '',
-    ...part,
-  })
-})
+export const bazaar: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.6)
+    const { context, view, camera } = stage
+    const { light } = context
+    const scheme = context.bookRandom.fork('bazaar').pick(SCHEMES)
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    const part = draw(stage, scheme)
+    const stone = light.land(scheme.stone)
+    return createSettingScene({
+      sky: skyOf(stage, { clouds: 3 }),
+      ground:
+        groundOf(stage, scheme.stone, { grassy: false, marks: 30 }) +
+        paving(stage, {
+          near: -9000,
+          far: view.zOf('far') * 1.6,
+          halfWidth: view.xOf(1.4, view.zOf('far')),
+          size: 380,
+          colour: stone,
+          share: 0.7,
+          seam: 0.22,
+        }) +
+        petalsOn(stage),
+      far: '',
+      front:
+        camera === 'wide' || camera === 'from-below'
+          ? place(
+              bunting(context, [-40, 60], [520, -60], 110, light.dark ? 'lamps' : 'flags') +
+                bunting(context, [1020, -60], [SIZE + 40, 80], 110, light.dark ? 'lamps' : 'flags'),
+              0,
+              0,
+            )
+          : '',
+      ...part,
+    })
+  },
+  [1, 2],
+)
 
 /** Marigold petals on the paving. */
 function petalsOn(stage: Stage): string {
@@ -281,7 +284,7 @@ function shops(stage: Stage, scheme: Scheme): Part {
         kind: 'scenery',
         drawing: cuboid(
           stage,
-          { x: 0, z: z - 190, width: 11000, height: 110, depth: 190 },
+          { x: 0, z: z - 190, width: 11000, height: 260, depth: 190 },
           {
             front: light.land(shade(scheme.stone, 0.24)),
             side: light.land(scheme.stone),
@@ -293,9 +296,9 @@ function shops(stage: Stage, scheme: Scheme): Part {
       stage.stand(matkaStack(context, 260), groundAt(stage, -1.02, m * 0.8)),
     ],
     spots: {
-      ledge: { at: [-600, 0, z - 210], seat: 110 },
+      ledge: { at: [-600, 0, z - 210], seat: 260 },
       seat: { at: [500, 0, z - 30], seat: 440 },
-      steps: { at: [0, 0, z - 210], seat: 110 },
+      steps: { at: [0, 0, z - 210], seat: 260 },
     },
   }
 }

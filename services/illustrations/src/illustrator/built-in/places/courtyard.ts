@@ -6,7 +6,7 @@ import { rangoli } from '../scenery/rangoli.ts'
 import { glow } from '../scenery/sky.ts'
 import { bucket, diya, matkaStack, pottedFlowers, toran } from '../scenery/vessels.ts'
 import { coconutPalm, neemTree } from '../scenery/village-trees.ts'
-import { bicycle, swingBoard, tulsiStand, washingLine } from '../scenery/yard.ts'
+import { bicycle, swingBoard, swingStand, tulsiStand, washingLine } from '../scenery/yard.ts'
 import {
   createSettingScene,
   type DrawSetting,
@@ -38,40 +38,46 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   { wall: '#f2c4a8', wash: '#a8503f', wood: '#5a6f4c', stone: '#cfb496', tulsi: '#4f9a97', cloth: '#6f7fc0' },
   { wall: '#efe6d2', wash: '#8a9a6a', wood: '#7a4a38', stone: '#c9bba6', tulsi: '#c9583f', cloth: '#4f9a97' },
 ]
+/** Height of the platform below the arcade. */
+const PLINTH = 260
+
 type Part = Pick<SettingScene, 'pieces' | 'spots'> & { wall: OnBack[]; wings: string; height: number; front?: string }
 
 /** Side 0: the arcade with the swing and the tulsi; 1: the great door; 2: the stairs and the kitchen. */
-export const courtyard: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.6)
-  const { context, view, camera, states } = stage
-  const { light } = context
-  const scheme = context.bookRandom.fork('courtyard').pick(SCHEMES)
-  const m = view.zOf('middle')
-  const back = m * 1.9 + 350
-  const half = Math.max(1500, view.xOf(camera === 'close-up' ? 1.4 : 0.92, back))
-  const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  const part = draw(stage, scheme, { back, half, height: 2500 })
-  const yard: Enclosure = { back, half, height: part.height }
-  const wall = enclosure(
-    stage,
-    yard,
-    { wall: light.land(scheme.wall), wash: light.land(scheme.wash), coping: light.land(tint(scheme.wall, 0.3)) },
-    part.wall,
-  )
-  const stone = light.land(scheme.stone)
-  return createSettingScene({
-    sky: skyOf(stage, { clouds: 3 }) + beltOfStars(stage),
-    ground:
-      groundOf(stage, scheme.stone, { grassy: false, marks: 20 }) +
-      paving(stage, { near: -9000, far: back, halfWidth: half, size: 430, colour: stone, share: 0.8 }),
-    pieces: [{ ...wall, drawing: wall.drawing + part.wings }, ...part.pieces],
-    spots: part.spots,
-    front:
-      (part.front ?? '') +
-      (camera === 'wide' ? cornerPots(stage, scheme) : '') +
-      (states.has('festive') ? lampString(stage) : ''),
-  })
-})
+export const courtyard: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.6)
+    const { context, view, camera, states } = stage
+    const { light } = context
+    const scheme = context.bookRandom.fork('courtyard').pick(SCHEMES)
+    const m = view.zOf('middle')
+    const back = m * 1.9 + 350
+    const half = Math.max(1500, view.xOf(camera === 'close-up' ? 1.4 : 0.92, back))
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    const part = draw(stage, scheme, { back, half, height: 2500 })
+    const yard: Enclosure = { back, half, height: part.height }
+    const wall = enclosure(
+      stage,
+      yard,
+      { wall: light.land(scheme.wall), wash: light.land(scheme.wash), coping: light.land(tint(scheme.wall, 0.3)) },
+      part.wall,
+    )
+    const stone = light.land(scheme.stone)
+    return createSettingScene({
+      sky: skyOf(stage, { clouds: 3 }) + beltOfStars(stage),
+      ground:
+        groundOf(stage, scheme.stone, { grassy: false, marks: 20 }) +
+        paving(stage, { near: -9000, far: back, halfWidth: half, size: 430, colour: stone, share: 0.8 }),
+      pieces: [{ ...wall, drawing: wall.drawing + part.wings }, ...part.pieces],
+      spots: part.spots,
+      front:
+        (part.front ?? '') +
+        (camera === 'wide' ? cornerPots(stage, scheme) : '') +
+        (states.has('festive') ? lampString(stage) : ''),
+    })
+  },
+  [0, 1, 2],
+)
 
 /** Two of the three stars of a belt, and the gap that the third one has left; or all three. */
 function beltOfStars(stage: Stage): string {
@@ -124,10 +130,10 @@ function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure): Part {
   const { context, view, states, camera } = stage
   const { light } = context
   const m = view.zOf('middle')
-  const arch = { width: 780, height: 1330, colour: tint(scheme.wall, 0.5), wall: scheme.wall }
+  const arch = { width: 780, height: 1280, colour: tint(scheme.wall, 0.5), wall: scheme.wall }
   const bay = 1080
   const [sx, , sz] = groundAt(stage, 0.74, m * 1.15)
-  const swing = swingBoard(context, { width: 1250, seat: 420, rope: 3400, wood: '#8f4f34', brass: true })
+  const swing = swingBoard(context, { width: 1250, seat: 420, rope: 1800, wood: '#8f4f34', brass: true })
   const tulsi = groundAt(stage, camera === 'close-up' ? -0.9 : -0.66, m * 0.95)
   const count = Math.ceil(half / bay)
   const bays = Array.from({ length: count * 2 + 1 }, (_, i) => (i - count) * bay)
@@ -139,12 +145,12 @@ function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure): Part {
     wall: [
       ...bays.map((x, i) => ({
         x,
-        y: 170,
+        y: PLINTH,
         drawing: cuspedArch(context, { ...arch, inner: i % 2 ? innerDoor : innerShelf }),
       })),
       ...bays.map(x => ({
         x: x + bay / 2,
-        y: 170,
+        y: PLINTH,
         drawing:
           box(-70, -1060, 140, 1060, light.land(tint(scheme.wall, 0.44)), 10) +
           box(-100, -1110, 200, 90, light.land(scheme.wash), 12) +
@@ -161,10 +167,10 @@ function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure): Part {
       ...(states.has('festive') ? bays.map(x => ({ x, y: 1640, drawing: toran(context, 900, 80) })) : []),
     ],
     wings: onWings(stage, { back, half, height: 0 }, [
-      { side: -1, y: 170, z: back - 700, drawing: cuspedArch(context, arch) },
+      { side: -1, y: PLINTH, z: back - 700, drawing: cuspedArch(context, arch) },
       {
         side: 1,
-        y: 170,
+        y: PLINTH,
         z: back - 700,
         drawing: doubleDoor(context, { width: 620, height: 1300, colour: scheme.wood, wall: scheme.wall }),
       },
@@ -175,7 +181,7 @@ function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure): Part {
         kind: 'scenery',
         drawing: cuboid(
           stage,
-          { x: 0, z: back - 260, width: half * 2, height: 170, depth: 260 },
+          { x: 0, z: back - 260, width: half * 2, height: PLINTH, depth: 260 },
           {
             front: light.land(shade(scheme.stone, 0.14)),
             side: light.land(scheme.stone),
@@ -183,17 +189,18 @@ function arcade(stage: Stage, scheme: Scheme, { back, half }: Enclosure): Part {
           },
         ),
       },
+      stage.stand(swingStand(context, 1560, 1850), [sx, 0, sz + 90]),
       stage.stand(swing.back, [sx, 0, sz + 60]),
       { ...stage.stand(swing.front, [sx, 0, sz]), depth: view.depthOf([sx, 0, sz]) + 20 },
       stage.stand(tulsiStand(context, { colour: scheme.tulsi, height: 1050 }), tulsi),
       stage.stand(pottedFlowers(context, 560, '#c8744c', scheme.cloth), groundAt(stage, -0.94, back - 340)),
       stage.stand(matkaStack(context, 270), groundAt(stage, 0.95, back - 360)),
-      ...rowOfLamps(stage, -half, half, 172, back - 200, 14),
+      ...rowOfLamps(stage, -half, half, PLINTH + 2, back - 200, 14),
     ],
     spots: {
       swing: { at: [sx, 0, sz], seat: 430 },
       seat: { at: [sx - 260, 0, sz], seat: 430 },
-      ledge: { at: [-300, 0, back - 280], seat: 170 },
+      ledge: { at: [-300, 0, back - 280], seat: PLINTH },
     },
   }
 }
@@ -287,7 +294,6 @@ function gateway(stage: Stage, scheme: Scheme, { back }: Enclosure): Part {
       door: { at: [dx, 80, back - 60], seat: 0 },
       seat: { at: [dx - 1250, 0, back - 440], seat: 400 },
       ledge: { at: [dx + 1250, 0, back - 440], seat: 400 },
-      steps: { at: [dx, 0, back - 320], seat: 80 },
     },
   }
 }

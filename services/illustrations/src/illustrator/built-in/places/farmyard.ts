@@ -5,6 +5,7 @@ import { cow } from '../scenery/cow.ts'
 import {
   basketOf,
   bullockCart,
+  hayBale,
   haystack,
   hen,
   milkCan,
@@ -71,17 +72,20 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the cowshed; 1: the well, the cart and the fields with the dry hill; 2: the farmhouse. */
-export const farmyard: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.35)
-  const { context } = stage
-  const scheme = context.bookRandom.fork('farmyard').pick(SCHEMES)
-  const view = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  return createSettingScene({
-    ...view(stage, scheme),
-    sky: skyOf(stage),
-    front: grassFront(stage, context.light.land('#8a9448'), 60),
-  })
-})
+export const farmyard: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.35)
+    const { context } = stage
+    const scheme = context.bookRandom.fork('farmyard').pick(SCHEMES)
+    const view = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    return createSettingScene({
+      ...view(stage, scheme),
+      sky: skyOf(stage),
+      front: grassFront(stage, context.light.land('#8a9448'), 60),
+    })
+  },
+  [0, 2],
+)
 
 const ground = (stage: Stage, { earth }: Scheme): string =>
   groundOf(stage, earth, { blades: '#98964e', marks: 70 }) + straw(stage)
@@ -114,6 +118,7 @@ function cowshed(stage: Stage, scheme: Scheme): Part {
   const m = view.zOf('middle')
   const z = m * 1.7 + 100
   const [x] = groundAt(stage, 0.16, z)
+  const [bx, , bz] = groundAt(stage, -0.6, m * 1.2)
   const [width, depth, height] = [3600, 1500, 1750]
   const wood = light.land('#8f6244')
   const wall = light.land(scheme.wall)
@@ -186,6 +191,7 @@ function cowshed(stage: Stage, scheme: Scheme): Part {
           ) + roofPlane(stage, slope, 'tin', roof),
       },
       stage.stand(haystack(context, 1700), groundAt(stage, -1, m * 1.55)),
+      stage.stand(hayBale(context, 860, 430), [bx, 0, bz]),
       stage.stand(milkCan(context), groundAt(stage, 0.84, m * 0.8)),
       stage.stand(milkCan(context, 360), groundAt(stage, 0.94, m * 0.7)),
       ...hens(stage, [
@@ -193,7 +199,7 @@ function cowshed(stage: Stage, scheme: Scheme): Part {
         [-0.9, m * 0.8, '#c9743c', false],
       ]),
     ],
-    spots: { seat: { at: [x - 1500, 0, z - 200], seat: 20 }, door: { at: [x, 0, z + 60], seat: 0 } },
+    spots: { seat: { at: [bx, 0, bz - 20], seat: 430 }, door: { at: [x, 0, z + 60], seat: 0 } },
   }
 }
 

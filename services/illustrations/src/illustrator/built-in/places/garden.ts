@@ -63,24 +63,27 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the wall and the gate; 1: the veranda of the house; 2: the vegetable beds; 3: the swing below the mango tree. */
-export const garden: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.35)
-  const { context, states } = stage
-  const { light } = context
-  const scheme = context.bookRandom.fork('garden').pick(SCHEMES)
-  const grass = states.has('dry') ? '#cdb27c' : '#a3c66a'
-  const view = VIEWS[stage.side] ?? VIEWS[0]
-  const scene = view(stage, scheme, grass)
-  return createSettingScene({
-    ...scene,
-    ground: scene.ground + (states.has('dry') ? cracksOn(stage, light.land(grass), 340) : ''),
-    sky: skyOf(stage),
-    front:
-      grassFront(stage, light.land(states.has('dry') ? '#9a8044' : '#5f9448'), 70) +
-      (scene.front ??
-        (stage.camera === 'wide' ? leafyFrame(context, light.land('#5a9454'), { kinds: ['round', 'pointed'] }) : '')),
-  })
-})
+export const garden: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.35)
+    const { context, states } = stage
+    const { light } = context
+    const scheme = context.bookRandom.fork('garden').pick(SCHEMES)
+    const grass = states.has('dry') ? '#cdb27c' : '#a3c66a'
+    const view = VIEWS[stage.side] ?? VIEWS[0]
+    const scene = view(stage, scheme, grass)
+    return createSettingScene({
+      ...scene,
+      ground: scene.ground + (states.has('dry') ? cracksOn(stage, light.land(grass), 340) : ''),
+      sky: skyOf(stage),
+      front:
+        grassFront(stage, light.land(states.has('dry') ? '#9a8044' : '#5f9448'), 70) +
+        (scene.front ??
+          (stage.camera === 'wide' ? leafyFrame(context, light.land('#5a9454'), { kinds: ['round', 'pointed'] }) : '')),
+    })
+  },
+  [1],
+)
 
 const back = (stage: Stage): number => stage.view.zOf('middle') * 1.75 + 120
 
@@ -160,7 +163,7 @@ function gateView(stage: Stage, scheme: Scheme, grass: string): Part {
       ...bed(stage, [-0.98, -0.84, -0.7, 0.74, 0.88, 1.0], z - 130, i =>
         i % 2 ? marigolds(context, 360) : hibiscus(context, 420, scheme.blossom[1]),
       ),
-      stage.stand(tree(stage, 3600), groundAt(stage, -0.95, z * 0.8)),
+      stage.stand(tree(stage, 3600), groundAt(stage, stage.camera === 'silhouette' ? -1.35 : -0.95, z * 0.8)),
       stage.stand(pottedFlowers(context, 520, '#c8744c', scheme.blossom[0]), [gx + 830, 0, z - 160]),
     ],
     spots: { wall: { at: [gx - 1000, 0, z - 30], seat: height }, door: { at: [gx, 0, z - 60], seat: 0 } },

@@ -155,8 +155,9 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
         [-0.94, near * 0.3, 460],
       ]),
       ...birds(stage),
+      stage.stand(rock(context, 0, 10, 760, 300, light.land('#b3a48c')), [700, 0, near * 0.56]),
     ],
-    spots: { ledge: { at: [700, 0, near * 0.6], seat: 10 } },
+    spots: { ledge: { at: [700, 0, near * 0.56 - 30], seat: 280 } },
   }
 }
 

@@ -102,10 +102,11 @@ function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
     pieces: [
       stage.stand(swayed(stage, banyanTree(context, 4300), 2), [x, 0, z]),
       stage.stand(shrub(context, 300, '#6f9c56'), [view.xOf(0.92, z), 0, z]),
+      stage.stand(rock(context, 0, 10, 620, 270, light.land('#a9a08c')), [x + 760, 0, z - 260]),
       ...bushes(stage, 5, 0.8),
     ],
     spots: {
-      seat: { at: [x + 620, 0, z - 240], seat: 150 },
+      seat: { at: [x + 760, 0, z - 290], seat: 250 },
       branch: { at: [x + 900, 0, z - 20], seat: 1480 },
     },
   }

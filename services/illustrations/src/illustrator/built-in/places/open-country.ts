@@ -201,7 +201,7 @@ export function pathOf(stage: Stage, colour: string, { width, wind = 260, toward
  * a face that fills the picture, things move aside.
  */
 export const groundAt = ({ view, camera }: Stage, share: number, z: number): Vec3 => [
-  view.xOf(camera === 'close-up' && z < view.zOf('far') ? share * 1.5 : share, z),
+  view.xOf((camera === 'close-up' || camera === 'detail') && z < view.zOf('far') ? share * 1.5 : share, z),
   0,
   z,
 ]

@@ -93,10 +93,10 @@ function playground(stage: Stage, scheme: Scheme): Part {
       sandpit(stage) +
       flowersOn(stage, 20, [light.land(scheme.blossom), light.land('#fbf4e4')], 26),
     pieces: [
-      ...[-1, -0.5, 0.1, 0.5, 0.95].map((share, i) =>
+      ...(stage.camera === 'silhouette' ? [-1, 1] : [-1, -0.64, 0.3, 0.92]).map((share, i) =>
         stage.stand(
-          swayed(stage, (i % 2 ? gulmohar : mangoTree)(context, 3800)),
-          groundAt(stage, share, m * 4.6 + i * 300),
+          swayed(stage, (i % 2 ? gulmohar : mangoTree)(context, 3700)),
+          groundAt(stage, share, 5600 + ((i * 900) % 2700)),
         ),
       ),
       stage.stand(merryGoRound(context), groundAt(stage, 0.14, m * 2.5)),
@@ -132,7 +132,7 @@ function sandpit(stage: Stage): string {
         stage,
         groundAt(stage, share, m * 1.4)[0],
         m * 1.4,
-        shape(blob, shade(sand, 0.08)) + `<g transform="scale(.93)">${shape(blob, sand)}</g>`,
+        `${shape(blob, shade(sand, 0.08))}<g transform="scale(.93)">${shape(blob, sand)}</g>`,
       ),
     )
     .join('')
@@ -143,7 +143,7 @@ function avenue(stage: Stage, scheme: Scheme): Part {
   const { light } = context
   const m = view.zOf('middle')
   const half = Math.max(900, view.xOf(0.5, m))
-  const trees: Piece[] = [0, 1, 2, 3].flatMap(i =>
+  const trees: Piece[] = [0, 1, 2].flatMap(i =>
     [-1, 1].map(side =>
       stage.stand(swayed(stage, (i % 2 ? slenderTree : gulmohar)(context, i % 2 ? 4200 : 3900), 5), [
         side * (half + 1250),
@@ -178,11 +178,11 @@ function avenue(stage: Stage, scheme: Scheme): Part {
       ...trees,
       ...(stage.camera === 'close-up' ? lamps.slice(2) : lamps),
       ...[-1, 1].flatMap(side =>
-        Array.from({ length: 6 }, (_, i) =>
+        Array.from({ length: 4 }, (_, i) =>
           stage.stand(i % 2 ? marigolds(context, 380) : hibiscus(context, 400, scheme.blossom), [
             side * (half + 480),
             0,
-            m * 1.5 + i * 800,
+            m * 1.5 + i * 1000,
           ]),
         ),
       ),
@@ -247,7 +247,7 @@ function lotusPond(stage: Stage, scheme: Scheme): Part {
     )
   const rim = cuboid(
     stage,
-    { x: 0, z: near - 260, width: 12000, height: 90, depth: 150 },
+    { x: 0, z: near - 260, width: 12000, height: 220, depth: 150 },
     { front: shade(stone, 0.14), side: stone, top: tint(stone, 0.3) },
   )
   return {
@@ -269,9 +269,9 @@ function lotusPond(stage: Stage, scheme: Scheme): Part {
       ),
     ],
     spots: {
-      ledge: { at: [0, 0, near - 280], seat: 90 },
+      ledge: { at: [0, 0, near - 280], seat: 220 },
       seat: { at: [groundAt(stage, 1, m * 1.05)[0], 0, m * 1.05 - 30], seat: 400 },
-      wall: { at: [-500, 0, near - 280], seat: 90 },
+      wall: { at: [-500, 0, near - 280], seat: 220 },
     },
   }
 }

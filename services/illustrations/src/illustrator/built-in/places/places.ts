@@ -83,3 +83,17 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   'tea-garden': teaGarden,
 }
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom, moon: moonSurface, planet: otherPlanet, starfield, rocket }
+  barn,
+  bazaar,
+  bedroom,
+  courtyard,
+  farmyard,
+  garden,
+  hilltop,
+  meadow,
+  park,
+  school,
+  stepwell,
+  'tea-garden': teaGarden,
+  village,
+}

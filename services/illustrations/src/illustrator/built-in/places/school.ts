@@ -22,6 +22,7 @@ import { gardenWall, house, veranda } from './house.ts'
 import { drawRoom, onPlane } from './interior.ts'
 import { insideOf, lampLit } from './lit-room.ts'
 import { grassFront, groundAt, groundOf, pathOf, skyOf, treeLine } from './open-country.ts'
+import { cylinder } from './round-solids.ts'
 import { cuboid, onFront, onGround, onSide } from './solid.ts'
 import { inWeather, swayed } from './weather.ts'
 
@@ -42,20 +43,23 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground' | 'pieces'>
 
 /** Side 0: the building with its veranda, bell and flag; 1: the playground with the painted wall; 2: a classroom. */
-export const school: DrawSetting = inWeather(bare => {
-  const { context } = bare
-  const scheme = context.bookRandom.fork('school').pick(SCHEMES)
-  const side = bare.side % 3
-  const stage = side === 2 ? insideOf(bare) : lampLit(bare, 0.35)
-  return side === 2
-    ? createSettingScene({ sky: '', ...classroom(stage, scheme) })
-    : createSettingScene({
-        sky: skyOf(stage),
-        far: treeLine(stage, '#5f9468', 100, 0.25),
-        front: grassFront(stage, context.light.land('#8a9a50'), 50),
-        ...(side === 0 ? building(stage, scheme) : yard(stage, scheme)),
-      })
-})
+export const school: DrawSetting = inWeather(
+  bare => {
+    const { context } = bare
+    const scheme = context.bookRandom.fork('school').pick(SCHEMES)
+    const side = bare.side % 3
+    const stage = side === 2 ? insideOf(bare) : lampLit(bare, 0.35)
+    return side === 2
+      ? createSettingScene({ sky: '', ...classroom(stage, scheme) })
+      : createSettingScene({
+          sky: skyOf(stage),
+          far: treeLine(stage, '#5f9468', 100, 0.25),
+          front: grassFront(stage, context.light.land('#8a9a50'), 50),
+          ...(side === 0 ? building(stage, scheme) : yard(stage, scheme)),
+        })
+  },
+  [0, 1, 2],
+)
 
 /** The flag on its mast, with a plinth. */
 function flag(stage: Stage): string {
@@ -147,7 +151,7 @@ function building(stage: Stage, scheme: Scheme): Part {
           groundAt(stage, share, z - 190),
         ),
       ),
-      stage.stand(bicycle(context, scheme.door), groundAt(stage, 1.02, m * 1.0), { mirrored: true }),
+      stage.stand(bicycle(context, scheme.door), groundAt(stage, 1.04, z - 420), { mirrored: true }),
     ],
     ...(stage.camera === 'wide' && states.has('festive')
       ? {
@@ -297,7 +301,8 @@ function yard(stage: Stage, scheme: Scheme): Part {
           gardenWall(stage, [-9000, z], [9000, z], 1350, light.land(scheme.wall)) +
           onFront(stage, groundAt(stage, 0.04, z)[0], 30, z - 4, mural(stage)),
       },
-      stage.stand(banyanTree(context, 4200), tree),
+      cylinder(stage, { x: tree[0], z: tree[2], radius: 980, height: 320 }, light.land('#d7b48c')),
+      { ...stage.stand(banyanTree(context, 4000), [tree[0], 320, tree[2]]), depth: view.depthOf(tree) - 10 },
       stage.stand(taps, groundAt(stage, -0.42, z - 500)),
       stage.stand(bucket(context, 300, '#4f9ac0'), groundAt(stage, -0.74, m * 0.7)),
       stage.stand(swingFrame(context, scheme.door), swingAt),
@@ -309,7 +314,8 @@ function yard(stage: Stage, scheme: Scheme): Part {
     spots: {
       swing: { at: [swingAt[0] - 420, 0, swingAt[2] - 30], seat: 430 },
       wall: { at: [groundAt(stage, 0.3, z)[0], 0, z - 20], seat: 1350 },
-      seat: { at: [tree[0] + 500, 0, tree[2] - 300], seat: 120 },
+      seat: { at: [tree[0] + 620, 0, tree[2] - 720], seat: 320 },
+      platform: { at: [tree[0] + 620, 0, tree[2] - 720], seat: 320 },
     },
   }
 }

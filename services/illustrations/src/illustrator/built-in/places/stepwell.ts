@@ -21,6 +21,9 @@ import { cuboid, face, inQuad, onFront, onGround, outline, wallCorners } from '.
 import { plateau } from './valley.ts'
 import { inWeather } from './weather.ts'
 
+/** Height of the kerb along the drop and of the stone seats, in world units. */
+const KERB = 260
+
 interface Scheme {
   stone: string
   dome: string
@@ -34,12 +37,15 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground' | 'pieces'>
 
 /** Side 0: across the well from its rim; 1: the gallery of pillars; 2: at the water, deep below. */
-export const stepwell: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.4)
-  const scheme = stage.context.bookRandom.fork('stepwell').pick(SCHEMES)
-  const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  return createSettingScene({ sky: skyOf(stage, { clouds: 4 }), ...draw(stage, scheme) })
-})
+export const stepwell: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.4)
+    const scheme = stage.context.bookRandom.fork('stepwell').pick(SCHEMES)
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    return createSettingScene({ sky: skyOf(stage, { clouds: 4 }), ...draw(stage, scheme) })
+  },
+  [2],
+)
 
 interface Terraces {
   /** z of the lowest wall, and how far each terrace stands behind the one below. */
@@ -179,12 +185,13 @@ function rim(stage: Stage, scheme: Scheme): Part {
     far: top.map(({ drawing }) => drawing).join('') + well,
     ground: plateau(stage, () => edge, stone, cover) + brinkOf(stage, edge, shade(stone, 0.1)),
     pieces: [
-      chhatri(stage, scheme, px, edge - 500),
-      chhatri(stage, scheme, qx, edge - 500),
+      ...(stage.camera === 'close-up' || stage.camera === 'detail'
+        ? []
+        : [chhatri(stage, scheme, px, edge - 500), chhatri(stage, scheme, qx, edge - 500)]),
       stage.stand(matkaStack(context, 280), groundAt(stage, 0.72, m * 0.9)),
       ...lamps(stage, edge - 60),
     ],
-    spots: { ledge: { at: [0, 0, edge - 30], seat: 130 }, wall: { at: [420, 0, edge - 30], seat: 130 } },
+    spots: { ledge: { at: [0, 0, edge - 170], seat: KERB }, wall: { at: [420, 0, edge - 170], seat: KERB } },
   }
 }
 
@@ -194,14 +201,14 @@ function brinkOf(stage: Stage, z: number, colour: string): string {
     ? ''
     : cuboid(
         stage,
-        { x: 0, z: z - 160, width: 13000, height: 130, depth: 160 },
+        { x: 0, z: z - 160, width: 13000, height: KERB, depth: 160 },
         { front: colour, side: shade(colour, 0.2), top: tint(colour, 0.34) },
       )
 }
 
 const lamps = (stage: Stage, z: number): Piece[] =>
   stage.states.has('festive')
-    ? Array.from({ length: 9 }, (_, i) => stage.stand(diya(stage.context, 70), [(i - 4) * 420, 132, z]))
+    ? Array.from({ length: 9 }, (_, i) => stage.stand(diya(stage.context, 70), [(i - 4) * 420, KERB + 2, z]))
     : []
 
 /** A small open pavilion on four pillars. */
@@ -327,7 +334,7 @@ function gallery(stage: Stage, scheme: Scheme): Part {
         : []),
     ],
     front: stage.camera === 'wide' ? framePillars(stage, scheme) : '',
-    spots: { door: { at: [0, 0, end - 100], seat: 0 }, ledge: { at: [-half + 260, 0, m * 1.3], seat: 200 } },
+    spots: { door: { at: [0, 0, end - 100], seat: 0 }, ledge: { at: [-half + 40, 0, m * 1.35 - 240], seat: 130 } },
   }
 }
 
@@ -409,6 +416,7 @@ function water(stage: Stage, scheme: Scheme): Part {
   const half = Math.max(1500, view.xOf(0.98, far))
   const low = horizonOf(stage) >= SIZE
   const dim = shade(stone, 0.22)
+  const [sx] = groundAt(stage, -0.66, near)
   const wall = (s: 1 | -1) => {
     const corners =
       s === 1
@@ -499,6 +507,15 @@ function water(stage: Stage, scheme: Scheme): Part {
       stage.stand(fern(context, 420), [-half + 200, 900, far - 300]),
       stage.stand(fern(context, 380), [half - 260, 1300, far - 500]),
       stage.stand(matkaStack(context, 290), groundAt(stage, 0.86, m * 1.1)),
+      {
+        depth: view.depthOf([sx, 0, near - 520]),
+        kind: 'scenery',
+        drawing: cuboid(
+          stage,
+          { x: sx, z: near - 520, width: 1300, height: KERB, depth: 320 },
+          { front: shade(dim, 0.14), side: shade(dim, 0.3), top: tint(dim, 0.34) },
+        ),
+      },
       stage.stand(pillar(stage, shade(scheme.stone, 0.2), 3400), groundAt(stage, -1.02, m * 0.9)),
       ...(light.dark
         ? [
@@ -507,7 +524,7 @@ function water(stage: Stage, scheme: Scheme): Part {
           ]
         : []),
     ],
-    spots: { ledge: { at: [0, 0, near - 220], seat: 10 }, steps: { at: [-300, 0, near - 200], seat: 10 } },
+    spots: { ledge: { at: [sx, 0, near - 540], seat: KERB }, steps: { at: [sx + 280, 0, near - 540], seat: KERB } },
   }
 }
 

@@ -7,7 +7,7 @@ import { doubleDoor, shutterWindow } from '../scenery/openings.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { glow } from '../scenery/sky.ts'
 import { pottedFlowers } from '../scenery/vessels.ts'
-import { shrub, slenderTree } from '../scenery/village-trees.ts'
+import { shrub, silverOak } from '../scenery/village-trees.ts'
 import {
   createSettingScene,
   type DrawSetting,
@@ -38,18 +38,21 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground' | 'pieces'>
 
 /** Side 0: the path between the rows; 1: the planter's bungalow; 2: the little railway above the slope. */
-export const teaGarden: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.3)
-  const { context } = stage
-  const scheme = context.bookRandom.fork('tea-garden').pick(SCHEMES)
-  const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  return createSettingScene({
-    sky: skyOf(stage, { clouds: 6 }),
-    far: slopes(stage, scheme),
-    front: grassFront(stage, context.light.land('#5a8f48'), 70),
-    ...draw(stage, scheme),
-  })
-})
+export const teaGarden: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.3)
+    const { context } = stage
+    const scheme = context.bookRandom.fork('tea-garden').pick(SCHEMES)
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    return createSettingScene({
+      sky: skyOf(stage, { clouds: 6 }),
+      far: slopes(stage, scheme),
+      front: grassFront(stage, context.light.land('#5a8f48'), 70),
+      ...draw(stage, scheme),
+    })
+  },
+  [1],
+)
 
 /** Hills behind one another with rows of tea, and mist in the valleys. */
 function slopes(stage: Stage, { bush }: Scheme): string {
@@ -88,6 +91,9 @@ function slopes(stage: Stage, { bush }: Scheme): string {
     .join('')
 }
 
+/** Height of the ground beyond the nearest rows: it rises, so that the rows stand above one another. */
+const riseOf = (z: number): number => Math.max(0, z - 3600) * 0.075
+
 /** A row of clipped bushes across the picture, between two x. */
 function teaRow(stage: Stage, from: number, to: number, z: number, height: number, colour: string): Piece | null {
   const { view, context } = stage
@@ -95,10 +101,9 @@ function teaRow(stage: Stage, from: number, to: number, z: number, height: numbe
   const [left, right] = [Math.max(from, view.xOf(-1.15, z)), Math.min(to, view.xOf(1.15, z))]
   if (right - left < 200) return null
   const step = 430
-  // Beyond the path the ground rises, so that the rows stand above one another.
-  const y = Math.max(0, z - 2000) * 0.17
-  const skirt = y > 0 ? 520 : 0
-  let body = `M${n(left)} ${n(skirt)}V${n(-height * 0.7)}`
+  const y = riseOf(z)
+  const skirt = y
+  let body = `M${n(left)} ${n(skirt)}Q${n(left - 130)} ${n(-height * 0.4)} ${n(left)} ${n(-height * 0.7)}`
   let lit = ''
   let leaves = ''
   for (let x = left; x < right; x += step) {
@@ -110,10 +115,10 @@ function teaRow(stage: Stage, from: number, to: number, z: number, height: numbe
   }
   const drawing =
     shape(
-      `${body}V${n(skirt)}H${n(left)}Z`,
+      `${body}Q${n(right + 130)} ${n(-height * 0.4)} ${n(right)} ${n(skirt)}Z`,
       context.defs.verticalGradient(tint(colour, 0.06), colour, shade(colour, 0.36)),
     ) +
-    shape(lit, alpha(tint(colour, 0.34), 0.66)) +
+    shape(lit, alpha(tint(colour, 0.3), 0.45)) +
     shape(leaves, alpha(tint(colour, 0.44), 0.55)) +
     line(`M${n(left)} 0H${n(right)}`, alpha(shade(colour, 0.6), y > 0 ? 0 : 0.34), 40)
   return stage.stand(drawing, [0, y, z])
@@ -121,10 +126,10 @@ function teaRow(stage: Stage, from: number, to: number, z: number, height: numbe
 
 /** Rows one behind the other, with a gap of the given half-width around the path, closed in the distance. */
 function rows(stage: Stage, scheme: Scheme, start: number, gap: number, closed = 6500): Piece[] {
-  const { view, context, sky } = stage
+  const { context, sky } = stage
   const haze = hazeOf(context, sky)
   const list: (Piece | null)[] = []
-  for (let z = start, i = 0; z < view.zOf('horizon') * 0.8 && i < 16; z *= 1.22, z += 260, i++) {
+  for (let z = start, i = 0; z < 11000 && i < 16; z *= 1.22, z += 260, i++) {
     const colour = haze(scheme.bush, Math.min(0.4, i * 0.03))
     const shift = Math.sin(i * 0.5) * 160
     if (z > closed) list.push(teaRow(stage, -1e6, 1e6, z, 640, colour))
@@ -135,9 +140,9 @@ function rows(stage: Stage, scheme: Scheme, start: number, gap: number, closed =
 
 const oaks = (stage: Stage, list: readonly (readonly [share: number, z: number])[]): Piece[] =>
   list.map(([share, z], i) =>
-    stage.stand(swayed(stage, slenderTree(stage.context, 4300 + (i % 3) * 500, '#6f9f70'), 4), [
+    stage.stand(swayed(stage, silverOak(stage.context, 4600 + (i % 3) * 600), 4), [
       groundAt(stage, share, z)[0],
-      Math.max(0, z - 2000) * 0.17,
+      riseOf(z),
       z,
     ]),
   )
@@ -248,8 +253,8 @@ function bungalow(stage: Stage, scheme: Scheme): Part {
       ...[-1500, -1150, 1150, 1500].map((dx, i) =>
         stage.stand(pottedFlowers(context, 520, '#c8744c', i % 2 ? '#e4577a' : '#f4c24a'), [x + dx, 0, z - 170]),
       ),
-      stage.stand(pickersBasket(stage), groundAt(stage, -0.72, m * 0.9)),
-      stage.stand(pickersBasket(stage), groundAt(stage, -0.9, m * 0.8)),
+      stage.stand(pickersBasket(stage), groundAt(stage, -0.78, m * 0.9), { scale: 0.8 }),
+      stage.stand(pickersBasket(stage), groundAt(stage, -0.94, m * 0.8), { scale: 0.75 }),
       stage.stand(scales(stage), groundAt(stage, -0.98, m * 1.5)),
     ],
     spots: {
@@ -330,7 +335,7 @@ function railway(stage: Stage, scheme: Scheme): Part {
       stage.stand(carriage(stage, scheme.engine), [ex - 2650, 60, z - 200]),
       stage.stand(signal(stage), groundAt(stage, 0.8, z - 600)),
       stage.stand(shrub(context, 420, scheme.bush), groundAt(stage, 0.96, m * 0.9)),
-      stage.stand(pickersBasket(stage), groundAt(stage, 0.74, m * 0.7)),
+      stage.stand(pickersBasket(stage), groundAt(stage, 0.84, m * 0.6), { scale: 0.8 }),
     ],
     spots: { ledge: { at: [ex - 2650, 60, z - 240], seat: 420 }, seat: { at: [ex - 2650, 60, z - 240], seat: 420 } },
   }

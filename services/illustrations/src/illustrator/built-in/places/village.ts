@@ -55,28 +55,31 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
 type Part = Partial<SettingScene> & Pick<SettingScene, 'ground'>
 
 /** Side 0: the square below the peepal; 1: a lane between the houses; 2: the pond behind the palms. */
-export const village: DrawSetting = inWeather(bare => {
-  const stage = lampLit(bare, 0.35)
-  const { context, camera } = stage
-  const { light } = context
-  const scheme = context.bookRandom.fork('village').pick(SCHEMES)
-  const view = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
-  const scene = view(stage, scheme)
-  return createSettingScene({
-    ...scene,
-    sky: skyOf(stage),
-    front:
-      grassFront(stage, light.land('#86944e'), 50) +
-      (camera === 'wide' && stage.states.has('festive')
-        ? place(
-            bunting(context, [-40, 120], [430, -40], 60, 'flags') +
-              bunting(context, [1100, -40], [1580, 140], 60, 'flags'),
-            0,
-            0,
-          )
-        : ''),
-  })
-})
+export const village: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.35)
+    const { context, camera } = stage
+    const { light } = context
+    const scheme = context.bookRandom.fork('village').pick(SCHEMES)
+    const view = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    const scene = view(stage, scheme)
+    return createSettingScene({
+      ...scene,
+      sky: skyOf(stage),
+      front:
+        grassFront(stage, light.land('#86944e'), 50) +
+        (camera === 'wide' && stage.states.has('festive')
+          ? place(
+              bunting(context, [-40, 120], [430, -40], 60, 'flags') +
+                bunting(context, [1100, -40], [1580, 140], 60, 'flags'),
+              0,
+              0,
+            )
+          : ''),
+    })
+  },
+  [0, 2],
+)
 
 /** A wall painting in white: rows of triangles, fish, or people who dance. */
 function motif({ context }: Stage, kind: Scheme['motif'], width: number): string {
@@ -154,7 +157,12 @@ function square(stage: Stage, scheme: Scheme): Part {
     ground:
       groundOf(stage, scheme.earth, { blades: '#a39a54', marks: 70 }) +
       dappledShade(stage, treeAt[0] + 300, treeAt[2] - 400, 1900, light.land(scheme.earth)) +
-      onGround(stage, rx, rz, states.has('festive') || !light.dark ? rangoli(context, 330) : ''),
+      onGround(
+        stage,
+        rx,
+        rz,
+        stage.weather !== 'rain' && (states.has('festive') || !light.dark) ? rangoli(context, 330) : '',
+      ),
     pieces: [
       hut(stage, scheme, 1, view.xOf(0.02, m * 4.2), m * 4.2, 2300),
       stage.stand(swayed(stage, coconutPalm(context, 5400, -0.1), 5), groundAt(stage, 0.34, m * 4.4)),
@@ -272,7 +280,7 @@ function pond(stage: Stage, scheme: Scheme): Part {
     .map(i =>
       cuboid(
         stage,
-        { x: gx, z: near - 560 + i * 190, width: 2300, height: 150 - i * 50, depth: 200 },
+        { x: gx, z: near - 560 + i * 190, width: 2300, height: 250 - i * 80, depth: 200 },
         { front: shade(steps, 0.16), side: shade(steps, 0.3), top: tint(steps, 0.2 - i * 0.08) },
       ),
     )
@@ -295,11 +303,11 @@ function pond(stage: Stage, scheme: Scheme): Part {
         ),
       ),
       { depth: view.depthOf([gx, 0, near - 560]), kind: 'scenery', drawing: ghat },
-      stage.stand(matkaStack(context, 270), [gx + 620, 150, near - 460]),
+      stage.stand(matkaStack(context, 270), [gx + 620, 250, near - 460]),
       stage.stand(bullockCart(context), groundAt(stage, -1, m * 1.15), { scale: 0.8 }),
       stage.stand(shrub(context, 300, '#7fa552', ['#f2c46a']), groundAt(stage, 0.98, m * 0.5)),
     ],
-    spots: { steps: { at: [gx - 300, 0, near - 580], seat: 150 } },
+    spots: { steps: { at: [gx - 300, 0, near - 580], seat: 250 } },
   }
 }
 

@@ -24,27 +24,34 @@ function skyIn({ context, weather, states, sky }: Stage): Sky {
   return [part(0), part(1), part(2), part(3)]
 }
 
-/** Scenery is dark against a luminous sky, and pale behind faces that are seen close to. */
-function landIn({ camera, weather, states, context }: Stage, sky: Sky, light: Light): Light['land'] {
+/** Scenery is dark against a luminous sky, or luminous where walls hide the sky, and pale behind faces that are close. */
+function landIn({ camera, weather, states, context }: Stage, sky: Sky, light: Light, walled: boolean): Light['land'] {
   const gloom = states.has('stormy') ? 0.16 : weather === 'rain' ? 0.2 : 0
   const grey = states.has('stormy') ? '#5d4a7c' : '#66788c'
   const dark = mix(sky[0], '#1d1430', 0.72)
   return colour => {
     const lit = mix(light.land(colour), grey, gloom)
-    if (camera === 'silhouette') return mix(lit, dark, 0.62)
+    if (camera === 'silhouette')
+      return walled ? mix(lit, context.light.dark ? '#f2c27a' : '#ffe9bd', 0.34) : mix(lit, dark, 0.62)
     return camera === 'close-up' ? mix(lit, mix(sky[2], sky[3], 0.5), context.light.dark ? 0.1 : 0.16) : lit
   }
 }
 
-/** Draws a setting in the weather of the shot. */
+/**
+ * Draws a setting in the weather of the shot.
+ * @param walled sides that have a wall instead of the sky behind the figures
+ */
 export const inWeather =
-  (draw: DrawSetting): DrawSetting =>
+  (draw: DrawSetting, walled: readonly number[] = []): DrawSetting =>
   stage => {
-    const { context, weather } = stage
+    const { context, weather, camera } = stage
     const sky = skyIn(stage)
-    const light = { ...context.light, land: landIn(stage, sky, context.light) }
+    const closed = walled.includes(stage.side)
+    const light = { ...context.light, land: landIn(stage, sky, context.light, closed) }
     const tuned: Stage = { ...stage, sky, context: { ...context, light } }
-    const scene = draw(tuned)
+    const drawn = draw(tuned)
+    const scene =
+      camera === 'silhouette' && closed ? { ...drawn, ground: drawn.ground + darkGround(tuned), front: '' } : drawn
     const random = context.random.fork('weather')
     switch (weather) {
       case 'rain':
@@ -62,6 +69,19 @@ export const inWeather =
         return scene
     }
   }
+
+/** Shade over the ground, so that dark figures stand on dark ground before a bright wall. */
+function darkGround({ view, sky, context }: Stage): string {
+  const dark = mix(sky[0], '#1d1430', 0.72)
+  const top = view.horizon
+  return box(
+    0,
+    top,
+    SIZE,
+    SIZE - top,
+    context.defs.verticalGradient(alpha(dark, 0), alpha(dark, 0.7), alpha(dark, 0.86)),
+  )
+}
 
 /** Slanting streaks over the whole picture. */
 function rain(random: Random, count: number, length: number, width: number, strength: number): string {
@@ -118,10 +138,10 @@ function flyingLeaves({ context }: Stage, random: Random): string {
     return `M${n(x)} ${n(y)}c${n(length * 0.3)} -40 ${n(length * 0.5)} 30 ${n(length)} -14`
   }).join('')
   return (
-    line(gusts, alpha('#ffffff', 0.16), 6) +
-    shape(some(9), light.land('#d9a441')) +
-    shape(some(8), light.land('#8aa653')) +
-    shape(some(5), light.land('#c4713f'))
+    line(gusts, alpha('#ffffff', 0.24), 7) +
+    shape(some(16), light.land('#d9a441')) +
+    shape(some(14), light.land('#8aa653')) +
+    shape(some(9), light.land('#c4713f'))
   )
 }
 
@@ -144,4 +164,4 @@ function mist({ view, sky, context }: Stage): Piece[] {
 
 /** An upright drawing in world units, bent by the wind if there is any. */
 export const swayed = ({ weather }: Stage, drawing: string, degrees = 7): string =>
-  weather === 'wind' ? `<g transform="skewX(${-degrees})">${drawing}</g>` : drawing
+  weather === 'wind' ? `<g transform="skewX(${-degrees * 1.6})">${drawing}</g>` : drawing

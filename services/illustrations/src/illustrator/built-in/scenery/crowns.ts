@@ -1,10 +1,13 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { n, type Point } from '../canvas/path.ts'
+import type { Point } from '../canvas/path.ts'
 import type { Random } from '../canvas/random.ts'
 import { shape } from '../canvas/svg.ts'
 
 /** Masses of leaves with leafy outlines. */
+
+/** Whole world units are exact enough for leaves and keep pictures small. */
+const n = (value: number): string => String(Math.round(value))
 
 /** One mass of a crown: its centre and radii. */
 export type Mass = readonly [x: number, y: number, rx: number, ry: number]

@@ -106,6 +106,28 @@ export function swingBoard(
   }
 }
 
+/** A wooden frame for a swing, with turned posts `width` apart. */
+export function swingStand({ light, defs }: DrawContext, width: number, height: number, wood = '#8f4f34'): string {
+  const c = light.land(wood)
+  const post = (x: number) =>
+    box(x - 50, -height, 100, height, defs.horizontalGradient(shade(c, 0.24), c, tint(c, 0.16))) +
+    box(x - 90, -160, 180, 160, shade(c, 0.12), 12) +
+    [0.3, 0.55, 0.8].map(t => box(x - 72, -height * t, 144, 56, tint(c, 0.1), 20)).join('')
+  return (
+    ellipse(0, 6, width * 0.62, 60, light.shadow) +
+    post(-width / 2) +
+    post(width / 2) +
+    box(-width / 2 - 150, -height - 60, width + 300, 110, c, 20) +
+    circle(-width / 2 - 150, -height - 5, 60, tint(c, 0.16)) +
+    circle(width / 2 + 150, -height - 5, 60, tint(c, 0.16)) +
+    line(
+      `M${n(-width / 2)} ${n(-height + 50)}Q0 ${n(-height + 190)} ${n(width / 2)} ${n(-height + 50)}`,
+      alpha(light.land('#f0a93a'), 0.9),
+      34,
+    )
+  )
+}
+
 /** A line with saris and shirts between two poles `width` apart. */
 export function washingLine({ light, random, defs }: DrawContext, width: number, height: number, poles = true): string {
   const w = width / 2

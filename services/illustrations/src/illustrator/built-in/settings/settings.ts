@@ -19,19 +19,19 @@ export const SETTING_DRAWINGS = {
 import { garden, hilltop, meadow, riverside } from './countryside.ts'
 import { enchantedForest, jungle } from './forest.ts'
 import { barn, bedroom, home } from './indoors.ts'
+import { riverside } from './countryside.ts'
+import { enchantedForest, jungle } from './forest.ts'
+import { bedroom, home } from './indoors.ts'
+import { rocket } from './rocket.ts'
 import { beach, ship } from './sea.ts'
 import { treehouse } from './treehouse.ts'
 import { deepSea, reef } from './underwater.ts'
-import { farmyard, park, village } from './village.ts'
 import { waterfall } from './waterfall.ts'
 
 /** Settings with one painted view. */
 export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   bedroom,
   home,
-  garden,
-  hilltop,
-  village,
   riverside,
   'enchanted-forest': enchantedForest,
   beach,
@@ -44,6 +44,8 @@ export const SETTING_DRAWINGS: Partial<Record<Setting, DrawSetting>> = {
   meadow,
   barn,
   park,
+  'city-roof': cityRoof,
+  'city-street': cityStreet,
   cave,
   ship,
 }
