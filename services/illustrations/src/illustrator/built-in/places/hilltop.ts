@@ -3,8 +3,9 @@ import { n } from '../canvas/path.ts'
 import { box, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { scarecrow } from '../scenery/farm-things.ts'
 import { mountains, rock } from '../scenery/land.ts'
+import { shrub } from '../scenery/shrub.ts'
 import { hazeOf } from '../scenery/skies.ts'
-import { gulmohar, neemTree, shrub } from '../scenery/village-trees.ts'
+import { gulmohar, neemTree } from '../scenery/village-trees.ts'
 import {
   createSettingScene,
   type DrawSetting,

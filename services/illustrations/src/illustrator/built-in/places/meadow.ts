@@ -4,7 +4,8 @@ import { ellipse, line, shape } from '../canvas/svg.ts'
 import { sugarcane } from '../scenery/farm-things.ts'
 import { rock } from '../scenery/land.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
-import { banyanTree, gulmohar, mangoTree, neemTree, shrub } from '../scenery/village-trees.ts'
+import { shrub } from '../scenery/shrub.ts'
+import { banyanTree, gulmohar, mangoTree, neemTree } from '../scenery/village-trees.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
 import { dappledShade, flowersOn, furrows, streamAcross } from './ground-cover.ts'
 import { grassFront, groundOf, hillsOf, pathOf, scatter, skyOf, treeLine } from './open-country.ts'
@@ -79,7 +80,7 @@ function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
         width: 330,
       }) +
       pathOf(stage, light.land('#e6cd9a'), { width: 190, towards: 0.24 }) +
-      flowersOn(stage, 90, blossoms),
+      flowersOn(stage, stage.states.has('blooming') ? 190 : 90, blossoms),
     pieces: [
       lone(0.5, 9500, 4200),
       ...(stage.camera === 'close-up' ? [] : [lone(-0.8, 12500, 3800), lone(-0.98, 6800, 3900)]),

@@ -4,8 +4,10 @@ import { line, shape } from '../canvas/svg.ts'
 import { hibiscus, marigolds } from '../scenery/garden-plants.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
 import { balloonBunch, handCart, merryGoRound, parkBench, parkLamp, slide, swingFrame } from '../scenery/playground.ts'
+import { shrub } from '../scenery/shrub.ts'
 import { hazeOf } from '../scenery/skies.ts'
-import { gulmohar, mangoTree, shrub, slenderTree } from '../scenery/village-trees.ts'
+import { slenderTree } from '../scenery/tall-trees.ts'
+import { gulmohar, mangoTree } from '../scenery/village-trees.ts'
 import { swingBoard } from '../scenery/yard.ts'
 import {
   createSettingScene,

@@ -1,0 +1,93 @@
+import { alpha, tint } from '../../canvas/colour.ts'
+import { circlePath, n } from '../../canvas/path.ts'
+import { circle, place, SIZE, shape } from '../../canvas/svg.ts'
+import { glow } from '../../scenery/sky.ts'
+import { pottedFlowers } from '../../scenery/vessels.ts'
+import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
+import { type Enclosure, enclosure } from '../enclosure.ts'
+import { paving } from '../ground-cover.ts'
+import { lampLit } from '../lit-room.ts'
+import { groundOf, skyOf } from '../open-country.ts'
+import { inWeather } from '../weather.ts'
+import { arcade } from './arcade-view.ts'
+import { gateway } from './gateway-view.ts'
+import { SCHEMES, type Scheme } from './scheme.ts'
+import { stairs } from './stairs-view.ts'
+
+/** Side 0: the arcade with the swing and the tulsi; 1: the great door; 2: the stairs and the kitchen. */
+export const courtyard: DrawSetting = inWeather(
+  bare => {
+    const stage = lampLit(bare, 0.6)
+    const { context, view, camera, states } = stage
+    const { light } = context
+    const scheme = context.bookRandom.fork('courtyard').pick(SCHEMES)
+    const m = view.zOf('middle')
+    const back = m * 1.9 + 350
+    const half = Math.max(1500, view.xOf(camera === 'close-up' ? 1.4 : 0.92, back))
+    const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
+    const part = draw(stage, scheme, { back, half, height: 2500 })
+    const yard: Enclosure = { back, half, height: part.height }
+    const wall = enclosure(
+      stage,
+      yard,
+      { wall: light.land(scheme.wall), wash: light.land(scheme.wash), coping: light.land(tint(scheme.wall, 0.3)) },
+      part.wall,
+    )
+    const stone = light.land(scheme.stone)
+    return createSettingScene({
+      sky: skyOf(stage, { clouds: 3 }) + beltOfStars(stage),
+      ground:
+        groundOf(stage, scheme.stone, { grassy: false, marks: 20 }) +
+        paving(stage, { near: -9000, far: back, halfWidth: half, size: 430, colour: stone, share: 0.8 }),
+      pieces: [{ ...wall, drawing: wall.drawing + part.wings }, ...part.pieces],
+      spots: part.spots,
+      front:
+        (part.front ?? '') +
+        (camera === 'wide' ? cornerPots(stage, scheme) : '') +
+        (states.has('festive') ? lampString(stage) : ''),
+    })
+  },
+  [0, 1, 2],
+)
+
+/** Two of the three stars of a belt, and the gap that the third one has left; or all three. */
+function beltOfStars(stage: Stage): string {
+  const { states, context } = stage
+  const horizon = horizonOf(stage)
+  if (horizon < 200 || !(states.has('missing-star') || states.has('three-stars'))) return ''
+  const y = Math.min(horizon * 0.08, 110)
+  return [0, 1, 2]
+    .map(i => {
+      const [x, sy] = [SIZE * 0.3 + i * 120, y + i * 22]
+      if (i === 2 && states.has('missing-star')) return circle(x, sy, 30, alpha('#071530', 0.7))
+      return (
+        glow(context, x, sy, 90, '#fff3c9', 0.8) +
+        shape(
+          `M${n(x)} ${n(sy - 34)}Q${n(x)} ${n(sy)} ${n(x + 34)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy + 34)}Q${n(x)} ${n(sy)} ${n(x - 34)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy - 34)}Z`,
+          '#fff6d8',
+        )
+      )
+    })
+    .join('')
+}
+
+/** Plants in the lower corners, in px. */
+const cornerPots = ({ context }: Stage, scheme: Scheme): string =>
+  place(pottedFlowers(context, 560, scheme.wash, scheme.cloth), 60, SIZE + 130, { scale: 0.8 }) +
+  place(pottedFlowers(context, 620, '#c8744c', '#f4c24a'), SIZE - 50, SIZE + 150, { scale: 0.8 })
+
+/** Marigolds and lamps along the upper edge, in px. */
+function lampString({ context }: Stage): string {
+  const { light } = context
+  let [orange, yellow, lamps] = ['', '', '']
+  for (let i = 0; i <= 40; i++) {
+    const t = i / 40
+    const [x, y] = [t * SIZE, 30 + 70 * Math.abs(Math.sin(t * Math.PI * 3))]
+    if (i % 5 === 2) lamps += glow(context, x, y + 40, 70, light.glow, 0.6) + circle(x, y + 40, 12, '#fff0c0')
+    else if (i % 2) orange += circlePath(x, y, 17)
+    else yellow += circlePath(x, y, 17)
+  }
+  return shape(orange, light.land('#ef8a2c')) + shape(yellow, light.land('#f6bd3a')) + lamps
+}
+
+const VIEWS = [arcade, gateway, stairs] as const
