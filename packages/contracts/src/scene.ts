@@ -96,8 +96,6 @@ export const PLACE_STATES = [
   'in-the-fields',
   'in-the-city',
 ] as const
-/** What is special about a place in one picture. A setting ignores states that it doesn't know. */
-export const PLACE_STATES = ['dry', 'blooming', 'stormy', 'festive', 'missing-star', 'three-stars'] as const
 
 /** Distance and angle of the camera. */
 export const CAMERAS = [

@@ -2,8 +2,8 @@ import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n } from '../canvas/path.ts'
 import { circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
 import { puff } from '../scenery/sky.ts'
-import { type Piece, uprightShare } from '../stage/stage.ts'
 import type { Stage } from '../stage/stage.ts'
+import { type Piece, uprightShare } from '../stage/stage.ts'
 import { levelPlane, pieceAt } from './plane.ts'
 
 /** Clouds that one can walk on. */
@@ -17,7 +17,9 @@ export interface CloudTones {
 }
 
 export function cloudTones({ context, sky, states, camera }: Stage): CloudTones {
-  const usual = { morning: '#fff0dd', day: '#fbf5ee', sunset: '#ffd9ba', dusk: '#c9aacb', night: '#86aac4' }[context.light.time]
+  const usual = { morning: '#fff0dd', day: '#fbf5ee', sunset: '#ffd9ba', dusk: '#c9aacb', night: '#86aac4' }[
+    context.light.time
+  ]
   const stormy = context.light.dark ? '#5f6f98' : '#8794b4'
   const lit = states.has('stormy') ? stormy : states.has('paper') ? mix(usual, '#fffdf6', 0.5) : usual
   const bright = camera === 'silhouette' ? mix(lit, '#2a2148', 0.62) : lit
@@ -37,7 +39,11 @@ export function cloudBank(stage: Stage, z: number, size: number, tones: CloudTon
   let heap = ''
   let tops = ''
   for (let x = -r; x < SIZE + r; x += r * 0.85) {
-    const [cx, cy, cr] = [x + random.between(-0.2, 0.2) * r, level + random.between(-0.18, 0.3) * r * share, r * random.between(0.5, 0.85)]
+    const [cx, cy, cr] = [
+      x + random.between(-0.2, 0.2) * r,
+      level + random.between(-0.18, 0.3) * r * share,
+      r * random.between(0.5, 0.85),
+    ]
     heap += circlePath(cx, cy, cr)
     tops += circlePath(cx - cr * 0.16, cy - cr * 0.2, cr * 0.74)
   }
@@ -74,7 +80,10 @@ export function cloudFloor(stage: Stage, tones: CloudTones, back: number): strin
     const r = random.between(230, 560)
     puffs += shape(floor.disc(x, z, r, r * random.between(0.5, 0.66)), fill)
   }
-  return shape(area, stage.context.defs.verticalGradient(tones.air(0.14), tones.bright, mix(tones.bright, tones.low, 0.4))) + puffs
+  return (
+    shape(area, stage.context.defs.verticalGradient(tones.air(0.14), tones.bright, mix(tones.bright, tones.low, 0.4))) +
+    puffs
+  )
 }
 
 export type Mood = 'asleep' | 'awake' | 'laughing'
@@ -96,8 +105,17 @@ export function cloudBeing(stage: Stage, colour: string, mood: Mood, fan: string
         ? line('M-90 -360Q0 -290 90 -360', ink, 30)
         : shape('M-180 -400Q0 -350 180 -400Q140 -180 0 -180T-180 -400Z', ink) + ellipse(0, -220, 80, 36, '#e58a8a')
   return (
-    shape(puff(context, 0, 0, 2000, 1350), context.defs.verticalGradient(tint(colour, 0.3), colour, shade(colour, 0.14))) +
-    dots([[-480, -430, 130], [480, -430, 130]], alpha('#f0928a', 0.34)) +
+    shape(
+      puff(context, 0, 0, 2000, 1350),
+      context.defs.verticalGradient(tint(colour, 0.3), colour, shade(colour, 0.14)),
+    ) +
+    dots(
+      [
+        [-480, -430, 130],
+        [480, -430, 130],
+      ],
+      alpha('#f0928a', 0.34),
+    ) +
     eye(-250) +
     eye(250) +
     mouth +
@@ -109,7 +127,11 @@ export function cloudBeing(stage: Stage, colour: string, mood: Mood, fan: string
 const palmFan = (colour: string): string =>
   line('M0 0V-330', shade(colour, 0.4), 50) +
   shape('M0 -280C-420 -300 -430 -760 0 -900C430 -760 420 -300 0 -280Z', colour) +
-  line([-2, -1, 0, 1, 2].map(i => `M0 -300Q${i * 110} -500 ${i * 120} -820`).join(''), alpha(shade(colour, 0.4), 0.5), 16) +
+  line(
+    [-2, -1, 0, 1, 2].map(i => `M0 -300Q${i * 110} -500 ${i * 120} -820`).join(''),
+    alpha(shade(colour, 0.4), 0.5),
+    16,
+  ) +
   line('M0 -280C-420 -300 -430 -760 0 -900C430 -760 420 -300 0 -280Z', '#d9604f', 34)
 
 /** Rain that slants out of the clouds, in px. */
@@ -143,6 +165,9 @@ export function looseLetters({ context }: Stage, count: number): string {
     const [x, y] = [((i * 0.618 + random.between(0, 0.1)) % 1) * SIZE, random.between(60, 1200)]
     if (Math.abs(x - 768) < 430 && y > 300) return ''
     const glyph = GLYPHS[i % GLYPHS.length] ?? GLYPHS[0]
-    return place(line(glyph, alpha(ink, random.between(0.35, 0.8)), 11), x, y, { turn: random.between(-60, 60), scale: random.between(0.5, 1.3) })
+    return place(line(glyph, alpha(ink, random.between(0.35, 0.8)), 11), x, y, {
+      turn: random.between(-60, 60),
+      scale: random.between(0.5, 1.3),
+    })
   }).join('')
 }

@@ -3,7 +3,7 @@ import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { circlePath, curve, n, type Point } from '../canvas/path.ts'
 import { circle, dots, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 import { nebula } from '../scenery/planets.ts'
-import { SPACE, type Sky } from '../scenery/skies.ts'
+import { type Sky, SPACE } from '../scenery/skies.ts'
 import { glow, stars, wash } from '../scenery/sky.ts'
 import type { Stage } from '../stage/stage.ts'
 import { levelPlane } from './plane.ts'
@@ -16,13 +16,21 @@ export const spaceOf = ({ context }: Stage): Sky => SPACE[context.light.time]
 export function deepSky(stage: Stage, count = 220): string {
   const { context } = stage
   const sky = spaceOf(stage)
-  return wash(context, sky) + nebula(context, [sky[3], sky[2], mix(sky[3], '#e58ab0', 0.4)]) + stars(context, count, SIZE)
+  return (
+    wash(context, sky) + nebula(context, [sky[3], sky[2], mix(sky[3], '#e58ab0', 0.4)]) + stars(context, count, SIZE)
+  )
 }
 
 export type Face = 'awake' | 'asleep' | 'yawning' | null
 
 export const faceOfMoon = (states: ReadonlySet<PlaceState>): Face =>
-  states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : states.has('moon-yawning') ? 'yawning' : null
+  states.has('moon-awake')
+    ? 'awake'
+    : states.has('moon-asleep')
+      ? 'asleep'
+      : states.has('moon-yawning')
+        ? 'yawning'
+        : null
 
 /** The face of the moon, drawn over a disc of radius `r` at (x, y). */
 export function moonFace(x: number, y: number, r: number, face: Face): string {
@@ -35,7 +43,11 @@ export function moonFace(x: number, y: number, r: number, face: Face): string {
       ? ellipse(ex, ey, r * 0.17, r * 0.22, '#fffdf4') +
           ellipse(ex, ey, r * 0.11, r * 0.16, ink) +
           circle(ex + r * 0.04, ey - r * 0.06, r * 0.045, '#ffffff') +
-          line(`M${n(ex - r * 0.16)} ${n(ey - r * 0.34)}Q${n(ex)} ${n(ey - r * 0.44)} ${n(ex + r * 0.16)} ${n(ey - r * 0.34)}`, ink, r * 0.035)
+          line(
+            `M${n(ex - r * 0.16)} ${n(ey - r * 0.34)}Q${n(ex)} ${n(ey - r * 0.44)} ${n(ex + r * 0.16)} ${n(ey - r * 0.34)}`,
+            ink,
+            r * 0.035,
+          )
       : line(`M${n(ex - r * 0.16)} ${n(ey)}Q${n(ex)} ${n(ey + r * 0.13)} ${n(ex + r * 0.16)} ${n(ey)}`, ink, r * 0.045)
   }
   const mouth =
@@ -43,19 +55,41 @@ export function moonFace(x: number, y: number, r: number, face: Face): string {
       ? ellipse(x, y + r * 0.42, r * 0.15, r * 0.2, ink) + ellipse(x, y + r * 0.52, r * 0.09, r * 0.07, '#e58a9a')
       : face === 'awake'
         ? ellipse(x, y + r * 0.38, r * 0.08, r * 0.07, ink)
-        : line(`M${n(x - r * 0.12)} ${n(y + r * 0.36)}Q${n(x)} ${n(y + r * 0.44)} ${n(x + r * 0.12)} ${n(y + r * 0.36)}`, ink, r * 0.04)
-  return eye(-1) + eye(1) + mouth + circle(x - r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4)) + circle(x + r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4))
+        : line(
+            `M${n(x - r * 0.12)} ${n(y + r * 0.36)}Q${n(x)} ${n(y + r * 0.44)} ${n(x + r * 0.12)} ${n(y + r * 0.36)}`,
+            ink,
+            r * 0.04,
+          )
+  return (
+    eye(-1) +
+    eye(1) +
+    mouth +
+    circle(x - r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4)) +
+    circle(x + r * 0.56, y + r * 0.24, r * 0.13, alpha('#f2a0a0', 0.4))
+  )
 }
 
 /** A large moon with craters, with or without a face. */
 export function greatMoon(stage: Stage, x: number, y: number, r: number, face: Face): string {
   const { context } = stage
-  const pits = (list: readonly (readonly [number, number, number])[]) => list.map(([dx, dy, s]): [number, number, number] => [x + dx * r, y + dy * r, s * r])
+  const pits = (list: readonly (readonly [number, number, number])[]) =>
+    list.map(([dx, dy, s]): [number, number, number] => [x + dx * r, y + dy * r, s * r])
   return (
     glow(context, x, y, r * 2.6, '#e4f0dc', face === 'asleep' ? 0.26 : 0.5) +
     circle(x, y, r * 1.16, alpha('#f4f2d6', 0.16)) +
     circle(x, y, r, context.defs.radialGradient('#fffbe8', '#fdf4d6', '#f0e4bc')) +
-    dots(pits([[-0.62, -0.5, 0.12], [0.1, -0.72, 0.1], [0.68, -0.34, 0.08], [-0.2, 0.74, 0.13], [0.6, 0.56, 0.1], [-0.72, 0.3, 0.06], [0.3, -0.44, 0.05]]), alpha('#d9cfa4', 0.5)) +
+    dots(
+      pits([
+        [-0.62, -0.5, 0.12],
+        [0.1, -0.72, 0.1],
+        [0.68, -0.34, 0.08],
+        [-0.2, 0.74, 0.13],
+        [0.6, 0.56, 0.1],
+        [-0.72, 0.3, 0.06],
+        [0.3, -0.44, 0.05],
+      ]),
+      alpha('#d9cfa4', 0.5),
+    ) +
     (face === 'asleep' ? shape(circlePath(x, y, r), alpha('#1b2b5c', 0.24)) : '') +
     moonFace(x, y, r, face)
   )
@@ -80,7 +114,7 @@ export function dustOf(stage: Stage, { colour, dark, craters, rings }: GroundOpt
   if (area === '') return ''
   let pits = ''
   for (let i = craters; i > 0; i--) {
-    const z = start * 0.5 + (far * 0.5) * (i / craters) ** 2.2
+    const z = start * 0.5 + far * 0.5 * (i / craters) ** 2.2
     const reach = 768 / ground.scale(0, z)
     const x = random.between(-1.1, 1.1) * reach
     const r = random.between(180, 460) * (1 + z / 9000)
@@ -102,14 +136,26 @@ export function dustOf(stage: Stage, { colour, dark, craters, rings }: GroundOpt
     const x = random.between(-1, 1) * (768 / ground.scale(0, z))
     return [...ground.at(x, z), random.between(16, 40) * ground.scale(x, z)]
   })
-  const circles = rings ? [7, 6, 5, 4, 3, 2, 1].map(i => shape(ground.disc(rings[0], rings[1], i * 420, i * 300), i % 2 ? mix(colour, dark, 0.12) : tint(colour, 0.16))).join('') : ''
+  const circles = rings
+    ? [7, 6, 5, 4, 3, 2, 1]
+        .map(i =>
+          shape(
+            ground.disc(rings[0], rings[1], i * 420, i * 300),
+            i % 2 ? mix(colour, dark, 0.12) : tint(colour, 0.16),
+          ),
+        )
+        .join('')
+    : ''
   return (
     shape(area, defs.verticalGradient(tint(colour, 0.1), colour, mix(colour, dark, 0.4))) +
     circles +
     pits +
     line(ripples.slice(0, 17).join(''), alpha(tint(colour, 0.6), 0.3), 6) +
     line(ripples.slice(17).join(''), alpha(dark, 0.2), 7) +
-    dots(stones.map(([x, y, r]): [number, number, number] => [x + r * 0.4, y + r * 0.5, r]), alpha(dark, 0.3)) +
+    dots(
+      stones.map(([x, y, r]): [number, number, number] => [x + r * 0.4, y + r * 0.5, r]),
+      alpha(dark, 0.3),
+    ) +
     dots(stones, tint(colour, 0.14))
   )
 }

@@ -20,8 +20,15 @@ export const moonSurface: DrawSetting = stage => {
   return createSettingScene({
     sky: deepSky(stage, side === 3 ? 320 : 200) + sky,
     far: far + (side === 2 ? '' : faceOnHill(stage, colours)),
-    ground: dustOf(near, { colour: colours.ground, dark: colours.dark, craters: side === 2 ? 4 : 11, ...(side === 2 ? { rings: [0, 900] as const } : {}) }) + lipOf(near, colours.ground),
-    pieces: side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage, colours))] : pieces,
+    ground:
+      dustOf(near, {
+        colour: colours.ground,
+        dark: colours.dark,
+        craters: side === 2 ? 4 : 11,
+        ...(side === 2 ? { rings: [0, 900] as const } : {}),
+      }) + lipOf(near, colours.ground),
+    pieces:
+      side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage, colours))] : pieces,
     front: stage.camera === 'wide' ? rocksInFront(near, colours) : '',
     medium: 'space',
     spots,
@@ -46,7 +53,11 @@ interface Layout {
   middle: number
   half: number
 }
-type DrawView = (stage: Stage, colours: Colours, layout: Layout) => {
+type DrawView = (
+  stage: Stage,
+  colours: Colours,
+  layout: Layout,
+) => {
   sky: string
   far: string
   pieces: ReturnType<typeof pieceAt>[]
@@ -76,7 +87,8 @@ function faceOnHill(stage: Stage, { far, ground }: Colours): string {
     glow(stage.context, x, y, r * 2, '#fff6d8', face === 'asleep' ? 0.12 : 0.36) +
     stage.context.defs.clip(
       `M0 0H${SIZE}V${horizon + 40}H0Z`,
-      circle(x, y, r, stage.context.defs.verticalGradient(tint(colour, 0.4), colour, mix(colour, far, 0.5))) + moonFace(x, y - r * 0.16, r * 0.9, face),
+      circle(x, y, r, stage.context.defs.verticalGradient(tint(colour, 0.4), colour, mix(colour, far, 0.5))) +
+        moonFace(x, y - r * 0.16, r * 0.9, face),
     )
   )
 }
@@ -86,16 +98,24 @@ function rocksInFront({ context }: Stage, { ground, dark }: Colours): string {
   return rock(context, 60, 1590, 420, 250, tone) + rock(context, 1500, 1600, 380, 210, tone)
 }
 
-const boulder = ({ context }: Stage, colour: string, width: number, height: number): string => rock(context, 0, 0, width, height, colour)
+const boulder = ({ context }: Stage, colour: string, width: number, height: number): string =>
+  rock(context, 0, 0, width, height, colour)
 
 const plain: DrawView = (stage, colours, { middle, half }) => ({
-  sky: stage.camera === 'from-above' ? '' : planet(stage.context, faceOfMoon(stage.states) ? 330 : 1150, 300, 180, '#4a92bc', 'earth'),
+  sky:
+    stage.camera === 'from-above'
+      ? ''
+      : planet(stage.context, faceOfMoon(stage.states) ? 330 : 1150, 300, 180, '#4a92bc', 'earth'),
   far: hills(stage, colours),
   pieces: [
     stage.stand(boulder(stage, colours.far, 2600, 1500), [-half * 2.2, 0, 9000]),
-    ...(faceOfMoon(stage.states) ? [] : [stage.stand(boulder(stage, mix(colours.ground, colours.far, 0.5), 1500, 700), [half * 1.5, 0, 4200])]),
+    ...(faceOfMoon(stage.states)
+      ? []
+      : [stage.stand(boulder(stage, mix(colours.ground, colours.far, 0.5), 1500, 700), [half * 1.5, 0, 4200])]),
     stage.stand(boulder(stage, tint(colours.ground, 0.06), 900, 380), [Math.max(half * 0.74, 900), 0, middle + 160]),
-    ...(isClose(stage) ? [] : [stage.stand(boulder(stage, colours.ground, 520, 240), [-Math.max(half * 0.84, 1000), 0, middle + 300])]),
+    ...(isClose(stage)
+      ? []
+      : [stage.stand(boulder(stage, colours.ground, 520, 240), [-Math.max(half * 0.84, 1000), 0, middle + 300])]),
   ],
   spots: {
     seat: { at: [Math.max(half * 0.74, 900), 0, middle + 60], seat: 360 },
@@ -111,11 +131,32 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
     sky: '',
     far: hills(stage, colours),
     pieces: [
-      ...(faceOfMoon(stage.states) ? [] : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
+      ...(faceOfMoon(stage.states)
+        ? []
+        : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
       stage.stand(silverHorn(stage, tall), [x, 0, z]),
-      stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [-Math.max(half * 0.84, 1000), 0, middle + 200]),
+      stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [
+        -Math.max(half * 0.84, 1000),
+        0,
+        middle + 200,
+      ]),
       // The thick foot of the horn stands in a heap of dust.
-      { ...stage.stand(ellipse(0, 10, 900, 130, tint(colours.ground, 0.16)) + dots([[-560, -10, 90], [520, 0, 110], [-200, 30, 120], [240, 40, 110]], tint(colours.ground, 0.2)), [x, 0, z]), depth: stage.view.depthOf([x, 0, z]) - 30 },
+      {
+        ...stage.stand(
+          ellipse(0, 10, 900, 130, tint(colours.ground, 0.16)) +
+            dots(
+              [
+                [-560, -10, 90],
+                [520, 0, 110],
+                [-200, 30, 120],
+                [240, 40, 110],
+              ],
+              tint(colours.ground, 0.2),
+            ),
+          [x, 0, z],
+        ),
+        depth: stage.view.depthOf([x, 0, z]) - 30,
+      },
     ],
     spots: {
       branch: { at: [x + 265, 1450, z - 60] },
@@ -133,10 +174,26 @@ function silverHorn({ context }: Stage, tall: number): string {
   const data = `M-520 60C-200 -300 420 -900 330 -1700C260 -2700 -200 ${-tall + 500} -820 ${-tall}C-420 ${-tall + 600} -180 -2700 -120 -1900C-80 -1100 -640 -500 -900 60Z`
   return (
     glow(context, -100, -2200, 2300, '#dfe8ff', 0.34) +
-    shape(data, defs.horizontalGradient(tint(silver, 0.2), silver, mix(silver, '#9fb0d8', 0.5), mix(silver, '#7f90c0', 0.6))) +
-    line(`M-700 0C-420 -500 -20 -1100 -20 -1800C-20 -2700 -300 ${-tall + 700} -700 ${-tall + 150}`, alpha('#ffffff', 0.6), 60) +
+    shape(
+      data,
+      defs.horizontalGradient(tint(silver, 0.2), silver, mix(silver, '#9fb0d8', 0.5), mix(silver, '#7f90c0', 0.6)),
+    ) +
+    line(
+      `M-700 0C-420 -500 -20 -1100 -20 -1800C-20 -2700 -300 ${-tall + 700} -700 ${-tall + 150}`,
+      alpha('#ffffff', 0.6),
+      60,
+    ) +
     // Rings of dust, one above another: footholds.
-    line([-500, -900, -1300, -1700, -2100, -2500, -2900, -3300].map((y, i) => `M${-420 + i * 46 - Math.max(0, i - 4) * 120} ${y}q${200 - i * 16} 70 ${420 - i * 40} ${-20 - i * 6}`).join(''), alpha('#8f9cc8', 0.5), 26) +
+    line(
+      [-500, -900, -1300, -1700, -2100, -2500, -2900, -3300]
+        .map(
+          (y, i) =>
+            `M${-420 + i * 46 - Math.max(0, i - 4) * 120} ${y}q${200 - i * 16} 70 ${420 - i * 40} ${-20 - i * 6}`,
+        )
+        .join(''),
+      alpha('#8f9cc8', 0.5),
+      26,
+    ) +
     line(`M-815 ${-tall + 10}q-90 60 -70 150`, '#b8c2dc', 34)
   )
 }
@@ -150,8 +207,15 @@ const crater: DrawView = (stage, colours, { middle, half }) => {
       return `${(u * w).toFixed(0)} ${(-height * (0.55 + 0.5 * u * u) * (1 + 0.12 * Math.sin(i * 2.3 + share * 5))).toFixed(0)}`
     })
     return stage.stand(
-      shape(`M${-w} 300L${top.join('L')}L${w} 300Z`, stage.context.defs.verticalGradient(tint(colour, 0.24), colour, mix(colour, colours.dark, 0.4))) +
-        line([0.25, 0.5, 0.75].map(s => `M${-w} ${-height * s}Q0 ${-height * s * 0.3 + 60} ${w} ${-height * s}`).join(''), alpha(colours.dark, 0.2), 44),
+      shape(
+        `M${-w} 300L${top.join('L')}L${w} 300Z`,
+        stage.context.defs.verticalGradient(tint(colour, 0.24), colour, mix(colour, colours.dark, 0.4)),
+      ) +
+        line(
+          [0.25, 0.5, 0.75].map(s => `M${-w} ${-height * s}Q0 ${-height * s * 0.3 + 60} ${w} ${-height * s}`).join(''),
+          alpha(colours.dark, 0.2),
+          44,
+        ),
       [0, 0, z],
     )
   }
@@ -189,7 +253,13 @@ const farSide: DrawView = (stage, colours, { middle, half }) => ({
 function crystals({ context, camera }: Stage): string {
   const blue = camera === 'silhouette' ? '#3f5f9f' : '#8fd0f0'
   const one = (x: number, h: number, turn: number, colour: string) =>
-    place(shape(`M-90 0L-110 ${-h * 0.7}L0 ${-h}L110 ${-h * 0.7}L90 0Z`, colour) + shape(`M0 0V${-h}L110 ${-h * 0.7}L90 0Z`, alpha('#ffffff', 0.28)), x, 0, { turn })
+    place(
+      shape(`M-90 0L-110 ${-h * 0.7}L0 ${-h}L110 ${-h * 0.7}L90 0Z`, colour) +
+        shape(`M0 0V${-h}L110 ${-h * 0.7}L90 0Z`, alpha('#ffffff', 0.28)),
+      x,
+      0,
+      { turn },
+    )
   return (
     glow(context, 0, -300, 900, blue, 0.5) +
     ellipse(0, 0, 420, 44, alpha(blue, 0.35)) +

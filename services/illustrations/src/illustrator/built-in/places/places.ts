@@ -2,23 +2,18 @@ import type { Setting } from '@kahani/contracts/scene'
 import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
 import { autoRickshaw } from './auto-rickshaw.ts'
-import { barn } from './barn.ts'
-import { bazaar } from './bazaar.ts'
+import { barn } from './barn/barn.ts'
+import { bazaar } from './bazaar/bazaar.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
 import { castle } from './castle.ts'
+import { cave } from './cave.ts'
 import { cityRoof } from './city-roof.ts'
 import { cityStreet } from './city-street.ts'
 import { cloudKingdom } from './cloud-kingdom.ts'
-import { courtyard } from './courtyard.ts'
-import { cave } from './cave.ts'
+import { courtyard } from './courtyard/courtyard.ts'
 import { deepSea } from './deep-sea.ts'
 import { enchantedForest } from './enchanted-forest.ts'
-import { farmyard } from './farmyard.ts'
-import { barn } from './barn/barn.ts'
-import { bazaar } from './bazaar/bazaar.ts'
-import { bedroom } from './bedroom.ts'
-import { courtyard } from './courtyard/courtyard.ts'
 import { farmyard } from './farmyard/farmyard.ts'
 import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden/garden.ts'
@@ -30,25 +25,20 @@ import { meadow } from './meadow.ts'
 import { moonSurface } from './moon.ts'
 import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
+import { otherPlanet } from './planet.ts'
 import { railwayPlatform } from './railway-platform.ts'
 import { reef } from './reef.ts'
 import { riverside } from './riverside.ts'
-import { school } from './school.ts'
-import { stepwell } from './stepwell.ts'
-import { teaGarden } from './tea-garden.ts'
-import { otherPlanet } from './planet.ts'
-import { railwayPlatform } from './railway-platform.ts'
 import { rocket } from './rocket.ts'
+import { school } from './school/school.ts'
 import { starfield } from './starfield.ts'
+import { stepwell } from './stepwell/stepwell.ts'
+import { teaGarden } from './tea-garden/tea-garden.ts'
 import { terrace } from './terrace.ts'
 import { treehouse } from './treehouse.ts'
 import { verandah } from './verandah.ts'
-import { village } from './village.ts'
-import { waterfall } from './waterfall.ts'
-import { school } from './school/school.ts'
-import { stepwell } from './stepwell/stepwell.ts'
-import { teaGarden } from './tea-garden/tea-garden.ts'
 import { village } from './village/village.ts'
+import { waterfall } from './waterfall.ts'
 
 const painted = Object.fromEntries(
   Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
@@ -90,19 +80,8 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   school,
   stepwell,
   'tea-garden': teaGarden,
-}
-export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = { ...painted, bedroom, meadow, terrace, 'city-roof': cityRoof, 'city-street': cityStreet, 'auto-rickshaw': autoRickshaw, 'railway-platform': railwayPlatform, 'night-train': nightTrain, castle, 'cloud-kingdom': cloudKingdom, moon: moonSurface, planet: otherPlanet, starfield, rocket }
-  barn,
-  bazaar,
-  bedroom,
-  courtyard,
-  farmyard,
-  garden,
-  hilltop,
-  meadow,
-  park,
-  school,
-  stepwell,
-  'tea-garden': teaGarden,
-  village,
+  moon: moonSurface,
+  planet: otherPlanet,
+  starfield,
+  rocket,
 }

@@ -3,7 +3,14 @@ import { n, type Point, taper } from '../canvas/path.ts'
 import { circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
 import { land, ridge } from '../scenery/land.ts'
 import { planet } from '../scenery/planets.ts'
-import { createSettingScene, type DrawSetting, horizonOf, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
+import {
+  createSettingScene,
+  type DrawSetting,
+  horizonOf,
+  type Piece,
+  type SettingScene,
+  type Stage,
+} from '../stage/stage.ts'
 import { lipOf } from './backlight.ts'
 import { deepSky, dustOf, spaceOf } from './heavens.ts'
 import { isClose, levelPlane } from './plane.ts'
@@ -35,9 +42,18 @@ export const otherPlanet: DrawSetting = stage => {
   return createSettingScene({
     sky: deepSky(stage, 150) + scene.sky,
     far: hillsAway(stage, soil) + (scene.far ?? ''),
-    ground: dustOf(stage, { colour: soil, dark: mix(shade(soil, 0.5), sky[0], 0.3), craters: 4 }) + scene.ground + moss(stage, tone(world.plant)) + lipOf(stage, soil),
+    ground:
+      dustOf(stage, { colour: soil, dark: mix(shade(soil, 0.5), sky[0], 0.3), craters: 4 }) +
+      scene.ground +
+      moss(stage, tone(world.plant)) +
+      lipOf(stage, soil),
     pieces: scene.pieces,
-    front: camera === 'wide' ? place(curl(tone(world.plant), 460), 40, 1590) + place(bulb(stage, tone(world.plant), tone(world.accent), 200), 250, 1590) + place(curl(tone(world.plant), 380), 1500, 1590, { mirrored: true }) : '',
+    front:
+      camera === 'wide'
+        ? place(curl(tone(world.plant), 460), 40, 1590) +
+          place(bulb(stage, tone(world.plant), tone(world.accent), 200), 250, 1590) +
+          place(curl(tone(world.plant), 380), 1500, 1590, { mirrored: true })
+        : '',
     medium: 'space',
     spots: scene.spots,
   })
@@ -94,7 +110,15 @@ function curl(colour: string, size: number): string {
       return `M${n(x)} ${n(y)}q${n((i % 2 ? 1 : -1) * size * 0.22)} ${n(-size * 0.16)} ${n((i % 2 ? 1 : -1) * size * 0.3)} ${n(-size * 0.02)}q${n((i % 2 ? -1 : 1) * size * 0.14)} ${n(size * 0.1)} ${n((i % 2 ? -1 : 1) * size * 0.3)} ${n(size * 0.02)}Z`
     })
     .join('')
-  return shape(leaves, shade(colour, 0.12)) + shape(taper(spine, size * 0.075, size * 0.03), colour) + line(`M0 0Q${n(size * 0.02)} ${n(-size * 0.5)} ${n(size * 0.13)} ${n(-size * 0.84)}`, alpha(tint(colour, 0.5), 0.6), size * 0.02)
+  return (
+    shape(leaves, shade(colour, 0.12)) +
+    shape(taper(spine, size * 0.075, size * 0.03), colour) +
+    line(
+      `M0 0Q${n(size * 0.02)} ${n(-size * 0.5)} ${n(size * 0.13)} ${n(-size * 0.84)}`,
+      alpha(tint(colour, 0.5), 0.6),
+      size * 0.02,
+    )
+  )
 }
 
 /** A round fruit on a stem. */
@@ -102,12 +126,26 @@ const bulb = ({ context }: Stage, stem: string, fruit: string, size: number): st
   ellipse(0, 4, size * 0.5, size * 0.07, context.light.shadow) +
   line(`M0 0Q${n(size * 0.08)} ${n(-size * 0.4)} 0 ${n(-size * 0.7)}`, shade(stem, 0.2), size * 0.1) +
   circle(0, -size * 0.95, size * 0.42, context.defs.verticalGradient(tint(fruit, 0.4), fruit, shade(fruit, 0.1))) +
-  dots([[-size * 0.16, -size * 1.1, size * 0.07], [size * 0.14, -size * 0.92, size * 0.055], [-size * 0.06, -size * 0.8, size * 0.05]], alpha('#ffffff', 0.6))
+  dots(
+    [
+      [-size * 0.16, -size * 1.1, size * 0.07],
+      [size * 0.14, -size * 0.92, size * 0.055],
+      [-size * 0.06, -size * 0.8, size * 0.05],
+    ],
+    alpha('#ffffff', 0.6),
+  )
 
 const spire = ({ context }: Stage, colour: string, height: number, turn: number): string =>
   place(
-    shape(`M${n(-height * 0.2)} 60C${n(-height * 0.1)} ${n(-height * 0.3)} ${n(-height * 0.14)} ${n(-height * 0.7)} ${n(height * 0.02)} ${n(-height)}C${n(height * 0.1)} ${n(-height * 0.7)} ${n(height * 0.12)} ${n(-height * 0.3)} ${n(height * 0.24)} 60Z`, context.defs.horizontalGradient(shade(colour, 0.24), colour, tint(colour, 0.16))) +
-      line(`M${n(-height * 0.1)} ${n(-height * 0.2)}Q0 ${n(-height * 0.16)} ${n(height * 0.13)} ${n(-height * 0.22)}M${n(-height * 0.08)} ${n(-height * 0.5)}Q0 ${n(-height * 0.46)} ${n(height * 0.1)} ${n(-height * 0.5)}`, alpha(shade(colour, 0.5), 0.3), height * 0.02),
+    shape(
+      `M${n(-height * 0.2)} 60C${n(-height * 0.1)} ${n(-height * 0.3)} ${n(-height * 0.14)} ${n(-height * 0.7)} ${n(height * 0.02)} ${n(-height)}C${n(height * 0.1)} ${n(-height * 0.7)} ${n(height * 0.12)} ${n(-height * 0.3)} ${n(height * 0.24)} 60Z`,
+      context.defs.horizontalGradient(shade(colour, 0.24), colour, tint(colour, 0.16)),
+    ) +
+      line(
+        `M${n(-height * 0.1)} ${n(-height * 0.2)}Q0 ${n(-height * 0.16)} ${n(height * 0.13)} ${n(-height * 0.22)}M${n(-height * 0.08)} ${n(-height * 0.5)}Q0 ${n(-height * 0.46)} ${n(height * 0.1)} ${n(-height * 0.5)}`,
+        alpha(shade(colour, 0.5), 0.3),
+        height * 0.02,
+      ),
     0,
     0,
     { turn },
@@ -121,7 +159,10 @@ function growth(stage: Stage, { plant, accent }: World, tone: (colour: string) =
     const z = stage.view.zOf('middle') + 100 + i * i * 130
     const reach = 768 / stage.view.scaleAt([0, 0, z])
     const side = i % 2 ? 1 : -1
-    const drawing = i % 3 === 2 ? bulb(stage, tone(plant), tone(accent), random.between(340, 560)) : curl(tone(mix(plant, '#ffffff', random.between(0, 0.14))), random.between(620, 1250))
+    const drawing =
+      i % 3 === 2
+        ? bulb(stage, tone(plant), tone(accent), random.between(340, 560))
+        : curl(tone(mix(plant, '#ffffff', random.between(0, 0.14))), random.between(620, 1250))
     return stage.stand(drawing, [side * reach * random.between(0.66, 1.05), 0, z], { mirrored: side > 0 })
   })
 }
@@ -132,7 +173,11 @@ const spires: DrawView = (stage, world, tone) => {
   const far = mix(tone(world.soil), sky[2], 0.3)
   const reach = 768 / stage.view.scaleAt([0, 0, 9000])
   return {
-    sky: stage.camera === 'from-above' ? '' : planet(context, 1130, 320, 160, tone(world.accent), 'ring') + planet(context, 300, 250, 60, tone(world.plant), 'spots'),
+    sky:
+      stage.camera === 'from-above'
+        ? ''
+        : planet(context, 1130, 320, 160, tone(world.accent), 'ring') +
+          planet(context, 300, 250, 60, tone(world.plant), 'spots'),
     ground: spiral(stage, tint(tone(world.soil), 0.5), tone(world.accent)),
     pieces: [
       stage.stand(spire(stage, mix(far, sky[2], 0.2), 5600, -4), [reach * 0.86, 0, 11000]),
@@ -157,15 +202,30 @@ const pools: DrawView = (stage, world, tone) => {
     shape(ground.disc(x - r * 0.2, z + r * 0.1, r * 0.24, r * 0.07), alpha('#ffffff', 0.6))
   const reach = 768 / stage.view.scaleAt([0, 0, middle])
   const steam = (x: number, z: number) =>
-    stage.stand(line('M-120 0Q-260 -300 -60 -560T-140 -1100M120 0Q260 -260 80 -520T180 -980', alpha('#ffffff', 0.2), 90), [x, 30, z])
+    stage.stand(
+      line('M-120 0Q-260 -300 -60 -560T-140 -1100M120 0Q260 -260 80 -520T180 -980', alpha('#ffffff', 0.2), 90),
+      [x, 30, z],
+    )
   return {
-    sky: stage.camera === 'from-above' ? '' : planet(context, 320, 300, 130, tone(world.plant), 'bands') + planet(context, 1320, 210, 50, tone(world.accent), 'spots'),
-    ground: pool(-reach * 1.2, 3900, 900) + pool(reach * 0.95, 2600, 760) + pool(-reach * 0.62, middle + 500, 460) + pool(reach * 0.7, -300, 420),
+    sky:
+      stage.camera === 'from-above'
+        ? ''
+        : planet(context, 320, 300, 130, tone(world.plant), 'bands') +
+          planet(context, 1320, 210, 50, tone(world.accent), 'spots'),
+    ground:
+      pool(-reach * 1.2, 3900, 900) +
+      pool(reach * 0.95, 2600, 760) +
+      pool(-reach * 0.62, middle + 500, 460) +
+      pool(reach * 0.7, -300, 420),
     pieces: [
       steam(-reach * 1.2, 3900),
       steam(reach * 0.95, 2600),
       stage.stand(giantFlower(stage, tone(world.plant), tone(world.accent)), [reach * 1.5, 0, 4800]),
-      stage.stand(giantFlower(stage, tone(mix(world.plant, '#4060a0', 0.2)), tone(mix(world.accent, '#ff9080', 0.3))), [-reach * 1.25, 0, 6200], { mirrored: true, scale: 1.2 }),
+      stage.stand(
+        giantFlower(stage, tone(mix(world.plant, '#4060a0', 0.2)), tone(mix(world.accent, '#ff9080', 0.3))),
+        [-reach * 1.25, 0, 6200],
+        { mirrored: true, scale: 1.2 },
+      ),
       ...growth(stage, world, tone, 7),
     ],
     spots: { seat: { at: [reach * 0.5, 0, middle + 60], seat: 200 }, ledge: { at: [reach * 0.45, 0, -120], seat: 40 } },
@@ -175,10 +235,25 @@ const pools: DrawView = (stage, world, tone) => {
 /** A flower as tall as a tree, like an umbrella. */
 const giantFlower = ({ context }: Stage, stem: string, petal: string): string =>
   ellipse(0, 0, 420, 50, context.light.shadow) +
-  shape('M-130 0Q-40 -1200 -90 -2200H90Q60 -1200 160 0Z', context.defs.horizontalGradient(shade(stem, 0.2), stem, tint(stem, 0.14))) +
-  shape('M-1300 -2050Q-1250 -2900 0 -3050Q1250 -2900 1300 -2050Q1080 -2240 870 -2080Q650 -2260 430 -2080Q210 -2260 0 -2080Q-210 -2260 -430 -2080Q-650 -2260 -870 -2080Q-1080 -2240 -1300 -2050Z', context.defs.verticalGradient(tint(petal, 0.4), petal, shade(petal, 0.12))) +
+  shape(
+    'M-130 0Q-40 -1200 -90 -2200H90Q60 -1200 160 0Z',
+    context.defs.horizontalGradient(shade(stem, 0.2), stem, tint(stem, 0.14)),
+  ) +
+  shape(
+    'M-1300 -2050Q-1250 -2900 0 -3050Q1250 -2900 1300 -2050Q1080 -2240 870 -2080Q650 -2260 430 -2080Q210 -2260 0 -2080Q-210 -2260 -430 -2080Q-650 -2260 -870 -2080Q-1080 -2240 -1300 -2050Z',
+    context.defs.verticalGradient(tint(petal, 0.4), petal, shade(petal, 0.12)),
+  ) +
   line('M0 -3040V-2120M0 -3040Q-700 -2800 -860 -2120M0 -3040Q700 -2800 860 -2120', alpha(shade(petal, 0.3), 0.35), 30) +
-  dots([[-600, -2600, 90], [-150, -2780, 70], [420, -2700, 96], [780, -2420, 64], [-940, -2340, 60]], alpha('#ffffff', 0.5))
+  dots(
+    [
+      [-600, -2600, 90],
+      [-150, -2780, 70],
+      [420, -2700, 96],
+      [780, -2420, 64],
+      [-940, -2340, 60],
+    ],
+    alpha('#ffffff', 0.5),
+  )
 
 const arches: DrawView = (stage, world, tone) => {
   const { context } = stage
@@ -191,8 +266,14 @@ const arches: DrawView = (stage, world, tone) => {
     )
   const island = (s: number) =>
     place(
-      shape('M-700 0C-600 140 -300 380 -40 620C100 480 420 300 720 0Z', context.defs.verticalGradient(soil, shade(mix(soil, sky[1], 0.3), 0.3))) +
-        shape('M-740 10C-640 -90 -300 -120 0 -120S640 -90 760 10C400 60 -400 60 -740 10Z', mix(tone(world.plant), sky[2], 0.14)) +
+      shape(
+        'M-700 0C-600 140 -300 380 -40 620C100 480 420 300 720 0Z',
+        context.defs.verticalGradient(soil, shade(mix(soil, sky[1], 0.3), 0.3)),
+      ) +
+        shape(
+          'M-740 10C-640 -90 -300 -120 0 -120S640 -90 760 10C400 60 -400 60 -740 10Z',
+          mix(tone(world.plant), sky[2], 0.14),
+        ) +
         place(curl(mix(tone(world.plant), sky[2], 0.1), 360), -260, -60) +
         place(curl(mix(tone(world.plant), sky[2], 0.16), 260), 260, -60, { mirrored: true }) +
         line('M120 40Q140 400 100 900', alpha('#e8f6ff', 0.5), 40),
@@ -203,8 +284,14 @@ const arches: DrawView = (stage, world, tone) => {
   const reach = 768 / stage.view.scaleAt([0, 0, 8000])
   const flat = stage.camera === 'from-above'
   return {
-    sky: flat ? '' : planet(context, 1240, 260, 100, tone(world.plant), 'spots') + planet(context, 1010, 170, 40, tone(world.accent), 'bands'),
-    far: flat ? '' : stage.stand(island(2.2), [-reach * 0.55, 3600, 9500]).drawing + stage.stand(island(1.3), [reach * 0.55, 3000, 8600]).drawing,
+    sky: flat
+      ? ''
+      : planet(context, 1240, 260, 100, tone(world.plant), 'spots') +
+        planet(context, 1010, 170, 40, tone(world.accent), 'bands'),
+    far: flat
+      ? ''
+      : stage.stand(island(2.2), [-reach * 0.55, 3600, 9500]).drawing +
+        stage.stand(island(1.3), [reach * 0.55, 3000, 8600]).drawing,
     ground: scales(stage, tone(world.soil)),
     pieces: [
       stage.stand(arch(2600, 3700, mix(soil, sky[2], 0.3)), [reach * 0.25, 0, 8000]),
@@ -220,7 +307,9 @@ function spiral(stage: Stage, stone: string, glowing: string): string {
   const ground = levelPlane(stage)
   const at = (i: number): Point => [Math.sin(i * 0.42) * (260 + i * 26), 300 + Math.cos(i * 0.42) * (190 + i * 19)]
   const discs = Array.from({ length: 46 }, (_, i) => ground.disc(...at(i), 34 + i * 0.8, 24 + i * 0.6))
-  return shape(discs.filter((_, i) => i % 5).join(''), stone) + shape(discs.filter((_, i) => i % 5 === 0).join(''), glowing)
+  return (
+    shape(discs.filter((_, i) => i % 5).join(''), stone) + shape(discs.filter((_, i) => i % 5 === 0).join(''), glowing)
+  )
 }
 
 /** Dry ground that has cracked into scales. */
@@ -229,10 +318,15 @@ function scales(stage: Stage, soil: string): string {
   const rows = Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 13 }, (_, i) => {
       const [x, z] = [(i - 6) * 560 + (row % 2) * 280, -900 + row * 430]
-      return ground.area([0, 1, 2, 3, 4, 5].map((k): Point => [x + Math.sin(k * 1.047) * 270, z + Math.cos(k * 1.047) * 240]))
+      return ground.area(
+        [0, 1, 2, 3, 4, 5].map((k): Point => [x + Math.sin(k * 1.047) * 270, z + Math.cos(k * 1.047) * 240]),
+      )
     }).join(''),
   )
-  return shape(rows.filter((_, i) => i % 2).join(''), alpha(tint(soil, 0.4), 0.4)) + shape(rows.filter((_, i) => i % 2 === 0).join(''), alpha(tint(soil, 0.2), 0.4))
+  return (
+    shape(rows.filter((_, i) => i % 2).join(''), alpha(tint(soil, 0.4), 0.4)) +
+    shape(rows.filter((_, i) => i % 2 === 0).join(''), alpha(tint(soil, 0.2), 0.4))
+  )
 }
 
 const VIEWS: readonly DrawView[] = [spires, pools, arches]

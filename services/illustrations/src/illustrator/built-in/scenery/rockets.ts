@@ -54,12 +54,16 @@ export function cardboardRocket({ light, defs }: DrawContext, { fins, nose }: Ro
       { turn: 32, scale: 0.82 },
     ) +
     line('M120 -1250Q60 -1330 40 -1270', light.on('#7a5a3c'), 20)
-  const button = (x: number, y: number, r: number, colour: string) => circle(x, y, r, colour) + line(circlePath(x + 4, y + 4, r + 8), pen, 9)
+  const button = (x: number, y: number, r: number, colour: string) =>
+    circle(x, y, r, colour) + line(circlePath(x + 4, y + 4, r + 8), pen, 9)
   const front =
     shape('M-560 -560L-900 -60L-880 60L-560 -120Z', defs.verticalGradient(tint(fin, 0.14), fin)) +
     shape('M590 -560L930 -60L910 60L590 -120Z', defs.verticalGradient(fin, shade(fin, 0.16))) +
     line('M-620 -440L-840 -80M650 -440L870 -80', alpha('#fff4dc', 0.5), 20) +
-    shape('M-580 -930L600 -940L590 -40Q0 -10 -565 -40Z', defs.horizontalGradient(tint(card, 0.1), card, shade(card, 0.12))) +
+    shape(
+      'M-580 -930L600 -940L590 -40Q0 -10 -565 -40Z',
+      defs.horizontalGradient(tint(card, 0.1), card, shade(card, 0.12)),
+    ) +
     line(corrugation, alpha(dark, 0.16), 8) +
     line('M-580 -930L600 -940', tint(card, 0.4), 22) +
     // The plate.
@@ -67,7 +71,15 @@ export function cardboardRocket({ light, defs }: DrawContext, { fins, nose }: Ro
     circle(-150, -540, 250, steel) +
     circle(-150, -540, 196, mix(steel, light.on('#9fc0d8'), 0.5)) +
     line('M-290 -600Q-250 -700 -150 -712', alpha('#ffffff', 0.8), 26) +
-    dots([[-150, -770, 13], [-150, -310, 13], [-380, -540, 13], [80, -540, 13]], shade(steel, 0.4)) +
+    dots(
+      [
+        [-150, -770, 13],
+        [-150, -310, 13],
+        [-380, -540, 13],
+        [80, -540, 13],
+      ],
+      shade(steel, 0.4),
+    ) +
     // Buttons and dials in felt pen.
     button(260, -760, 44, light.on('#e4574a')) +
     button(390, -770, 44, light.on('#f2c53a')) +
@@ -92,7 +104,10 @@ export function metalRocket({ light, defs }: DrawContext, { fins, nose }: Rocket
   const tip = light.on(nose)
   const outline = 'M-640 -200C-760 -1300 -640 -2200 0 -3100C640 -2200 760 -1300 640 -200Q0 -80 -640 -200Z'
   const back =
-    shape('M-560 -600L-1150 60Q-1180 160 -1060 150L-480 -160ZM560 -600L1150 60Q1180 160 1060 150L480 -160Z', defs.verticalGradient(tint(fin, 0.16), fin, shade(fin, 0.2))) +
+    shape(
+      'M-560 -600L-1150 60Q-1180 160 -1060 150L-480 -160ZM560 -600L1150 60Q1180 160 1060 150L480 -160Z',
+      defs.verticalGradient(tint(fin, 0.16), fin, shade(fin, 0.2)),
+    ) +
     shape(outline, defs.horizontalGradient(shade(hull, 0.3), hull, tint(hull, 0.4), hull, shade(hull, 0.24))) +
     shape('M-372 -2500Q-180 -2840 0 -3100Q180 -2840 372 -2500Q0 -2400 -372 -2500Z', tip) +
     line('M-650 -1650Q0 -1530 650 -1650M-690 -500Q0 -370 690 -500', alpha(shade(hull, 0.5), 0.4), 16) +
@@ -102,9 +117,19 @@ export function metalRocket({ light, defs }: DrawContext, { fins, nose }: Rocket
     shape('M-500 -260V-1200Q-490 -1420 0 -1430Q490 -1420 500 -1200V-260Z', shade(fin, 0.16)) +
     shape('M-430 -260V-1170Q-420 -1340 0 -1350Q420 -1340 430 -1170V-260Z', light.dark ? '#f2b868' : light.on('#5f6a84'))
   const front =
-    shape('M-650 -330Q0 -210 650 -330L630 -160Q0 -40 -630 -160Z', defs.horizontalGradient(shade(hull, 0.3), hull, shade(hull, 0.2))) +
+    shape(
+      'M-650 -330Q0 -210 650 -330L630 -160Q0 -40 -630 -160Z',
+      defs.horizontalGradient(shade(hull, 0.3), hull, shade(hull, 0.2)),
+    ) +
     line('M-560 -260Q0 -160 560 -260', fin, 44) +
-    dots(Array.from({ length: 9 }, (_, i): [number, number, number] => [-520 + i * 130, -300 + 24 - Math.abs(i - 4) * 8, 16]), shade(hull, 0.4)) +
+    dots(
+      Array.from({ length: 9 }, (_, i): [number, number, number] => [
+        -520 + i * 130,
+        -300 + 24 - Math.abs(i - 4) * 8,
+        16,
+      ]),
+      shade(hull, 0.4),
+    ) +
     // The hatch hangs open, with steps on it.
     shape('M-330 -170H330L420 120H-420Z', shade(fin, 0.24)) +
     line('M-340 -90H340M-380 10H380', tint(fin, 0.3), 26)
@@ -116,12 +141,21 @@ export function sparks({ random, ...context }: DrawContext, length: number): str
   const list = (count: number, spread: number): [number, number, number][] =>
     Array.from({ length: count }, () => {
       const share = random.next()
-      return [random.between(-1, 1) * (160 + spread * share), 60 + length * share, random.between(14, 46) * (1.1 - share * 0.7)]
+      return [
+        random.between(-1, 1) * (160 + spread * share),
+        60 + length * share,
+        random.between(14, 46) * (1.1 - share * 0.7),
+      ]
     })
-  const stars = list(12, 420).map(([x, y, r]) => starPath(x, y, r * 1.8)).join('')
+  const stars = list(12, 420)
+    .map(([x, y, r]) => starPath(x, y, r * 1.8))
+    .join('')
   return (
     glow({ random, ...context }, 0, 220, 1000, '#ffb84a', 0.65) +
-    shape(`M-360 20Q-300 ${length * 0.4} 0 ${length * 0.72}Q300 ${length * 0.4} 360 20Q0 90 -360 20Z`, alpha('#ffb03a', 0.8)) +
+    shape(
+      `M-360 20Q-300 ${length * 0.4} 0 ${length * 0.72}Q300 ${length * 0.4} 360 20Q0 90 -360 20Z`,
+      alpha('#ffb03a', 0.8),
+    ) +
     shape(`M-220 30Q-170 ${length * 0.28} 0 ${length * 0.5}Q170 ${length * 0.28} 220 30Q0 80 -220 30Z`, '#ffe08a') +
     dots(list(46, 460), alpha('#ffd35a', 0.8)) +
     dots(list(26, 300), '#fff2b8') +

@@ -32,9 +32,6 @@ const SETUPS: Record<Camera, CameraSetup> = {
   detail: { height: 0.66, distance: 2000, pitch: 8, at: [0.5, 0.54], aims: true },
 }
 
-/** Whether a camera aims at what a picture is about. */
-export const isAimed = (camera: Camera): boolean => SETUPS[camera].aims === true
-
 /** Depths as shares of the camera's distance from its target. */
 const DEPTHS: Record<Distance, number> = { foreground: -0.5, near: 0, middle: 0.2, far: 0.75, horizon: 3 }
 

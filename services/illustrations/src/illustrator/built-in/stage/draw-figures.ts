@@ -1,4 +1,5 @@
 import type { ObjectShot, Thing } from '@kahani/contracts/scene'
+import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
@@ -6,9 +7,10 @@ import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
+import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from './cameras.ts'
-import { type Piece, uprightShare } from './stage.ts'
+import { type Piece, type SettingScene, uprightShare } from './stage.ts'
 import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
@@ -16,6 +18,7 @@ interface Company {
   view: StageView
   placed: readonly PlacedThing[]
   objects: readonly ObjectShot[]
+  medium: SettingScene['medium']
 }
 
 /** The state and colour of a held object are those of the shot's object of this name. */
@@ -35,7 +38,13 @@ function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, 
   const ry = rx * Math.max(0.1, Math.min(0.8, Math.sin((Math.abs(view.pitch) * Math.PI) / 180) * 1.2 + 0.06))
   const above = Math.max(0, at[1] - ground)
   if (above > 900) return ''
-  return ellipse(x, y, rx, ry, context.light.shadow)
+  return ellipse(
+    x,
+    y,
+    rx,
+    ry,
+    context.defs.radialGradient(context.light.shadow, context.light.shadow, alpha(context.light.shadow, 0)),
+  )
 }
 
 function gazeOf(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {
@@ -146,6 +155,8 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     reach,
     gaze,
     held,
+    bubble: company.medium !== 'land',
+    bedding: person.bedding,
   })
   const standing = seat === undefined
   const shadow = standing
@@ -153,7 +164,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         company,
         at,
         look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5),
-        shot.on === null ? 0 : at[1],
+        person.ground,
       )
     : ''
   return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing }
@@ -175,14 +186,21 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
 }
 
 function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: PlacedObject): Piece {
-  const { view } = company
+  const { context, view } = company
   const [x, y] = view.project(at)
+  const scale = view.scaleAt(at) * shot.size
+  const mirrored = shot.facing === 'left'
+  const { light } = drawing
+  const lamp =
+    light && ([x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale] as const)
   return {
     depth: view.depthOf(at),
     kind: 'object',
     drawing:
+      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
-      place(drawing.drawing, x, y, { scale: view.scaleAt(at) * shot.size }),
+      place(drawing.drawing, x, y, { scale, mirrored }),
+    ...(lamp && context.light.dark && { light: lamp }),
   }
 }
 
@@ -199,7 +217,10 @@ export function drawAll(company: Company): Piece[] {
   const fronts = company.placed.flatMap(each => {
     if (each.kind !== 'object' || !each.drawing.front) return []
     const [x, y] = company.view.project(each.at)
-    const drawing = place(each.drawing.front, x, y, { scale: company.view.scaleAt(each.at) * each.shot.size })
+    const drawing = place(each.drawing.front, x, y, {
+      scale: company.view.scaleAt(each.at) * each.shot.size,
+      mirrored: each.shot.facing === 'left',
+    })
     return [{ depth: company.view.depthOf(each.at) - 40, kind: 'object' as const, drawing }]
   })
   return [...pieces, ...fronts]

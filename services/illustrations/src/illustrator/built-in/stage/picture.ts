@@ -12,9 +12,6 @@ import { OPEN } from '../scenery/skies.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { poseOf } from './acting.ts'
 import { aimCamera, type StageView } from './cameras.ts'
-import type { Vec3 } from '../space/vec3.ts'
-import { poseOf } from './acting.ts'
-import { aimCamera, isAimed } from './cameras.ts'
 import { lookOf } from './cast-looks.ts'
 import { coverTitle } from './cover-title.ts'
 import { defaultShot } from './default-shot.ts'
@@ -44,27 +41,6 @@ function focusOf(
   const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
   const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: seated ? spot?.seat : undefined })
   return [spot ? bones.head[0] : 0, bones.head[1] - look.body.head * 0.45, at[2]]
-import { createStage, type Piece, type Spot } from './stage.ts'
-import { isLying, placeAll } from './staging.ts'
-
-/** Centre of what a picture is about, in world units. `spot` is where it sits or lies, if that is a place of the setting. */
-function focusOf({ cast, seed }: IllustrationRequest, shot: Shot, spot: Spot | null): Vec3 {
-  const figure = shot.figures.find(({ who }) => who === shot.focus)
-  if (!figure) {
-    const object = shot.objects.find(({ what }) => what === shot.focus)
-    return [0, object ? object.height * 1000 + 120 * object.size : 400, 0]
-  }
-  if (spot?.pillow && isLying(figure)) return [spot.pillow[0] - 160, spot.pillow[1], 0]
-  const [x, y] = spot ? [spot.at[0], spot.seat] : [0, figure.height * 1000]
-  const look = lookOf(figure.who, cast, seed)
-  if (!look) return [x, y + 300, 0]
-  const sits = spot !== null && figure.action === 'sitting'
-  const bones = skeletonOf(look.body, poseOf(figure.action, figure.expression, sits), {
-    at: [0, sits ? 0 : y, 0],
-    yaw: 0,
-    seat: sits ? y : undefined,
-  })
-  return [x, bones.head[1] - look.body.head * 0.45, 0]
 }
 
 /**
@@ -90,22 +66,6 @@ export function drawPicture(
     aimCamera({ camera: shot.camera, stature: CHILD_BODIES[request.cast.age].stature, focus })
   const view = aimAt(
     CLOSE.has(shot.camera) ? focusOf(request, shot, () => drawSetting(aimAt([0, 400, 0])).spots) : [0, 400, 0],
-  const { stature } = CHILD_BODIES[request.cast.age]
-  const drawSetting = (focus: Vec3, own: DrawContext) => {
-    const view = aimCamera({ camera: shot.camera, stature, focus })
-    return { view, setting: SETTING_DRAWINGS[brief.setting](createStage(own, view, shot)) }
-  }
-  // Where a place of the setting is can be known only once the setting is drawn.
-  const on = shot.figures.find(({ who }) => who === shot.focus)?.on
-  const spots =
-    on && isAimed(shot.camera)
-      ? drawSetting(focusOf(request, shot, null), { ...part('setting'), defs: createSvgDefs() }).setting.spots
-      : {}
-  const { view, setting } = drawSetting(focusOf(request, shot, (on && spots[on]) ?? null), part('setting'))
-  const figures = part('figures')
-  const placed = placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
-  const pieces = [...setting.pieces, ...drawAll({ context: figures, view, placed, objects: shot.objects })].sort(
-    (a, b) => b.depth - a.depth,
   )
   const setting = drawSetting(view)
   const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')

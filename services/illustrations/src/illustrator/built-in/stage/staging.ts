@@ -1,10 +1,11 @@
 import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
-import type { Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import type { Action, Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Creature, CreatureView } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
 import { PET_DRAWINGS } from '../creatures/pets.ts'
+import { type Bedding, QUILTS } from '../people/bedding.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
@@ -33,6 +34,9 @@ export interface PlacedPerson extends Placed {
   yaw: number
   seat: number | undefined
   rough: Skeleton
+  /** Height of what the person stands on. */
+  ground: number
+  bedding: Bedding | undefined
 }
 
 export interface PlacedCreature extends Placed {
@@ -76,6 +80,9 @@ export const viewOfProp = (
 
 const WORLD_PER_HEIGHT = 1000
 
+/** Who does this on a spot sits on it with the hips; all others stand or lie on top of it. */
+const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'riding'])
+
 interface StagingOptions {
   context: DrawContext
   request: Pick<IllustrationRequest, 'cast' | 'seed'>
@@ -104,8 +111,24 @@ function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, 
   return drawings[name](context, view)
 }
 
-/** Whether somebody lies down, with the head on the pillow if there is one. */
-export const isLying = ({ action }: FigureShot): boolean => action === 'sleeping' || action === 'lying'
+/** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
+function beddingOf({ bookRandom }: DrawContext, spot: Spot | null): Bedding {
+  const [ground, ...patches] = bookRandom.fork('quilt').pick(QUILTS)
+  return { quilt: [spot?.quilt ?? ground, ...patches], pillow: spot?.pillow ? null : '#fbf0dc' }
+}
+
+/** Offsets of several equal things around their place: up to three in a row, more in a loose group. */
+function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3[] {
+  if (count === 1) return [[0, 0, 0]]
+  const step = halfWidth * 2.3
+  if (count <= 3) return Array.from({ length: count }, (_, i): Vec3 => [(i - (count - 1) / 2) * step, 0, 0])
+  const columns = Math.ceil(Math.sqrt(count * 2.2))
+  return Array.from({ length: count }, (_, i): Vec3 => {
+    const row = Math.floor(i / columns)
+    const x = (i % columns) - (columns - 1) / 2 + (row % 2) * 0.5
+    return [x * step * random.between(0.9, 1.1), 0, row * step * 0.9 + random.between(-0.2, 0.2) * step]
+  })
+}
 
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
 export function placeAll({ context, request, guide, shot, view, spots }: StagingOptions): PlacedThing[] {
@@ -119,16 +142,18 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
   for (const each of shot.objects) {
     if (heldThings.has(each.what)) continue
     const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
-    const at = groundAt(each)
-    const middle = (drawing.height * each.size) / 2
-    placed.push({
-      kind: 'object',
-      shot: each,
-      drawing,
-      at,
-      centre: add(at, [0, middle, 0]),
-      halfWidth: drawing.halfWidth * each.size,
-    })
+    const halfWidth = drawing.halfWidth * each.size
+    for (const aside of spread(context, each.count, halfWidth)) {
+      const at = add(groundAt(each), aside)
+      placed.push({
+        kind: 'object',
+        shot: each,
+        drawing,
+        at,
+        centre: add(at, [0, (drawing.height * each.size) / 2, 0]),
+        halfWidth,
+      })
+    }
   }
   // Whoever carries others comes first.
   const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
@@ -136,14 +161,14 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
-    // On a spot one sits with the feet below its seat, or stands, kneels or lies on it.
-    const sits = look !== null && figure.action === 'sitting' && spot !== null && spot.seat > 0
-    const base = support ? seatOn(support) : spot ? add(spot.at, [0, sits ? 0 : spot.seat, 0]) : groundAt(figure)
+    const sits = SEATED.has(figure.action)
+    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
+    const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
-      const seat = support ? 0 : sits ? spot.seat : undefined
+      const seat = support ? 0 : sits ? spot?.seat : undefined
       const pose = poseOf(figure.action, figure.expression, seat !== undefined)
-      const lies = spot?.pillow !== undefined && isLying(figure)
+      const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
@@ -161,15 +186,17 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         at,
         centre: rough.head,
         halfWidth: look.body.shoulder,
+        ground: onSpot ? base[1] : 0,
+        bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue
     }
     const name = creatureOf(figure.who, request.cast, guide)
     if (name === null) continue
     const creature = drawCreature(context, name, figure)
+    const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     // At the feet of whoever lies there.
     const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
-    const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     const at = add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
