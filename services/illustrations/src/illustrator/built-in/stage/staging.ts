@@ -166,7 +166,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
-      const seat = support ? 0 : sits ? spot?.seat : undefined
+      const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const pose = poseOf(figure.action, figure.expression, seat !== undefined)
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
