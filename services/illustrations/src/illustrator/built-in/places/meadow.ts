@@ -1,6 +1,7 @@
-import { alpha, mix, shade } from '../canvas/colour.ts'
-import { n } from '../canvas/path.ts'
+import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { n, taper } from '../canvas/path.ts'
 import { ellipse, line, shape } from '../canvas/svg.ts'
+import { crown } from '../scenery/crowns.ts'
 import { sugarcane } from '../scenery/farm-things.ts'
 import { rock } from '../scenery/land.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
@@ -103,12 +104,13 @@ function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
     pieces: [
       stage.stand(swayed(stage, banyanTree(context, 4300), 2), [x, 0, z]),
       stage.stand(shrub(context, 300, '#6f9c56'), [view.xOf(0.92, z), 0, z]),
+      { ...stage.stand(limb(stage), [x, 0, z]), depth: view.depthOf([x, 0, z]) - 20 },
       stage.stand(rock(context, 0, 10, 620, 270, light.land('#a9a08c')), [x + 760, 0, z - 260]),
       ...bushes(stage, 5, 0.8),
     ],
     spots: {
       seat: { at: [x + 760, 0, z - 290], seat: 250 },
-      branch: { at: [x + 900, 0, z - 20], seat: 1480 },
+      branch: { at: [x + 900, 0, z - 60], seat: 1480 },
     },
   }
 }
@@ -186,6 +188,27 @@ function stream(stage: Stage, { grass, blossoms }: Scheme): Part {
     ],
     front: '',
   }
+}
+
+/** A low branch of the banyan, wide enough to sit on, with leaves at its end. */
+function limb({ context }: Stage): string {
+  const { light } = context
+  const bark = light.land('#8d7763')
+  return (
+    shape(
+      taper(
+        [
+          [0, -1560],
+          [420, -1500],
+          [900, -1450],
+          [1500, -1540],
+        ],
+        110,
+        34,
+      ),
+      context.defs.verticalGradient(tint(bark, 0.14), shade(bark, 0.16)),
+    ) + crown(context, [[1560, -1560, 300, 170]], light.land('#5f9a4f'), { tips: 20, leafLength: 110 })
+  )
 }
 
 /** A clump of wild mint. */

@@ -9,6 +9,7 @@ import { matka } from '../../scenery/vessels.ts'
 import { neemTree } from '../../scenery/village-trees.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { groundAt } from '../open-country.ts'
+import { cuboid } from '../solid.ts'
 import { type Part, type Scheme, shopAt, striped } from './scheme.ts'
 
 export function square(stage: Stage, scheme: Scheme): Part {
@@ -71,6 +72,15 @@ export function square(stage: Stage, scheme: Scheme): Part {
         { scale: 0.95 },
       ),
       { ...stage.stand(balloonBunch(context), [cart[0] + 860, 640, cart[2] + 20]), depth: view.depthOf(cart) + 6 },
+      {
+        depth: view.depthOf([chai[0], 0, chai[2] - 260]),
+        kind: 'scenery',
+        drawing: cuboid(
+          stage,
+          { x: chai[0] + 760, z: chai[2] - 250, width: 760, height: 360, depth: 230 },
+          { front: light.land('#a9714a'), side: light.land('#8f5f3f'), top: light.land('#d8a878') },
+        ),
+      },
       stage.stand(chaiStall(stage, striped(scheme, 1)), chai),
       stage.stand(basketOf(context, 420, ['#f09a2c', '#f6bd3a']), groundAt(stage, -0.8, m * 0.95)),
     ],

@@ -49,7 +49,7 @@ export function gateView(stage: Stage, scheme: Scheme, grass: string): Part {
       boundary(stage, [gx + 600, z], [6000, z], scheme, height),
       stage.stand(gate(stage, scheme.wood, scheme.wall), [gx, 0, z - 10]),
       {
-        ...stage.stand(bougainvillea(context, 1900, scheme.blossom), [gx - 1700, height, z - 30]),
+        ...stage.stand(bougainvillea(context, 1800, scheme.blossom), [gx - 2050, height, z - 30]),
         depth: stage.view.depthOf([0, 0, z - 20]),
       },
       ...bed(stage, [-0.98, -0.84, -0.7, 0.74, 0.88, 1.0], z - 130, i =>
@@ -58,7 +58,7 @@ export function gateView(stage: Stage, scheme: Scheme, grass: string): Part {
       stage.stand(tree(stage, 3600), groundAt(stage, stage.camera === 'silhouette' ? -1.35 : -0.95, z * 0.8)),
       stage.stand(pottedFlowers(context, 520, '#c8744c', scheme.blossom[0]), [gx + 830, 0, z - 160]),
     ],
-    spots: { wall: { at: [gx - 1000, 0, z - 30], seat: height }, door: { at: [gx, 0, z - 60], seat: 0 } },
+    spots: { wall: { at: [gx - 900, 0, z - 30], seat: height }, door: { at: [gx, 0, z - 60], seat: 0 } },
   }
 }
 

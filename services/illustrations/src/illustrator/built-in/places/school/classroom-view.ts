@@ -1,6 +1,7 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { box, circle, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { bunting } from '../../scenery/buildings.ts'
+import { glow } from '../../scenery/sky.ts'
 import type { Vec3 } from '../../space/vec3.ts'
 import { horizonOf, type Piece, type Stage } from '../../stage/stage.ts'
 import { drawRoom, onPlane } from '../interior.ts'
@@ -170,6 +171,7 @@ const globe = ({ context }: Stage): string => {
 const fan = ({ context }: Stage): string => {
   const c = context.light.land('#efe8da')
   return (
+    (context.light.dark ? glow(context, 0, 60, 2300, context.light.glow, 0.62) : '') +
     line('M0 -400V0', shade(c, 0.3), 26) +
     ellipse(0, 0, 110, 60, shade(c, 0.12)) +
     shape('M-90 -10Q-500 -110 -760 -40Q-500 30 -90 20ZM90 -10Q500 -110 760 -40Q500 30 90 20Z', c) +

@@ -4,9 +4,9 @@ import { box, circle, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { diya, matkaStack } from '../../scenery/vessels.ts'
 import { horizonOf, type Piece, type Stage } from '../../stage/stage.ts'
 import { paving } from '../ground-cover.ts'
-import { face, inQuad, onFront, outline, wallCorners } from '../solid.ts'
+import { cuboid, face, inQuad, onFront, outline, wallCorners } from '../solid.ts'
 import { pillar } from './pillar.ts'
-import type { Part, Scheme } from './scheme.ts'
+import { KERB, type Part, type Scheme } from './scheme.ts'
 
 export function gallery(stage: Stage, scheme: Scheme): Part {
   const { view, context } = stage
@@ -99,6 +99,15 @@ export function gallery(stage: Stage, scheme: Scheme): Part {
       ...beams,
       ...pillars,
       stage.stand(matkaStack(context, 280), [half - 420, 0, m * 1.35]),
+      {
+        depth: view.depthOf([-half + 500, 0, m * 1.35]),
+        kind: 'scenery',
+        drawing: cuboid(
+          stage,
+          { x: -half + 560, z: m * 1.35, width: 760, height: KERB, depth: 300 },
+          { front: shade(stone, 0.16), side: shade(stone, 0.3), top: tint(stone, 0.3) },
+        ),
+      },
       ...(stage.states.has('festive') || light.dark
         ? [
             stage.stand(diya(context, 90), [-half + 360, 0, m * 1.2]),
@@ -107,7 +116,7 @@ export function gallery(stage: Stage, scheme: Scheme): Part {
         : []),
     ],
     front: stage.camera === 'wide' ? framePillars(stage, scheme) : '',
-    spots: { door: { at: [0, 0, end - 100], seat: 0 }, ledge: { at: [-half + 40, 0, m * 1.35 - 240], seat: 130 } },
+    spots: { door: { at: [0, 0, end - 100], seat: 0 }, ledge: { at: [-half + 560, 0, m * 1.35 - 20], seat: KERB } },
   }
 }
 

@@ -1,5 +1,6 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
+import { parkBench } from '../../scenery/playground.ts'
 import { shrub } from '../../scenery/shrub.ts'
 import { glow } from '../../scenery/sky.ts'
 import { horizonOf, type Stage } from '../../stage/stage.ts'
@@ -13,6 +14,7 @@ export function railway(stage: Stage, scheme: Scheme): Part {
   const { light } = context
   const m = view.zOf('middle')
   const z = m * 1.75 + 250
+  const [bx, , bz] = groundAt(stage, 0.66, m * 1.2)
   const steel = light.land('#6f7684')
   const bed = light.land('#b9a58c')
   const low = horizonOf(stage) > 1536
@@ -63,11 +65,12 @@ export function railway(stage: Stage, scheme: Scheme): Part {
       ]),
       stage.stand(engine(stage, scheme.engine), [ex, 60, z - 200]),
       stage.stand(carriage(stage, scheme.engine), [ex - 2650, 60, z - 200]),
-      stage.stand(signal(stage), groundAt(stage, 0.8, z - 600)),
+      stage.stand(parkBench(context, '#4f8a6a'), [bx, 0, bz]),
+      stage.stand(signal(stage), groundAt(stage, 0.98, z - 600)),
       stage.stand(shrub(context, 420, scheme.bush), groundAt(stage, 0.96, m * 0.9)),
       stage.stand(pickersBasket(stage), groundAt(stage, 0.84, m * 0.6), { scale: 0.8 }),
     ],
-    spots: { ledge: { at: [ex - 2650, 60, z - 240], seat: 420 }, seat: { at: [ex - 2650, 60, z - 240], seat: 420 } },
+    spots: { seat: { at: [bx, 0, bz - 30], seat: 400 } },
   }
 }
 
