@@ -116,3 +116,10 @@ test('rain adds streaks before the figures and puddles on the ground', () => {
   expect(rain.front.length).toBeGreaterThan(clear.front.length)
   expect(rain.pieces.length).toBe(clear.pieces.length + 1)
 })
+
+test.each([
+  ['barn', 0],
+  ['school', 2],
+] as const)('no rain falls in the %s', (setting, side) => {
+  expect(sceneOf(setting, { side, shot: { weather: 'rain' } }).front).toBe(sceneOf(setting, { side }).front)
+})

@@ -40,9 +40,13 @@ function landIn({ camera, weather, states, context }: Stage, sky: Sky, light: Li
 /**
  * Draws a setting in the weather of the shot.
  * @param walled sides that have a wall instead of the sky behind the figures
+ * @param roofed sides where neither rain nor leaves reach the figures
  */
 export const inWeather =
-  (draw: DrawSetting, walled: readonly number[] = []): DrawSetting =>
+  (
+    draw: DrawSetting,
+    { walled = [], roofed = [] }: { walled?: readonly number[]; roofed?: readonly number[] } = {},
+  ): DrawSetting =>
   stage => {
     const { context, weather, camera } = stage
     const sky = skyIn(stage)
@@ -52,6 +56,7 @@ export const inWeather =
     const drawn = draw(tuned)
     const scene =
       camera === 'silhouette' && closed ? { ...drawn, ground: drawn.ground + darkGround(tuned), front: '' } : drawn
+    if (roofed.includes(stage.side)) return scene
     const random = context.random.fork('weather')
     switch (weather) {
       case 'rain':

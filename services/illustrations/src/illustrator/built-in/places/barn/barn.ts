@@ -42,7 +42,7 @@ export const barn: DrawSetting = inWeather(
       front: camera === 'wide' || camera === 'over-the-shoulder' ? rafterFront(room) : '',
     })
   },
-  [1, 2],
+  { walled: [1, 2], roofed: [0, 1, 2] },
 )
 
 /** A beam with a lantern and a coil of rope at the top edge of the picture. */

@@ -49,7 +49,7 @@ export const bazaar: DrawSetting = inWeather(
       ...part,
     })
   },
-  [1, 2],
+  { walled: [1, 2] },
 )
 
 /** Marigold petals on the paving. */

@@ -47,7 +47,7 @@ export const courtyard: DrawSetting = inWeather(
         (states.has('festive') ? lampString(stage) : ''),
     })
   },
-  [0, 1, 2],
+  { walled: [0, 1, 2] },
 )
 
 /** Two of the three stars of a belt, and the gap that the third one has left; or all three. */

@@ -20,7 +20,7 @@ export const farmyard: DrawSetting = inWeather(
       front: grassFront(stage, context.light.land('#8a9448'), 60),
     })
   },
-  [0, 2],
+  { walled: [0, 2] },
 )
 
 const VIEWS = [cowshed, wellYard, farmhouse] as const

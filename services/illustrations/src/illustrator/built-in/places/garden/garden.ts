@@ -30,7 +30,7 @@ export const garden: DrawSetting = inWeather(
           (stage.camera === 'wide' ? leafyFrame(context, light.land('#5a9454'), { kinds: ['round', 'pointed'] }) : '')),
     })
   },
-  [1],
+  { walled: [1] },
 )
 
 const VIEWS = [gateView, verandaView, beds, swingView] as const

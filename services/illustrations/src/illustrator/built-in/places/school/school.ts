@@ -23,5 +23,5 @@ export const school: DrawSetting = inWeather(
           ...(side === 0 ? building(stage, scheme) : yard(stage, scheme)),
         })
   },
-  [0, 1, 2],
+  { walled: [0, 1, 2], roofed: [2] },
 )

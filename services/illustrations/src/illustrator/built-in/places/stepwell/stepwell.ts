@@ -15,7 +15,7 @@ export const stepwell: DrawSetting = inWeather(
     const draw = VIEWS[stage.side % VIEWS.length] ?? VIEWS[0]
     return createSettingScene({ sky: skyOf(stage, { clouds: 4 }), ...draw(stage, scheme) })
   },
-  [2],
+  { walled: [2], roofed: [1] },
 )
 
 const VIEWS = [rim, gallery, water] as const

@@ -22,7 +22,7 @@ export const teaGarden: DrawSetting = inWeather(
       ...draw(stage, scheme),
     })
   },
-  [1],
+  { walled: [1] },
 )
 
 const VIEWS = [path, bungalow, railway] as const

@@ -33,7 +33,7 @@ export const village: DrawSetting = inWeather(
           : ''),
     })
   },
-  [0, 2],
+  { walled: [0, 2] },
 )
 
 const VIEWS = [square, lane, pond] as const
