@@ -77,8 +77,12 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
   const bareRadius = (share: number) => r0 + (r1 - r0) * share
   const bare = shape(taper(middle, r0, r1), skin) + shadeTube(middle, bareRadius, skin)
   // Perpendicular to the picture a hand is seen as a ball.
-  const reach = Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
-  const angle = (Math.atan2(palm[0] - wrist[0], palm[1] - wrist[1]) * 180) / Math.PI
+  const reach = hand === 'joined' ? 1 : Math.hypot(palm[0] - wrist[0], palm[1] - wrist[1]) / (body.hand * 0.45 * scale)
+  const tip =
+    hand === 'joined'
+      ? view.project(add(arm.wrist, times(unit(add(options.bones.chest.up, options.bones.chest.forward)), body.hand)))
+      : palm
+  const angle = (Math.atan2(tip[0] - wrist[0], tip[1] - wrist[1]) * 180) / Math.PI
   const axes = handAxes(arm, options)
   const across = [Math.cos((angle * Math.PI) / 180), -Math.sin((angle * Math.PI) / 180)] as const
   const { side: x, up: y, forward } = view.frame

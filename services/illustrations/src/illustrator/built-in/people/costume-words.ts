@@ -2,6 +2,9 @@ import type { Costume } from './costumes.ts'
 
 /** Patterns in the description of a custom character, with the closest costume. The first match wins. */
 const COSTUME_PATTERNS: readonly (readonly [RegExp, Costume])[] = [
+  [/farmer|gardener|shepherd|kisan/i, 'farmer'],
+  [/music|sing|drummer|tabla|sitar|flautist/i, 'musician'],
+  [/firefighter|fireman|rescue/i, 'firefighter'],
   [/doctor|nurse|\bvet\b|surgeon|scientist/i, 'doctor'],
   [/chef|cook|baker/i, 'chef'],
   [/cricket|football|sport|athlete|player|batsman|bowler/i, 'cricketer'],
@@ -12,7 +15,7 @@ const COSTUME_PATTERNS: readonly (readonly [RegExp, Costume])[] = [
   [/\bking\b|queen|prince|\braja\b|\brani\b|maharaja|emperor/i, 'royal'],
   [/robot|android|cyborg|machine/i, 'robot'],
   [/artist|paint|sculpt/i, 'artist'],
-  [/build|engineer|mechanic|firefighter|fireman|driver/i, 'builder'],
+  [/build|engineer|mechanic|driver/i, 'builder'],
   [/astronaut|space|pilot|alien/i, 'astronaut'],
   [/hero|ninja/i, 'superhero'],
   [/explor|jungle|safari/i, 'explorer'],

@@ -1,8 +1,5 @@
-import { type Outfit, type Wardrobe, wear } from './outfit.ts'
-
-/** A one-piece suit in one colour. */
-const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
-  wear({ top: colour, bottom: colour, sleeve: 'long', legs: 'trousers', shoes: 'boots', ...parts })
+import { type Outfit, suit, type Wardrobe, wear } from './outfit.ts'
+import { TRADES } from './trade-costumes.ts'
 
 const SPACE: Partial<Outfit> = {
   neck: 'high',
@@ -66,7 +63,6 @@ const ROBE: Partial<Outfit> = {
   shoe: '#7a4a30',
   headgear: 'wizard-hat',
 }
-const KURTA: Partial<Outfit> = { sleeve: 'long', neck: 'slit', pattern: 'border', legs: 'churidar', shoes: 'juttis' }
 const WANDERER: Partial<Outfit> = {
   legs: 'trousers',
   shoes: 'boots',
@@ -76,6 +72,7 @@ const WANDERER: Partial<Outfit> = {
 
 /** Costumes of the characters. */
 export const COSTUMES = {
+  ...TRADES,
   astronaut: [
     suit('#f4ead8', { ...SPACE, trim: '#e2683f', shoe: '#d9633f', extra: '#c9d2d8', hat: '#f4ead8' }),
     suit('#efe9e2', { ...SPACE, trim: '#3f86b8', shoe: '#3f78a8', extra: '#c5cfd8', hat: '#efe9e2' }),
@@ -125,154 +122,6 @@ export const COSTUMES = {
   wizard: [
     wear({ ...ROBE, top: '#3f4f9a', bottom: '#5a4a86', hat: '#3f4f9a' }),
     wear({ ...ROBE, top: '#6b3f8c', bottom: '#3f4a7a', hat: '#6b3f8c' }),
-  ],
-  doctor: [
-    wear({
-      top: '#f7f0e4',
-      trim: '#4aa0a8',
-      sleeve: 'long',
-      neck: 'collar',
-      hem: 0.4,
-      flare: 22,
-      legs: 'trousers',
-      bottom: '#4a90a0',
-      shoe: '#6a4a3c',
-      accessories: ['buttons', 'stethoscope'],
-      extra: '#48596e',
-    }),
-  ],
-  chef: [
-    wear({
-      top: '#faf2e4',
-      trim: '#d9503f',
-      sleeve: 'long',
-      neck: 'collar',
-      legs: 'trousers',
-      bottom: '#4a5a72',
-      accessories: ['buttons', 'apron'],
-      extra: '#d9605a',
-      headgear: 'chef-hat',
-      hat: '#fdf6ea',
-    }),
-  ],
-  cricketer: [
-    wear({
-      top: '#3f86c8',
-      trim: '#ffb454',
-      neck: 'collar',
-      pattern: 'stripes',
-      legs: 'trousers',
-      bottom: '#3f86c8',
-      shoe: '#fbf1dd',
-      headgear: 'cap',
-      hat: '#2f6fb0',
-    }),
-  ],
-  teacher: [
-    wear({
-      ...KURTA,
-      top: '#4f8f7a',
-      trim: '#f4c35e',
-      hem: 0.42,
-      flare: 24,
-      bottom: '#f6e8cd',
-      shoes: 'sandals',
-      accessories: ['satchel'],
-      extra: '#b5653c',
-      headgear: 'glasses',
-      hat: '#7a3f3a',
-    }),
-  ],
-  dancer: [
-    wear({
-      top: '#c8354f',
-      trim: '#f9c74f',
-      pattern: 'border',
-      hem: 0.72,
-      flare: 84,
-      skirt: '#e9963a',
-      belt: true,
-      legs: 'trousers',
-      bottom: '#c8354f',
-      shoes: 'barefoot',
-      accessories: ['necklace', 'pleats'],
-      extra: '#f9c74f',
-      headgear: 'temple-jewel',
-      hat: '#f9c74f',
-    }),
-  ],
-  police: [
-    wear({
-      top: '#c2a067',
-      trim: '#7a4a30',
-      neck: 'collar',
-      belt: true,
-      legs: 'trousers',
-      bottom: '#b08f58',
-      shoe: '#4a3430',
-      accessories: ['buttons', 'badge'],
-      extra: '#f3c44f',
-      headgear: 'police-cap',
-      hat: '#b08f58',
-    }),
-  ],
-  royal: [
-    wear({
-      ...KURTA,
-      top: '#8c3f8a',
-      trim: '#f7c95c',
-      hem: 0.46,
-      flare: 30,
-      belt: true,
-      bottom: '#f6e4c0',
-      shoe: '#d9a23f',
-      accessories: ['cape', 'necklace'],
-      extra: '#c83f4a',
-      headgear: 'crown',
-      hat: '#f5c24c',
-    }),
-  ],
-  robot: [
-    suit('#a9bcc8', {
-      trim: '#f09a4a',
-      neck: 'high',
-      bottom: '#8fa5b4',
-      belt: true,
-      shoe: '#5f7688',
-      accessories: ['control-panel'],
-      extra: '#dfe8ec',
-      headgear: 'antenna',
-      hat: '#8fa5b4',
-    }),
-  ],
-  artist: [
-    wear({
-      top: '#f4e6cf',
-      trim: '#3f6a9a',
-      sleeve: 'long',
-      pattern: 'stripes',
-      legs: 'trousers',
-      bottom: '#4a6a8a',
-      accessories: ['apron'],
-      extra: '#d99a4a',
-      headgear: 'beret',
-      hat: '#c8424a',
-    }),
-  ],
-  builder: [
-    wear({
-      top: '#e2703f',
-      trim: '#ffe08a',
-      neck: 'collar',
-      pattern: 'checks',
-      legs: 'trousers',
-      bottom: '#43688f',
-      accessories: ['braces'],
-      shoes: 'boots',
-      shoe: '#8a5a34',
-      headgear: 'hard-hat',
-      hat: '#f3bd3f',
-    }),
   ],
   adventurer: [
     wear({ ...WANDERER, top: '#3f8f8a', trim: '#fbe2a8', pattern: 'stripes', bottom: '#8a6a4a', extra: '#d9573f' }),

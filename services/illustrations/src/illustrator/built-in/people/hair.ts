@@ -46,10 +46,14 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
   const distance = bald ? 1.02 : 1
   const face = head.region(loop, distance)
   const strands = hidden || hatted ? '' : drawStrands(look, head, style.strands)
-  const hair = shape(face.inverted ? face.path : outline, look.hair.colour) + strands
+  const hair = shape(outline, look.hair.colour)
   // The hair casts a shadow on the forehead.
   const shadow = () => defs.clip(face.path, line(face.path, alpha(shade(look.skin, 0.55), 0.2), 10 * head.unit))
-  const cap = face.inverted ? defs.clip(outline, hair) : hair + defs.clip(skin, shape(face.path, look.skin) + shadow())
+  const cap = face.inverted
+    ? defs.clip(outline, defs.clip(face.path, hair + strands))
+    : hair +
+      (strands === '' ? '' : defs.clip(outline, strands)) +
+      defs.clip(skin, shape(face.path, look.skin) + shadow())
   const pieces = hidden ? [] : (style.pieces?.(look, head, { hatted, stream }) ?? [])
   const on = (layer: HairPiece['layer']) =>
     pieces

@@ -57,6 +57,7 @@ export function drawHand(kind: HandShape, skin: string, thumb: number, back: boo
           ? ''
           : thumbLine(38, 17, 15) + line(`M${n(side * 4)} 31q${n(side * 9)} 3 ${n(side * 14)} -3`, crease, 2.4))
       )
+    case 'joined':
     case 'rest':
       return (
         shape(

@@ -112,8 +112,8 @@ export const LOW_POSES = {
     left: hand(0.3, 0.16, 1.5),
     right: hand(1.55, -0.02, 0.1, 'open'),
     chest: { roll: -5 },
-    leftLeg: { thigh: [76, -20], shin: [28, -72], toe: 40 },
-    rightLeg: { thigh: [70, 40], shin: [-66, 42], toe: 60 },
+    leftLeg: { thigh: [82, -18], shin: [60, -78], toe: 30 },
+    rightLeg: { thigh: [82, 44], shin: [-86, 40], toe: 82 },
   },
   /** Asleep while sitting on the ground. */
   dozing: {

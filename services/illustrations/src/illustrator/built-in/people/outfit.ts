@@ -121,6 +121,10 @@ const plain: Outfit = {
 }
 export const wear = (parts: Partial<Outfit>): Outfit => ({ ...plain, ...parts })
 
+/** A one-piece suit in one colour. */
+export const suit = (colour: string, parts: Partial<Outfit>): Outfit =>
+  wear({ top: colour, bottom: colour, sleeve: 'long', legs: 'trousers', shoes: 'boots', ...parts })
+
 /** Outfits to choose from. */
 export type Wardrobe = readonly [Outfit, ...Outfit[]]
 

@@ -3,7 +3,8 @@ import type { Vec3 } from '../space/vec3.ts'
 
 /** What poses of a body are made of. They are independent of its size and of the direction it faces. */
 
-export type HandShape = 'rest' | 'open' | 'point' | 'grip'
+/** Joined hands point up the body instead of along the arm. */
+export type HandShape = 'rest' | 'open' | 'point' | 'grip' | 'joined'
 
 /** Direction of a limb: degrees raised from hanging straight down, and degrees turned from the front to the body's outside. */
 type LimbDirection = readonly [raised: number, outward: number]

@@ -118,16 +118,16 @@ export const STANDING_POSES = {
   /** Palms joined: namaste. */
   greeting: {
     ...UPRIGHT,
-    left: hand(0.06, 0.66, 1.15, 'rest'),
-    right: hand(0.06, 0.66, 1.15, 'rest'),
+    left: hand(-0.12, 0.58, 1.3, 'joined'),
+    right: hand(-0.12, 0.58, 1.3, 'joined'),
     head: { pitch: -10 },
   },
   bowing: {
     ...UPRIGHT,
     chest: { pitch: -46 },
     body: { pitch: -14 },
-    left: hand(0.06, 0.7, 1.2, 'rest'),
-    right: hand(0.06, 0.7, 1.2, 'rest'),
+    left: hand(-0.12, 0.62, 1.35, 'joined'),
+    right: hand(-0.12, 0.62, 1.35, 'joined'),
     leftLeg: leg(14, -2, 3),
     rightLeg: leg(14, -2, 3),
   },
