@@ -3,11 +3,11 @@ import { blob, curve, type Point, polygon, tube } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import { inFrame } from '../space/frame.ts'
 import { add, dot, times, type Vec3 } from '../space/vec3.ts'
-import type { DrawWorn, Worn, WornContext } from './accessories.ts'
 import { fallOf } from './hanging.ts'
 import { hullOf } from './hull.ts'
 import type { Accessory } from './outfit.ts'
 import type { Spot } from './surface.ts'
+import type { DrawWorn, Worn, WornContext } from './worn.ts'
 
 /** What is worn on the back. */
 

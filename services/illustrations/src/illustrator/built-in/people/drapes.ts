@@ -1,9 +1,9 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { line, shape } from '../canvas/svg.ts'
-import type { DrawWorn, Worn, WornContext } from './accessories.ts'
 import { hang } from './hanging.ts'
 import type { Accessory } from './outfit.ts'
 import type { Spot } from './surface.ts'
+import type { DrawWorn, Worn, WornContext } from './worn.ts'
 
 /** Lengths of cloth around the torso, with ends that hang down. */
 

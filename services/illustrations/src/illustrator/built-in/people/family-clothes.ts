@@ -2,7 +2,7 @@ import { type Outfit, wear } from './outfit.ts'
 
 /** Clothes of grown-ups, together with what is usually worn with them. */
 
-export interface Attire {
+interface Attire {
   outfit: Outfit
   /** A red dot on the forehead, or a mark of sandalwood paste. */
   mark?: 'bindi' | 'tilak'

@@ -2,8 +2,8 @@ import { alpha, shade } from '../canvas/colour.ts'
 import { blob, curve, mid, type Point } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import { add, between, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
-import type { WornContext } from './accessories.ts'
 import type { Spot } from './surface.ts'
+import type { WornContext } from './worn.ts'
 
 interface HangOptions {
   /** Both ends of the upper edge on the torso. */

@@ -94,11 +94,11 @@ export const STANDING_POSES = {
   listening: { ...UPRIGHT, left: atHead(1.12, -0.36, 0.3, 'open'), head: { roll: 14 }, chest: { roll: 8 } },
   'covering-eyes': {
     ...UPRIGHT,
-    left: atHead(0.36, -0.08, 1.12),
-    right: atHead(0.36, -0.08, 1.12),
+    left: atHead(0.29, 0.06, 1.04),
+    right: atHead(0.29, 0.06, 1.04),
     head: { pitch: -10 },
   },
-  'covering-ears': { ...UPRIGHT, left: atHead(1.08, -0.38, 0.1), right: atHead(1.08, -0.38, 0.1), head: { pitch: -4 } },
+  'covering-ears': { ...UPRIGHT, left: atHead(1.06, -0.26, 0.1), right: atHead(1.06, -0.26, 0.1), head: { pitch: -4 } },
   'hand-on-heart': { ...UPRIGHT, left: hand(-0.05, 0.68, 0.9, 'rest') },
   /** Curled up or leaning, falling asleep on the feet. */
   drooping: {

@@ -1,12 +1,12 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import { circlePath } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
-import type { DrawWorn } from './accessories.ts'
 import { drawMotif } from './motifs.ts'
 import type { Accessory } from './outfit.ts'
 import { starPath } from './patterns.ts'
 import type { Spot } from './surface.ts'
 import { panel } from './torso-panel.ts'
+import type { DrawWorn } from './worn.ts'
 
 /** Parts of clothes that lie flat on the torso. Angles are around the body, heights from 0 (hips) to 1 (neck). */
 

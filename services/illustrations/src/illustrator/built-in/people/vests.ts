@@ -1,9 +1,9 @@
 import { alpha, shade } from '../canvas/colour.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
-import type { DrawWorn } from './accessories.ts'
 import type { Accessory } from './outfit.ts'
 import type { Spot } from './surface.ts'
 import { panel } from './torso-panel.ts'
+import type { DrawWorn } from './worn.ts'
 
 /** Garments over the top of an outfit. */
 
