@@ -134,7 +134,7 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       ...(faceOfMoon(stage.states)
         ? []
         : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
-      stage.stand(silverHorn(stage, tall), [x, 0, z]),
+      stage.stand(silverHorn(stage, tall), [x, 0, z], { scale: 0.62 }),
       stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [
         -Math.max(half * 0.84, 1000),
         0,
@@ -143,26 +143,26 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       // The thick foot of the horn stands in a heap of dust.
       {
         ...stage.stand(
-          ellipse(0, 10, 900, 130, tint(colours.ground, 0.16)) +
+          ellipse(0, 10, 560, 80, tint(colours.ground, 0.16)) +
             dots(
               [
-                [-560, -10, 90],
-                [520, 0, 110],
-                [-200, 30, 120],
-                [240, 40, 110],
+                [-360, -10, 60],
+                [320, 0, 70],
+                [-130, 20, 80],
+                [150, 26, 70],
               ],
               tint(colours.ground, 0.2),
             ),
-          [x, 0, z],
+          [x - 380, 0, z],
         ),
         depth: stage.view.depthOf([x, 0, z]) - 30,
       },
     ],
     spots: {
-      branch: { at: [x + 265, 1450, z - 60] },
-      ledge: { at: [x - 90, 2500, z - 60] },
-      'roof-edge': { at: [x - 660, 3700, z - 60] },
-      steps: { at: [x - 200, 0, z - 120], seat: 200 },
+      branch: { at: [x + 90, 780, z - 60] },
+      ledge: { at: [x + 60, 1500, z - 60] },
+      'roof-edge': { at: [x - 330, 2050, z - 60] },
+      steps: { at: [x - 700, 0, z - 120], seat: 160 },
     },
   }
 }

@@ -335,8 +335,8 @@ const cabin: DrawSetting = stage => {
             ),
           ]),
       ...(isClose(stage) || camera === 'from-above' ? [] : [pieceAt(stage, back - 10, fairyLights(stage))]),
-      stage.stand(cushion(lit(paint.nose)), [half * 0.66, 0, middle + 200]),
-      stage.stand(cushion(lit('#5f86b5')), [half * 0.4, 0, middle + 330]),
+      stage.stand(cushion(lit(paint.nose)), [half * 0.48, 0, middle + 200]),
+      stage.stand(cushion(lit('#5f86b5')), [half * 0.22, 0, middle + 330]),
     ],
     front:
       camera === 'wide' || camera === 'medium'
@@ -360,10 +360,10 @@ const cabin: DrawSetting = stage => {
         : '',
     medium: 'space',
     spots: {
-      seat: { at: [half * 0.66, 0, middle + 120], seat: 170 },
-      'second-seat': { at: [half * 0.4, 0, middle + 260], seat: 170 },
+      seat: { at: [half * 0.46, 0, middle + 120], seat: 170 },
+      'second-seat': { at: [half * 0.2, 0, middle + 260], seat: 170 },
       window: { at: [px - 260, 0, back - 160] },
-      bed: { at: [half * 0.5, 0, middle + 160], seat: 170 },
+      bed: { at: [half * 0.34, 0, middle + 160], seat: 170 },
     },
   })
 }

@@ -49,7 +49,7 @@ function starRoad(stage: Stage): string {
       const share = i / 21
       const z = start + 16000 * share ** 2.2
       return [
-        Math.sin(share * 5) * 900 * share + side * width * (1 + share * 0.5) * (1 + 0.1 * Math.sin(i * 1.9 + side)),
+        Math.sin(share * 5) * 900 * share + side * width * (1 + share * 0.5) * (1 + 0.07 * Math.sin(i * 0.6 + side)),
         z,
       ]
     })
@@ -164,7 +164,8 @@ const belt = (stage: Stage): Scene => {
 
 /** A wooden ladder that leans on nothing. */
 function ladder({ context, camera }: Stage, top: number): string {
-  const wood = camera === 'silhouette' ? '#3a2c44' : context.light.on('#c08a54')
+  const paint = context.bookRandom.fork('ladder').pick(['#c08a54', '#b5674f', '#5f8fa8', '#a8b0c0'])
+  const wood = camera === 'silhouette' ? '#3a2c44' : context.light.on(paint)
   const rungs = Array.from(
     { length: Math.floor(top / 210) },
     (_, i) => `M${n(-230 + i * 4)} ${-150 - i * 210}H${n(230 - i * 4)}`,
@@ -274,7 +275,7 @@ const stair = (stage: Stage): Scene => {
           top: alpha('#ffffff', 0.72),
           bottom: alpha('#b8c8f0', 0.6),
         },
-      ) + shape(lightBelow(stage, x, y, z), alpha('#dfe8ff', 0.07)),
+      ),
     )
   })
   const floor = levelPlane(stage)
@@ -338,13 +339,6 @@ const stair = (stage: Stage): Scene => {
 const nightSky = (stage: Stage) => {
   const [top, upper, lower, horizon] = spaceOf(stage)
   return [top, upper, mix(upper, lower, 0.5), mix(lower, horizon, 0.2)] as const
-}
-
-/** The shaft of light below a step. */
-function lightBelow(stage: Stage, x: number, y: number, z: number): string {
-  const a = stage.view.project([x - 700, y + 90, z])
-  const b = stage.view.project([x + 700, y + 90, z])
-  return polygon([a, b, [b[0] - 20, b[1] + 240], [a[0] + 20, a[1] + 240]])
 }
 
 const stones = (stage: Stage): Scene => {

@@ -94,7 +94,7 @@ export function cardboardRocket({ light, defs }: DrawContext, { fins, nose }: Ro
     shape('M-590 -120L-420 -30L-450 20L-600 -50Z', tape) +
     // Scallops of red felt pen along the bottom.
     line(Array.from({ length: 9 }, (_, i) => `M${-520 + i * 122} -70q60 -70 122 0`).join(''), light.on('#d9503f'), 14)
-  return { back, front, floor: 130 }
+  return { back, front, floor: 500 }
 }
 
 /** A rocket of metal with an open hatch. */
