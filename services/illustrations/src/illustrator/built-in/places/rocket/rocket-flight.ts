@@ -1,0 +1,121 @@
+import { alpha, mix } from '../../canvas/colour.ts'
+import { circlePath } from '../../canvas/path.ts'
+import { circle, dots, line, place, shape } from '../../canvas/svg.ts'
+import { planet } from '../../scenery/planets.ts'
+import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
+import { cloudTones } from '../clouds/clouds.ts'
+import { skyOf } from '../open-country.ts'
+import { levelPlane } from '../plane.ts'
+import { cityOf, streetsBelow } from '../roofs/city.ts'
+import { deepSky, spaceOf } from '../space/heavens.ts'
+import { standing } from './rocket-standing.ts'
+
+export const overTheTown: DrawSetting = stage => {
+  const tones = cloudTones(stage)
+  const middle = stage.view.zOf('middle')
+  const { pieces, spots } = standing(stage, 0, 320, middle, true)
+  return createSettingScene({
+    sky: skyOf(stage),
+    far: cityOf(stage, { from: 11000, to: 90000, roofs: [-6200, -4400], rows: 9 }) + streetsBelow(stage, -9000),
+    ground: trail(stage),
+    pieces: [
+      { ...stage.stand(drift(stage, tones.air(0.3), 2400), [-6200, 700, 9000]) },
+      { ...stage.stand(drift(stage, tones.air(0.26), 2000), [5200, -600, 7000]) },
+      { ...stage.stand(drift(stage, tones.air(0.1), 1500), [-2300, -500, middle + 1200]) },
+      ...pieces,
+    ],
+    front:
+      stage.camera === 'wide' || stage.camera === 'medium'
+        ? place(drift(stage, tones.air(0.02), 620), 90, 1540) + place(drift(stage, tones.air(0.02), 560), 1470, 1560)
+        : '',
+    medium: 'space',
+    spots,
+  })
+}
+
+/** A loose cloud. */
+function drift({ context }: Stage, colour: string, width: number): string {
+  const puffs = (
+    [
+      [-0.34, -0.1, 0.16],
+      [-0.12, -0.22, 0.22],
+      [0.16, -0.16, 0.2],
+      [0.36, -0.06, 0.14],
+      [0, -0.04, 0.22],
+    ] as const
+  ).map(([x, y, r]): [number, number, number] => [x * width, y * width, r * width])
+  return (
+    dots(puffs, alpha(colour, 0.94)) +
+    dots(
+      puffs.map(([x, y, r]): [number, number, number] => [x - r * 0.15, y - r * 0.2, r * 0.72]),
+      alpha('#ffffff', context.light.dark ? 0.14 : 0.4),
+    )
+  )
+}
+
+/** Sparks that show where the rocket came from, in px. */
+function trail({ context, view, camera }: Stage): string {
+  if (camera === 'from-above') return ''
+  const { random } = context
+  const [x, y] = view.project([0, -400, view.zOf('middle')])
+  const list = Array.from({ length: 60 }, (): [number, number, number] => {
+    const share = random.next()
+    return [
+      x - 760 * share ** 1.5 + random.between(-30, 30) * (1 + share * 2),
+      y + 30 + 330 * share,
+      random.between(2, 7),
+    ]
+  })
+  return (
+    dots(list, '#ffdc7a') +
+    dots(
+      list.slice(0, 26).map(([px, py, r]): [number, number, number] => [px, py, r * 3]),
+      alpha('#ffcf5a', 0.2),
+    )
+  )
+}
+
+export const amongPlanets: DrawSetting = stage => {
+  const sky = spaceOf(stage)
+  const middle = stage.view.zOf('middle')
+  const { pieces, spots } = standing(stage, 0, 260, middle, true)
+  const { context, camera } = stage
+  const floor = levelPlane(stage, -1200)
+  const ringOf = (r: number) => floor.disc(0, middle, r, r * 0.8)
+  return createSettingScene({
+    sky:
+      deepSky(stage, 260) +
+      (camera === 'from-above'
+        ? planet(context, 250, 420, 120, mix('#e6a06a', sky[2], 0.14), 'ring') +
+          planet(context, 1250, 1180, 260, '#4a92bc', 'earth')
+        : planet(context, 1220, 330, 150, mix('#e6a06a', sky[2], 0.14), 'ring') +
+          planet(context, 270, 600, 90, mix('#6fb5b0', sky[2], 0.1), 'bands') +
+          planet(context, 330, 170, 40, mix('#c98ad0', sky[2], 0.1), 'spots') +
+          earthBelow(stage)),
+    ground: shape(ringOf(2600), alpha('#8fb8ff', 0.05)) + shape(ringOf(1700), alpha('#8fb8ff', 0.06)) + trail(stage),
+    pieces,
+    medium: 'space',
+    spots,
+  })
+}
+
+/** The bow of the earth at the lower edge of the picture. */
+function earthBelow({ context, camera }: Stage): string {
+  const y = camera === 'from-below' ? 2500 : 2330
+  return (
+    circle(768, y, 1020, alpha('#8fd0ff', 0.2)) +
+    circle(768, y, 985, context.defs.verticalGradient('#5fb0dc', '#3f7fb8', '#2a5a98')) +
+    context.defs.clip(
+      circlePath(768, y, 985),
+      shape(
+        `M150 ${y - 900}q260 -60 420 20t260 -30t330 60q-60 130 -330 110t-420 60t-330 -40q-60 -120 70 -180Z`,
+        '#7fb070',
+      ) +
+        line(
+          `M60 ${y - 800}Q500 ${y - 880} 900 ${y - 830}T1500 ${y - 860}M300 ${y - 940}Q760 ${y - 990} 1100 ${y - 950}`,
+          alpha('#ffffff', 0.55),
+          26,
+        ),
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import { cardboardRocket, metalRocket, ROCKET_PAINTS, type Rocket, sparks } from '../../scenery/rockets.ts'
+import type { Piece, SettingScene, Stage } from '../../stage/stage.ts'
+
+export const paintOf = ({ context }: Stage) => context.bookRandom.fork('rocket').pick(ROCKET_PAINTS)
+
+/** The rocket with its origin at (x, y, z), and where passengers stand in it. */
+export function standing(
+  stage: Stage,
+  x: number,
+  y: number,
+  z: number,
+  flying: boolean,
+): { pieces: Piece[]; spots: SettingScene['spots'] } {
+  const real = stage.states.has('real-rocket')
+  const drawn: Rocket = real
+    ? metalRocket(stage.context, paintOf(stage))
+    : cardboardRocket(stage.context, paintOf(stage))
+  const base = stage.stand(drawn.back, [x, y, z])
+  const depth = stage.view.depthOf([x, 0, z])
+  return {
+    pieces: [
+      ...(flying ? [{ ...stage.stand(sparks(stage.context, 1500), [x, y, z]), depth: depth + 400 }] : []),
+      { ...base, depth: depth + 320 },
+      { ...stage.stand(drawn.front, [x, y, z]), depth: depth - 330 },
+    ],
+    spots: {
+      seat: { at: [x - 210, y + drawn.floor, z] },
+      'second-seat': { at: [x + 250, y + drawn.floor, z + 40] },
+      ledge: { at: [x - 330, y, z - 120], seat: real ? 330 : 930 },
+      steps: { at: [x, y, z - 420] },
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
+import { n, soft } from '../../canvas/path.ts'
+import { box, circle, dots, ellipse, line, shape } from '../../canvas/svg.ts'
+import { hazeOf } from '../../scenery/skies.ts'
+import { glow } from '../../scenery/sky.ts'
+import { horizonOf, type Stage } from '../../stage/stage.ts'
+import { frontPlane, levelPlane, reachAt, solid } from '../plane.ts'
+
+/** A city of flat roofs that is seen from one of them. */
+
+const WALLS = ['#c98f7e', '#8fa0b8', '#d2ae8a', '#8fa898', '#b48a96', '#d8c09a', '#7f9fb0'] as const
+
+interface CityOptions {
+  /** z of the nearest and of the farthest row. */
+  from: number
+  to: number
+  /** Heights of the roofs. */
+  roofs: readonly [number, number]
+  rows?: number
+  /** Windows are lit after dark. */
+  lit?: boolean
+  /** People on string cots on the nearest roofs. */
+  people?: boolean
+}
+
+/** Rows of houses from the horizon to `from`, hazier with distance, with windows, parapets and water tanks. */
+export function cityOf(
+  stage: Stage,
+  { from, to, roofs: [low, high], rows = 7, lit = !stage.states.has('blackout'), people = false }: CityOptions,
+): string {
+  const { context, sky } = stage
+  const { random, light } = context
+  const haze = hazeOf(context, sky)
+  const horizon = horizonOf(stage)
+  const floor = haze('#8a8a9a', 0.66)
+  let drawing = horizon < 1500 ? box(-10, horizon, 1556, 1560 - horizon, floor) : ''
+  for (let row = rows - 1; row >= 0; row--) {
+    const z = from * (to / from) ** (row / (rows - 1))
+    const air = 0.12 + 0.62 * (row / (rows - 1)) ** 0.8
+    const half = reachAt(stage, low, z) * 1.06
+    const usual = Math.max(1100, half / 3.4)
+    for (let x = -half - random.between(0, usual); x < half; ) {
+      const width = usual * random.between(0.7, 1.3)
+      const top = random.between(low, high) + (row > 3 ? random.next() ** 3 * 1500 * row : 0)
+      const wall = haze(random.pick(WALLS), air)
+      const depth = Math.min(usual * 1.1, z * 0.35)
+      const house = { x: x + width / 2, y: top - 6000, z, width: width * 0.98, height: 6000, depth }
+      drawing += solid(stage, house, { front: wall, side: shade(wall, 0.16), top: tint(wall, 0.24) })
+      const front = frontPlane(stage, z)
+      const size = front.scale(house.x, top)
+      let open = ''
+      let dim = ''
+      const columns = row < 3 ? 3 : 2
+      for (let floorAt = 0; floorAt < (row < 3 ? 4 : 3); floorAt++)
+        for (let column = 0; column < columns; column++) {
+          const u = x + width * ((column + 0.5) / columns) - width * 0.075
+          const one = front.rect(u, top - 620 - floorAt * 620, width * 0.15, 330)
+          if (lit && light.dark && random.chance(0.55)) open += one
+          else dim += one
+        }
+      drawing +=
+        shape(front.rect(x - 20, top - 60, width + 20, 110), tint(wall, 0.16)) +
+        shape(dim, alpha(mix(wall, light.dark ? '#0c1c3a' : '#3f4a68', 0.55), 0.7)) +
+        (open ? shape(open, mix('#ffd78a', wall, 0.1 + air * 0.2)) : '')
+      if (row < 4 && random.chance(0.5))
+        drawing += tankAt(front.at(x + width * random.between(0.2, 0.7), top), size, wall)
+      if (people && row < 4 && random.chance(0.3))
+        drawing += roofLife(stage, x + width * 0.5, top, z + depth * 0.3, air)
+      x += width
+    }
+  }
+  return drawing
+}
+
+const tankAt = ([x, y]: readonly [number, number], size: number, wall: string): string =>
+  shape(
+    `M${n(x - 170 * size)} ${n(y)}v${n(-300 * size)}h${n(340 * size)}v${n(300 * size)}h${n(-40 * size)}v${n(-220 * size)}h${n(-260 * size)}v${n(220 * size)}Z`,
+    shade(wall, 0.36),
+  ) + box(x - 190 * size, y - 620 * size, 380 * size, 330 * size, mix(wall, '#2f3a4c', 0.62), 60 * size)
+
+/** Somebody on a string cot who points at the sky, with a candle. */
+function roofLife(stage: Stage, x: number, y: number, z: number, air: number): string {
+  const { random, light } = stage.context
+  const tone = (colour: string) => mix(light.on(colour), stage.sky[3], air * 0.5)
+  const person = (at: number, colour: string) =>
+    shape(soft([at - 110, -200, at - 80, -470, at, -520, at + 80, -470, at + 110, -200]), tone(colour)) +
+    circle(at, -590, 78, tone('#7a4a30')) +
+    ellipse(at, -630, 78, 52, tone('#2a2230')) +
+    line(`M${at + 60} -430L${at + 170} -640`, tone('#7a4a30'), 40)
+  const candle = light.dark
+    ? glow(stage.context, -480, -60, 420, light.glow, 0.6) + ellipse(-480, -90, 18, 40, '#fff0b8')
+    : ''
+  return stage.stand(
+    line('M-380 0V-200M380 0V-200', tone('#7a5238'), 44) +
+      box(-420, -230, 840, 70, tone('#d8c39c'), 10) +
+      person(-150, random.pick(['#f2ead8', '#d9604f', '#4f8f97'])) +
+      (random.chance(0.6) ? person(170, random.pick(['#e8b04f', '#d77fa2', '#f2ead8'])) : '') +
+      candle,
+    [x, y, z],
+  ).drawing
+}
+
+/** What lies straight below somebody high above the streets: roofs and a crossing with traffic. */
+export function streetsBelow(stage: Stage, y: number): string {
+  const { context, sky, view } = stage
+  if (view.pitch < 20) return ''
+  const { light, random } = context
+  const haze = hazeOf(context, sky)
+  const lit = light.dark && !stage.states.has('blackout')
+  const ground = levelPlane(stage, y)
+  let drawing = shape(ground.rect(-40000, -20000, 80000, 80000), haze('#8f8a98', 0.36))
+  const cell = 3000
+  for (let row = 7; row >= -3; row--) {
+    for (let column = -4; column <= 4; column++) {
+      // Two streets cross straight below.
+      if (column === 0 || row === 0) continue
+      const wall = haze(random.pick(WALLS), 0.2 + 0.05 * Math.max(0, row))
+      const width = cell * random.between(0.62, 0.86)
+      const [x, z] = [column * cell * 0.9, row * cell * 0.9]
+      const height = random.between(900, 2600)
+      const tank = { x: x + width * 0.2, y: y + height, z: z + 500, width: 420, height: 420, depth: 420 }
+      drawing +=
+        solid(
+          stage,
+          { x, y, z, width, height, depth: width },
+          { front: shade(wall, 0.12), side: shade(wall, 0.24), top: tint(wall, 0.2) },
+        ) +
+        shape(
+          [0.22, 0.5, 0.78]
+            .map(s => frontPlane(stage, z).rect(x + width * (s - 0.57), y + height - 800, width * 0.14, 420))
+            .join(''),
+          lit && random.chance(0.6) ? '#ffd78a' : shade(wall, 0.42),
+        ) +
+        (random.chance(0.6) ? solid(stage, tank, { front: '#3f4658', side: '#343a4c', top: '#5a6276' }) : '')
+    }
+  }
+  const cars = (from: number) => {
+    let data = ''
+    for (let i = from; i < 14; i += 3) data += ground.rect(i % 2 ? -700 : 250, -7000 + i * 1500, 420, 780)
+    for (let i = from; i < 12; i += 3) data += ground.rect(-11000 + i * 1900, i % 2 ? 500 : 1500, 780, 420)
+    return data
+  }
+  const lamps = Array.from({ length: 26 }, (_, i): [number, number, number] => [
+    ...ground.at((i % 2 ? 1 : -1) * 1100, -9000 + i * 900),
+    8,
+  ])
+  return (
+    drawing +
+    shape(cars(0), haze('#f2c040', 0.1)) +
+    shape(cars(1), haze('#4f8a60', 0.1)) +
+    shape(cars(2), haze('#d8574a', 0.1)) +
+    (lit ? dots(lamps, '#ffe2a0') : '')
+  )
+}

@@ -1,0 +1,193 @@
+import { alpha, shade, tint } from '../../canvas/colour.ts'
+import { n } from '../../canvas/path.ts'
+import { box, circle, dots, line, place, shape } from '../../canvas/svg.ts'
+import { glow } from '../../scenery/sky.ts'
+import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
+import { backlit, lipOf } from '../backlight.ts'
+import { edgeOf, levelPlane, pieceAt, solid } from '../plane.ts'
+import { cityOf, streetsBelow } from './city.ts'
+import { skyWithKites } from './kite-sky.ts'
+import { parapetOf } from './rooftop.ts'
+
+/** The iron platform at the top of the light tower, with the great red switch. */
+export const lightTower: DrawSetting = stage => {
+  const near = backlit(stage)
+  const { context } = near
+  const { light } = context
+  const iron = light.land('#5f6f7c')
+  const back = stage.view.zOf('middle') + 420
+  const front = stage.camera === 'from-above' ? -330 : Math.min(-500, stage.view.zOf('foreground') * 0.55)
+  const half = 768 / stage.view.scaleAt([0, 600, back])
+  // Seen from above, the drop beside the platform shows.
+  const wide = stage.camera === 'from-above' ? 1020 : Math.max(half * 0.96, 1500)
+  const x = stage.camera === 'from-above' ? 760 : Math.max(half * 0.58, 980)
+  const deck = levelPlane(near)
+  let plates = ''
+  for (let u = -wide; u <= wide; u += 420)
+    plates += deck.line([
+      [u, front],
+      [u, back],
+    ])
+  for (let v = front; v < back; v += 420)
+    plates += deck.line([
+      [-wide, v],
+      [wide, v],
+    ])
+  const rivets: [number, number, number][] = []
+  for (let u = -wide + 210; u < wide; u += 420)
+    for (let v = front + 60; v < back; v += 420) rivets.push([...deck.at(u, v), 15 * deck.scale(u, v)])
+  const up = stage.states.has('switch-up')
+  return createSettingScene({
+    sky: skyWithKites(stage),
+    far:
+      cityOf(stage, { from: 9000, to: 90000, roofs: [-9000, -6200], rows: 8 }) +
+      streetsBelow(stage, -12000) +
+      (up ? goldenStreets(stage) : ''),
+    ground:
+      solid(
+        near,
+        { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front },
+        { front: shade(iron, 0.34), side: shade(iron, 0.44), top: iron },
+      ) +
+      shape(
+        deck.rect(-wide, front, wide * 2, back - front),
+        context.defs.verticalGradient(shade(iron, 0.1), tint(iron, 0.12)),
+      ) +
+      line(plates, alpha(shade(iron, 0.6), 0.5), 5) +
+      (deck.line([
+        [0, 0],
+        [1, 1],
+      ])
+        ? dots(rivets, alpha(tint(iron, 0.6), 0.55))
+        : '') +
+      // A yellow line warns of the edge.
+      shape(deck.rect(-wide, front + 40, wide * 2, 90), alpha(light.land('#f0c040'), 0.8)) +
+      lipOf(near, iron),
+    pieces: [
+      pieceAt(near, back + 260, cables(near, x, back)),
+      parapetOf(near, back, light.land('#42505e'), 'railing', -wide, wide),
+      near.stand(switchboard(near, up), [x, 0, back - 260]),
+      near.stand(deadDials(near), [-Math.max(half * 0.72, 700), 0, back - 230]),
+    ],
+    spots: {
+      ledge: { at: [-200, 0, front + 60], seat: 0 },
+      ladder: { at: [-wide + 200, -500, front - 40] },
+      'roof-edge': { at: [0, 700, back - 20] },
+      steps: { at: [x - 700, 0, back - 420] },
+    },
+  })
+}
+
+/** The iron case with the lever, as long as a cricket bat. */
+function switchboard({ context, states }: Stage, up: boolean): string {
+  const { light } = context
+  const grey = light.land('#8f9aa0')
+  const red = light.land('#d8402f')
+  const lever = place(
+    line('M0 0V-780', shade(red, 0.1), 96) +
+      line('M-14 -40V-760', tint(red, 0.2), 26) +
+      circle(0, -820, 100, red) +
+      circle(-26, -850, 34, tint(red, 0.4)),
+    0,
+    -860,
+    { turn: up ? -14 : 128 },
+  )
+  const lamp = up && !states.has('blackout')
+  return (
+    box(-420, -120, 840, 120, shade(grey, 0.3), 14) +
+    box(-360, -1560, 720, 1470, context.defs.horizontalGradient(shade(grey, 0.2), grey, tint(grey, 0.16)), 30) +
+    box(-300, -1500, 600, 300, shade(grey, 0.42), 20) +
+    [-170, 0, 170]
+      .map(
+        dx =>
+          circle(dx, -1350, 76, lamp ? '#ffe9a8' : light.land('#e8e0cc')) +
+          line(`M${dx} -1350l${lamp ? 44 : -46} ${lamp ? -38 : 20}`, '#3a3340', 12),
+      )
+      .join('') +
+    (lamp ? glow(context, 0, -1350, 760, '#ffe2a0', 0.7) : '') +
+    box(-70, -1120, 140, 700, shade(grey, 0.55), 60) +
+    circle(0, -860, 120, shade(grey, 0.3)) +
+    shape(
+      'M-330 -420L-180 -420L-330 -270ZM-30 -420L120 -420L-180 -120L-330 -120ZM270 -420L330 -420V-330L120 -120H-30Z',
+      light.land('#f0c040'),
+    ) +
+    lever +
+    circle(0, -860, 60, tint(grey, 0.3))
+  )
+}
+
+/** A board of meters on two legs, all at zero after a power cut. */
+function deadDials({ context, states }: Stage): string {
+  const { light } = context
+  const dead = states.has('blackout') || !light.dark
+  const board = light.land('#6f5a50')
+  const dial = (x: number, y: number, r: number, turn: number) =>
+    circle(x, y, r, light.land('#c9b48a')) +
+    circle(x, y, r * 0.84, dead ? light.land('#e8dfc8') : '#fff0c4') +
+    line(
+      `M${n(x - r * 0.6)} ${n(y - r * 0.2)}Q${n(x)} ${n(y - r * 0.8)} ${n(x + r * 0.6)} ${n(y - r * 0.2)}`,
+      light.land('#8a5a48'),
+      r * 0.08,
+    ) +
+    place(line(`M0 0V${n(-r * 0.6)}`, light.land('#3a3340'), r * 0.09), x, y, { turn })
+  return (
+    line('M-260 0V-500M260 0V-500', shade(board, 0.3), 60) +
+    box(-420, -1320, 840, 860, context.defs.verticalGradient(tint(board, 0.1), shade(board, 0.14)), 24) +
+    dial(-190, -1080, 160, dead ? -60 : 40) +
+    dial(190, -1080, 160, dead ? -60 : 24) +
+    dial(-240, -740, 96, dead ? -60 : 50) +
+    dial(0, -740, 96, dead ? -60 : 10) +
+    dial(240, -740, 96, dead ? -60 : 30) +
+    dots(
+      [-300, -180, -60, 60, 180, 300].map((x): [number, number, number] => [x, -560, 34]),
+      dead ? light.land('#7f3a34') : '#9ff0a8',
+    )
+  )
+}
+
+/** Cables that run from the tower to the city. */
+function cables(stage: Stage, x: number, back: number): string {
+  const wire = stage.context.light.land('#3a3f4c')
+  return line(
+    [-1, 0, 1]
+      .map(i =>
+        edgeOf(stage, [
+          [x, 1900 + i * 120, back + 200],
+          [x + i * 3000, 600, 6000],
+          [x + i * 12000, -3000, 16000],
+        ]),
+      )
+      .join(''),
+    alpha(wire, 0.7),
+    4,
+  )
+}
+
+/** Light that runs from the foot of the tower through the streets to the hills. */
+function goldenStreets({ view, context }: Stage): string {
+  const y = view.horizon
+  if (y < 0 || y > 1500) return ''
+  const gold = '#ffcf62'
+  const depth = 420
+  const fan: string[] = []
+  const lamps: [number, number, number][] = []
+  for (let i = -9; i <= 9; i++) {
+    const far = 768 + i * 92
+    const near = 768 + i * 330
+    fan.push(`M${n(far)} ${n(y + 6)}Q${n(far + (near - far) * 0.3)} ${n(y + 60)} ${n(near)} ${n(y + depth)}`)
+    for (let k = 0; k < 12; k++) {
+      const share = (k / 12) ** 2
+      lamps.push([far + (near - far) * share * 0.8 + (k % 2) * 10, y + 8 + depth * share, 3 + 7 * share])
+    }
+  }
+  for (let k = 1; k < 7; k++)
+    fan.push(
+      `M-40 ${n(y + depth * (k / 7) ** 2)}Q768 ${n(y + depth * (k / 7) ** 2 + 16)} 1576 ${n(y + depth * (k / 7) ** 2)}`,
+    )
+  return (
+    line(fan.join(''), alpha(gold, 0.28), 22) +
+    line(fan.join(''), alpha(gold, 0.85), 5) +
+    dots(lamps, '#fff4cf') +
+    glow(context, 768, y + 60, 900, gold, 0.55)
+  )
+}
