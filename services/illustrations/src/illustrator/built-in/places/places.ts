@@ -38,6 +38,7 @@ import { starfield } from './starfield.ts'
 import { stepwell } from './stepwell/stepwell.ts'
 import { teaGarden } from './tea-garden/tea-garden.ts'
 import { terrace } from './terrace.ts'
+import { ship } from './ship.ts'
 import { treehouse } from './treehouse.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village/village.ts'
@@ -60,6 +61,7 @@ const painted = Object.fromEntries(
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   ...painted,
+  ship,
   cave,
   waterfall,
   riverside,

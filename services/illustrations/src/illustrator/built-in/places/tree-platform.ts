@@ -4,6 +4,7 @@ import { box, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import { horizonOf, type Piece, type Stage } from '../stage/stage.ts'
 import { seesGround } from './ground-plane.ts'
+import type { Room } from './interior.ts'
 
 /** High up in a tree: floors of planks, a railing, a branch to stand on, and the crowns of the jungle far below. */
 
@@ -160,3 +161,12 @@ export function longBranch(stage: Stage, bark: string, leaf: string): Piece {
       shape(leaves, mix(leaf, tint(leaf, 0.3), 0.3)),
   }
 }
+
+/** Beams below the roof, which a camera sees that looks up. */
+export const rafters = ({ view }: Stage, { back, halfWidth, height }: Room, wood: string): string =>
+  [-0.8, -0.4, 0, 0.4, 0.8]
+    .map(share => {
+      const at = (dx: number, z: number) => view.project([share * halfWidth + dx, height, z])
+      return shape(polygon([at(-50, back), at(50, back), at(50, -900), at(-50, -900)]), wood)
+    })
+    .join('')

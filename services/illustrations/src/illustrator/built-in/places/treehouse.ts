@@ -1,6 +1,5 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
-import { polygon } from '../canvas/path.ts'
-import { box, line, place, SIZE, shape } from '../canvas/svg.ts'
+import { box, line, place, SIZE } from '../canvas/svg.ts'
 import { bunting } from '../scenery/buildings.ts'
 import { mountains } from '../scenery/land.ts'
 import { leafyFrame, spray } from '../scenery/leaves.ts'
@@ -24,7 +23,7 @@ import { drawRoom, onPlane, type Room, rugOn } from './interior.ts'
 import { shiningAt, skyAbove, underItsSky } from './open-water.ts'
 import { panelAt } from './panel.ts'
 import { type HousePaint, hammock, hangingLamp, houseFront, plankSwing, ropeLadder, shelf } from './tree-house-parts.ts'
-import { crownsBelow, longBranch, plankFloor, railing } from './tree-platform.ts'
+import { crownsBelow, longBranch, plankFloor, rafters, railing } from './tree-platform.ts'
 
 const PAINTS: readonly [HousePaint & { cloth: string }, ...(HousePaint & { cloth: string })[]] = [
   { wall: '#c08a58', roof: '#c9a25a', door: '#3f8a8c', cloth: '#e2795f' },
@@ -157,15 +156,6 @@ function inside(stage: Stage): SettingScene {
     },
   })
 }
-
-/** Beams below the roof, which a camera sees that looks up. */
-const rafters = ({ view }: Stage, { back, halfWidth, height }: Room, wood: string): string =>
-  [-0.8, -0.4, 0, 0.4, 0.8]
-    .map(share => {
-      const at = (dx: number, z: number) => view.project([share * halfWidth + dx, height, z])
-      return shape(polygon([at(-50, back), at(50, back), at(50, -900), at(-50, -900)]), wood)
-    })
-    .join('')
 
 /** Side 2: on the ground, below the house. */
 function below(stage: Stage): SettingScene {
