@@ -1,197 +1,273 @@
-import { alpha, shade, tint } from '../canvas/colour.ts'
-import { blob, circlePath, flow, type Point, points, soft, taper } from '../canvas/path.ts'
-import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
+import { alpha, mix, shade } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { circle, line, shape } from '../canvas/svg.ts'
 import { glow } from '../scenery/sky.ts'
-import type { DrawCreature } from './creature.ts'
-import { blush, eye, eyes } from './parts.ts'
+import { inFrame, turn } from '../space/frame.ts'
+import { add, type Vec3 } from '../space/vec3.ts'
+import { type Role, roleOf } from './acting.ts'
+import { assemble } from './assemble.ts'
+import { type Creature, type CreatureView, type DrawCreature, enlarged } from './creature.ts'
+import { onFace } from './face.ts'
+import { drawHead, type HeadSpec } from './head.ts'
+import { faceOnly, headOf, openFrame, postureOf } from './posture.ts'
+import { ball, egg, hull, type Lump, limb, onLump, type Part, skin } from './solid.ts'
 
-/** Guides of the sea and the sky, and a robot. */
+/** Beings of the sky. */
 
-export const dolphin: DrawCreature = (context, { asleep }) => {
-  const on = context.light.on
-  const back = on('#5f93b8')
-  const belly = on('#eef4f0')
-  const body =
-    'M236 -176C250 -172 262 -160 250 -148C232 -136 206 -134 182 -130C110 -70 -20 -40 -150 -92C-170 -100 -186 -108 -200 -118C-196 -134 -184 -140 -170 -150C-90 -196 -30 -252 80 -254C150 -254 190 -226 206 -190Z'
-  return {
-    drawing:
-      shape(soft([-180, -140, -236, -196, -282, -190, -262, -140, -290, -84, -240, -78, -178, -112]), back) +
-      shape('M-10 -234C-40 -300 -70 -320 -110 -322C-92 -282 -88 -248 -76 -212Z', back) +
-      shape(body, context.defs.verticalGradient(tint(back, 0.1), back, shade(back, 0.06))) +
-      context.defs.clip(body, shape('M260 -156C200 -128 140 -120 60 -116C-40 -110 -120 -112 -200 -128V0H260Z', belly)) +
-      shape('M60 -112C40 -60 6 -34 -40 -26C-36 -62 -20 -96 0 -116Z', shade(back, 0.1)) +
-      eye(140, -186, 17, asleep) +
-      line(`M168 -150Q206 -136 240 -156`, '#3a4a5c', 6) +
-      ellipse(128, -154, 22, 14, context.defs.radialGradient(alpha('#f0707a', 0.5), alpha('#f0707a', 0))) +
-      line(flow([-60, -214, 10, -234, 80, -236]), alpha('#ffffff', 0.4), 12),
-    halfWidth: 280,
-    height: 320,
-    stands: false,
-    head: { at: [150, -180], r: 110 },
-  }
+/** How far each foot is lifted and moved forwards. */
+const STEPS: Partial<Record<Role['pose'], readonly [number, number]>> = {
+  walk: [0.3, -0.3],
+  run: [0.6, -0.5],
+  jump: [0.5, 0.4],
+  dance: [0.7, 0],
+  climb: [0.5, -0.2],
+  sit: [0.9, 0.9],
+  wave: [0.1, 0],
+  rear: [0.2, -0.2],
+  curl: [0.9, 0.8],
+  cower: [0.9, 0.8],
+  snuggle: [0.8, 0.9],
+  tug: [0.5, 0.3],
+  push: [-0.4, -0.1],
 }
 
-export const fish: DrawCreature = (context, { asleep }) => {
-  const on = context.light.on
-  const coat = on('#f2904a')
-  const fin = on('#f7bd55')
-  const body = soft([146, -112, 104, -186, 10, -214, -84, -172, -124, -108, -84, -46, 10, -6, 104, -36])
-  return {
-    drawing:
-      shape('M-104 -108C-150 -180 -206 -196 -230 -186C-206 -150 -206 -70 -230 -32C-200 -22 -150 -40 -104 -108Z', fin) +
-      line(
-        'M-124 -108Q-170 -130 -208 -160M-124 -108Q-170 -88 -206 -56M-130 -108H-200',
-        alpha(shade(fin, 0.4), 0.4),
-        6,
-      ) +
-      shape('M-40 -194C-30 -254 40 -274 86 -252C70 -226 66 -206 70 -186Z', fin) +
-      shape('M-20 -20C-20 22 20 40 56 34C46 14 46 -4 52 -18Z', fin) +
-      shape(body, context.defs.verticalGradient(tint(coat, 0.14), coat, shade(coat, 0.06))) +
-      context.defs.clip(
-        body,
-        shape(
-          'M50 -230C20 -150 20 -70 50 10H14C-16 -70 -16 -150 14 -230ZM-50 -230C-80 -150 -80 -70 -50 10H-86C-116 -70 -116 -150 -86 -230Z',
-          on('#fff4e0'),
-        ),
-      ) +
-      shape(soft([10, -100, -34, -78, -44, -40, -6, -50, 22, -74]), fin) +
-      eyes(100, -130, 24, 17, asleep) +
-      line('M92 -84Q110 -68 130 -84', '#7c2a35', 7) +
-      blush(context, 104, -98, 40, 15),
-    halfWidth: 200,
-    height: 270,
-    stands: false,
-    head: { at: [80, -116], r: 120 },
-  }
-}
-
-export const starChild: DrawCreature = (context, { asleep }) => {
-  const points: Point[] = Array.from({ length: 10 }, (_, i): Point => {
-    const r = i % 2 ? 104 : 186
-    return [Math.sin((i * Math.PI) / 5) * r, -180 - Math.cos((i * Math.PI) / 5) * r]
-  })
-  const body = blob(points)
-  return {
-    drawing:
-      glow(context, 0, -180, 380, '#ffe39a', 0.7) +
-      shape(body, context.defs.verticalGradient('#fff3c4', '#ffdf86', '#f8c45a')) +
-      line(body, alpha('#fffaf0', 0.6), 7) +
-      ellipse(-26, -250, 34, 16, alpha('#ffffff', 0.55), -24) +
-      eyes(8, -186, 38, 19, asleep) +
-      (asleep
-        ? line('M0 -146q10 8 20 0', '#8a4a2c', 5)
-        : shape('M-12 -154Q10 -148 34 -156Q30 -128 10 -128Q-8 -130 -12 -154Z', '#8c3a35') +
-          shape('M0 -136Q10 -142 22 -138Q10 -126 0 -136Z', '#e2777a')) +
-      blush(context, 8, -150, 62, 20) +
-      dots(
-        [
-          [-150, -330, 7],
-          [164, -300, 9],
-          [190, -120, 6],
-          [-184, -110, 8],
-        ],
-        '#fff4d2',
-      ),
-    halfWidth: 190,
-    height: 370,
-    stands: false,
-    head: { at: [0, -180], r: 0 },
-  }
-}
-
-export const cloudling: DrawCreature = (context, { asleep }) => {
-  const on = context.light.on
-  const white = on('#fdf8f0')
-  const low = on('#bcd3e4')
-  const heap: [number, number, number][] = [
-    [-140, -84, 74],
-    [-70, -148, 92],
-    [30, -166, 104],
-    [124, -110, 80],
-    [-20, -84, 96],
-    [70, -74, 84],
+export const starChild: DrawCreature = (context, view) => {
+  const role = roleOf(view)
+  const posture = postureOf(role)
+  const head = headOf(role, [0, 0, 0], 88, { ...posture, pitch: posture.pitch * 0.6 })
+  const frame = turn(openFrame(role), { pitch: posture.pitch * 0.6, roll: posture.roll + role.head.roll })
+  const [gold, light, deep] =
+    role.mood.mouth === 'frown' ? ['#e3dcc0', '#f4f0dc', '#c9c8c4'] : ['#ffdf86', '#fff0bc', '#f8c45a']
+  const middle = egg([0, 0, 0], frame, [92, 92, 58])
+  const point = (degrees: number, ahead: number, length: number): Lump =>
+    egg(
+      inFrame(frame, [
+        Math.sin((degrees * Math.PI) / 180) * length,
+        Math.cos((degrees * Math.PI) / 180) * length,
+        ahead * length,
+      ]),
+      frame,
+      [21, 21, 15],
+    )
+  const [left, right] = STEPS[role.pose] ?? [0, 0]
+  const up = posture.arms * 44
+  const waving = role.pose === 'wave' || role.pose === 'point' ? -30 : 0
+  const tips = [
+    point(role.head.roll * 0.4, 0, 180),
+    point(72 - up - waving * -1.3, 0.1, 172),
+    point(-72 + up - waving * 0.2, 0.1 + (role.pose === 'carry' ? 0.5 : 0), 172),
+    point(146 - posture.low * 14, left * 0.8, 172),
+    point(-146 + posture.low * 14, right * 0.8, 172),
   ]
-  return {
-    drawing:
-      shape(heap.map(([x, y, r]) => circlePath(x, y + 12, r)).join(''), low) +
-      shape(
-        heap.map(([x, y, r]) => circlePath(x, y, r)).join(''),
-        context.defs.verticalGradient('#ffffff', white, on('#dfe9f0')),
-      ) +
-      line('M-96 -184q20 -34 56 -34M70 -232q34 2 50 30', alpha(low, 0.8), 8) +
-      eyes(24, -112, 42, 20, asleep) +
-      line('M4 -76Q24 -56 46 -76', '#5a4a6a', 7) +
-      blush(context, 24, -80, 72, 24) +
-      [-100, -36, 30, 96]
-        .map((x, i) => shape(`M${x} ${10 + (i % 2) * 18}q-12 22 0 32q14 -8 0 -32Z`, on('#8fc0de')))
-        .join(''),
-    halfWidth: 220,
-    height: 290,
-    stands: false,
-    head: { at: [0, -120], r: 0 },
-  }
+  const core = egg([0, 0, 0], frame, [58, 58, 46])
+  const path = hull([middle]) + tips.map(tip => skin([core, tip], 1)).join('')
+  const spec: HeadSpec = { ...faceOnly(88, gold, { azimuth: 27, elevation: 4, size: 0.25 }, [1.04, 1.02, 0.7]) }
+  const drawn = drawHead(
+    context,
+    { ...spec, coat: gold, eyes: { ...spec.eyes, brow: '#b9783c' } },
+    { ...head, frame },
+    role.mood,
+  )
+  const shine = role.asleep || role.mood.mouth === 'frown' ? 0.35 : 0.7
+  const parts: Part[] = [
+    { depth: 1000, drawing: glow(context, 0, 0, 340, '#ffe39a', shine) },
+    { depth: 0, drawing: shape(path, context.defs.verticalGradient(light, gold, deep)) },
+    { depth: -100, drawing: role.body.forward[2] > 0.3 ? '' : drawn.drawing.replace(/^<path[^>]*>/, '') },
+  ]
+  return enlarged(
+    assemble({
+      parts,
+      edges: tips.map(({ at }) => at),
+      margin: 18,
+      head: { ...head, size: 88 },
+      bubble: 0,
+      grip: tips[1]?.at ?? [0, 0, 0],
+      stands: false,
+      lift: posture.lift,
+    }),
+    0.95,
+  )
 }
 
-export const robot: DrawCreature = (context, { asleep }) => {
-  const on = context.light.on
-  const shell = on('#8fc0c0')
-  const dark = on('#4f8490')
-  const trim = on('#f0a04a')
-  const arm = (side: 1 | -1) =>
-    shape(
-      taper(
-        [
-          [side * 92, -220],
-          [side * 142, -190],
-          [side * 150, -130],
-        ],
-        17,
-        15,
-      ),
-      dark,
-    ) +
-    circle(side * 152, -112, 26, trim) +
-    line(`M${side * 144} -92l-6 16M${side * 160} -92l8 16`, trim, 11)
-  const lamp = asleep ? '#7fa8a8' : '#ffe79a'
-  return {
-    drawing:
-      ellipse(0, 3, 110, 13, context.light.shadow) +
-      shape(taper(points([-40, -80, -42, -26]), 20, 18) + taper(points([42, -80, 44, -26]), 20, 18), dark) +
-      box(-80, -34, 70, 36, trim, 16) +
-      box(14, -34, 70, 36, trim, 16) +
-      arm(-1) +
-      arm(1) +
-      box(-94, -262, 188, 190, context.defs.horizontalGradient(shade(shell, 0.12), shell, tint(shell, 0.16)), 54) +
-      box(-54, -222, 108, 84, on('#f6ead2'), 20) +
-      shape('M0 -150C-44 -176 -34 -208 -12 -206Q-2 -204 0 -194Q4 -204 14 -206C36 -208 44 -176 0 -150Z', on('#e5605c')) +
-      dots(
-        [
-          [-30, -108, 9],
-          [0, -108, 9],
-          [30, -108, 9],
-        ],
-        trim,
-      ) +
-      box(-26, -286, 52, 34, dark, 8) +
-      box(-118, -452, 236, 178, context.defs.verticalGradient(tint(shell, 0.2), shell), 66) +
-      box(-92, -424, 186, 120, on('#24405a'), 46) +
-      (asleep
-        ? eyes(2, -366, 40, 18, true, '#9fe8d8')
-        : circle(-38, -366, 22, '#9ff0dc') +
-          circle(42, -366, 22, '#9ff0dc') +
-          circle(-32, -374, 8, '#ffffff') +
-          circle(48, -374, 8, '#ffffff')) +
-      line('M-20 -330Q2 -314 26 -330', '#9ff0dc', 7) +
-      blush(context, 2, -336, 68, 16) +
-      circle(-122, -364, 24, trim) +
-      circle(122, -364, 24, trim) +
-      line('M0 -452V-500', dark, 9) +
-      (asleep ? '' : glow(context, 0, -512, 80, '#ffe79a', 0.6)) +
-      circle(0, -512, 18, lamp) +
-      line('M-84 -428q10 -12 26 -14', alpha('#ffffff', 0.6), 10),
-    halfWidth: 180,
-    height: 530,
-    stands: true,
-    head: { at: [0, -364], r: 0 },
+interface CloudLook {
+  white: string
+  low: string
+  grand: boolean
+}
+
+function drawCloud(context: DrawContext, view: CreatureView, { white, low, grand }: CloudLook): Creature {
+  const role = roleOf(view)
+  const posture = postureOf(role)
+  const frame = turn(openFrame(role), { pitch: posture.pitch * 0.7, roll: posture.roll * 0.5 + role.head.roll * 0.6 })
+  const squash = role.pose === 'cower' || role.pose === 'curl' ? 0.8 : role.mood.wide > 1.1 ? 1.06 : 1
+  const puff = (x: number, y: number, z: number, r: number): Lump => ball(inFrame(frame, [x, y * squash, z]), r)
+  const arm = posture.arms * 70
+  const puffs = [
+    puff(0, 0, 0, 104),
+    puff(94, -16, -10, 80),
+    puff(-94, -16, -10, 80),
+    puff(46, 74, -20, 74),
+    puff(-44, 68, -20, 78),
+    puff(0, -40, -70, 84),
+    puff(150, -44 + arm, 20, 42),
+    puff(-150, -44 + (role.pose === 'wave' || role.pose === 'point' ? arm * 1.6 : arm), 20, 42),
+    ...(grand ? [puff(0, 152, -40, 50)] : []),
+  ]
+  const path = puffs.map(each => hull([each])).join('')
+  const shadow = puffs.map(({ at, axes }) => hull([{ at: add(at, [0, -16, 0]), axes }])).join('')
+  const head = { at: [0, 0, 0] as Vec3, frame: turn(frame, { pitch: role.head.pitch * 0.5 }), size: 104 }
+  const spec = faceOnly(104, white, { azimuth: 25, elevation: -2, size: 0.2 })
+  const glasses = grand ? spectacles(egg([0, 0, 0], head.frame, [104, 104, 104]), head.frame, 104) : ''
+  const drawn = drawHead(context, { ...spec, eyes: { ...spec.eyes, brow: shade(low, 0.3) } }, head, role.mood)
+  const away = role.body.forward[2] > 0.3
+  const wet = role.mood.tear || ((role.pose === 'rear' || role.pose === 'dance') && role.mood.mouth !== 'flat')
+  const drops = wet
+    ? [-110, -56, 0, 62, 116].map((x, i) => {
+        const y = 110 + (i % 2) * 26
+        return `M${x} ${y}q-13 24 0 34q15 -8 0 -34Z`
+      })
+    : []
+  const parts: Part[] = [
+    { depth: 10, drawing: shape(shadow, low) },
+    { depth: 0, drawing: shape(path, context.defs.verticalGradient('#ffffff', white, mix(white, low, 0.5))) },
+    { depth: -200, drawing: away ? '' : drawn.drawing.replace(/^<path[^>]*>/, '') + glasses },
+    { depth: -10, drawing: shape(drops.join(''), context.light.on('#8fc0de')) },
+  ]
+  return assemble({
+    parts,
+    edges: puffs.flatMap(({ at, axes }) => [
+      add(at, [0, axes[1][1], 0] as Vec3),
+      add(at, [0, -axes[1][1], 0] as Vec3),
+      add(at, [axes[0][0], 0, 0] as Vec3),
+      add(at, [-axes[0][0], 0, 0] as Vec3),
+    ]),
+    margin: 12,
+    head,
+    bubble: 0,
+    grip: puffs[6]?.at ?? [0, 0, 0],
+    seat: inFrame(frame, [0, 122 * squash, -40]),
+    stands: false,
+    lift: posture.lift,
+  })
+}
+
+function spectacles(face: Lump, frame: Role['body'], size: number): string {
+  const rim = `<circle r="13.6" fill="#ffffff30" stroke="#8a6a3c" stroke-width="1.6"/>`
+  return (
+    ([1, -1] as const).map(side => onFace(rim, onLump(face, 25 * side, -2), frame, size * 0.0205, 0.5)).join('') +
+    onFace(line('M-4 -2Q0 -5 4 -2', '#8a6a3c', 1.6), onLump(face, 0, 0), frame, size * 0.03, 0.4)
+  )
+}
+
+export const cloudling: DrawCreature = (context, view) =>
+  drawCloud(context, view, { white: context.light.on('#fdf8f0'), low: context.light.on('#bcd3e4'), grand: false })
+
+/** An old rain cloud in spectacles, with her hair in a bun. */
+export const grandmotherCloud: DrawCreature = (context, view) =>
+  enlarged(
+    drawCloud(context, view, { white: context.light.on('#dfe3ee'), low: context.light.on('#9fb0cc'), grand: true }),
+    3.2,
+  )
+
+/** A baby comet; its tail grows when it is glad. */
+export const babyComet: DrawCreature = (context, view) => {
+  const role = roleOf(view)
+  const posture = postureOf(role)
+  const head = {
+    at: [0, 0, 0] as Vec3,
+    frame: turn(openFrame(role), { pitch: role.head.pitch * 0.6 + posture.pitch, roll: role.head.roll + posture.roll }),
+    size: 70,
   }
+  const ice = '#bfe3f2'
+  const glad = ['grin', 'gape', 'smile', 'firm'].includes(role.mood.mouth) || role.pose === 'run' || role.pose === 'fly'
+  const long = glad ? 240 : 64
+  const tail = [-0.34, 0, 0.34].map(y => {
+    const root = inFrame(role.body, [0, y * 80, -20])
+    return limb(
+      [root, inFrame(role.body, [0, y * 70 + 20, -long * 0.55]), inFrame(role.body, [0, y * 120 + 40, -long])],
+      [34, 20, 3],
+      2,
+    )
+  })
+  const drawn = drawHead(
+    context,
+    {
+      ...faceOnly(70, ice, { azimuth: 27, elevation: 0, size: 0.26 }),
+      patches: [
+        { azimuth: 60, elevation: 40, size: [0.2, 0.16], colour: '#9cc8e0' },
+        { azimuth: -20, elevation: 56, size: [0.26, 0.16], colour: '#9cc8e0' },
+        { azimuth: -70, elevation: -20, size: [0.16, 0.2], colour: '#9cc8e0' },
+      ],
+    },
+    head,
+    role.mood,
+  )
+  const parts: Part[] = [
+    { depth: 500, drawing: glow(context, 0, 0, 190, '#cfeefa', 0.6) },
+    { depth: 100, drawing: shape(tail.join(''), alpha('#e6f7fd', 0.75)) },
+    { depth: 0, drawing: drawn.drawing },
+  ]
+  return assemble({
+    parts,
+    edges: [[0, 72, 0], [0, -72, 0], [72, 0, 0], inFrame(role.body, [0, 60, -long])],
+    margin: 4,
+    head,
+    bubble: 0,
+    grip: drawn.mouth,
+    stands: false,
+    lift: posture.lift,
+  })
+}
+
+/** The moon, when it is somebody. */
+export const oldMoon: DrawCreature = (context, view) => {
+  const role = roleOf(view)
+  const posture = postureOf(role)
+  const frame = turn(openFrame(role), {
+    pitch: role.head.pitch * 0.5 + posture.pitch * 0.4,
+    roll: role.head.roll + posture.roll * 0.3,
+  })
+  const head = { at: [0, 0, 0] as Vec3, frame, size: 420 }
+  const pale = '#f7efcf'
+  const crater = '#e3d7ae'
+  const drawn = drawHead(
+    context,
+    {
+      ...faceOnly(420, pale, { azimuth: 25, elevation: 4, size: 0.19 }),
+      nose: { elevation: -10, radii: [0.1, 0.09, 0.1], colour: '#eadfb6' },
+      patches: [
+        { azimuth: 60, elevation: 44, size: [0.2, 0.16], colour: crater },
+        { azimuth: -14, elevation: 60, size: [0.24, 0.13], colour: crater },
+        { azimuth: -72, elevation: 22, size: [0.18, 0.2], colour: crater },
+        { azimuth: -50, elevation: -48, size: [0.16, 0.12], colour: crater },
+        { azimuth: 66, elevation: -34, size: [0.13, 0.12], colour: crater },
+        { azimuth: 150, elevation: 20, size: [0.3, 0.24], colour: crater },
+        { azimuth: -140, elevation: -20, size: [0.24, 0.2], colour: crater },
+      ],
+    },
+    head,
+    role.mood,
+  )
+  const parts: Part[] = [
+    {
+      depth: 900,
+      drawing:
+        glow(context, 0, 0, 900, '#f4ecc4', role.asleep ? 0.35 : 0.6) + circle(0, 0, 520, alpha('#f4f0d6', 0.16)),
+    },
+    { depth: 0, drawing: drawn.drawing },
+  ]
+  return assemble({
+    parts,
+    edges: [
+      [0, 420, 0],
+      [0, -420, 0],
+      [420, 0, 0],
+    ],
+    margin: 0,
+    head,
+    bubble: 0,
+    grip: drawn.mouth,
+    seat: [0, 410, 0],
+    stands: false,
+  })
 }

@@ -1,6 +1,7 @@
 import type { Action, Expression } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
+import { place } from '../canvas/svg.ts'
 
 /** A drawn animal or other creature, facing right, in world units: a child of eight is 1000 high. */
 export interface Creature {
@@ -12,6 +13,8 @@ export interface Creature {
   stands: boolean
   /** Centre and radius of its head, and of an air bubble around it; no bubble if the radius is 0. */
   head: { at: Point; r: number }
+  /** Where it holds what it carries: its mouth, beak or hand. */
+  grip?: Point
   /** Where somebody rides on it; null if nobody can. */
   seat?: Point | null
 }
@@ -20,8 +23,8 @@ export interface CreatureView {
   asleep: boolean
   action: Action
   expression: Expression
-  /** The side it shows: 'side' faces right; the drawing is mirrored to face left. */
-  facing: 'side' | 'front' | 'back'
+  /** The side it shows: 'side' and the views between face right; the drawing is mirrored to face left. */
+  facing: 'side' | 'three-quarter' | 'front' | 'three-quarter-back' | 'back'
   /** Where it looks: the picture's direction after mirroring is not known to it, so that 'back' is over its shoulder. */
   looks: 'ahead' | 'up' | 'down' | 'back'
 }
@@ -35,3 +38,20 @@ export const AWAKE: CreatureView = {
 }
 
 export type DrawCreature = (context: DrawContext, view: CreatureView) => Creature
+
+const times = ([x, y]: Point, scale: number): Point => [x * scale, y * scale]
+
+/** The same creature in another size. */
+export function enlarged(creature: Creature, scale: number): Creature {
+  if (scale === 1) return creature
+  const { drawing, halfWidth, height, head, grip, seat } = creature
+  return {
+    ...creature,
+    drawing: place(drawing, 0, 0, { scale }),
+    halfWidth: halfWidth * scale,
+    height: height * scale,
+    head: { at: times(head.at, scale), r: head.r * scale },
+    ...(grip ? { grip: times(grip, scale) } : {}),
+    ...(seat ? { seat: times(seat, scale) } : {}),
+  }
+}

@@ -1,11 +1,23 @@
 import type { Guide } from '@kahani/contracts/scene'
-import { calf, elephant, lamb } from './animals.ts'
-import { cloudling, dolphin, fish, robot, starChild } from './beings.ts'
+import { babyComet, cloudling, grandmotherCloud, oldMoon, starChild } from './beings.ts'
+import { eagle, heron, peacock, swallow } from './big-birds.ts'
+import { babyBird, crow, gull, littleBird, owl, parrot, pigeon } from './birds.ts'
+import { kitten, streetDog, tigerCub, tigress } from './cats-and-dogs.ts'
 import type { DrawCreature } from './creature.ts'
-import { monkey, tigerCub, turtle } from './wild-animals.ts'
-import { firefly, littleBird, owl, parrot } from './winged.ts'
+import { bat } from './dragon.ts'
+import { elephant, grownElephant } from './elephants.ts'
+import { buffalo, bullock, calf, cow, goat, lamb } from './farm-animals.ts'
+import { duckling, hen, rooster } from './farm-birds.ts'
+import { dolphin, fish, reefFish, whale } from './fishes.ts'
+import { deer, langur, monkey, mouse, squirrel } from './forest-animals.ts'
+import { camel, horse } from './horses.ts'
+import { ant, bee, beetle, butterfly, dragonfly, firefly, ladybird, moth } from './insects.ts'
+import { robot } from './robot.ts'
+import { crab, giantClam, jellyfish, octopus, seahorse } from './shore-animals.ts'
+import { caterpillar, frog, gecko, snail } from './small-animals.ts'
+import { turtle } from './turtle.ts'
 
-/** All guides, by name. */
+/** All guides and other creatures, by name. */
 export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
   owl,
   elephant,
@@ -22,4 +34,51 @@ export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
   lamb,
   'tiger-cub': tigerCub,
   cloud: cloudling,
+  'grown-elephant': grownElephant,
+  tigress,
+  cow,
+  bullock,
+  buffalo,
+  goat,
+  horse,
+  camel,
+  deer,
+  langur,
+  'street-dog': streetDog,
+  kitten,
+  squirrel,
+  mouse,
+  bat,
+  'baby-bird': babyBird,
+  swallow,
+  crow,
+  pigeon,
+  gull,
+  eagle,
+  heron,
+  peacock,
+  hen,
+  rooster,
+  duckling,
+  whale,
+  'reef-fish': reefFish,
+  seahorse,
+  octopus,
+  jellyfish,
+  'giant-clam': giantClam,
+  crab,
+  frog,
+  gecko,
+  snail,
+  caterpillar,
+  butterfly,
+  moth,
+  bee,
+  beetle,
+  ladybird,
+  dragonfly,
+  ant,
+  'grandmother-cloud': grandmotherCloud,
+  'baby-comet': babyComet,
+  'old-moon': oldMoon,
 }
