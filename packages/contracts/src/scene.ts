@@ -327,6 +327,8 @@ export const GUIDES = [
   'grandmother-cloud',
   'baby-comet',
   'old-moon',
+  'scarecrow',
+  'comma',
 ] as const
 /** Members of the child's family. */
 export const GROWN_UPS = ['grandmother', 'grandfather', 'mother', 'father'] as const

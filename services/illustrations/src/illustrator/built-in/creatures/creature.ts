@@ -1,4 +1,4 @@
-import type { Action, Expression } from '@kahani/contracts/scene'
+import type { Action, Expression, Facing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 import { place } from '../canvas/svg.ts'
@@ -27,6 +27,18 @@ export interface CreatureView {
   facing: 'side' | 'three-quarter' | 'front' | 'three-quarter-back' | 'back'
   /** Where it looks: the picture's direction after mirroring is not known to it, so that 'back' is over its shoulder. */
   looks: 'ahead' | 'up' | 'down' | 'back'
+}
+
+/** The view of a creature that faces a direction of the picture; it is mirrored for the left. */
+export const VIEW_OF_FACING: Record<Facing, CreatureView['facing']> = {
+  viewer: 'front',
+  'right-front': 'three-quarter',
+  right: 'side',
+  'right-back': 'three-quarter-back',
+  away: 'back',
+  'left-back': 'three-quarter-back',
+  left: 'side',
+  'left-front': 'three-quarter',
 }
 
 export const AWAKE: CreatureView = {

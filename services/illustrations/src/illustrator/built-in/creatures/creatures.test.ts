@@ -1,10 +1,10 @@
-import { ACTIONS, EXPRESSIONS, GUIDES, type Guide } from '@kahani/contracts/scene'
+import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES, type Guide } from '@kahani/contracts/scene'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { roleOf } from './acting.ts'
-import { AWAKE, type CreatureView } from './creature.ts'
+import { AWAKE, type CreatureView, VIEW_OF_FACING } from './creature.ts'
 import { GUIDE_DRAWINGS } from './guides.ts'
 import { PET_DRAWINGS } from './pets.ts'
 
@@ -104,6 +104,11 @@ describe('creatures', () => {
       expect(-(seat?.[1] ?? 0)).toBeLessThanOrEqual(height)
     },
   )
+
+  test('every direction has a view; left and right show the same one', () => {
+    expect(new Set(DIRECTIONS.map(direction => VIEW_OF_FACING[direction]))).toEqual(new Set(FACINGS))
+    expect(VIEW_OF_FACING['left-front']).toBe(VIEW_OF_FACING['right-front'])
+  })
 
   test('those that fly have their lowest point at the origin', () => {
     expect(draw('little-bird').stands).toBe(true)

@@ -144,7 +144,7 @@ export const bat = fourLegged((on, { pose }): FourLegged => {
           shoulder,
           rig.body,
           side,
-          flying ? { raise: 36, sweep: 0, open: 1 } : { raise: -26, sweep: -62, open: 0.3 },
+          flying ? { raise: 36, sweep: 0, open: 1 } : { raise: -64, sweep: -40, open: 0 },
         )
         const near = side * rig.body.side[2] < 0.05
         const middle = depthOf(rig.spine[2]?.at ?? rig.hip)

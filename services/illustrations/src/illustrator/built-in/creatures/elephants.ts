@@ -134,8 +134,8 @@ const elephantLike =
         skull: [0.88, 1, 0.86],
         snout: [{ at: [-0.34, 0.44], radii: [0.62, 0.56, 0.54] }],
         eyes: {
-          azimuth: 40,
-          elevation: 2,
+          azimuth: 33,
+          elevation: 6,
           size: grown ? 0.16 : 0.2,
           lid: coat,
           lashes: true,
@@ -144,8 +144,8 @@ const elephantLike =
         mouth: { elevation: -46, width: 54 },
         ears: [
           {
-            azimuth: 92,
-            elevation: 22,
+            azimuth: 104,
+            elevation: 20,
             rows: [
               [0, 0.5],
               [0.5, 0.86],

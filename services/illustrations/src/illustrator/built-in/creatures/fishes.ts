@@ -114,7 +114,7 @@ export const dolphin = swimmer(on => {
     ],
     coat: back,
     belly: pale,
-    rider: 0.6,
+    rider: 0.42,
     flukes: { level: true, size: 112, colour: shade(back, 0.08), notch: 0.6 },
     fins: [
       { along: 0.58, out: 0, up: 0.9, points: [0, 1, 0.8], length: 0.24, width: 0.12, colour: shade(back, 0.06) },
@@ -135,7 +135,7 @@ export const dolphin = swimmer(on => {
       coat: back,
       skull: [0.9, 0.92, 0.92],
       snout: [{ at: [-0.34, 1.06], radii: [0.34, 0.24, 0.56] }],
-      eyes: { azimuth: 52, elevation: 2, size: 0.2, lid: back, brow: shade(back, 0.4), lashes: true },
+      eyes: { azimuth: 50, elevation: 4, size: 0.24, lid: back, brow: shade(back, 0.4), lashes: true },
       mouth: { elevation: -8, width: 84 },
       ears: [],
       patches: [

@@ -48,7 +48,7 @@ export interface FourLegged {
   /** Where riders sit: a share of the spine, from the hips to the shoulders. */
   rider?: number
   /** Changes to poses that this animal takes in another way. */
-  stances?: Partial<Record<Role['pose'], Partial<Stance>>>
+  stances?: Partial<Record<Role['pose'], Stance>>
 }
 
 /** The posed body. */

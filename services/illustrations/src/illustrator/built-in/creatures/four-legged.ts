@@ -14,8 +14,7 @@ import { alongChain, depthOf, egg, flat, type Lump, limb, onLump, type Part, pai
 import { STANCES, type Stance } from './stances.ts'
 
 function rigOf(spec: FourLegged, role: Role): Rig {
-  const base = STANCES[role.pose]
-  const stance: Stance = { ...base, ...spec.stances?.[role.pose] }
+  const stance: Stance = spec.stances?.[role.pose] ?? STANCES[role.pose]
   const { legs, spine: length } = spec
   const { body } = role
   const rise = ((stance.shoulders - stance.hips) * legs) / length
@@ -99,11 +98,12 @@ function drawFourLegged(context: DrawContext, spec: FourLegged, role: Role): Cre
     at: add(at, [0, -Math.hypot(...axes[1]) * 1.06, 0] as Vec3),
     axes,
   }))
+  const bellySeen = dot(unit(rig.spine[2]?.axes[1] ?? [0, 1, 0]), TO_VIEWER) < 0.4
   const bodyDrawing =
     shape(outline, spec.coat) +
     context.defs.clip(
       outline,
-      (spec.belly ? shape(skin(belly, 1), spec.belly) : '') +
+      (spec.belly && bellySeen ? shape(skin(belly, 1), spec.belly) : '') +
         drawMarks(spec.marks ?? [], rig.spine, rig.neck) +
         (spec.belly ? '' : shape(skin(shadow, 1), alpha(shade(spec.coat, 0.6), 0.12))),
     )
@@ -155,12 +155,13 @@ function drawTail(spec: FourLegged, rig: Rig, { mood }: Role): { drawing: string
     add(times(turn(body, { pitch: 0 }).forward, -spec.hips[1] * 0.8), [0, spec.hips[1] * 0.4, 0]),
   )
   const low = stance.folded === 'hind' || stance.folded === 'all'
-  const lift = low ? -14 + mood.tail * 14 : angle + (stance.tail ?? 0) + mood.tail * 34
+  const lift = low ? -14 + mood.tail * 14 : angle + (stance.tail ?? 0) + mood.tail * (mood.tail < 0 ? 84 : 34)
   const points: Vec3[] = [root]
   const curl = stance.curl ?? 0
   for (let i = 1; i <= 5; i++) {
     const share = i / 5
-    const a = Math.max(-88, Math.min(150, lift + bend * share * (low ? 0.2 + 0.4 * Math.max(0, mood.tail) : 1)))
+    const sag = low ? -64 * (1 - share) * (1 - Math.max(0, mood.tail)) : 0
+    const a = Math.max(-88, Math.min(150, lift + sag + bend * share * (low ? 0.2 + 0.4 * Math.max(0, mood.tail) : 1)))
     // On the ground tails lie around the body.
     const aside = low ? 10 + share * (50 + curl * 0.9) : mood.tail * 10
     const back = turn(body, { yaw: 180 + aside })

@@ -3,18 +3,23 @@ import { babyComet, cloudling, grandmotherCloud, oldMoon, starChild } from './be
 import { eagle, heron, peacock, swallow } from './big-birds.ts'
 import { babyBird, crow, gull, littleBird, owl, parrot, pigeon } from './birds.ts'
 import { kitten, streetDog, tigerCub, tigress } from './cats-and-dogs.ts'
+import { buffalo, bullock, calf, cow } from './cattle.ts'
 import type { DrawCreature } from './creature.ts'
 import { bat } from './dragon.ts'
 import { elephant, grownElephant } from './elephants.ts'
-import { buffalo, bullock, calf, cow, goat, lamb } from './farm-animals.ts'
+import { goat, lamb } from './farm-animals.ts'
 import { duckling, hen, rooster } from './farm-birds.ts'
 import { dolphin, fish, reefFish, whale } from './fishes.ts'
-import { deer, langur, monkey, mouse, squirrel } from './forest-animals.ts'
+import { deer } from './forest-animals.ts'
 import { camel, horse } from './horses.ts'
 import { ant, bee, beetle, butterfly, dragonfly, firefly, ladybird, moth } from './insects.ts'
+import { langur, monkey } from './monkeys.ts'
+import { giantClam, seahorse } from './reef-animals.ts'
 import { robot } from './robot.ts'
-import { crab, giantClam, jellyfish, octopus, seahorse } from './shore-animals.ts'
+import { crab, jellyfish, octopus } from './shore-animals.ts'
 import { caterpillar, frog, gecko, snail } from './small-animals.ts'
+import { mouse, squirrel } from './small-furry-animals.ts'
+import { comma, scarecrow } from './story-beings.ts'
 import { turtle } from './turtle.ts'
 
 /** All guides and other creatures, by name. */
@@ -81,4 +86,6 @@ export const GUIDE_DRAWINGS: Record<Guide, DrawCreature> = {
   'grandmother-cloud': grandmotherCloud,
   'baby-comet': babyComet,
   'old-moon': oldMoon,
+  scarecrow,
+  comma,
 }

@@ -9,7 +9,7 @@ import type { Mood } from './mood.ts'
 import { ball, depthOf, egg, flat, hull, type Lump, limb, onLump, type Part, paint, skin, TO_VIEWER } from './solid.ts'
 
 /** A lump of a head. Lengths are in radii of the head, relative to its centre. */
-export interface HeadLump {
+interface HeadLump {
   /** Height and distance to the front. */
   at: readonly [up: number, forward: number]
   radii: Vec3
@@ -17,7 +17,7 @@ export interface HeadLump {
   colour?: string
 }
 
-export interface EarSpec {
+interface EarSpec {
   /** Where it grows. */
   azimuth: number
   elevation: number
@@ -59,7 +59,7 @@ export interface HeadSpec {
 }
 
 /** A patch of colour on the skull or, if `snout`, on the last lump. */
-export interface Patch {
+interface Patch {
   azimuth: number
   elevation: number
   size: readonly [width: number, height: number]
@@ -87,7 +87,8 @@ function drawEar(spec: EarSpec, head: HeadPlace, skull: Lump, mood: Mood, side: 
     const a = Math.min(178, out + (spec.droop ?? 0) * along)
     return unit(inFrame(frame, [side * sin(a) * cos(back), cos(a) * cos(back), -sin(back)]))
   }
-  const front = inFrame(frame, [side * 0.45, 0, 0.9])
+  // Turned to the viewer a little, because an ear that is seen from its edge looks like a horn.
+  const front = add(inFrame(frame, [side * 0.4, 0, 0.9]), times(TO_VIEWER, spec.over ? 0 : 0.6))
   const length = spec.rows.at(-1)?.[0] ?? 1
   let at = add(root.at, times(root.out, -0.12 * size))
   let before = 0

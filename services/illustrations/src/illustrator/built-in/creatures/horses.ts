@@ -5,6 +5,7 @@ import { add, times, type Vec3 } from '../space/vec3.ts'
 import { fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import { type HeadPlace, inHead } from './head.ts'
+import { HOOFED } from './hoofed-stances.ts'
 import { alongChain, depthOf, egg, hull, limb, onLump, type Part } from './solid.ts'
 
 /** The unicorn, horses and camels. */
@@ -94,6 +95,7 @@ const horseLike =
       tail: { length: 30, angle: -20, bend: -30, radii: [12, 9, 6] },
       coat,
       rider: 0.5,
+      ...(pony ? {} : { stances: HOOFED }),
       wear: (_context, rig) => [
         ...mane(rig, hair, pony ? 96 : 84, pony ? 20 : 17),
         ...tailHair(rig, { hips }, hair, pony ? 210 : 230),
@@ -184,6 +186,7 @@ export const camel = fourLegged(on => {
     coat,
     belly: on('#dfb981'),
     rider: 0.5,
+    stances: HOOFED,
     wear: (_context, rig) => {
       const { at } = onLump(alongChain(rig.spine, 0.5), 0, 90)
       const hump = hull([egg(add(at, [0, -14, 0]), rig.body, [56, 84, 78])])

@@ -11,7 +11,7 @@ import { drawMarks, type Mark } from './markings.ts'
 import { depthOf, egg, hull, type Lump, limb, type Part, skin, TO_VIEWER } from './solid.ts'
 
 /** A pair of wings; lengths in world units. */
-export interface InsectWing {
+interface InsectWing {
   /** From the middle of the body: to the front and up. */
   root: readonly [forward: number, up: number]
   length: number

@@ -28,7 +28,8 @@ export function drawLeg(
   }
   const [r0, r1, r2] = leg
   const far = depthOf(add(root, out)) > depthOf(root) + spec.stance * 0.3
-  const coat = far ? shade(spec.coat, 0.15) : spec.coat
+  // Arms stand out from the body that they cross; pale legs would vanish before it.
+  const coat = shade(spec.coat, far ? 0.15 : spec.foot.kind === 'hand' && !hind ? 0.07 : 0.035)
   let points: Vec3[]
   let foot: Vec3
   const height = spec.foot.kind === 'hoof' ? spec.foot.size * 0.5 : r2 * 0.8
@@ -42,15 +43,20 @@ export function drawLeg(
     foot = ground(0.62, height)
     points = [joint, ground(-0.02, r1 * 1.3), foot]
   } else {
+    // Monkeys have long arms.
+    const long = free && spec.foot.kind === 'hand' ? 1.28 : 1
     const target = free
-      ? add(joint, add(times(body.forward, forward * legs), [0, up * legs, 0]))
+      ? add(
+          add(joint, times(body.side, spec.foot.kind === 'hand' ? side * legs * 0.14 : 0)),
+          add(times(body.forward, forward * legs * long), [0, up * legs * long, 0]),
+        )
       : ground(forward, height + (up + (stance.raise ?? 0)) * legs)
     foot = target
     const bend = times(
       body.forward,
       (hind ? stance.tucked || spec.foot.kind === 'hand' : spec.foot.kind === 'hoof') ? 1 : -1,
     )
-    const length = (legs - height - (hind ? 0 : spec.chest[1] * 0.2)) * 0.508
+    const length = (legs - height - (hind ? 0 : spec.chest[1] * 0.2)) * 0.508 * long
     const elbow = elbowOf(joint, target, length, length, bend)
     points = [joint, elbow, target]
   }

@@ -27,7 +27,7 @@ export interface Mood {
   tear: boolean
 }
 
-export type MouthShape =
+type MouthShape =
   | 'smile'
   | 'grin'
   | 'gape'

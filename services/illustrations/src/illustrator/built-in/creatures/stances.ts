@@ -31,15 +31,18 @@ export interface Stance {
   hovers?: boolean
 }
 
+/** Forward and up of each foot: front left, front right, hind left, hind right. */
+export const feet = (...[a, b, c, d, e, f, g, h]: readonly [...Foot, ...Foot, ...Foot, ...Foot]): Stance['feet'] => [
+  [a, b],
+  [c, d],
+  [e, f],
+  [g, h],
+]
+
 const STAND: Stance = {
   hips: 1,
   shoulders: 1,
-  feet: [
-    [0.1, 0],
-    [-0.04, 0],
-    [-0.12, 0],
-    [0.04, 0],
-  ],
+  feet: feet(0.1, 0, -0.04, 0, -0.12, 0, 0.04, 0),
 }
 const SIT: Stance = {
   ...STAND,
@@ -48,12 +51,7 @@ const SIT: Stance = {
   folded: 'hind',
   neck: 4,
   tail: -30,
-  feet: [
-    [0.1, 0],
-    [0, 0],
-    [0, 0],
-    [0, 0],
-  ],
+  feet: feet(0.1, 0, 0, 0, 0, 0, 0, 0),
 }
 
 export const STANCES: Record<Pose, Stance> = {
@@ -62,23 +60,13 @@ export const STANCES: Record<Pose, Stance> = {
   walk: {
     hips: 1,
     shoulders: 0.99,
-    feet: [
-      [-0.3, 0.08],
-      [0.36, 0],
-      [0.3, 0],
-      [-0.36, 0.05],
-    ],
+    feet: feet(-0.3, 0.08, 0.36, 0, 0.3, 0, -0.36, 0.05),
     neck: -4,
   },
   run: {
     hips: 1,
     shoulders: 1.04,
-    feet: [
-      [0.62, 0.4],
-      [0.86, 0.3],
-      [-0.66, 0.14],
-      [-0.88, 0.26],
-    ],
+    feet: feet(0.62, 0.4, 0.86, 0.3, -0.66, 0.14, -0.88, 0.26),
     raise: 0.16,
     neck: -16,
     tail: 24,
@@ -86,12 +74,7 @@ export const STANCES: Record<Pose, Stance> = {
   jump: {
     hips: 0.95,
     shoulders: 1.4,
-    feet: [
-      [0.5, 0.74],
-      [0.68, 0.66],
-      [-0.42, 0.02],
-      [-0.6, 0],
-    ],
+    feet: feet(0.5, 0.74, 0.68, 0.66, -0.42, 0.02, -0.6, 0),
     raise: 0.5,
     neck: 2,
     tail: -18,
@@ -100,12 +83,7 @@ export const STANCES: Record<Pose, Stance> = {
   wave: {
     ...SIT,
     free: [false, true],
-    feet: [
-      [0.06, 0],
-      [0.52, 0.06],
-      [0, 0],
-      [0, 0],
-    ],
+    feet: feet(0.06, 0, 0.52, 0.06, 0, 0, 0, 0),
   },
   lie: {
     ...STAND,
@@ -120,12 +98,7 @@ export const STANCES: Record<Pose, Stance> = {
   sniff: {
     hips: 1,
     shoulders: 0.8,
-    feet: [
-      [0.34, 0],
-      [-0.02, 0],
-      [-0.12, 0],
-      [0.1, 0],
-    ],
+    feet: feet(0.34, 0, -0.02, 0, -0.12, 0, 0.1, 0),
     neck: -86,
     head: -26,
     tail: 10,
@@ -133,12 +106,7 @@ export const STANCES: Record<Pose, Stance> = {
   tug: {
     hips: 0.66,
     shoulders: 0.78,
-    feet: [
-      [0.66, 0],
-      [0.5, 0],
-      [0.42, 0],
-      [0.24, 0],
-    ],
+    feet: feet(0.66, 0, 0.5, 0, 0.42, 0, 0.24, 0),
     neck: -30,
     head: 6,
     tail: -10,
@@ -146,12 +114,7 @@ export const STANCES: Record<Pose, Stance> = {
   push: {
     hips: 0.96,
     shoulders: 0.8,
-    feet: [
-      [-0.12, 0],
-      [-0.34, 0],
-      [-0.5, 0],
-      [-0.3, 0],
-    ],
+    feet: feet(-0.12, 0, -0.34, 0, -0.5, 0, -0.3, 0),
     neck: -42,
     head: -8,
     tail: 16,
@@ -160,12 +123,7 @@ export const STANCES: Record<Pose, Stance> = {
     hips: 0.6,
     shoulders: 0.5,
     tucked: true,
-    feet: [
-      [0.24, 0],
-      [0.14, 0],
-      [0.12, 0],
-      [0, 0],
-    ],
+    feet: feet(0.24, 0, 0.14, 0, 0.12, 0, 0, 0),
     neck: -22,
     tail: -20,
   },
@@ -173,12 +131,7 @@ export const STANCES: Record<Pose, Stance> = {
     hips: 0.76,
     shoulders: 0.7,
     tucked: true,
-    feet: [
-      [0.46, 0.14],
-      [-0.1, 0],
-      [-0.2, 0],
-      [0.24, 0],
-    ],
+    feet: feet(0.46, 0.14, -0.1, 0, -0.2, 0, 0.24, 0),
     neck: -26,
     tail: 4,
   },
@@ -187,12 +140,7 @@ export const STANCES: Record<Pose, Stance> = {
     shoulders: 1,
     pitch: 58,
     free: [true, true],
-    feet: [
-      [0.6, -0.26],
-      [0.66, 0],
-      [0.14, 0],
-      [-0.04, 0],
-    ],
+    feet: feet(0.6, -0.26, 0.66, 0, 0.14, 0, -0.04, 0),
     neck: -14,
     tail: 10,
   },
@@ -201,12 +149,7 @@ export const STANCES: Record<Pose, Stance> = {
     shoulders: 1,
     pitch: 66,
     free: [true, true],
-    feet: [
-      [0.52, 0.2],
-      [0.34, -0.66],
-      [0.44, 0.3],
-      [0.02, 0],
-    ],
+    feet: feet(0.52, 0.2, 0.34, -0.66, 0.44, 0.3, 0.02, 0),
     neck: -20,
     tail: 20,
   },
@@ -215,12 +158,7 @@ export const STANCES: Record<Pose, Stance> = {
     shoulders: 1,
     pitch: 54,
     free: [true, true],
-    feet: [
-      [0.5, 0.42],
-      [0.66, 0.2],
-      [0, 0],
-      [-0.16, 0],
-    ],
+    feet: feet(0.5, 0.42, 0.66, 0.2, 0, 0, -0.16, 0),
     neck: 4,
     tail: -20,
   },
@@ -228,12 +166,7 @@ export const STANCES: Record<Pose, Stance> = {
   fly: {
     hips: 1,
     shoulders: 1.22,
-    feet: [
-      [0.6, 0.62],
-      [0.4, 0.46],
-      [-0.6, 0.22],
-      [-0.84, 0.34],
-    ],
+    feet: feet(0.6, 0.62, 0.4, 0.46, -0.6, 0.22, -0.84, 0.34),
     neck: -4,
     tail: 22,
     hovers: true,
@@ -241,12 +174,7 @@ export const STANCES: Record<Pose, Stance> = {
   swim: {
     hips: 0.9,
     shoulders: 1.1,
-    feet: [
-      [0.62, 0.5],
-      [0.02, 0.36],
-      [-0.56, 0.36],
-      [-0.1, 0.2],
-    ],
+    feet: feet(0.62, 0.5, 0.02, 0.36, -0.56, 0.36, -0.1, 0.2),
     neck: 10,
     tail: -6,
     hovers: true,
@@ -254,12 +182,7 @@ export const STANCES: Record<Pose, Stance> = {
   float: {
     hips: 1,
     shoulders: 1.12,
-    feet: [
-      [0.3, 0.42],
-      [0.14, 0.3],
-      [0.1, 0.24],
-      [-0.16, 0.14],
-    ],
+    feet: feet(0.3, 0.42, 0.14, 0.3, 0.1, 0.24, -0.16, 0.14),
     neck: 6,
     tail: 6,
     hovers: true,
@@ -268,24 +191,14 @@ export const STANCES: Record<Pose, Stance> = {
     hips: 1,
     shoulders: 0.44,
     folded: 'fore',
-    feet: [
-      [0.6, 0],
-      [0.5, 0],
-      [-0.1, 0],
-      [0.06, 0],
-    ],
+    feet: feet(0.6, 0, 0.5, 0, -0.1, 0, 0.06, 0),
     neck: 8,
     tail: 26,
   },
   tumble: {
     hips: 1.5,
     shoulders: 0.86,
-    feet: [
-      [0.6, 1],
-      [0.76, 0.6],
-      [-0.5, 1.5],
-      [-0.4, 1.1],
-    ],
+    feet: feet(0.6, 1, 0.76, 0.6, -0.5, 1.5, -0.4, 1.1),
     neck: -6,
     tail: 34,
     hovers: true,
@@ -294,12 +207,7 @@ export const STANCES: Record<Pose, Stance> = {
     hips: 1.06,
     shoulders: 1.1,
     arch: 0.34,
-    feet: [
-      [0.36, 0],
-      [0.24, 0],
-      [-0.24, 0],
-      [-0.38, 0],
-    ],
+    feet: feet(0.36, 0, 0.24, 0, -0.24, 0, -0.38, 0),
     raise: 0.16,
     neck: 14,
     tail: 34,
@@ -307,24 +215,14 @@ export const STANCES: Record<Pose, Stance> = {
   droop: { ...STAND, hips: 0.97, shoulders: 0.9, neck: -58, head: -14, tail: -30 },
   point: {
     ...STAND,
-    feet: [
-      [0.08, 0],
-      [0.34, 0.44],
-      [-0.16, 0],
-      [0.06, 0],
-    ],
+    feet: feet(0.08, 0, 0.34, 0.44, -0.16, 0, 0.06, 0),
     neck: 2,
     tail: 10,
   },
   carry: {
     hips: 1,
     shoulders: 1.02,
-    feet: [
-      [0.26, 0],
-      [-0.18, 0.06],
-      [-0.24, 0],
-      [0.2, 0],
-    ],
+    feet: feet(0.26, 0, -0.18, 0.06, -0.24, 0, 0.2, 0),
     neck: 10,
     tail: 16,
   },

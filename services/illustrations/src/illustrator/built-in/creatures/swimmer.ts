@@ -10,7 +10,7 @@ import { drawMarks, type Mark } from './markings.ts'
 import { depthOf, egg, flat, type Lump, onLump, type Part, paint, skin, TO_VIEWER } from './solid.ts'
 
 /** A thin fin: where it grows on the body, where it points, and its size. Lengths in lengths of the body. */
-export interface Fin {
+interface Fin {
   /** From the tail (0) to the head (1), and in half widths and heights. */
   along: number
   out: number
@@ -166,18 +166,22 @@ function drawSwimmer(context: DrawContext, spec: Swimmer, role: Role): Creature 
   const facing = dot(role.body.forward, TO_VIEWER)
   const size = spec.head.size
   // Animals without a neck turn the head only a little.
-  const frame = turn(trunk, { yaw: Math.max(-34, Math.min(34, role.head.yaw * 0.7)) })
+  const frame = turn(trunk, {
+    yaw: Math.max(-34, Math.min(34, role.head.yaw * 0.7)),
+    pitch: -Math.max(0, STROKES[role.pose].pitch - 20) * 0.75,
+  })
   const head: HeadPlace = { at: front.at, frame, size }
   const outline = skin(lumps)
   const belly = lumps.map(({ at, axes }) => ({
     at: add(at, times(axes[1], -0.84)),
     axes: [times(axes[0], 0.84), times(axes[1], 0.62), axes[2]] as const,
   }))
+  const bellySeen = spec.belly !== undefined && dot(trunk.up, TO_VIEWER) < 0.4 && facing > -0.7
   const body =
     shape(outline, spec.coat) +
     context.defs.clip(
       outline,
-      (spec.belly ? shape(skin(belly, 1), spec.belly) : '') + drawMarks(spec.marks ?? [], lumps, lumps),
+      (bellySeen ? shape(skin(belly, 1), spec.belly ?? spec.coat) : '') + drawMarks(spec.marks ?? [], lumps, lumps),
     )
   const depth = depthOf(lumps[Math.floor(lumps.length / 2)]?.at ?? front.at)
   const parts: Part[] = [{ depth, drawing: body }, { ...drawFlukes(spec, bones) }]
