@@ -95,7 +95,7 @@ function drawBird(context: DrawContext, spec: BirdSpec, role: Role): Creature {
     rig.head,
     role.mood,
   )
-  const onTop = facing > -0.3 || dot(rig.head.frame.forward, TO_VIEWER) > 0.2
+  const onTop = facing > -0.75 || dot(rig.head.frame.forward, TO_VIEWER) > 0.2
   parts.push({ depth: depth + (onTop ? -wide * 1.4 : long * 0.3), drawing: head.drawing })
   parts.push(...(spec.wear?.(context, rig, role) ?? []))
   return finish(spec, rig, paint(parts), { tail: tail.end, mouth: head.mouth })

@@ -93,7 +93,8 @@ export const parrot = bird(on => {
       ears: [],
       patches: [{ azimuth: 44, elevation: 8, size: [0.36, 0.34], colour: light, side: 'both' }],
     },
-    wear: (_context, { head, neckBase }) => {
+    wear: (_context, { head, neckBase, level }) => {
+      if (level.forward[2] > 0.3) return []
       const ring = [0.56, 0.72].map((share, i) =>
         shape(
           hull([egg(between(head.at, neckBase, share), head.frame, [47, 5, 47])]),

@@ -37,7 +37,7 @@ export function onFace(
   scale: number,
   flatness = 0,
 ): string {
-  if (dot(out, TO_VIEWER) < 0.1) return ''
+  if (dot(out, TO_VIEWER) < 0.15) return ''
   const normal = unit(add(times(out, 1 - flatness), times(frame.forward, flatness)))
   const up = unit(subtract(frame.up, times(normal, dot(frame.up, normal))))
   return lay(drawing, at, times(cross(normal, up), scale), times(up, scale))

@@ -117,7 +117,7 @@ function drawFourLegged(context: DrawContext, spec: FourLegged, role: Role): Cre
   const tail = drawTail(spec, rig, role)
   parts.push({ depth: bodyDepth + (facing < -0.3 ? -spec.spine : 1), drawing: tail.drawing })
   const head = drawHead(context, spec.head, rig.head, role.mood)
-  const headOnTop = facing > -0.3 || dot(rig.head.frame.forward, TO_VIEWER) > 0.2
+  const headOnTop = facing > -0.75 || dot(rig.head.frame.forward, TO_VIEWER) > 0.2
   parts.push({ depth: bodyDepth + (headOnTop ? -9000 : spec.spine * 0.4), drawing: head.drawing })
   parts.push(...(spec.wear?.(context, rig, role) ?? []))
   return finish(spec, rig, paint(parts), { feet, tail: tail.end, mouth: head.mouth })

@@ -82,7 +82,9 @@ function drawEar(spec: EarSpec, head: HeadPlace, skull: Lump, mood: Mood, side: 
   const root = onLump(skull, spec.azimuth * side, spec.elevation)
   const feel = mood.ears * (spec.mobile ?? 1)
   const out = spec.out + (feel < 0 ? -feel * 30 : -feel * 9)
-  const back = spec.back + (feel < 0 ? -feel * 34 : -feel * 16)
+  // An ear that would point at the viewer lies flat instead, so that its shape is seen.
+  const pointing = spec.out > 58 ? Math.max(0, dot(times(frame.side, side), TO_VIEWER) - 0.55) * 100 : 0
+  const back = spec.back + pointing + (feel < 0 ? -feel * 34 : -feel * 16)
   const direction = (along: number): Vec3 => {
     const a = Math.min(178, out + (spec.droop ?? 0) * along)
     return unit(inFrame(frame, [side * sin(a) * cos(back), cos(a) * cos(back), -sin(back)]))
@@ -163,7 +165,7 @@ export function drawHead(
   const skull = egg(place.at, frame, times(spec.skull, size))
   const snout = spec.snout.map(lumpOf)
   const muzzle = snout.at(-1) ?? skull
-  const away = dot(frame.forward, TO_VIEWER) < -0.35
+  const away = dot(frame.forward, TO_VIEWER) < -0.22
   const cheekLumps = spec.cheeks
     ? ([1, -1] as const).map(side => {
         const { at, r } = spec.cheeks ?? { at: [0, 0, 0] as Vec3, r: 0 }
@@ -175,7 +177,7 @@ export function drawHead(
   const ears = spec.ears.flatMap(ear =>
     ([1, -1] as const)
       // The far ear of a head that is seen from its side would look like a horn.
-      .filter(side => !ear.over || dot(onLump(skull, ear.azimuth * side, ear.elevation).out, TO_VIEWER) > -0.5)
+      .filter(side => !ear.over || dot(times(frame.side, side), TO_VIEWER) > -0.6)
       .map(side => drawEar(ear, place, skull, mood, side)),
   )
   const extras = spec.extras?.(place, mood) ?? []

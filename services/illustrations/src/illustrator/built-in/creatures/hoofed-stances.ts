@@ -1,5 +1,5 @@
 import type { Pose } from './acting.ts'
-import { STANCES, type Stance } from './stances.ts'
+import { feet, STANCES, type Stance } from './stances.ts'
 
 const STAND = STANCES.stand
 
