@@ -1,14 +1,16 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { blob, curve, n, type Point, points } from '../canvas/path.ts'
 import { box, line, place, shape } from '../canvas/svg.ts'
+import { crack } from './materials.ts'
+import { prop } from './prop.ts'
 import type { DrawProp } from './prop-drawing.ts'
 
 /** Bridges of rope and boards. */
 
-/** A rope bridge between two banks; `broken` in the middle. */
-function ropeBridge(broken: boolean): DrawProp {
-  return context => {
-    const on = context.light.on
+/** A rope bridge between two banks. `broken` it has no planks in the middle, `cracked` one of them breaks. */
+const ropeBridge = (collapsed: boolean): DrawProp =>
+  prop({ states: collapsed ? [] : ['broken', 'cracked', 'mended'] }, ({ context, on, is }) => {
+    const broken = collapsed || is('broken')
     const wood = on('#b07a4c')
     const rope = on('#d8b880')
     const sag = (x: number) => -150 + 70 * (1 - (x / 430) ** 2)
@@ -85,15 +87,16 @@ function ropeBridge(broken: boolean): DrawProp {
         line(ties.join(''), rope, 5) +
         line(rail(0), rope, 10) +
         dangling +
+        (is('cracked') ? crack([-20, -96, 6, -84, -10, -74, 12, -64], wood, 9) : '') +
+        (is('mended') ? line('M-108 -104L108 -104M-100 -84L100 -84', on('#e8cf9a'), 12) : '') +
         post(-424) +
         post(424),
       halfWidth: 520,
       height: 360,
       place: 'scene',
-      grip: null,
+      seat: [broken ? -300 : 0, broken ? -100 : -80],
     }
-  }
-}
+  })
 
 export const bridge = ropeBridge(false)
 export const brokenBridge = ropeBridge(true)

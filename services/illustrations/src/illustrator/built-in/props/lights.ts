@@ -1,10 +1,9 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { blob, n, type Point, soft } from '../canvas/path.ts'
-import { circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
-import { glow } from '../scenery/sky.ts'
-import type { DrawProp } from './prop-drawing.ts'
+import { blob, n, type Point } from '../canvas/path.ts'
+import { circle, ellipse, line, shape } from '../canvas/svg.ts'
+import { prop } from './prop.ts'
 
-/** Objects that emit light. */
+/** Lights of the sky and of magic. */
 
 const starPoints = (x: number, y: number, r: number): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => {
@@ -12,137 +11,78 @@ const starPoints = (x: number, y: number, r: number): Point[] =>
     return [x + Math.sin((i * Math.PI) / 5) * length, y - Math.cos((i * Math.PI) / 5) * length]
   })
 
-export const star: DrawProp = context => ({
-  drawing:
-    glow(context, 0, -110, 300, '#ffe39a', 0.8) +
-    shape(blob(starPoints(0, -110, 118)), context.defs.verticalGradient('#fff7d6', '#ffe08a', '#f8c150')) +
-    line(blob(starPoints(0, -110, 84)), alpha('#fffaf0', 0.5), 6) +
-    ellipse(-22, -152, 22, 10, alpha('#ffffff', 0.7), -24) +
-    dots(
-      [
-        [-120, -190, 6],
-        [130, -170, 8],
-        [116, -50, 5],
-        [-124, -50, 7],
-      ],
-      '#fff4d2',
-    ),
-  halfWidth: 120,
-  height: 230,
-  place: 'air',
-  grip: { kind: 'both', at: [0, -60], scale: 0.8 },
+/** A star that fits into two hands. `dim` is cold and blue, `broken` lacks a point's tip. */
+export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloured: true }, ({ on, hue, is, defs }) => {
+  const gold = hue('#ffe08a')
+  const cold = is('dark') ? on('#8f98a8') : is('dim') ? '#a9cdf2' : null
+  const fill = cold
+    ? defs.verticalGradient(tint(cold, 0.6), cold, shade(cold, 0.1))
+    : defs.verticalGradient(tint(gold, 0.7), gold, '#f8b848')
+  return {
+    drawing:
+      shape(blob(starPoints(0, -82, 88)), fill) +
+      line(blob(starPoints(0, -82, 62)), alpha('#fffaf0', 0.5), 5) +
+      ellipse(-17, -114, 17, 8, alpha('#ffffff', 0.75), -24) +
+      (is('broken')
+        ? shape('M44 -112L62 -84L84 -88L96 -122L64 -132Z', on('#4a4a6a')) +
+          shape('M44 -112L60 -98L66 -84L50 -84Z', cold ?? gold)
+        : '') +
+      (is('cracked') ? line('M-6 -166L4 -132L-10 -112L8 -88', alpha(shade(gold, 0.6), 0.8), 5) : ''),
+    halfWidth: 88,
+    height: 172,
+    place: 'air',
+    grip: { kind: 'both', at: [0, -70], scale: 0.9 },
+    ...(is('dark') ? {} : { light: { at: [0, -82] as const, r: is('dim') ? 180 : 360 } }),
+  }
 })
 
-export const lantern: DrawProp = context => {
-  const on = context.light.on
-  const brass = on('#c98a3f')
-  const dark = on('#8a5530')
-  return {
-    drawing:
-      ellipse(0, 2, 84, 11, context.light.shadow) +
-      glow(context, 0, -104, context.light.dark ? 360 : 190, '#ffd98a', context.light.dark ? 0.8 : 0.5) +
-      line('M-42 -206Q0 -292 42 -206', dark, 10) +
-      shape(soft([-70, 0, -66, -24, 66, -24, 70, 0]), brass) +
-      shape('M-56 -24L-64 -170H64L56 -24Z', context.defs.verticalGradient('#fff3c4', '#ffd98a', '#ffbe62')) +
-      shape('M0 -64C-24 -84 -12 -110 0 -134C12 -110 24 -84 0 -64Z', '#fff9e6') +
-      shape('M0 -66C-12 -78 -6 -92 0 -104C6 -92 12 -78 0 -66Z', '#f59a3c') +
-      line('M-56 -24L-64 -170M56 -24L64 -170M-20 -24L-22 -170M20 -24L22 -170', dark, 7) +
-      shape('M-76 -168H76L50 -206H-50Z', brass) +
-      shape(soft([-26, -204, -16, -228, 16, -228, 26, -204]), dark) +
-      line('M-70 -168H70M-58 -24H58', alpha(tint(brass, 0.6), 0.8), 5),
-    halfWidth: 80,
-    height: 260,
-    place: 'ground',
-    grip: { kind: 'hang', at: [0, -250], scale: 0.78 },
-  }
-}
+export const wand = prop({ coloured: true }, ({ on, hue, defs }) => ({
+  drawing:
+    line('M0 0V-190', hue('#8a5a44'), 14) +
+    line('M-3 -10V-180', alpha(tint(on('#8a5a44'), 0.5), 0.6), 4) +
+    line('M-7 -34H7M-7 -54H7', on('#f4c24f'), 7) +
+    shape(blob(starPoints(0, -214, 46)), defs.verticalGradient('#fff7d6', '#ffdc80')),
+  halfWidth: 50,
+  height: 260,
+  place: 'air',
+  grip: { kind: 'upright', at: [0, -36], scale: 1 },
+  light: { at: [0, -214], r: 220 },
+}))
 
-export const diya: DrawProp = context => {
-  const on = context.light.on
-  const clay = on('#c4653c')
-  return {
-    drawing:
-      ellipse(0, 2, 96, 12, context.light.shadow) +
-      glow(context, 40, -120, context.light.dark ? 330 : 190, '#ffd27a', context.light.dark ? 0.85 : 0.6) +
-      shape(
-        'M-110 -62C-96 -10 -56 0 0 0C60 0 100 -24 128 -74C88 -52 -60 -44 -110 -62Z',
-        context.defs.verticalGradient(tint(clay, 0.1), clay, shade(clay, 0.2)),
-      ) +
-      shape('M-110 -62C-60 -84 80 -92 128 -74C88 -52 -60 -44 -110 -62Z', shade(clay, 0.4)) +
-      ellipse(10, -64, 84, 9, alpha('#f7c052', 0.8)) +
-      dots(
-        [
-          [-62, -34, 7],
-          [-28, -26, 7],
-          [8, -24, 7],
-          [44, -28, 7],
-          [78, -38, 7],
-        ],
-        on('#fbe6bd'),
-      ) +
-      shape('M64 -70C28 -110 48 -150 66 -196C92 -150 104 -108 64 -70Z', '#ff9f43') +
-      shape('M65 -74C44 -100 54 -128 66 -158C82 -128 88 -100 65 -74Z', '#ffe08a') +
-      shape('M66 -76C56 -90 60 -104 66 -118C74 -104 76 -90 66 -76Z', '#fffbe8'),
-    halfWidth: 120,
-    height: 200,
-    place: 'ground',
-    grip: { kind: 'both', at: [0, -26], scale: 0.74 },
-  }
-}
-
-export const wand: DrawProp = context => {
-  const on = context.light.on
-  return {
-    drawing:
-      glow(context, 0, -270, 190, '#ffe9b0', 0.7) +
-      line('M0 0V-240', on('#8a5a44'), 17) +
-      line('M-3 -10V-230', alpha(tint(on('#8a5a44'), 0.5), 0.6), 5) +
-      line('M-8 -44H8M-8 -70H8', on('#f4c24f'), 9) +
-      shape(blob(starPoints(0, -276, 62)), context.defs.verticalGradient('#fff7d6', '#ffdc80')) +
-      shape(
-        ['M86 -330', 'M-84 -320', 'M70 -210', 'M-66 -196']
-          .map(at => `${at}q3 14 17 17q-14 3 -17 17q-3 -14 -17 -17q14 -3 17 -17Z`)
-          .join(''),
-        '#fff4d2',
-      ),
-    halfWidth: 80,
-    height: 340,
-    place: 'air',
-    grip: { kind: 'upright', at: [0, -50], scale: 0.72 },
-  }
-}
-
-export const pearl: DrawProp = context => {
-  const on = context.light.on
-  const shell = on('#e8a3a6')
-  const ribs = (y: number, up: number) =>
-    line(
-      [-60, -30, 0, 30, 60]
-        .map(x => `M${n(x * 0.5)} ${y}Q${n(x * 1.2)} ${y + up * 0.5} ${n(x * 1.5)} ${y + up}`)
-        .join(''),
-      alpha(shade(shell, 0.4), 0.36),
-      6,
+/** Flies to the right. */
+export const comet = prop({ coloured: true }, ({ hue, defs }) => {
+  const tail = hue('#f59ac0')
+  const stream = (dy: number, length: number, width: number, strength: number) =>
+    shape(
+      `M-20 ${-90 + dy - width}C${n(-length * 0.4)} ${n(-100 + dy * 2 - width)} ${n(-length * 0.8)} ${n(-130 + dy * 3)} ${-length} ${n(-150 + dy * 4)}C${n(-length * 0.8)} ${n(-90 + dy * 3)} ${n(-length * 0.4)} ${n(-70 + dy * 2 + width)} -20 ${-90 + dy + width}Z`,
+      defs.horizontalGradient(alpha(tail, 0), alpha(tail, strength * 0.5), alpha(tint(tail, 0.4), strength)),
     )
   return {
     drawing:
-      ellipse(0, 2, 120, 12, context.light.shadow) +
-      shape(
-        'M0 -50C-90 -60 -150 -130 -120 -196C-100 -226 -66 -214 -50 -222C-30 -250 30 -250 50 -222C66 -214 100 -226 120 -196C150 -130 90 -60 0 -50Z',
-        context.defs.verticalGradient(tint(shell, 0.4), shell),
-      ) +
-      ribs(-60, -150) +
-      glow(context, 0, -92, 170, '#fff6e0', 0.9) +
-      shape('M-126 -70C-100 0 100 0 126 -70C80 -40 -80 -40 -126 -70Z', shell) +
-      circle(0, -84, 46, context.defs.radialGradient('#ffffff', '#fff4ea', on('#ead3dc'))) +
-      ellipse(-14, -100, 14, 9, '#ffffff', -30) +
-      shape(
-        'M-126 -70C-90 -46 90 -46 126 -70C110 10 -110 10 -126 -70Z',
-        context.defs.verticalGradient(shell, shade(shell, 0.18)),
-      ) +
-      line('M-84 -44L-60 -14M-40 -36L-30 -6M0 -34V-4M40 -36L30 -6M84 -44L60 -14', alpha(shade(shell, 0.4), 0.36), 6),
-    halfWidth: 130,
-    height: 230,
-    place: 'ground',
-    grip: { kind: 'both', at: [0, -26], scale: 0.7 },
+      stream(0, 620, 50, 0.7) +
+      stream(12, 480, 34, 0.8) +
+      stream(-12, 380, 24, 0.9) +
+      circle(0, -90, 62, defs.radialGradient('#fffdf0', '#ffeeb8', '#ffd27a')) +
+      ellipse(18, -112, 16, 10, alpha('#ffffff', 0.8), 30),
+    halfWidth: 320,
+    height: 200,
+    place: 'air',
+    light: { at: [0, -90], r: 340 },
   }
-}
+})
+
+/** A shower of them, high in the sky. */
+export const shootingStars = prop({}, ({ defs }) => {
+  const fall = (x: number, y: number, length: number) =>
+    shape(
+      `M${x} ${y}l${n(length)} ${n(-length * 0.52)}l-6 -10l${n(-length)} ${n(length * 0.5)}Z`,
+      defs.horizontalGradient('#fffbe0', alpha('#ffe9a8', 0.5), alpha('#ffe9a8', 0)),
+    ) + circle(x, y - 4, 11, '#fffbe4')
+  return {
+    drawing:
+      fall(-330, -120, 280) + fall(-120, -320, 340) + fall(60, -60, 240) + fall(180, -260, 300) + fall(-260, -420, 200),
+    halfWidth: 480,
+    height: 540,
+    place: 'air',
+  }
+})

@@ -1,8 +1,8 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n } from '../canvas/path.ts'
 import { ellipse, line, shape } from '../canvas/svg.ts'
-import { glow } from '../scenery/sky.ts'
-import type { DrawProp } from './prop-drawing.ts'
+import { sheen, steam, vessel } from './materials.ts'
+import { prop } from './prop.ts'
 
 /** Things of the tale of the moon that would not sleep. */
 
@@ -11,16 +11,15 @@ const STEP_WIDTH = 150
 const STEP_HEIGHT = 118
 
 /** A stair of folded moonlight, rising to the right from (0, 0). */
-export const moonbeamStairs: DrawProp = context => {
+export const moonbeamStairs = prop({}, ({ defs }) => {
   const step = (i: number) => `M${i * STEP_WIDTH} ${-i * STEP_HEIGHT}h${STEP_WIDTH + 60}l46 -34h${-STEP_WIDTH - 60}Z`
   const riser = (i: number) =>
     `M${i * STEP_WIDTH} ${-i * STEP_HEIGHT}h${STEP_WIDTH + 60}v${STEP_HEIGHT * 0.82}h${-STEP_WIDTH - 60}Z`
   const each = Array.from({ length: STEPS }, (_, i) => i)
   return {
     drawing:
-      glow(context, STEP_WIDTH * 6, -STEP_HEIGHT * 6, 1100, '#dfeeff', 0.35) +
       shape(each.map(riser).join(''), alpha('#cfe2f6', 0.4)) +
-      shape(each.map(step).join(''), context.defs.horizontalGradient('#f4fbff', '#dcecff')) +
+      shape(each.map(step).join(''), defs.horizontalGradient('#f4fbff', '#dcecff')) +
       line(
         each.map(i => `M${i * STEP_WIDTH} ${-i * STEP_HEIGHT}h${STEP_WIDTH + 60}`).join(''),
         alpha('#ffffff', 0.85),
@@ -29,14 +28,14 @@ export const moonbeamStairs: DrawProp = context => {
     halfWidth: STEPS * STEP_WIDTH,
     height: STEPS * STEP_HEIGHT,
     place: 'scene',
-    grip: null,
     seat: [STEP_WIDTH * 4.5, -STEP_HEIGHT * 4 - 34],
+    light: { at: [STEP_WIDTH * 6, -STEP_HEIGHT * 6], r: 1100 },
   }
-}
+})
 
 /** The silver horn of the moon: as tall as two houses, curving to a point. */
-export const moonHorn: DrawProp = context => {
-  const silver = context.light.on('#d5dbe8')
+export const moonHorn = prop({}, ({ on, defs }) => {
+  const silver = on('#d5dbe8')
   const outline = 'M-330 20C-250 -700 -60 -1360 520 -1820C560 -1850 580 -1822 556 -1790C250 -1330 190 -760 300 20Z'
   const glints = Array.from({ length: 9 }, (_, i) => {
     const share = i / 9
@@ -45,8 +44,7 @@ export const moonHorn: DrawProp = context => {
   }).join('')
   return {
     drawing:
-      glow(context, 160, -1100, 900, '#e8f0ff', 0.3) +
-      shape(outline, context.defs.horizontalGradient(shade(silver, 0.3), silver, tint(silver, 0.6), silver)) +
+      shape(outline, defs.horizontalGradient(shade(silver, 0.3), silver, tint(silver, 0.6), silver)) +
       line('M-210 -80C-130 -700 60 -1280 500 -1760', alpha('#ffffff', 0.65), 20) +
       line(glints, alpha(shade(silver, 0.5), 0.28), 9) +
       shape(
@@ -56,25 +54,24 @@ export const moonHorn: DrawProp = context => {
     halfWidth: 460,
     height: 1840,
     place: 'scene',
-    grip: null,
     seat: [500, -1790],
+    light: { at: [160, -1100], r: 900 },
   }
-}
+})
 
-export const milkCup: DrawProp = context => {
-  const steel = context.light.on('#c9d0d8')
+/** A steel tumbler of hot milk. */
+export const milkCup = prop({ states: ['empty', 'full', 'half'] }, tools => {
+  const { on, is } = tools
+  const steel = on('#c3ccd6')
   return {
     drawing:
-      shape(
-        'M-52 -120C-50 -60 -46 -10 -36 0H36C46 -10 50 -60 52 -120Z',
-        context.defs.horizontalGradient(shade(steel, 0.2), tint(steel, 0.5), steel, shade(steel, 0.25)),
-      ) +
+      shape(vessel([52, -120, 46, -64, 38, -6, 36, 0]), sheen(tools, steel)) +
       ellipse(0, -120, 53, 14, tint(steel, 0.4)) +
-      ellipse(0, -118, 45, 10, '#fff9ea') +
-      line('M-14 -150q-14 -26 0 -50t0 -46M18 -150q14 -24 2 -46', alpha('#ffffff', 0.5), 8),
+      ellipse(0, is('half') ? -114 : -118, 45, is('half') ? 8 : 10, is('empty') ? shade(steel, 0.5) : '#fff9ea') +
+      line('M-48 -96Q0 -80 48 -96', alpha(shade(steel, 0.5), 0.35), 4) +
+      (is('empty') || is('half') ? '' : steam(0, -132, 90)),
     halfWidth: 54,
-    height: 124,
-    place: 'ground',
+    height: is('empty') || is('half') ? 134 : 222,
     grip: { kind: 'both', at: [0, -60], scale: 0.9 },
   }
-}
+})

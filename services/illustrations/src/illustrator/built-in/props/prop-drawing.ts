@@ -27,4 +27,10 @@ export interface PropView {
 
 export const PLAIN: PropView = { states: new Set(), colour: null }
 
-export type DrawProp = (context: DrawContext, view: PropView) => PropDrawing
+export interface DrawProp {
+  (context: DrawContext, view: PropView): PropDrawing
+  /** The states that it draws in its own way; `GENERAL_STATES` apply to all objects. */
+  states?: readonly PropState[]
+  /** Its main colour can be chosen. */
+  coloured?: boolean
+}

@@ -1,0 +1,204 @@
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { curve, n, type Point } from '../canvas/path.ts'
+import { createRandom } from '../canvas/random.ts'
+import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { stitches } from './materials.ts'
+import { prop } from './prop.ts'
+
+/** Things that fly on a string, and the string. */
+
+const tailOf = (tail: readonly Point[], colours: readonly [string, string], string: string) =>
+  line(curve(tail), string, 4) +
+  tail
+    .slice(1)
+    .map(([x, y], i) =>
+      place(ellipse(-13, 0, 13, 7, colours[i % 2] ?? '', 20) + ellipse(13, 0, 13, 7, colours[i % 2] ?? '', -20), x, y),
+    )
+    .join('')
+
+/** A paper kite. In the air its string ends at (0, 0), where a hand can hold it; `closed` it leans without its string. */
+export const kite = prop(
+  { states: ['torn', 'mended', 'closed', 'lying', 'tangled'], coloured: true },
+  ({ on, hue, is }) => {
+    const paper = hue('#e4574f')
+    const second = tint(paper, 0.5)
+    const rests = is('closed') || is('lying')
+    const drawing =
+      tailOf(
+        [
+          [0, 0],
+          [34, 52],
+          [-8, 104],
+          [26, 164],
+          [-4, 216],
+        ],
+        [paper, second],
+        on('#7a5a5c'),
+      ) +
+      shape('M0 -290L132 -150L0 0L-132 -150Z', paper) +
+      shape('M0 -290L132 -150H0ZM0 0L-132 -150H0Z', second) +
+      shape('M0 -186L34 -150L0 -112L-34 -150Z', shade(paper, 0.26)) +
+      shape('M-32 -34L0 0L32 -34L0 -50Z', shade(paper, 0.2)) +
+      line('M0 -290V0M-132 -150Q0 -214 132 -150', alpha(on('#6a4a3c'), 0.65), 5) +
+      (is('torn')
+        ? shape(
+            'M4 -262L34 -214L8 -186L30 -152L2 -120L22 -84L0 -40L-12 -88L-4 -120L-20 -152L-4 -190L-16 -220Z',
+            on('#8fb4d4'),
+          )
+        : '') +
+      (is('mended')
+        ? stitches(6, -240, 2, -40, on('#fffaf0'), 5) + box(-30, -110, 56, 44, alpha(on('#fffaf0'), 0.8), 4)
+        : '')
+    if (rests)
+      return {
+        drawing: is('lying')
+          ? place(`<g transform="scale(1 0.5)">${place(drawing, -40, -20, { turn: 70 })}</g>`, 0, 0)
+          : place(drawing, -10, -50, { turn: -14 }),
+        halfWidth: is('lying') ? 250 : 150,
+        height: is('lying') ? 130 : 320,
+        grip: { kind: 'both', at: is('lying') ? [60, -60] : [-20, -150], scale: 0.9 },
+      }
+    const string = is('tangled')
+      ? line(
+          'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500',
+          alpha(on('#fbf1dc'), 0.9),
+          5,
+        )
+      : line('M0 0C60 -120 60 -330 190 -520', alpha(on('#fbf1dc'), 0.9), 4)
+    return {
+      drawing: string + place(drawing, 158, -392, { turn: 16 }),
+      halfWidth: 310,
+      height: 680,
+      place: 'air',
+      grip: { kind: 'upright', at: [0, 0], scale: 1 },
+    }
+  },
+)
+
+/** The spool for kite string, held by its two handles. */
+export const kiteReel = prop({ states: ['empty', 'full', 'tangled'], coloured: true }, tools => {
+  const { on, hue, is, defs } = tools
+  const thread = hue('#f2c12e')
+  const wood = on('#b5793f')
+  const loose = is('tangled')
+    ? line('M40 -76C120 -90 70 -20 130 -30S90 10 160 -4S120 -60 70 -50S60 10 10 -4', thread, 5)
+    : is('empty')
+      ? ''
+      : line('M46 -92C110 -110 120 -60 170 -120', thread, 4)
+  return {
+    drawing:
+      loose +
+      box(-150, -76, 300, 18, defs.verticalGradient(tint(wood, 0.3), wood, shade(wood, 0.2)), 9) +
+      (is('empty')
+        ? box(-60, -82, 120, 30, shade(wood, 0.1), 6)
+        : box(-62, -116, 124, 98, defs.verticalGradient(tint(thread, 0.5), thread, shade(thread, 0.24)), 22) +
+          line(
+            'M-50 -112V-24M-30 -116V-20M-10 -116V-20M12 -116V-20M34 -116V-20M52 -112V-24',
+            alpha(shade(thread, 0.4), 0.35),
+            4,
+          )) +
+      ellipse(-66, -67, 18, 66, on('#d8503f')) +
+      ellipse(-70, -67, 12, 52, tint(on('#d8503f'), 0.24)) +
+      ellipse(66, -67, 18, 66, shade(on('#d8503f'), 0.16)),
+    halfWidth: 156,
+    height: 134,
+    grip: { kind: 'both', at: [0, -64], scale: 0.8 },
+  }
+})
+
+/** Kite string of three colours in a ball; `full` something small with a round eye is caught in it. */
+export const stringTangle = prop({ states: ['full', 'empty'] }, ({ on, is }) => {
+  const random = createRandom('tangle')
+  const loops = (count: number) =>
+    Array.from({ length: count }, () => {
+      const turn = random.between(0, 180)
+      const rx = random.between(34, 74)
+      return `<ellipse cx="${n(random.between(-14, 14))}" cy="${n(-84 + random.between(-14, 14))}" rx="${n(rx)}" ry="${n(random.between(16, 60))}" transform="rotate(${n(turn)} 0 -84)"/>`
+    }).join('')
+  const strands = (colour: string, count: number) =>
+    `<g fill="none" stroke="${colour}" stroke-width="6">${loops(count)}</g>`
+  const bird = is('full')
+    ? circle(0, -84, 54, on('#a5794f')) +
+      circle(6, -80, 34, on('#d9b98c')) +
+      circle(14, -96, 15, on('#fbf4e4')) +
+      circle(17, -96, 9, on('#2e2430')) +
+      circle(20, -100, 3, '#ffffff') +
+      shape('M32 -90L60 -80L34 -72Z', on('#e8a13c'))
+    : ''
+  return {
+    drawing:
+      line('M0 -150C10 -200 -20 -240 0 -290', on('#e77fa0'), 6) +
+      line('M-30 -20C-50 30 -10 50 -40 90M34 -24C70 10 40 40 70 70', on('#f2c12e'), 6) +
+      strands(on('#6a9a4e'), 4) +
+      bird +
+      strands(on('#e77fa0'), is('full') ? 3 : 6) +
+      strands(on('#f2c12e'), is('full') ? 4 : 7) +
+      (is('full') ? '' : strands(on('#5d9a4e'), 4)),
+    halfWidth: 84,
+    height: 170,
+    place: 'air',
+    grip: { kind: 'hang', at: [0, -160], scale: 1 },
+  }
+})
+
+/** An iron arrow on a tower, to show the wind. */
+export const weathervane = prop({}, ({ on }) => {
+  const iron = on('#4a4a5c')
+  return {
+    drawing:
+      box(-12, -620, 24, 620, iron, 8) +
+      line('M-150 -300H150', iron, 18) +
+      circle(-150, -300, 18, iron) +
+      circle(150, -300, 18, iron) +
+      circle(0, -300, 30, on('#5c5c70')) +
+      shape('M-230 -548H150V-580L290 -530L150 -480V-512H-230L-300 -460L-270 -530L-300 -600Z', on('#55556a')) +
+      line('M-220 -540H180', alpha('#ffffff', 0.2), 8) +
+      circle(0, -640, 24, on('#c9a14a')),
+    halfWidth: 300,
+    height: 664,
+    seat: [0, -560],
+  }
+})
+
+/** A bunch of three. The strings end at (0, 0). */
+export const balloon = prop({ coloured: true }, ({ on, hue, defs }) => {
+  const one = (x: number, y: number, colour: string, rx = 92) =>
+    shape(
+      `M${n(x)} ${n(y + rx * 1.24)}C${n(x - rx * 1.3)} ${n(y + rx * 0.3)} ${n(x - rx)} ${n(y - rx * 1.1)} ${n(x)} ${n(y - rx * 1.1)}C${n(x + rx)} ${n(y - rx * 1.1)} ${n(x + rx * 1.3)} ${n(y + rx * 0.3)} ${n(x)} ${n(y + rx * 1.24)}Z`,
+      defs.radialGradient(tint(colour, 0.34), colour, shade(colour, 0.1)),
+    ) +
+    shape(
+      `M${n(x - 12)} ${n(y + rx * 1.36)}L${n(x)} ${n(y + rx * 1.2)}L${n(x + 12)} ${n(y + rx * 1.36)}Z`,
+      shade(colour, 0.14),
+    ) +
+    ellipse(x - rx * 0.36, y - rx * 0.48, rx * 0.16, rx * 0.3, alpha('#ffffff', 0.6), 24)
+  return {
+    drawing:
+      line('M-96 -380Q-40 -200 0 0M96 -400Q40 -200 0 0M0 -460Q-10 -240 0 0', on('#7a6a70'), 4) +
+      one(-104, -500, hue('#f4b942')) +
+      one(106, -520, tint(hue('#4fa09c'), 0.2)) +
+      one(0, -600, hue('#e4574f'), 100),
+    halfWidth: 200,
+    height: 710,
+    place: 'air',
+    grip: { kind: 'upright', at: [0, -6], scale: 1 },
+  }
+})
+
+export const scissors = prop({ states: ['open'] }, ({ on, hue, is }) => {
+  const steel = on('#b8c4ce')
+  const blade = (side: 1 | -1) =>
+    place(
+      shape('M-7 0L-3 -130L10 -120L9 0Z', side === 1 ? steel : shade(steel, 0.2)) +
+        `<ellipse cx="${side * -16}" cy="40" rx="22" ry="28" fill="none" stroke="${hue('#d8503f')}" stroke-width="12"/>`,
+      0,
+      -74,
+      { turn: side * (is('open') ? 24 : 5), mirrored: side === -1 },
+    )
+  return {
+    drawing: blade(-1) + blade(1) + circle(0, -74, 8, on('#6a7480')),
+    halfWidth: 64,
+    height: 206,
+    grip: { kind: 'upright', at: [0, -30], scale: 0.8 },
+  }
+})
