@@ -87,6 +87,22 @@ const ACTS: Record<Action, Act> = {
   greeting: { pose: 'wave', nod: 6 },
   bowing: { pose: 'bow', nod: -18 },
   playing: { pose: 'bow', nod: 16, tail: 1, ears: 0.6 },
+  'sitting-side': { pose: 'sit', tilt: 6 },
+  leaning: { pose: 'snuggle' },
+  cradling: { pose: 'snuggle', nod: -10 },
+  'hands-on-cheeks': { pose: 'sit', tilt: 10, ears: 0.6 },
+  'arms-crossed': { pose: 'proud', ears: -0.3 },
+  shrugging: { pose: 'sit', tilt: 16 },
+  clapping: { pose: 'rear', tail: 1 },
+  whispering: { pose: 'snuggle', ears: 0.5 },
+  drinking: { pose: 'sniff' },
+  blowing: { pose: 'stand', nod: 8 },
+  eating: { pose: 'sniff', nod: -4 },
+  digging: { pose: 'sniff', nod: -12, tail: 1 },
+  sweeping: { pose: 'push' },
+  rowing: { pose: 'sit' },
+  swinging: { pose: 'sit', nod: 8 },
+  dozing: { pose: 'sit', nod: -16, arc: 'shut' },
 }
 
 /** A view of a creature, as its body needs it. */

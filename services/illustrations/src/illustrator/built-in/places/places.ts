@@ -1,66 +1,46 @@
 import type { Setting } from '@kahani/contracts/scene'
-import { SETTING_DRAWINGS as BACKDROPS } from '../settings/settings.ts'
 import type { DrawSetting } from '../stage/stage.ts'
-import { autoRickshaw } from './auto-rickshaw.ts'
 import { barn } from './barn/barn.ts'
 import { bazaar } from './bazaar/bazaar.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
-import { castle } from './castle.ts'
+import { castle } from './castle/castle.ts'
 import { cave } from './cave.ts'
-import { cityRoof } from './city-roof.ts'
-import { cityStreet } from './city-street.ts'
-import { cloudKingdom } from './cloud-kingdom.ts'
+import { cloudKingdom } from './clouds/cloud-kingdom.ts'
 import { courtyard } from './courtyard/courtyard.ts'
 import { deepSea } from './deep-sea.ts'
 import { enchantedForest } from './enchanted-forest.ts'
 import { farmyard } from './farmyard/farmyard.ts'
-import { bedroom } from './bedroom.ts'
-import { castle } from './castle/castle.ts'
-import { cloudKingdom } from './clouds/cloud-kingdom.ts'
-import { fromBackdrop } from './from-backdrop.ts'
 import { garden } from './garden/garden.ts'
 import { hilltop } from './hilltop.ts'
 import { home } from './home.ts'
 import { jungle } from './jungle.ts'
 import { kitchen } from './kitchen.ts'
 import { meadow } from './meadow.ts'
-import { moonSurface } from './moon.ts'
-import { nightTrain } from './night-train.ts'
 import { park } from './park.ts'
-import { otherPlanet } from './planet.ts'
-import { railwayPlatform } from './railway-platform.ts'
+import { nightTrain } from './railway/night-train.ts'
+import { railwayPlatform } from './railway/railway-platform.ts'
 import { reef } from './reef.ts'
 import { riverside } from './riverside.ts'
-import { rocket } from './rocket.ts'
+import { rocket } from './rocket/rocket.ts'
+import { cityRoof } from './roofs/city-roof.ts'
+import { terrace } from './roofs/terrace.ts'
 import { school } from './school/school.ts'
-import { starfield } from './starfield.ts'
-import { stepwell } from './stepwell/stepwell.ts'
-import { teaGarden } from './tea-garden/tea-garden.ts'
-import { terrace } from './terrace.ts'
 import { ship } from './ship.ts'
+import { moonSurface } from './space/moon.ts'
+import { otherPlanet } from './space/planet.ts'
+import { starfield } from './space/starfield.ts'
+import { stepwell } from './stepwell/stepwell.ts'
+import { autoRickshaw } from './street/auto-rickshaw.ts'
+import { cityStreet } from './street/city-street.ts'
+import { teaGarden } from './tea-garden/tea-garden.ts'
 import { treehouse } from './treehouse.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village/village.ts'
 import { waterfall } from './waterfall.ts'
-import { nightTrain } from './railway/night-train.ts'
-import { railwayPlatform } from './railway/railway-platform.ts'
-import { rocket } from './rocket/rocket.ts'
-import { cityRoof } from './roofs/city-roof.ts'
-import { terrace } from './roofs/terrace.ts'
-import { moonSurface } from './space/moon.ts'
-import { otherPlanet } from './space/planet.ts'
-import { starfield } from './space/starfield.ts'
-import { autoRickshaw } from './street/auto-rickshaw.ts'
-import { cityStreet } from './street/city-street.ts'
-
-const painted = Object.fromEntries(
-  Object.entries(BACKDROPS).map(([name, draw]) => [name, fromBackdrop(draw)]),
-) as Record<Setting, DrawSetting>
 
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
-  ...painted,
   ship,
   cave,
   waterfall,
@@ -80,8 +60,6 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   farmyard,
   courtyard,
   park,
-  bedroom,
-  meadow,
   terrace,
   'city-roof': cityRoof,
   'city-street': cityStreet,
@@ -97,8 +75,6 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   school,
   stepwell,
   'tea-garden': teaGarden,
-  castle,
-  'cloud-kingdom': cloudKingdom,
   moon: moonSurface,
   planet: otherPlanet,
   starfield,

@@ -1,6 +1,7 @@
-import type { ObjectShot, Thing } from '@kahani/contracts/scene'
+import type { ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
+import type { Point } from '../canvas/path.ts'
 import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
@@ -174,8 +175,9 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
   const { view } = company
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
-  const upright =
-    share > 0.99 ? creature.drawing : `<g transform="scale(1 ${share.toFixed(3)})">${creature.drawing}</g>`
+  const held = shot.holds && creature.grip ? heldBy(company, shot.holds, creature.grip) : ''
+  const drawing = creature.drawing + held
+  const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   return {
     depth: view.depthOf(at),
     kind: 'figure',
@@ -183,6 +185,14 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
       contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) +
       place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored }),
   }
+}
+
+/** What a creature carries in its mouth, beak, hand or trunk. */
+function heldBy(company: Company, what: Prop, [x, y]: Point): string {
+  const { drawing, grip, height } = PROP_DRAWINGS[what](company.context, heldView(company, what))
+  const [gx, gy] = grip?.at ?? [0, -height / 2]
+  const scale = (grip?.scale ?? 1) * 0.9
+  return place(drawing, x - gx * scale, y - gy * scale, { scale })
 }
 
 function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: PlacedObject): Piece {

@@ -2,7 +2,7 @@ import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
 import type { Action, Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import type { Creature, CreatureView } from '../creatures/creature.ts'
+import { type Creature, type CreatureView, VIEW_OF_FACING } from '../creatures/creature.ts'
 import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
 import { PET_DRAWINGS } from '../creatures/pets.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
@@ -105,7 +105,7 @@ function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, 
     asleep: action === 'sleeping' || expression === 'asleep',
     action,
     expression,
-    facing: facing === 'away' ? 'back' : facing === 'viewer' ? 'front' : 'side',
+    facing: VIEW_OF_FACING[facing],
     looks: looksAt === 'up' || looksAt === 'down' ? looksAt : 'ahead',
   }
   return drawings[name](context, view)
