@@ -166,6 +166,8 @@ export function drawHead(
   const snout = spec.snout.map(lumpOf)
   const muzzle = snout.at(-1) ?? skull
   const away = dot(frame.forward, TO_VIEWER) < -0.22
+  // The profile of a muzzle is still seen when the eyes are not.
+  const hidden = dot(frame.forward, TO_VIEWER) < -0.6
   const cheekLumps = spec.cheeks
     ? ([1, -1] as const).map(side => {
         const { at, r } = spec.cheeks ?? { at: [0, 0, 0] as Vec3, r: 0 }
@@ -183,14 +185,18 @@ export function drawHead(
   const extras = spec.extras?.(place, mood) ?? []
   const patches = (spec.patches ?? []).map(patch => drawPatch(patch, patch.snout ? muzzle : skull, 1)).join('')
   const coloured = spec.snout
-    .map((lump, i) => (lump.colour && !away ? shape(hull([snout[i] ?? skull]), lump.colour) : ''))
+    .map((lump, i) => (lump.colour && !hidden ? shape(hull([snout[i] ?? skull]), lump.colour) : ''))
     .join('')
-  const cheeks = spec.cheeks && !away ? shape(cheekLumps.map(each => hull([each])).join(''), spec.cheeks.colour) : ''
+  const cheeks = spec.cheeks && !hidden ? shape(cheekLumps.map(each => hull([each])).join(''), spec.cheeks.colour) : ''
   const shadow = shape(
     hull([egg(inHead(place, [0, -1.25, 0.1]), frame, [1.3 * size, 0.6 * size, 1.6 * size])]),
     alpha(shade(spec.coat, 0.5), 0.12),
   )
-  const features = away ? '' : drawFeatures(context, spec, place, { skull, muzzle, mood })
+  const features = away
+    ? spec.nose && !hidden
+      ? drawNose(spec.nose, muzzle, frame, size)
+      : ''
+    : drawFeatures(context, spec, place, { skull, muzzle, mood })
   const behind = [...ears.filter(({ depth }) => depth > 0), ...horns(spec, place), ...extras]
   const drawing =
     paint(behind.filter(({ depth }) => depth > 0)) +
