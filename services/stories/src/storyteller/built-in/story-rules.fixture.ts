@@ -100,7 +100,7 @@ export const STORY_RULES = {
   'ends in bed at night': ({ draft }) => {
     const { setting, timeOfDay, action, expression } = draft.pages.at(-1)?.picture ?? {}
     const end = `${setting} ${timeOfDay} ${action} ${expression}`
-    return end === 'bedroom night sleeping sleepy' ? undefined : end
+    return /^bedroom night sleeping (sleepy|asleep)$/.test(end) ? undefined : end
   },
   'shows the value in the turning point': ({ brief, draft }) => {
     const turn = draft.pages

@@ -121,5 +121,7 @@ test.each([
   ['barn', 0],
   ['school', 2],
 ] as const)('no rain falls in the %s', (setting, side) => {
-  expect(sceneOf(setting, { side, shot: { weather: 'rain' } }).front).toBe(sceneOf(setting, { side }).front)
+  // The light is duller, the shapes are the same.
+  const shapes = ({ front }: { front: string }) => front.replace(/#[0-9a-f]+/g, '')
+  expect(shapes(sceneOf(setting, { side, shot: { weather: 'rain' } }))).toBe(shapes(sceneOf(setting, { side })))
 })
