@@ -29,12 +29,28 @@ interface HairOptions {
   stream: number
 }
 
+/** A hairline with places between its places, on a smooth curve. */
+const rounded = (places: readonly Place[]): Place[] =>
+  places.flatMap((b, i): Place[] => {
+    const c = places[i + 1]
+    if (!c) return [b]
+    const [a, d] = [places[i - 1] ?? b, places[i + 2] ?? c]
+    const at = (t: number): Place => {
+      const value = (k: 0 | 1) =>
+        b[k] +
+        0.5 * t * (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + t * (3 * (b[k] - c[k]) + d[k] - a[k])))
+      return [value(0), value(1)]
+    }
+    return [b, at(0.33), at(0.67)]
+  })
+
 /** Draws the hair of a head over its skin. */
 export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: HairOptions): DrawnHair {
   const { skin, hatted, hidden, stream } = options
   const style = STYLES[look.hair.style]
   const bald = style.hairline === 'bald'
-  const hairline: readonly Place[] = HAIRLINES[style.hairline]
+  const hairline: readonly Place[] =
+    style.hairline === 'tousled' || bald ? HAIRLINES[style.hairline] : rounded(HAIRLINES[style.hairline])
   const rim: Place[] = []
   // From below, the neck hides the nape.
   const nape =

@@ -19,7 +19,7 @@ import type { Pose } from './pose-parts.ts'
 import { type Arm, type Leg, type Placing, type Skeleton, skeletonOf } from './skeleton.ts'
 import { drawSkirt, skirtSurface } from './skirt.ts'
 import type { Surface } from './surface.ts'
-import { drawBelt, drawTop, torsoSurface } from './torso.ts'
+import { drawBelt, drawNeck, drawTop, torsoSurface } from './torso.ts'
 
 export interface PersonOptions extends Placing {
   pose: Pose
@@ -130,6 +130,9 @@ export function drawPerson(
     depth: (depth(arm.elbow) + depth(arm.palm) * 2) / 3 - 34 + (options.bedding?.quilt ? -2000 : 0),
   })
   const headDepth = depth(bones.head)
+  // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
+  const headBeyond = headDepth > torsoDepth + body.torso * 0.42
+  const neck = drawNeck(look, bones, view)
   const bedding = options.bedding && inLight(options.bedding, light)
   const parts: Part[] = [
     { drawing: head.behindBody, depth: torsoDepth + 3000 },
@@ -138,7 +141,7 @@ export function drawPerson(
     ...legParts(bones.rightLeg, bones.leftLeg),
     { drawing: drawHips(outfit, torso, bones, view, body), depth: torsoDepth + 19 },
     {
-      drawing: drawTop(look, outfit, torso, view, bones),
+      drawing: drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck),
       depth: torsoDepth,
     },
     {
@@ -147,10 +150,9 @@ export function drawPerson(
     },
     { drawing: worn.skirt + drawBelt(outfit, torso) + worn.over, depth: torsoDepth - 0.8 },
     { drawing: worn.near, depth: torsoDepth - 62 },
-    // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
     {
-      drawing: head.head,
-      depth: headDepth > torsoDepth + body.torso * 0.42 ? headDepth : Math.min(headDepth, torsoDepth - 64),
+      drawing: (headBeyond ? neck : '') + head.head,
+      depth: headBeyond ? headDepth : Math.min(headDepth, torsoDepth - 64),
     },
     armPart(bones.left, 1),
     armPart(bones.right, -1),

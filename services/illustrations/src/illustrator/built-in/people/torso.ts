@@ -57,10 +57,16 @@ const HEIGHTS = [-0.06, 0.04, 0.2, 0.38, 0.55, 0.7, 0.84, 0.93, 0.985, 1.005]
 /** Where the top ends: below the hips, or at the waist if it is tucked in. */
 const hemOf = (outfit: Outfit) => (outfit.hem > 0 && !outfit.untucked ? 0.02 : outfit.tucked ? 0.22 : -0.06)
 
-/** The top of an outfit with its neckline, pattern and belt. */
-export function drawTop(look: Look, outfit: Outfit, surface: Surface, view: View, bones: Skeleton): string {
+/** The top of an outfit with its neckline and pattern. `neck` is drawn behind or in front of the cloth. */
+export function drawTop(
+  look: Look,
+  outfit: Outfit,
+  surface: Surface,
+  view: View,
+  bones: Skeleton,
+  neck: string,
+): string {
   const fromFront = dot(bones.chest.forward, view.frame.forward) < 0.1
-  const neck = drawNeck(look, bones, view)
   const scale = view.scaleAt(bones.waist)
   const bottom = hemOf(outfit)
   const heights = [bottom, ...HEIGHTS.filter(up => up > bottom + 0.03)]
@@ -129,7 +135,8 @@ export function drawBelt(outfit: Outfit, surface: Surface): string {
   )
 }
 
-function drawNeck(look: Look, bones: Skeleton, view: View): string {
+/** The neck, up to the middle of the head. */
+export function drawNeck(look: Look, bones: Skeleton, view: View): string {
   const scale = view.scaleAt(bones.neck)
   const [from, to] = [bones.neck, bones.head].map(view.project) as [Point, Point]
   const width = look.body.head * 0.15 * scale
