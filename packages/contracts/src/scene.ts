@@ -377,6 +377,9 @@ export const PROPS = [
   'light-path',
   'footprints',
   'ant-trail',
+  'cricket-ball',
+  'cap',
+  'shirt',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { box, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, lit, rope } from './materials.ts'
+import { crack, lit, pierced, rope } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** Boats that carry people have a near side, `front`, which hides the legs of whoever sits in them. */
@@ -14,13 +14,13 @@ export const boat = prop({ states: ['lying', 'torn', 'mended', 'broken'], colour
   const { on, hue, is } = tools
   const wood = hue('#b5693f')
   const sail = on('#fbecd0')
+  const mainSail = shape('M-4 -1060C240 -900 360 -640 380 -330H-4Z', lit(tools, sail))
   const mast =
     line('M-30 -150V-1080', on('#8a5a3c'), 26) +
-    shape('M-4 -1060C240 -900 360 -640 380 -330H-4Z', lit(tools, sail)) +
+    (is('torn') ? pierced(tools, mainSail, [120, -920, 180, -660, 140, -600, 250, -500, 246, -760]) : mainSail) +
     shape('M-56 -1000C-180 -820 -280 -600 -300 -330H-56Z', lit(tools, on('#e4674f'))) +
     line('M-4 -700H326M-4 -520H366', alpha(on('#e4674f'), 0.8), 24) +
     shape('M-40 -1090q90 -30 150 16q-70 14 -150 50Z', on('#f4b942')) +
-    (is('torn') ? shape('M120 -900L180 -640L150 -600L240 -520L230 -760Z', on('#8fb4d4')) : '') +
     (is('mended')
       ? box(130, -800, 110, 110, on('#8fb0a8'), 8) +
         line(
@@ -44,12 +44,10 @@ export const boat = prop({ states: ['lying', 'torn', 'mended', 'broken'], colour
   const inside = hold(tools, 'M-520 -270Q-200 -340 0 -330T520 -290Q200 -190 0 -190T-520 -270Z', 'M-240 -262H250', wood)
   if (is('lying'))
     return {
-      drawing:
-        place(mast + inside + hull, 130, -150, { turn: 38 }) +
-        shape('M-420 0Q0 -40 420 0Q0 26 -420 0Z', alpha(on('#8a6a50'), 0.3)),
-      halfWidth: 640,
-      height: 800,
-      seat: [-120, -260],
+      drawing: place(mast + inside + hull, -150, -200, { turn: 38 }),
+      halfWidth: 500,
+      height: 1080,
+      seat: [0, -420],
     }
   return {
     drawing: mast + inside,
@@ -68,7 +66,10 @@ export const rowingBoat = prop({ states: ['lying', 'wet', 'upside-down'], colour
   const inside =
     hold(tools, 'M-640 -250C-400 -250 400 -250 660 -290C420 -170 -380 -150 -640 -250Z', 'M-190 -212H210', wood) +
     line('M-420 -214H-330', on('#b58a5c'), 26) +
-    (is('wet') ? ellipse(0, -176, 330, 22, alpha(on('#8fc4d4'), 0.8)) : '')
+    (is('wet')
+      ? ellipse(0, -208, 420, 24, alpha(on('#8fc4d4'), 0.9)) +
+        line('M-200 -214H-60M60 -206H190', alpha('#ffffff', 0.7), 6)
+      : '')
   const hull =
     shape(
       'M-680 -276C-600 -240 -420 -196 0 -186C380 -190 560 -250 700 -330C660 -170 560 -20 380 0H-400C-540 -20 -640 -130 -680 -276Z',
@@ -117,30 +118,33 @@ export const fishingBoat = prop({ states: ['lying', 'broken'], coloured: true },
     (is('broken') ? crack([-300, -230, -260, -160, -310, -110, -250, -30], wood, 14) : '')
   if (is('lying'))
     return {
-      drawing: place(inside + net + hull, 60, -190, { turn: 18 }),
-      halfWidth: 960,
-      height: 980,
+      drawing: place(inside + net + hull, -130, -150, { turn: 18 }),
+      halfWidth: 1000,
+      height: 830,
       seat: [-300, -420],
     }
   return { drawing: inside + net, front: hull, halfWidth: 960, height: 720, seat: [40, -356] }
 })
 
 /** Folded from the weather page. */
-export const paperBoat = prop({ states: ['wet', 'torn'], coloured: true }, ({ on, hue, is }) => {
+export const paperBoat = prop({ states: ['wet', 'torn'], coloured: true }, tools => {
+  const { on, hue, is } = tools
   const paper = is('wet') ? shade(hue('#fdf6e4'), 0.14) : hue('#fdf6e4')
+  const whole =
+    shape('M-34 -48L0 -130L34 -48Z', tint(paper, 0.5)) +
+    shape('M0 -130L34 -48H4Z', shade(paper, 0.16)) +
+    shape('M-112 -86L-34 -46H34L112 -86L62 0H-62Z', paper) +
+    shape('M34 -46L112 -86L62 0H10Z', shade(paper, 0.14)) +
+    shape('M-112 -86L-34 -46L-10 0H-62Z', tint(paper, 0.4)) +
+    line(
+      'M-84 -50L-50 -32M-74 -34L-44 -16M52 -36L84 -54M46 -20L74 -36M-14 -70L8 -70M-10 -84H4',
+      alpha(on('#7a7488'), 0.5),
+      4,
+    )
   return {
-    drawing:
-      shape('M-34 -48L0 -130L34 -48Z', tint(paper, 0.5)) +
-      shape('M0 -130L34 -48H4Z', shade(paper, 0.16)) +
-      shape('M-112 -86L-34 -46H34L112 -86L62 0H-62Z', paper) +
-      shape('M34 -46L112 -86L62 0H10Z', shade(paper, 0.14)) +
-      shape('M-112 -86L-34 -46L-10 0H-62Z', tint(paper, 0.4)) +
-      line(
-        'M-84 -50L-50 -32M-74 -34L-44 -16M52 -36L84 -54M46 -20L74 -36M-14 -70L8 -70M-10 -84H4',
-        alpha(on('#7a7488'), 0.5),
-        4,
-      ) +
-      (is('torn') ? shape('M-112 -86L-70 -66L-84 -44L-60 -36L-94 -54Z', on('#8a9ab0')) : ''),
+    drawing: is('torn')
+      ? pierced(tools, whole, [-120, -100, -66, -64, -86, -46, -58, -36, -92, -20, -120, -40])
+      : whole,
     halfWidth: 112,
     height: 132,
     grip: { kind: 'both', at: [0, -40], scale: 0.9 },

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { soft } from '../canvas/path.ts'
 import { box, circle, ellipse, line, shape } from '../canvas/svg.ts'
-import { dashed, lit } from './materials.ts'
+import { dashed, lit, pierced } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** Books and what is written and drawn on paper. */
@@ -72,7 +72,8 @@ export const book = prop({ states: ['closed', 'open', 'empty', 'wrapped', 'torn'
   }
 })
 
-export const page = prop({ states: ['empty', 'full', 'torn', 'rolled'] }, ({ on, is, defs }) => {
+export const page = prop({ states: ['empty', 'full', 'torn', 'rolled'] }, tools => {
+  const { on, is, defs } = tools
   const paper = on('#fdf4e0')
   const text = line(
     'M-62 -150q20 -10 40 0t40 0t40 0M-62 -120q20 -10 40 0t40 0M-62 -90q20 -10 40 0t40 0t40 0M-62 -60q20 -10 40 0',
@@ -90,17 +91,17 @@ export const page = prop({ states: ['empty', 'full', 'torn', 'rolled'] }, ({ on,
       height: 46,
       grip: { kind: 'both', at: [0, -22], scale: 1 },
     }
+  const sheet =
+    shape(
+      'M-86 -196Q-30 -206 20 -196T88 -198L84 -8Q30 0 -20 -6T-84 -4Z',
+      defs.verticalGradient(tint(paper, 0.4), paper, shade(paper, 0.08)),
+    ) +
+    shape('M84 -8L84 -48Q60 -30 46 -4Q66 0 84 -8Z', shade(paper, 0.16)) +
+    (is('empty') ? '' : text)
   return {
-    drawing:
-      shape(
-        'M-86 -196Q-30 -206 20 -196T88 -198L84 -8Q30 0 -20 -6T-84 -4Z',
-        defs.verticalGradient(tint(paper, 0.4), paper, shade(paper, 0.08)),
-      ) +
-      shape('M84 -8L84 -48Q60 -30 46 -4Q66 0 84 -8Z', shade(paper, 0.16)) +
-      (is('empty') ? '' : text) +
-      (is('torn')
-        ? shape('M88 -198L40 -198L56 -160L28 -132L60 -96L36 -60L62 -30L46 -4L90 -4Z', shade(paper, 0.3))
-        : ''),
+    drawing: is('torn')
+      ? pierced(tools, sheet, [100, -210, 46, -204, 58, -160, 30, -132, 62, -96, 38, -60, 64, -30, 48, 4, 100, 4])
+      : sheet,
     halfWidth: 88,
     height: 202,
     grip: { kind: 'both', at: [0, -40], scale: 0.9 },
@@ -130,44 +131,43 @@ export const letter = prop({ states: ['open', 'closed'] }, ({ on, is, defs }) =>
   }
 })
 
-export const map = prop({ states: ['rolled', 'torn', 'mended'] }, ({ on, is, defs }) => {
+export const map = prop({ states: ['rolled', 'torn', 'mended'] }, tools => {
+  const { on, is, defs } = tools
   const paper = on('#f4dfb0')
   const ink = on('#8a5a3c')
+  const red = on('#c8463f')
   if (is('rolled'))
     return {
       drawing:
         box(-120, -50, 240, 50, lit({ defs }, paper), 22) +
         ellipse(120, -25, 14, 25, shade(paper, 0.2)) +
         line('M120 -38q8 8 4 18q-8 4 -9 -6', shade(paper, 0.5), 3) +
-        box(-16, -54, 28, 58, on('#c8463f'), 8) +
-        line('M-8 2l-16 22M4 2l10 24', on('#c8463f'), 7),
+        box(-16, -54, 28, 58, red, 8) +
+        line('M-8 2l-16 22M4 2l10 24', red, 7),
       halfWidth: 134,
       height: 54,
       grip: { kind: 'both', at: [0, -25], scale: 1 },
     }
+  const sheet =
+    shape(
+      'M-150 -176Q-104 -192 -52 -178T52 -178T150 -176L156 -12Q104 -26 54 -10T-54 -10T-154 -12Z',
+      defs.horizontalGradient(shade(paper, 0.1), paper, shade(paper, 0.12), paper, shade(paper, 0.08)),
+    ) +
+    shape(soft([-122, -140, -84, -158, -56, -130, -84, -102, -126, -112]), alpha(on('#6fae8a'), 0.85)) +
+    shape(soft([38, -74, 90, -94, 130, -66, 104, -34, 46, -40]), alpha(on('#e0a862'), 0.85)) +
+    shape(soft([20, -150, 60, -164, 100, -150, 130, -156, 126, -124, 70, -118, 24, -130]), alpha(on('#6fb0c8'), 0.6)) +
+    dashed('M-98 -112Q-56 -56 -10 -78T90 -84', red, 7, '2 17') +
+    line('M80 -104l24 24M104 -104l-24 24', red, 9) +
+    shape('M-102 -70L-94 -46L-102 -22L-110 -46ZM-126 -46L-102 -54L-78 -46L-102 -38Z', ink) +
+    line('M-52 -178L-54 -10M52 -178L54 -10', alpha(ink, 0.28), 4)
+  const tape = alpha(on('#fffaf0'), 0.75)
   return {
     drawing:
-      shape(
-        'M-150 -176Q-104 -192 -52 -178T52 -178T150 -176L156 -12Q104 -26 54 -10T-54 -10T-154 -12Z',
-        defs.horizontalGradient(shade(paper, 0.1), paper, shade(paper, 0.12), paper, shade(paper, 0.08)),
-      ) +
-      shape(soft([-122, -140, -84, -158, -56, -130, -84, -102, -126, -112]), alpha(on('#6fae8a'), 0.85)) +
-      shape(soft([38, -74, 90, -94, 130, -66, 104, -34, 46, -40]), alpha(on('#e0a862'), 0.85)) +
-      shape(
-        soft([20, -150, 60, -164, 100, -150, 130, -156, 126, -124, 70, -118, 24, -130]),
-        alpha(on('#6fb0c8'), 0.6),
-      ) +
-      dashed('M-98 -112Q-56 -56 -10 -78T90 -84', on('#c8463f'), 7, '2 17') +
-      line('M80 -104l24 24M104 -104l-24 24', on('#c8463f'), 9) +
-      shape('M-102 -70L-94 -46L-102 -22L-110 -46ZM-126 -46L-102 -54L-78 -46L-102 -38Z', ink) +
-      line('M-52 -178L-54 -10M52 -178L54 -10', alpha(ink, 0.28), 4) +
       (is('torn')
-        ? shape('M-8 -184L14 -150L-10 -120L12 -96L8 -88L20 -88L28 -122L8 -148L34 -186Z', shade(paper, 0.66))
-        : '') +
+        ? pierced(tools, sheet, [-12, -200, 8, -150, -12, -120, 12, -84, 0, -50, 16, -88, 6, -122, 28, -150, 22, -200])
+        : sheet) +
       (is('mended')
-        ? box(-20, -172, 46, 20, alpha('#fffaf0', 0.75)) +
-          box(-22, -96, 46, 20, alpha('#fffaf0', 0.75)) +
-          line('M4 -182L-6 -120L8 -12', alpha(ink, 0.5), 3)
+        ? line('M4 -182L-6 -120L8 -12', alpha(ink, 0.5), 3) + box(-24, -172, 52, 22, tape) + box(-26, -96, 52, 22, tape)
         : ''),
     halfWidth: 156,
     height: 188,
@@ -219,7 +219,7 @@ export const fullStop = prop({}, ({ on, defs }) => {
     drawing:
       shape(
         soft([-120, -90, -112, -160, -50, -208, 30, -210, 104, -168, 124, -90, 100, -20, 30, 2, -50, 2, -104, -28]),
-        defs.radialGradient(tint(ink, 0.2), ink, shade(ink, 0.1)),
+        defs.verticalGradient(tint(ink, 0.16), ink, shade(ink, 0.1)),
       ) + ellipse(-44, -160, 34, 18, alpha('#ffffff', 0.16), -30),
     halfWidth: 124,
     height: 210,

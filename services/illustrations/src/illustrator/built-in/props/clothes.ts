@@ -1,12 +1,12 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { soft } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, lit, round, sheen, stitches } from './materials.ts'
+import { crack, lit, pierced, round, sheen, stitches } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Things that are worn or carried. */
 
-export const spectacles = prop({ states: ['broken', 'cracked'] }, ({ on, is }) => {
+export const spectacles = prop({ states: ['broken', 'cracked'], scale: 0.66 }, ({ on, is }) => {
   const rim = on('#5a3f34')
   const lens = (x: number) =>
     ellipse(x, -36, 38, 34, alpha(on('#d8ecf2'), 0.55)) +
@@ -82,9 +82,8 @@ export const turban = prop({ coloured: true }, tools => {
         'M-108 -40Q-20 -110 84 -108M-110 -66Q-30 -124 40 -124M-84 -16Q20 -90 112 -70M-30 0Q60 -40 112 -34M108 -50Q0 -110 -92 -96',
         alpha(shade(cloth, 0.4), 0.4),
         6,
-      ) +
-      shape('M70 -20C120 -10 130 20 170 -10C160 -44 120 -40 92 -44Z', shade(cloth, 0.14)),
-    halfWidth: 140,
+      ),
+    halfWidth: 118,
     height: 130,
     grip: { kind: 'both', at: [0, -40], scale: 0.8 },
   }
@@ -111,11 +110,11 @@ export const slippers = prop({ coloured: true }, ({ hue, on }) => {
   }
 })
 
-/** A red cape or a towel that has been one; `up` it hangs on a hook, else it is folded. */
+/** A red cape or a towel that has been one: folded, or `up` on a hook. */
 export const cape = prop({ states: ['up', 'torn', 'mended'], coloured: true }, tools => {
   const { hue, on, is, defs } = tools
   const cloth = hue('#d8404a')
-  if (!is('up'))
+  if (!is('up') && !is('torn') && !is('mended'))
     return {
       drawing:
         shape(soft([-112, -6, -118, -44, -60, -66, 40, -64, 116, -50, 116, -8, 0, 2]), lit(tools, cloth)) +
@@ -243,14 +242,20 @@ export const umbrella = prop({ states: ['open', 'closed', 'upside-down', 'torn',
       height: 560,
       grip: { kind: 'hang', at: [-20, -10], scale: 0.7 },
     }
-  const dome =
+  const panels =
     shape(
       'M-330 -380C-320 -590 -140 -680 0 -680C140 -680 320 -590 330 -380Q250 -430 170 -384Q86 -430 0 -384Q-86 -430 -170 -384Q-250 -430 -330 -380Z',
       defs.verticalGradient(tint(cloth, 0.24), cloth, shade(cloth, 0.1)),
-    ) +
-    line('M0 -680Q-150 -560 -170 -384M0 -680Q150 -560 170 -384M0 -680V-384', alpha(tint(cloth, 0.5), 0.35), 5) +
+    ) + line('M0 -680Q-150 -560 -170 -384M0 -680Q150 -560 170 -384M0 -680V-384', alpha(tint(cloth, 0.5), 0.35), 5)
+  const dome =
     line('M0 -680V-720', cane, 10) +
-    (is('torn') ? shape('M90 -640L130 -540L112 -500L150 -470L160 -560Z', on('#a8c0d0')) : '') +
+    (is('torn')
+      ? pierced(
+          tools,
+          panels,
+          [86, -640, 130, -540, 108, -500, 140, -450, 190, -380, 210, -400, 164, -480, 176, -560, 130, -600],
+        )
+      : panels) +
     (is('mended')
       ? box(90, -600, 70, 70, on('#c8504a'), 6) +
         stitches(90, -602, 160, -602, on('#fff2d8'), 5) +
@@ -273,7 +278,7 @@ export const umbrella = prop({ states: ['open', 'closed', 'upside-down', 'torn',
       }
 })
 
-export const watch = prop({}, ({ on }) => ({
+export const watch = prop({ scale: 0.7 }, ({ on }) => ({
   drawing:
     box(-24, -150, 48, 150, on('#7a4a34'), 10) +
     circle(0, -76, 44, on('#d9a13a')) +
@@ -300,25 +305,25 @@ export const crown = prop({ coloured: true }, tools => {
   return {
     drawing:
       shape(
-        'M-70 -30L-84 -124Q-56 -104 -42 -92Q-24 -118 0 -142Q24 -118 42 -92Q56 -104 84 -124L70 -30Q0 -12 -70 -30Z',
+        'M-70 -16L-84 -110Q-56 -90 -42 -78Q-24 -104 0 -128Q24 -104 42 -78Q56 -90 84 -110L70 -16Q0 2 -70 -16Z',
         sheen(tools, gold),
       ) +
-      line('M-69 -38Q0 -20 69 -38', shade(gold, 0.3), 8) +
-      circle(0, -70, 13, on('#d8405a')) +
-      circle(-39, -66, 9, on('#3f9a97')) +
-      circle(39, -66, 9, on('#3f9a97')) +
+      line('M-69 -24Q0 -6 69 -24', shade(gold, 0.3), 8) +
+      circle(0, -56, 13, on('#d8405a')) +
+      circle(-39, -52, 9, on('#3f9a97')) +
+      circle(39, -52, 9, on('#3f9a97')) +
       dots(
         [
-          [-84, -126, 9],
-          [84, -126, 9],
-          [0, -145, 10],
-          [-4, -74, 4],
+          [-84, -112, 9],
+          [84, -112, 9],
+          [0, -131, 10],
+          [-4, -60, 4],
         ],
         '#fff6dc',
       ),
     halfWidth: 92,
-    height: 156,
-    grip: { kind: 'both', at: [0, -30], scale: 1 },
+    height: 142,
+    grip: { kind: 'both', at: [0, -26], scale: 1 },
   }
 })
 
@@ -329,7 +334,7 @@ export const blanket = prop({ states: ['open', 'rolled', 'torn', 'mended'], colo
   const b = on('#f2c46a')
   const red = on('#d8705e')
   const cream = on('#fbecd0')
-  if (is('open'))
+  if (is('open') || is('torn') || is('mended'))
     return {
       drawing:
         shape('M-300 0L-200 -120H210L300 0Q0 18 -300 0Z', lit(tools, a)) +
@@ -385,26 +390,77 @@ export const pillow = prop({ coloured: true }, tools => {
     drawing:
       shape(
         soft([
-          -176, -16, -168, -60, -184, -104, -90, -112, 0, -120, 90, -112, 184, -104, 168, -60, 176, -16, 90, -4, 0, 0,
-          -90, -4,
+          -190, -14, -178, -76, -192, -140, -96, -150, 0, -156, 96, -150, 192, -140, 178, -76, 190, -14, 96, -2, 0, 2,
+          -96, -2,
         ]),
         lit(tools, cloth),
       ) +
-      line('M-150 -26Q-130 -60 -150 -92M150 -26Q130 -60 150 -92', alpha(shade(cloth, 0.3), 0.4), 5) +
+      line('M-166 -30Q-140 -76 -164 -122M166 -30Q140 -76 164 -122', alpha(shade(cloth, 0.3), 0.4), 6) +
+      line('M-120 -20Q0 -2 120 -20', alpha(shade(cloth, 0.3), 0.3), 7) +
       dots(
         [
-          [-70, -74, 8],
-          [0, -50, 8],
-          [70, -76, 8],
-          [-34, -36, 6],
-          [40, -32, 6],
-          [6, -94, 6],
+          [-76, -100, 9],
+          [0, -66, 9],
+          [76, -102, 9],
+          [-38, -48, 7],
+          [46, -46, 7],
+          [8, -124, 7],
         ],
         on('#e79aa8'),
       ),
-    halfWidth: 184,
-    height: 120,
-    grip: { kind: 'both', at: [0, -50], scale: 0.9 },
-    seat: [0, -100],
+    halfWidth: 192,
+    height: 156,
+    grip: { kind: 'both', at: [0, -60], scale: 0.9 },
+    seat: [0, -130],
+  }
+})
+
+/** A cap with a peak. */
+export const cap = prop({ coloured: true }, tools => {
+  const cloth = tools.hue('#4a7fc0')
+  return {
+    drawing:
+      shape('M60 -30C110 -36 150 -22 160 -4C130 4 80 -6 40 -6Z', shade(cloth, 0.2)) +
+      shape('M-92 -8C-100 -90 -50 -118 -4 -118C50 -118 92 -84 90 -14Q0 8 -92 -8Z', round(tools, cloth)) +
+      line('M-4 -118Q-30 -60 -28 -2M-4 -118Q36 -60 38 -2', alpha(shade(cloth, 0.5), 0.4), 5) +
+      circle(-4, -118, 11, shade(cloth, 0.14)),
+    halfWidth: 160,
+    height: 130,
+    grip: { kind: 'both', at: [0, -30], scale: 0.7 },
+  }
+})
+
+/** A father's shirt, big and dry; it is folded, or `up` it hangs. */
+export const shirt = prop({ states: ['up'], coloured: true }, tools => {
+  const { hue, on, is } = tools
+  const cloth = hue('#8fb8d8')
+  const collar = tint(cloth, 0.4)
+  if (is('up'))
+    return {
+      drawing:
+        shape(
+          'M-60 -420L-190 -380L-270 -190L-200 -160L-150 -260V0Q0 20 150 0V-260L200 -160L270 -190L190 -380L60 -420Q0 -370 -60 -420Z',
+          lit(tools, cloth),
+        ) +
+        shape('M-60 -420L-20 -340L0 -370L20 -340L60 -420Q0 -380 -60 -420Z', collar) +
+        line('M0 -366V0M-150 -260L-140 -300M150 -260L140 -300', alpha(shade(cloth, 0.4), 0.5), 6) +
+        box(40, -280, 74, 80, alpha(collar, 0.7), 8) +
+        dots(
+          [-300, -230, -160, -90].map(y => [0, y, 7] as const),
+          on('#fffaf0'),
+        ),
+      halfWidth: 270,
+      height: 420,
+      grip: { kind: 'both', at: [0, -340], scale: 0.8 },
+    }
+  return {
+    drawing:
+      shape(soft([-120, -4, -124, -40, -100, -66, 0, -70, 100, -66, 124, -40, 120, -4, 0, 4]), lit(tools, cloth)) +
+      shape('M-52 -70L-8 -24L0 -40L8 -24L52 -70Q0 -60 -52 -70Z', collar) +
+      line('M-116 -30Q0 -16 118 -30', alpha(shade(cloth, 0.4), 0.4), 6) +
+      dots([[0, -14, 6]], on('#fffaf0')),
+    halfWidth: 124,
+    height: 74,
+    grip: { kind: 'both', at: [0, -30], scale: 1 },
   }
 })

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
-import { lit, round, sheen } from './materials.ts'
+import { lit, pierced, round, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Things to sit on, to lie on, to open and to shut. */
@@ -119,11 +119,16 @@ export const gate = prop({ states: ['open', 'closed', 'broken'], coloured: true 
   const post = (x: number) =>
     box(x - 44, -700, 88, 700, round(tools, shade(wood, 0.2)), 14) + circle(x, -716, 50, shade(wood, 0.1))
   const leafGate = is('open')
-    ? slats(-380, -160, 100) + line('M-380 -460L-100 -400M-380 -160L-100 -60', shade(wood, 0.24), 34)
-    : slats(-380, 320, 0) +
+    ? slats(-380, -160, 50) + line('M-380 -460L-110 -410M-380 -160L-110 -106', shade(wood, 0.24), 34)
+    : (is('broken')
+        ? pierced(
+            tools,
+            slats(-380, 320, 0),
+            [20, -640, 60, -330, 90, -290, 130, -340, 170, -240, 210, -300, 240, -640],
+          )
+        : slats(-380, 320, 0)) +
       line('M-390 -460H390M-390 -160H390', shade(wood, 0.24), 40) +
       line('M-380 -160L380 -460', shade(wood, 0.16), 30) +
-      (is('broken') ? shape('M60 -600L180 -620L150 -300L90 -260Z', on('#3a3a44')) : '') +
       box(330, -350, 110, 34, on('#4a4a58'), 10) +
       circle(350, -333, 24, on('#4a4a58'))
   return { drawing: leafGate + post(-440) + post(440), halfWidth: 490, height: 766 }
@@ -150,7 +155,7 @@ export const suitcase = prop({ states: ['open', 'closed', 'empty'], coloured: tr
       ],
       on('#f2c14a'),
     )
-  return is('open')
+  return is('open') || is('empty')
     ? {
         drawing:
           shape('M-240 -180L-220 -400H220L240 -180Z', shade(tin, 0.2)) +

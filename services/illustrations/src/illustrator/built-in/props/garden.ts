@@ -1,7 +1,8 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n, soft } from '../canvas/path.ts'
+import { createRandom } from '../canvas/random.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { leaf, lit, round } from './materials.ts'
+import { leaf, lit, pierced, round } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** Plants and what belongs to a garden or a field. */
@@ -37,14 +38,18 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
     : is('sprouting')
       ? line('M-26 -26C-34 -110 34 -112 24 -58', tint(green, 0.2), 15) +
         shape(soft([10, -56, 14, -74, 34, -74, 38, -54, 24, -42]), on('#e6cf9c'))
-      : shape(soft([-22, -40, -12, -64, 10, -70, 26, -50, 14, -30, -12, -28]), on('#f0deb0')) +
-        line('M-10 -54q10 -8 20 0', alpha('#ffffff', 0.7), 4)
+      : place(
+          shape('M0 0C-30 -14 -36 -56 -22 -76C-12 -88 12 -88 22 -76C36 -56 30 -14 0 0Z', on('#f2e2b8')) +
+            line('M-14 -62Q-18 -40 -6 -22', alpha(on('#c8a86c'), 0.7), 4) +
+            line('M-8 -74Q4 -80 12 -70', alpha('#ffffff', 0.8), 5),
+          6,
+          -16,
+          { turn: 24 },
+        )
   return {
     drawing:
-      (is('growing') ? plant : '') +
-      (is('sprouting') ? plant : '') +
-      mound(tools, 100, 44, is('wet') || is('growing') || is('sprouting')) +
-      (is('growing') || is('sprouting') ? '' : plant) +
+      plant +
+      mound(tools, 100, is('growing') || is('sprouting') ? 44 : 38, is('wet') || is('growing') || is('sprouting')) +
       (is('cracked')
         ? line(
             'M-80 -18L-40 -28L-20 -16L20 -30L50 -16L84 -20M-20 -16L-30 -4M20 -30L26 -42',
@@ -53,7 +58,7 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
           )
         : ''),
     halfWidth: 100,
-    height: is('growing') ? 200 : is('sprouting') ? 110 : 74,
+    height: is('growing') ? 200 : is('sprouting') ? 110 : 94,
     grip: { kind: 'both', at: [0, -12], scale: 0.8 },
   }
 })
@@ -137,19 +142,16 @@ export const pumpkin = prop({ states: ['growing', 'half'], coloured: true }, too
 export const tulsiPot = prop({ states: ['glowing', 'full'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const clay = hue('#d8744a')
-  const leaves = Array.from({ length: 26 }, (_, i) => {
-    const turn = (i * 137.5) % 360
-    const away = 26 + (i % 7) * 20
-    const rad = (turn * Math.PI) / 180
-    return leaf(
-      on(['#4f8a48', '#67a455', '#3f7a4c', '#7ab462'][i % 4] ?? ''),
-      Math.sin(rad) * away,
-      -400 - Math.cos(rad) * away * 0.72 - 10,
-      66,
-      turn,
-      0.42,
-    )
-  }).join('')
+  const random = createRandom('tulsi')
+  const leaves = Array.from({ length: 46 }, (_, i) => {
+    const turn = random.between(-120, 120)
+    const away = 30 + 118 * Math.sqrt((i + 1) / 46)
+    const radians = (turn * Math.PI) / 180
+    const green = random.pick(['#4f8a48', '#67a455', '#3f7a4c', '#7ab462'])
+    return leaf(on(green), Math.sin(radians) * away * 0.8, -372 - Math.cos(radians) * away, 64, turn, 0.46)
+  })
+    .reverse()
+    .join('')
   const warm = is('glowing') || is('full')
   return {
     drawing:
@@ -185,19 +187,23 @@ export const tulsiPot = prop({ states: ['glowing', 'full'], coloured: true }, to
 
 export const spade = prop({ states: ['broken'] }, ({ on, is, defs }) => {
   const steel = on('#aab4c0')
+  const wood = on('#b5793f')
   return {
     drawing:
       (is('broken')
-        ? line('M0 -150V-300', on('#b5793f'), 24) + place(line('M0 0V-260', on('#b5793f'), 24), 120, -20, { turn: 60 })
-        : line('M0 -150V-560', on('#b5793f'), 24) + line('M-56 -570H56', on('#8a5a3c'), 26)) +
+        ? shape('M-12 -150V-300L-2 -280L6 -310L12 -290V-150Z', wood) +
+          place(shape('M-12 0V-240L0 -216L12 -246V0Z', wood) + line('M-56 6H56', on('#8a5a3c'), 26), 130, -26, {
+            turn: -72,
+          })
+        : line('M0 -150V-560', wood, 24) + line('M-56 -570H56', on('#8a5a3c'), 26)) +
       shape(
         'M-74 -176H74V-70Q60 -10 0 0Q-60 -10 -74 -70Z',
         defs.horizontalGradient(shade(steel, 0.1), tint(steel, 0.5), steel, shade(steel, 0.2)),
       ) +
       line('M0 -176V-90', alpha(shade(steel, 0.5), 0.4), 8),
-    halfWidth: 76,
+    halfWidth: is('broken') ? 150 : 76,
     height: is('broken') ? 310 : 584,
-    grip: { kind: 'upright', at: [0, -330], scale: 0.9 },
+    grip: { kind: 'hang', at: [0, is('broken') ? -250 : -470], scale: 0.9 },
   }
 })
 
@@ -229,31 +235,32 @@ export const lotusLeaf = prop({ states: ['full', 'half', 'empty'] }, ({ on, is, 
 })
 
 /** Broad enough to be an umbrella; it is held by its stalk. */
-export const bananaLeaf = prop({ states: ['torn'] }, ({ on, is, defs }) => {
+export const bananaLeaf = prop({ states: ['torn'] }, tools => {
+  const { on, is, defs } = tools
   const green = on('#69ac4e')
-  const tears = is('torn')
-    ? ''
-    : line('M-196 -506L-120 -430M120 -560L84 -470M250 -430L180 -390', alpha(shade(green, 0.4), 0.4), 6)
+  const blade =
+    shape(
+      soft([
+        -420, -300, -330, -430, -180, -520, 0, -560, 180, -540, 330, -450, 440, -300, 260, -330, 120, -320, -40, -340,
+        -200, -310,
+      ]),
+      defs.verticalGradient(tint(green, 0.2), green, shade(green, 0.2)),
+    ) +
+    line('M-400 -310C-220 -430 220 -460 420 -320', tint(green, 0.5), 13) +
+    line(
+      'M-300 -370L-260 -320M-220 -410L-170 -330M-130 -430L-70 -345M-30 -440L20 -345M70 -435L120 -335M170 -418L220 -335M260 -388L310 -330M-240 -405L-250 -470M-140 -430L-140 -520M-30 -440L-10 -548M90 -432L130 -530M200 -408L250 -490M300 -370L360 -420',
+      alpha(shade(green, 0.4), 0.28),
+      6,
+    )
+  const torn = pierced(
+    tools,
+    pierced(tools, blade, [-290, -270, -226, -392, -214, -270]),
+    [40, -280, 92, -424, 104, -280],
+  )
   return {
     drawing:
       shape('M-14 0Q-30 -200 -60 -330L-30 -340Q-4 -200 14 0Z', on('#9ab85c')) +
-      shape(
-        soft([
-          -420, -300, -330, -430, -180, -520, 0, -560, 180, -540, 330, -450, 440, -300, 260, -330, 120, -320, -40, -340,
-          -200, -310,
-        ]),
-        defs.verticalGradient(tint(green, 0.2), green, shade(green, 0.2)),
-      ) +
-      line('M-400 -310C-220 -430 220 -460 420 -320', tint(green, 0.5), 13) +
-      line(
-        'M-300 -370L-260 -320M-220 -410L-170 -330M-130 -430L-70 -345M-30 -440L20 -345M70 -435L120 -335M170 -418L220 -335M260 -388L310 -330M-240 -405L-250 -470M-140 -430L-140 -520M-30 -440L-10 -548M90 -432L130 -530M200 -408L250 -490M300 -370L360 -420',
-        alpha(shade(green, 0.4), 0.28),
-        6,
-      ) +
-      tears +
-      (is('torn')
-        ? shape('M-260 -300L-230 -390L-200 -306ZM60 -316L90 -420L120 -316ZM260 -330L270 -410L310 -324Z', on('#a8c4cc'))
-        : ''),
+      (is('torn') ? pierced(tools, torn, [250, -280, 272, -404, 300, -280]) : blade),
     halfWidth: 440,
     height: 560,
     place: 'air',
@@ -315,7 +322,7 @@ export const rangoli = prop({ coloured: true }, ({ on, hue }) => {
       on('#fbf1e2'),
     )
   return {
-    drawing: `<g transform="translate(0 -66) scale(1 0.22)">${rosette}</g>`,
+    drawing: `<g transform="translate(0 -78) scale(1 0.26)">${rosette}</g>`,
     halfWidth: 304,
     height: 132,
     place: 'scene',
@@ -366,11 +373,13 @@ export const scarecrow = prop({}, ({ on, defs }) => {
 /** Of straw, in the yard. */
 export const haystack = prop({}, ({ on, defs }) => {
   const straw = on('#e0b552')
-  const strokes = Array.from({ length: 34 }, (_, i) => {
-    const x = -400 + ((i * 197) % 800)
-    const y = -40 - ((i * 131) % 560) * (1 - Math.abs(x) / 520)
-    return `M${x} ${n(y)}q${(i % 5) * 8 - 16} ${-30} ${(i % 3) * 18 - 18} ${-70}`
-  }).join('')
+  const random = createRandom('straw')
+  const blades = (count: number) =>
+    Array.from({ length: count }, () => {
+      const up = random.next()
+      const x = random.between(-1, 1) * (400 - up * 330)
+      return `M${n(x)} ${n(-30 - up * 520)}q${n(random.between(-14, 14))} -30 ${n(x * 0.04 + random.between(-24, 24))} -74`
+    }).join('')
   return {
     drawing:
       line('M0 -640V-760', on('#8a5a3c'), 22) +
@@ -380,8 +389,9 @@ export const haystack = prop({}, ({ on, defs }) => {
         ]),
         defs.horizontalGradient(tint(straw, 0.26), straw, shade(straw, 0.24)),
       ) +
-      line(strokes, alpha(shade(straw, 0.4), 0.4), 8) +
-      line(strokes, alpha(tint(straw, 0.6), 0.35), 4),
+      line(blades(56), alpha(shade(straw, 0.4), 0.4), 8) +
+      line(blades(56), alpha(tint(straw, 0.6), 0.45), 6) +
+      line('M-450 -6l-40 -14M-420 4l-60 6M440 0l54 -12M400 8l60 4', straw, 9),
     halfWidth: 450,
     height: 760,
     seat: [0, -640],
@@ -390,10 +400,12 @@ export const haystack = prop({}, ({ on, defs }) => {
 
 export const jackfruit = prop({}, ({ on, defs }) => {
   const skin = on('#9aa24a')
-  const bumps = Array.from(
-    { length: 40 },
-    (_, i) => [-90 + ((i * 53) % 180), -30 - ((i * 37) % 220), 9] as const,
-  ).filter(([x, y]) => (x / 104) ** 2 + ((y + 140) / 136) ** 2 < 0.84)
+  const bumps = Array.from({ length: 15 }, (_, row) =>
+    Array.from({ length: 11 }, (_, i) => [(i - 5 + (row % 2) / 2) * 19, -20 - row * 17] as const),
+  )
+    .flat()
+    .filter(([x, y]) => (x / 92) ** 2 + ((y + 138) / 128) ** 2 < 1)
+    .map(([x, y]) => `M${n(x - 7)} ${y + 5}L${n(x)} ${y - 7}L${n(x + 7)} ${y + 5}Z`)
   return {
     drawing:
       line('M0 -270V-320', on('#6a5a3c'), 18) +
@@ -401,11 +413,7 @@ export const jackfruit = prop({}, ({ on, defs }) => {
         soft([-70, -20, -104, -120, -84, -230, 0, -278, 84, -230, 104, -120, 70, -20, 0, 0]),
         round({ defs }, skin),
       ) +
-      dots(bumps, alpha(shade(skin, 0.34), 0.5)) +
-      dots(
-        bumps.map(([x, y]) => [x - 2, y - 3, 5] as const),
-        alpha(tint(skin, 0.5), 0.7),
-      ) +
+      shape(bumps.join(''), alpha(shade(skin, 0.4), 0.4)) +
       leaf(on('#4f8a48'), 0, -300, 100, -70, 0.44) +
       leaf(on('#5f9a4c'), 0, -306, 90, 66, 0.44),
     halfWidth: 106,

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { flow, soft } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, lit, rope, round, sheen } from './materials.ts'
+import { crack, lit, pierced, rope, round, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Bells, drums and other things that sound. */
@@ -89,23 +89,28 @@ export const flute = prop({ states: ['cracked', 'broken'], coloured: true }, too
   const { on, hue, is, defs } = tools
   const cane = hue('#cf9a54')
   const fill = defs.horizontalGradient(shade(cane, 0.16), tint(cane, 0.24), cane, shade(cane, 0.16))
-  const tube = (y: number, length: number) => box(-12, y, 24, length, fill, 9)
+  const whole =
+    box(-12, -260, 24, 260, fill, 9) +
+    line('M-11 -238h22M-11 -42h22M-11 -20h22', on('#c8463f'), 8) +
+    line('M-11 -228h22M-11 -31h22', on('#f4c24f'), 5) +
+    dots(
+      [-204, -168, -146, -124, -102, -80].map(y => [0, y, 5] as const),
+      shade(cane, 0.66),
+    )
+  const tassels =
+    line('M8 -240q26 14 18 52M12 -244q44 4 46 44', on('#d8485c'), 5) +
+    circle(26, -182, 8, on('#f4c24f')) +
+    circle(58, -194, 8, on('#f4c24f'))
+  const upper = defs.clip('M-40 -300H40V-128L4 -140L-4 -124L-40 -136Z', whole)
+  const lower = defs.clip('M-40 -136L-4 -124L4 -140L40 -128V20H-40Z', whole)
   return {
     drawing:
-      (is('broken') ? tube(-260, 110) + place(tube(-130, 130), 16, 0, { turn: 12 }) : tube(-260, 260)) +
-      line('M-11 -238h22M-11 -42h22M-11 -20h22', on('#c8463f'), 8) +
-      line('M-11 -228h22M-11 -31h22', on('#f4c24f'), 5) +
-      dots(
-        [-204, -168, -146, -124, -102, -80].filter(y => !is('broken') || y < -160).map(y => [0, y, 5] as const),
-        shade(cane, 0.66),
-      ) +
-      line('M8 -240q26 14 18 52M12 -244q44 4 46 44', on('#d8485c'), 5) +
-      circle(26, -182, 8, on('#f4c24f')) +
-      circle(58, -194, 8, on('#f4c24f')) +
+      (is('broken') ? upper + place(lower, 34, 6, { turn: 16 }) : whole) +
+      tassels +
       (is('cracked') ? crack([-8, -220, 2, -190, -4, -160, 4, -130], cane, 3.5) : ''),
-    halfWidth: 40,
+    halfWidth: is('broken') ? 76 : 66,
     height: 264,
-    grip: { kind: 'upright', at: [0, -70], scale: 1 },
+    grip: { kind: 'upright', at: [0, is('broken') ? -170 : -70], scale: 1 },
   }
 })
 
@@ -213,26 +218,36 @@ export const conch = prop({ states: ['broken'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const white = hue('#fbf1e2')
   const rose = on('#f0a898')
+  const seam = alpha(shade(white, 0.4), 0.45)
+  const fill = defs.verticalGradient(tint(white, 0.5), white, shade(white, 0.2))
+  const whole =
+    shape('M96 -96C108 -110 130 -116 164 -112C146 -102 140 -84 120 -72Z', fill) +
+    shape('M60 -124C84 -132 108 -118 116 -92C122 -70 108 -50 88 -44Z', fill) +
+    shape(
+      'M-150 -34C-132 -80 -84 -146 0 -156C52 -160 92 -130 96 -88C98 -42 60 -6 4 0C-40 4 -70 -12 -96 -16C-118 -18 -136 -22 -150 -34Z',
+      fill,
+    ) +
+    line('M70 -134C88 -110 88 -66 64 -40M104 -112C114 -98 112 -74 100 -58M128 -108C134 -100 132 -90 126 -82', seam, 5) +
+    line(
+      'M-96 -92C-50 -100 0 -96 40 -72M-70 -118C-24 -128 30 -122 66 -92M-30 -144C10 -148 48 -138 72 -116',
+      alpha(shade(white, 0.36), 0.28),
+      5,
+    ) +
+    shape(
+      'M-148 -34C-110 -62 -50 -76 6 -62C34 -54 44 -36 30 -18C4 -2 -40 2 -70 -10C-100 -16 -130 -18 -148 -34Z',
+      rose,
+    ) +
+    shape(
+      'M-120 -34C-84 -50 -40 -58 2 -48C18 -42 20 -32 10 -24C-20 -12 -50 -14 -72 -22C-92 -28 -108 -28 -120 -34Z',
+      shade(rose, 0.26),
+    )
   return {
-    drawing:
-      shape(
-        'M-120 -50C-112 -96 -60 -132 -4 -130C40 -128 84 -112 104 -92C112 -84 122 -84 132 -92L150 -84C144 -66 130 -56 112 -54C92 -20 40 4 -20 2C-70 0 -110 -12 -120 -50Z',
-        defs.verticalGradient(tint(white, 0.5), white, shade(white, 0.2)),
-      ) +
-      shape(
-        'M-118 -46C-84 -72 -20 -80 60 -62C84 -56 100 -52 112 -54C92 -20 40 4 -20 2C-70 0 -110 -12 -118 -46Z',
-        rose,
-      ) +
-      shape('M-104 -40C-60 -60 0 -62 50 -48C30 -22 -10 -8 -40 -10C-74 -12 -96 -22 -104 -40Z', shade(rose, 0.24)) +
-      line(
-        'M-92 -92C-70 -80 -58 -72 -50 -64M-48 -118C-24 -104 -10 -88 0 -70M0 -128C20 -114 34 -94 42 -68M44 -122C62 -110 72 -92 78 -66M84 -106C94 -96 100 -82 100 -62',
-        alpha(shade(white, 0.36), 0.5),
-        5,
-      ) +
-      (is('broken') ? shape('M-122 -54L-92 -44L-98 -28L-82 -14L-124 -16Z', on('#5a6a80')) : ''),
-    halfWidth: 136,
-    height: 132,
-    grip: { kind: 'both', at: [0, -40], scale: 0.8 },
+    drawing: is('broken')
+      ? pierced(tools, whole, [-160, -60, -112, -58, -118, -40, -98, -34, -108, -18, -96, -4, -160, 0])
+      : whole,
+    halfWidth: 164,
+    height: 158,
+    grip: { kind: 'both', at: [0, -50], scale: 0.62 },
   }
 })
 

@@ -1,9 +1,9 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { curve, n, type Point } from '../canvas/path.ts'
+import { curve, n, type Point, points } from '../canvas/path.ts'
 import { createRandom } from '../canvas/random.ts'
 import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { stitches } from './materials.ts'
-import { prop } from './prop.ts'
+import { pierced, stitches } from './materials.ts'
+import { type PropTools, prop } from './prop.ts'
 
 /** Things that fly on a string, and the string. */
 
@@ -11,69 +11,80 @@ const tailOf = (tail: readonly Point[], colours: readonly [string, string], stri
   line(curve(tail), string, 4) +
   tail
     .slice(1)
-    .map(([x, y], i) =>
-      place(ellipse(-13, 0, 13, 7, colours[i % 2] ?? '', 20) + ellipse(13, 0, 13, 7, colours[i % 2] ?? '', -20), x, y),
-    )
+    .map(([x, y], i) => {
+      const colour = colours[i % 2] ?? ''
+      return place(ellipse(-13, 0, 13, 7, colour, 20) + ellipse(13, 0, 13, 7, colour, -20), x, y)
+    })
     .join('')
 
-/** A paper kite. In the air its string ends at (0, 0), where a hand can hold it; `closed` it leans without its string. */
-export const kite = prop(
-  { states: ['torn', 'mended', 'closed', 'lying', 'tangled'], coloured: true },
-  ({ on, hue, is }) => {
-    const paper = hue('#e4574f')
-    const second = tint(paper, 0.5)
-    const rests = is('closed') || is('lying')
-    const drawing =
-      tailOf(
-        [
-          [0, 0],
-          [34, 52],
-          [-8, 104],
-          [26, 164],
-          [-4, 216],
-        ],
-        [paper, second],
-        on('#7a5a5c'),
-      ) +
-      shape('M0 -290L132 -150L0 0L-132 -150Z', paper) +
-      shape('M0 -290L132 -150H0ZM0 0L-132 -150H0Z', second) +
-      shape('M0 -186L34 -150L0 -112L-34 -150Z', shade(paper, 0.26)) +
-      shape('M-32 -34L0 0L32 -34L0 -50Z', shade(paper, 0.2)) +
-      line('M0 -290V0M-132 -150Q0 -214 132 -150', alpha(on('#6a4a3c'), 0.65), 5) +
-      (is('torn')
-        ? shape(
-            'M4 -262L34 -214L8 -186L30 -152L2 -120L22 -84L0 -40L-12 -88L-4 -120L-20 -152L-4 -190L-16 -220Z',
-            on('#8fb4d4'),
-          )
-        : '') +
-      (is('mended')
-        ? stitches(6, -240, 2, -40, on('#fffaf0'), 5) + box(-30, -110, 56, 44, alpha(on('#fffaf0'), 0.8), 4)
-        : '')
-    if (rests)
-      return {
-        drawing: is('lying')
-          ? place(`<g transform="scale(1 0.5)">${place(drawing, -40, -20, { turn: 70 })}</g>`, 0, 0)
-          : place(drawing, -10, -50, { turn: -14 }),
-        halfWidth: is('lying') ? 250 : 150,
-        height: is('lying') ? 130 : 320,
-        grip: { kind: 'both', at: is('lying') ? [60, -60] : [-20, -150], scale: 0.9 },
-      }
-    const string = is('tangled')
-      ? line(
-          'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500',
-          alpha(on('#fbf1dc'), 0.9),
-          5,
+const HANGING_TAIL = points([0, 0, 34, 52, -8, 104, 26, 164, -4, 216])
+const RESTING_TAIL = points([0, 0, 46, 26, 92, 12, 140, 34, 190, 24])
+
+function kitePaper(tools: PropTools, tail: readonly Point[]): string {
+  const { on, hue, is } = tools
+  const paper = hue('#e4574f')
+  const second = tint(paper, 0.5)
+  const sheet =
+    shape('M0 -290L132 -150L0 0L-132 -150Z', paper) +
+    shape('M0 -290L132 -150H0ZM0 0L-132 -150H0Z', second) +
+    shape('M0 -186L34 -150L0 -112L-34 -150Z', shade(paper, 0.26)) +
+    shape('M-32 -34L0 0L32 -34L0 -50Z', shade(paper, 0.2))
+  return (
+    tailOf(tail, [paper, second], on('#7a5a5c')) +
+    (is('torn')
+      ? pierced(
+          tools,
+          sheet,
+          [
+            4, -262, 40, -214, 8, -186, 36, -152, 4, -120, 26, -84, 0, -40, -16, -88, -4, -120, -26, -152, -6, -190,
+            -20, -220,
+          ],
         )
-      : line('M0 0C60 -120 60 -330 190 -520', alpha(on('#fbf1dc'), 0.9), 4)
+      : sheet) +
+    line('M0 -290V0M-132 -150Q0 -214 132 -150', alpha(on('#6a4a3c'), 0.65), 5) +
+    (is('mended')
+      ? stitches(6, -240, 2, -40, on('#fffaf0'), 5) + box(-30, -110, 56, 44, alpha(on('#fffaf0'), 0.8), 4)
+      : '')
+  )
+}
+
+/** A paper kite. In the air its string ends at (0, 0), where a hand can hold it; `closed` it leans without its string. */
+export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangled'], coloured: true }, tools => {
+  const { on, is } = tools
+  if (is('lying'))
     return {
-      drawing: string + place(drawing, 158, -392, { turn: 16 }),
-      halfWidth: 310,
-      height: 680,
-      place: 'air',
-      grip: { kind: 'upright', at: [0, 0], scale: 1 },
+      drawing: `<g transform="scale(1 0.5)">${place(
+        kitePaper(
+          tools,
+          RESTING_TAIL.map(([x, y]) => [-y, x]),
+        ),
+        -90,
+        -70,
+        { turn: 62 },
+      )}</g>`,
+      halfWidth: 230,
+      height: 150,
+      grip: { kind: 'both', at: [40, -70], scale: 0.9 },
     }
-  },
-)
+  if (is('closed'))
+    return {
+      drawing: place(kitePaper(tools, RESTING_TAIL), -20, -34, { turn: -12 }),
+      halfWidth: 170,
+      height: 330,
+      grip: { kind: 'both', at: [-50, -170], scale: 0.9 },
+    }
+  const string = is('tangled')
+    ? 'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500'
+    : 'M0 0C60 -120 60 -330 190 -520'
+  return {
+    drawing:
+      line(string, alpha(on('#fbf1dc'), 0.9), 4) + place(kitePaper(tools, HANGING_TAIL), 158, -392, { turn: 16 }),
+    halfWidth: 310,
+    height: 680,
+    place: 'air',
+    grip: { kind: 'upright', at: [0, 0], scale: 1 },
+  }
+})
 
 /** The spool for kite string, held by its two handles. */
 export const kiteReel = prop({ states: ['empty', 'full', 'tangled'], coloured: true }, tools => {
@@ -112,32 +123,32 @@ export const stringTangle = prop({ states: ['full', 'empty'] }, ({ on, is }) => 
   const loops = (count: number) =>
     Array.from({ length: count }, () => {
       const turn = random.between(0, 180)
-      const rx = random.between(34, 74)
-      return `<ellipse cx="${n(random.between(-14, 14))}" cy="${n(-84 + random.between(-14, 14))}" rx="${n(rx)}" ry="${n(random.between(16, 60))}" transform="rotate(${n(turn)} 0 -84)"/>`
+      const rx = random.between(44, 76)
+      return `<ellipse cx="${n(random.between(-12, 12))}" cy="${n(-84 + random.between(-12, 12))}" rx="${n(rx)}" ry="${n(random.between(22, 64))}" transform="rotate(${n(turn)} 0 -84)"/>`
     }).join('')
   const strands = (colour: string, count: number) =>
     `<g fill="none" stroke="${colour}" stroke-width="6">${loops(count)}</g>`
-  const bird = is('full')
-    ? circle(0, -84, 54, on('#a5794f')) +
-      circle(6, -80, 34, on('#d9b98c')) +
-      circle(14, -96, 15, on('#fbf4e4')) +
-      circle(17, -96, 9, on('#2e2430')) +
-      circle(20, -100, 3, '#ffffff') +
-      shape('M32 -90L60 -80L34 -72Z', on('#e8a13c'))
-    : ''
+  const [pink, green, yellow] = [on('#e77fa0'), on('#6a9a4e'), on('#f2c12e')]
+  const eye =
+    circle(20, -98, 20, on('#f3e6cc')) +
+    circle(23, -98, 14, on('#2e2430')) +
+    circle(28, -104, 5, '#ffffff') +
+    shape('M42 -92L76 -78L44 -72Z', on('#e8953c'))
   return {
     drawing:
-      line('M0 -150C10 -200 -20 -240 0 -290', on('#e77fa0'), 6) +
-      line('M-30 -20C-50 30 -10 50 -40 90M34 -24C70 10 40 40 70 70', on('#f2c12e'), 6) +
-      strands(on('#6a9a4e'), 4) +
-      bird +
-      strands(on('#e77fa0'), is('full') ? 3 : 6) +
-      strands(on('#f2c12e'), is('full') ? 4 : 7) +
-      (is('full') ? '' : strands(on('#5d9a4e'), 4)),
-    halfWidth: 84,
-    height: 170,
+      line('M0 -150C10 -190 -14 -220 0 -250', pink, 6) +
+      line('M-40 -24C-60 -6 -90 -20 -110 0M40 -24C70 0 90 -14 120 -2', yellow, 6) +
+      strands(green, 4) +
+      strands(pink, 3) +
+      (is('full') ? circle(0, -84, 58, on('#a5794f')) + circle(6, -74, 36, on('#d9b98c')) : '') +
+      strands(pink, 4) +
+      strands(yellow, 6) +
+      strands(green, 3) +
+      (is('full') ? eye + line('M-60 -130Q10 -130 70 -50M-70 -60Q0 -20 60 -130', yellow, 6) : ''),
+    halfWidth: 120,
+    height: 250,
     place: 'air',
-    grip: { kind: 'hang', at: [0, -160], scale: 1 },
+    grip: { kind: 'hang', at: [0, -240], scale: 1 },
   }
 })
 
@@ -185,20 +196,18 @@ export const balloon = prop({ coloured: true }, ({ on, hue, defs }) => {
   }
 })
 
-export const scissors = prop({ states: ['open'] }, ({ on, hue, is }) => {
+export const scissors = prop({ states: ['open'], coloured: true }, ({ on, hue, is }) => {
   const steel = on('#b8c4ce')
-  const blade = (side: 1 | -1) =>
-    place(
-      shape('M-7 0L-3 -130L10 -120L9 0Z', side === 1 ? steel : shade(steel, 0.2)) +
-        `<ellipse cx="${side * -16}" cy="40" rx="22" ry="28" fill="none" stroke="${hue('#d8503f')}" stroke-width="12"/>`,
-      0,
-      -74,
-      { turn: side * (is('open') ? 24 : 5), mirrored: side === -1 },
-    )
+  const handle = `<ellipse cx="-24" cy="42" rx="21" ry="28" fill="none" stroke="${hue('#d8503f')}" stroke-width="12"/>`
+  const blade = (mirrored: boolean) =>
+    place(shape('M-7 0L-3 -130L10 -120L9 0Z', mirrored ? shade(steel, 0.2) : steel) + handle, 0, -80, {
+      turn: (mirrored ? -1 : 1) * (is('open') ? 24 : 5),
+      mirrored,
+    })
   return {
-    drawing: blade(-1) + blade(1) + circle(0, -74, 8, on('#6a7480')),
-    halfWidth: 64,
-    height: 206,
-    grip: { kind: 'upright', at: [0, -30], scale: 0.8 },
+    drawing: blade(true) + blade(false) + circle(0, -80, 8, on('#6a7480')),
+    halfWidth: is('open') ? 76 : 56,
+    height: 212,
+    grip: { kind: 'upright', at: [0, -34], scale: 0.8 },
   }
 })

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { n, soft } from '../canvas/path.ts'
-import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
-import { blueBead, crack, flame, lit, round, sheen, smoke, vessel } from './materials.ts'
+import { soft } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
+import { blueBead, crack, flame, lit, pierced, round, sheen, smoke, vessel } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** Lamps and other lights that people make. A lamp burns unless it is `unlit` or `dark`; `dim` is almost out. */
@@ -52,29 +52,30 @@ export const lantern = prop({ states: [...FLAME_STATES, 'cracked'], coloured: tr
 export const diya = prop({ states: [...FLAME_STATES, 'cracked', 'broken'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const clay = hue('#c4653c')
+  const bowl =
+    shape('M-70 -40C-60 -6 -36 0 0 0C40 0 66 -16 84 -50C58 -34 -38 -28 -70 -40Z', lit({ defs }, clay)) +
+    shape('M-70 -40C-38 -56 52 -60 84 -50C58 -34 -38 -28 -70 -40Z', shade(clay, 0.44)) +
+    ellipse(2, -43, 52, 6, alpha('#f7c052', burns(tools) ? 0.85 : 0.4)) +
+    dots(
+      [
+        [-40, -22, 5],
+        [-18, -17, 5],
+        [6, -15, 5],
+        [30, -18, 5],
+        [52, -25, 5],
+      ],
+      on('#fbe6bd'),
+    )
   return {
     drawing:
-      shape('M-70 -40C-60 -6 -36 0 0 0C40 0 66 -16 84 -50C58 -34 -38 -28 -70 -40Z', lit({ defs }, clay)) +
-      shape('M-70 -40C-38 -56 52 -60 84 -50C58 -34 -38 -28 -70 -40Z', shade(clay, 0.44)) +
-      ellipse(2, -43, 52, 6, alpha('#f7c052', burns(tools) ? 0.85 : 0.4)) +
-      dots(
-        [
-          [-40, -22, 5],
-          [-18, -17, 5],
-          [6, -15, 5],
-          [30, -18, 5],
-          [52, -25, 5],
-        ],
-        on('#fbe6bd'),
-      ) +
+      (is('broken') ? pierced(tools, bowl, [-90, -60, -34, -60, -44, -40, -30, -30, -46, -22, -90, -22]) : bowl) +
       line('M28 -44L58 -50', on('#efe2c8'), 6) +
-      burning(tools, 58, -48, 84) +
-      (is('cracked') || is('broken') ? crack([-30, -42, -20, -26, -30, -14, -22, -2], clay, 5) : '') +
-      (is('broken') ? shape('M-70 -40L-44 -44L-52 -26L-40 -18L-52 -10Z', on('#fbecd8')) : ''),
+      burning(tools, 58, -48, 72) +
+      (is('cracked') ? crack([-30, -42, -20, -26, -30, -14, -22, -2], clay, 5) : ''),
     halfWidth: 84,
-    height: 132,
+    height: 120,
     grip: { kind: 'both', at: [4, -16], scale: 1 },
-    ...lightAt(tools, 58, -82, 300),
+    ...lightAt(tools, 58, -78, 300),
   }
 })
 
@@ -105,25 +106,25 @@ export const candle = prop({ states: [...FLAME_STATES, 'half'], coloured: true }
 export const torch = prop({ states: ['lit', 'unlit'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const steel = hue('#c3ccd6')
+  const metal = defs.verticalGradient(tint(steel, 0.4), steel, shade(steel, 0.3))
   const beam = is('lit')
     ? shape(
-        'M96 -150L520 -330Q560 -190 500 -30L116 -92Z',
+        'M96 -114L520 -294Q560 -154 500 6L116 -56Z',
         defs.horizontalGradient(alpha('#fff2b8', 0.75), alpha('#fff2b8', 0.28), alpha('#fff2b8', 0)),
       )
     : ''
   const body =
-    box(-90, -21, 130, 42, defs.verticalGradient(tint(steel, 0.4), steel, shade(steel, 0.3)), 8) +
-    shape('M36 -21L72 -36H92V36H72L36 21Z', defs.verticalGradient(tint(steel, 0.5), steel, shade(steel, 0.3))) +
+    box(-90, -21, 130, 42, metal, 8) +
+    shape('M36 -21L72 -36H92V36H72L36 21Z', metal) +
     ellipse(93, 0, 11, 36, is('unlit') ? on('#9aa6b4') : '#fff3c0') +
     line('M-74 -21V21M-60 -21V21M-46 -21V21', alpha(shade(steel, 0.5), 0.45), 4) +
     box(-16, -29, 34, 11, on('#c8463f'), 5)
   return {
-    drawing: `${beam}<g transform="translate(10 -88) rotate(-20)">${body}</g>`,
+    drawing: beam + place(body, 10, -52, { turn: -20 }),
     halfWidth: 112,
-    height: 156,
-    place: 'air',
-    grip: { kind: 'upright', at: [-50, -64], scale: 1 },
-    ...(is('unlit') ? {} : { light: { at: [104, -124] as const, r: is('lit') ? 300 : 160 } }),
+    height: 120,
+    grip: { kind: 'upright', at: [-50, -28], scale: 1 },
+    ...(is('unlit') ? {} : { light: { at: [104, -88] as const, r: is('lit') ? 300 : 160 } }),
   }
 })
 
@@ -201,14 +202,17 @@ export const paperLantern = prop({ states: [...FLAME_STATES, 'empty', 'torn', 'w
       circle(34, -128, 22, on('#d8483f')) +
       shape('M-52 -96q16 -44 42 -34q-2 20 -14 26q18 2 20 -14q10 22 -14 30Z', on('#3f5fa0')) +
       line('M-46 -150q10 -10 20 0q10 -10 20 0', on('#7a4a8c'), 7)
+  const sides =
+    shape('M-80 -186Q-94 -110 -76 -20H76Q94 -110 80 -186Z', glowing) +
+    picture +
+    line('M-27 -190Q-32 -110 -26 -20M27 -190Q32 -110 26 -20', alpha(shade(paper, 0.4), 0.35), 4)
   return {
     drawing:
       line('M0 -228V-206', on('#8a6a4a'), 5) +
       `<circle cx="0" cy="-236" r="10" fill="none" stroke="${on('#8a6a4a')}" stroke-width="5"/>` +
-      shape('M-80 -186Q-94 -110 -76 -20H76Q94 -110 80 -186Z', glowing) +
-      picture +
-      line('M-27 -190Q-32 -110 -26 -20M27 -190Q32 -110 26 -20', alpha(shade(paper, 0.4), 0.35), 4) +
-      (is('torn') ? shape('M58 -186L30 -150L54 -128L28 -96L60 -110L74 -140Z', on('#4a3440')) : '') +
+      (is('torn')
+        ? pierced(tools, sides, [52, -196, 26, -150, 56, -128, 24, -92, 60, -104, 84, -140, 84, -196])
+        : sides) +
       shape('M-86 -182L-62 -208H62L86 -182Q0 -170 -86 -182Z', on('#c8414b')) +
       shape('M-84 -24Q0 -10 84 -24L72 0H-72Z', on('#c8414b')) +
       line('M-84 -182Q0 -170 84 -182', on('#f2bd48'), 5) +
@@ -285,22 +289,31 @@ export const tableLamp = prop({ states: ['lit', 'unlit', 'dark'], coloured: true
   }
 })
 
-export const matchbox = prop({ states: ['open', 'closed', 'empty', 'full'] }, ({ on, is, defs }) => ({
-  drawing:
-    (is('open')
-      ? shape('M-40 -40H60L78 -58H-22Z', on('#f0e2c4')) +
-        line([0, 12, 24, 36].map(x => `M${n(x - 16)} -44L${x + 44} -52`).join(''), on('#e8cf9c'), 5) +
+export const matchbox = prop({ states: ['open', 'closed', 'empty'] }, ({ on, is, defs }) => {
+  const card = on('#d8503f')
+  const heads = [-46, -38, -30, -22, -14]
+  const tray =
+    shape('M20 0V-30L38 -50H116L98 -30V0Z', on('#e8d8b4')) +
+    shape('M24 -30L40 -46H108L94 -30Z', on('#8a7458')) +
+    (is('empty')
+      ? ''
+      : line(heads.map(y => `M${-y - 2} ${y + 8}L${-y + 58} ${y + 8}`).join(''), on('#f0d8a4'), 5) +
         dots(
-          [0, 12, 24, 36].map(x => [x + 46, -53, 5] as const),
-          on('#c8463f'),
-        )
-      : '') +
-    shape('M-60 0V-36L-42 -54H46V-18L28 0Z', lit({ defs }, on('#d8503f'))) +
-    shape('M-60 -36L-42 -54H46L28 -36Z', on('#f2c14a')) +
-    box(-60, -36, 88, 36, on('#d8503f')) +
-    circle(-16, -18, 13, on('#f7e2b0')) +
-    shape('M28 -36L46 -54V-18L28 0Z', on('#6a4438')),
-  halfWidth: 62,
-  height: 56,
-  grip: { kind: 'both', at: [0, -20], scale: 1 },
-}))
+          heads.map(y => [-y + 58, y + 8, 5] as const),
+          on('#b8323c'),
+        )) +
+    box(20, -30, 78, 30, on('#f6e8c8'))
+  const isOpen = is('open') || is('empty')
+  return {
+    drawing:
+      (isOpen ? tray : '') +
+      shape('M-60 0V-36L-42 -54H46V-18L28 0Z', lit({ defs }, card)) +
+      shape('M-60 -36L-42 -54H46L28 -36Z', on('#f2c14a')) +
+      box(-60, -36, 88, 36, card) +
+      circle(-16, -18, 13, on('#f7e2b0')) +
+      (isOpen ? '' : shape('M28 -36L46 -54V-18L28 0Z', on('#6a4438'))),
+    halfWidth: isOpen ? 116 : 62,
+    height: 56,
+    grip: { kind: 'both', at: [0, -20], scale: 1 },
+  }
+})

@@ -1,6 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { blob, n, type Point } from '../canvas/path.ts'
 import { circle, ellipse, line, shape } from '../canvas/svg.ts'
+import { pierced } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Lights of the sky and of magic. */
@@ -12,22 +13,21 @@ const starPoints = (x: number, y: number, r: number): Point[] =>
   })
 
 /** A star that fits into two hands. `dim` is cold and blue, `broken` lacks a point's tip. */
-export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloured: true }, ({ on, hue, is, defs }) => {
-  const gold = hue('#ffe08a')
+export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloured: true }, tools => {
+  const { on, hue, is, defs } = tools
+  const gold = hue('#ffdc80')
   const cold = is('dark') ? on('#8f98a8') : is('dim') ? '#a9cdf2' : null
-  const fill = cold
-    ? defs.verticalGradient(tint(cold, 0.6), cold, shade(cold, 0.1))
-    : defs.verticalGradient(tint(gold, 0.7), gold, '#f8b848')
+  const colour = cold ?? gold
+  const fill = defs.verticalGradient(tint(colour, 0.66), colour, shade(colour, cold ? 0.1 : 0.06))
+  const whole =
+    shape(blob(starPoints(0, -82, 88)), fill) +
+    line(blob(starPoints(0, -82, 62)), alpha('#fffaf0', 0.5), 5) +
+    ellipse(-17, -114, 17, 8, alpha('#ffffff', 0.75), -24)
   return {
     drawing:
-      shape(blob(starPoints(0, -82, 88)), fill) +
-      line(blob(starPoints(0, -82, 62)), alpha('#fffaf0', 0.5), 5) +
-      ellipse(-17, -114, 17, 8, alpha('#ffffff', 0.75), -24) +
       (is('broken')
-        ? shape('M44 -112L62 -84L84 -88L96 -122L64 -132Z', on('#4a4a6a')) +
-          shape('M44 -112L60 -98L66 -84L50 -84Z', cold ?? gold)
-        : '') +
-      (is('cracked') ? line('M-6 -166L4 -132L-10 -112L8 -88', alpha(shade(gold, 0.6), 0.8), 5) : ''),
+        ? pierced(tools, whole, [48, -140, 58, -112, 50, -98, 64, -86, 62, -70, 110, -70, 110, -140])
+        : whole) + (is('cracked') ? line('M-6 -166L4 -132L-10 -112L8 -88', alpha(shade(gold, 0.6), 0.8), 5) : ''),
     halfWidth: 88,
     height: 172,
     place: 'air',
@@ -38,7 +38,7 @@ export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloure
 
 export const wand = prop({ coloured: true }, ({ on, hue, defs }) => ({
   drawing:
-    line('M0 0V-190', hue('#8a5a44'), 14) +
+    line('M0 0V-186', hue('#8a5a44'), 14) +
     line('M-3 -10V-180', alpha(tint(on('#8a5a44'), 0.5), 0.6), 4) +
     line('M-7 -34H7M-7 -54H7', on('#f4c24f'), 7) +
     shape(blob(starPoints(0, -214, 46)), defs.verticalGradient('#fff7d6', '#ffdc80')),
@@ -54,20 +54,20 @@ export const comet = prop({ coloured: true }, ({ hue, defs }) => {
   const tail = hue('#f59ac0')
   const stream = (dy: number, length: number, width: number, strength: number) =>
     shape(
-      `M-20 ${-90 + dy - width}C${n(-length * 0.4)} ${n(-100 + dy * 2 - width)} ${n(-length * 0.8)} ${n(-130 + dy * 3)} ${-length} ${n(-150 + dy * 4)}C${n(-length * 0.8)} ${n(-90 + dy * 3)} ${n(-length * 0.4)} ${n(-70 + dy * 2 + width)} -20 ${-90 + dy + width}Z`,
-      defs.horizontalGradient(alpha(tail, 0), alpha(tail, strength * 0.5), alpha(tint(tail, 0.4), strength)),
+      `M260 ${-90 + dy - width}C${n(280 - length * 0.4)} ${n(-100 + dy * 2 - width)} ${n(280 - length * 0.8)} ${n(-130 + dy * 3)} ${280 - length} ${n(-150 + dy * 4)}C${n(280 - length * 0.8)} ${n(-90 + dy * 3)} ${n(280 - length * 0.4)} ${n(-70 + dy * 2 + width)} 260 ${-90 + dy + width}Z`,
+      defs.horizontalGradient(alpha(tail, 0), alpha(tail, strength * 0.6), alpha(tint(tail, 0.4), strength)),
     )
   return {
     drawing:
-      stream(0, 620, 50, 0.7) +
-      stream(12, 480, 34, 0.8) +
-      stream(-12, 380, 24, 0.9) +
-      circle(0, -90, 62, defs.radialGradient('#fffdf0', '#ffeeb8', '#ffd27a')) +
-      ellipse(18, -112, 16, 10, alpha('#ffffff', 0.8), 30),
-    halfWidth: 320,
+      stream(0, 620, 54, 0.8) +
+      stream(12, 480, 36, 0.9) +
+      stream(-12, 380, 26, 0.95) +
+      circle(280, -90, 62, defs.radialGradient('#fffdf0', '#ffeeb8', '#ffd27a')) +
+      ellipse(298, -112, 16, 10, alpha('#ffffff', 0.8), 30),
+    halfWidth: 342,
     height: 200,
     place: 'air',
-    light: { at: [0, -90], r: 340 },
+    light: { at: [280, -90], r: 340 },
   }
 })
 

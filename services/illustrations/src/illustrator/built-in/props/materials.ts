@@ -1,5 +1,5 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { curve, n, onward, type Point, points } from '../canvas/path.ts'
+import { curve, n, onward, type Point, points, polygon } from '../canvas/path.ts'
 import { ellipse, line, place, shape } from '../canvas/svg.ts'
 import type { PropTools } from './prop.ts'
 
@@ -38,7 +38,7 @@ export const dashed = (data: string, colour: string, width: number, dash: string
 export const rope = (data: string, colour: string, width: number): string =>
   line(data, shade(colour, 0.22), width) +
   line(data, colour, width * 0.72) +
-  dashed(data, alpha(shade(colour, 0.5), 0.45), width * 0.62, `${n(width * 0.14)} ${n(width * 0.8)}`)
+  dashed(data, alpha(shade(colour, 0.5), 0.32), width * 0.62, `${n(width * 0.14)} ${n(width * 0.8)}`)
 
 /** A flame that stands on (x, y). */
 export const flame = (x: number, y: number, height: number): string =>
@@ -111,3 +111,15 @@ export const steam = (x: number, y: number, height: number): string =>
     '#ffffff88',
     height * 0.08,
   )
+
+/** A drawing with a hole, given as x, y, x, y …, through which one sees what is behind. */
+export function pierced({ defs }: Pick<PropTools, 'defs'>, drawing: string, hole: readonly number[]): string {
+  const corners = points(hole)
+  const area = corners.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  // The outer rectangle is clockwise; the hole must run the other way.
+  const edge = area > 0 ? corners.reverse() : corners
+  return defs.clip(`M-3000 -3000H3000V3000H-3000Z${polygon(edge)}`, drawing)
+}

@@ -1,7 +1,7 @@
 import type { PropState } from '@kahani/contracts/scene'
 import { shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { n } from '../canvas/path.ts'
+import { n, type Point } from '../canvas/path.ts'
 import { place, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
 import type { DrawProp, PropDrawing, PropView } from './prop-drawing.ts'
@@ -25,13 +25,18 @@ interface PropOptions {
   states?: readonly PropState[]
   /** Its main colour can be chosen. */
   coloured?: boolean
+  /** World units per unit of the drawing. */
+  scale?: number
 }
 
 /** Required are the drawing and its extent; an object stands on the ground and is not held if nothing else is said. */
 type Sketch = Pick<PropDrawing, 'drawing' | 'halfWidth' | 'height'> & Partial<PropDrawing>
 
 /** Defines an object. States that it does not draw itself are added to its drawing. */
-export function prop({ states = [], coloured = false }: PropOptions, sketch: (tools: PropTools) => Sketch): DrawProp {
+export function prop(
+  { states = [], coloured = false, scale = 1 }: PropOptions,
+  sketch: (tools: PropTools) => Sketch,
+): DrawProp {
   const own = new Set<PropState>(states)
   const draw = (context: DrawContext, view: PropView): PropDrawing => {
     const has = (state: PropState) => view.states.has(state) && !own.has(state)
@@ -52,6 +57,7 @@ export function prop({ states = [], coloured = false }: PropOptions, sketch: (to
         is: state => view.states.has(state),
       }),
     }
+    if (scale !== 1) drawn = scaled(drawn, scale)
     if (has('wet')) drawn = { ...drawn, drawing: drawn.drawing + drips(drawn) }
     if (has('glowing')) drawn = { ...drawn, light: drawn.light ?? glowOf(drawn) }
     if (has('dark')) drawn = withoutLight(drawn)
@@ -68,6 +74,21 @@ const glowOf = ({ halfWidth, height }: PropDrawing): NonNullable<PropDrawing['li
 
 function withoutLight({ light: _, ...rest }: PropDrawing): PropDrawing {
   return rest
+}
+
+function scaled(drawn: PropDrawing, scale: number): PropDrawing {
+  const { drawing, front, halfWidth, height, grip, seat, light } = drawn
+  const at = ([x, y]: Point): Point => [x * scale, y * scale]
+  return {
+    ...drawn,
+    drawing: place(drawing, 0, 0, { scale }),
+    ...(front && { front: place(front, 0, 0, { scale }) }),
+    halfWidth: halfWidth * scale,
+    height: height * scale,
+    grip: grip && { ...grip, at: at(grip.at) },
+    ...(seat && { seat: at(seat) }),
+    ...(light && { light: { at: at(light.at), r: light.r * scale } }),
+  }
 }
 
 /** Drops that run down its lower half and fall. */
@@ -95,7 +116,7 @@ function upsideDown(drawn: PropDrawing): PropDrawing {
 function lying(drawn: PropDrawing): PropDrawing {
   const { drawing, front, height, halfWidth, grip, light } = drawn
   const turned = (part: string) => place(part, -height / 2, -halfWidth, { turn: 90 })
-  const moved = ([x, y]: readonly [number, number]) => [-y - height / 2, x - halfWidth] as const
+  const moved = ([x, y]: Point): Point => [-y - height / 2, x - halfWidth]
   return {
     ...drawn,
     drawing: turned(drawing),

@@ -4,12 +4,14 @@ import { book, fullStop, inkpot, inkyWords, letter, map, newspaper, page, pencil
 import { bridge, brokenBridge } from './bridges.ts'
 import {
   blanket,
+  cap,
   cape,
   crown,
   hat,
   pillow,
   scarf,
   schoolBag,
+  shirt,
   slippers,
   spectacles,
   strawHat,
@@ -94,7 +96,7 @@ import {
   toolbox,
   wellPulley,
 } from './tools.ts'
-import { ball, cricketBat, playingCards, puppet, stones, toyTrain, woolBall } from './toys.ts'
+import { ball, cricketBall, cricketBat, playingCards, puppet, stones, toyTrain, woolBall } from './toys.ts'
 import {
   autoRickshaw,
   bicycle,
@@ -324,4 +326,7 @@ export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
   'light-path': lightPath,
   footprints,
   'ant-trail': antTrail,
+  'cricket-ball': cricketBall,
+  cap,
+  shirt,
 }

@@ -1,31 +1,34 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { n, soft } from '../canvas/path.ts'
+import { curve, n, type Point, soft, tube } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { lit, rope, sheen } from './materials.ts'
+import { lit, pierced, rope, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** From the beach and the bottom of the sea. */
 
 /** A spiral shell. `broken` lacks a chip of its lip. */
-export const shell = prop({ states: ['broken', 'cracked'], coloured: true }, ({ on, hue, is, defs }) => {
+export const shell = prop({ states: ['broken', 'cracked'], coloured: true, scale: 0.84 }, ({ on, hue, is, defs }) => {
   const coat = hue('#f6cfa8')
   const band = on('#e08a72')
+  const whole =
+    shape(
+      'M-98 -22C-82 -90 -30 -142 46 -148C98 -148 120 -106 106 -60C94 -22 46 0 -14 2C-52 2 -104 4 -98 -22Z',
+      defs.verticalGradient(tint(coat, 0.4), coat, shade(coat, 0.16)),
+    ) +
+    line(
+      'M-70 -64C-38 -46 -8 -30 22 -2M-38 -102C-8 -82 38 -52 64 -16M4 -132C30 -112 76 -82 92 -46',
+      alpha(band, 0.8),
+      10,
+    ) +
+    shape('M-98 -22C-46 -48 30 -38 64 -16C30 4 -22 2 -46 2C-82 4 -100 -2 -98 -22Z', tint(band, 0.4)) +
+    shape('M-78 -18C-38 -34 14 -28 38 -14C14 -4 -38 -2 -78 -18Z', shade(band, 0.2)) +
+    shape(soft([40, -144, 66, -168, 96, -164, 88, -132, 64, -128]), coat) +
+    line('M52 -148q20 -8 34 3', band, 6)
   return {
     drawing:
-      shape(
-        'M-98 -22C-82 -90 -30 -142 46 -148C98 -148 120 -106 106 -60C94 -22 46 0 -14 2C-52 2 -104 4 -98 -22Z',
-        defs.verticalGradient(tint(coat, 0.4), coat, shade(coat, 0.16)),
-      ) +
-      line(
-        'M-70 -64C-38 -46 -8 -30 22 -2M-38 -102C-8 -82 38 -52 64 -16M4 -132C30 -112 76 -82 92 -46',
-        alpha(band, 0.8),
-        10,
-      ) +
-      shape('M-98 -22C-46 -48 30 -38 64 -16C30 4 -22 2 -46 2C-82 4 -100 -2 -98 -22Z', tint(band, 0.4)) +
-      shape('M-78 -18C-38 -34 14 -28 38 -14C14 -4 -38 -2 -78 -18Z', shade(band, 0.2)) +
-      shape(soft([40, -144, 66, -168, 96, -164, 88, -132, 64, -128]), coat) +
-      line('M52 -148q20 -8 34 3', band, 6) +
-      (is('broken') || is('cracked') ? shape('M-100 -26L-78 -34L-84 -20L-68 -14L-78 2L-100 0Z', on('#6a7a8c')) : ''),
+      is('broken') || is('cracked')
+        ? pierced({ defs }, whole, [-110, -40, -74, -40, -82, -24, -62, -16, -76, 0, -70, 12, -110, 12])
+        : whole,
     halfWidth: 106,
     height: 168,
     grip: { kind: 'both', at: [0, -44], scale: 0.84 },
@@ -52,13 +55,18 @@ export const pearl = prop({ states: ['closed', 'open', 'dark', 'empty'], coloure
     return {
       drawing:
         shape(
-          'M-104 -58C-100 -110 100 -110 104 -58C74 -40 -74 -40 -104 -58Z',
-          defs.verticalGradient(tint(coat, 0.2), coat),
+          'M-104 -58C-112 -112 -60 -136 -40 -132C-22 -146 22 -146 40 -132C60 -136 112 -112 104 -58C74 -40 -74 -40 -104 -58Z',
+          defs.verticalGradient(tint(coat, 0.36), coat),
+        ) +
+        line(
+          'M-72 -56Q-66 -92 -44 -124M-34 -50Q-32 -94 -20 -132M0 -48V-136M34 -50Q32 -94 20 -132M72 -56Q66 -92 44 -124',
+          alpha(shade(coat, 0.4), 0.36),
+          5,
         ) +
         lower +
-        line('M-104 -58C-74 -40 74 -40 104 -58', shade(coat, 0.34), 5),
-      halfWidth: 104,
-      height: 100,
+        line('M-104 -58C-74 -38 74 -38 104 -58', shade(coat, 0.3), 4),
+      halfWidth: 106,
+      height: 142,
       grip: { kind: 'both', at: [0, -36], scale: 0.8 },
     }
   return {
@@ -88,12 +96,12 @@ export const pearl = prop({ states: ['closed', 'open', 'dark', 'empty'], coloure
 })
 
 /** As big as a bullock cart; `open` its pearl lights the reef. */
-export const giantClam = prop({ states: ['open', 'closed', 'dark', 'empty'] }, ({ on, is, defs }) => {
+export const giantClam = prop({ states: ['open', 'closed', 'empty'] }, ({ on, is, defs }) => {
   const coat = on('#8f86b0')
   const flesh = on('#4f8fa8')
-  const open = is('open')
+  const open = is('open') || is('empty')
   const lobes = (y: number, up: number) =>
-    [-560, -280, 0, 280, 560].map((x, i) => (i === 0 ? `M-700 ${y}` : '') + `Q${x} ${y + up} ${x + 140} ${y}`).join('')
+    [-560, -280, 0, 280, 560].map((x, i) => `${i === 0 ? `M-700 ${y}` : ''}Q${x} ${y + up} ${x + 140} ${y}`).join('')
   const lower =
     shape(
       `${lobes(-330, 130)}C660 -120 400 0 0 0C-400 0 -660 -120 -700 -330Z`,
@@ -141,17 +149,17 @@ export const giantClam = prop({ states: ['open', 'closed', 'dark', 'empty'] }, (
   const jewel =
     open && !is('empty')
       ? is('dark')
-        ? circle(0, -440, 120, defs.radialGradient(on('#c8ccd8'), on('#98a0b4')))
-        : circle(0, -440, 230, defs.radialGradient(alpha('#fff8e0', 0.9), alpha('#fff0d0', 0.4), alpha('#fff0d0', 0))) +
-          circle(0, -440, 120, defs.radialGradient('#ffffff', '#fff8ee', '#f0dce6')) +
-          ellipse(-40, -490, 36, 22, '#ffffff', -30)
+        ? circle(0, -490, 150, defs.radialGradient(on('#c8ccd8'), on('#98a0b4')))
+        : circle(0, -490, 270, defs.radialGradient(alpha('#fff8e0', 0.9), alpha('#fff0d0', 0.4), alpha('#fff0d0', 0))) +
+          circle(0, -490, 150, defs.radialGradient('#ffffff', '#fff8ee', '#f0dce6')) +
+          ellipse(-50, -552, 44, 26, '#ffffff', -30)
       : ''
   return {
     drawing: upper + (open ? ellipse(0, -350, 560, 70, shade(flesh, 0.3)) + jewel + mantle : '') + lower,
     halfWidth: 720,
     height: open ? 960 : 640,
     seat: [0, open ? -360 : -560],
-    ...(open && !is('empty') && !is('dark') ? { light: { at: [0, -440] as const, r: 1900 } } : {}),
+    ...(open && !is('empty') && !is('dark') ? { light: { at: [0, -490] as const, r: 1900 } } : {}),
   }
 })
 
@@ -231,7 +239,7 @@ export const fishingNet = prop({ states: ['empty', 'full', 'torn', 'mended'] }, 
         [-220, -120, 0, 120, 220].map(x => [x, -248 + (1 - Math.abs(x) / 256) * 34, 20] as const),
         on('#d8503f'),
       ) +
-      (is('torn') ? shape('M60 -160L120 -190L140 -110L90 -60L40 -90Z', on('#5a7a8c')) : '') +
+      (is('torn') ? shape('M60 -160L120 -190L140 -110L90 -60L40 -90Z', alpha(on('#5a7a8c'), 0.9)) : '') +
       (is('mended') ? line('M50 -160L130 -70M40 -110L140 -130M70 -180L100 -50', on('#d8503f'), 6) : ''),
     halfWidth: 262,
     height: 280,
@@ -242,20 +250,27 @@ export const fishingNet = prop({ states: ['empty', 'full', 'torn', 'mended'] }, 
 /** Long weed that grows up from the ground, like a curtain. */
 export const seaweed = prop({ coloured: true }, ({ hue }) => {
   const green = hue('#3f8a6c')
-  const frond = (x: number, height: number, sway: number, colour: string) =>
-    shape(
-      `M${x - 18} 0C${x - 40 + sway} ${n(-height * 0.3)} ${x + 40 - sway} ${n(-height * 0.6)} ${x + sway} ${-height}C${x + 70 - sway} ${n(-height * 0.6)} ${x - 4 + sway} ${n(-height * 0.3)} ${x + 18} 0Z`,
-      colour,
+  const frond = (x: number, height: number, sway: number, colour: string) => {
+    const stem = Array.from(
+      { length: 9 },
+      (_, i): Point => [x + Math.sin(i * 0.95 + sway) * (14 + i * 4), (-height * i) / 8],
     )
+    return (
+      shape(
+        tube(stem, share => 8 + 26 * Math.sin(Math.PI * (0.12 + share * 0.86))),
+        colour,
+      ) + line(curve(stem), alpha(tint(colour, 0.4), 0.4), 5)
+    )
+  }
   return {
     drawing:
-      frond(-130, 560, 40, shade(green, 0.2)) +
-      frond(90, 640, -30, shade(green, 0.1)) +
-      frond(-40, 700, 20, green) +
-      frond(150, 480, 34, tint(green, 0.1)) +
-      frond(20, 440, -40, tint(green, 0.2)),
-    halfWidth: 190,
-    height: 700,
+      frond(-130, 560, 0, shade(green, 0.2)) +
+      frond(90, 640, 2, shade(green, 0.12)) +
+      frond(-40, 700, 1, green) +
+      frond(160, 470, 3.4, tint(green, 0.12)) +
+      frond(20, 430, 4.4, tint(green, 0.2)),
+    halfWidth: 220,
+    height: 720,
   }
 })
 
@@ -300,7 +315,7 @@ export const seaChest = prop({ states: ['open', 'closed', 'empty'] }, tools => {
       ],
       on('#8a7a74'),
     )
-  if (is('open')) {
+  if (is('open') || is('empty')) {
     const sea = on('#4fb0a4')
     return {
       drawing:
@@ -309,11 +324,11 @@ export const seaChest = prop({ states: ['open', 'closed', 'empty'] }, tools => {
         (is('empty')
           ? ellipse(0, -366, 420, 30, shade(iron, 0.6))
           : shape(
-              'M-390 -360C-420 -560 -300 -700 -120 -660C-60 -780 140 -780 180 -660C330 -700 460 -560 520 -440C640 -420 760 -300 800 -120C700 -230 580 -280 480 -250C420 -330 380 -350 390 -360Z',
+              'M-390 -360C-420 -560 -300 -700 -120 -660C-60 -780 140 -780 180 -660C330 -700 460 -600 530 -480C680 -460 800 -330 830 -60C850 -20 800 0 760 -30C720 -100 640 -130 560 -110C500 -150 440 -200 390 -340Z',
               defs.verticalGradient(tint(sea, 0.5), sea, shade(sea, 0.2)),
             ) +
             line(
-              'M-330 -420C-300 -560 -180 -600 -100 -560M-60 -640C20 -720 120 -690 140 -600M220 -620C330 -620 400 -520 440 -430M520 -380C620 -350 690 -280 740 -190',
+              'M-330 -420C-300 -560 -180 -600 -100 -560M-60 -640C20 -720 120 -690 140 -600M220 -620C330 -620 400 -520 440 -430M530 -400C640 -380 720 -300 770 -150M480 -280C560 -260 640 -220 690 -150',
               alpha('#ffffff', 0.75),
               22,
             ) +
@@ -325,12 +340,13 @@ export const seaChest = prop({ states: ['open', 'closed', 'empty'] }, tools => {
                 [250, -730, 16],
                 [560, -480, 18],
                 [700, -350, 16],
-                [790, -180, 22],
+                [850, -200, 20],
+                [720, -260, 14],
               ],
               '#f2fffb',
             )) +
         base,
-      halfWidth: is('empty') ? 450 : 800,
+      halfWidth: is('empty') ? 450 : 840,
       height: 830,
       seat: [0, -380],
       ...(is('empty') ? {} : { light: { at: [0, -560] as const, r: 900 } }),
@@ -353,7 +369,7 @@ export const seaChest = prop({ states: ['open', 'closed', 'empty'] }, tools => {
 })
 
 /** `broken` has a bent tooth. */
-export const key = prop({ states: ['broken'], coloured: true }, tools => {
+export const key = prop({ states: ['broken'], coloured: true, scale: 0.8 }, tools => {
   const { hue, is, on } = tools
   const gold = hue('#d9a13a')
   return {

@@ -2,7 +2,7 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n, soft } from '../canvas/path.ts'
 import { createRandom } from '../canvas/random.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { ball, flame, lit, sheen, steam } from './materials.ts'
+import { ball, flame, lit, pierced, sheen, steam } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** Food, a little larger than life. A treat that is `half` has been broken in two; the bigger half lies apart. */
@@ -196,8 +196,8 @@ export const roti = prop({ states: ['half', 'full'], coloured: true }, tools => 
           'M30 -2C130 2 150 -60 96 -82C70 -90 46 -88 32 -84L40 -56L26 -34Z',
           defs.verticalGradient(tint(dough, 0.3), dough, shade(dough, 0.14)),
         ) +
-        spots(-66, -44, 0.6) +
-        spots(82, -46, 0.7),
+        spots(-66, -44, 0.46) +
+        spots(84, -46, 0.52),
       halfWidth: 124,
       height: 88,
       grip: bothAt(-30),
@@ -274,10 +274,10 @@ export const mango = prop({ states: ['half'], coloured: true }, ({ on, hue, is, 
         ellipse(2, -44, 60, 32, on('#ffc94a'), -8) +
         line('M-44 -44L48 -56M-40 -30L50 -42M-20 -70L-8 -14M12 -74L22 -18M-48 -58L30 -72', alpha(on('#e08a2c'), 0.6), 4)
       : shape(
-          soft([-64, -30, -54, -76, -4, -100, 46, -84, 66, -44, 44, -8, 0, 0, -44, -8]),
+          soft([-66, -36, -48, -86, 6, -104, 58, -84, 82, -44, 92, -8, 66, -4, 20, 2, -38, -4]),
           defs.radialGradient(tint(skin, 0.34), skin, shade(skin, 0.12)),
         ) +
-        shape(soft([10, -94, 48, -82, 64, -46, 48, -24, 30, -60]), alpha(on('#e2583f'), 0.5)) +
+        shape(soft([16, -98, 56, -80, 78, -42, 60, -24, 40, -62]), alpha(on('#e2583f'), 0.5)) +
         line('M-4 -98q-2 -14 6 -20', on('#6a4a30'), 7) +
         shape('M2 -112Q40 -146 86 -118Q46 -96 2 -112Z', on('#4f8f4c')) +
         ellipse(-30, -64, 10, 18, alpha('#ffffff', 0.5), 30),
@@ -445,23 +445,28 @@ export const cake = prop({ states: ['lit', 'unlit', 'half'], coloured: true }, t
     box(x - 6, -232, 12, 50, on('#7fc0c4'), 3) +
     line(`M${x - 6} -212l12 -8M${x - 6} -196l12 -8`, '#ffffff', 4) +
     (is('unlit') ? '' : flame(x, -234, 40))
+  const whole =
+    tier(-10, 118, 90, on('#f6d9a8')) +
+    tier(-100, 78, 82, on('#fbeac8')) +
+    [-38, 0, 38].map(x => (is('half') && x >= 0 ? '' : candle(x))).join('') +
+    dots(
+      [-90, -54, -18, 18, 54, 90].map(x => [x, -34, 7] as const),
+      shade(icing, 0.3),
+    ) +
+    dots(
+      [-50, -24, 4, 32, 56].map(x => [x, -120, 6] as const),
+      on('#f4c24f'),
+    )
+  const sponge = on('#e2b878')
+  const cut =
+    shape('M0 -198L26 -170V-96L0 -106Z', sponge) +
+    shape('M0 -106L44 -84V4L0 8Z', sponge) +
+    line('M2 -146L25 -130M2 -52L42 -40', on('#fff2e0'), 9) +
+    line('M0 -196L26 -170M0 -108L44 -84', icing, 8)
   return {
     drawing:
       ellipse(0, -7, 150, 17, on('#e8e0d6')) +
-      tier(-10, 118, 90, on('#f6d9a8')) +
-      tier(-100, 78, 82, on('#fbeac8')) +
-      [-38, 0, 38].map(candle).join('') +
-      dots(
-        [-90, -54, -18, 18, 54, 90].map(x => [x, -34, 7] as const),
-        shade(icing, 0.3),
-      ) +
-      dots(
-        [-50, -24, 4, 32, 56].map(x => [x, -120, 6] as const),
-        on('#f4c24f'),
-      ) +
-      (is('half')
-        ? shape('M0 -182L118 -166V-6Q60 4 20 2L6 -90Z', on('#fdf6e8')) + shape('M0 -178L20 2L6 -90Z', on('#e8c08a'))
-        : ''),
+      (is('half') ? pierced(tools, whole, [0, -320, 200, -320, 200, 40, 0, 40]) + cut : whole),
     halfWidth: 150,
     height: 274,
     grip: { kind: 'both', at: [0, -14], scale: 0.9 },

@@ -130,6 +130,7 @@ export const needle = prop({ coloured: true }, tools => {
 /** A hinge of its lid hangs loose if it is `broken`. */
 export const toolbox = prop({ states: ['open', 'closed', 'broken', 'empty'], coloured: true }, tools => {
   const { on, hue, is } = tools
+  const isOpen = is('open') || is('empty')
   const red = hue('#d8503f')
   const steel = on('#b9c6cc')
   const insides =
@@ -143,7 +144,7 @@ export const toolbox = prop({ states: ['open', 'closed', 'broken', 'empty'], col
     box(-132, -36, 264, 36, lit(tools, tint(red, 0.1)), 12) + line('M-60 -36C-60 -70 60 -70 60 -36', on('#5a4448'), 13)
   return {
     drawing:
-      (is('open')
+      (isOpen
         ? (is('empty') ? '' : insides) + place(lid, -126, -118, { turn: -68 })
         : place(lid, 0, -118, { turn: is('broken') ? -7 : 0 })) +
       box(-130, -124, 260, 124, lit(tools, red), 12) +
@@ -154,8 +155,8 @@ export const toolbox = prop({ states: ['open', 'closed', 'broken', 'empty'], col
         ? place(box(-10, 0, 20, 44, steel, 4) + circle(0, 10, 4, on('#5a5a68')), 112, -124, { turn: 24 })
         : ''),
     halfWidth: 146,
-    height: is('open') ? 330 : 206,
-    grip: { kind: 'hang', at: [0, is('open') ? -120 : -192], scale: 0.9 },
+    height: isOpen ? 330 : 184,
+    grip: { kind: 'hang', at: [0, isOpen ? -120 : -178], scale: 0.9 },
   }
 })
 
@@ -210,6 +211,7 @@ export const greatSwitch = prop({ states: ['up', 'broken', 'dark'] }, tools => {
 export const fuseBox = prop({ states: ['open', 'closed', 'broken', 'lit', 'unlit'] }, tools => {
   const { on, is } = tools
   const grey = on('#b8c0c4')
+  const shows = is('open') || is('broken') || is('lit') || is('unlit')
   const rows = [-260, -150].flatMap(y =>
     [-90, -30, 30, 90].map(
       (x, i) =>
@@ -221,7 +223,7 @@ export const fuseBox = prop({ states: ['open', 'closed', 'broken', 'lit', 'unlit
     drawing:
       line('M-60 -380V-460M60 -380V-460M-60 0V60M0 0V80', on('#5a5464'), 14) +
       box(-150, -380, 300, 380, lit(tools, grey), 14) +
-      (is('open') || is('broken') || is('unlit') || is('lit')
+      (shows
         ? box(-130, -330, 260, 300, on('#e8dcc4'), 8) +
           rows.join('') +
           box(-120, -84, 240, 34, on('#c9a14a'), 6) +
@@ -230,7 +232,7 @@ export const fuseBox = prop({ states: ['open', 'closed', 'broken', 'lit', 'unlit
         : shape('M-10 -310L30 -310L8 -220H44L-30 -100L-8 -190H-44Z', on('#f2b03c')) +
           box(108, -210, 20, 50, shade(grey, 0.4), 8)) +
       (is('broken') ? sparks(20, -200) : ''),
-    halfWidth: is('closed') ? 150 : 300,
+    halfWidth: shows ? 300 : 150,
     height: 460,
     ...(is('lit') ? { light: { at: [0, -200] as const, r: 300 } } : {}),
   }

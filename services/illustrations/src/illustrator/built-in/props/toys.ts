@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n, soft } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { ball as ballFill, lit } from './materials.ts'
+import { ball as ballFill, lit, pierced } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Toys and games. */
@@ -27,28 +27,42 @@ export const ball = prop({ coloured: true }, ({ on, hue, defs }) => {
 })
 
 /** A bat and a ball for cricket in the lane. */
-export const cricketBat = prop({ states: ['broken'] }, ({ on, is, defs }) => {
+export const cricketBat = prop({ states: ['broken'] }, tools => {
+  const { on, is, defs } = tools
   const willow = on('#e3bd80')
+  const blade =
+    shape(
+      'M-15 -430L-52 -370V-26Q-50 0 -20 0H20Q50 0 52 -26V-370L15 -430Z',
+      defs.horizontalGradient(tint(willow, 0.3), willow, shade(willow, 0.16)),
+    ) +
+    line('M-20 -340V-60M10 -360V-40M30 -330V-80', alpha(shade(willow, 0.3), 0.35), 4) +
+    shape('M-40 -300H40V-262H-40Z', on('#c8463f'))
   return {
     drawing:
       box(-15, -600, 30, 190, on('#3f5fa0'), 12) +
       line('M-15 -580l30 10M-15 -550l30 10M-15 -520l30 10M-15 -490l30 10M-15 -460l30 10', alpha('#ffffff', 0.4), 4) +
-      shape(
-        'M-15 -430L-52 -370V-26Q-50 0 -20 0H20Q50 0 52 -26V-370L15 -430Z',
-        defs.horizontalGradient(tint(willow, 0.3), willow, shade(willow, 0.16)),
-      ) +
-      line('M-20 -340V-60M10 -360V-40M30 -330V-80', alpha(shade(willow, 0.3), 0.35), 4) +
-      shape('M-40 -300H40V-262H-40Z', on('#c8463f')) +
-      circle(116, -34, 34, ballFill({ defs }, on('#b8323c'))) +
-      line('M96 -60Q114 -34 98 -8M106 -62Q124 -34 108 -6', alpha('#fff2e0', 0.8), 3.5) +
       (is('broken')
-        ? shape('M-56 -190L-20 -206L6 -180L30 -200L56 -186L56 -172L28 -184L4 -162L-22 -188L-56 -172Z', on('#6a8a6a'))
-        : ''),
-    halfWidth: 150,
+        ? pierced(
+            tools,
+            blade,
+            [-60, -180, -20, -200, 6, -172, 30, -196, 60, -180, 60, -160, 28, -176, 4, -150, -22, -180, -60, -160],
+          )
+        : blade),
+    halfWidth: 54,
     height: 600,
-    grip: { kind: 'upright', at: [0, -520], scale: 0.8 },
+    grip: { kind: 'hang', at: [0, -510], scale: 0.8 },
   }
 })
+
+/** Red, of leather. */
+export const cricketBall = prop({ coloured: true }, ({ hue, defs }) => ({
+  drawing:
+    circle(0, -36, 36, ballFill({ defs }, hue('#b8323c'))) +
+    line('M-18 -66Q2 -36 -16 -6M-8 -70Q12 -36 -6 -2', alpha('#fff2e0', 0.85), 3.5),
+  halfWidth: 36,
+  height: 72,
+  grip: { kind: 'both', at: [0, -30], scale: 1 },
+}))
 
 /** A wooden train that is pulled on a string. */
 export const toyTrain = prop({ states: ['broken'], coloured: true }, tools => {
@@ -128,21 +142,25 @@ export const puppet = prop({ coloured: true }, ({ on, hue }) => {
 })
 
 export const playingCards = prop({}, ({ on }) => {
-  const card = (turn: number, marks: string) =>
+  const card = (turn: number, mark: string) =>
     place(
-      box(-34, -104, 68, 100, on('#fffaf0'), 8) + box(-34, -104, 68, 100, alpha(on('#8a7a80'), 0.12), 8) + marks,
+      box(-36, -128, 72, 112, on('#e8dccb'), 9) +
+        box(-33, -125, 66, 106, on('#fffaf0'), 7) +
+        place(mark, -19, -84, { scale: 0.5 }) +
+        place(mark, 6, -30, { scale: 0.9 }),
       0,
       0,
       { turn },
     )
   const red = on('#d8404a')
-  const heart = shape('M0 -38C-26 -56 -16 -76 0 -66C16 -76 26 -56 0 -38Z', red)
-  const diamond = shape('M0 -78L18 -54L0 -30L-18 -54Z', red)
-  const spade = shape('M0 -80C26 -58 16 -42 3 -50L8 -34H-8L-3 -50C-16 -42 -26 -58 0 -80Z', on('#2f2f44'))
+  const black = on('#2f2f44')
+  const heart = shape('M0 -20C-26 -38 -16 -58 0 -48C16 -58 26 -38 0 -20Z', red)
+  const diamond = shape('M0 -62L18 -38L0 -14L-18 -38Z', red)
+  const spade = shape('M0 -62C26 -40 16 -24 3 -32L8 -16H-8L-3 -32C-16 -24 -26 -40 0 -62Z', black)
   return {
-    drawing: card(-32, heart) + card(-11, spade) + card(10, diamond) + card(32, heart),
-    halfWidth: 100,
-    height: 112,
+    drawing: card(-48, heart) + card(-18, spade) + card(12, diamond) + card(42, heart),
+    halfWidth: 122,
+    height: 140,
     grip: { kind: 'both', at: [0, -14], scale: 1 },
   }
 })

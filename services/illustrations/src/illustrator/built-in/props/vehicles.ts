@@ -95,7 +95,7 @@ export const cardboardRocket = prop({ states: ['lying', 'open', 'torn', 'mended'
     circle(0, -620, 110, sheen(tools, on('#c3ccd6'))) +
     circle(0, -620, 84, on('#38507c')) +
     shape('M-60 -660Q-30 -700 20 -694L-40 -590Q-70 -620 -60 -660Z', alpha('#ffffff', 0.35)) +
-    (is('torn') ? shape('M150 -760L190 -640L170 -600L230 -540L260 -560V-760Z', on('#3a3040')) : '') +
+    (is('torn') ? shape('M150 -768L190 -640L170 -600L230 -540L260 -560V-762Z', shade(card, 0.5)) : '') +
     (is('mended')
       ? place(box(-100, -30, 200, 60, alpha(on('#e8e0d0'), 0.92)), 160, -640, { turn: 50 }) +
         place(box(-100, -30, 200, 60, alpha(on('#e8e0d0'), 0.92)), 160, -640, { turn: -40 })

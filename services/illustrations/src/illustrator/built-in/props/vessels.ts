@@ -166,7 +166,7 @@ export const tiffin = prop({ states: ['open', 'closed', 'empty'] }, tools => {
     box(x - 66, y - h, 132, h, sheen(tools, steel), 12) +
     line(`M${x - 64} ${y - 8}H${x + 64}`, alpha(shade(steel, 0.5), 0.4), 5)
   const foods = ['#fffaf0', '#e0a53c', '#6f9a4e']
-  if (is('open'))
+  if (is('open') || is('empty'))
     return {
       drawing: [-146, 0, 146]
         .map(
@@ -237,18 +237,19 @@ export const paintPots = prop({}, tools => {
 export const seedTin = prop({ states: ['open', 'closed', 'empty'], coloured: true }, tools => {
   const { on, hue, is } = tools
   const tin = hue('#c8503f')
+  const isOpen = is('open') || is('empty')
   const seed = (x: number, y: number) => ellipse(x, y, 10, 6, on('#f2e0b4'), 30)
   return {
     drawing:
       box(-58, -104, 116, 104, sheen(tools, tin), 10) +
       box(-44, -76, 88, 48, on('#fbf0d6'), 4) +
       line('M-32 -60q10 -8 20 0t20 0t20 0M-32 -44H10', on('#5a4a68'), 5) +
-      (is('open')
+      (isOpen
         ? ellipse(0, -104, 58, 14, shade(tin, 0.5)) +
           (is('empty') ? '' : [-30, -8, 16, 34].map((x, i) => seed(x, -104 - (i % 2) * 6)).join('')) +
           `<g transform="translate(100 0)">${box(-50, -20, 100, 20, sheen(tools, shade(tin, 0.1)), 6)}</g>`
         : box(-62, -122, 124, 26, sheen(tools, shade(tin, 0.12)), 8)),
-    halfWidth: is('open') ? 150 : 62,
+    halfWidth: isOpen ? 150 : 62,
     height: 124,
     grip: { kind: 'both', at: [0, -46], scale: 1 },
   }
