@@ -36,7 +36,7 @@ const areaOf = (list: readonly Point[]): number =>
   }, 0)
 
 /** A polygon in the world. */
-export const faceOf = (stage: Stage, corners: readonly Vec3[]): string => join(visible(stage, corners, true), 'Z')
+const faceOf = (stage: Stage, corners: readonly Vec3[]): string => join(visible(stage, corners, true), 'Z')
 
 /** A polyline in the world. */
 export const edgeOf = (stage: Stage, corners: readonly Vec3[]): string => join(visible(stage, corners, false), '')
@@ -95,13 +95,16 @@ function planeOf(stage: Stage, origin: Vec3, along: Vec3, across: Vec3): Plane {
         [u + width, v + height],
         [u, v + height],
       ]),
-    disc: (u, v, ru, rv = ru) =>
-      area(
-        Array.from({ length: 28 }, (_, i): Point => {
-          const angle = (i / 28) * Math.PI * 2
+    disc: (u, v, ru, rv = ru) => {
+      // Small discs need few corners.
+      const corners = Math.max(9, Math.min(28, Math.round(Math.max(ru, rv) * stage.view.scaleAt(point([u, v])) * 0.7)))
+      return area(
+        Array.from({ length: corners }, (_, i): Point => {
+          const angle = (i / corners) * Math.PI * 2
           return [u + Math.sin(angle) * ru, v + Math.cos(angle) * rv]
         }),
-      ),
+      )
+    },
     arch: (u, v, width, height) => area(ARCH.map(([x, y]): Point => [u + x * width, v + y * height])),
   }
 }

@@ -1,4 +1,4 @@
-import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { blob, circlePath, curve, n, type Point, polygon } from '../canvas/path.ts'
 import { box, circle, ellipse, line, shape } from '../canvas/svg.ts'
@@ -7,7 +7,7 @@ import { glow } from './sky.ts'
 /** Houses and towers. (x, y) is the centre of the base. */
 
 /** The fill of a window: lamplight after dark, cool glass by day. */
-export const pane = ({ light }: DrawContext): string => (light.dark ? '#ffd78a' : light.land('#a9cfd2'))
+const pane = ({ light }: DrawContext): string => (light.dark ? '#ffd78a' : light.land('#a9cfd2'))
 
 export function archedWindow(
   context: DrawContext,
@@ -111,30 +111,6 @@ export function domedTower(
     shape(half, alpha(tint(dome, 0.5), 0.24)) +
     line(`M${n(x)} ${n(top - w * 2.4)}v${n(-w * 0.7)}`, context.light.land('#f0c25a'), Math.max(4, w * 0.09)) +
     circle(x, top - w * 2.66, w * 0.15, context.light.land('#f6cf6a'))
-  )
-}
-
-/** A block of flats with rows of windows, some lit after dark. */
-export function block(context: DrawContext, x: number, y: number, width: number, height: number, wall: string): string {
-  const { random, light } = context
-  const columns = Math.max(2, Math.round(width / 52))
-  const rows = Math.max(2, Math.round(height / 66))
-  let lit = ''
-  let unlit = ''
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const px = x - width / 2 + ((column + 0.5) * width) / columns - 11
-      const py = y - height + 22 + (row * (height - 30)) / rows
-      const one = `M${n(px)} ${n(py)}h22v30h-22Z`
-      if (light.dark && random.chance(0.5)) lit += one
-      else unlit += one
-    }
-  }
-  return (
-    box(x - width / 2, y - height, width, height + 4, context.defs.horizontalGradient(wall, tint(wall, 0.08))) +
-    box(x - width / 2 - 6, y - height - 8, width + 12, 14, shade(wall, 0.14), 3) +
-    shape(unlit, alpha(shade(wall, 0.4), 0.45)) +
-    shape(lit, mix('#ffd78a', wall, 0.08))
   )
 }
 

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { blob, circlePath, curve, n } from '../canvas/path.ts'
-import { circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { glow } from './sky.ts'
 
 /** Distant planets and nebulae. */
@@ -129,23 +129,4 @@ export function nebula(context: DrawContext, colours: readonly string[]): string
       return one(0, 0, 520, 190) + one(180, 60, 300, 140)
     })
     .join('')
-}
-
-export function craters(context: DrawContext, top: (x: number) => number, count: number, colour: string): string {
-  const { random } = context
-  return Array.from({ length: count }, () => {
-    const share = random.next()
-    const x = random.between(0, SIZE)
-    const y = top(x) + 40 + share * 380
-    const rx = random.between(26, 60) * (0.6 + share)
-    return (
-      ellipse(x, y, rx, rx * 0.3, shade(colour, 0.2)) +
-      ellipse(x + 3, y + rx * 0.07, rx * 0.88, rx * 0.22, shade(colour, 0.32)) +
-      line(
-        `M${n(x - rx * 0.9)} ${n(y + rx * 0.14)}Q${n(x)} ${n(y + rx * 0.42)} ${n(x + rx * 0.9)} ${n(y + rx * 0.14)}`,
-        alpha(tint(colour, 0.6), 0.7),
-        6,
-      )
-    )
-  }).join('')
 }

@@ -57,7 +57,7 @@ export const leaningTower: DrawSetting = stage => {
     pieces: [
       { ...near.stand(tower, [x, 0, z], { scale: 0.8 }), depth: stage.view.depthOf([x, 0, z]) },
       ...(rays ? [pieceAt(near, z - 20, rays)] : []),
-      ...(isClose(stage) ? [] : scatter(near, 9, i => forestTree(near, i), { from: 'middle', to: 'far', clear: 0.86 })),
+      ...(isClose(stage) ? [] : scatter(near, 6, i => forestTree(near, i), { from: 'middle', to: 'far', clear: 0.86 })),
       near.stand(broadleaf(context, 0, 0, 3400, light.land('#5f9a58'), light.land('#7a5340')), [
         -Math.max((768 / stage.view.scaleAt([0, 0, 900])) * 0.95, 1400),
         0,

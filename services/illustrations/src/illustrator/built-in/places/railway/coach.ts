@@ -17,7 +17,7 @@ export const LIVERIES: readonly [Livery, ...Livery[]] = [
   { body: '#3f8a7a', band: '#f4d06a' },
 ]
 
-export const COACH_HEIGHT = 2300
+const COACH_HEIGHT = 2300
 
 /** The side of a coach from u to u + length, with a door near each end and barred windows. */
 export function coachSide(

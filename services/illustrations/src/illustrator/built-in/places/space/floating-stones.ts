@@ -6,7 +6,6 @@ import { planet } from '../../scenery/planets.ts'
 import { glow } from '../../scenery/sky.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { levelPlane } from '../plane.ts'
-import { farBelow } from './far-below.ts'
 import { spaceOf } from './heavens.ts'
 import type { Scene } from './star-scene.ts'
 
@@ -53,7 +52,8 @@ export const stones = (stage: Stage): Scene => {
   const flat = camera === 'from-above'
   return {
     sky: flat
-      ? farBelow(stage)
+      ? planet(context, 200, 250, 90, mix('#e8a06a', sky[2], 0.2), 'ring') +
+        planet(context, 90, 1330, 210, '#3f7fb0', 'earth')
       : planet(context, 1230, 300, 130, mix('#e8a06a', sky[2], 0.2), 'ring') +
         planet(context, 250, 430, 76, mix('#6fb5b0', sky[2], 0.2), 'bands') +
         planet(context, 1400, 760, 46, mix('#c98ad0', sky[2], 0.2), 'spots') +

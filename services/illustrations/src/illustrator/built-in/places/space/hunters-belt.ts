@@ -4,7 +4,6 @@ import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { planet } from '../../scenery/planets.ts'
 import { glow } from '../../scenery/sky.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
-import { farBelow } from './far-below.ts'
 import { spaceOf } from './heavens.ts'
 import { starRoad, starShape } from './star-road.ts'
 import type { Scene } from './star-scene.ts'
@@ -72,7 +71,7 @@ export const belt = (stage: Stage): Scene => {
   const top = high ? 1900 : Math.max(1500, heightAt(stage, z, 330))
   return {
     sky: high
-      ? farBelow(stage)
+      ? ''
       : hunter(stage, from, to) + planet(stage.context, 190, 520, 60, mix('#6fb5b0', spaceOf(stage)[2], 0.2), 'bands'),
     ground: starRoad(stage),
     pieces: [
@@ -90,7 +89,7 @@ export const belt = (stage: Stage): Scene => {
 }
 
 /** A wooden ladder that leans on nothing. */
-export function ladder({ context, camera }: Stage, top: number): string {
+function ladder({ context, camera }: Stage, top: number): string {
   const paint = context.bookRandom.fork('ladder').pick(['#c08a54', '#b5674f', '#5f8fa8', '#a8b0c0'])
   const wood = camera === 'silhouette' ? '#3a2c44' : context.light.on(paint)
   const rungs = Array.from(

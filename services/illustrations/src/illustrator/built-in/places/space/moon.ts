@@ -20,7 +20,7 @@ export const moonSurface: DrawSetting = shown => {
   const { sky, far, pieces, spots } = view(near, colours, { middle, half })
   return createSettingScene({
     sky: deepSky(stage, side === 3 ? 320 : 200) + sky,
-    far: far + (side === 2 ? '' : faceOnHill(stage, colours)),
+    far: far + (side >= 2 ? '' : faceOnHill(stage, colours)),
     ground:
       dustOf(near, {
         colour: colours.ground,

@@ -140,7 +140,7 @@ function zebra(stage: Stage, kerb: number, colour: string): string {
 }
 
 /** A red city bus that drives to the left; its origin is below its middle. */
-export function bus({ context, states }: Stage): string {
+function bus({ context, states }: Stage): string {
   const { light, defs } = context
   const red = light.land('#cf4a3c')
   const lit = light.dark && !states.has('blackout')

@@ -51,6 +51,8 @@ export function houseFront(
   const wall = tone(house.wall)
   const trim = tint(wall, 0.5)
   const size = plane.scale(u + width / 2, 1200)
+  // Far houses are too small for what is in their shops.
+  const small = size < 0.2
   const glass = lit ? '#ffd78a' : tone('#7fa3a8')
   const shutter = tone(house.shutter)
   let upper = ''
@@ -71,7 +73,7 @@ export function houseFront(
         )
     }
   const bars: string[] = []
-  for (let k = 1; k < 10; k++)
+  for (let k = 1; k < (small ? 0 : 10); k++)
     bars.push(
       plane.line([
         [u + (width * k) / 10, 1340],
@@ -108,7 +110,9 @@ export function houseFront(
     ) +
     // The shop.
     shape(plane.rect(u + 110, 90, width - 220, 1000), lit ? '#ffdf9c' : shade(wall, 0.5)) +
-    shelves(plane, u + 110, width - 220, house, lit ? colour => mix(light.on(colour), '#ffdf9c', 0.14) : tone) +
+    (small
+      ? ''
+      : shelves(plane, u + 110, width - 220, house, lit ? colour => mix(light.on(colour), '#ffdf9c', 0.14) : tone)) +
     (lit ? glow(stage.context, ...plane.at(u + width / 2, 700), 1100 * size, light.glow, 0.4) : '') +
     shape(plane.rect(u, 0, width, 100), shade(wall, 0.24)) +
     shape(
@@ -117,7 +121,7 @@ export function houseFront(
         [u + width - 40, 1330],
         [u + width - 20, 1020],
         [u + 20, 1020],
-      ]) + scallops,
+      ]) + (small ? '' : scallops),
       tone('#fbeed6'),
     ) +
     shape(stripes, tone(house.awning))
