@@ -7,7 +7,7 @@ import { uprightShare } from '../stage/stage.ts'
 const WIDE = { distance: 5200, focal: 2853 }
 
 /** World units per unit of a panel at depth z. */
-export const panelUnit = (z: number): number => (WIDE.distance + z) / WIDE.focal
+const panelUnit = (z: number): number => (WIDE.distance + z) / WIDE.focal
 
 /**
  * A flat drawing at depth z that faces the viewer. Its origin is on the ground below the middle, its unit is 1 px of a wide

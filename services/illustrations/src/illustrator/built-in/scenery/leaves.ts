@@ -1,6 +1,6 @@
 import { alpha, mix, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { curve, n, type Point, toward } from '../canvas/path.ts'
+import { n, type Point, toward } from '../canvas/path.ts'
 import { line, place, SIZE, shape } from '../canvas/svg.ts'
 
 /** Leaves in the foreground that frame a picture. */
@@ -75,51 +75,4 @@ export function leafyFrame(
       spray(context, [SIZE + 30, -50], -44, random.pick(kinds), 5, random.between(190, 260), tones)
     : ''
   return hanging + corner(-20, 158) + corner(SIZE + 20, 202)
-}
-
-/** A vine that sags between two points. */
-export function vine({ random }: DrawContext, from: Point, to: Point, sag: number, colour: string): string {
-  const middle: Point = [(from[0] + to[0]) / 2, Math.max(from[1], to[1]) + sag]
-  let leaves = ''
-  for (let i = 1; i < 12; i++) {
-    const t = i / 12
-    const x = (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * middle[0] + t * t * to[0]
-    const y = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t * t * to[1]
-    const size = random.between(16, 30)
-    const side = i % 2 ? 1 : -1
-    leaves += `M${n(x)} ${n(y)}q${n(size * 0.9 * side)} ${n(-size * 0.1)} ${n(size * 0.6 * side)} ${n(size)}q${n(-size * 0.8 * side)} ${n(-size * 0.2)} ${n(-size * 0.6 * side)} ${n(-size)}Z`
-  }
-  return (
-    line(
-      `M${n(from[0])} ${n(from[1])}Q${n(middle[0])} ${n(middle[1])} ${n(to[0])} ${n(to[1])}`,
-      shade(colour, 0.2),
-      7,
-    ) + shape(leaves, colour)
-  )
-}
-
-/** Reeds and cattails on a shore. */
-export function reeds(
-  { random }: DrawContext,
-  x: number,
-  y: number,
-  count: number,
-  height: number,
-  colour: string,
-  head: string,
-): string {
-  let blades = ''
-  let heads = ''
-  for (let i = 0; i < count; i++) {
-    const px = x + random.between(-0.5, 0.5) * count * 16
-    const h = height * random.between(0.55, 1.1)
-    const lean = random.between(-0.2, 0.2) * h
-    blades += `M${n(px - 5)} ${n(y)}Q${n(px)} ${n(y - h * 0.6)} ${n(px + lean)} ${n(y - h)}Q${n(px + 7)} ${n(y - h * 0.5)} ${n(px + 5)} ${n(y)}Z`
-    if (i % 3 === 0)
-      heads += curve([
-        [px + lean * 0.8, y - h * 0.92],
-        [px + lean * 0.94, y - h * 1.08],
-      ])
-  }
-  return shape(blades, colour) + line(heads, head, 15)
 }

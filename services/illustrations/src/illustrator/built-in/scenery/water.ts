@@ -1,14 +1,7 @@
 import { alpha, mix, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { band, circlePath, curve, n, type Point, polygon } from '../canvas/path.ts'
+import { circlePath, n, type Point, polygon } from '../canvas/path.ts'
 import { box, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
-import type { Sky } from './skies.ts'
-
-/** The colour of water that reflects a sky. */
-export function waterColour({ light }: DrawContext, colour: string, sky: Sky): string {
-  const clear = mix(light.land(colour), sky[1], 0.22)
-  return light.time === 'sunset' || light.time === 'dusk' ? mix(clear, sky[2], 0.34) : clear
-}
 
 /** Open water with ripples, from `top` down. `light` is the colour of the reflections. */
 export function water(
@@ -47,18 +40,6 @@ export function water(
     ) +
     line(ripples, alpha(tint(colour, 0.7), 0.3), 5) +
     line(glints, alpha(light, 0.6), 6)
-  )
-}
-
-/** Foam along a shore. */
-export function surf(context: DrawContext, level: number, colour: string): string {
-  const { random } = context
-  const points: Point[] = []
-  for (let x = -80; x <= SIZE + 160; x += 120) points.push([x, level + random.between(-14, 14)])
-  return (
-    shape(band(points, level + 60), alpha(colour, 0.5)) +
-    line(curve(points), alpha('#fffaf0', 0.85), 13) +
-    line(curve(points.map(([x, y]): Point => [x + 40, y + 30])), alpha('#fffaf0', 0.4), 7)
   )
 }
 
