@@ -25,8 +25,6 @@ export interface Spot {
   pillow?: Vec3
   /** Colour of the quilt of a bed. */
   quilt?: string
-  /** Height of the seat above `at`, for those who sit; all others are on top of it. Without it, they are at `at`. */
-  seat?: number
 }
 
 /** A drawn setting. */
