@@ -33,8 +33,37 @@ const wheel = (x: number, turn: number, { light }: DrawContext) =>
     16,
   )
 
+/** The driver in his khaki shirt, from the side. */
+function driver({ light, bookRandom }: DrawContext): string {
+  const khaki = light.on('#c2a06a')
+  const skin = light.on(bookRandom.fork('driver').pick(['#8f5a3c', '#a8704a', '#7a4a30']))
+  const hair = light.on('#2f2833')
+  return (
+    shape('M190 -620C150 -900 190 -1080 300 -1110C420 -1100 470 -960 470 -620Z', khaki) +
+    line('M270 -640L560 -650L640 -420', light.on('#5a5060'), 120) +
+    shape('M270 -1090H360V-1190H270Z', shade(skin, 0.16)) +
+    shape(
+      'M210 -1300C210 -1440 400 -1450 420 -1330L440 -1280L420 -1250C420 -1180 380 -1150 320 -1150C250 -1150 210 -1200 210 -1300Z',
+      skin,
+    ) +
+    shape(
+      'M196 -1280C180 -1440 300 -1480 380 -1440C420 -1420 430 -1380 410 -1370C340 -1390 300 -1370 290 -1310C270 -1330 240 -1310 250 -1270C250 -1230 220 -1210 210 -1230Z',
+      hair,
+    ) +
+    circle(372, -1312, 13, hair) +
+    line('M352 -1344q22 -14 44 -4', hair, 10) +
+    shape('M360 -1236q40 -26 76 -2q-20 24 -76 2Z', hair) +
+    line('M310 -1000Q380 -880 540 -1020', khaki, 96) +
+    line('M470 -970L552 -1036', skin, 62)
+  )
+}
+
 /** The far side and the bench are behind the passengers; the near side, the hood and the wheels in front of them. */
-export function autoRickshaw(context: DrawContext, colours: AutoColours): { back: string; front: string } {
+export function autoRickshaw(
+  context: DrawContext,
+  colours: AutoColours,
+  driven = false,
+): { back: string; front: string } {
   const { light, defs, random } = context
   const body = light.land(colours.body)
   const hood = light.land(colours.hood)
@@ -61,6 +90,7 @@ export function autoRickshaw(context: DrawContext, colours: AutoColours): { back
     // The driver's seat and the handlebar.
     shape('M180 -520H520V-620Q380 -660 190 -640Z', seat) +
     line('M760 -560L690 -1010M690 -1010L560 -1040', light.land('#4a4854'), 44) +
+    (driven ? driver(context) : '') +
     circle(548, -1042, 34, light.land('#2f2d38'))
   const front =
     wheel(-640, turn, context) +

@@ -21,7 +21,7 @@ export const teaStall: DrawSetting = stage => {
   const stone = light.land(stage.context.bookRandom.fork('station').pick(['#e6c998', '#e3b08a', '#c9c0a0', '#d8a8a0']))
   const lit = lampsLit(stage)
   const stallX = -Math.max(half * 0.64, 1250)
-  const benchX = Math.max(half * 0.62, 1150)
+  const benchX = Math.max(half * 0.56, 1000)
   const openings = [-3, -2, -1, 0, 1, 2, 3].map(i => i * 1900 + 350)
   return createSettingScene({
     sky: skyOf(stage),
@@ -86,8 +86,8 @@ export const teaStall: DrawSetting = stage => {
         ? valance(near) + place(column(near, 4200), 1500, 1640, { scale: 0.44 })
         : '',
     spots: {
-      seat: { at: [benchX - 260, 0, back - 390], seat: 400 },
-      'second-seat': { at: [benchX + 260, 0, back - 390], seat: 400 },
+      seat: { at: [benchX - 380, 0, back - 390], seat: 400 },
+      'second-seat': { at: [benchX + 120, 0, back - 390], seat: 400 },
       door: { at: [350, 0, back - 60] },
     },
   })

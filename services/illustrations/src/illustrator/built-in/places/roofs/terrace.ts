@@ -153,7 +153,7 @@ const stairHead: DrawCorner = (stage, home, back) => {
   const wall = light.land(home.room)
   const half = 768 / stage.view.scaleAt([0, 900, back])
   const x = Math.max(half * 0.62, 1300)
-  const [cotX, cotZ] = [-Math.max(half * 0.72, 1400), back * 0.62]
+  const [cotX, cotZ] = [-Math.max(half * 0.46, 880), back * 0.56]
   const roomZ = back - 200
   const front = frontPlane(stage, roomZ)
   const doorX = x + 40
@@ -200,7 +200,7 @@ const stairHead: DrawCorner = (stage, home, back) => {
   return {
     pieces: [
       parapetOf(stage, back, light.land(home.wall), home.parapet),
-      ...(isClose(stage) ? [] : [stage.stand(waterTank(context, home.tank, 620), [-half * 0.86, 0, back - 420])]),
+      ...(isClose(stage) ? [] : [stage.stand(waterTank(context, home.tank, 620), [-half * 0.98, 0, back - 230])]),
       stage.stand(dish(context), [x - 720, 1880, roomZ + 300]),
       pieceAt(stage, roomZ, room),
       stage.stand(wallBulb(context, lit), [doorX, 1700, roomZ - 10]),
@@ -235,10 +235,10 @@ const garden: DrawCorner = (stage, home, back) => {
       sideParapet(stage, x, back, wall),
       stage.stand(tulsi(context, home.door), [-half * 0.66, 0, back * 0.62]),
       ...potsAlong(stage, back - 200, [-0.98, -0.2, 0.1, 0.42, 0.72]),
-      stage.stand(place(pottedPlant(context, 0, 0, 900, '#b5603f'), 0, 0), [x - 330, 0, back * 0.35]),
+      stage.stand(place(pottedPlant(context, 0, 0, 900, '#b5603f'), 0, 0), [half * 0.92, 0, back * 0.6]),
       stage.stand(
         box(-170, -330, 340, 330, light.land('#4f7fa0'), 20) + box(-190, -350, 380, 50, light.land('#6f9fc0'), 16),
-        [x - 330, 0, back * 0.1],
+        [half * 0.58, 0, back * 0.5],
       ),
     ],
     ground:
@@ -259,7 +259,7 @@ const garden: DrawCorner = (stage, home, back) => {
     front: cornerPots(stage, true),
     spots: {
       ledge: { at: [half * 0.3, 0, back - 70], seat: 700 },
-      seat: { at: [x - 330, 0, back * 0.1 - 60], seat: 350 },
+      seat: { at: [half * 0.58, 0, back * 0.5 - 90], seat: 350 },
       'roof-edge': { at: [half * 0.3, 700, back + 80] },
     },
   }

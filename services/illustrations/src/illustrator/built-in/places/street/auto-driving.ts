@@ -31,7 +31,7 @@ export const driving: DrawSetting = stage => {
     u += house.width
   }
   const z = stage.view.zOf('near') + 40
-  const auto = drawAuto(near.context, stage.context.bookRandom.fork('auto').pick(AUTO_COLOURS))
+  const auto = drawAuto(near.context, stage.context.bookRandom.fork('auto').pick(AUTO_COLOURS), true)
   const front = near.stand(auto.front, [0, 0, z])
   const dust = light.land('#e8d4b4')
   const rush = Array.from({ length: 16 }, () => {

@@ -19,7 +19,7 @@ export const busStop: DrawSetting = stage => {
   const back = stage.view.zOf('middle') + 520
   const kerb = stage.view.zOf('near') + 160
   const half = 768 / stage.view.scaleAt([0, 900, back])
-  const x = -Math.max(half * 0.58, 1500)
+  const x = isClose(stage) ? -1500 : -Math.max(half * 0.5, 1050)
   const roof = light.land('#4f8f97')
   const pole = light.land('#7d8490')
   const bench = light.land('#c27a4a')
@@ -123,7 +123,7 @@ export const busStop: DrawSetting = stage => {
           )
         : '',
     spots: {
-      seat: { at: [x + 300, 0, back - 330], seat: 410 },
+      seat: { at: [x + 330, 0, back - 330], seat: 410 },
       'second-seat': { at: [x + 700, 0, back - 330], seat: 410 },
     },
   })

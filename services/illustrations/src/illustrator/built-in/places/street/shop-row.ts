@@ -25,7 +25,7 @@ export const shopRow: DrawSetting = stage => {
     if (u < half && u + house.width > -half) row += houseFront(near, wall, u, house, colour => haze(colour, 0.1))
     u += house.width
   }
-  const auto = parkedAuto(near, Math.max(half * 0.8, 1700), kerb + 180, { mirrored: true })
+  const auto = parkedAuto(near, Math.max(half * 0.86, 1500), kerb + 180)
   return createSettingScene({
     sky: skyOf(stage),
     far: cityOf(stage, { from: back + 2500, to: 30000, roofs: [2400, 4200], rows: 3 }),
