@@ -24,15 +24,19 @@ export function rasteriseLayer(drawing: LayeredDrawing, { markup }: Layer, width
   const margin = Math.ceil((MARGIN_UNITS * widthPx) / WIDTH_UNITS) + 1
   const left = (bounds.x - viewBox.x) / scale
   const top = (bounds.y - viewBox.y) / scale
-  const box = {
+  const tight = {
     left: Math.max(0, Math.floor(left) - margin),
     top: Math.max(0, Math.floor(top) - margin),
     right: Math.min(widthPx, Math.ceil(left + bounds.width / scale) + margin),
     bottom: Math.min(heightPx, Math.ceil(top + bounds.height / scale) + margin),
   }
+  if (tight.right - tight.left < 2 || tight.bottom - tight.top < 2) return null
+  const whole = { left: 0, top: 0, right: widthPx, bottom: heightPx }
+  const right = left + bounds.width / scale
+  const bottom = top + bounds.height / scale
+  const box = reaches(tight, { left, top, right, bottom }) ? tight : whole
   const across = box.right - box.left
   const down = box.bottom - box.top
-  if (across < 2 || down < 2) return null
   const part = {
     x: viewBox.x + box.left * scale,
     y: viewBox.y + box.top * scale,
@@ -40,4 +44,19 @@ export function rasteriseLayer(drawing: LayeredDrawing, { markup }: Layer, width
     height: down * scale,
   }
   return { ...rasterise(drawing.document(markup, part, across, down)), box }
+}
+
+/**
+ * Whether elements within `bounds` are near enough to a part of the picture: the renderer aborts the process at a group
+ * that is more than two widths or heights beside it.
+ */
+function reaches(part: Box, bounds: Box): boolean {
+  const across = (part.right - part.left) * 2
+  const down = (part.bottom - part.top) * 2
+  return (
+    bounds.left >= part.left - across &&
+    bounds.right <= part.right + across &&
+    bounds.top >= part.top - down &&
+    bounds.bottom <= part.bottom + down
+  )
 }

@@ -96,3 +96,10 @@ test('drawings that are not square keep their shape', async () => {
   expect(picture).toMatchObject({ widthPx: 300, heightPx: 137 })
   expect(picture.pixels).toHaveLength(300 * 137 * 4)
 })
+
+test('a group far outside of the picture does not abort the process', async () => {
+  const faded = '<g opacity="0.5"><rect x="2600" y="300" width="120" height="120" fill="#446688"/></g>'
+  const layers = layer('figure', `<rect x="1500" y="300" width="60" height="60" fill="#664422"/>${faded}`)
+  const drawing = layeredDrawing({ layers })
+  expect((await paint(drawing)).widthPx).toBe(256)
+})
