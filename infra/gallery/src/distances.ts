@@ -1,6 +1,6 @@
 import { COVER } from '@kahani/contracts/illustration'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
-import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/stage/picture.ts'
+import { drawPicture } from '@kahani/illustrations/src/illustrator/built-in/picture/picture.ts'
 import { rasterise } from '@kahani/painting/raster/bitmap'
 import { hashText, seededRandom } from '@kahani/service-kit/seeded-random'
 import sharp from 'sharp'
@@ -35,15 +35,14 @@ async function sceneOf(svg: string): Promise<Scene> {
 }
 
 /** Share of the bits of the difference hash in which two scenes differ: 0 is equal, 0.5 unrelated. */
-export const hashDistance = (a: Scene, b: Scene): number =>
-  a.hash.filter((bit, i) => bit !== b.hash[i]).length / a.hash.length
+const hashDistance = (a: Scene, b: Scene): number => a.hash.filter((bit, i) => bit !== b.hash[i]).length / a.hash.length
 
 const BLOCK = 8
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
 /** Structural similarity, averaged over blocks: 1 is equal. */
-export function similarity(a: Scene, b: Scene): number {
+function similarity(a: Scene, b: Scene): number {
   let sum = 0
   let blocks = 0
   for (let top = 0; top < SIDE; top += BLOCK / 2)
@@ -70,7 +69,7 @@ export function similarity(a: Scene, b: Scene): number {
   return sum / blocks
 }
 
-export interface ClosestPages {
+interface ClosestPages {
   seed: number
   title: string
   pages: readonly [number, number]
@@ -79,7 +78,7 @@ export interface ClosestPages {
 }
 
 /** A random brief that depends only on the seed. */
-export function randomBrief(seed: number) {
+function randomBrief(seed: number) {
   const next = seededRandom(hashText(`brief/${seed}`))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   return {

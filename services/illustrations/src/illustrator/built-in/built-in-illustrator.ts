@@ -3,8 +3,8 @@ import { encodePng } from '@kahani/painting/encode-png'
 import { paint } from '@kahani/painting/paint'
 import type { Illustrator, RenderedImage } from '../illustrator.ts'
 import { SIZE } from './canvas/svg.ts'
+import { drawPicture } from './picture/picture.ts'
 import { drawSheet } from './sheet.ts'
-import { drawPicture } from './stage/picture.ts'
 
 /**
  * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps

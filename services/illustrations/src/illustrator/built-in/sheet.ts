@@ -11,8 +11,8 @@ import { childLook, friendLook } from './people/choose-look.ts'
 import type { Look } from './people/look.ts'
 import { drawPerson } from './people/person.ts'
 import { POSES, type PoseName } from './people/pose.ts'
+import { FACING_YAW } from './picture/acting.ts'
 import { createView } from './space/view.ts'
-import { FACING_YAW } from './stage/acting.ts'
 
 const VIEWS: readonly [Facing, PoseName, Expression][] = [
   ['viewer', 'standing', 'happy'],

@@ -76,7 +76,8 @@ export function defaultShot(brief: PictureBrief, { seed, pageNumber }: { seed: n
   }
   const input: ShotInput = {
     camera,
-    side: (pageNumber * 7) % 3,
+    // From this side a bed stands free.
+    side: brief.action === 'sleeping' ? 3 : (pageNumber * 7) % 3,
     figures: figures.map(figure => ({ ...figure, who: figure.who ?? 'child' })),
     objects: brief.props
       .filter(what => what !== figures[0]?.holds)

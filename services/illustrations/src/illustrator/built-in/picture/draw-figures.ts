@@ -10,8 +10,8 @@ import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
-import type { StageView } from './cameras.ts'
-import { type Piece, type SettingScene, uprightShare } from './stage.ts'
+import type { StageView } from '../stage/cameras.ts'
+import { type Piece, type SettingScene, uprightShare } from '../stage/stage.ts'
 import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
