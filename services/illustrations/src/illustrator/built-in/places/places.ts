@@ -38,6 +38,7 @@ import { treehouse } from './treehouse/treehouse.ts'
 import { verandah } from './verandah.ts'
 import { village } from './village/village.ts'
 import { waterfall } from './waterfall/waterfall.ts'
+import { inWeather } from './weather.ts'
 
 /** All settings, by name. */
 export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
@@ -60,16 +61,16 @@ export const SETTING_DRAWINGS: Record<Setting, DrawSetting> = {
   farmyard,
   courtyard,
   park,
-  terrace,
-  'city-roof': cityRoof,
-  'city-street': cityStreet,
-  'auto-rickshaw': autoRickshaw,
-  'railway-platform': railwayPlatform,
+  terrace: inWeather(terrace),
+  'city-roof': inWeather(cityRoof),
+  'city-street': inWeather(cityStreet),
+  'auto-rickshaw': inWeather(autoRickshaw, { roofed: [1] }),
+  'railway-platform': inWeather(railwayPlatform, { roofed: [0, 1, 2] }),
   'night-train': nightTrain,
   home,
   kitchen,
   verandah,
-  castle,
+  castle: inWeather(castle, { roofed: [2] }),
   'cloud-kingdom': cloudKingdom,
   bazaar,
   school,
