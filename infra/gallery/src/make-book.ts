@@ -44,15 +44,22 @@ export async function draftBook({ brief: input, seed }: Omit<GalleryBook, 'name'
   return { draft, request, briefs: [draft.cover, ...draft.pages.map(({ picture }) => picture)] }
 }
 
+/** As many as the painter has threads: more would only wait in memory. */
+const AT_ONCE = 2
+
 /** Renders the pictures of a book. @returns PNG files: the cover, then the pages */
 export async function illustrateBook({ request, briefs }: DraftedBook, sizePx: number): Promise<Buffer[]> {
   const illustrator = createBuiltInIllustrator(sizePx)
   const references = { sheet: Buffer.alloc(0), photo: null }
-  const rendered = briefs.map((brief, index) =>
-    illustrator.renderPicture(request, { pageNumber: COVER + index, key: '', brief, softened: false }, references, {
-      signal,
-      softened: false,
-    }),
-  )
-  return (await Promise.all(rendered)).map(({ data }) => data)
+  const pictures: Buffer[] = []
+  const pending = briefs.entries()
+  const renderPending = async () => {
+    for (const [index, brief] of pending) {
+      const picture = { pageNumber: COVER + index, key: '', brief, softened: false }
+      const { data } = await illustrator.renderPicture(request, picture, references, { signal, softened: false })
+      pictures[index] = data
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, renderPending))
+  return pictures
 }
