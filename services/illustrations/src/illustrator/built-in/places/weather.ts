@@ -5,6 +5,7 @@ import type { Random } from '../canvas/random.ts'
 import { box, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from '../scenery/skies.ts'
 import type { DrawSetting, Piece, Stage } from '../stage/stage.ts'
+import { sparks } from './forest/forest-air.ts'
 import { onGround } from './solid.ts'
 
 /** Rain, wind, mist and storms over places under the open sky, and the light of cameras that need another one. */
@@ -48,7 +49,7 @@ export const inWeather =
     { walled = [], roofed = [] }: { walled?: readonly number[]; roofed?: readonly number[] } = {},
   ): DrawSetting =>
   stage => {
-    const { context, weather, camera } = stage
+    const { context, weather, camera, states } = stage
     const sky = skyIn(stage)
     const closed = walled.includes(stage.side)
     const light = { ...context.light, land: landIn(stage, sky, context.light, closed) }
@@ -58,6 +59,7 @@ export const inWeather =
       camera === 'silhouette' && closed ? { ...drawn, ground: drawn.ground + darkGround(tuned), front: '' } : drawn
     if (roofed.includes(stage.side)) return scene
     const random = context.random.fork('weather')
+    if (states.has('fireflies')) return { ...scene, front: scene.front + sparks(tuned, 90) }
     switch (weather) {
       case 'rain':
         return {

@@ -39,7 +39,8 @@ export interface SettingScene {
   pieces: Piece[]
   /** Framing in front of all figures, in px. */
   front: string
-  medium: 'land' | 'water' | 'space'
+  /** High in the air there is no ground for shadows. */
+  medium: 'land' | 'water' | 'space' | 'air'
   spots: Readonly<Record<string, Spot>>
 }
 

@@ -31,6 +31,10 @@ export const lampRoom: DrawSetting = stage => {
   const rings = [2400, 1900, 1400, 900, 480]
   const centre: Point = [0, 500]
   const x = Math.max(half * 0.68, 1150)
+  // The flame is within the picture, even where the child is small.
+  const lampAt = [x, 0, middle + 160] as const
+  const foot = stage.view.project(lampAt)[1]
+  const lampScale = Math.min(1, (foot - 60) / (foot - stage.view.project([x, 2250, lampAt[2]])[1]))
   // The wall above the arches, with the openings cut out.
   const holes = openings.map(u => archHole(near, back, u, bay * 0.8, 2250)).join('')
   return createSettingScene({
@@ -81,7 +85,7 @@ export const lampRoom: DrawSetting = stage => {
             alpha(shade(stone, 0.6), 0.6),
           ),
       ),
-      near.stand(greatLamp(near, lit), [x, 0, middle + 160]),
+      near.stand(greatLamp(near, lit), lampAt, { scale: lampScale }),
       ...(isClose(stage) ? [] : [near.stand(oilJar(near), [-Math.max(half * 0.8, 1250), 0, middle + 280])]),
     ],
     front:
@@ -92,7 +96,7 @@ export const lampRoom: DrawSetting = stage => {
     spots: {
       ledge: { at: [-bay * 0.2, 0, back - 120], seat: 560 },
       window: { at: [-bay * 0.2, 560, back - 20] },
-      steps: { at: [x - 560, 0, middle + 60], seat: 200 },
+      steps: { at: [x - 560 * lampScale, 0, middle + 60], seat: 200 * lampScale },
       'roof-edge': { at: [0, 560, back] },
     },
   })
@@ -143,10 +147,11 @@ function treetops(stage: Stage, lit: boolean): string {
         alpha(tint(colour, 0.3), 0.3),
       )
   }
-  const flies = Array.from({ length: lit ? 90 : 0 }, (): [number, number, number] => [
+  // Many among the trees, some in the air.
+  const flies = Array.from({ length: lit ? 170 : 0 }, (_, i): [number, number, number] => [
     random.between(0, SIZE),
-    horizon + random.next() ** 1.4 * 420,
-    random.between(2, 6),
+    i % 3 ? horizon + random.next() ** 1.4 * 420 : horizon - random.next() ** 2 * 520,
+    random.between(3, 7),
   ])
   return (
     drawing +

@@ -1,5 +1,6 @@
 import { alpha, mix } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
+import type { Random } from '../../canvas/random.ts'
 import { box, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { paperKite } from '../../scenery/rooftop.ts'
 import { hazeOf } from '../../scenery/skies.ts'
@@ -9,6 +10,15 @@ import { backlit } from '../backlight.ts'
 import { isClose, levelPlane } from '../plane.ts'
 import type { CloudScene } from './cloud-scene.ts'
 import { type CloudTones, cloudBank, cloudFloor } from './clouds.ts'
+
+/** Between the clouds and the land. */
+export const airView = (stage: Stage, tones: CloudTones): CloudScene => ({
+  sky: landBelow(stage) + drifting(stage, tones),
+  ground: '',
+  pieces: [],
+  spots: {},
+  medium: 'air',
+})
 
 export const edgeView = (stage: Stage, tones: CloudTones): CloudScene => {
   const near = backlit(stage)
@@ -120,15 +130,20 @@ function landBelow(stage: Stage): string {
           context.defs.verticalGradient(alpha(sky[3], 0.2), alpha(sky[3], 0.75), alpha(sky[3], 0)),
         )
       : '') +
-    dots(
-      Array.from({ length: 14 }, (): [number, number, number] => {
-        const [u, v] = [random.between(-5000, 5000), random.between(6000, 14000)]
-        return [...ground.at(u, v), 90 * ground.scale(u, v) + 2]
-      }),
-      context.light.dark ? '#ffdc90' : haze('#c9604c', 0.2),
-    )
+    shape(villages(ground, random), context.light.dark ? '#ffdc90' : haze('#a8553f', 0.2))
   )
 }
+
+/** Roofs of three villages. */
+const villages = (ground: ReturnType<typeof levelPlane>, random: Random): string =>
+  [-3600, 900, 4200]
+    .flatMap(u => {
+      const v = random.between(6500, 13000)
+      return Array.from({ length: 7 }, () =>
+        ground.rect(u + random.between(-620, 620), v + random.between(-620, 620), random.between(110, 190), 120),
+      )
+    })
+    .join('')
 
 /** Clouds, kites and eagles that drift between here and the land. */
 function drifting(stage: Stage, tones: CloudTones): string {

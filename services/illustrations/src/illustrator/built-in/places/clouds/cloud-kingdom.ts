@@ -4,7 +4,7 @@ import type { Sky } from '../../scenery/skies.ts'
 import { glow, openSky, wash } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
 import { backlit } from '../backlight.ts'
-import { cloudHeap, edgeView } from './cloud-edge.ts'
+import { airView, cloudHeap, edgeView } from './cloud-edge.ts'
 import { hillView } from './cloud-hill.ts'
 import { palaceView } from './cloud-palace.ts'
 import type { CloudScene } from './cloud-scene.ts'
@@ -14,7 +14,7 @@ const STORM: Sky = ['#2f3a5c', '#465478', '#66769a', '#93a2bc']
 
 const NIGHT_STORM: Sky = ['#101a38', '#1d2b50', '#31426e', '#4a5f88']
 
-/** Side 0: the palace in the clouds; 1: the hill of the great clouds; 2: the edge, with the land far below. */
+/** Side 0: the palace in the clouds; 1: the hill of the great clouds; 2: the edge, with the land far below; 3: in the air above the land. */
 export const cloudKingdom: DrawSetting = plain => {
   const stage: Stage = plain.states.has('stormy')
     ? { ...plain, sky: plain.context.light.dark ? NIGHT_STORM : STORM }
@@ -73,4 +73,4 @@ function cornerHeaps(stage: Stage, tones: CloudTones): string {
   return heap(40, 560) + heap(1500, 520)
 }
 
-const VIEWS: readonly ((stage: Stage, tones: CloudTones) => CloudScene)[] = [palaceView, hillView, edgeView]
+const VIEWS: readonly ((stage: Stage, tones: CloudTones) => CloudScene)[] = [palaceView, hillView, edgeView, airView]

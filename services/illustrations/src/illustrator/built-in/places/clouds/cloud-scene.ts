@@ -1,3 +1,4 @@
 import type { SettingScene } from '../../stage/stage.ts'
 
-export type CloudScene = Pick<SettingScene, 'sky' | 'ground' | 'pieces' | 'spots'> & { far?: string; front?: string }
+export type CloudScene = Pick<SettingScene, 'sky' | 'ground' | 'pieces' | 'spots'> &
+  Partial<Pick<SettingScene, 'far' | 'front' | 'medium'>>

@@ -1,5 +1,6 @@
+import { mix } from '../../canvas/colour.ts'
 import { leafyFrame } from '../../scenery/leaves.ts'
-import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
+import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { cracksOn } from '../ground-cover.ts'
 import { lampLit } from '../lit-room.ts'
 import { grassFront, skyOf } from '../open-country.ts'
@@ -13,7 +14,7 @@ import { verandaView } from './veranda-view.ts'
 /** Side 0: the wall and the gate; 1: the veranda of the house; 2: the vegetable beds; 3: the swing below the mango tree. */
 export const garden: DrawSetting = inWeather(
   bare => {
-    const stage = lampLit(bare, 0.35)
+    const stage = parched(lampLit(bare, 0.35))
     const { context, states } = stage
     const { light } = context
     const scheme = context.bookRandom.fork('garden').pick(SCHEMES)
@@ -32,5 +33,13 @@ export const garden: DrawSetting = inWeather(
   },
   { walled: [1] },
 )
+
+/** In a drought all leaves are yellowish. */
+function parched(stage: Stage): Stage {
+  if (!stage.states.has('dry')) return stage
+  const { light } = stage.context
+  const land = (colour: string) => mix(light.land(colour), light.land('#d2ae62'), 0.34)
+  return { ...stage, context: { ...stage.context, light: { ...light, land } } }
+}
 
 const VIEWS = [gateView, verandaView, beds, swingView] as const
