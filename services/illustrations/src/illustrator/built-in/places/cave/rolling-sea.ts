@@ -18,8 +18,12 @@ function wave(colour: string, foam: string, mirrored: boolean, top: number, reac
   return shape(body, colour) + line(stripes, alpha(tint(colour, 0.6), 0.5), 16) + line(crest, foam, 30)
 }
 
-/** The sea that comes in, green and laughing: waves behind the figures and foam before their feet. */
-export function seaRollsIn({ context, camera }: Stage, water: string): { behind: string; front: string } {
+/** The sea that comes in, green and laughing: waves behind the figures and foam before their feet. A kind sea is low. */
+export function seaRollsIn(
+  { context, camera }: Stage,
+  water: string,
+  { kind = false } = {},
+): { behind: string; front: string } {
   const { random } = context
   const foam = mix('#ffffff', water, 0.1)
   const drops = Array.from(
@@ -35,7 +39,9 @@ export function seaRollsIn({ context, camera }: Stage, water: string): { behind:
   }
   const behind = above
     ? wave(water, foam, false, SIZE * 0.06, 0.34)
-    : wave(shade(water, 0.16), foam, true, SIZE * 0.36, 0.3) + wave(water, foam, false, SIZE * 0.28, 0.36)
+    : kind
+      ? wave(water, foam, false, SIZE * 0.5, 0.3)
+      : wave(shade(water, 0.16), foam, true, SIZE * 0.36, 0.3) + wave(water, foam, false, SIZE * 0.28, 0.36)
   return {
     behind: behind + dots(drops.slice(0, 26), alpha(foam, 0.8)),
     front:

@@ -35,10 +35,11 @@ function shoreOf({ side, states }: Stage): Shore | null {
       depthAt: (x, z) => (xOf(z) - x) * 2,
     }
   }
-  const base = low ? 9000 : side % 4 === 3 ? 2600 : 1500
+  const base = low ? 30000 : side % 4 === 3 ? 2600 : 1500
   const zOf = (x: number) => base + 150 * Math.sin(x / 620) + 90 * Math.sin(x / 260 + 1)
   return {
-    edge: back => edgePoints(-9000, 9000, x => zOf(x) - back + 30 * Math.sin(x / 170 + back), 120),
+    edge: back =>
+      edgePoints(low ? -30000 : -9000, low ? 30000 : 9000, x => zOf(x) - back + 30 * Math.sin(x / 170 + back), 120),
     depthAt: (x, z) => z - zOf(x),
   }
 }
@@ -50,7 +51,7 @@ function wetSand(stage: Stage, shore: Shore, sand: string): string {
   const strip = (width: number, colour: string) =>
     stage.area([...shore.edge(0), ...shore.edge(width).reverse()], colour)
   return (
-    strip(stage.states.has('low-tide') ? 7600 : 560, alpha(wet, 0.8)) + strip(210, alpha(mix(wet, sky[3], 0.4), 0.7))
+    strip(stage.states.has('low-tide') ? 27000 : 560, alpha(wet, 0.8)) + strip(210, alpha(mix(wet, sky[3], 0.4), 0.7))
   )
 }
 
@@ -111,8 +112,8 @@ export function beachGround(stage: Stage, glintX: number): string {
           [9000, -3000],
         ]
       : [
-          [9000, -6000],
-          [-9000, -6000],
+          [low ? 30000 : 9000, -6000],
+          [low ? -30000 : -9000, -6000],
         ]
   const foamColour = mix('#fffaf0', context.light.land('#fffaf0'), 0.7)
   const foam = [0, 70, 210].map((back, i) =>
@@ -121,7 +122,7 @@ export function beachGround(stage: Stage, glintX: number): string {
       shore.edge(back),
       alpha(foamColour, [0.95, 0.55, 0.4][i] ?? 0.4),
       [60, 26, 16][i] ?? 16,
-      low ? 6000 : 1500,
+      low ? 20000 : 1500,
     ),
   )
   return (

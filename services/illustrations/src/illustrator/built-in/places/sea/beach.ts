@@ -5,11 +5,12 @@ import { spray } from '../../scenery/leaves.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
+import { seaRollsIn } from '../cave/rolling-sea.ts'
 import { coconutPalm } from '../forest/palms.ts'
-import { beside, frames, isNarrow } from '../framing.ts'
+import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { seesGround } from '../ground-plane.ts'
 import { shapesOnGround } from '../ground-shapes.ts'
-import { shiningAt, skyAbove, underItsSky } from '../open-water.ts'
+import { shiningAt, skyAbove, underItsSky, waterIn } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
 import { beachBank, beachGround } from './beach-ground.ts'
 import { distantSail, dryingNets, familyPaint, fishingBoat } from './boats.ts'
@@ -194,15 +195,17 @@ export const beach: DrawSetting = given => {
     ],
     alpha(mix(context.light.land('#fffaf0'), sky[1], 0.1), 0.9),
   )
+  const flood = stage.states.has('flood') ? seaRollsIn(stage, mix(waterIn(stage, '#4fb89a'), context.light.land('#5fd0a0'), 0.6), { kind: true }) : null
   return createSettingScene({
     sky: skyAbove(stage, shining) + (context.light.dark || stage.camera === 'from-above' ? '' : birds),
     far: side.far(stage),
     ground: beachGround(stage, shining[0]) + (pooled ? rockPool(stage, POOL[0], POOL[2], 430) : frondShadow(stage)),
     pieces: [
       ...(isNarrow(stage) ? side.pieces(stage).filter(({ depth }) => depth > 5200) : side.pieces(stage)),
+      layerAt(stage, 1400, flood?.behind ?? ''),
       ...(bank ? [bank] : []),
     ],
-    front: airInFront(stage) + (frames(stage) ? side.front(stage) : ''),
+    front: (flood?.front ?? '') + airInFront(stage) + (frames(stage) ? side.front(stage) : ''),
     spots: {
       rock: { at: [-700, 0, 260], seat: 300 },
       pool: { at: POOL, seat: -260 },
