@@ -254,7 +254,7 @@ export const tideThatOverslept: Arc = {
       camera: 'wide',
       states: ['low-tide'],
       figures: [
-        { who: 'guide', x: 0.1, height: 0, size: 1.22, action: 'jumping', facing: 'right', expression: 'happy' },
+        { who: 'guide', x: 0.1, height: -0.06, size: 1.05, action: 'jumping', facing: 'right', expression: 'happy' },
         {
           who: 'child',
           on: 'guide',
@@ -441,19 +441,12 @@ export const tideThatOverslept: Arc = {
         camera: 'wide',
         focus: 'sea-chest',
         figures: [
-          {
-            who: 'child',
-            x: -0.58,
-            action: 'reaching',
-            touches: 'guide',
-            facing: 'right-front',
-            expression: 'wonder',
-            looksAt: 'guide',
-          },
+          { who: 'child', x: -0.6, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
           {
             who: 'guide',
-            x: -0.1,
-            height: 0.4,
+            x: 0.0,
+            height: 0.32,
+            size: 0.85,
             holds: 'key',
             action: 'offering',
             facing: 'left',
@@ -472,7 +465,7 @@ export const tideThatOverslept: Arc = {
           { who: 'pet', x: 0.34, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
         ],
         objects: [
-          { what: 'sea-chest', x: 0.44, distance: 'middle', size: 1.5, states: ['closed'] },
+          { what: 'sea-chest', x: 0.48, distance: 'middle', size: 1.5, states: ['closed'] },
           { what: 'key', colour: 'gold' },
           { what: 'bubbles', x: 0.4, distance: 'middle', height: 1.1 },
           { what: 'bubbles', x: 0.62, distance: 'middle', height: 1.3, size: 0.8 },
@@ -516,8 +509,8 @@ export const tideThatOverslept: Arc = {
           {
             who: 'guide',
             x: 0.46,
-            height: 1.1,
-            size: 0.9,
+            height: 0.86,
+            size: 0.85,
             distance: 'middle',
             facing: 'left',
             expression: 'worried',
@@ -566,8 +559,10 @@ export const tideThatOverslept: Arc = {
           { who: 'pet', x: 0.72, action: 'jumping', facing: 'left', expression: 'surprised', looksAt: 'sea-chest' },
           {
             who: 'guide',
-            x: 0.4,
-            height: 1.15,
+            x: 0.36,
+            height: 0.86,
+            size: 0.85,
+            distance: 'middle',
             action: 'jumping',
             facing: 'left',
             expression: 'laughing',
@@ -575,7 +570,7 @@ export const tideThatOverslept: Arc = {
           },
         ],
         objects: [
-          { what: 'sea-chest', x: 0.22, distance: 'near', height: 0.2, size: 1.1, states: ['open'] },
+          { what: 'sea-chest', x: 0.24, distance: 'near', height: 0.16, size: 0.95, states: ['open'] },
           { what: 'key', colour: 'gold' },
         ],
       },
@@ -596,7 +591,7 @@ export const tideThatOverslept: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.16,
+            x: -0.24,
             action: 'hugging',
             touches: 'father',
             facing: 'right-front',
@@ -626,21 +621,19 @@ export const tideThatOverslept: Arc = {
     },
     bed: {
       ...ASLEEP,
-      see: '{Name} sleeps while the sea breathes in and out below the window, and a brass key lies at the bedside{beside}.',
+      see: '{Name} sleeps while the sea breathes in and out below the window, a brass key still in {his} hand{beside}.',
       detail:
-        'Seen from above: a small room by the sea; the brass key lies at the bedside; moonlight on calm water outside.',
+        'Seen from above: a small room by the sea; the brass key in the sleeping hand; moonlight on calm water outside.',
       props: ['key', 'blanket'],
       side: 3,
       shot: {
         camera: 'from-above',
         states: ['by-the-sea'],
         figures: [
-          { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+          { who: 'child', on: 'bed', action: 'sleeping', holds: 'key', expression: 'asleep' },
           { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
         ],
-        objects: [
-          { what: 'key', x: 0.66, distance: 'middle', height: 0.3, colour: 'gold', states: ['lying'], size: 0.8 },
-        ],
+        objects: [{ what: 'key', colour: 'gold' }],
       },
     },
   },

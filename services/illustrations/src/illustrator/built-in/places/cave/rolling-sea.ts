@@ -31,7 +31,8 @@ export function seaRollsIn(
     () => [random.between(0, SIZE), random.between(SIZE * 0.2, SIZE * 0.86), random.between(4, 13)] as const,
   )
   const above = camera === 'from-above'
-  let surge = `M-20 ${SIZE + 20}V${n(SIZE * 0.9)}`
+  const top = SIZE * (kind ? 0.96 : 0.9)
+  let surge = `M-20 ${SIZE + 20}V${n(top)}`
   for (let x = -20; x < SIZE; ) {
     const w = random.between(90, 170)
     surge += `q${n(w / 2)} ${n(-random.between(50, 110))} ${n(w)} ${n(random.between(-10, 10))}`
@@ -46,7 +47,7 @@ export function seaRollsIn(
     behind: behind + dots(drops.slice(0, 26), alpha(foam, 0.8)),
     front:
       shape(`${surge}V${SIZE + 20}Z`, alpha(water, 0.85)) +
-      line(surge.slice(surge.indexOf('V')).replace(/^V[\d.]+/, `M-20 ${n(SIZE * 0.9)}`), foam, 16) +
+      line(surge.slice(surge.indexOf('V')).replace(/^V[\d.]+/, `M-20 ${n(top)}`), foam, 16) +
       dots(drops.slice(26), alpha(foam, 0.85)),
   }
 }

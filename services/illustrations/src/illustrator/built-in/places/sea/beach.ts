@@ -196,7 +196,7 @@ export const beach: DrawSetting = given => {
     alpha(mix(context.light.land('#fffaf0'), sky[1], 0.1), 0.9),
   )
   const flood = stage.states.has('flood')
-    ? seaRollsIn(stage, mix(waterIn(stage, '#4fb89a'), context.light.land('#5fd0a0'), 0.6), { kind: true })
+    ? seaRollsIn(stage, mix(waterIn(stage, '#4fb89a'), context.light.land('#4fd49a'), 0.85), { kind: true })
     : null
   return createSettingScene({
     sky: skyAbove(stage, shining) + (context.light.dark || stage.camera === 'from-above' ? '' : birds),
