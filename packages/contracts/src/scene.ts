@@ -380,6 +380,13 @@ export const PROPS = [
   'cricket-ball',
   'cap',
   'shirt',
+  'street-lamp',
+  'coconut',
+  'spoon',
+  'button',
+  'ribbon',
+  'shawl',
+  'lotus',
 ] as const
 export const PROP_STATES = [
   'broken',

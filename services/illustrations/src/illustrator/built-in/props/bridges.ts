@@ -99,4 +99,5 @@ const ropeBridge = (collapsed: boolean): DrawProp =>
   })
 
 export const bridge = ropeBridge(false)
+
 export const brokenBridge = ropeBridge(true)

@@ -1,7 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { n } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
-import { lit, pierced, round, sheen } from './materials.ts'
+import { lit, round, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Things to sit on, to lie on, to open and to shut. */
@@ -99,89 +98,6 @@ export const jhoola = prop({ states: ['broken'], coloured: true }, tools => {
     place: 'air',
     seat: [40, -400],
   }
-})
-
-/** A wooden gate between two posts. */
-export const gate = prop({ states: ['open', 'closed', 'broken'], coloured: true }, tools => {
-  const { on, hue, is } = tools
-  const wood = hue('#9a6a44')
-  const slats = (x0: number, x1: number, drop: number) =>
-    Array.from({ length: 7 }, (_, i) => {
-      const share = i / 6
-      const x = x0 + (x1 - x0) * share
-      const y = drop * share
-      const w = (Math.abs(x1 - x0) / 7) * 0.68
-      return shape(
-        `M${n(x)} ${n(-40 + y)}V${n(-560 + y)}L${n(x + w / 2)} ${n(-600 + y)}L${n(x + w)} ${n(-560 + y)}V${n(-40 + y)}Z`,
-        i % 2 ? wood : shade(wood, 0.08),
-      )
-    }).join('')
-  const post = (x: number) =>
-    box(x - 44, -700, 88, 700, round(tools, shade(wood, 0.2)), 14) + circle(x, -716, 50, shade(wood, 0.1))
-  const leafGate = is('open')
-    ? slats(-380, -160, 50) + line('M-380 -460L-110 -410M-380 -160L-110 -106', shade(wood, 0.24), 34)
-    : (is('broken')
-        ? pierced(
-            tools,
-            slats(-380, 320, 0),
-            [20, -640, 60, -330, 90, -290, 130, -340, 170, -240, 210, -300, 240, -640],
-          )
-        : slats(-380, 320, 0)) +
-      line('M-390 -460H390M-390 -160H390', shade(wood, 0.24), 40) +
-      line('M-380 -160L380 -460', shade(wood, 0.16), 30) +
-      box(330, -350, 110, 34, on('#4a4a58'), 10) +
-      circle(350, -333, 24, on('#4a4a58'))
-  return { drawing: leafGate + post(-440) + post(440), halfWidth: 490, height: 766 }
-})
-
-/** A tin trunk for a train journey. */
-export const suitcase = prop({ states: ['open', 'closed', 'empty'], coloured: true }, tools => {
-  const { on, hue, is } = tools
-  const tin = hue('#5a7ab8')
-  const base =
-    box(-240, -170, 480, 170, lit(tools, tin), 16) +
-    box(-200, -150, 50, 130, alpha(shade(tin, 0.4), 0.3), 8) +
-    box(150, -150, 50, 130, alpha(shade(tin, 0.4), 0.3), 8) +
-    shape(
-      'M-60 -90C-60 -130 -20 -130 0 -104C20 -130 60 -130 60 -90C50 -60 20 -44 0 -30C-20 -44 -50 -60 -60 -90Z',
-      alpha(on('#f2a8b8'), 0.9),
-    ) +
-    dots(
-      [
-        [-230, -160, 9],
-        [230, -160, 9],
-        [-230, -12, 9],
-        [230, -12, 9],
-      ],
-      on('#f2c14a'),
-    )
-  return is('open') || is('empty')
-    ? {
-        drawing:
-          shape('M-240 -180L-220 -400H220L240 -180Z', shade(tin, 0.2)) +
-          shape('M-214 -190L-200 -380H200L214 -190Z', on('#e8d2b0')) +
-          (is('empty')
-            ? ''
-            : box(-190, -230, 130, 70, on('#d8604f'), 14) +
-              box(-50, -244, 120, 84, on('#f2c46a'), 14) +
-              box(80, -226, 110, 66, on('#6fae8a'), 14)) +
-          base,
-        halfWidth: 244,
-        height: 402,
-        seat: [0, -170],
-      }
-    : {
-        drawing:
-          line('M-50 -250C-50 -290 50 -290 50 -250', on('#3f4656'), 16) +
-          box(-246, -250, 492, 90, lit(tools, tint(tin, 0.14)), 18) +
-          base +
-          box(-120, -186, 44, 50, on('#f2c14a'), 6) +
-          box(76, -186, 44, 50, on('#f2c14a'), 6),
-        halfWidth: 248,
-        height: 284,
-        grip: { kind: 'hang', at: [0, -276], scale: 0.7 },
-        seat: [0, -244],
-      }
 })
 
 /** A palm-leaf fan. */

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { flow, soft } from '../canvas/path.ts'
+import { flow } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, lit, pierced, rope, round, sheen } from './materials.ts'
+import { crack, pierced, sheen } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Bells, drums and other things that sound. */
@@ -84,136 +84,36 @@ export const gong = prop({}, tools => {
   }
 })
 
-/** A bamboo flute. */
+/** A bamboo flute. Its mouth is at the left, so that it can be played. */
 export const flute = prop({ states: ['cracked', 'broken'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const cane = hue('#cf9a54')
-  const fill = defs.horizontalGradient(shade(cane, 0.16), tint(cane, 0.24), cane, shade(cane, 0.16))
+  const red = on('#c8463f')
+  const gold = on('#f4c24f')
   const whole =
-    box(-12, -260, 24, 260, fill, 9) +
-    line('M-11 -238h22M-11 -42h22M-11 -20h22', on('#c8463f'), 8) +
-    line('M-11 -228h22M-11 -31h22', on('#f4c24f'), 5) +
+    box(-130, -28, 260, 24, defs.verticalGradient(tint(cane, 0.3), cane, shade(cane, 0.24)), 9) +
+    line('M-108 -27v22M88 -27v22M110 -27v22', red, 8) +
+    line('M-98 -27v22M99 -27v22', gold, 5) +
     dots(
-      [-204, -168, -146, -124, -102, -80].map(y => [0, y, 5] as const),
+      [-72, -32, -10, 12, 34, 56].map(x => [x, -17, 5] as const),
       shade(cane, 0.66),
-    )
-  const tassels =
-    line('M8 -240q26 14 18 52M12 -244q44 4 46 44', on('#d8485c'), 5) +
-    circle(26, -182, 8, on('#f4c24f')) +
-    circle(58, -194, 8, on('#f4c24f'))
-  const upper = defs.clip('M-40 -300H40V-128L4 -140L-4 -124L-40 -136Z', whole)
-  const lower = defs.clip('M-40 -136L-4 -124L4 -140L40 -128V20H-40Z', whole)
+    ) +
+    line('M118 -14q26 16 12 52M120 -18q46 14 34 50', on('#d8485c'), 5) +
+    circle(130, 40, 8, gold) +
+    circle(154, 34, 8, gold)
+  const left = defs.clip('M-200 -60H4L-8 -20L4 -12L-6 40H-200Z', whole)
+  const right = defs.clip('M4 -60L-8 -20L4 -12L-6 40V80H200V-60Z', whole)
   return {
     drawing:
-      (is('broken') ? upper + place(lower, 34, 6, { turn: 16 }) : whole) +
-      tassels +
-      (is('cracked') ? crack([-8, -220, 2, -190, -4, -160, 4, -130], cane, 3.5) : ''),
-    halfWidth: is('broken') ? 76 : 66,
-    height: 264,
-    grip: { kind: 'upright', at: [0, is('broken') ? -170 : -70], scale: 1 },
+      (is('broken') ? left + place(right, 34, -4, { turn: 14 }) : whole) +
+      (is('cracked') ? crack([-60, -26, -40, -16, -22, -20, 4, -10], cane, 3.5) : ''),
+    halfWidth: is('broken') ? 180 : 160,
+    height: 50,
+    grip: { kind: 'both', at: [-44, -16], scale: 1 },
   }
 })
 
-/** A hand drum with two heads: a dholak. */
-export const drum = prop({ states: ['torn', 'mended'], coloured: true }, tools => {
-  const { on, hue, is, defs } = tools
-  const wood = hue('#c8503f')
-  const cord = on('#fbecd0')
-  const skin = on('#f6e8cc')
-  return {
-    drawing:
-      shape(
-        'M-150 -186C-80 -208 80 -208 150 -186V-14C80 8 -80 8 -150 -14Z',
-        defs.verticalGradient(tint(wood, 0.24), wood, wood, shade(wood, 0.28)),
-      ) +
-      line('M-144 -176L-100 -8L-56 -194L-12 -2L32 -198L76 -6L120 -188L144 -24', cord, 7) +
-      line('M-104 -196Q-112 -100 -104 -4M104 -196Q112 -100 104 -4', on('#f4c24f'), 13) +
-      ellipse(-150, -100, 34, 88, shade(skin, 0.2)) +
-      ellipse(-153, -100, 28, 78, skin) +
-      ellipse(-155, -100, 12, 36, on('#5a4450')) +
-      ellipse(150, -100, 26, 86, shade(wood, 0.3)) +
-      line('M150 -186C178 -160 178 -40 150 -14', on('#f4c24f'), 10) +
-      (is('torn') ? shape('M-170 -140L-146 -112L-160 -96L-140 -60L-148 -98L-136 -118Z', on('#3a2834')) : '') +
-      (is('mended')
-        ? place(
-            box(-16, -22, 32, 44, on('#e0b880'), 4) +
-              line('M-16 -14h-7M-16 0h-7M-16 14h-7M16 -14h7M16 0h7M16 14h7', on('#7a4a3c'), 4),
-            -152,
-            -74,
-            { turn: 8 },
-          )
-        : ''),
-    halfWidth: 184,
-    height: 204,
-    grip: { kind: 'both', at: [0, -70], scale: 0.9 },
-  }
-})
-
-/** A drum of copper, as big as a house. `dark` with dust, it sleeps. */
-export const rainDrum = prop({ states: ['dark'] }, tools => {
-  const { on, is, defs } = tools
-  const copper = is('dark') ? shade(on('#b07050'), 0.16) : on('#c8703c')
-  const hide = is('dark') ? shade(on('#e6d6b8'), 0.12) : on('#f4e4c2')
-  const bosses = [-900, -600, -300, 0, 300, 600, 900].map(x => [x, -790 + Math.abs(x) * -0.08, 44] as const)
-  return {
-    drawing:
-      shape('M-700 0L-760 -90H760L700 0Z', lit(tools, on('#8a6a50'))) +
-      shape(
-        'M-1180 -1400C-1220 -700 -860 -80 0 -60C860 -80 1220 -700 1180 -1400Z',
-        defs.horizontalGradient(
-          shade(copper, 0.28),
-          tint(copper, 0.3),
-          copper,
-          shade(copper, 0.06),
-          shade(copper, 0.4),
-        ),
-      ) +
-      line('M-1100 -760C-700 -560 700 -560 1100 -760', alpha(shade(copper, 0.5), 0.45), 26) +
-      dots(bosses, on('#f0bc58')) +
-      line(
-        'M-1160 -1360L-900 -850M-900 -1290L-640 -760M-640 -1240L-360 -700M-360 -1220L-60 -680M360 -1220L60 -680M640 -1240L360 -700M900 -1290L640 -760M1160 -1360L900 -850',
-        on('#ead0a0'),
-        24,
-      ) +
-      ellipse(0, -1400, 1190, 220, shade(copper, 0.34)) +
-      ellipse(0, -1416, 1150, 196, defs.verticalGradient(tint(hide, 0.3), hide, shade(hide, 0.12))) +
-      ellipse(0, -1416, 520, 86, alpha(on('#7a5a5c'), 0.75)) +
-      ellipse(-40, -1428, 380, 58, alpha(on('#5a4450'), 0.55)) +
-      (is('dark')
-        ? ellipse(-620, -1440, 300, 40, alpha('#d8ccb8', 0.7), -6) +
-          ellipse(540, -1400, 380, 46, alpha('#d8ccb8', 0.6), 6) +
-          ellipse(150, -1500, 60, 16, tint(hide, 0.5))
-        : ''),
-    halfWidth: 1200,
-    height: 1630,
-    seat: [0, -1440],
-  }
-})
-
-/** Of wood, taller than a child, with a padded head. */
-export const drumstick = prop({ states: ['broken', 'cracked'] }, tools => {
-  const { on, is } = tools
-  const wood = on('#b5793f')
-  return {
-    drawing:
-      shape('M-24 0Q-28 -500 -20 -860H20Q28 -500 24 0Q0 12 -24 0Z', round(tools, wood)) +
-      line('M-8 -80V-400M6 -460V-760', alpha(shade(wood, 0.4), 0.4), 5) +
-      shape(
-        soft([-80, -930, -74, -1010, 0, -1050, 74, -1010, 80, -930, 60, -860, 0, -838, -60, -860]),
-        tools.defs.radialGradient(tint(on('#e8cfa0'), 0.3), on('#e8cfa0'), shade(on('#e8cfa0'), 0.2)),
-      ) +
-      rope('M-30 -850Q0 -836 30 -850', on('#c8463f'), 18) +
-      line('M-24 -60H24M-25 -90H25', on('#c8463f'), 14) +
-      (is('broken') || is('cracked')
-        ? shape('M14 -800L58 -870L30 -780Z', tint(wood, 0.4)) + crack([-8, -840, 4, -780, -6, -720], wood, 6)
-        : ''),
-    halfWidth: 80,
-    height: 1050,
-    grip: { kind: 'both', at: [0, -300], scale: 0.8 },
-  }
-})
-
-/** A conch that is blown. */
+/** A conch that is blown from its left. */
 export const conch = prop({ states: ['broken'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const white = hue('#fbf1e2')
@@ -242,12 +142,17 @@ export const conch = prop({ states: ['broken'], coloured: true }, tools => {
       shade(rose, 0.26),
     )
   return {
-    drawing: is('broken')
-      ? pierced(tools, whole, [-160, -60, -112, -58, -118, -40, -98, -34, -108, -18, -96, -4, -160, 0])
-      : whole,
+    drawing: place(
+      is('broken')
+        ? pierced(tools, whole, [-160, -60, -112, -58, -118, -40, -98, -34, -108, -18, -96, -4, -160, 0])
+        : whole,
+      0,
+      0,
+      { mirrored: true },
+    ),
     halfWidth: 164,
     height: 158,
-    grip: { kind: 'both', at: [0, -50], scale: 0.62 },
+    grip: { kind: 'both', at: [-86, -84], scale: 0.66 },
   }
 })
 

@@ -18,6 +18,7 @@ const tailOf = (tail: readonly Point[], colours: readonly [string, string], stri
     .join('')
 
 const HANGING_TAIL = points([0, 0, 34, 52, -8, 104, 26, 164, -4, 216])
+
 const RESTING_TAIL = points([0, 0, 46, 26, 92, 12, 140, 34, 190, 24])
 
 function kitePaper(tools: PropTools, tail: readonly Point[]): string {

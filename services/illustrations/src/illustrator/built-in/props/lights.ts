@@ -6,7 +6,7 @@ import { prop } from './prop.ts'
 
 /** Lights of the sky and of magic. */
 
-const starPoints = (x: number, y: number, r: number): Point[] =>
+export const starPoints = (x: number, y: number, r: number): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => {
     const length = i % 2 ? r * 0.54 : r
     return [x + Math.sin((i * Math.PI) / 5) * length, y - Math.cos((i * Math.PI) / 5) * length]
@@ -31,7 +31,7 @@ export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloure
     halfWidth: 88,
     height: 172,
     place: 'air',
-    grip: { kind: 'both', at: [0, -70], scale: 0.9 },
+    grip: { kind: 'both', at: [0, -36], scale: 0.9 },
     ...(is('dark') ? {} : { light: { at: [0, -82] as const, r: is('dim') ? 180 : 360 } }),
   }
 })
@@ -72,12 +72,12 @@ export const comet = prop({ coloured: true }, ({ hue, defs }) => {
 })
 
 /** A shower of them, high in the sky. */
-export const shootingStars = prop({}, ({ defs }) => {
+export const shootingStars = prop({}, ({ defs, pure }) => {
   const fall = (x: number, y: number, length: number) =>
     shape(
       `M${x} ${y}l${n(length)} ${n(-length * 0.52)}l-6 -10l${n(-length)} ${n(length * 0.5)}Z`,
-      defs.horizontalGradient('#fffbe0', alpha('#ffe9a8', 0.5), alpha('#ffe9a8', 0)),
-    ) + circle(x, y - 4, 11, '#fffbe4')
+      defs.horizontalGradient(pure('#fffbe0'), alpha(pure('#ffe9a8'), 0.5), alpha('#ffe9a8', 0)),
+    ) + circle(x, y - 4, 11, pure('#fffbe4'))
   return {
     drawing:
       fall(-330, -120, 280) + fall(-120, -320, 340) + fall(60, -60, 240) + fall(180, -260, 300) + fall(-260, -420, 200),

@@ -18,7 +18,7 @@ export const lit = ({ defs }: Pick<PropTools, 'defs'>, colour: string): string =
   defs.verticalGradient(tint(colour, 0.2), colour, shade(colour, 0.16))
 
 /** A ball. */
-export const ball = ({ defs }: Pick<PropTools, 'defs'>, colour: string): string =>
+export const orb = ({ defs }: Pick<PropTools, 'defs'>, colour: string): string =>
   defs.radialGradient(tint(colour, 0.3), colour, shade(colour, 0.18))
 
 /** The outline of a pot from its profile: half widths and heights from the rim down, flat: width, y, width, y … */

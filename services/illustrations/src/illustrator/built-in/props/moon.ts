@@ -1,13 +1,14 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n } from '../canvas/path.ts'
-import { ellipse, line, shape } from '../canvas/svg.ts'
-import { sheen, steam, vessel } from './materials.ts'
+import { line, shape } from '../canvas/svg.ts'
 import { prop } from './prop.ts'
 
 /** Things of the tale of the moon that would not sleep. */
 
 const STEPS = 12
+
 const STEP_WIDTH = 150
+
 const STEP_HEIGHT = 118
 
 /** A stair of folded moonlight, rising to the right from (0, 0). */
@@ -56,22 +57,5 @@ export const moonHorn = prop({}, ({ on, defs }) => {
     place: 'scene',
     seat: [500, -1790],
     light: { at: [160, -1100], r: 900 },
-  }
-})
-
-/** A steel tumbler of hot milk. */
-export const milkCup = prop({ states: ['empty', 'full', 'half'] }, tools => {
-  const { on, is } = tools
-  const steel = on('#c3ccd6')
-  return {
-    drawing:
-      shape(vessel([52, -120, 46, -64, 38, -6, 36, 0]), sheen(tools, steel)) +
-      ellipse(0, -120, 53, 14, tint(steel, 0.4)) +
-      ellipse(0, is('half') ? -114 : -118, 45, is('half') ? 8 : 10, is('empty') ? shade(steel, 0.5) : '#fff9ea') +
-      line('M-48 -96Q0 -80 48 -96', alpha(shade(steel, 0.5), 0.35), 4) +
-      (is('empty') || is('half') ? '' : steam(0, -132, 90)),
-    halfWidth: 54,
-    height: is('empty') || is('half') ? 134 : 222,
-    grip: { kind: 'both', at: [0, -60], scale: 0.9 },
   }
 })

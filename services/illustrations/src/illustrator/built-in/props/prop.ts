@@ -15,6 +15,8 @@ export interface PropTools {
   defs: SvgDefs
   /** A colour in the light of the picture. */
   on(colour: string): string
+  /** A colour that shines by itself, whatever the light of the picture. */
+  pure(colour: string): string
   /** The chosen colour, or else this one in the light of the picture. */
   hue(usual: string): string
   is(state: PropState): boolean
@@ -53,13 +55,14 @@ export function prop(
         context,
         defs: context.defs,
         on,
+        pure: mood,
         hue: usual => (view.colour === null ? on(usual) : mood(view.colour)),
         is: state => view.states.has(state),
       }),
     }
     if (scale !== 1) drawn = scaled(drawn, scale)
     if (has('wet')) drawn = { ...drawn, drawing: drawn.drawing + drips(drawn) }
-    if (has('glowing')) drawn = { ...drawn, light: drawn.light ?? glowOf(drawn) }
+    if (has('glowing')) drawn = { ...drawn, light: glowOf(drawn) }
     if (has('dark')) drawn = withoutLight(drawn)
     if (has('upside-down')) drawn = upsideDown(drawn)
     return has('lying') ? lying(drawn) : drawn
@@ -67,10 +70,8 @@ export function prop(
   return Object.assign(draw, { states, coloured })
 }
 
-const glowOf = ({ halfWidth, height }: PropDrawing): NonNullable<PropDrawing['light']> => ({
-  at: [0, -height / 2],
-  r: Math.max(halfWidth * 2, height) * 1.2,
-})
+const glowOf = ({ halfWidth, height, light }: PropDrawing): NonNullable<PropDrawing['light']> =>
+  light ? { at: light.at, r: light.r * 1.4 } : { at: [0, -height / 2], r: Math.max(halfWidth * 2, height) * 1.2 }
 
 function withoutLight({ light: _, ...rest }: PropDrawing): PropDrawing {
   return rest

@@ -1,7 +1,7 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { circlePath, n, soft } from '../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { ball as ballFill, lit, pierced } from './materials.ts'
+import { lit, orb, pierced } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Toys and games. */
@@ -57,7 +57,7 @@ export const cricketBat = prop({ states: ['broken'] }, tools => {
 /** Red, of leather. */
 export const cricketBall = prop({ coloured: true }, ({ hue, defs }) => ({
   drawing:
-    circle(0, -36, 36, ballFill({ defs }, hue('#b8323c'))) +
+    circle(0, -36, 36, orb({ defs }, hue('#b8323c'))) +
     line('M-18 -66Q2 -36 -16 -6M-8 -70Q12 -36 -6 -2', alpha('#fff2e0', 0.85), 3.5),
   halfWidth: 36,
   height: 72,
@@ -138,30 +138,6 @@ export const puppet = prop({ coloured: true }, ({ on, hue }) => {
     height: 432,
     place: 'air',
     grip: { kind: 'hang', at: [0, -424], scale: 0.7 },
-  }
-})
-
-export const playingCards = prop({}, ({ on }) => {
-  const card = (turn: number, mark: string) =>
-    place(
-      box(-36, -128, 72, 112, on('#e8dccb'), 9) +
-        box(-33, -125, 66, 106, on('#fffaf0'), 7) +
-        place(mark, -19, -84, { scale: 0.5 }) +
-        place(mark, 6, -30, { scale: 0.9 }),
-      0,
-      0,
-      { turn },
-    )
-  const red = on('#d8404a')
-  const black = on('#2f2f44')
-  const heart = shape('M0 -20C-26 -38 -16 -58 0 -48C16 -58 26 -38 0 -20Z', red)
-  const diamond = shape('M0 -62L18 -38L0 -14L-18 -38Z', red)
-  const spade = shape('M0 -62C26 -40 16 -24 3 -32L8 -16H-8L-3 -32C-16 -24 -26 -40 0 -62Z', black)
-  return {
-    drawing: card(-48, heart) + card(-18, spade) + card(12, diamond) + card(42, heart),
-    halfWidth: 122,
-    height: 140,
-    grip: { kind: 'both', at: [0, -14], scale: 1 },
   }
 })
 

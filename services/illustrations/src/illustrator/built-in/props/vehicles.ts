@@ -1,9 +1,9 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { lit, sheen } from './materials.ts'
+import { lit } from './materials.ts'
 import { prop } from './prop.ts'
 
-/** Things on wheels, and a rocket. Whoever is in them is behind their `front`. */
+/** Things on wheels. Whoever is in them is behind their `front`. */
 
 const spoked = (x: number, y: number, r: number, rim: string, spokes: string, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${rim}" stroke-width="${width}"/>` +
@@ -41,80 +41,6 @@ export const bicycle = prop({ states: ['broken'], coloured: true }, ({ on, hue, 
     height: 820,
     seat: [-205, -706],
   }
-})
-
-/** A box of a fridge with buttons in felt pen and a steel plate for a window. */
-export const cardboardRocket = prop({ states: ['lying', 'open', 'torn', 'mended', 'lit'], coloured: true }, tools => {
-  const { on, hue, is, defs } = tools
-  const card = hue('#cfa06a')
-  const back =
-    shape('M-250 -1180L0 -1560L250 -1180Z', shade(card, 0.22)) +
-    shape('M-250 -1180L0 -1560L40 -1180Z', tint(card, 0.1)) +
-    box(-250, -1190, 500, 640, shade(card, 0.5))
-  const flames = is('lit')
-    ? shape(
-        'M-170 -60C-220 60 -120 120 -100 260C-40 180 -30 120 0 320C40 140 60 180 110 250C120 120 220 60 170 -60Z',
-        defs.verticalGradient('#fff6c0', '#ffc95c', alpha('#ff8a3c', 0.1)),
-      )
-    : ''
-  const fin = (side: 1 | -1) =>
-    shape(
-      `M${side * 250} -420L${side * 430} -60L${side * 410} 0L${side * 250} -90Z`,
-      side === 1 ? shade(card, 0.24) : on('#d8604f'),
-    )
-  const front =
-    shape(
-      'M-260 -760L-240 -790L250 -770L260 -760V-40Q0 -20 -260 -40Z',
-      defs.horizontalGradient(tint(card, 0.2), card, shade(card, 0.18)),
-    ) +
-    line('M-260 -540H-200M-260 -300H-190M200 -640H260', alpha(shade(card, 0.4), 0.35), 6) +
-    box(-262, -470, 524, 50, alpha(on('#e8d2a0'), 0.9)) +
-    dots(
-      [
-        [-150, -350, 26],
-        [-70, -350, 26],
-      ],
-      on('#d8503f'),
-    ) +
-    dots(
-      [
-        [-150, -270, 26],
-        [-70, -270, 26],
-      ],
-      on('#4a7fc0'),
-    ) +
-    dots(
-      [
-        [-150, -190, 26],
-        [-70, -190, 26],
-      ],
-      on('#f2c12e'),
-    ) +
-    line('M40 -380h150v110h-150ZM60 -300l30 -40l30 30l40 -50M50 -220h130M50 -180h90', on('#3f4a8c'), 9) +
-    line('M-190 -130q30 -20 60 0t60 0t60 0t60 0t60 0', on('#3f4a8c'), 8) +
-    circle(0, -620, 110, sheen(tools, on('#c3ccd6'))) +
-    circle(0, -620, 84, on('#38507c')) +
-    shape('M-60 -660Q-30 -700 20 -694L-40 -590Q-70 -620 -60 -660Z', alpha('#ffffff', 0.35)) +
-    (is('torn') ? shape('M150 -768L190 -640L170 -600L230 -540L260 -560V-762Z', shade(card, 0.5)) : '') +
-    (is('mended')
-      ? place(box(-100, -30, 200, 60, alpha(on('#e8e0d0'), 0.92)), 160, -640, { turn: 50 }) +
-        place(box(-100, -30, 200, 60, alpha(on('#e8e0d0'), 0.92)), 160, -640, { turn: -40 })
-      : '')
-  const lid = is('open') ? place(shape('M-250 0L0 -380L250 0Z', tint(card, 0.06)), 330, -1130, { turn: 72 }) : ''
-  const walls =
-    shape('M-260 -1190V-40H-200V-1190ZM260 -1190V-40H200V-1190Z', shade(card, 0.12)) +
-    (is('open') ? '' : line('M-256 -1188H256', tint(card, 0.3), 16))
-  const nose = is('open')
-    ? box(-250, -1190, 500, 640, shade(card, 0.5)) + lid
-    : back + circle(-10, -1420, 34, on('#f2c12e'))
-  if (is('lying'))
-    return {
-      drawing: place(fin(-1) + fin(1) + nose + walls + front, -780, -300, { turn: 90 }),
-      halfWidth: 790,
-      height: 560,
-      seat: [0, -520],
-    }
-  return { drawing: flames + fin(-1) + fin(1) + nose + walls, front, halfWidth: 430, height: 1560, seat: [0, -520] }
 })
 
 /** A cart with syrups, red and green, for shaved ice. */
@@ -230,74 +156,3 @@ export const autoRickshaw = prop({ coloured: true }, tools => {
     seat: [-280, -640],
   }
 })
-
-/** A ticket of the railway or the bus. */
-export const ticket = prop({ states: ['torn', 'half'], coloured: true }, ({ hue, is, on }) => {
-  const paper = hue('#f2c98a')
-  return {
-    drawing:
-      shape(
-        is('half') || is('torn')
-          ? 'M-80 0V-80H10L-4 -60L14 -44L-6 -24L10 0Z'
-          : 'M-80 0V-26A14 14 0 0 0 -80 -54V-80H80V-54A14 14 0 0 0 80 -26V0Z',
-        paper,
-      ) +
-      line('M-60 -60H-6M-60 -42H-20M-60 -24H-10', alpha(on('#5a3a4c'), 0.7), 6) +
-      (is('half') || is('torn') ? '' : box(22, -62, 44, 44, alpha(on('#c8463f'), 0.75), 6)),
-    halfWidth: 80,
-    height: 80,
-    grip: { kind: 'both', at: [0, -30], scale: 0.9 },
-  }
-})
-
-/** On its tripod. */
-export const telescope = prop({ coloured: true }, tools => {
-  const { on, hue } = tools
-  const brass = on('#d9a245')
-  const tube = hue('#3f6f8c')
-  const pipe = (x: number, w: number, h: number) =>
-    box(x, -h / 2, w, h, tools.defs.verticalGradient(tint(tube, 0.3), tube, shade(tube, 0.26)), 12)
-  return {
-    drawing:
-      line('M0 -540L-210 0M0 -540L210 0M0 -540L26 0', on('#8a5a3c'), 28) +
-      line('M-110 -270H116', on('#6a4430'), 14) +
-      circle(0, -560, 44, sheen(tools, brass)) +
-      place(
-        pipe(-340, 240, 120) +
-          pipe(-130, 280, 156) +
-          pipe(120, 240, 196) +
-          box(-146, -86, 40, 172, sheen(tools, brass), 8) +
-          box(112, -106, 40, 212, sheen(tools, brass), 8) +
-          box(336, -110, 46, 220, sheen(tools, brass), 10) +
-          box(-380, -48, 48, 96, sheen(tools, brass), 10),
-        6,
-        -630,
-        { turn: -30 },
-      ),
-    halfWidth: 340,
-    height: 900,
-    grip: null,
-  }
-})
-
-/** For fire from a cracker: it burns when it is `lit`. */
-export const sparkler = prop({ states: ['lit', 'unlit'] }, ({ on, is }) => ({
-  drawing:
-    line('M0 0V-130', on('#8a94a2'), 6) +
-    line('M0 -130V-250', on('#5a5464'), 11) +
-    (is('unlit')
-      ? ''
-      : line(
-          Array.from(
-            { length: 14 },
-            (_, i) =>
-              `M0 -250L${Math.round(Math.sin((i * Math.PI) / 7) * (60 + (i % 3) * 34))} ${Math.round(-250 - Math.cos((i * Math.PI) / 7) * (60 + (i % 3) * 34))}`,
-          ).join(''),
-          '#ffe48a',
-          6,
-        ) + circle(0, -250, 26, '#fffbe0')),
-  halfWidth: is('unlit') ? 14 : 130,
-  height: is('unlit') ? 256 : 380,
-  grip: { kind: 'upright', at: [0, -40], scale: 0.8 },
-  ...(is('unlit') ? {} : { light: { at: [0, -250] as const, r: 320 } }),
-}))

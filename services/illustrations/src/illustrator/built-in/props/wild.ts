@@ -2,7 +2,7 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import { flow, n } from '../canvas/path.ts'
 import { createRandom } from '../canvas/random.ts'
 import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, leaf, pierced, rope, round } from './materials.ts'
+import { crack, pierced, rope, round } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** What one finds under trees and in them. */
@@ -41,6 +41,7 @@ export const feather = prop({ states: ['broken', 'dark'], coloured: true }, tool
 })
 
 const EGG = 'M0 0C-52 0 -66 -46 -58 -84C-46 -134 -20 -154 0 -154C20 -154 46 -134 58 -84C66 -46 52 0 0 0Z'
+
 const SPOTS = [
   [-26, -56, 8],
   [10, -40, 6],
@@ -52,7 +53,7 @@ const SPOTS = [
   [10, -124, 5],
 ] as const
 
-const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
+export const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
   shape(EGG, defs.radialGradient(tint(colour, 0.4), colour, shade(colour, 0.14))) +
   dots(SPOTS, spots) +
   ellipse(-20, -112, 12, 22, alpha('#ffffff', 0.5), 20)
@@ -106,7 +107,7 @@ export const egg = prop({ states: ['cracked', 'open', 'full', 'broken'], coloure
       (is('cracked') ? crack([-58, -80, -38, -94, -22, -76, 0, -96, 20, -78, 38, -96, 57, -82], coat, 5) : ''),
     halfWidth: 60,
     height: 154,
-    grip: { kind: 'both', at: [0, -50], scale: 0.9 },
+    grip: { kind: 'both', at: [0, -30], scale: 1 },
   }
 })
 
@@ -140,30 +141,6 @@ export const nest = prop({ states: ['empty', 'full', 'glowing'] }, tools => {
     grip: { kind: 'both', at: [0, -30], scale: 0.68 },
     seat: [0, -70],
     ...(is('glowing') ? { light: { at: [0, -90] as const, r: 300 } } : {}),
-  }
-})
-
-/** Ripe figs, fallen from a tree. */
-export const figs = prop({}, ({ on, defs }) => {
-  const one = (x: number, y: number, turn: number, colour: string) =>
-    place(
-      shape(
-        'M0 0C-40 -2 -46 -44 -22 -62C-12 -70 -6 -78 0 -92C6 -78 12 -70 22 -62C46 -44 40 -2 0 0Z',
-        defs.radialGradient(tint(colour, 0.3), colour, shade(colour, 0.2)),
-      ) + line('M0 -86V-8M-14 -66Q-22 -34 -10 -6M14 -66Q22 -34 10 -6', alpha(tint(colour, 0.5), 0.3), 3),
-      x,
-      y,
-      { turn },
-    )
-  return {
-    drawing:
-      one(-70, -4, -64, on('#8a4a6c')) +
-      one(66, 0, 20, on('#a85a6a')) +
-      one(-6, -2, -6, on('#7a3f68')) +
-      leaf(on('#5f9a4c'), 84, -30, 90, 70, 0.5),
-    halfWidth: 160,
-    height: 100,
-    grip: { kind: 'both', at: [0, -26], scale: 0.8 },
   }
 })
 
@@ -226,7 +203,7 @@ export const stick = prop({ states: ['broken'] }, tools => {
   const lower = defs.clip('M-200 40V-300L-14 -310L-4 -280L8 -320L100 -300V40Z', whole)
   const upper = defs.clip('M-200 -300L-14 -310L-4 -280L8 -320L100 -300V-800H-200Z', whole)
   return {
-    drawing: is('broken') ? place(lower, -120, -14, { turn: 78 }) + place(upper, -330, -60, { turn: 66 }) : whole,
+    drawing: is('broken') ? place(lower, -120, -14, { turn: 78 }) + place(upper, -330, 96, { turn: 66 }) : whole,
     halfWidth: is('broken') ? 300 : 130,
     height: is('broken') ? 260 : 680,
     grip: { kind: 'hang', at: is('broken') ? [0, -60] : [0, -560], scale: 0.9 },
@@ -263,9 +240,9 @@ export const thorn = prop({}, ({ on, defs }) => {
   const wood = on('#8a6a3c')
   return {
     drawing:
-      line('M-60 -10Q0 -26 60 -8', wood, 17) +
+      line('M-60 -8Q0 -20 60 -6', wood, 12) +
       shape(
-        'M-22 -22C-10 -50 2 -84 30 -126C26 -84 24 -46 24 -20Z',
+        'M-14 -14C-8 -46 6 -80 34 -122C26 -80 18 -46 14 -12Z',
         defs.horizontalGradient(tint(wood, 0.4), wood, shade(wood, 0.3)),
       ) +
       shape('M-52 -14C-58 -30 -66 -40 -80 -48C-64 -48 -46 -38 -38 -18Z', shade(wood, 0.1)),
@@ -274,43 +251,3 @@ export const thorn = prop({}, ({ on, defs }) => {
     grip: { kind: 'both', at: [0, -30], scale: 0.6 },
   }
 })
-
-/** Small hoofprints in mud, one after the other; `full` of water. */
-export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
-  const mud = on('#6a4a38')
-  const print = (x: number, y: number, k: number) =>
-    [-1, 1]
-      .map(
-        side =>
-          ellipse(x + side * 17 * k, y, 14 * k, 11 * k, mud, side * 14) +
-          (is('full') || is('wet')
-            ? ellipse(x + side * 16 * k, y + 1, 10 * k, 7 * k, on('#a8cbe0'), side * 14) +
-              ellipse(x + side * 14 * k, y - 1, 4 * k, 2 * k, alpha('#ffffff', 0.8))
-            : ''),
-      )
-      .join('')
-  return {
-    drawing:
-      print(-230, -20, 1.1) + print(-120, -44, 1) + print(-6, -34, 0.96) + print(104, -66, 0.88) + print(200, -62, 0.8),
-    halfWidth: 260,
-    height: 84,
-    place: 'scene',
-  }
-})
-
-/** Rings in dust, one above the other, that can be climbed. */
-export const footholds = prop({}, ({ on }) => ({
-  drawing:
-    [0, 1, 2, 3, 4]
-      .map(
-        i =>
-          ellipse(i % 2 ? 40 : -40, -40 - i * 110, 96 - i * 8, 26 - i * 2, alpha(on('#8f9ac0'), 0.7)) +
-          ellipse(i % 2 ? 40 : -40, -34 - i * 110, 82 - i * 8, 19 - i * 2, on('#5f6a98')),
-      )
-      .join('') +
-    circle(-140, -20, 9, alpha(on('#c8d0e8'), 0.8)) +
-    circle(150, -210, 7, alpha(on('#c8d0e8'), 0.8)),
-  halfWidth: 150,
-  height: 540,
-  seat: [-40, -40],
-}))

@@ -1,0 +1,199 @@
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { soft } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
+import { crack, lit, round, sheen } from './materials.ts'
+import { prop } from './prop.ts'
+
+/** What is worn on the head, on the nose and at the wrist. */
+
+/** A soft hat with a brim. */
+export const hat = prop({ states: ['upside-down'], coloured: true }, tools => {
+  const { hue, is, on } = tools
+  const felt = hue('#4a7fc0')
+  return {
+    drawing: is('upside-down')
+      ? shape('M-86 -84C-90 -30 -60 -2 0 0C60 -2 90 -30 86 -84Z', round(tools, felt)) +
+        line('M-84 -66Q0 -40 84 -66', shade(felt, 0.34), 18) +
+        ellipse(0, -88, 150, 30, felt) +
+        ellipse(0, -90, 88, 17, shade(felt, 0.5))
+      : ellipse(0, -22, 150, 24, shade(felt, 0.14)) +
+        shape(
+          'M-86 -30C-90 -96 -60 -126 -10 -118Q4 -108 18 -120C66 -124 90 -92 86 -30Q0 -10 -86 -30Z',
+          round(tools, felt),
+        ) +
+        shape('M-86 -52Q0 -30 86 -52V-28Q0 -8 -86 -28Z', shade(felt, 0.36)) +
+        circle(64, -36, 11, on('#f2c14a')),
+    halfWidth: 150,
+    height: 120,
+    grip: { kind: 'both', at: [0, -30], scale: 0.8 },
+  }
+})
+
+export const strawHat = prop({ coloured: true }, tools => {
+  const { hue, on } = tools
+  const straw = hue('#e3bf74')
+  const weave = line(
+    'M-150 -20Q0 8 150 -20M-130 -12Q0 12 130 -12M-80 -70Q0 -48 80 -70M-72 -92Q0 -72 72 -92',
+    alpha(shade(straw, 0.34), 0.45),
+    4,
+  )
+  return {
+    drawing:
+      ellipse(0, -20, 176, 26, shade(straw, 0.12)) +
+      ellipse(0, -24, 172, 24, straw) +
+      shape('M-82 -30C-84 -100 -50 -124 0 -124C50 -124 84 -100 82 -30Q0 -12 -82 -30Z', round(tools, straw)) +
+      weave +
+      shape('M-83 -52Q0 -30 83 -52V-30Q0 -12 -83 -30Z', on('#d8503f')),
+    halfWidth: 176,
+    height: 126,
+    grip: { kind: 'both', at: [0, -30], scale: 0.7 },
+  }
+})
+
+/** A wound turban, taken off. */
+export const turban = prop({ coloured: true }, tools => {
+  const cloth = tools.hue('#fbf1e2')
+  return {
+    drawing:
+      shape(
+        soft([-112, -24, -116, -70, -70, -116, 0, -128, 72, -114, 114, -70, 110, -24, 50, 0, -50, 0]),
+        lit(tools, cloth),
+      ) +
+      line(
+        'M-108 -40Q-20 -110 84 -108M-110 -66Q-30 -124 40 -124M-84 -16Q20 -90 112 -70M-30 0Q60 -40 112 -34M108 -50Q0 -110 -92 -96',
+        alpha(shade(cloth, 0.4), 0.4),
+        6,
+      ),
+    halfWidth: 118,
+    height: 130,
+    grip: { kind: 'both', at: [0, -40], scale: 0.8 },
+  }
+})
+
+/** A cap with a peak. */
+export const cap = prop({ coloured: true }, tools => {
+  const cloth = tools.hue('#4a7fc0')
+  return {
+    drawing:
+      shape('M60 -30C110 -36 150 -22 160 -4C130 4 80 -6 40 -6Z', shade(cloth, 0.2)) +
+      shape('M-92 -8C-100 -90 -50 -118 -4 -118C50 -118 92 -84 90 -14Q0 8 -92 -8Z', round(tools, cloth)) +
+      line('M-4 -118Q-30 -60 -28 -2M-4 -118Q36 -60 38 -2', alpha(shade(cloth, 0.5), 0.4), 5) +
+      circle(-4, -118, 11, shade(cloth, 0.14)),
+    halfWidth: 160,
+    height: 130,
+    grip: { kind: 'both', at: [0, -30], scale: 0.7 },
+  }
+})
+
+export const crown = prop({ coloured: true }, tools => {
+  const { on, hue } = tools
+  const gold = hue('#f4c24a')
+  return {
+    drawing:
+      shape(
+        'M-70 -16L-84 -110Q-56 -90 -42 -78Q-24 -104 0 -128Q24 -104 42 -78Q56 -90 84 -110L70 -16Q0 2 -70 -16Z',
+        sheen(tools, gold),
+      ) +
+      line('M-69 -24Q0 -6 69 -24', shade(gold, 0.3), 8) +
+      circle(0, -56, 13, on('#d8405a')) +
+      circle(-39, -52, 9, on('#3f9a97')) +
+      circle(39, -52, 9, on('#3f9a97')) +
+      dots(
+        [
+          [-84, -112, 9],
+          [84, -112, 9],
+          [0, -131, 10],
+          [-4, -60, 4],
+        ],
+        '#fff6dc',
+      ),
+    halfWidth: 92,
+    height: 142,
+    grip: { kind: 'both', at: [0, -26], scale: 1 },
+  }
+})
+
+export const spectacles = prop({ states: ['broken', 'cracked'], scale: 0.66 }, ({ on, is }) => {
+  const rim = on('#5a3f34')
+  const lens = (x: number) =>
+    ellipse(x, -36, 38, 34, alpha(on('#d8ecf2'), 0.55)) +
+    `<ellipse cx="${x}" cy="-36" rx="38" ry="34" fill="none" stroke="${rim}" stroke-width="8"/>` +
+    line(`M${x - 20} -44q6 -14 18 -16`, alpha('#ffffff', 0.9), 6)
+  return {
+    drawing:
+      line('M-80 -46Q-110 -70 -124 -48M80 -46Q110 -70 124 -48', rim, 7) +
+      lens(-46) +
+      lens(46) +
+      line('M-10 -42Q0 -54 10 -42', rim, 8) +
+      (is('broken') || is('cracked') ? crack([28, -64, 44, -44, 36, -30, 60, -12], on('#6a7a88'), 3.5) : ''),
+    halfWidth: 126,
+    height: 74,
+    grip: { kind: 'both', at: [0, -34], scale: 0.9 },
+  }
+})
+
+export const watch = prop({ scale: 0.7 }, ({ on }) => ({
+  drawing:
+    box(-24, -150, 48, 150, on('#7a4a34'), 10) +
+    circle(0, -76, 44, on('#d9a13a')) +
+    circle(0, -76, 35, on('#fffaf0')) +
+    line('M0 -76V-100M0 -76L16 -70', on('#3a3340'), 5) +
+    dots(
+      [
+        [0, -104, 3],
+        [28, -76, 3],
+        [0, -48, 3],
+        [-28, -76, 3],
+      ],
+      on('#3a3340'),
+    ) +
+    box(42, -82, 11, 13, on('#d9a13a'), 3),
+  halfWidth: 54,
+  height: 150,
+  grip: { kind: 'both', at: [0, -60], scale: 1 },
+}))
+
+/** A button with four holes, larger than life. */
+export const button = prop({ coloured: true }, ({ hue, defs }) => {
+  const colour = hue('#d8607a')
+  return {
+    drawing:
+      circle(0, -34, 34, shade(colour, 0.2)) +
+      circle(0, -36, 33, defs.verticalGradient(tint(colour, 0.3), colour)) +
+      circle(0, -36, 22, shade(colour, 0.08)) +
+      dots(
+        [
+          [-8, -44, 5],
+          [8, -44, 5],
+          [-8, -28, 5],
+          [8, -28, 5],
+        ],
+        shade(colour, 0.6),
+      ),
+    halfWidth: 34,
+    height: 68,
+    grip: { kind: 'both', at: [0, -20], scale: 0.8 },
+  }
+})
+
+/** Tied in a bow. */
+export const ribbon = prop({ coloured: true }, ({ hue }) => {
+  const silk = hue('#d8404f')
+  return {
+    drawing:
+      shape(
+        'M-8 -70C-40 -40 -60 -30 -84 0L-56 -6L-44 8C-30 -20 -10 -40 4 -66ZM8 -70C40 -40 60 -30 84 0L56 -6L44 8C30 -20 10 -40 -4 -66Z',
+        shade(silk, 0.14),
+      ) +
+      shape('M0 -74C-30 -120 -90 -130 -104 -100C-112 -70 -60 -56 0 -70Z', silk) +
+      shape('M0 -74C30 -120 90 -130 104 -100C112 -70 60 -56 0 -70Z', silk) +
+      shape(
+        'M-20 -76C-44 -98 -76 -104 -84 -92C-84 -78 -50 -72 -20 -76ZM20 -76C44 -98 76 -104 84 -92C84 -78 50 -72 20 -76Z',
+        shade(silk, 0.24),
+      ) +
+      ellipse(0, -73, 18, 16, tint(silk, 0.16)),
+    halfWidth: 108,
+    height: 124,
+    grip: { kind: 'both', at: [0, -50], scale: 0.7 },
+  }
+})

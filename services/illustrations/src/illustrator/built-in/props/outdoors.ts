@@ -1,0 +1,84 @@
+import { anchor, fishHook, fishingNet, oar, paperBoat } from './boating.ts'
+import { boat, fishingBoat, rowingBoat } from './boats.ts'
+import { bridge, brokenBridge } from './bridges.ts'
+import { key, seaChest, treasureChest } from './chests.ts'
+import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
+import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
+import { comet, shootingStars, star, wand } from './lights.ts'
+import { moonbeamStairs, moonHorn } from './moon.ts'
+import type { DrawProp } from './prop-drawing.ts'
+import { cardboardRocket } from './rockets.ts'
+import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
+import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
+import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
+import { autoRickshaw, bicycle, bullockCart, golaCart } from './vehicles.ts'
+import { drops, puddle, splash, steppingStones } from './water.ts'
+import { banyanRoots, egg, feather, nest, peepalLeaf, plank, stick, thorn } from './wild.ts'
+
+/** Objects of nature, travel and wonder, by name. */
+export const PROPS_OUTDOORS = {
+  star,
+  wand,
+  comet,
+  'shooting-stars': shootingStars,
+  seed,
+  'pumpkin-seed': pumpkinSeed,
+  pumpkin,
+  'tulsi-pot': tulsiPot,
+  flower,
+  spade,
+  scarecrow,
+  haystack,
+  'lotus-leaf': lotusLeaf,
+  lotus,
+  'banana-leaf': bananaLeaf,
+  feather,
+  egg,
+  nest,
+  'peepal-leaf': peepalLeaf,
+  'banyan-roots': banyanRoots,
+  stick,
+  plank,
+  thorn,
+  boat,
+  'rowing-boat': rowingBoat,
+  'fishing-boat': fishingBoat,
+  'paper-boat': paperBoat,
+  oar,
+  anchor,
+  'fish-hook': fishHook,
+  'fishing-net': fishingNet,
+  shell,
+  pearl,
+  'giant-clam': giantClam,
+  bubble,
+  bubbles,
+  seaweed,
+  'sea-chest': seaChest,
+  key,
+  'treasure-chest': treasureChest,
+  bicycle,
+  'gola-cart': golaCart,
+  'bullock-cart': bullockCart,
+  'auto-rickshaw': autoRickshaw,
+  'cardboard-rocket': cardboardRocket,
+  'sky-gap': skyGap,
+  rainbow,
+  'sound-rings': soundRings,
+  'music-notes': musicNotes,
+  puff,
+  gust,
+  puddle,
+  splash,
+  drops,
+  'stepping-stones': steppingStones,
+  hoofprints,
+  footprints,
+  'ant-trail': antTrail,
+  footholds,
+  'light-path': lightPath,
+  bridge,
+  'broken-bridge': brokenBridge,
+  'moonbeam-stairs': moonbeamStairs,
+  'moon-horn': moonHorn,
+} as const satisfies Record<string, DrawProp>

@@ -1,0 +1,131 @@
+import { alpha } from '../canvas/colour.ts'
+import { circle, dots, ellipse, line, place } from '../canvas/svg.ts'
+import { dashed } from './materials.ts'
+import { prop } from './prop.ts'
+
+/** Tracks that lead somewhere. */
+
+/** Small hoofprints in mud, one after the other; `full` of water. */
+export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
+  const mud = on('#6a4a38')
+  const print = (x: number, y: number, k: number) =>
+    [-1, 1]
+      .map(
+        side =>
+          ellipse(x + side * 17 * k, y, 14 * k, 11 * k, mud, side * 14) +
+          (is('full') || is('wet')
+            ? ellipse(x + side * 16 * k, y + 1, 10 * k, 7 * k, on('#a8cbe0'), side * 14) +
+              ellipse(x + side * 14 * k, y - 1, 4 * k, 2 * k, alpha('#ffffff', 0.8))
+            : ''),
+      )
+      .join('')
+  return {
+    drawing:
+      print(-230, -20, 1.1) + print(-120, -44, 1) + print(-6, -34, 0.96) + print(104, -66, 0.88) + print(200, -62, 0.8),
+    halfWidth: 260,
+    height: 84,
+    place: 'scene',
+  }
+})
+
+/** Of bare feet, going to the right. */
+export const footprints = prop({}, ({ on }) => ({
+  drawing: Array.from({ length: 6 }, (_, i) =>
+    place(
+      ellipse(0, 0, 15, 26, alpha(on('#7a5a44'), 0.6)) +
+        dots(
+          [
+            [-12, -30, 5],
+            [-3, -34, 5],
+            [6, -32, 4.5],
+            [13, -27, 4],
+          ],
+          alpha(on('#7a5a44'), 0.6),
+        ),
+      -230 + i * 92,
+      -30 - (i % 2) * 46,
+      { turn: 78, scale: 0.9 },
+    ),
+  ).join(''),
+  halfWidth: 270,
+  height: 100,
+  place: 'scene',
+}))
+
+/** Of ants, up and over whatever there is. */
+export const antTrail = prop({}, ({ on }) => {
+  const ink = on('#4a2c30')
+  const ant = (x: number, y: number, turn: number) =>
+    place(
+      dots(
+        [
+          [-15, 0, 8],
+          [0, 0, 6],
+          [13, 0, 7],
+        ],
+        ink,
+      ) + line('M-2 0l-10 -14M2 0l4 -15M-2 0l-10 14M2 0l4 15M18 -4l10 -8M18 4l10 8', ink, 2.5),
+      x,
+      y,
+      { turn },
+    )
+  return {
+    drawing:
+      dashed('M-240 -20C-120 -60 -60 0 60 -60S200 -180 230 -300', alpha(ink, 0.25), 5, '2 14') +
+      ant(-210, -28, -14) +
+      ant(-110, -36, 14) +
+      ant(-10, -34, -8) +
+      ant(90, -80, -34) +
+      ant(170, -160, -56) +
+      ant(216, -250, -72),
+    halfWidth: 250,
+    height: 310,
+    place: 'air',
+  }
+})
+
+/** Rings in dust, one above the other, that can be climbed. */
+export const footholds = prop({}, ({ on }) => ({
+  drawing:
+    [0, 1, 2, 3, 4]
+      .map(
+        i =>
+          ellipse(i % 2 ? 40 : -40, -40 - i * 110, 96 - i * 8, 26 - i * 2, alpha(on('#8f9ac0'), 0.7)) +
+          ellipse(i % 2 ? 40 : -40, -34 - i * 110, 82 - i * 8, 19 - i * 2, on('#5f6a98')),
+      )
+      .join('') +
+    circle(-140, -20, 9, alpha(on('#c8d0e8'), 0.8)) +
+    circle(150, -210, 7, alpha(on('#c8d0e8'), 0.8)),
+  halfWidth: 150,
+  height: 540,
+  seat: [-40, -40],
+}))
+
+/** A path of small lights that leads away. */
+export const lightPath = prop({ coloured: true }, ({ hue }) => {
+  const gold = hue('#ffe08a')
+  const lights = Array.from({ length: 26 }, (_, i) => {
+    const share = i / 25
+    return [
+      Math.sin(share * 7) * 220 * (1 - share * 0.6) + (i % 2 ? 60 : -60) * (1 - share * 0.7),
+      -share * 620,
+      17 * (1 - share * 0.62),
+    ] as const
+  })
+  return {
+    drawing:
+      dots(
+        lights.map(([x, y, r]) => [x, y, r * 2.4] as const),
+        alpha(gold, 0.24),
+      ) +
+      dots(lights, gold) +
+      dots(
+        lights.map(([x, y, r]) => [x, y, r * 0.5] as const),
+        '#fffdf0',
+      ),
+    halfWidth: 290,
+    height: 640,
+    place: 'scene',
+    light: { at: [0, -200], r: 500 },
+  }
+})

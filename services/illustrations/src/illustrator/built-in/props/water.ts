@@ -1,0 +1,103 @@
+import { alpha, tint } from '../canvas/colour.ts'
+import { n, soft } from '../canvas/path.ts'
+import { dots, ellipse, line, shape } from '../canvas/svg.ts'
+import { prop } from './prop.ts'
+
+/** Water that has fallen. */
+
+/** On the ground after rain. */
+export const puddle = prop({}, ({ on, defs }) => ({
+  drawing:
+    shape(
+      soft([-250, -34, -170, -64, -40, -58, 60, -76, 190, -56, 256, -28, 150, -4, 20, -12, -120, 0]),
+      defs.verticalGradient(on('#a8d0e4'), on('#6f9fc4')),
+    ) +
+    line('M-150 -40q60 -14 120 -6M20 -50q70 -10 120 0', alpha('#ffffff', 0.7), 6) +
+    `<ellipse cx="70" cy="-30" rx="50" ry="11" fill="none" stroke="#ffffffaa" stroke-width="4"/>`,
+  halfWidth: 256,
+  height: 76,
+  place: 'scene',
+}))
+
+/** Water that jumps up where something fell or jumped in. */
+export const splash = prop({}, ({ on }) => {
+  const water = on('#9fd4e8')
+  return {
+    drawing:
+      ellipse(0, -10, 230, 32, alpha(water, 0.6)) +
+      shape(
+        'M-150 -10C-190 -90 -210 -110 -250 -140C-170 -140 -130 -90 -110 -60C-110 -140 -130 -190 -160 -240C-80 -200 -60 -120 -44 -70C-30 -160 -10 -220 10 -280C40 -210 40 -140 48 -76C70 -130 110 -180 160 -210C140 -150 124 -110 116 -64C150 -100 190 -120 240 -124C200 -90 170 -50 150 -10Z',
+        water,
+      ) +
+      dots(
+        [
+          [-210, -220, 14],
+          [-60, -300, 12],
+          [90, -290, 14],
+          [210, -190, 11],
+          [280, -170, 9],
+          [-290, -160, 9],
+        ],
+        water,
+      ) +
+      line('M-130 -40q10 -30 0 -60M-10 -50q10 -60 14 -110M100 -40q6 -30 24 -50', alpha('#ffffff', 0.7), 8),
+    halfWidth: 290,
+    height: 310,
+    place: 'air',
+  }
+})
+
+/** Drops that run out and fall in a row. */
+export const drops = prop({}, ({ on }) => {
+  const water = on('#8fcbe4')
+  const drop = (x: number, y: number, r: number) =>
+    shape(
+      `M${x} ${n(y - r * 2)}C${n(x + r * 0.3)} ${n(y - r)} ${n(x + r)} ${n(y - r * 0.6)} ${n(x + r)} ${y}A${r} ${r} 0 1 1 ${n(x - r)} ${y}C${n(x - r)} ${n(y - r * 0.6)} ${n(x - r * 0.3)} ${n(y - r)} ${x} ${n(y - r * 2)}Z`,
+      water,
+    ) + ellipse(x - r * 0.34, y - r * 0.1, r * 0.2, r * 0.34, alpha('#ffffff', 0.8))
+  return {
+    drawing: drop(-30, -30, 18) + drop(24, -90, 22) + drop(-16, -160, 17) + drop(34, -214, 14) + drop(-36, -262, 12),
+    halfWidth: 56,
+    height: 290,
+    place: 'air',
+  }
+})
+
+/** Flat stones across a stream, rising to the right as they go away. */
+export const steppingStones = prop({ states: ['wet', 'half'] }, ({ on, is }) => {
+  const stone = on('#9a958c')
+  const one = (x: number, y: number, k: number) =>
+    ellipse(x, y + 16 * k, 116 * k, 34 * k, alpha('#ffffff', 0.45)) +
+    shape(
+      soft([
+        x - 104 * k,
+        y,
+        x - 70 * k,
+        y - 34 * k,
+        x,
+        y - 42 * k,
+        x + 76 * k,
+        y - 32 * k,
+        x + 106 * k,
+        y,
+        x + 40 * k,
+        y + 20 * k,
+        x - 50 * k,
+        y + 18 * k,
+      ]),
+      stone,
+    ) +
+    ellipse(x - 8 * k, y - 22 * k, 72 * k, 15 * k, is('wet') ? alpha('#cfe6f0', 0.7) : tint(stone, 0.34))
+  return {
+    drawing:
+      one(560, -250, 0.7) +
+      one(380, -206, 0.78) +
+      (is('half') ? ellipse(170, -150, 100, 22, alpha('#ffffff', 0.5)) : one(170, -160, 0.86)) +
+      one(-70, -110, 0.96) +
+      one(-330, -50, 1.08),
+    halfWidth: 640,
+    height: 290,
+    place: 'scene',
+    seat: [-70, -140],
+  }
+})
