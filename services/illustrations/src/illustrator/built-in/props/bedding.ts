@@ -97,7 +97,7 @@ export const pillow = prop({ coloured: true }, tools => {
 /** Black and round, of the kind that grandfathers have. */
 export const umbrella = prop({ states: ['open', 'closed', 'upside-down', 'torn', 'mended'], coloured: true }, tools => {
   const { hue, on, is, defs } = tools
-  const cloth = hue('#3f3a52')
+  const cloth = hue('#4c4668')
   const cane = on('#b5793f')
   if (is('closed'))
     return {

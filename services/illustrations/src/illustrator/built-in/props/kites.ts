@@ -155,15 +155,15 @@ export const stringTangle = prop({ states: ['full', 'empty'] }, ({ on, is }) => 
 
 /** An iron arrow on a tower, to show the wind. */
 export const weathervane = prop({}, ({ on }) => {
-  const iron = on('#4a4a5c')
+  const iron = on('#62647c')
   return {
     drawing:
       box(-12, -620, 24, 620, iron, 8) +
       line('M-150 -300H150', iron, 18) +
       circle(-150, -300, 18, iron) +
       circle(150, -300, 18, iron) +
-      circle(0, -300, 30, on('#5c5c70')) +
-      shape('M-230 -548H150V-580L290 -530L150 -480V-512H-230L-300 -460L-270 -530L-300 -600Z', on('#55556a')) +
+      circle(0, -300, 30, on('#767890')) +
+      shape('M-230 -548H150V-580L290 -530L150 -480V-512H-230L-300 -460L-270 -530L-300 -600Z', on('#6c6e88')) +
       line('M-220 -540H180', alpha('#ffffff', 0.2), 8) +
       circle(0, -640, 24, on('#c9a14a')),
     halfWidth: 300,

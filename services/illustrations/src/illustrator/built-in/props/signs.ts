@@ -54,7 +54,7 @@ export const soundRings = prop({ coloured: true }, ({ hue }) => {
     drawing: [120, 230, 350, 480]
       .map(
         (r, i) =>
-          `<circle cx="0" cy="0" r="${r}" fill="none" stroke="${alpha(gold, 0.75 - i * 0.16)}" stroke-width="${22 - i * 4}"/>`,
+          `<circle cx="0" cy="0" r="${r}" fill="none" stroke="${alpha(gold, 0.9 - i * 0.18)}" stroke-width="${22 - i * 4}"/>`,
       )
       .join(''),
     halfWidth: 490,
