@@ -9,7 +9,7 @@ import type { DrawProp } from './prop-drawing.ts'
 
 /** A rope bridge between two banks. `broken` it has no planks in the middle, `cracked` one of them breaks. */
 const ropeBridge = (collapsed: boolean): DrawProp =>
-  prop({ states: collapsed ? [] : ['broken', 'cracked', 'mended'] }, ({ context, on, is }) => {
+  prop({ states: collapsed ? [] : ['broken', 'cracked', 'mended'], scale: 2.6 }, ({ context, on, is }) => {
     const broken = collapsed || is('broken')
     const wood = on('#b07a4c')
     const rope = on('#d8b880')
@@ -91,7 +91,7 @@ const ropeBridge = (collapsed: boolean): DrawProp =>
         (is('mended') ? line('M-108 -104L108 -104M-100 -84L100 -84', on('#e8cf9a'), 12) : '') +
         post(-424) +
         post(424),
-      halfWidth: 520,
+      halfWidth: 640,
       height: 360,
       place: 'scene',
       seat: [broken ? -300 : 0, broken ? -100 : -80],

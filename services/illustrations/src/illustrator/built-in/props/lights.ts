@@ -6,7 +6,7 @@ import { prop } from './prop.ts'
 
 /** Lights of the sky and of magic. */
 
-export const starPoints = (x: number, y: number, r: number): Point[] =>
+const starPoints = (x: number, y: number, r: number): Point[] =>
   Array.from({ length: 10 }, (_, i): Point => {
     const length = i % 2 ? r * 0.54 : r
     return [x + Math.sin((i * Math.PI) / 5) * length, y - Math.cos((i * Math.PI) / 5) * length]

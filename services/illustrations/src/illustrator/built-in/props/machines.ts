@@ -7,7 +7,7 @@ import { type PropTools, prop } from './prop.ts'
 /** Machines and switches. */
 
 /** Electric sparks at (x, y). */
-export const sparks = (x: number, y: number) =>
+const sparks = (x: number, y: number) =>
   line(
     `M${x} ${y}l-40 -50l26 4l-20 -46M${x + 30} ${y}l50 -40l-8 24l52 -14M${x - 20} ${y + 10}l-60 6l20 12l-46 20`,
     '#fff2a0',

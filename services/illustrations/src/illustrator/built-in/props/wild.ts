@@ -53,7 +53,7 @@ const SPOTS = [
   [10, -124, 5],
 ] as const
 
-export const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
+const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
   shape(EGG, defs.radialGradient(tint(colour, 0.4), colour, shade(colour, 0.14))) +
   dots(SPOTS, spots) +
   ellipse(-20, -112, 12, 22, alpha('#ffffff', 0.5), 20)
