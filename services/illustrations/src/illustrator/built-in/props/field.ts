@@ -14,7 +14,7 @@ export const spade = prop({ states: ['broken'] }, ({ on, is, defs }) => {
     drawing:
       (is('broken')
         ? shape('M-12 -150V-300L-2 -280L6 -310L12 -290V-150Z', wood) +
-          place(shape('M-12 0V-240L0 -216L12 -246V0Z', wood) + line('M-56 6H56', on('#8a5a3c'), 26), 130, -26, {
+          place(shape('M-12 0V-240L0 -216L12 -246V0Z', wood) + line('M-56 6H56', on('#8a5a3c'), 26), 130, -74, {
             turn: -72,
           })
         : line('M0 -150V-560', wood, 24) + line('M-56 -570H56', on('#8a5a3c'), 26)) +

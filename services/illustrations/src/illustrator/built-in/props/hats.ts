@@ -53,20 +53,22 @@ export const strawHat = prop({ coloured: true }, tools => {
 /** A wound turban, taken off. */
 export const turban = prop({ coloured: true }, tools => {
   const cloth = tools.hue('#fbf1e2')
+  const fold = alpha(shade(cloth, 0.4), 0.4)
   return {
     drawing:
+      shape('M36 -112C48 -168 96 -186 136 -160C112 -146 96 -126 84 -98Z', shade(cloth, 0.1)) +
+      line('M60 -116Q82 -150 118 -160', fold, 5) +
       shape(
-        soft([-112, -24, -116, -70, -70, -116, 0, -128, 72, -114, 114, -70, 110, -24, 50, 0, -50, 0]),
+        soft([-118, -30, -112, -84, -60, -124, 0, -134, 62, -124, 112, -84, 118, -30, 60, -4, 0, 2, -60, -4]),
         lit(tools, cloth),
       ) +
-      line(
-        'M-108 -40Q-20 -110 84 -108M-110 -66Q-30 -124 40 -124M-84 -16Q20 -90 112 -70M-30 0Q60 -40 112 -34M108 -50Q0 -110 -92 -96',
-        alpha(shade(cloth, 0.4), 0.4),
-        6,
-      ),
-    halfWidth: 118,
-    height: 130,
-    grip: { kind: 'both', at: [0, -40], scale: 0.8 },
+      shape('M-118 -34C-60 -8 40 -26 114 -82L106 -100C30 -58 -60 -50 -116 -66Z', tint(cloth, 0.3)) +
+      shape('M-112 -82C-60 -66 20 -76 92 -108L68 -122C10 -94 -60 -90 -102 -96Z', tint(cloth, 0.3)) +
+      shape('M119 -34C84 -10 30 -6 -14 -36L8 -60C40 -40 84 -40 117 -64Z', shade(cloth, 0.12)) +
+      line('M-116 -48Q-20 -26 108 -90M-108 -88Q-20 -70 80 -116M116 -48Q50 -20 -4 -48', fold, 4),
+    halfWidth: 128,
+    height: 172,
+    grip: { kind: 'both', at: [0, -24], scale: 0.8 },
   }
 })
 
