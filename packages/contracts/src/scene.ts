@@ -387,6 +387,7 @@ export const PROPS = [
   'ribbon',
   'shawl',
   'lotus',
+  'bough',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -1,9 +1,8 @@
-import type { ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { Action, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
-import { circle, ellipse, line, place } from '../canvas/svg.ts'
-import type { Creature } from '../creatures/creature.ts'
+import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -11,8 +10,8 @@ import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
-import type { StageView } from '../stage/cameras.ts'
-import { type Piece, type SettingScene, uprightShare } from '../stage/stage.ts'
+import type { StageView } from './cameras.ts'
+import { type Piece, type SettingScene, uprightShare } from './stage.ts'
 import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
@@ -22,10 +21,6 @@ interface Company {
   objects: readonly ObjectShot[]
   medium: SettingScene['medium']
 }
-
-/** Heads are in bubbles of air, unless all are in a big one. */
-const needsAir = ({ medium, placed }: Company): boolean =>
-  medium !== 'land' && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
 
 /** The state and colour of a held object are those of the shot's object of this name. */
 function heldView({ context, objects }: Company, what: Thing) {
@@ -90,7 +85,7 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     target.centre,
     times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
   )
-  if (shot.action === 'pulling' || shot.action === 'pushing' || shot.action === 'holding') {
+  if (BOTH_HANDS.has(shot.action)) {
     const apart = times(rough.chest.side, look.body.shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
@@ -101,6 +96,8 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     0
   return leftIsNearer ? { left: edge } : { right: edge }
 }
+
+const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>(['pulling', 'pushing', 'holding', 'swinging'])
 
 const FREE_HANDS = new Set([
   'standing',
@@ -126,6 +123,14 @@ function posedWith(pose: Pose, action: string, kind: 'both' | 'hang' | 'upright'
   return { ...pose, left: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
 }
 
+/** Who carries a creature in the arms. */
+const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
+/** Held at the side of the head, in the left hand. */
+const AT_THE_EAR: ReadonlySet<Action> = new Set<Action>(['listening'])
+
+const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
+  placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))
+
 function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
   const { shot, look, yaw, seat, at } = person
@@ -134,6 +139,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const reach = reachFor(company, person)
   const held: HeldDrawing[] = []
   let { pose } = person
+  let lamp: Piece['light']
   if (shot.holds) {
     const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
     const grip = item.grip ?? {
@@ -143,13 +149,29 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     }
     pose = posedWith(pose, shot.action, grip.kind)
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
-    const atEar = shot.action === 'listening'
-    const hand = grip.kind === 'both' && !atEar ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
+    const hand =
+      grip.kind === 'both' && !AT_THE_EAR.has(shot.action)
+        ? between(bones.left.palm, bones.right.palm, 0.5)
+        : bones.left.palm
     const [x, y] = view.project(hand)
-    const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
+    const scale = view.scaleAt(hand) * grip.scale
     held.push({
       drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
-      depth: view.depthOf(hand) + (atEar ? -160 : 12),
+      depth: view.depthOf(hand) + 12,
+    })
+    const { light } = item
+    if (light)
+      lamp = [x + (light.at[0] - grip.at[0]) * scale, y + (light.at[1] - grip.at[1]) * scale, light.r * scale * 1.5]
+  }
+  for (const each of company.placed) {
+    if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
+    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+    const arms = between(bones.left.palm, bones.right.palm, 0.5)
+    const [x, y] = view.project(add(arms, [0, -0.8 * each.creature.height * each.shot.size, 0]))
+    const scale = view.scaleAt(arms) * each.shot.size
+    held.push({
+      drawing: place(each.creature.drawing, x, y, { scale, mirrored: each.mirrored }),
+      depth: view.depthOf(arms) + 12,
     })
   }
   const drawn = drawPerson(context, look, view, {
@@ -162,7 +184,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     reach,
     gaze,
     held,
-    bubble: needsAir(company),
+    bubble: company.medium !== 'land',
     bedding: person.bedding,
   })
   const standing = seat === undefined
@@ -174,7 +196,15 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         person.ground,
       )
     : ''
-  return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing }
+  return {
+    depth: view.depthOf(at) - (standing ? 0 : 4),
+    kind: 'figure',
+    drawing:
+      shadow +
+      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : '') +
+      drawn.drawing,
+    ...(lamp && context.light.dark && { light: lamp }),
+  }
 }
 
 function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
@@ -182,8 +212,7 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
   const held = shot.holds && creature.grip ? heldBy(company, shot.holds, creature.grip) : ''
-  const drawing =
-    creature.drawing + held + (shot.who === 'pet' && needsAir(company) ? airAround(company, creature) : '')
+  const drawing = creature.drawing + held
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   return {
     depth: view.depthOf(at),
@@ -192,21 +221,6 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
       contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) +
       place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored }),
   }
-}
-
-/** The bubble of air around the head of a pet. */
-function airAround({ context }: Company, { head: { at, r } }: Creature): string {
-  if (r === 0) return ''
-  const air = context.defs.radialGradient('#ffffff00', '#ffffff0a', '#e8fffa4d')
-  return (
-    circle(at[0], at[1], r, air) +
-    `<circle cx="${at[0]}" cy="${at[1]}" r="${r}" fill="none" stroke="#f2fffb99" stroke-width="6"/>` +
-    line(
-      `M${at[0] - r * 0.7} ${at[1] - r * 0.3}A${r * 0.78} ${r * 0.78} 0 0 1 ${at[0] - r * 0.2} ${at[1] - r * 0.74}`,
-      '#ffffffc0',
-      9,
-    )
-  )
 }
 
 /** What a creature carries in its mouth, beak, hand or trunk. */
@@ -238,7 +252,8 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
 
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
-  const pieces = company.placed.map(each =>
+  const free = company.placed.filter(each => each.kind !== 'creature' || !isInArms(company, each))
+  const pieces = free.map(each =>
     each.kind === 'person'
       ? drawOnePerson(company, each)
       : each.kind === 'creature'

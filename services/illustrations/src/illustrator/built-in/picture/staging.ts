@@ -8,14 +8,15 @@ import { PET_DRAWINGS } from '../creatures/pets.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
+import { arm } from '../people/pose-parts.ts'
 import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
 import type { PropDrawing, PropView } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
-import { add, type Vec3 } from '../space/vec3.ts'
-import type { StageView } from '../stage/cameras.ts'
-import type { Spot } from '../stage/stage.ts'
+import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import { FACING_YAW, poseOf } from './acting.ts'
+import type { StageView } from './cameras.ts'
 import { lookOf } from './cast-looks.ts'
+import type { Spot } from './stage.ts'
 
 /** Where somebody or something is in the world. */
 interface Placed {
@@ -34,8 +35,6 @@ export interface PlacedPerson extends Placed {
   yaw: number
   seat: number | undefined
   rough: Skeleton
-  /** What carries the person. */
-  support: PlacedThing | null
   /** Height of what the person stands on. */
   ground: number
   bedding: Bedding | undefined
@@ -43,8 +42,6 @@ export interface PlacedPerson extends Placed {
 
 export interface PlacedCreature extends Placed {
   kind: 'creature'
-  /** What carries it. */
-  support: PlacedThing | null
   shot: FigureShot
   creature: Creature
   mirrored: boolean
@@ -83,11 +80,16 @@ export const viewOfProp = (
 })
 
 const WORLD_PER_HEIGHT = 1000
-/** Between two riders, in world units. */
-const RIDER_SPACE = 290
 
 /** Who does this on a spot sits on it with the hips; all others stand or lie on top of it. */
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'riding'])
+
+/** Who does this and touches something hangs from it by both hands. */
+const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
+const HANGING_ARMS = {
+  left: arm([166, 26], [172, 8], 'grip'),
+  right: arm([166, 26], [172, 8], 'grip'),
+} as const satisfies Partial<Pose>
 
 interface StagingOptions {
   context: DrawContext
@@ -144,10 +146,9 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const z = view.zOf(position.distance)
     return [view.xOf(position.x, z), position.height * WORLD_PER_HEIGHT, z]
   }
-  const heldThings = new Set<ObjectShot['what'] | null>(shot.figures.map(({ holds }) => holds))
+  const heldThings = new Set(shot.figures.map(({ holds }) => holds))
   for (const each of shot.objects) {
-    // The first object of this name is the one in the hands.
-    if (heldThings.delete(each.what)) continue
+    if (heldThings.has(each.what)) continue
     const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
     const halfWidth = drawing.halfWidth * each.size
     for (const aside of spread(context, each.count, halfWidth)) {
@@ -168,19 +169,25 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
-    const sits = look !== null && SEATED.has(figure.action)
+    const sits = SEATED.has(figure.action)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
-    const base = support ? add(seatOn(support), besideRiders(figure, shot.figures)) : (onSpot ?? groundAt(figure))
+    const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
-      const pose = poseOf(figure.action, figure.expression, seat !== undefined)
+      const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
+      const usual = poseOf(figure.action, figure.expression, seat !== undefined)
+      const pose = hold ? { ...usual, ...HANGING_ARMS } : usual
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
       const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
       const at =
-        lies && spot.pillow ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]]) : base
+        lies && spot.pillow
+          ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
+          : hold
+            ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
+            : base
       const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
       placed.push({
         kind: 'person',
@@ -193,8 +200,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         at,
         centre: rough.head,
         halfWidth: look.body.shoulder,
-        ground: onSpot || support ? base[1] : 0,
-        support,
+        ground: onSpot ? base[1] : 0,
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue
@@ -210,7 +216,6 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       kind: 'creature',
       shot: figure,
       creature,
-      support,
       mirrored: figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0),
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
@@ -218,13 +223,6 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     })
   }
   return placed
-}
-
-/** Where somebody is among all who share a seat: they are in a row along the picture. */
-function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[]): Vec3 {
-  const row = figures.filter(each => each.on === on)
-  const index = row.findIndex(each => each.who === who)
-  return [(index - (row.length - 1) / 2) * RIDER_SPACE, 0, 0]
 }
 
 /** The top of what carries somebody. */

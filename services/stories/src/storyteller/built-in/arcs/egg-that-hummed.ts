@@ -1,4 +1,173 @@
-import { type Arc, ASLEEP } from './arc.ts'
+import { type Arc, ASLEEP, type Scene, type TaleShot } from './arc.ts'
+
+/** The youngest see the storm itself. */
+const windy: Partial<Scene> = {
+  see: '{Name} peeps out of the door while the storm bends the trees, and Ma watches over {him}{beside}.',
+  detail:
+    'From the veranda into the storm: the child leans forward by the door, hair and clothes blown; leaves and a blue hat fly past; Ma stands behind with a hand on the post.',
+  setting: 'verandah',
+  action: 'peeking',
+  expression: 'curious',
+  props: ['hat', 'gust'],
+  side: 1,
+  weather: 'wind',
+  shot: {
+    camera: 'medium',
+    states: ['by-the-forest'],
+    figures: [
+      { who: 'child', looksAt: 'ahead', x: -0.25, action: 'peeking', facing: 'right-front', expression: 'curious' },
+      {
+        who: 'mother',
+        x: -0.62,
+        distance: 'middle',
+        action: 'standing',
+        facing: 'right-front',
+        expression: 'calm',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.3, action: 'covering-eyes', facing: 'left', expression: 'scared' },
+    ],
+    objects: [
+      { what: 'hat', height: 1.0, x: 0.5, distance: 'middle', colour: 'blue' },
+      { what: 'gust', height: 1.0, x: 0.2, distance: 'middle', size: 0.8 },
+    ],
+  },
+}
+
+/** The egg at the ear. */
+const callShot = (): TaleShot => ({
+  camera: 'medium',
+  focus: 'egg',
+  figures: [
+    {
+      who: 'child',
+      looksAt: 'ahead',
+      facing: 'left-front',
+      x: 0,
+      action: 'listening',
+      holds: 'egg',
+      expression: 'wonder',
+    },
+    { who: 'friend', x: -0.55, action: 'kneeling', facing: 'right-front', expression: 'surprised', looksAt: 'child' },
+    { who: 'pet', x: 0.52, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'child' },
+    { who: 'snail', x: -0.86, action: 'walking', facing: 'right', expression: 'calm' },
+  ],
+  objects: [
+    { what: 'egg' },
+    { what: 'figs', x: 0.2, distance: 'near' },
+    { what: 'hat', x: 0.76, distance: 'near', colour: 'blue' },
+    { what: 'sound-rings', height: 0.78, x: 0.26, size: 0.4 },
+  ],
+})
+
+/** Step by step through the wet jungle. */
+const crossingShot = (holds: 'egg' | 'hat', states: readonly ['wrapped'] | readonly [] = []): TaleShot => ({
+  camera: 'wide',
+  focus: holds,
+  figures: [
+    {
+      who: 'child',
+      expression: 'tender',
+      x: 0.02,
+      action: 'tiptoeing',
+      holds,
+      facing: 'right-front',
+      looksAt: 'ahead',
+    },
+    { who: 'friend', x: -0.34, action: 'tiptoeing', facing: 'right-front', expression: 'curious', looksAt: 'child' },
+    { who: 'pet', x: -0.62, action: 'tiptoeing', facing: 'right', expression: 'curious' },
+    { who: 'snail', x: 0.42, action: 'walking', facing: 'right', expression: 'happy', size: 1.2 },
+  ],
+  objects: [
+    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['upside-down', 'full'] } : { what: 'egg', states },
+    { what: 'drops', x: -0.2, distance: 'middle', height: 1.4 },
+    { what: 'puddle', x: 0.6, distance: 'middle' },
+  ],
+})
+
+/** At the foot of the giant fig tree. */
+const meetingShot = (holds: 'egg' | 'hat'): TaleShot => ({
+  camera: 'from-below',
+  focus: 'guide',
+  figures: [
+    {
+      who: 'child',
+      x: -0.3,
+      action: 'standing',
+      holds,
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'guide',
+    },
+    {
+      who: 'guide',
+      x: 0.12,
+      height: 1.0,
+      size: 1.6,
+      action: 'flying',
+      facing: 'left',
+      expression: 'surprised',
+      looksAt: 'child',
+    },
+    { who: 'friend', x: -0.72, action: 'pointing', facing: 'right-front', expression: 'surprised', looksAt: 'nest' },
+    { who: 'pet', x: 0.62, action: 'looking-up', facing: 'left', expression: 'curious', looksAt: 'up' },
+  ],
+  objects: [
+    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['upside-down', 'full'] } : { what: 'egg' },
+    { what: 'nest', height: 1.9, x: -0.1, distance: 'middle', size: 0.5 },
+    { what: 'feather', x: 0.38, height: 0.7, colour: 'green', size: 0.6 },
+  ],
+})
+
+/** The last branch bends. */
+const troubleShot = (holds: 'egg' | null): TaleShot => ({
+  camera: 'wide',
+  states: ['treetop'],
+  figures: [
+    {
+      who: 'child',
+      height: 0,
+      x: 0.16,
+      looksAt: 'ahead',
+      action: 'swinging',
+      touches: 'bough',
+      facing: 'right-front',
+      expression: 'scared',
+    },
+    {
+      who: 'friend',
+      height: 1.18,
+      x: -0.52,
+      action: 'crawling',
+      facing: 'right-front',
+      expression: 'scared',
+      looksAt: 'child',
+    },
+    {
+      who: 'guide',
+      height: 0.42,
+      x: 0.68,
+      size: 1.4,
+      action: 'covering-eyes',
+      facing: 'left',
+      expression: 'scared',
+    },
+    {
+      who: 'pet',
+      height: 1.2,
+      x: -0.82,
+      holds,
+      action: 'lying',
+      facing: 'right',
+      expression: 'worried',
+      looksAt: 'child',
+    },
+  ],
+  objects: [
+    { what: 'bough', size: 0.9, height: 0.62, x: 0.16 },
+    { what: 'nest', size: 0.75, height: 1.06, x: -0.2, states: ['empty'] },
+  ],
+})
 
 export const eggThatHummed: Arc = {
   titles: ['{name} and the Egg That Hummed', 'The Egg {name} Carried to the Top of the Jungle'],
@@ -34,7 +203,7 @@ export const eggThatHummed: Arc = {
     '2-3': {
       home: [['Big wind! Whoo! {Name} peeps out of the door.', 'Whoo! What a wind!']],
       call: [
-        ['{Hero} finds an egg. It goes hmm!', '{Name} finds an egg. It goes hmm!', 'An egg! It hums.'],
+        ['{Hero} finds an [egg]. It goes hmm!', '{Name} finds an [egg]. It goes hmm!', 'An [egg]! It hums.'],
         { pet: '{Pet} sniffs.' },
       ],
       crossing: [
@@ -43,15 +212,15 @@ export const eggThatHummed: Arc = {
           else: '{Name} tiptoes. Soft, soft, soft. Hmm, hmm, hmm.',
         },
       ],
-      meeting: ['“Up, up, up!” squawks a parrot. “Nest up there!”'],
-      trouble: ['Climb, climb. Whee! The branch bends. Down we go.'],
+      meeting: ['“Up, up, up!” squawks a [parrot]. “Nest up there!”'],
+      trouble: ['Climb, climb. Whee! The [branch] bends. Down we go.'],
       relief: [
         {
-          friend: '{Friend} helps. Up! Crick, crack, peep! Hello, baby bird.',
-          else: 'Up at last! Crick, crack, peep! Hello, baby bird.',
+          friend: '{Friend} helps. Up! Crick, crack, peep! Hello, [baby bird].',
+          else: 'Up at last! Crick, crack, peep! Hello, [baby bird].',
         },
       ],
-      homeward: [['Down the tree and home to Ma.', 'Home again!']],
+      homeward: [['Down the tree and home to [Ma].', 'Home again!']],
       bed: [
         { pet: 'Baby bird sleeps. {Pet} sleeps. {Name} sleeps too.', else: 'Baby bird in a nest. {Name} in a bed.' },
       ],
@@ -59,32 +228,32 @@ export const eggThatHummed: Arc = {
     '4-6': {
       home: [
         'All day the wind had shaken the jungle like a wet dog. {Name} wanted to play outside.',
-        { maybe: ['At last it stopped.', '“Soon,” said Ma.'] },
+        { maybe: ['At last it stopped.', '“Soon,” said [Ma].'] },
       ],
       call: [
-        'In the grass lay a speckled egg. {Name} held it. “Hmm,” it said.',
+        'In the grass lay a [speckled egg]. {Name} held it. “Hmm,” it said.',
         { friend: '“It’s singing!” said {friend}.', else: 'It was warm, and it hummed.' },
         { pet: ['{PetIntro} listened too.', '{Pet} listened too.'] },
       ],
       crossing: ['Into the jungle {they} went, slow as honey, because you do not run when you are carrying an egg.'],
       meeting: [
-        '“At the top of the fig tree!” shouted a parrot. “That’s where it fell from! Hurry, before it’s cold! But don’t hurry!”',
+        '“At the top of the [fig tree]!” shouted a [parrot]. “That’s where it fell from! Hurry, before it’s cold! But don’t hurry!”',
       ],
       trouble: [
-        'Up the fig tree! But the last branch bent, and down swung {name}.',
-        { friend: 'Down swung {friend} as well.', else: 'Up again! And down again.' },
+        'Up the fig tree! But the last [branch] bent, and down swung {name}.',
+        { friend: 'Up above, {friend} held on tight.', else: 'Up again! And down again.' },
         { pet: '{Pet} caught the egg.', else: 'The hum was growing faint.' },
       ],
       relief: [
         {
-          friend: '{Friend} held the branch. {Name} reached the nest.',
-          else: 'Up, up, and {name} reached the nest.',
+          friend: '{Friend} held the branch. {Name} reached the [nest].',
+          else: 'Up, up, and {name} reached the [nest].',
         },
-        'Crick. Crack. Out looked one wet, singing bird.',
+        'Crick. Crack. Out looked one wet, singing [bird].',
       ],
       homeward: [
         'Down {they} climbed, into the smell of supper.',
-        { maybe: ['Ma picked a feather out of {his} hair.', 'Ma was calling from the door.'] },
+        { maybe: ['[Ma] picked a [feather] out of {his} hair.', '[Ma] was calling from the door.'] },
       ],
       bed: [
         '{Name} made a nest of the blanket.',
@@ -94,21 +263,21 @@ export const eggThatHummed: Arc = {
     },
     '7-9': {
       home: [
-        'The wind had blown for two days. It had shaken the jungle the way Ma shook the doormat, and all sorts of things had fallen out.',
+        'The wind had blown for two days. It had shaken the jungle the way [Ma] shook the doormat, and all sorts of things had fallen out.',
         'Now it was still. {Name} ran out to see what there was.',
       ],
       call: [
-        'There were figs. There was somebody’s hat. And under a fern, without a scratch on it, there was a speckled egg.',
+        'There were [figs]. There was somebody’s [hat]. And under a fern, without a scratch on it, there was a [speckled egg].',
         '{Name} held it to {his} ear. “Hmm-hmm-hmm,” went the egg.',
         { friend: '“It knows a song,” whispered {friend}.', else: 'It had nearly got the tune.' },
         { pet: '{PetIntro} sat very still, and listened.' },
       ],
       crossing: [
-        'Somebody was missing it, that was certain. {Name} wrapped it in {his} scarf, and {they} set off under the dripping trees.',
+        'Somebody was missing it, that was certain. {Name} wrapped it in {his} [scarf], and {they} set off under the dripping trees.',
         'You walk differently with an egg. You see every root. You breathe as if you were carrying soup.',
       ],
       meeting: [
-        '“You’ve got it! You’ve got it! Everybody, it’s been found!” screamed a parrot, falling through the leaves. “Top of the big fig! Mother’s out of her mind! It has to be warm, it has to be home by dark, I’ll talk you up!”',
+        '“You’ve got it! You’ve got it! Everybody, it’s been found!” screamed a [parrot], falling through the leaves. “Top of the big fig! Mother’s out of her mind! It has to be warm, it has to be home by dark, I’ll talk you up!”',
       ],
       trouble: [
         '{Name} climbed, with the egg inside {his} shirt, until the ground was only a rumour.',
@@ -122,12 +291,12 @@ export const eggThatHummed: Arc = {
           friend: '{Friend} held the branch down, and {name} crept out along it.',
           else: '{Name} crept out along the branch, and this time it held.',
         },
-        'There was the nest. In went the egg, and the hum went up and up.',
-        'Crick. “Hello,” said a beak.',
+        'There was the [nest]. In went the egg, and the hum went up and up.',
+        'Crick. “Hello,” said a [beak].',
       ],
       homeward: [
-        'Ma was ringing the supper bell as {they} came out of the trees.',
-        { maybe: 'She picked four twigs and a feather out of {his} hair, and laid them in a row.' },
+        '[Ma] was ringing the supper [bell] as {they} came out of the trees.',
+        { maybe: 'She picked four twigs and a [feather] out of {his} hair, and laid them in a row.' },
         { maybe: '“I see,” she said. “High.”' },
       ],
       bed: [
@@ -138,12 +307,12 @@ export const eggThatHummed: Arc = {
     },
     '10-12': {
       home: [
-        'The storm had gone on for two days and two nights. It took hold of the jungle by the corners and shook it out, as Ma shook out the big carpet before a wedding.',
+        'The storm had gone on for two days and two nights. It took hold of the jungle by the corners and shook it out, as [Ma] shook out the big carpet before a wedding.',
         'They had played every card game in the house, and some twice. Ma had read aloud the whole of a book on the care of bees.',
         'On the third afternoon, between one breath and the next, it stopped. {Name} was out of the door before the last drop had reached the ground. {He} only wanted to run.',
       ],
       call: [
-        'The ground was covered with what the sky had let go of: figs, orchids, a blue hat, a letter to a Mr Pillai. And in the crook of a fern, entire, lay an egg, speckled like a brinjal and warm as a hand.',
+        'The ground was covered with what the sky had let go of: [figs], orchids, a [blue hat], a letter to a Mr Pillai. And in the crook of a fern, entire, lay an egg, speckled like a brinjal and warm as a hand.',
         '{Name} picked it up. It was humming: three notes, over and over, with a mistake in the third.',
         {
           friend:
@@ -158,7 +327,7 @@ export const eggThatHummed: Arc = {
         'The egg hummed. It still could not get the third note.',
       ],
       meeting: [
-        '“There! There! There!” Something green came down through the branches, hitting most of them. It was a parrot, and she had evidently been shouting for two days. “Everyone look! It’s been found! Blue hat! Coming this way! It’s from the top of the big fig,” she added in a hoarse whisper. “It must be under its mother before dark, or it’ll get cold in the middle. I’d take it, but one can’t, you know, not with a beak. One is too fond of talking.”',
+        '“There! There! There!” Something green came down through the branches, hitting most of them. It was a [parrot], and she had evidently been shouting for two days. “Everyone look! It’s been found! [Blue hat]! Coming this way! It’s from the top of the big fig,” she added in a hoarse whisper. “It must be under its mother before dark, or it’ll get cold in the middle. I’d take it, but one can’t, you know, not with a beak. One is too fond of talking.”',
       ],
       trouble: [
         '{Name} buttoned the egg into {his} shirt and climbed, and the parrot talked {him} up, branch by branch, until there were birds flying about below.',
@@ -176,20 +345,20 @@ export const eggThatHummed: Arc = {
             '{Friend} sat astride the thick end, to weigh it down. “Go,” said {friend}; and along the thin end, flat as a lizard, {name} went.',
           else: 'Flat as a lizard, {he} went out along it once more, and it dipped, and it creaked, and it held.',
         },
-        'Two black eyes looked at {him} over the rim of the nest. They had not slept in two days. {Name} undid the button.',
-        'The egg rolled under her and began to hum like a kettle. Crick, it went. There was a beak. There was a wet and furious head. It opened its mouth and, perfectly in tune, it sang the third note.',
+        'Two black eyes looked at {him} over the rim of the [nest]. They had not slept in two days. {Name} undid the button.',
+        'The egg rolled under her and began to hum like a kettle. Crick, it went. There was a beak. There was a wet and furious [head]. It opened its mouth and, perfectly in tune, it sang the third note.',
       ],
       homeward: [
         'The supper gong had been going for some time when {they} came out of the trees.',
         {
           maybe:
-            'Ma stood {name} under the lamp and picked out of {his} hair, one by one, four twigs, a caterpillar and a small green feather.',
+            '[Ma] stood {name} under the lamp and picked out of {his} hair, one by one, four twigs, a caterpillar and a small [green feather].',
         },
         {
           maybe:
             '“How high?” she asked, when she had laid them in a row. {Name} showed her. She sat down rather suddenly, and then asked whether there had been a good view.',
         },
-        { maybe: 'The blue hat she put on a peg, in case Mr Pillai should come by for it.' },
+        { maybe: 'The [blue hat] she put on a peg, in case Mr Pillai should come by for it.' },
       ],
       bed: [
         'There is an art to making a nest. You take the blanket by the edge and turn, and turn again, till it comes up round you on all sides and there is a hollow in the middle with the exact shape of you.',
@@ -199,85 +368,285 @@ export const eggThatHummed: Arc = {
       ],
     },
   },
+  depictions: {
+    ma: { figure: 'mother' },
+    egg: { object: 'egg' },
+    'speckled egg': { object: 'egg' },
+    'blue hat': { object: 'hat', colour: 'blue' },
+    figs: { object: 'figs' },
+    hat: { object: 'hat' },
+    scarf: { object: 'egg', state: 'wrapped' },
+    parrot: { figure: 'parrot' },
+    'fig tree': { setting: 'jungle' },
+    branch: { object: 'bough' },
+    nest: { object: 'nest' },
+    'baby bird': { figure: 'baby-bird' },
+    bird: { figure: 'baby-bird' },
+    feather: { object: 'feather' },
+    bell: { object: 'bell' },
+    beak: { figure: 'baby-bird' },
+    head: { figure: 'baby-bird' },
+    'green feather': { object: 'feather', colour: 'green' },
+  },
+  stage: {
+    moment: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
+    deed: { setting: 'treehouse', timeOfDay: 'sunset', side: 3 },
+    dark: { setting: 'jungle', timeOfDay: 'dusk', side: 1 },
+    token: 'egg',
+    treat: 'guava',
+    small: 'frog',
+    keeper: null,
+  },
   cover: {
-    see: '{Name} cradles a speckled, humming egg high up in a giant fig tree{beside}.',
-    detail: 'The jungle spreads below in evening gold; a green parrot flaps and calls; a nest on the highest branch.',
+    see: '{Name} sits on a branch at the top of the jungle with a speckled egg in {his} arms, and a green parrot flies around {him}{beside}.',
+    detail:
+      'High up in a giant fig tree at sunset: the child on a broad branch, legs dangling, cradles a speckled egg; a green parrot flaps and calls; the jungle spreads below in gold; calm sky above for the title.',
     setting: 'treehouse',
     timeOfDay: 'sunset',
-    action: 'holding',
+    action: 'sitting',
     expression: 'happy',
-    props: ['egg', 'nest'],
+    props: ['egg'],
     guided: true,
+    side: 3,
+    shot: {
+      camera: 'medium',
+      states: ['treetop'],
+      figures: [
+        {
+          who: 'child',
+          looksAt: 'ahead',
+          on: 'seat',
+          action: 'sitting',
+          holds: 'egg',
+          facing: 'right-front',
+          expression: 'wonder',
+        },
+        {
+          who: 'guide',
+          height: 0.5,
+          x: 0.04,
+          size: 1.5,
+          action: 'flying',
+          facing: 'left',
+          expression: 'laughing',
+          looksAt: 'child',
+        },
+        { who: 'friend', x: 0.62, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+        { who: 'pet', x: -0.78, action: 'lying', facing: 'right', expression: 'curious', looksAt: 'egg' },
+      ],
+      objects: [{ what: 'egg' }],
+    },
   },
   scenes: {
     home: {
-      see: '{Name} looks out of the door after a great storm{beside}.',
-      detail: 'A bungalow at the edge of the jungle, puddles, fallen leaves and flowers, the first sun.',
-      setting: 'home',
+      see: '{Name} runs out of the house past puddles and fallen figs after the great storm{beside}.',
+      detail:
+        'Wide picture of a bungalow at the edge of the jungle after a storm: the child bursts out with open arms; puddles, fallen fruit and a lost blue hat on the ground; Ma looks out of the door.',
+      setting: 'garden',
       timeOfDay: 'day',
-      action: 'standing',
-      expression: 'curious',
-      props: ['flower'],
+      action: 'running',
+      expression: 'happy',
+      props: ['puddle', 'figs'],
+      side: 1,
+      shot: {
+        camera: 'wide',
+        figures: [
+          { who: 'child', x: -0.36, action: 'running', facing: 'right-front', expression: 'happy', looksAt: 'ahead' },
+          { who: 'mother', on: 'door', action: 'waving', facing: 'viewer', expression: 'happy', looksAt: 'child' },
+          { who: 'pet', x: -0.62, action: 'running', facing: 'right', expression: 'happy' },
+        ],
+        objects: [
+          { what: 'puddle', x: 0.22, size: 1.2 },
+          { what: 'puddle', x: -0.5, distance: 'middle' },
+          { what: 'figs', x: 0.56 },
+          { what: 'hat', x: 0.42, distance: 'middle', colour: 'blue' },
+          { what: 'peepal-leaf', x: -0.72, count: 3, size: 0.5, states: ['lying'] },
+        ],
+      },
+      bands: {
+        '2-3': windy,
+        '4-6': windy,
+      },
     },
     call: {
       see: '{Name} holds a speckled egg to {his} ear and hears it hum{beside}.',
-      detail: 'Ferns with raindrops, figs on the ground, a lost blue hat.',
+      detail:
+        'In the wet garden: the child stands with eyes wide and a speckled egg at the ear; small rings of sound; figs, a puddle and a lost blue hat in the grass.',
       setting: 'garden',
+      timeOfDay: 'day',
+      action: 'listening',
+      expression: 'wonder',
+      props: ['egg', 'figs', 'hat'],
+      side: 2,
+      shot: callShot(),
+    },
+    crossing: {
+      see: '{Name} tiptoes very carefully through the wet jungle with the egg in {his} hands{beside}.',
+      detail:
+        'Wide picture: a small careful figure on a winding trail among huge trees in many greens; drops fall from the leaves; a snail overtakes the child.',
+      setting: 'jungle',
+      timeOfDay: 'day',
+      action: 'tiptoeing',
+      expression: 'determined',
+      props: ['egg'],
+      side: 0,
+      shot: crossingShot('egg'),
+      bands: {
+        '7-9': { shot: crossingShot('egg', ['wrapped']) },
+        '10-12': {
+          see: '{Name} tiptoes very carefully through the wet jungle with the egg in a blue hat{beside}.',
+          props: ['hat'],
+          shot: crossingShot('hat'),
+        },
+      },
+    },
+    meeting: {
+      see: 'A green parrot flaps down to {name} and shouts that the egg belongs at the very top of the giant fig tree{beside}.',
+      detail:
+        'Seen from below: the child holds the egg and looks up past an excited green parrot; the trunk of the fig tree rises out of the picture, as wide as a house; far up sits a tiny nest.',
+      setting: 'jungle',
       timeOfDay: 'day',
       action: 'holding',
       expression: 'surprised',
-      props: ['egg', 'flower'],
-    },
-    crossing: {
-      see: '{Name} walks very carefully through the wet jungle with the egg{beside}.',
-      detail: 'Many greens, big dripping leaves, orchids; every root stands out in the light.',
-      setting: 'jungle',
-      timeOfDay: 'day',
-      action: 'walking',
-      expression: 'curious',
-      props: ['egg'],
-    },
-    meeting: {
-      see: 'A green parrot flaps down and points {name} to the top of a giant fig tree{beside}.',
-      detail: 'The trunk is as wide as a house; far up among the leaves is a tiny nest.',
-      setting: 'jungle',
-      timeOfDay: 'day',
-      action: 'looking-up',
-      expression: 'surprised',
-      props: ['egg', 'feather'],
+      props: ['egg', 'nest'],
+      guided: true,
+      side: 1,
+      shot: meetingShot('egg'),
+      bands: { '10-12': { props: ['hat', 'nest'], shot: meetingShot('hat') } },
     },
     trouble: {
-      see: '{Name} clings to a thin bending branch near the top of the tree{beside}.',
-      detail: 'The nest hangs just out of reach; the parrot covers her eyes with a wing; the sun is going down.',
+      see: '{Name} hangs by both hands from a thin branch that bends down high above the jungle{beside}.',
+      detail:
+        'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot hides her eyes behind a wing.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
-      action: 'reaching',
-      expression: 'worried',
-      props: ['egg', 'nest'],
+      action: 'swinging',
+      expression: 'scared',
+      props: ['nest'],
+      guided: true,
+      side: 2,
+      shot: troubleShot(null),
+      // The pet has caught the egg.
+      bands: { '4-6': { shot: troubleShot('egg') } },
     },
     relief: {
-      see: '{Name} lays the egg in its nest, and a baby bird looks out of the shell{beside}.',
-      detail: 'The mother bird leans over; bits of speckled shell; the whole jungle glows in the last light.',
+      see: '{Name} leans over the nest, where a baby bird looks out of its shell beside its mother{beside}.',
+      detail:
+        'Close to the nest in the last light: a wet, singing baby bird stands in broken shell; the mother bird bends down to it; the child kneels on the branch and looks; the parrot is silent for once.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
-      action: 'reaching',
-      expression: 'proud',
+      action: 'kneeling',
+      expression: 'wonder',
       props: ['nest', 'egg'],
+      guided: true,
+      side: 3,
+      shot: {
+        camera: 'close-up',
+        focus: 'nest',
+        states: ['treetop'],
+        figures: [
+          {
+            who: 'child',
+            looksAt: 'ahead',
+            x: -0.5,
+            action: 'crouching',
+            facing: 'right-front',
+            expression: 'wonder',
+          },
+          { who: 'baby-bird', size: 1.5, on: 'nest', action: 'cheering', facing: 'left-front', expression: 'laughing' },
+          {
+            who: 'little-bird',
+            x: 0.88,
+            size: 1.6,
+            action: 'standing',
+            facing: 'left',
+            expression: 'tender',
+            looksAt: 'baby-bird',
+          },
+          { who: 'guide', x: 0.26, height: 0.4, size: 0.75, action: 'flying', facing: 'left', expression: 'happy' },
+          {
+            who: 'friend',
+            x: 0.84,
+            facing: 'left-front',
+            distance: 'middle',
+            action: 'sitting',
+            expression: 'happy',
+            looksAt: 'baby-bird',
+          },
+          { who: 'pet', x: -0.2, action: 'peeking', distance: 'middle', facing: 'right', expression: 'curious' },
+        ],
+        objects: [
+          { what: 'nest', x: 0.34, size: 1.6, states: ['empty'] },
+          { what: 'egg', x: -0.06, states: ['open'], size: 0.7 },
+          { what: 'music-notes', height: 0.2, x: 0.44, size: 0.4 },
+        ],
+      },
     },
     homeward: {
-      see: '{Name} comes home to Ma, who picks twigs out of {his} hair{beside}.',
-      detail: 'Lamplight on the veranda, supper on the table, dark trees behind.',
-      setting: 'home',
+      see: 'Ma picks a green feather out of the hair of {name} by lamplight{beside}.',
+      detail:
+        'On the veranda in the blue dusk: Ma kneels beside the child and reaches for the twigs in the hair; supper waits; dark trees behind.',
+      setting: 'verandah',
       timeOfDay: 'dusk',
-      action: 'hugging',
+      action: 'standing',
       expression: 'happy',
-      props: ['feather', 'lantern'],
+      props: ['feather', 'thali'],
+      side: 1,
+      shot: {
+        camera: 'medium',
+        states: ['by-the-forest'],
+        figures: [
+          {
+            who: 'child',
+            x: -0.1,
+            action: 'hand-on-heart',
+            facing: 'right-front',
+            expression: 'happy',
+            looksAt: 'mother',
+          },
+          {
+            who: 'mother',
+            facing: 'left',
+            x: 0.32,
+            action: 'kneeling',
+            holds: 'feather',
+            expression: 'tender',
+            looksAt: 'child',
+          },
+          {
+            who: 'friend',
+            x: -0.62,
+            action: 'clapping',
+            facing: 'right-front',
+            expression: 'laughing',
+            looksAt: 'child',
+          },
+          { who: 'pet', x: 0.8, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+        ],
+        objects: [
+          { what: 'feather', colour: 'green' },
+          { what: 'thali', x: -0.34 },
+          { what: 'hat', x: 0.5, distance: 'middle', height: 1.3, colour: 'blue', when: 'blue hat' },
+          { what: 'bell', x: 0.42, distance: 'middle', height: 1.5, when: 'bell' },
+        ],
+      },
     },
     bed: {
       ...ASLEEP,
-      see: '{Name} sleeps curled up in a nest made of blankets{beside}.',
-      detail: 'A green feather on the bedside table; the top of a tall tree in the moonlit window.',
-      props: ['blanket', 'feather'],
+      see: '{Name} sleeps curled up in a nest of blankets, with a green feather beside the bed{beside}.',
+      detail:
+        'The child sleeps curled up on the broad seat of the window, under a blanket like a bird in its nest; treetops and the moon outside; a green feather on the floor.',
+      props: ['feather'],
+      side: 2,
+      shot: {
+        camera: 'medium',
+        states: ['by-the-forest', 'lights-out'],
+        figures: [
+          { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+          { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
+        ],
+        objects: [{ what: 'feather', x: 0.25, colour: 'green', states: ['lying'] }],
+      },
     },
   },
 }

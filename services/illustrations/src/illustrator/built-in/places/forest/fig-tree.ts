@@ -7,8 +7,8 @@ import { circle, ellipse, line, shape } from '../../canvas/svg.ts'
 export function giantFig(context: DrawContext, bark: string, leaf: string): string {
   const { random, defs } = context
   const trunk = soft([
-    -1900, 60, -1300, -120, -960, -700, -820, -1700, -900, -3000, -1100, -4700, 1150, -4700, 920, -3000, 800, -1700,
-    980, -640, 1400, -110, 2000, 60, 900, 130, 300, 60, -300, 90, -1000, 130,
+    -1900, 60, -1300, -120, -960, -700, -820, -1700, -900, -3000, -1100, -4700, -1300, -9000, 1350, -9000, 1150, -4700,
+    920, -3000, 800, -1700, 980, -640, 1400, -110, 2000, 60, 900, 130, 300, 60, -300, 90, -1000, 130,
   ])
   const buttress = (points: readonly Point[], r: number) => tube(points, share => r * (0.3 + 2 * share * (1 - share)))
   const roots =
@@ -43,16 +43,17 @@ export function giantFig(context: DrawContext, bark: string, leaf: string): stri
       [x * 1.05, -700],
       [x * 0.95 + random.between(-40, 40), -1900],
       [x * 1.15, -4600],
+      [x * 1.35, -8900],
     ])
   }).join('')
   const hanging = [-700, -560, 300, 620, 760]
     .map(
       x =>
-        `M${x} -4600Q${n(x + random.between(-80, 80))} -2800 ${n(x + random.between(-60, 60))} ${n(-random.between(900, 2200))}`,
+        `M${x} -8800Q${n(x + random.between(-80, 80))} -2800 ${n(x + random.between(-60, 60))} ${n(-random.between(900, 2200))}`,
     )
     .join('')
   let ivy = ''
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 62; i++) {
     const up = i / 46
     const x = 560 + Math.sin(up * 7) * 150
     const y = -140 - up * 4300

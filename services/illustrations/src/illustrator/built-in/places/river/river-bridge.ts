@@ -12,8 +12,9 @@ import { bridgeSpots, ravine, ravineMist, ropeBridge } from './ravine.ts'
 import { distantHills, frame, meadowOn, type Tools, tree } from './river-tools.ts'
 
 const gorgeColours = ({ stage, foam }: Tools) => ({
-  wood: stage.context.light.land('#a87650'),
-  rope: stage.context.light.land('#d8b880'),
+  // By moonlight the planks stand out from the dark rock.
+  wood: tint(stage.context.light.land('#a87650'), stage.context.light.dark ? 0.22 : 0),
+  rope: tint(stage.context.light.land('#d8b880'), stage.context.light.dark ? 0.2 : 0),
   broken: stage.states.has('broken-bridge'),
   rock: stage.context.light.land('#8a8078'),
   water: waterIn(stage, '#4f9fa8'),

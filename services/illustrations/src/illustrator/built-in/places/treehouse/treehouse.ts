@@ -221,7 +221,7 @@ function below(stage: Stage): SettingScene {
   })
 }
 
-/** The top of the fig tree: a branch over nothing. */
+/** The top of the fig tree: a branch over nothing. Side 2 is beyond it, in the air. */
 function treetop(stage: Stage): SettingScene {
   const { context } = stage
   const { light } = context
@@ -232,7 +232,7 @@ function treetop(stage: Stage): SettingScene {
     pieces: [
       leavesAbove(stage, leaf),
       stage.stand(greatTrunk(context, 700, bark, -1, 0.4), [beside(stage, -1.06, 420)[0], -1800, 420]),
-      longBranch(stage, bark, leaf),
+      ...(stage.side === 2 ? [] : [longBranch(stage, bark, leaf)]),
     ],
     front: frames(stage) ? nearLeaves(stage, leaf) : '',
     spots: {
