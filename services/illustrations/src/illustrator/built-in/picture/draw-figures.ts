@@ -1,4 +1,4 @@
-import type { Action, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
@@ -10,8 +10,9 @@ import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
-import type { StageView } from './cameras.ts'
-import { type Piece, type SettingScene, uprightShare } from './stage.ts'
+import type { StageView } from '../stage/cameras.ts'
+import { type Piece, type SettingScene, uprightShare } from '../stage/stage.ts'
+import { ropeBetween, waded } from './ropes-and-water.ts'
 import { type PlacedCreature, type PlacedObject, type PlacedPerson, type PlacedThing, viewOfProp } from './staging.ts'
 
 interface Company {
@@ -20,6 +21,7 @@ interface Company {
   placed: readonly PlacedThing[]
   objects: readonly ObjectShot[]
   medium: SettingScene['medium']
+  wading: boolean
 }
 
 /** The state and colour of a held object are those of the shot's object of this name. */
@@ -85,7 +87,7 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     target.centre,
     times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
   )
-  if (BOTH_HANDS.has(shot.action)) {
+  if (shot.action === 'pulling' || shot.action === 'pushing' || shot.action === 'holding') {
     const apart = times(rough.chest.side, look.body.shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
@@ -96,8 +98,6 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     0
   return leftIsNearer ? { left: edge } : { right: edge }
 }
-
-const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>(['pulling', 'pushing', 'holding', 'swinging'])
 
 const FREE_HANDS = new Set([
   'standing',
@@ -123,24 +123,29 @@ function posedWith(pose: Pose, action: string, kind: 'both' | 'hang' | 'upright'
   return { ...pose, left: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
 }
 
-/** Who carries a creature in the arms. */
-const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
-/** Held at the side of the head, in the left hand. */
-const AT_THE_EAR: ReadonlySet<Action> = new Set<Action>(['listening'])
+/** The creature at the other end of a rope that a person holds and pulls. */
+function ledBy({ placed }: Company, { shot }: PlacedPerson): PlacedCreature | undefined {
+  if (shot.holds !== 'rope' || shot.touches === null) return undefined
+  return placed.find((each): each is PlacedCreature => each.kind === 'creature' && nameOf(each) === shot.touches)
+}
 
-const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
-  placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))
+/** Below the head of a creature, where it wears a collar. */
+function neckOf({ creature, at, mirrored, shot }: PlacedCreature): Vec3 {
+  const [x, y] = creature.head.at
+  const side = mirrored ? -1 : 1
+  return add(at, [(x - creature.head.r * 0.5) * side * shot.size, (-y - creature.head.r * 0.8) * shot.size, -8])
+}
 
 function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
   const { shot, look, yaw, seat, at } = person
   const outfit = shot.action === 'sleeping' ? look.nightwear : look.outfit
   const gaze = gazeOf(company, person)
-  const reach = reachFor(company, person)
+  const led = ledBy(company, person)
+  const reach = led ? undefined : reachFor(company, person)
   const held: HeldDrawing[] = []
   let { pose } = person
-  let lamp: Piece['light']
-  if (shot.holds) {
+  if (shot.holds && !led) {
     const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
     const grip = item.grip ?? {
       kind: 'both' as const,
@@ -149,29 +154,12 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     }
     pose = posedWith(pose, shot.action, grip.kind)
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
-    const hand =
-      grip.kind === 'both' && !AT_THE_EAR.has(shot.action)
-        ? between(bones.left.palm, bones.right.palm, 0.5)
-        : bones.left.palm
+    const hand = grip.kind === 'both' ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
     const scale = view.scaleAt(hand) * grip.scale
     held.push({
       drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
       depth: view.depthOf(hand) + 12,
-    })
-    const { light } = item
-    if (light)
-      lamp = [x + (light.at[0] - grip.at[0]) * scale, y + (light.at[1] - grip.at[1]) * scale, light.r * scale * 1.5]
-  }
-  for (const each of company.placed) {
-    if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
-    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
-    const arms = between(bones.left.palm, bones.right.palm, 0.5)
-    const [x, y] = view.project(add(arms, [0, -0.8 * each.creature.height * each.shot.size, 0]))
-    const scale = view.scaleAt(arms) * each.shot.size
-    held.push({
-      drawing: place(each.creature.drawing, x, y, { scale, mirrored: each.mirrored }),
-      depth: view.depthOf(arms) + 12,
     })
   }
   const drawn = drawPerson(context, look, view, {
@@ -187,6 +175,12 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     bubble: company.medium !== 'land',
     bedding: person.bedding,
   })
+  const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
+  const tie = led ? ropeBetween(context, view, hands, neckOf(led)) : ''
+  if (company.wading && at[1] < 0) {
+    const inWater = waded(context, view, drawn.drawing, at, look.body.shoulder)
+    return { depth: view.depthOf(at), kind: 'figure', drawing: inWater + tie }
+  }
   const standing = seat === undefined
   const shadow = standing
     ? contactShadow(
@@ -196,15 +190,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         person.ground,
       )
     : ''
-  return {
-    depth: view.depthOf(at) - (standing ? 0 : 4),
-    kind: 'figure',
-    drawing:
-      shadow +
-      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : '') +
-      drawn.drawing,
-    ...(lamp && context.light.dark && { light: lamp }),
-  }
+  return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing + tie }
 }
 
 function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
@@ -214,12 +200,14 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
   const held = shot.holds && creature.grip ? heldBy(company, shot.holds, creature.grip) : ''
   const drawing = creature.drawing + held
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
+  const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
   return {
     depth: view.depthOf(at),
     kind: 'figure',
     drawing:
-      contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) +
-      place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored }),
+      company.wading && at[1] < 0
+        ? waded(company.context, view, standing, at, halfWidth)
+        : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) + standing,
   }
 }
 
@@ -252,8 +240,7 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
 
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
-  const free = company.placed.filter(each => each.kind !== 'creature' || !isInArms(company, each))
-  const pieces = free.map(each =>
+  const pieces = company.placed.map(each =>
     each.kind === 'person'
       ? drawOnePerson(company, each)
       : each.kind === 'creature'

@@ -74,7 +74,14 @@ export function drawPicture(
     : []
   const pieces = [
     ...setting.pieces,
-    ...drawAll({ context: figures, view, placed, objects: shot.objects, medium: setting.medium }),
+    ...drawAll({
+      context: figures,
+      view,
+      placed,
+      objects: shot.objects,
+      medium: setting.medium,
+      wading: setting.wading === true,
+    }),
   ].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
   const layers = [

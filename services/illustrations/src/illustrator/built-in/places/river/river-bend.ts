@@ -57,6 +57,7 @@ export function onTheWater(tools: Tools): SettingScene {
     ],
     front: airInFront(stage) + (frames(stage) ? reedsInFront(stage) : ''),
     spots: { pool: { at: [420, -300, 200], seat: 0 } },
+    wading: true,
   })
 }
 
