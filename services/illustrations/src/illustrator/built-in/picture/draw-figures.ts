@@ -219,6 +219,12 @@ function heldBy(company: Company, what: Prop, [x, y]: Point): string {
   return place(drawing, x - gx * scale, y - gy * scale, { scale })
 }
 
+/** What lies on the ground is drawn as seen from 14° above. */
+function lyingFlat({ pitch }: StageView, drawing: string): string {
+  const stretch = Math.sin((Math.max(14, pitch) * Math.PI) / 180) / Math.sin((14 * Math.PI) / 180)
+  return stretch > 1 ? `<g transform="scale(1 ${stretch.toFixed(3)})">${drawing}</g>` : drawing
+}
+
 function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: PlacedObject): Piece {
   const { context, view } = company
   const [x, y] = view.project(at)
@@ -233,7 +239,7 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
     drawing:
       (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
-      place(drawing.drawing, x, y, { scale, mirrored }),
+      place(drawing.flat ? lyingFlat(view, drawing.drawing) : drawing.drawing, x, y, { scale, mirrored }),
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }

@@ -15,6 +15,8 @@ export interface PropDrawing {
   grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number } | null
   /** Where somebody sits or stands on it or in it; y points down, so that it is negative. */
   seat?: Point
+  /** It lies on the ground: views from above show more of it. */
+  flat?: true
   /** A light: its centre and the radius that it lights up. */
   light?: { at: Point; r: number }
 }

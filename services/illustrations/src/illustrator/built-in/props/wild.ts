@@ -302,6 +302,7 @@ export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
     halfWidth: 260,
     height: 84,
     place: 'scene',
+    flat: true,
   }
 })
 
