@@ -46,7 +46,7 @@ describe('a provider that stages its pictures', () => {
     const { server, generate } = await setUpOpenAi({ staged: true })
     await generate(createBrief())
     const [call] = server.calls('text')
-    expect(call?.body.instructions).toMatch(/shot: how the picture is staged.*moonbeam-stairs/s)
+    expect(call?.body.instructions).toMatch(/Use only these names: .*moonbeam-stairs.*shot: how the picture is staged/s)
     const words: unknown[] = []
     JSON.stringify(call?.body.text.format.schema, (key, value) => {
       if (key === 'enum') words.push(...value)

@@ -1,3 +1,4 @@
+import { PROPS } from '@kahani/contracts/scene'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 
 /**
@@ -62,7 +63,7 @@ There is one for the cover and one for each page. For each:
 - altText: one plain sentence that tells somebody who can't see it what is to be seen.
 - setting, timeOfDay, action, expression: of the given words the nearest one. action and expression are the child's.
 - cast: who is in the picture beside the child: friend and pet only if the brief has them and the page shows them, guide for a creature met on the way. guide: which creature that is, null where cast has no guide. At most one guide plays a part in the whole story.
-- props: up to three of the given things, those that are really in the picture; often one or none.
+- props: up to three things that are really in the picture; often one or none. Use only these names: ${PROPS.join(', ')}.
 The cover shows the child large and inviting, in the world of the story, with friend and pet if there are any, and gives nothing of the ending away. The last picture is quiet: home, evening, rest.`
 
 const normalize = (text: string) =>

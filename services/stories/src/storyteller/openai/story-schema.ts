@@ -5,8 +5,11 @@ import { z } from 'zod'
 import { firstName } from '../first-name.ts'
 import { shotResponseSchema, toShot } from './shot-schema.ts'
 
-// The limit on props is applied by repairDraft: one too many does not invalidate a story.
-const pictureSchema = pictureBriefSchema.omit({ shot: true }).extend({ props: z.array(z.enum(PROPS)) })
+// Props are free text, because a format may not have more than 1,000 words to choose from. `toDraft` drops unknown ones,
+// and repairDraft applies their limit: one too many does not invalidate a story.
+const pictureSchema = pictureBriefSchema.omit({ shot: true }).extend({ props: z.array(z.string()) })
+
+const propSchema = z.enum(PROPS)
 
 /** Structured output format. In strict mode every key is required, and optional values are null. */
 const createResponseSchema = <Picture extends z.ZodObject>(picture: Picture) =>
@@ -36,11 +39,12 @@ export type StoryResponse = z.infer<typeof storyResponseSchema> | z.infer<typeof
 export function toDraft(brief: StoryBrief, { title, bible, cover, pages }: StoryResponse): StoryDraft {
   const inBrief = { friend: brief.friendName !== '', pet: brief.pet !== 'none' }
   const toPicture = (response: StoryResponse['cover']): PictureBrief => {
-    const { cast, guide, shot: stagedShot, ...picture } = { shot: null, ...response }
+    const { cast, guide, props, shot: stagedShot, ...picture } = { shot: null, ...response }
     const present = { ...inBrief, guide: cast.includes('guide') && guide !== null }
     const shot = stagedShot && toShot(stagedShot)
     return {
       ...picture,
+      props: props.flatMap(prop => propSchema.safeParse(prop).data ?? []),
       cast: cast.filter(who => present[who]),
       guide: present.guide ? guide : null,
       ...(shot && { shot }),

@@ -13,10 +13,10 @@ import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
 import type { PropDrawing, PropView } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
+import type { StageView } from '../stage/cameras.ts'
+import type { Spot } from '../stage/stage.ts'
 import { FACING_YAW, poseOf } from './acting.ts'
-import type { StageView } from './cameras.ts'
 import { lookOf } from './cast-looks.ts'
-import type { Spot } from './stage.ts'
 
 /** Where somebody or something is in the world. */
 interface Placed {

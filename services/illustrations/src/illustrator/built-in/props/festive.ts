@@ -61,6 +61,7 @@ export const rangoli = prop({ coloured: true }, ({ on, hue }) => {
     )
   return {
     drawing: `<g transform="translate(0 -78) scale(1 0.26)">${rosette}</g>`,
+    flat: true,
     halfWidth: 304,
     height: 132,
     place: 'scene',

@@ -7,6 +7,8 @@ export interface PropDrawing {
   drawing: string
   /** Drawn over whoever sits in it, such as the near side of a boat. */
   front?: string
+  /** It lies on the ground: views from above show more of it. */
+  flat?: true
   halfWidth: number
   height: number
   /** On the ground, in the air, or across the whole scene behind the figures. */
@@ -15,8 +17,6 @@ export interface PropDrawing {
   grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number } | null
   /** Where somebody sits or stands on it or in it; y points down, so that it is negative. */
   seat?: Point
-  /** It lies on the ground: views from above show more of it. */
-  flat?: true
   /** A light: its centre and the radius that it lights up. */
   light?: { at: Point; r: number }
 }

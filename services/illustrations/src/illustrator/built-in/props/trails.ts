@@ -22,6 +22,7 @@ export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
   return {
     drawing:
       print(-230, -20, 1.1) + print(-120, -44, 1) + print(-6, -34, 0.96) + print(104, -66, 0.88) + print(200, -62, 0.8),
+    flat: true,
     halfWidth: 260,
     height: 84,
     place: 'scene',
@@ -47,6 +48,7 @@ export const footprints = prop({}, ({ on }) => ({
       { turn: 78, scale: 0.9 },
     ),
   ).join(''),
+  flat: true,
   halfWidth: 270,
   height: 100,
   place: 'scene',
@@ -78,6 +80,7 @@ export const antTrail = prop({}, ({ on }) => {
       ant(90, -80, -34) +
       ant(170, -160, -56) +
       ant(216, -250, -72),
+    flat: true,
     halfWidth: 250,
     height: 310,
     place: 'air',
@@ -96,6 +99,7 @@ export const footholds = prop({}, ({ on }) => ({
       .join('') +
     circle(-140, -20, 9, alpha(on('#c8d0e8'), 0.8)) +
     circle(150, -210, 7, alpha(on('#c8d0e8'), 0.8)),
+  flat: true,
   halfWidth: 150,
   height: 540,
   seat: [-40, -40],
@@ -123,6 +127,7 @@ export const lightPath = prop({ coloured: true }, ({ hue }) => {
         lights.map(([x, y, r]) => [x, y, r * 0.5] as const),
         '#fffdf0',
       ),
+    flat: true,
     halfWidth: 290,
     height: 640,
     place: 'scene',

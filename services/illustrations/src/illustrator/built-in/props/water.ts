@@ -14,6 +14,7 @@ export const puddle = prop({}, ({ on, defs }) => ({
     ) +
     line('M-150 -40q60 -14 120 -6M20 -50q70 -10 120 0', alpha('#ffffff', 0.7), 6) +
     `<ellipse cx="70" cy="-30" rx="50" ry="11" fill="none" stroke="#ffffffaa" stroke-width="4"/>`,
+  flat: true,
   halfWidth: 256,
   height: 76,
   place: 'scene',

@@ -1,27 +1,33 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { flow, n, soft } from '../canvas/path.ts'
+import { flow, n } from '../canvas/path.ts'
 import { createRandom } from '../canvas/random.ts'
 import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
-import { crack, leaf, rope, round } from './materials.ts'
+import { crack, pierced, rope, round } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
 /** What one finds under trees and in them. */
 
-export const feather = prop({ states: ['broken', 'dark'], coloured: true }, ({ on, hue, is }) => {
+export const feather = prop({ states: ['broken', 'dark'], coloured: true }, tools => {
+  const { on, hue, is } = tools
   const vane = hue('#3f9a86')
   const light = tint(vane, 0.5)
   const barbs = Array.from(
     { length: 11 },
     (_, i) => `M0 ${-46 - i * 18}q-22 -4 -34 -24M0 ${-46 - i * 18}q22 -4 34 -24`,
   ).join('')
+  const outline = 'M0 -26C-50 -70 -62 -170 -20 -264C-8 -284 10 -286 22 -268C62 -180 48 -70 0 -26Z'
+  const plume =
+    shape(outline, vane) +
+    shape('M0 -30C30 -80 40 -180 14 -274C58 -190 50 -76 0 -30Z', shade(vane, 0.14)) +
+    tools.defs.clip(outline, line(barbs, alpha(light, 0.4), 4))
   return {
     drawing: place(
-      shape('M0 -26C-50 -70 -62 -170 -20 -264C-8 -284 10 -286 22 -268C62 -180 48 -70 0 -26Z', vane) +
-        shape('M0 -30C30 -80 40 -180 14 -274C58 -190 50 -76 0 -30Z', shade(vane, 0.14)) +
-        line(barbs, alpha(light, 0.4), 4) +
-        shape('M-46 -150L-20 -140L-44 -128ZM44 -190L22 -176L46 -168Z', on('#e9dcc0')) +
+      pierced(tools, pierced(tools, plume, [-70, -152, -22, -140, -70, -122]), [70, -196, 22, -176, 70, -164]) +
         line('M-4 8Q8 -110 4 -264', on('#fbf1dc'), 6) +
-        (is('dark') ? shape('M-8 10L-4 -30L6 -30L4 8Z', on('#2c2c54')) : shape('M-8 12L-4 -20L6 -20Z', on('#fbf1dc'))) +
+        shape(
+          is('dark') ? 'M-8 10L-4 -34L6 -34L4 10Z' : 'M-8 12L-4 -20L6 -20Z',
+          is('dark') ? on('#2c2c54') : on('#fbf1dc'),
+        ) +
         (is('broken') ? line('M-4 8L-18 22M-4 8L10 24', on('#fbf1dc'), 6) : ''),
       14,
       -14,
@@ -35,6 +41,7 @@ export const feather = prop({ states: ['broken', 'dark'], coloured: true }, ({ o
 })
 
 const EGG = 'M0 0C-52 0 -66 -46 -58 -84C-46 -134 -20 -154 0 -154C20 -154 46 -134 58 -84C66 -46 52 0 0 0Z'
+
 const SPOTS = [
   [-26, -56, 8],
   [10, -40, 6],
@@ -51,71 +58,56 @@ const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
   dots(SPOTS, spots) +
   ellipse(-20, -112, 12, 22, alpha('#ffffff', 0.5), 20)
 
-/**
- * Speckled; `cracked` it is about to hatch, `open` the halves of its shell are empty, `full` a bird looks out, `wrapped` it
- * lies in a scarf.
- */
-export const egg = prop({ states: ['cracked', 'open', 'full', 'broken', 'wrapped'], coloured: true }, tools => {
+/** Speckled; `cracked` it is about to hatch, `open` the halves of its shell are empty, `full` a bird looks out. */
+export const egg = prop({ states: ['cracked', 'open', 'full', 'broken'], coloured: true, scale: 0.84 }, tools => {
   const { on, hue, is } = tools
   const coat = hue('#c8e2dc')
   const spots = on('#6f9fa4')
-  if (is('open') || is('full') || is('broken')) {
-    const lower =
-      shape('M-60 -66L-40 -82L-22 -62L0 -84L22 -62L42 -80L60 -66C64 -30 46 0 0 0C-46 0 -64 -30 -60 -66Z', coat) +
-      dots(
-        SPOTS.filter(([, y]) => y > -60),
-        spots,
-      )
-    const bird =
-      circle(0, -96, 44, on('#e8b45a')) +
-      line('M-10 -136q-6 -20 4 -28M2 -138q4 -18 16 -22', on('#c8843c'), 6) +
-      circle(-15, -102, 9, on('#fffaf0')) +
-      circle(17, -102, 9, on('#fffaf0')) +
-      circle(-14, -101, 5, on('#2e2430')) +
-      circle(18, -101, 5, on('#2e2430')) +
-      shape('M-12 -88L0 -72L13 -88Q0 -96 -12 -88Z', on('#e8743c')) +
-      line('M-36 -80Q-50 -70 -44 -56', on('#c8843c'), 12)
+  const lower =
+    shape('M-60 -66L-40 -82L-22 -62L0 -84L22 -62L42 -80L60 -66C64 -30 46 0 0 0C-46 0 -64 -30 -60 -66Z', coat) +
+    dots(
+      SPOTS.filter(([, y]) => y > -60),
+      spots,
+    )
+  const upper =
+    shape('M-56 0L-38 -16L-20 2L0 -16L22 2L40 -14L56 0C50 -50 26 -72 0 -74C-26 -72 -50 -46 -56 0Z', shade(coat, 0.06)) +
+    dots(
+      [
+        [-14, -34, 7],
+        [16, -46, 6],
+        [24, -22, 5],
+      ],
+      spots,
+    )
+  const face =
+    line('M-10 -132q-6 -20 4 -28M2 -134q4 -18 16 -22', on('#c8843c'), 6) +
+    circle(0, -92, 46, on('#e8b45a')) +
+    circle(-16, -98, 10, on('#fffaf0')) +
+    circle(18, -98, 10, on('#fffaf0')) +
+    circle(-15, -97, 5.5, on('#2e2430')) +
+    circle(19, -97, 5.5, on('#2e2430')) +
+    shape('M-12 -84L0 -66L13 -84Q0 -92 -12 -84Z', on('#e8743c'))
+  if (is('full'))
     return {
-      drawing:
-        (is('full') ? bird : ellipse(0, -68, 56, 12, shade(coat, 0.34))) +
-        lower +
-        place(
-          shape(
-            'M-46 0L-30 -14L-14 4L4 -14L22 2L44 -10C40 -54 20 -70 0 -72C-22 -70 -42 -44 -46 0Z',
-            shade(coat, 0.06),
-          ) +
-            dots(
-              [
-                [-10, -30, 6],
-                [12, -44, 5],
-                [20, -20, 5],
-              ],
-              spots,
-            ),
-          is('full') ? 6 : 104,
-          is('full') ? -132 : -10,
-          { turn: is('full') ? 8 : 74, scale: is('full') ? 0.8 : 1 },
-        ),
-      halfWidth: is('full') ? 64 : 120,
-      height: is('full') ? 190 : 90,
+      drawing: face + lower + place(upper, 2, -122, { turn: 9, scale: 0.86 }),
+      halfWidth: 64,
+      height: 188,
+      grip: { kind: 'both', at: [0, -30], scale: 0.9 },
+    }
+  if (is('open') || is('broken'))
+    return {
+      drawing: ellipse(0, -68, 56, 12, shade(coat, 0.34)) + lower + place(upper, 98, -58, { turn: 96, scale: 0.9 }),
+      halfWidth: 164,
+      height: 112,
       grip: { kind: 'both', at: [0, -30], scale: 0.8 },
     }
-  }
   return {
     drawing:
       speckled(tools, coat, spots) +
-      (is('cracked') ? crack([-58, -80, -38, -94, -22, -76, 0, -96, 20, -78, 38, -96, 57, -82], coat, 5) : '') +
-      (is('wrapped')
-        ? shape(
-            'M-84 -70C-50 -48 -20 -76 6 -58C36 -40 60 -70 86 -66C92 -10 54 14 0 14C-54 14 -94 -10 -84 -70Z',
-            on('#e8a03c'),
-          ) +
-          line('M-70 -40Q-10 -14 70 -44M-58 -14Q0 8 60 -16', on('#d8703c'), 8) +
-          shape('M60 -20C90 10 96 60 84 96L56 88C62 60 54 30 40 6Z', on('#d8903c'))
-        : ''),
+      (is('cracked') ? crack([-58, -80, -38, -94, -22, -76, 0, -96, 20, -78, 38, -96, 57, -82], coat, 5) : ''),
     halfWidth: 60,
     height: 154,
-    grip: { kind: 'both', at: [0, -50], scale: 0.76 },
+    grip: { kind: 'both', at: [0, -30], scale: 1 },
   }
 })
 
@@ -152,30 +144,6 @@ export const nest = prop({ states: ['empty', 'full', 'glowing'] }, tools => {
   }
 })
 
-/** Ripe figs, fallen from a tree. */
-export const figs = prop({}, ({ on, defs }) => {
-  const one = (x: number, y: number, turn: number, colour: string) =>
-    place(
-      shape(
-        'M0 0C-40 -2 -46 -44 -22 -62C-12 -70 -6 -78 0 -92C6 -78 12 -70 22 -62C46 -44 40 -2 0 0Z',
-        defs.radialGradient(tint(colour, 0.3), colour, shade(colour, 0.2)),
-      ) + line('M0 -86V-8M-14 -66Q-22 -34 -10 -6M14 -66Q22 -34 10 -6', alpha(tint(colour, 0.5), 0.3), 3),
-      x,
-      y,
-      { turn },
-    )
-  return {
-    drawing:
-      one(-70, -4, -64, on('#8a4a6c')) +
-      one(66, 0, 20, on('#a85a6a')) +
-      one(-6, -2, -6, on('#7a3f68')) +
-      leaf(on('#5f9a4c'), 84, -30, 90, 70, 0.5),
-    halfWidth: 160,
-    height: 100,
-    grip: { kind: 'both', at: [0, -26], scale: 0.8 },
-  }
-})
-
 /** Of a peepal tree. */
 export const peepalLeaf = prop({ coloured: true }, ({ hue }) => {
   const green = hue('#6fae52')
@@ -208,10 +176,10 @@ export const banyanRoots = prop({}, ({ on }) => {
   ]
   return {
     drawing:
-      rope(roots[0] ?? '', bark, 26) +
-      rope(roots[1] ?? '', tint(bark, 0.1), 32) +
-      rope(roots[2] ?? '', shade(bark, 0.1), 24) +
-      rope(roots[3] ?? '', bark, 17) +
+      rope(roots[0] ?? '', bark, 44) +
+      rope(roots[1] ?? '', tint(bark, 0.1), 56) +
+      rope(roots[2] ?? '', shade(bark, 0.1), 40) +
+      rope(roots[3] ?? '', bark, 30) +
       line(
         'M-130 -70l-24 66M-130 -70l-4 70M-128 -70l20 60M10 -20l-26 20M10 -20l30 20M100 -186l-14 60M100 -186l18 64',
         bark,
@@ -225,18 +193,20 @@ export const banyanRoots = prop({}, ({ on }) => {
 })
 
 /** A walking stick of an old man; also a shepherd's. */
-export const stick = prop({ states: ['broken'] }, ({ on, is }) => {
+export const stick = prop({ states: ['broken'] }, tools => {
+  const { on, is, defs } = tools
   const wood = on('#9a6a40')
+  const whole =
+    line('M0 0Q-8 -300 2 -580C4 -690 -126 -690 -118 -590', wood, 24) +
+    line('M-4 -40Q-10 -300 -2 -560', alpha(tint(wood, 0.5), 0.5), 5) +
+    line('M-8 -210l-12 -12M6 -400l12 -12', shade(wood, 0.3), 9)
+  const lower = defs.clip('M-200 40V-300L-14 -310L-4 -280L8 -320L100 -300V40Z', whole)
+  const upper = defs.clip('M-200 -300L-14 -310L-4 -280L8 -320L100 -300V-800H-200Z', whole)
   return {
-    drawing: is('broken')
-      ? line('M0 0Q-6 -160 4 -300', wood, 22) +
-        place(line('M0 0V-240C0 -330 -110 -330 -104 -240', wood, 22), 120, -10, { turn: 66 })
-      : line('M0 0Q-8 -300 2 -580C4 -690 -126 -690 -118 -590', wood, 24) +
-        line('M-4 -40Q-10 -300 -2 -560', alpha(tint(wood, 0.5), 0.5), 5) +
-        line('M-8 -210l-12 -12M6 -400l12 -12', shade(wood, 0.3), 9),
-    halfWidth: 130,
-    height: is('broken') ? 320 : 680,
-    grip: { kind: 'upright', at: [0, -420], scale: 0.9 },
+    drawing: is('broken') ? place(lower, -120, -14, { turn: 78 }) + place(upper, -330, 96, { turn: 66 }) : whole,
+    halfWidth: is('broken') ? 300 : 130,
+    height: is('broken') ? 260 : 680,
+    grip: { kind: 'hang', at: is('broken') ? [0, -60] : [0, -560], scale: 0.9 },
   }
 })
 
@@ -265,60 +235,19 @@ export const plank = prop({ states: ['cracked', 'broken'] }, ({ on, is, defs }) 
   }
 })
 
-/** Thorny; it is drawn out of paws. */
-export const thorn = prop({}, ({ on, defs }) => ({
-  drawing:
-    shape(
-      soft([0, 0, -26, -30, -22, -60, 0, -74, 22, -60, 26, -30]),
-      defs.radialGradient(tint(on('#8a6a3c'), 0.3), on('#8a6a3c')),
-    ) +
-    line(
-      'M0 -36L-46 -70M0 -36L46 -72M0 -36L-48 -14M0 -36L48 -12M0 -36L4 -92M0 -36L-14 6',
-      shade(on('#8a6a3c'), 0.24),
-      5,
-    ),
-  halfWidth: 48,
-  height: 96,
-  grip: { kind: 'both', at: [0, -30], scale: 0.7 },
-}))
-
-/** Small hoofprints in mud, one after the other; `full` of water. */
-export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
-  const mud = on('#6a4a38')
-  const print = (x: number, y: number, k: number) =>
-    [-1, 1]
-      .map(
-        side =>
-          ellipse(x + side * 17 * k, y, 14 * k, 11 * k, mud, side * 14) +
-          (is('full') || is('wet')
-            ? ellipse(x + side * 16 * k, y + 1, 10 * k, 7 * k, on('#a8cbe0'), side * 14) +
-              ellipse(x + side * 14 * k, y - 1, 4 * k, 2 * k, alpha('#ffffff', 0.8))
-            : ''),
-      )
-      .join('')
+/** On a bit of twig. */
+export const thorn = prop({}, ({ on, defs }) => {
+  const wood = on('#8a6a3c')
   return {
     drawing:
-      print(-230, -20, 1.1) + print(-120, -44, 1) + print(-6, -34, 0.96) + print(104, -66, 0.88) + print(200, -62, 0.8),
-    halfWidth: 260,
-    height: 84,
-    place: 'scene',
-    flat: true,
+      line('M-60 -8Q0 -20 60 -6', wood, 12) +
+      shape(
+        'M-14 -14C-8 -46 6 -80 34 -122C26 -80 18 -46 14 -12Z',
+        defs.horizontalGradient(tint(wood, 0.4), wood, shade(wood, 0.3)),
+      ) +
+      shape('M-52 -14C-58 -30 -66 -40 -80 -48C-64 -48 -46 -38 -38 -18Z', shade(wood, 0.1)),
+    halfWidth: 80,
+    height: 126,
+    grip: { kind: 'both', at: [0, -30], scale: 0.6 },
   }
 })
-
-/** Rings in dust, one above the other, that can be climbed. */
-export const footholds = prop({}, ({ on }) => ({
-  drawing:
-    [0, 1, 2, 3, 4]
-      .map(
-        i =>
-          ellipse(i % 2 ? 40 : -40, -40 - i * 110, 96 - i * 8, 26 - i * 2, alpha(on('#8f9ac0'), 0.7)) +
-          ellipse(i % 2 ? 40 : -40, -34 - i * 110, 82 - i * 8, 19 - i * 2, on('#5f6a98')),
-      )
-      .join('') +
-    circle(-140, -20, 9, alpha(on('#c8d0e8'), 0.8)) +
-    circle(150, -210, 7, alpha(on('#c8d0e8'), 0.8)),
-  halfWidth: 150,
-  height: 540,
-  seat: [-40, -40],
-}))

@@ -41,7 +41,6 @@ export interface SettingScene {
   front: string
   /** High in the air there is no ground for shadows. */
   medium: 'land' | 'water' | 'space' | 'air'
-  medium: 'land' | 'water' | 'space'
   /** The ground is a sheet of water: who is below y = 0 wades in it. */
   wading?: true
   spots: Readonly<Record<string, Spot>>
