@@ -6,7 +6,7 @@ import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
-import { PLAIN } from '../props/prop-drawing.ts'
+import { PLAIN, type PropDrawing } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
@@ -29,6 +29,19 @@ function heldView({ context, objects }: Company, what: Thing) {
   const object = objects.find(each => each.what === what)
   return object ? viewOfProp(context, object) : PLAIN
 }
+
+/** A held object is as large, relative to its usual size, as the shot's object of this name. */
+const heldSize = ({ objects }: Company, what: Prop): number => objects.find(each => each.what === what)?.size ?? 1
+
+/** Centre and radius of what a light lights up, in px. */
+type Lamp = readonly [x: number, y: number, r: number]
+
+/** The light of an object whose base is at (x, y). */
+const lampOf = ({ light }: PropDrawing, x: number, y: number, scale: number, mirrored = false): Lamp | undefined =>
+  light && [x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale]
+
+const shine = (context: DrawContext, lamp: Lamp): string =>
+  glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3)
 
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
 
@@ -144,6 +157,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)
   const held: HeldDrawing[] = []
+  let lamp: Lamp | undefined
   let { pose } = person
   if (shot.holds && !led) {
     const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
@@ -156,9 +170,11 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
     const hand = grip.kind === 'both' ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
-    const scale = view.scaleAt(hand) * grip.scale
+    const scale = view.scaleAt(hand) * grip.scale * heldSize(company, shot.holds)
+    const [left, top] = [x - grip.at[0] * scale, y - grip.at[1] * scale]
+    lamp = lampOf(item, left, top, scale)
     held.push({
-      drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
+      drawing: (lamp ? shine(context, lamp) : '') + place(item.drawing, left, top, { scale }),
       depth: view.depthOf(hand) + 12,
     })
   }
@@ -190,7 +206,12 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         person.ground,
       )
     : ''
-  return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing + tie }
+  return {
+    depth: view.depthOf(at) - (standing ? 0 : 4),
+    kind: 'figure',
+    drawing: shadow + drawn.drawing + tie,
+    ...(lamp && context.light.dark && { light: lamp }),
+  }
 }
 
 function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
@@ -215,7 +236,7 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
 function heldBy(company: Company, what: Prop, [x, y]: Point): string {
   const { drawing, grip, height } = PROP_DRAWINGS[what](company.context, heldView(company, what))
   const [gx, gy] = grip?.at ?? [0, -height / 2]
-  const scale = (grip?.scale ?? 1) * 0.9
+  const scale = (grip?.scale ?? 1) * 0.9 * heldSize(company, what)
   return place(drawing, x - gx * scale, y - gy * scale, { scale })
 }
 
@@ -230,14 +251,12 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
   const [x, y] = view.project(at)
   const scale = view.scaleAt(at) * shot.size
   const mirrored = shot.facing === 'left'
-  const { light } = drawing
-  const lamp =
-    light && ([x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale] as const)
+  const lamp = lampOf(drawing, x, y, scale, mirrored)
   return {
     depth: view.depthOf(at),
     kind: 'object',
     drawing:
-      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
+      (lamp ? shine(context, lamp) : '') +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
       place(drawing.flat ? lyingFlat(view, drawing.drawing) : drawing.drawing, x, y, { scale, mirrored }),
     ...(lamp && context.light.dark && { light: lamp }),
