@@ -1,5 +1,5 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import type { Colour, Figure, Prop, PropState, Setting, TimeOfDay, Weather } from '@kahani/contracts/scene'
+import type { Colour, Figure, PlaceState, Prop, PropState, Setting, TimeOfDay, Weather } from '@kahani/contracts/scene'
 
 /** What a picture must contain to show a noun. */
 export interface Depiction {
@@ -10,6 +10,8 @@ export interface Depiction {
   colour?: Colour
   count?: number
   setting?: Setting
+  /** What is special about the setting. */
+  place?: PlaceState
   timeOfDay?: TimeOfDay
   weather?: Weather
 }
@@ -22,7 +24,7 @@ export function missingDepiction(
 ): string | undefined {
   const depiction = depictions[noun]
   if (!depiction) return `no depiction of [${noun}]`
-  const { figure, object, state, colour, count = 1, setting, timeOfDay, weather } = depiction
+  const { figure, object, state, colour, count = 1, setting, place, timeOfDay, weather } = depiction
   const figures = picture.shot?.figures ?? []
   const objects = picture.shot?.objects ?? []
   const isGuide = figure !== undefined && picture.guide === figure && figures.some(({ who }) => who === 'guide')
@@ -35,6 +37,7 @@ export function missingDepiction(
         .reduce((sum, each) => sum + each.count, 0) >= count ||
       (count === 1 && state === undefined && colour === undefined && figures.some(({ holds }) => holds === object)),
     setting === undefined || picture.setting === setting,
+    place === undefined || picture.shot?.states.includes(place),
     timeOfDay === undefined || picture.timeOfDay === timeOfDay,
     weather === undefined || picture.shot?.weather === weather,
   ]

@@ -1,4 +1,4 @@
-import type { Action, Expression, Facing } from '@kahani/contracts/scene'
+import type { Action, Expression, Facing, FigureShot } from '@kahani/contracts/scene'
 import { POSES, type Pose, type PoseName } from '../people/pose.ts'
 
 /** Actions whose pose has another name. */
@@ -48,6 +48,31 @@ const WHOLE_BODY: ReadonlySet<Action> = new Set<Action>([
   'jumping',
   'dancing',
 ])
+
+/** Actions of the arms, which leave the legs at rest on a seat. */
+const OF_THE_ARMS: ReadonlySet<Action> = new Set<Action>([
+  'covering-ears',
+  'covering-eyes',
+  'holding',
+  'cradling',
+  'drinking',
+  'eating',
+  'offering',
+  'pointing',
+  'waving',
+  'clapping',
+  'whispering',
+  'listening',
+  'thinking',
+  'writing',
+  'hands-on-cheeks',
+  'hand-on-heart',
+])
+const FURNITURE: ReadonlySet<FigureShot['on']> = new Set<FigureShot['on']>(['bed', 'seat', 'swing', 'chair'])
+
+/** Whether somebody rests on a seat with the hips; all others stand or lie on top of it. */
+export const isSeated = ({ action, on }: Pick<FigureShot, 'action' | 'on'>): boolean =>
+  action === 'sitting' || action === 'riding' || (FURNITURE.has(on) && OF_THE_ARMS.has(action))
 
 /** The pose of an action. On a seat the arms act while the legs sit. */
 export function poseOf(action: Action, expression: Expression, seated: boolean): Pose {

@@ -36,6 +36,8 @@ const SETUPS: Record<Camera, CameraSetup> = {
 const DEPTHS: Record<Distance, number> = { foreground: -0.5, near: 0, middle: 0.2, far: 0.75, horizon: 3 }
 
 export interface StageView extends View {
+  /** Height of the child, in world units. */
+  stature: number
   /** z of a distance, in world units. */
   zOf(distance: Distance): number
   /** World x of a horizontal position, from -1 to 1, at a depth. */
@@ -49,6 +51,7 @@ export function aimCamera({ camera, stature, focus }: CameraSubject): StageView 
   const view = createView({ target, at, height: height * stature, distance, pitch })
   return {
     ...view,
+    stature,
     zOf: name => DEPTHS[name] * distance,
     xOf: (x, z) => target[0] + ((x * height * stature) / 2) * ((distance + z) / distance),
   }

@@ -1,6 +1,6 @@
 import { alpha, tint } from '../../canvas/colour.ts'
 import { circlePath, n } from '../../canvas/path.ts'
-import { circle, place, SIZE, shape } from '../../canvas/svg.ts'
+import { box, circle, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import { pottedFlowers } from '../../scenery/vessels.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
@@ -35,7 +35,7 @@ export const courtyard: DrawSetting = inWeather(
     )
     const stone = light.land(scheme.stone)
     return createSettingScene({
-      sky: skyOf(stage, { clouds: 3 }) + beltOfStars(stage),
+      sky: skyOf(stage, { clouds: hasBelt(stage) ? 0 : 3 }) + beltOfStars(stage),
       ground:
         groundOf(stage, scheme.stone, { grassy: false, marks: 20 }) +
         paving(stage, { near: -9000, far: back, halfWidth: half, size: 430, colour: stone, share: 0.8 }),
@@ -50,16 +50,25 @@ export const courtyard: DrawSetting = inWeather(
   { walled: [0, 1, 2] },
 )
 
+const hasBelt = ({ states }: Stage) => states.has('missing-star') || states.has('three-stars')
+
 /** Two of the three stars of a belt, and the gap that the third one has left; or all three. */
 function beltOfStars(stage: Stage): string {
   const { states, context } = stage
   const horizon = horizonOf(stage)
-  if (horizon < 200 || !(states.has('missing-star') || states.has('three-stars'))) return ''
+  if (horizon < 200 || !hasBelt(stage)) return ''
   const y = Math.min(horizon * 0.08, 110)
   return [0, 1, 2]
     .map(i => {
-      const [x, sy] = [SIZE * 0.3 + i * 120, y + i * 22]
-      if (i === 2 && states.has('missing-star')) return circle(x, sy, 30, alpha('#071530', 0.7))
+      const [x, sy] = [SIZE * 0.1 + i * 110, y + i * 20]
+      // A square hole with worn edges, where the night shows through.
+      if (i === 2 && states.has('missing-star'))
+        return (
+          glow(context, x, sy, 110, '#cfe0ff', 0.35) +
+          place(box(-27, -27, 54, 54, '#050a1e', 5) + line('M-34 -34H34V34H-34Z', alpha('#dfe8ff', 0.8), 4), x, sy, {
+            turn: 12,
+          })
+        )
       return (
         glow(context, x, sy, 90, '#fff3c9', 0.8) +
         shape(

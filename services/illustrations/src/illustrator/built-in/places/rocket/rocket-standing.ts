@@ -15,17 +15,22 @@ export function standing(
   const drawn: Rocket = real
     ? metalRocket(stage.context, paintOf(stage))
     : cardboardRocket(stage.context, paintOf(stage))
-  const base = stage.stand(drawn.back, [x, y, z])
+  // A box for children of all sizes.
+  const scale = Math.min(1, stage.view.stature / 1000)
+  const floor = y + drawn.floor * scale
+  const base = stage.stand(drawn.back, [x, y, z], { scale })
   const depth = stage.view.depthOf([x, 0, z])
   return {
     pieces: [
-      ...(flying ? [{ ...stage.stand(sparks(stage.context, 1500), [x, y, z]), depth: depth + 400 }] : []),
+      ...(flying ? [{ ...stage.stand(sparks(stage.context, 1500), [x, y, z], { scale }), depth: depth + 400 }] : []),
       { ...base, depth: depth + 320 },
-      { ...stage.stand(drawn.front, [x, y, z]), depth: depth - 330 },
+      { ...stage.stand(drawn.front, [x, y, z], { scale }), depth: depth - 330 },
     ],
     spots: {
-      seat: { at: [x - 210, y + drawn.floor, z] },
-      'second-seat': { at: [x + 250, y + drawn.floor, z + 40] },
+      seat: { at: [x - 210 * scale, floor, z] },
+      'second-seat': { at: [x + 250 * scale, floor, z + 40] },
+      // Between the two seats.
+      platform: { at: [x + 20 * scale, floor + 270 * scale, z + 60] },
       ledge: { at: [x - 330, y, z - 120], seat: real ? 330 : 930 },
       steps: { at: [x, y, z - 420] },
     },

@@ -4,6 +4,7 @@ import { box, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import { cloud, glow, moon, stars, sun } from '../../scenery/sky.ts'
 import type { Stage } from '../../stage/stage.ts'
+import { starShape } from '../space/star-road.ts'
 import type { Outlook } from './family.ts'
 import { LANDS } from './lands.ts'
 import { moonFace } from './moon-face.ts'
@@ -52,26 +53,29 @@ function heaven(outside: Outside): string {
     cloud(context, left + width * share, top + height * up, width * size, cloudColour)
   const overcast = air === 'rain' || air === 'mist'
   const face = states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : null
-  const body = face
-    ? moonFace(
-        context,
-        left + width * 0.54,
-        top + height * 0.4,
-        Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22),
-        face,
-      )
-    : overcast
-      ? ''
-      : light.dark
-        ? moon(context, x, y, r * 1.15)
-        : sun(context, x, light.time === 'day' ? y : top + height * (down + 0.2), r)
+  const belt = states.has('three-stars') && light.dark
+  const body = belt
+    ? threeStars(outside)
+    : face
+      ? moonFace(
+          context,
+          left + width * 0.54,
+          top + height * 0.4,
+          Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22),
+          face,
+        )
+      : overcast
+        ? ''
+        : light.dark
+          ? moon(context, x, y, r * 1.15)
+          : sun(context, x, light.time === 'day' ? y : top + height * (down + 0.2), r)
   return (
     (light.dark && !overcast
       ? place(stars(context, Math.round(30 + width / 16), (height / width) * SIZE * 0.9), left, top, {
           scale: width / SIZE,
         })
       : '') +
-    (face === 'asleep' ? '' : drift(0.2, 0.2, 0.34) + drift(0.86, 0.56, 0.26)) +
+    (face === 'asleep' || belt ? '' : drift(0.2, 0.2, 0.34) + drift(0.86, 0.56, 0.26)) +
     body +
     (face === 'asleep'
       ? drift(0.62, 0.6, 0.5)
@@ -79,6 +83,17 @@ function heaven(outside: Outside): string {
         ? drift(0.5, 0.12, 0.7) + drift(0.15, 0.34, 0.5)
         : drift(0.36, 0.62, 0.2))
   )
+}
+
+/** The three stars of a belt, in a row. */
+function threeStars({ stage: { context }, left, top, width, height }: Outside): string {
+  const r = Math.min(width, height) * 0.075
+  return [0, 1, 2]
+    .map(i => {
+      const [x, y] = [left + width * (0.24 + i * 0.2), top + height * (0.32 - i * 0.04)]
+      return glow(context, x, y, r * 3.4, '#ffe2a0', 0.8) + shape(starShape(x, y, r), '#fff0c4')
+    })
+    .join('')
 }
 
 function weather({ stage, left, top, width, height, random }: Outside): string {

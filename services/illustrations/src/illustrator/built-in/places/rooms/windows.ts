@@ -3,8 +3,8 @@ import { line, shape } from '../../canvas/svg.ts'
 import { drawOpening, type Opening } from './openings.ts'
 import type { Room, Wall } from './room.ts'
 
-/** Bars would hide the face of the moon. */
-const MOON_STATES = ['moon-awake', 'moon-asleep', 'moon-stairs'] as const
+/** Bars would hide the face of the moon and the stars. */
+const MOON_STATES = ['moon-awake', 'moon-asleep', 'moon-stairs', 'three-stars'] as const
 
 /** Iron bars before a window, in the pattern of the family. */
 function grille({ lit, family }: Room, { paint }: Wall, { u, v, width, height, rise = 0 }: Opening): string {

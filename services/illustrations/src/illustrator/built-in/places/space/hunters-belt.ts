@@ -68,21 +68,25 @@ export const belt = (stage: Stage): Scene => {
     [760, 330],
     [1090, 250],
   ]
-  const top = high ? 1900 : Math.max(1500, heightAt(stage, z, 330))
+  const top = high ? 1900 : Math.max(1500 * (stage.view.stature / 1000), heightAt(stage, z, 330))
   return {
     sky: high
       ? ''
       : hunter(stage, from, to) + planet(stage.context, 190, 520, 60, mix('#6fb5b0', spaceOf(stage)[2], 0.2), 'bands'),
     ground: starRoad(stage),
     pieces: [
-      stage.stand(ladder(stage, top), [x, 0, z + 160]),
+      // Whoever climbs it is in front of it, also in views from below.
+      {
+        ...stage.stand(ladder(stage, top), [x, 0, z + 160]),
+        depth: Math.max(stage.view.depthOf([x, 0, z + 160]), stage.view.depthOf([x, top, z + 160])),
+      },
       stage.stand(mendingBasket(stage), [x - 520, 0, z + 220]),
       ...drifters(stage),
     ],
     front: stage.camera === 'wide' || stage.camera === 'medium' ? dustHeaps(stage) : '',
     spots: {
       steps: { at: [x, 420, z + 120] },
-      ladder: { at: [x, top - 1080, z + 120] },
+      ladder: { at: [x, top - (stage.camera === 'from-below' ? 780 : 1040) * (stage.view.stature / 1000), z + 120] },
       ledge: { at: [x, 0, z + 100], seat: top },
     },
   }

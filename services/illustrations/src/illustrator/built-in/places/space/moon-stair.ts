@@ -45,7 +45,11 @@ export const stair = (stage: Stage): Scene => {
     [-9000, -10500, 12000],
   ).drawing
   return {
-    sky: high ? '' : greatMoon(stage, 900, camera === 'close-up' ? 300 : 330, 310, face),
+    sky: high
+      ? ''
+      : camera === 'medium'
+        ? greatMoon(stage, 1110, 840, 290, face)
+        : greatMoon(stage, 900, camera === 'close-up' ? 300 : 330, 310, face),
     far:
       cityOf({ ...stage, sky: nightSky(stage) }, { from: 10000, to: 80000, roofs: [-10500, -7500], rows: 7 }) +
       streetsBelow({ ...stage, sky: nightSky(stage) }, -12000) +

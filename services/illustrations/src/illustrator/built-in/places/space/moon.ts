@@ -79,10 +79,11 @@ function hills(stage: Stage, { far, ground }: Colours): string {
 /** A round hill that looks, sleeps or yawns: the moon itself. */
 function faceOnHill(stage: Stage, { far, ground }: Colours): string {
   const face = faceOfMoon(stage.states)
-  const horizon = horizonOf(stage)
+  const below = stage.camera === 'from-below'
+  const horizon = below ? SIZE * 0.93 : horizonOf(stage)
   if (!face || horizon < 0 || horizon > SIZE) return ''
   const colour = tint(mix(far, ground, 0.3), face === 'asleep' ? 0.1 : 0.3)
-  const [x, r] = stage.side % 4 === 1 ? [250, 270] : [1230, 290]
+  const [x, r] = stage.side % 4 === 1 ? [below ? 400 : 250, below ? 360 : 270] : [1230, 290]
   const y = horizon - r * 0.32
   return (
     glow(stage.context, x, y, r * 2, '#fff6d8', face === 'asleep' ? 0.12 : 0.36) +
@@ -125,7 +126,9 @@ const plain: DrawView = (stage, colours, { middle, half }) => ({
 })
 
 const horn: DrawView = (stage, colours, { middle, half }) => {
-  const x = Math.max(half * 0.7, 1000)
+  // As much taller than the child for all ages.
+  const size = stage.view.stature / 1000
+  const x = Math.max(half * 0.7, 1000 * size)
   const z = middle + 260
   const tall = 4200
   return {
@@ -135,7 +138,11 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       ...(faceOfMoon(stage.states)
         ? []
         : [stage.stand(boulder(stage, colours.far, 1900, 900), [-half * 1.5, 0, 6000])]),
-      stage.stand(silverHorn(stage, tall), [x, 0, z], { scale: 0.62 }),
+      // Whoever climbs it is in front of it, also in views from below.
+      {
+        ...stage.stand(silverHorn(stage, tall), [x, 0, z], { scale: 0.62 * size }),
+        depth: Math.max(stage.view.depthOf([x, 0, z]), stage.view.depthOf([x, tall * 0.62 * size, z])),
+      },
       stage.stand(boulder(stage, tint(colours.ground, 0.04), 620, 220), [
         -Math.max(half * 0.84, 1000),
         0,
@@ -160,10 +167,10 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
       },
     ],
     spots: {
-      branch: { at: [x + 90, 780, z - 60] },
-      ledge: { at: [x + 60, 1500, z - 60] },
-      'roof-edge': { at: [x - 330, 2050, z - 60] },
-      steps: { at: [x - 700, 0, z - 120], seat: 160 },
+      branch: { at: [x + 90 * size, 690 * size, z - 60] },
+      ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
+      'roof-edge': { at: [x - 50 * size, 1680 * size, z - 60] },
+      steps: { at: [x - 700 * size, 0, z - 120], seat: 160 },
     },
   }
 }
