@@ -1,4 +1,4 @@
-import type { ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { FigureShot, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
@@ -6,7 +6,7 @@ import { ellipse, place } from '../canvas/svg.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
-import { PLAIN, type PropDrawing } from '../props/prop-drawing.ts'
+import { PLAIN } from '../props/prop-drawing.ts'
 import { PROP_DRAWINGS } from '../props/props.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
@@ -30,23 +30,22 @@ function heldView({ context, objects }: Company, what: Thing) {
   return object ? viewOfProp(context, object) : PLAIN
 }
 
-/** A held object is as large, relative to its usual size, as the shot's object of this name. */
-const heldSize = ({ objects }: Company, what: Prop): number => objects.find(each => each.what === what)?.size ?? 1
+/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
+const LONG = 800
 
-/** Centre and radius of what a light lights up, in px. */
-type Lamp = readonly [x: number, y: number, r: number]
+/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
+const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
+  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
 
-/** The light of an object whose base is at (x, y). */
-const lampOf = ({ light }: PropDrawing, x: number, y: number, scale: number, mirrored = false): Lamp | undefined =>
-  light && [x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale]
-
-const shine = (context: DrawContext, lamp: Lamp): string =>
-  glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3)
+/** Whoever is carried is drawn over the carrier, even where a tilted camera would have it behind. */
+const depthOn = ({ view }: Company, { at, support }: PlacedPerson | PlacedCreature): number =>
+  Math.min(view.depthOf(at), support ? view.depthOf(support.at) - 8 : Number.POSITIVE_INFINITY)
 
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
 
 /** A soft ellipse on the ground below something. */
-function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, ground = 0): string {
+function contactShadow({ context, view, medium }: Company, at: Vec3, halfWidth: number, ground = 0): string {
+  if (medium === 'air') return ''
   const foot: Vec3 = [at[0], ground, at[2]]
   const [x, y] = view.project(foot)
   const rx = halfWidth * view.scaleAt(foot)
@@ -157,8 +156,8 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)
   const held: HeldDrawing[] = []
-  let lamp: Lamp | undefined
   let { pose } = person
+  let lamp: Piece['light']
   if (shot.holds && !led) {
     const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
     const grip = item.grip ?? {
@@ -170,11 +169,16 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
     const hand = grip.kind === 'both' ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
-    const scale = view.scaleAt(hand) * grip.scale * heldSize(company, shot.holds)
-    const [left, top] = [x - grip.at[0] * scale, y - grip.at[1] * scale]
-    lamp = lampOf(item, left, top, scale)
+    const scale = view.scaleAt(hand) * grip.scale
+    const turn = item.height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    const [gx, gy] = [grip.at[0] * cos - grip.at[1] * sin, grip.at[0] * sin + grip.at[1] * cos]
+    const { light } = item
+    if (light) lamp = [x + (light.at[0] - gx) * scale, y + (light.at[1] - gy) * scale, light.r * scale]
     held.push({
-      drawing: (lamp ? shine(context, lamp) : '') + place(item.drawing, left, top, { scale }),
+      drawing:
+        (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
+        place(item.drawing, x - gx * scale, y - gy * scale, { scale, turn }),
       depth: view.depthOf(hand) + 12,
     })
   }
@@ -188,7 +192,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     reach,
     gaze,
     held,
-    bubble: company.medium !== 'land',
+    bubble: company.medium === 'water' || company.medium === 'space',
     bedding: person.bedding,
   })
   const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
@@ -207,14 +211,15 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
       )
     : ''
   return {
-    depth: view.depthOf(at) - (standing ? 0 : 4),
+    depth: depthOn(company, person) - (standing ? 0 : 4),
     kind: 'figure',
     drawing: shadow + drawn.drawing + tie,
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }
 
-function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
+function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
+  const { creature, shot, at, mirrored, halfWidth } = placed
   const { view } = company
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
@@ -223,7 +228,7 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
   return {
-    depth: view.depthOf(at),
+    depth: depthOn(company, placed),
     kind: 'figure',
     drawing:
       company.wading && at[1] < 0
@@ -236,7 +241,7 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
 function heldBy(company: Company, what: Prop, [x, y]: Point): string {
   const { drawing, grip, height } = PROP_DRAWINGS[what](company.context, heldView(company, what))
   const [gx, gy] = grip?.at ?? [0, -height / 2]
-  const scale = (grip?.scale ?? 1) * 0.9 * heldSize(company, what)
+  const scale = (grip?.scale ?? 1) * 0.9
   return place(drawing, x - gx * scale, y - gy * scale, { scale })
 }
 
@@ -251,12 +256,14 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
   const [x, y] = view.project(at)
   const scale = view.scaleAt(at) * shot.size
   const mirrored = shot.facing === 'left'
-  const lamp = lampOf(drawing, x, y, scale, mirrored)
+  const { light } = drawing
+  const lamp =
+    light && ([x + light.at[0] * scale * (mirrored ? -1 : 1), y + light.at[1] * scale, light.r * scale] as const)
   return {
     depth: view.depthOf(at),
     kind: 'object',
     drawing:
-      (lamp ? shine(context, lamp) : '') +
+      (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
       (drawing.place === 'ground' ? contactShadow(company, at, halfWidth) : '') +
       place(drawing.flat ? lyingFlat(view, drawing.drawing) : drawing.drawing, x, y, { scale, mirrored }),
     ...(lamp && context.light.dark && { light: lamp }),

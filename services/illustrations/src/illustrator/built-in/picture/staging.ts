@@ -35,6 +35,8 @@ export interface PlacedPerson extends Placed {
   yaw: number
   seat: number | undefined
   rough: Skeleton
+  /** What carries the person. */
+  support: PlacedThing | null
   /** Height of what the person stands on. */
   ground: number
   bedding: Bedding | undefined
@@ -42,6 +44,8 @@ export interface PlacedPerson extends Placed {
 
 export interface PlacedCreature extends Placed {
   kind: 'creature'
+  /** What carries it. */
+  support: PlacedThing | null
   shot: FigureShot
   creature: Creature
   mirrored: boolean
@@ -80,6 +84,8 @@ export const viewOfProp = (
 })
 
 const WORLD_PER_HEIGHT = 1000
+/** Between two riders, in world units. */
+const RIDER_SPACE = 290
 
 /** Who does this on a spot sits on it with the hips; all others stand or lie on top of it. */
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'riding'])
@@ -146,9 +152,10 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const z = view.zOf(position.distance)
     return [view.xOf(position.x, z), position.height * WORLD_PER_HEIGHT, z]
   }
-  const heldThings = new Set(shot.figures.map(({ holds }) => holds))
+  const heldThings = new Set<ObjectShot['what'] | null>(shot.figures.map(({ holds }) => holds))
   for (const each of shot.objects) {
-    if (heldThings.has(each.what)) continue
+    // The first object of this name is the one in the hands.
+    if (heldThings.delete(each.what)) continue
     const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
     const halfWidth = drawing.halfWidth * each.size
     for (const aside of spread(context, each.count, halfWidth)) {
@@ -169,9 +176,9 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
-    const sits = SEATED.has(figure.action)
+    const sits = look !== null && SEATED.has(figure.action)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
-    const base = support ? seatOn(support) : (onSpot ?? groundAt(figure))
+    const base = support ? add(seatOn(support), besideRiders(figure, shot.figures)) : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
@@ -200,7 +207,8 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
         at,
         centre: rough.head,
         halfWidth: look.body.shoulder,
-        ground: onSpot ? base[1] : 0,
+        ground: onSpot || support ? base[1] : 0,
+        support,
         bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
       })
       continue
@@ -216,6 +224,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       kind: 'creature',
       shot: figure,
       creature,
+      support,
       mirrored: figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0),
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
@@ -223,6 +232,13 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     })
   }
   return placed
+}
+
+/** Where somebody is among all who share a seat: they are in a row along the picture. */
+function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[]): Vec3 {
+  const row = figures.filter(each => each.on === on)
+  const index = row.findIndex(each => each.who === who)
+  return [(index - (row.length - 1) / 2) * RIDER_SPACE, 0, 0]
 }
 
 /** The top of what carries somebody. */

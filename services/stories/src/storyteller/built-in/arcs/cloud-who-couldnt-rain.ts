@@ -260,8 +260,8 @@ export const cloudWhoCouldntRain: Arc = {
         {
           who: 'guide',
           x: 0,
-          height: 0.02,
-          size: 3.4,
+          height: -0.25,
+          size: 2.7,
           action: 'flying',
           facing: 'viewer',
           expression: 'happy',

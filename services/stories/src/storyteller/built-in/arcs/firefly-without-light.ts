@@ -275,6 +275,7 @@ export const fireflyWithoutLight: Arc = {
     shot: {
       camera: 'wide',
       focus: 'diya',
+      states: ['dark'],
       figures: [
         {
           who: 'child',
@@ -431,7 +432,7 @@ export const fireflyWithoutLight: Arc = {
       shot: {
         camera: 'wide',
         focus: 'diya',
-        states: ['eyes'],
+        states: ['eyes', 'dark'],
         figures: [
           {
             who: 'child',
@@ -466,7 +467,7 @@ export const fireflyWithoutLight: Arc = {
           {
             who: 'owl',
             x: 0.72,
-            height: 1.62,
+            height: 1.25,
             size: 1.2,
             facing: 'left-front',
             expression: 'curious',
@@ -519,7 +520,7 @@ export const fireflyWithoutLight: Arc = {
             expression: 'sad',
             looksAt: 'up',
           },
-          { who: 'friend', x: -0.5, action: 'pointing', facing: 'right', expression: 'surprised', looksAt: 'up' },
+          { who: 'friend', x: -0.52, action: 'looking-up', facing: 'right', expression: 'surprised', looksAt: 'up' },
           { who: 'pet', x: 0.12, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'up' },
         ],
         objects: [{ what: 'diya', states: ['lit'] }],
@@ -539,7 +540,7 @@ export const fireflyWithoutLight: Arc = {
       shot: {
         camera: 'wide',
         focus: 'diya',
-        states: ['whole-bridge'],
+        states: ['whole-bridge', 'dark'],
         figures: [
           {
             who: 'child',
@@ -573,8 +574,8 @@ export const fireflyWithoutLight: Arc = {
         ],
         objects: [
           { what: 'diya', states: ['dim'] },
-          { what: 'gust', x: -0.66, height: 1.2, size: 1.8 },
-          { what: 'gust', x: 0.5, height: 1.35, size: 1.6 },
+          { what: 'gust', x: -0.35, distance: 'middle', height: 0.7, size: 2.1 },
+          { what: 'gust', x: 0.6, distance: 'middle', height: 1.25, size: 1.6 },
         ],
       },
     },

@@ -30,11 +30,15 @@ export const lampRoom: DrawSetting = stage => {
   const tile = warm('#c9806a')
   const rings = [2400, 1900, 1400, 900, 480]
   const centre: Point = [0, 500]
-  const x = Math.max(half * 0.68, 1150)
-  // The flame is within the picture, even where the child is small.
+  const x = half * 0.68
+  // The lamp is within the picture, even where the child is small.
   const lampAt = [x, 0, middle + 160] as const
   const foot = stage.view.project(lampAt)[1]
-  const lampScale = Math.min(1, (foot - 60) / (foot - stage.view.project([x, 2250, lampAt[2]])[1]))
+  const lampScale = Math.min(
+    1,
+    (foot - 60) / (foot - stage.view.project([x, 2250, lampAt[2]])[1]),
+    (half * 1.05 - x) / 760,
+  )
   // The wall above the arches, with the openings cut out.
   const holes = openings.map(u => archHole(near, back, u, bay * 0.8, 2250)).join('')
   return createSettingScene({

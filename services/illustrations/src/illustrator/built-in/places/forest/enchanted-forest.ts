@@ -165,7 +165,7 @@ function overlays(tools: Tools): Pick<SettingScene, 'front'> & { behind: string 
       (states.has('paper') ? flyingPages(context, paper, context.light.on(PAPER.ink), SIZE) : ''),
     front:
       airInFront(stage) +
-      sparks(stage, states.has('fireflies') ? 60 : context.light.dark ? 26 : 10) +
+      (states.has('dark') ? '' : sparks(stage, states.has('fireflies') ? 60 : context.light.dark ? 26 : 10)) +
       (frames(stage) ? nearFrame(tools) : '') +
       (states.has('fading') ? fadingWhite(stage) : ''),
   }

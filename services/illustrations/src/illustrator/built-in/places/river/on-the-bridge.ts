@@ -135,7 +135,7 @@ export function bridgeAcross(stage: Stage, { wood, rope, broken }: BridgeColours
     pieces: [{ depth: view.depthOf([0, 0, 900]), kind: 'scenery', drawing: back + deck }],
     // A rope in front of the figures, below their waists.
     front: wide
-      ? line(ties(DECK.near, 330), rope, thick * 0.5) + line(ropeAlong(330, DECK.near, 12), tint(rope, 0.1), thick)
+      ? line(ties(DECK.near, 170), rope, thick * 0.5) + line(ropeAlong(170, DECK.near, 12), tint(rope, 0.1), thick)
       : '',
   }
 }
