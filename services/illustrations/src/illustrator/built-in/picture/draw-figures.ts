@@ -1,8 +1,9 @@
-import type { FigureShot, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
-import { ellipse, place } from '../canvas/svg.ts'
+import { circle, ellipse, line, place } from '../canvas/svg.ts'
+import type { Creature } from '../creatures/creature.ts'
 import { drawPerson, type HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -24,28 +25,20 @@ interface Company {
   wading: boolean
 }
 
+/** Heads are in bubbles of air, unless all are in a big one. */
+const needsAir = ({ medium, placed }: Company): boolean =>
+  medium !== 'land' && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
+
 /** The state and colour of a held object are those of the shot's object of this name. */
 function heldView({ context, objects }: Company, what: Thing) {
   const object = objects.find(each => each.what === what)
   return object ? viewOfProp(context, object) : PLAIN
 }
 
-/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
-const LONG = 800
-
-/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
-const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
-  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
-
-/** Whoever is carried is drawn over the carrier, even where a tilted camera would have it behind. */
-const depthOn = ({ view }: Company, { at, support }: PlacedPerson | PlacedCreature): number =>
-  Math.min(view.depthOf(at), support ? view.depthOf(support.at) - 8 : Number.POSITIVE_INFINITY)
-
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
 
 /** A soft ellipse on the ground below something. */
-function contactShadow({ context, view, medium }: Company, at: Vec3, halfWidth: number, ground = 0): string {
-  if (medium === 'air') return ''
+function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, ground = 0): string {
   const foot: Vec3 = [at[0], ground, at[2]]
   const [x, y] = view.project(foot)
   const rx = halfWidth * view.scaleAt(foot)
@@ -123,6 +116,7 @@ const FREE_HANDS = new Set([
   'balancing',
   'climbing',
   'jumping',
+  'floating',
 ])
 
 /** The pose with its arms around a held item. */
@@ -157,7 +151,6 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const reach = led ? undefined : reachFor(company, person)
   const held: HeldDrawing[] = []
   let { pose } = person
-  let lamp: Piece['light']
   if (shot.holds && !led) {
     const item = PROP_DRAWINGS[shot.holds](context, heldView(company, shot.holds))
     const grip = item.grip ?? {
@@ -167,19 +160,13 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     }
     pose = posedWith(pose, shot.action, grip.kind)
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
-    const hand = grip.kind === 'both' ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
+    const atEar = shot.action === 'listening'
+    const hand = grip.kind === 'both' && !atEar ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
-    const scale = view.scaleAt(hand) * grip.scale
-    const turn = item.height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-    const [gx, gy] = [grip.at[0] * cos - grip.at[1] * sin, grip.at[0] * sin + grip.at[1] * cos]
-    const { light } = item
-    if (light) lamp = [x + (light.at[0] - gx) * scale, y + (light.at[1] - gy) * scale, light.r * scale]
+    const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
     held.push({
-      drawing:
-        (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
-        place(item.drawing, x - gx * scale, y - gy * scale, { scale, turn }),
-      depth: view.depthOf(hand) + 12,
+      drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
+      depth: view.depthOf(hand) + (atEar ? -160 : 12),
     })
   }
   const drawn = drawPerson(context, look, view, {
@@ -192,7 +179,7 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     reach,
     gaze,
     held,
-    bubble: company.medium === 'water' || company.medium === 'space',
+    bubble: needsAir(company),
     bedding: person.bedding,
   })
   const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
@@ -210,31 +197,41 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         person.ground,
       )
     : ''
-  return {
-    depth: depthOn(company, person) - (standing ? 0 : 4),
-    kind: 'figure',
-    drawing: shadow + drawn.drawing + tie,
-    ...(lamp && context.light.dark && { light: lamp }),
-  }
+  return { depth: view.depthOf(at) - (standing ? 0 : 4), kind: 'figure', drawing: shadow + drawn.drawing + tie }
 }
 
-function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
-  const { creature, shot, at, mirrored, halfWidth } = placed
+function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
   const { view } = company
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
   const held = shot.holds && creature.grip ? heldBy(company, shot.holds, creature.grip) : ''
-  const drawing = creature.drawing + held
+  const drawing =
+    creature.drawing + held + (shot.who === 'pet' && needsAir(company) ? airAround(company, creature) : '')
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
   return {
-    depth: depthOn(company, placed),
+    depth: view.depthOf(at),
     kind: 'figure',
     drawing:
       company.wading && at[1] < 0
         ? waded(company.context, view, standing, at, halfWidth)
         : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) + standing,
   }
+}
+
+/** The bubble of air around the head of a pet. */
+function airAround({ context }: Company, { head: { at, r } }: Creature): string {
+  if (r === 0) return ''
+  const air = context.defs.radialGradient('#ffffff00', '#ffffff0a', '#e8fffa4d')
+  return (
+    circle(at[0], at[1], r, air) +
+    `<circle cx="${at[0]}" cy="${at[1]}" r="${r}" fill="none" stroke="#f2fffb99" stroke-width="6"/>` +
+    line(
+      `M${at[0] - r * 0.7} ${at[1] - r * 0.3}A${r * 0.78} ${r * 0.78} 0 0 1 ${at[0] - r * 0.2} ${at[1] - r * 0.74}`,
+      '#ffffffc0',
+      9,
+    )
+  )
 }
 
 /** What a creature carries in its mouth, beak, hand or trunk. */

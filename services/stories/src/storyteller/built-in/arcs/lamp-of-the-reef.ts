@@ -7,7 +7,7 @@ const callOf = (action: 'crouching' | 'holding-up', holds: 'torch' | null): Tale
   figures: [
     {
       who: 'child',
-      x: -0.14,
+      x: -0.04,
       action: 'kneeling',
       holds: 'shell',
       facing: 'right-front',
@@ -307,8 +307,8 @@ export const lampOfTheReef: Arc = {
       figures: [
         {
           who: 'child',
-          x: -0.16,
-          height: 0.12,
+          x: -0.2,
+          height: 0.22,
           action: 'floating',
           holds: 'shell',
           facing: 'right-front',
@@ -333,11 +333,11 @@ export const lampOfTheReef: Arc = {
           expression: 'happy',
           looksAt: 'child',
         },
-        { who: 'pet', x: 0.12, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
+        { who: 'pet', x: -0.3, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
         {
           who: 'reef-fish',
-          x: 0.16,
-          height: 1.0,
+          x: -0.86,
+          height: 0.9,
           distance: 'middle',
           action: 'swimming',
           facing: 'right',
@@ -346,7 +346,7 @@ export const lampOfTheReef: Arc = {
         { who: 'seahorse', x: 0.84, height: 0.8, distance: 'middle', facing: 'left', expression: 'happy' },
       ],
       objects: [
-        { what: 'giant-clam', x: 0.46, distance: 'middle', size: 1.05, states: ['open'] },
+        { what: 'giant-clam', x: 0.42, distance: 'near', size: 0.86, states: ['open'] },
         { what: 'shell', colour: 'white' },
       ],
     },
@@ -493,8 +493,8 @@ export const lampOfTheReef: Arc = {
             figures: [
               {
                 who: 'child',
-                x: -0.1,
-                height: 0.16,
+                x: 0.0,
+                height: 0.38,
                 action: 'swimming',
                 facing: 'right',
                 expression: 'laughing',
@@ -502,7 +502,7 @@ export const lampOfTheReef: Arc = {
               },
               {
                 who: 'friend',
-                x: -0.5,
+                x: -0.56,
                 height: 0.62,
                 distance: 'middle',
                 action: 'swimming',
@@ -512,7 +512,7 @@ export const lampOfTheReef: Arc = {
               },
               {
                 who: 'pet',
-                x: -0.52,
+                x: -0.6,
                 height: 0,
                 action: 'swimming',
                 facing: 'right',
@@ -521,10 +521,11 @@ export const lampOfTheReef: Arc = {
               },
               {
                 who: 'guide',
-                x: 0.48,
-                height: 0.5,
+                x: 0.46,
+                height: 0,
+                size: 0.85,
                 action: 'swimming',
-                facing: 'right-front',
+                facing: 'right',
                 expression: 'happy',
                 looksAt: 'child',
               },
@@ -654,13 +655,14 @@ export const lampOfTheReef: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.2,
+            x: -0.14,
             action: 'blowing',
             holds: 'shell',
             facing: 'right-front',
             expression: 'determined',
             looksAt: 'shell',
           },
+          { who: 'seahorse', x: -0.5, height: 1.05, distance: 'middle', facing: 'right', expression: 'worried' },
           {
             who: 'guide',
             x: 0.76,
@@ -673,7 +675,8 @@ export const lampOfTheReef: Arc = {
           },
           {
             who: 'friend',
-            x: -0.68,
+            x: -0.72,
+            distance: 'middle',
             action: 'hands-on-cheeks',
             facing: 'right-front',
             expression: 'worried',
@@ -684,7 +687,7 @@ export const lampOfTheReef: Arc = {
         objects: [
           { what: 'giant-clam', x: 0.3, distance: 'far', size: 1.7, states: ['closed'] },
           { what: 'shell', colour: 'white' },
-          { what: 'bubbles', x: 0.1, height: 0.72, size: 0.9 },
+          { what: 'bubbles', x: 0.14, height: 0.72, size: 0.9 },
           { what: 'bubbles', x: 0.26, height: 0.95, size: 1.1 },
         ],
       },
@@ -723,18 +726,20 @@ export const lampOfTheReef: Arc = {
             expression: 'happy',
             looksAt: 'giant-clam',
           },
-          { who: 'pet', x: 0.76, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'giant-clam' },
+          { who: 'pet', x: 0.8, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'giant-clam' },
           {
             who: 'guide',
             x: 0.5,
-            height: 1.3,
+            height: 1.15,
             action: 'swimming',
             facing: 'left-front',
             expression: 'happy',
             looksAt: 'giant-clam',
           },
-          { who: 'reef-fish', x: -0.02, height: 1.2, facing: 'right', action: 'swimming', expression: 'happy' },
-          { who: 'fish', x: -0.3, height: 1.5, facing: 'right', action: 'swimming', expression: 'happy' },
+          { who: 'reef-fish', x: -0.06, height: 1.42, facing: 'right', action: 'swimming', expression: 'happy' },
+          { who: 'fish', x: -0.62, height: 1.36, facing: 'right', action: 'swimming', expression: 'happy' },
+          { who: 'reef-fish', x: 0.86, height: 1.4, facing: 'left', action: 'swimming', expression: 'happy' },
+          { who: 'seahorse', x: -0.9, height: 1.05, facing: 'right', expression: 'happy' },
         ],
         objects: [
           { what: 'giant-clam', x: 0.26, distance: 'near', height: 0.02, size: 0.95, states: ['open'] },

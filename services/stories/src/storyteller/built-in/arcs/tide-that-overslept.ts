@@ -254,7 +254,7 @@ export const tideThatOverslept: Arc = {
       camera: 'wide',
       states: ['low-tide'],
       figures: [
-        { who: 'guide', x: 0.1, height: -0.06, size: 1.05, action: 'jumping', facing: 'right', expression: 'happy' },
+        { who: 'guide', x: 0.1, height: -0.06, size: 1.12, action: 'jumping', facing: 'right', expression: 'happy' },
         {
           who: 'child',
           on: 'guide',
@@ -345,7 +345,7 @@ export const tideThatOverslept: Arc = {
             on: 'pool',
             action: 'swimming',
             facing: 'left-front',
-            expression: 'worried',
+            expression: 'curious',
             looksAt: 'child',
           },
           {
@@ -368,6 +368,10 @@ export const tideThatOverslept: Arc = {
             looksAt: 'guide',
           },
           { who: 'gull', x: -0.56, action: 'walking', facing: 'right', expression: 'doubtful' },
+        ],
+        objects: [
+          { what: 'footprints', x: -0.72, height: -0.36, size: 1.3 },
+          { what: 'footprints', x: -0.3, height: -0.2, size: 1.2 },
         ],
       },
     },
@@ -489,7 +493,7 @@ export const tideThatOverslept: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.12,
+            x: -0.04,
             action: 'pulling',
             touches: 'key',
             facing: 'right-front',
@@ -498,14 +502,14 @@ export const tideThatOverslept: Arc = {
           },
           {
             who: 'friend',
-            x: -0.46,
+            x: -0.38,
             action: 'pulling',
             touches: 'child',
             facing: 'right-front',
             expression: 'determined',
             looksAt: 'key',
           },
-          { who: 'pet', x: -0.8, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
+          { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
           {
             who: 'guide',
             x: 0.46,
@@ -513,13 +517,13 @@ export const tideThatOverslept: Arc = {
             size: 0.85,
             distance: 'middle',
             facing: 'left',
-            expression: 'worried',
+            expression: 'scared',
             looksAt: 'up',
           },
         ],
         objects: [
           { what: 'sea-chest', x: 0.5, distance: 'middle', size: 1.2, states: ['closed'] },
-          { what: 'key', x: 0.39, height: 0.32, size: 1.2, colour: 'gold', states: ['lying'] },
+          { what: 'key', x: 0.38, height: 0.26, size: 1.2, colour: 'gold', states: ['lying'], facing: 'left' },
         ],
       },
     },
@@ -559,10 +563,9 @@ export const tideThatOverslept: Arc = {
           { who: 'pet', x: 0.72, action: 'jumping', facing: 'left', expression: 'surprised', looksAt: 'sea-chest' },
           {
             who: 'guide',
-            x: 0.36,
-            height: 0.86,
+            x: 0.5,
+            height: 0.98,
             size: 0.85,
-            distance: 'middle',
             action: 'jumping',
             facing: 'left',
             expression: 'laughing',

@@ -41,13 +41,13 @@ export function seaRollsIn(
   const behind = above
     ? wave(water, foam, false, SIZE * 0.06, 0.34)
     : kind
-      ? wave(water, foam, false, SIZE * 0.5, 0.3)
+      ? wave(water, foam, false, SIZE * 0.42, 0.32)
       : wave(shade(water, 0.16), foam, true, SIZE * 0.36, 0.3) + wave(water, foam, false, SIZE * 0.28, 0.36)
   return {
     behind: behind + dots(drops.slice(0, 26), alpha(foam, 0.8)),
     front:
       shape(`${surge}V${SIZE + 20}Z`, alpha(water, 0.85)) +
       line(surge.slice(surge.indexOf('V')).replace(/^V[\d.]+/, `M-20 ${n(top)}`), foam, 16) +
-      dots(drops.slice(26), alpha(foam, 0.85)),
+      (kind ? '' : dots(drops.slice(26), alpha(foam, 0.85))),
   }
 }

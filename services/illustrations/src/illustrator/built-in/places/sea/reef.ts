@@ -97,7 +97,12 @@ const SIDES: readonly [Side, ...Side[]] = [
       fish(tools, 700, 420, 14, 18, '#e8fbf4'),
     pieces: tools => [
       tools.stage.stand(
-        rockArch(tools.stage.context, 5200, 3500, tools.tone(2600)('#74667c')),
+        rockArch(
+          tools.stage.context,
+          5200,
+          3500,
+          tools.tone(2600)(tools.stage.states.has('glowing') ? '#d9727c' : '#74667c'),
+        ),
         beside(tools.stage, 0.12, 3000),
       ),
       head(tools, -0.98, 2700, 1050),
