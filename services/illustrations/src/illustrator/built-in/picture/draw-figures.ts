@@ -88,8 +88,11 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
       right: add(add(middle, beyond), [0, -30, rough.chest.side[2] > 0 ? -70 : 70]),
     }
   }
+  // People are held by the waist and touched on the shoulder.
+  const point =
+    target.kind !== 'person' ? target.centre : shot.action === 'pulling' ? target.rough.waist : target.rough.neck
   const edge = subtract(
-    target.centre,
+    point,
     times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
   )
   if (shot.action === 'pulling' || shot.action === 'pushing' || shot.action === 'holding') {

@@ -579,13 +579,13 @@ export const tideThatOverslept: Arc = {
       },
     },
     homeward: {
-      see: '{Name} is hugged by Papa beside his boat, while the green wave that carried {him} home rolls out{beside}.',
+      see: '{Name} cheers as Papa kneels to {him} beside his boat, while the green wave that carried {him} home rolls out{beside}.',
       detail:
-        'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam and hugs the child; a first star.',
+        'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam, a hand on the shoulder of the child, who throws up both arms; a first star.',
       setting: 'beach',
       timeOfDay: 'dusk',
-      action: 'hugging',
-      expression: 'happy',
+      action: 'cheering',
+      expression: 'laughing',
       props: ['fishing-boat'],
       side: 0,
       shot: {
@@ -594,15 +594,15 @@ export const tideThatOverslept: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.24,
-            action: 'hugging',
-            touches: 'father',
+            x: -0.22,
+            action: 'cheering',
             facing: 'right-front',
-            expression: 'relieved',
+            expression: 'laughing',
+            looksAt: 'father',
           },
           {
             who: 'father',
-            x: 0.12,
+            x: 0.2,
             action: 'kneeling',
             touches: 'child',
             facing: 'left-front',
