@@ -251,32 +251,36 @@ export const seedThatWouldntWake: Arc = {
     expression: 'wonder',
     props: ['seed'],
     guided: true,
-    side: 0,
+    side: 2,
     shot: {
-      camera: 'wide',
+      camera: 'medium',
       focus: 'seed',
       states: ['dry'],
       figures: [
         {
           who: 'child',
-          x: -0.26,
+          x: -0.36,
           action: 'kneeling',
           facing: 'right-front',
           expression: 'happy',
           looksAt: 'guide',
         },
-        { who: 'guide', x: 0.28, size: 1.15, facing: 'left', expression: 'curious', looksAt: 'ahead' },
+        { who: 'guide', x: 0.4, facing: 'left', expression: 'curious', looksAt: 'ahead' },
         {
           who: 'friend',
-          x: -0.6,
+          x: -0.76,
+          distance: 'middle',
           action: 'crouching',
           facing: 'right-front',
           expression: 'happy',
           looksAt: 'seed',
         },
-        { who: 'pet', x: 0.62, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
+        { who: 'pet', x: 0.82, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
       ],
-      objects: [{ what: 'seed', x: 0.02, states: ['growing'], size: 1.5 }],
+      objects: [
+        { what: 'seed', x: 0, states: ['growing'], size: 1.4 },
+        { what: 'scarecrow', x: 0.2, distance: 'far', size: 0.55 },
+      ],
     },
   },
   scenes: {
@@ -392,7 +396,7 @@ export const seedThatWouldntWake: Arc = {
           },
           { who: 'pet', x: 0.3, distance: 'middle', action: 'running', facing: 'right', expression: 'happy' },
         ],
-        objects: [{ what: 'pumpkin-seed' }, { what: 'spade', x: -0.74, states: [] }],
+        objects: [{ what: 'pumpkin-seed' }, { what: 'spade', when: 'spade' }],
       },
       bands: {
         '2-3': {
@@ -403,15 +407,15 @@ export const seedThatWouldntWake: Arc = {
     crossing: {
       see: '{Name} pats the dry earth down round the seed on the top of the hill{beside}.',
       detail:
-        'On the brink of the hill, the whole valley below: the child kneels over a little mound of cracked earth; the spade stands in the ground; a crow looks on from a stone.',
+        'Seen from above, on the brink of the hill, with the whole valley below: the child kneels over a little mound of cracked earth; a crow looks on from a stone.',
       setting: 'hilltop',
       timeOfDay: 'day',
       action: 'kneeling',
       expression: 'calm',
-      props: ['seed', 'spade'],
+      props: ['seed'],
       side: 2,
       shot: {
-        camera: 'medium',
+        camera: 'from-above',
         focus: 'seed',
         states: ['dry'],
         figures: [
@@ -426,9 +430,10 @@ export const seedThatWouldntWake: Arc = {
           },
           {
             who: 'friend',
-            x: -0.56,
+            x: -0.6,
             distance: 'middle',
             action: 'standing',
+            holds: 'spade',
             facing: 'right-front',
             expression: 'tired',
             looksAt: 'seed',
@@ -436,10 +441,7 @@ export const seedThatWouldntWake: Arc = {
           { who: 'pet', x: 0.5, action: 'digging', facing: 'left', expression: 'happy', looksAt: 'down' },
           { who: 'crow', x: 0.8, on: 'ledge', facing: 'left', expression: 'doubtful', looksAt: 'seed' },
         ],
-        objects: [
-          { what: 'seed', x: 0.14, states: ['cracked'], size: 1.2 },
-          { what: 'spade', x: -0.86 },
-        ],
+        objects: [{ what: 'seed', x: 0.14, states: ['cracked'], size: 1.2 }],
       },
     },
     meeting: {
@@ -637,7 +639,7 @@ export const seedThatWouldntWake: Arc = {
           },
         ],
         objects: [
-          { what: 'seed', x: 0.02, states: ['sprouting', 'wet'], size: 1.9 },
+          { what: 'seed', x: 0.02, states: ['sprouting', 'wet'], size: 2.3 },
           { what: 'lotus-leaf', x: -0.6, states: ['half'] },
         ],
       },
@@ -677,7 +679,7 @@ export const seedThatWouldntWake: Arc = {
             objects: [
               { what: 'seed', x: 0.08, states: ['growing', 'wet'], size: 1.2 },
               { what: 'lotus-leaf', states: ['half'] },
-              { what: 'drops', x: -0.04, height: 0.3, size: 0.6 },
+              { what: 'drops', x: 0, height: 0.16, size: 0.6 },
             ],
           },
         },
