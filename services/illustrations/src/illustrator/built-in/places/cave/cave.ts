@@ -11,7 +11,7 @@ import { kelp } from '../sea/corals.ts'
 import { anchor } from '../sea/sunken-things.ts'
 import { column, rockWithHole, stalactites, stalagmite } from './cave-rock.ts'
 import { crystalCluster } from './crystals.ts'
-import { seaRollsIn } from './rolling-sea.ts'
+import { seaRollsIn } from '../sea/rolling-sea.ts'
 
 interface Tools {
   stage: Stage

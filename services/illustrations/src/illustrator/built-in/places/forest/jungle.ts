@@ -10,8 +10,8 @@ import { bambooTunnel } from './bamboo.ts'
 import { giantFig } from './fig-tree.ts'
 import { airUnder, canopy, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
-import { clump, creeper, distantTrunks, greatTrunk } from './forest-trees.ts'
-import { coconutPalm } from './palms.ts'
+import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
+import { coconutPalm } from '../trees/palms.ts'
 
 interface Tools {
   stage: Stage

@@ -16,7 +16,7 @@ import {
 import { airInFront } from '../air-in-front.ts'
 import { airUnder, canopy, forestSky, leafCurtain, mistBand, sparks } from '../forest/forest-air.ts'
 import { forestBank, forestFloor } from '../forest/forest-floor.ts'
-import { clump, distantTrunks, greatTrunk } from '../forest/forest-trees.ts'
+import { clump, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { bankOf, seesGround } from '../ground-plane.ts'
 import { drawRoom, onPlane, type Room, rugOn } from '../interior.ts'
