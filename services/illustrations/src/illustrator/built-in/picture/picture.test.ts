@@ -35,6 +35,27 @@ describe('every setting', () => {
 })
 
 describe('a shot', () => {
+  test('is lit by a burning lamp in the hands of the child, and not by one that is out', () => {
+    const withLamp = (states: ('lit' | 'unlit')[]) =>
+      drawPicture(
+        testRequest(),
+        testPicture({
+          setting: 'meadow',
+          timeOfDay: 'night',
+          shot: shotOf({ figures: [{ ...child, holds: 'diya' }], objects: [{ what: 'diya', states }] }),
+        }),
+      )
+    expect(withLamp(['lit'])).toContain('data-glow')
+    expect(withLamp(['unlit'])).not.toContain('data-glow')
+  })
+
+  test('draws the lamps on the ground besides the one in the hands', () => {
+    const lamps = (objects: ShotInput['objects']) =>
+      layers(draw({ figures: [{ ...child, holds: 'diya' }], objects })).filter(name => name === 'object').length
+    expect(lamps([{ what: 'diya' }])).toBe(0)
+    expect(lamps([{ what: 'diya' }, { what: 'diya', x: 0.5, count: 3 }])).toBe(3)
+  })
+
   test('gives the same drawing for the same story and page, and another one for another page', () => {
     expect(draw({})).toBe(draw({}))
     expect(draw({}, 'meadow', 2)).not.toBe(draw({}))

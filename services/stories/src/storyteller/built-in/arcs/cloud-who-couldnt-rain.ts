@@ -260,7 +260,7 @@ export const cloudWhoCouldntRain: Arc = {
         {
           who: 'guide',
           x: 0,
-          height: -0.25,
+          height: -0.36,
           size: 2.7,
           action: 'flying',
           facing: 'viewer',
@@ -418,6 +418,45 @@ export const cloudWhoCouldntRain: Arc = {
             looksAt: 'up',
           },
         ],
+      },
+      bands: {
+        '2-3': {
+          shot: {
+            camera: 'medium',
+            focus: 'guide',
+            states: ['dry'],
+            figures: [
+              {
+                who: 'child',
+                x: -0.34,
+                action: 'offering',
+                facing: 'right-front',
+                expression: 'tender',
+                looksAt: 'ahead',
+              },
+              {
+                who: 'guide',
+                x: 0.22,
+                height: 0.22,
+                size: 0.95,
+                action: 'drooping',
+                facing: 'left-front',
+                expression: 'worried',
+                looksAt: 'down',
+              },
+              {
+                who: 'friend',
+                x: 0.78,
+                distance: 'middle',
+                action: 'hands-on-cheeks',
+                facing: 'left-front',
+                expression: 'worried',
+                looksAt: 'guide',
+              },
+              { who: 'pet', x: -0.76, action: 'sitting', facing: 'right', expression: 'worried', looksAt: 'ahead' },
+            ],
+          },
+        },
       },
     },
     crossing: {
@@ -605,9 +644,9 @@ export const cloudWhoCouldntRain: Arc = {
           { who: 'pet', x: -0.74, action: 'startled', facing: 'right', expression: 'surprised', looksAt: 'up' },
         ],
         objects: [
-          { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: 0.74 },
+          { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: 0.62 },
           { what: 'drumstick' },
-          { what: 'puff', x: 0.3, distance: 'middle', height: 1.02 },
+          { what: 'puff', x: 0.3, distance: 'middle', height: 0.86 },
         ],
       },
     },
