@@ -400,7 +400,7 @@ export const tideThatOverslept: Arc = {
           },
           {
             who: 'child',
-            x: -0.12,
+            x: 0.0,
             height: 0.5,
             action: 'swimming',
             touches: 'guide',
@@ -410,8 +410,8 @@ export const tideThatOverslept: Arc = {
           },
           {
             who: 'friend',
-            x: -0.6,
-            height: 0.8,
+            x: -0.66,
+            height: 0.7,
             action: 'swimming',
             facing: 'right',
             expression: 'happy',
@@ -427,7 +427,7 @@ export const tideThatOverslept: Arc = {
             looksAt: 'child',
           },
         ],
-        objects: [{ what: 'bubbles', x: -0.2, height: 1.2 }],
+        objects: [{ what: 'bubbles', x: -0.28, height: 1.0, size: 0.8 }],
       },
     },
     meeting: {
@@ -592,14 +592,7 @@ export const tideThatOverslept: Arc = {
         camera: 'medium',
         states: ['flood'],
         figures: [
-          {
-            who: 'child',
-            x: -0.22,
-            action: 'cheering',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'father',
-          },
+          { who: 'child', x: -0.26, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'father' },
           {
             who: 'father',
             x: 0.2,
@@ -611,8 +604,9 @@ export const tideThatOverslept: Arc = {
           },
           {
             who: 'friend',
-            x: -0.68,
-            action: 'waving',
+            x: -0.78,
+            distance: 'middle',
+            action: 'clapping',
             facing: 'right-front',
             expression: 'laughing',
             looksAt: 'father',
