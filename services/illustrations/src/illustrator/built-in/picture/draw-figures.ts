@@ -1,4 +1,4 @@
-import type { FigureShot, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { Action, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
@@ -27,7 +27,7 @@ interface Company {
 
 /** Heads are in bubbles of air, unless all are in a big one. */
 const needsAir = ({ medium, placed }: Company): boolean =>
-  (medium === 'water' || medium === 'space') && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
+  medium !== 'land' && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
 
 /** The state and colour of a held object are those of the shot's object of this name. */
 function heldView({ context, objects }: Company, what: Thing) {
@@ -35,22 +35,10 @@ function heldView({ context, objects }: Company, what: Thing) {
   return object ? viewOfProp(context, object) : PLAIN
 }
 
-/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
-const LONG = 800
-
-/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
-const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
-  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
-
-/** Whoever is carried is drawn over the carrier, even where a tilted camera would have it behind. */
-const depthOn = ({ view }: Company, { at, support }: PlacedPerson | PlacedCreature): number =>
-  Math.min(view.depthOf(at), support ? view.depthOf(support.at) - 8 : Number.POSITIVE_INFINITY)
-
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
 
 /** A soft ellipse on the ground below something. */
-function contactShadow({ context, view, medium }: Company, at: Vec3, halfWidth: number, ground = 0): string {
-  if (medium === 'air') return ''
+function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, ground = 0): string {
   const foot: Vec3 = [at[0], ground, at[2]]
   const [x, y] = view.project(foot)
   const rx = halfWidth * view.scaleAt(foot)
@@ -107,7 +95,7 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     point,
     times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
   )
-  if (shot.action === 'pulling' || shot.action === 'pushing' || shot.action === 'holding') {
+  if (BOTH_HANDS.has(shot.action)) {
     const apart = times(rough.chest.side, look.body.shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
@@ -118,6 +106,8 @@ function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; rig
     0
   return leftIsNearer ? { left: edge } : { right: edge }
 }
+
+const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>(['pulling', 'pushing', 'holding', 'swinging'])
 
 const FREE_HANDS = new Set([
   'standing',
@@ -157,6 +147,12 @@ function neckOf({ creature, at, mirrored, shot }: PlacedCreature): Vec3 {
   return add(at, [(x - creature.head.r * 0.5) * side * shot.size, (-y - creature.head.r * 0.8) * shot.size, -8])
 }
 
+/** Who carries a creature in the arms. */
+const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
+
+const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
+  placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))
+
 function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
   const { shot, look, yaw, seat, at } = person
@@ -180,16 +176,23 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     const hand = grip.kind === 'both' && !atEar ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
     const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
-    const turn = item.height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-    const [gx, gy] = [grip.at[0] * cos - grip.at[1] * sin, grip.at[0] * sin + grip.at[1] * cos]
-    const { light } = item
-    if (light) lamp = [x + (light.at[0] - gx) * scale, y + (light.at[1] - gy) * scale, light.r * scale]
     held.push({
-      drawing:
-        (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
-        place(item.drawing, x - gx * scale, y - gy * scale, { scale, turn }),
+      drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
       depth: view.depthOf(hand) + (atEar ? -160 : 12),
+    })
+    const { light } = item
+    if (light)
+      lamp = [x + (light.at[0] - grip.at[0]) * scale, y + (light.at[1] - grip.at[1]) * scale, light.r * scale * 1.5]
+  }
+  for (const each of company.placed) {
+    if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
+    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+    const arms = between(bones.left.palm, bones.right.palm, 0.5)
+    const [x, y] = view.project(add(arms, [0, -0.8 * each.creature.height * each.shot.size, 0]))
+    const scale = view.scaleAt(arms) * each.shot.size
+    held.push({
+      drawing: place(each.creature.drawing, x, y, { scale, mirrored: each.mirrored }),
+      depth: view.depthOf(arms) + 12,
     })
   }
   const drawn = drawPerson(context, look, view, {
@@ -220,16 +223,16 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         person.ground,
       )
     : ''
+  const shine = lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : ''
   return {
-    depth: depthOn(company, person) - (standing ? 0 : 4),
+    depth: view.depthOf(at) - (standing ? 0 : 4),
     kind: 'figure',
-    drawing: shadow + drawn.drawing + tie,
+    drawing: shadow + shine + drawn.drawing + tie,
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }
 
-function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
-  const { creature, shot, at, mirrored, halfWidth } = placed
+function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
   const { view } = company
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
@@ -239,7 +242,7 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
   return {
-    depth: depthOn(company, placed),
+    depth: view.depthOf(at),
     kind: 'figure',
     drawing:
       company.wading && at[1] < 0
@@ -298,7 +301,8 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
 
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
-  const pieces = company.placed.map(each =>
+  const free = company.placed.filter(each => each.kind !== 'creature' || !isInArms(company, each))
+  const pieces = free.map(each =>
     each.kind === 'person'
       ? drawOnePerson(company, each)
       : each.kind === 'creature'

@@ -58,8 +58,13 @@ const speckled = ({ defs }: PropTools, colour: string, spots: string) =>
   dots(SPOTS, spots) +
   ellipse(-20, -112, 12, 22, alpha('#ffffff', 0.5), 20)
 
-/** Speckled; `cracked` it is about to hatch, `open` the halves of its shell are empty, `full` a bird looks out. */
-export const egg = prop({ states: ['cracked', 'open', 'full', 'broken'], coloured: true, scale: 0.84 }, tools => {
+const EGG_STATES = ['cracked', 'open', 'full', 'broken', 'wrapped'] as const
+
+/**
+ * Speckled; `cracked` it is about to hatch, `open` the halves of its shell are empty, `full` a bird looks out, `wrapped` it
+ * lies in a scarf.
+ */
+export const egg = prop({ states: EGG_STATES, coloured: true, scale: 0.84 }, tools => {
   const { on, hue, is } = tools
   const coat = hue('#c8e2dc')
   const spots = on('#6f9fa4')
@@ -104,7 +109,15 @@ export const egg = prop({ states: ['cracked', 'open', 'full', 'broken'], coloure
   return {
     drawing:
       speckled(tools, coat, spots) +
-      (is('cracked') ? crack([-58, -80, -38, -94, -22, -76, 0, -96, 20, -78, 38, -96, 57, -82], coat, 5) : ''),
+      (is('cracked') ? crack([-58, -80, -38, -94, -22, -76, 0, -96, 20, -78, 38, -96, 57, -82], coat, 5) : '') +
+      (is('wrapped')
+        ? shape(
+            'M-84 -70C-50 -48 -20 -76 6 -58C36 -40 60 -70 86 -66C92 -10 54 14 0 14C-54 14 -94 -10 -84 -70Z',
+            on('#e8a03c'),
+          ) +
+          line('M-70 -40Q-10 -14 70 -44M-58 -14Q0 8 60 -16', on('#d8703c'), 8) +
+          shape('M60 -20C90 10 96 60 84 96L56 88C62 60 54 30 40 6Z', on('#d8903c'))
+        : ''),
     halfWidth: 60,
     height: 154,
     grip: { kind: 'both', at: [0, -30], scale: 1 },
