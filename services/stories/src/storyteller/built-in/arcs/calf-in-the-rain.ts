@@ -259,7 +259,7 @@ export const calfInTheRain: Arc = {
       figures: [
         {
           who: 'child',
-          x: -0.26,
+          x: -0.4,
           action: 'kneeling',
           holds: 'banana-leaf',
           facing: 'right-front',
@@ -278,7 +278,7 @@ export const calfInTheRain: Arc = {
         },
         {
           who: 'friend',
-          x: -0.78,
+          x: -0.86,
           distance: 'middle',
           action: 'running',
           facing: 'right-front',
@@ -487,7 +487,7 @@ export const calfInTheRain: Arc = {
         ],
         objects: [
           { what: 'cowbell' },
-          { what: 'hoofprints', x: 0.34, distance: 'near', states: ['wet'], size: 2 },
+          { what: 'hoofprints', x: 0.34, distance: 'near', size: 1.8 },
           { what: 'haystack', x: -0.74, distance: 'far' },
         ],
       },
@@ -734,7 +734,7 @@ export const calfInTheRain: Arc = {
           },
           {
             who: 'pet',
-            x: -0.7,
+            x: -0.48,
             distance: 'middle',
             height: 0.09,
             action: 'walking',
@@ -788,7 +788,7 @@ export const calfInTheRain: Arc = {
               },
               {
                 who: 'pet',
-                x: -0.7,
+                x: -0.48,
                 distance: 'middle',
                 height: 0.09,
                 action: 'walking',
@@ -965,13 +965,13 @@ export const calfInTheRain: Arc = {
               { who: 'pet', x: 0.1, action: 'sleeping', expression: 'asleep', facing: 'right' },
               {
                 who: 'calf',
-                x: 0.34,
+                x: -0.12,
                 distance: 'far',
                 height: 1.02,
                 size: 0.42,
                 action: 'sleeping',
                 expression: 'asleep',
-                facing: 'left',
+                facing: 'right',
               },
               {
                 who: 'cow',
@@ -981,7 +981,7 @@ export const calfInTheRain: Arc = {
                 size: 0.34,
                 action: 'sleeping',
                 expression: 'asleep',
-                facing: 'right',
+                facing: 'left',
               },
             ],
             objects: [

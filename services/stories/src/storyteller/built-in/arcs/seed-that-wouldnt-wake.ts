@@ -279,7 +279,7 @@ export const seedThatWouldntWake: Arc = {
       ],
       objects: [
         { what: 'seed', x: 0, states: ['growing'], size: 1.4 },
-        { what: 'scarecrow', x: 0.2, distance: 'far', size: 0.55 },
+        { what: 'scarecrow', x: 0.58, distance: 'far', size: 0.6 },
       ],
     },
   },
@@ -430,8 +430,7 @@ export const seedThatWouldntWake: Arc = {
           },
           {
             who: 'friend',
-            x: -0.6,
-            distance: 'middle',
+            x: -0.66,
             action: 'standing',
             holds: 'spade',
             facing: 'right-front',
@@ -594,7 +593,7 @@ export const seedThatWouldntWake: Arc = {
       expression: 'wonder',
       props: ['seed', 'lotus-leaf'],
       guided: true,
-      side: 2,
+      side: 3,
       shot: {
         camera: 'close-up',
         focus: 'seed',
