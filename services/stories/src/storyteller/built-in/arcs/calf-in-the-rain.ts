@@ -596,7 +596,7 @@ export const calfInTheRain: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.7,
+            x: -0.62,
             action: 'pulling',
             holds: 'rope',
             touches: 'guide',
@@ -609,7 +609,6 @@ export const calfInTheRain: Arc = {
             who: 'friend',
             x: 0.66,
             action: 'pushing',
-            touches: 'guide',
             facing: 'left',
             expression: 'determined',
             looksAt: 'guide',
@@ -639,7 +638,7 @@ export const calfInTheRain: Arc = {
             figures: [
               {
                 who: 'child',
-                x: -0.7,
+                x: -0.62,
                 action: 'pulling',
                 holds: 'rope',
                 touches: 'guide',
@@ -660,7 +659,6 @@ export const calfInTheRain: Arc = {
                 who: 'friend',
                 x: 0.66,
                 action: 'pushing',
-                touches: 'guide',
                 facing: 'left',
                 expression: 'determined',
                 looksAt: 'guide',
@@ -723,7 +721,7 @@ export const calfInTheRain: Arc = {
           },
           {
             who: 'friend',
-            x: 0.78,
+            x: 0.66,
             distance: 'middle',
             height: 0.09,
             action: 'walking',
@@ -777,7 +775,7 @@ export const calfInTheRain: Arc = {
               },
               {
                 who: 'friend',
-                x: 0.78,
+                x: 0.66,
                 distance: 'middle',
                 height: 0.09,
                 action: 'walking',

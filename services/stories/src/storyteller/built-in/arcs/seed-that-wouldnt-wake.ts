@@ -422,7 +422,7 @@ export const seedThatWouldntWake: Arc = {
           {
             who: 'child',
             x: -0.2,
-            action: 'digging',
+            action: 'kneeling',
             facing: 'right-front',
             expression: 'calm',
             looksAt: 'seed',
@@ -593,7 +593,7 @@ export const seedThatWouldntWake: Arc = {
       expression: 'wonder',
       props: ['seed', 'lotus-leaf'],
       guided: true,
-      side: 3,
+      side: 2,
       shot: {
         camera: 'close-up',
         focus: 'seed',
@@ -610,17 +610,15 @@ export const seedThatWouldntWake: Arc = {
           },
           {
             who: 'guide',
-            x: 0.56,
-            distance: 'middle',
+            x: 0.78,
             action: 'lying',
             facing: 'left',
             expression: 'wonder',
             looksAt: 'ahead',
-            size: 1.2,
           },
           {
             who: 'friend',
-            x: -0.02,
+            x: -0.1,
             distance: 'far',
             action: 'hands-on-cheeks',
             facing: 'left-front',
@@ -629,7 +627,7 @@ export const seedThatWouldntWake: Arc = {
           },
           {
             who: 'pet',
-            x: 0.8,
+            x: 0.3,
             distance: 'far',
             action: 'sitting',
             facing: 'left',
@@ -638,7 +636,7 @@ export const seedThatWouldntWake: Arc = {
           },
         ],
         objects: [
-          { what: 'seed', x: 0.02, states: ['sprouting', 'wet'], size: 2.3 },
+          { what: 'seed', x: -0.06, states: ['sprouting', 'wet'], size: 2 },
           { what: 'lotus-leaf', x: -0.6, states: ['half'] },
         ],
       },
@@ -662,7 +660,7 @@ export const seedThatWouldntWake: Arc = {
                 expression: 'surprised',
                 looksAt: 'seed',
               },
-              { who: 'guide', x: 0.72, distance: 'middle', facing: 'left', expression: 'happy', looksAt: 'ahead' },
+              { who: 'guide', x: 0.76, facing: 'left', expression: 'happy', looksAt: 'ahead' },
               {
                 who: 'friend',
                 x: 0.16,
