@@ -95,7 +95,9 @@ export const STORY_RULES = {
       : 'bible',
   'begins at home': ({ draft }) => {
     const setting = draft.pages[0]?.picture.setting ?? 'nowhere'
-    return ['home', 'bedroom', 'garden', 'verandah', 'beach', 'farmyard'].includes(setting) ? undefined : setting
+    return ['home', 'bedroom', 'garden', 'courtyard', 'verandah', 'farmyard', 'beach'].includes(setting)
+      ? undefined
+      : setting
   },
   'ends in bed at night': ({ draft }) => {
     const { setting, timeOfDay, action, expression } = draft.pages.at(-1)?.picture ?? {}

@@ -15,7 +15,7 @@ import { PROP_DRAWINGS } from '../props/props.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { FACING_YAW, poseOf } from './acting.ts'
+import { FACING_YAW, isSeated, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
 
 /** Where somebody or something is in the world. */
@@ -86,9 +86,6 @@ export const viewOfProp = (
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
 const RIDER_SPACE = 290
-
-/** Who does this on a spot sits on it with the hips; all others stand or lie on top of it. */
-const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'riding'])
 
 /** Who does this and touches something hangs from it by both hands. */
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
@@ -176,7 +173,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
-    const sits = look !== null && SEATED.has(figure.action)
+    const sits = look !== null && isSeated(figure)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support ? add(seatOn(support), besideRiders(figure, shot.figures)) : (onSpot ?? groundAt(figure))
     if (look) {

@@ -13,7 +13,6 @@ const HOLDS_OUT_THE_BELL: TaleShot = {
       facing: 'left-front',
       expression: 'sad',
       action: 'offering',
-      holds: 'bell',
       looksAt: 'child',
       size: 1.9,
     },
@@ -30,7 +29,7 @@ const HOLDS_OUT_THE_BELL: TaleShot = {
     { who: 'moth', x: 0.5, height: 1.0, action: 'flying', facing: 'left', size: 0.55 },
   ],
   objects: [
-    { what: 'bell', colour: 'silver' },
+    { what: 'bell', x: 0.0, height: 0.27, colour: 'silver' },
     { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
   ],
 }

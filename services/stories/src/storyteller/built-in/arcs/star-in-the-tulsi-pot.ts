@@ -63,7 +63,7 @@ export const starInTheTulsiPot: Arc = {
     '4-6': {
       home: [
         'Each night {name} counted three stars in a row.',
-        ['Tonight there were only two, and a [hole].', 'Tonight: one, two … and a [hole].'],
+        ['Tonight there were [only two].', 'Tonight: one, two … and a [hole].'],
         { maybe: '“[Nani]! One is missing!”' },
       ],
       call: [
@@ -110,7 +110,7 @@ export const starInTheTulsiPot: Arc = {
     },
     '7-9': {
       home: [
-        'Every night, on the courtyard swing with {his} head on [Nani’s] shoulder, {name} counted the three stars of the Hunter’s belt.',
+        'Every night, sitting on the courtyard swing with {his} head on [Nani’s] shoulder, {name} counted the three stars of the Hunter’s belt.',
         'Tonight there was one star. There were two. And then there was a [hole].',
       ],
       call: [
@@ -223,6 +223,7 @@ export const starInTheTulsiPot: Arc = {
   depictions: {
     'one star is gone': { place: 'missing-star' },
     hole: { place: 'missing-star' },
+    'only two': { place: 'missing-star' },
     gap: { place: 'missing-star' },
     'three stars': { place: 'three-stars' },
     nani: { figure: 'grandmother' },
@@ -234,7 +235,8 @@ export const starInTheTulsiPot: Arc = {
     'box rocket': { object: 'cardboard-rocket' },
     'cardboard rocket': { object: 'cardboard-rocket' },
     owl: { figure: 'owl' },
-    needle: { object: 'needle' },
+    // The basket of the setting.
+    needle: { setting: 'starfield' },
     ladder: { setting: 'starfield' },
   },
   stage: {
@@ -284,7 +286,7 @@ export const starInTheTulsiPot: Arc = {
   },
   scenes: {
     home: {
-      see: '{Name} sits on the courtyard swing with Nani and points up at two bright stars and a dark gap where the third should be{beside}.',
+      see: '{Name} sits on the courtyard swing with Nani, both hands on {his} cheeks, under two bright stars and a dark gap where the third should be{beside}.',
       detail:
         'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its stand; above the roof, two bright stars in a row and a small square hole.',
       setting: 'courtyard',
@@ -300,7 +302,7 @@ export const starInTheTulsiPot: Arc = {
           {
             who: 'child',
             on: 'seat',
-            action: 'pointing',
+            action: 'hands-on-cheeks',
             facing: 'left-front',
             expression: 'surprised',
             looksAt: 'ahead',
@@ -410,15 +412,15 @@ export const starInTheTulsiPot: Arc = {
       },
     },
     meeting: {
-      see: '{Name} holds up the little star to an owl in spectacles, who mends the sky from a ladder with a needle{beside}.',
+      see: '{Name} holds up the little star to an owl on a ladder, whose needle and silver thread wait in a basket{beside}.',
       detail:
-        'A ladder leans on nothing; on it sits an owl with a needle and silver thread; two stars and a square hole in the sky; the child lifts the glowing star.',
+        'A ladder leans on nothing; on it sits an owl in spectacles; needle and silver thread wait in a basket; two stars and a square hole in the sky; the child lifts the glowing star.',
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
       action: 'holding-up',
       expression: 'curious',
-      props: ['star', 'needle'],
+      props: ['star'],
       guided: true,
       shot: {
         camera: 'wide',
@@ -438,7 +440,6 @@ export const starInTheTulsiPot: Arc = {
             who: 'guide',
             on: 'ladder',
             action: 'standing',
-            holds: 'needle',
             facing: 'left-front',
             expression: 'surprised',
             looksAt: 'down',
@@ -464,7 +465,7 @@ export const starInTheTulsiPot: Arc = {
             expression: 'curious',
           },
         ],
-        objects: [{ what: 'star', states: ['glowing'] }, { what: 'needle' }],
+        objects: [{ what: 'star', states: ['glowing'] }],
       },
     },
     trouble: {
