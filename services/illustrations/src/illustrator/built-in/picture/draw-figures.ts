@@ -1,4 +1,4 @@
-import type { Action, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
+import type { Action, FigureShot, ObjectShot, Prop, Thing } from '@kahani/contracts/scene'
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
@@ -27,7 +27,7 @@ interface Company {
 
 /** Heads are in bubbles of air, unless all are in a big one. */
 const needsAir = ({ medium, placed }: Company): boolean =>
-  medium !== 'land' && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
+  (medium === 'water' || medium === 'space') && !placed.some(({ shot }) => 'what' in shot && shot.what === 'bubble')
 
 /** The state and colour of a held object are those of the shot's object of this name. */
 function heldView({ context, objects }: Company, what: Thing) {
@@ -35,10 +35,22 @@ function heldView({ context, objects }: Company, what: Thing) {
   return object ? viewOfProp(context, object) : PLAIN
 }
 
+/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
+const LONG = 800
+
+/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
+const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
+  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
+
+/** Whoever is carried is drawn over the carrier, even where a tilted camera would have it behind. */
+const depthOn = ({ view }: Company, { at, support }: PlacedPerson | PlacedCreature): number =>
+  Math.min(view.depthOf(at), support ? view.depthOf(support.at) - 8 : Number.POSITIVE_INFINITY)
+
 const nameOf = ({ shot }: PlacedThing): Thing => ('who' in shot ? shot.who : shot.what)
 
 /** A soft ellipse on the ground below something. */
-function contactShadow({ context, view }: Company, at: Vec3, halfWidth: number, ground = 0): string {
+function contactShadow({ context, view, medium }: Company, at: Vec3, halfWidth: number, ground = 0): string {
+  if (medium === 'air') return ''
   const foot: Vec3 = [at[0], ground, at[2]]
   const [x, y] = view.project(foot)
   const rx = halfWidth * view.scaleAt(foot)
@@ -176,8 +188,11 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     const hand = grip.kind === 'both' && !atEar ? between(bones.left.palm, bones.right.palm, 0.5) : bones.left.palm
     const [x, y] = view.project(hand)
     const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
+    const turn = item.height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+    const [gx, gy] = [grip.at[0] * cos - grip.at[1] * sin, grip.at[0] * sin + grip.at[1] * cos]
     held.push({
-      drawing: place(item.drawing, x - grip.at[0] * scale, y - grip.at[1] * scale, { scale }),
+      drawing: place(item.drawing, x - gx * scale, y - gy * scale, { scale, turn }),
       depth: view.depthOf(hand) + (atEar ? -160 : 12),
     })
     const { light } = item
@@ -225,14 +240,15 @@ function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     : ''
   const shine = lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : ''
   return {
-    depth: view.depthOf(at) - (standing ? 0 : 4),
+    depth: depthOn(company, person) - (standing ? 0 : 4),
     kind: 'figure',
     drawing: shadow + shine + drawn.drawing + tie,
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }
 
-function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfWidth }: PlacedCreature): Piece {
+function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
+  const { creature, shot, at, mirrored, halfWidth } = placed
   const { view } = company
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
@@ -242,7 +258,7 @@ function drawOneCreature(company: Company, { creature, shot, at, mirrored, halfW
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
   const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
   return {
-    depth: view.depthOf(at),
+    depth: depthOn(company, placed),
     kind: 'figure',
     drawing:
       company.wading && at[1] < 0
