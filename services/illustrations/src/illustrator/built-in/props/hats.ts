@@ -6,40 +6,41 @@ import { prop } from './prop.ts'
 
 /** What is worn on the head, on the nose and at the wrist. */
 
-/** A soft hat with a brim. Upside down and `full`, it is a nest for a speckled egg. */
+/** A soft hat with a brim. `full`, it is a nest for a speckled egg. */
 export const hat = prop({ states: ['upside-down', 'full'], coloured: true }, tools => {
   const { hue, is, on } = tools
   const felt = hue('#4a7fc0')
   return {
-    drawing: is('upside-down')
-      ? shape('M-86 -84C-90 -30 -60 -2 0 0C60 -2 90 -30 86 -84Z', round(tools, felt)) +
-        line('M-84 -66Q0 -40 84 -66', shade(felt, 0.34), 18) +
-        ellipse(0, -88, 150, 30, felt) +
-        ellipse(0, -90, 88, 17, shade(felt, 0.5)) +
-        (is('full')
-          ? shape(
-              'M-50 -86C-52 -130 -34 -184 0 -184C34 -184 52 -130 50 -86Q0 -72 -50 -86Z',
-              round(tools, on('#c8e2dc')),
-            ) +
-            dots(
-              [
-                [-22, -112, 7],
-                [12, -100, 6],
-                [22, -140, 7],
-                [-8, -152, 6],
-                [-30, -136, 5],
-              ],
-              on('#6f9fa4'),
-            ) +
-            shape('M-86 -84Q0 -58 86 -84L88 -76Q0 -48 -88 -76Z', felt)
-          : '')
-      : ellipse(0, -22, 150, 24, shade(felt, 0.14)) +
-        shape(
-          'M-86 -30C-90 -96 -60 -126 -10 -118Q4 -108 18 -120C66 -124 90 -92 86 -30Q0 -10 -86 -30Z',
-          round(tools, felt),
-        ) +
-        shape('M-86 -52Q0 -30 86 -52V-28Q0 -8 -86 -28Z', shade(felt, 0.36)) +
-        circle(64, -36, 11, on('#f2c14a')),
+    drawing:
+      is('upside-down') || is('full')
+        ? shape('M-86 -84C-90 -30 -60 -2 0 0C60 -2 90 -30 86 -84Z', round(tools, felt)) +
+          line('M-84 -66Q0 -40 84 -66', shade(felt, 0.34), 18) +
+          ellipse(0, -88, 150, 30, felt) +
+          ellipse(0, -90, 88, 17, shade(felt, 0.5)) +
+          (is('full')
+            ? shape(
+                'M-50 -86C-52 -130 -34 -184 0 -184C34 -184 52 -130 50 -86Q0 -72 -50 -86Z',
+                round(tools, on('#c8e2dc')),
+              ) +
+              dots(
+                [
+                  [-22, -112, 7],
+                  [12, -100, 6],
+                  [22, -140, 7],
+                  [-8, -152, 6],
+                  [-30, -136, 5],
+                ],
+                on('#6f9fa4'),
+              ) +
+              shape('M-86 -84Q0 -58 86 -84L88 -76Q0 -48 -88 -76Z', felt)
+            : '')
+        : ellipse(0, -22, 150, 24, shade(felt, 0.14)) +
+          shape(
+            'M-86 -30C-90 -96 -60 -126 -10 -118Q4 -108 18 -120C66 -124 90 -92 86 -30Q0 -10 -86 -30Z',
+            round(tools, felt),
+          ) +
+          shape('M-86 -52Q0 -30 86 -52V-28Q0 -8 -86 -28Z', shade(felt, 0.36)) +
+          circle(64, -36, 11, on('#f2c14a')),
     halfWidth: 150,
     height: 120,
     grip: { kind: 'both', at: [0, -30], scale: 0.8 },

@@ -298,11 +298,11 @@ export const cubWhoCouldntRoar: Arc = {
         figures: [
           {
             who: 'child',
+            expression: 'curious',
             looksAt: 'ahead',
             x: -0.14,
             action: 'listening',
             facing: 'right-front',
-            expression: 'curious',
           },
           {
             who: 'grandfather',
@@ -392,14 +392,14 @@ export const cubWhoCouldntRoar: Arc = {
           { who: 'child', x: -0.74, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
           {
             who: 'friend',
-            x: 0.82,
+            x: 0.9,
             distance: 'middle',
             action: 'hugging-knees',
             facing: 'left-front',
             expression: 'worried',
             looksAt: 'guide',
           },
-          { who: 'pet', x: 0.84, action: 'sitting', facing: 'left', distance: 'near', looksAt: 'guide' },
+          { who: 'pet', action: 'sitting', distance: 'middle', x: 0.72, facing: 'left', looksAt: 'guide' },
           { who: 'frog', facing: 'right', x: -0.46, size: 1.1, action: 'sitting', expression: 'calm' },
         ],
         objects: [{ what: 'lantern', x: -0.16, states: ['lit'] }],
