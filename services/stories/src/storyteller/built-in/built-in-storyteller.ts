@@ -50,7 +50,7 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const draft: StoryDraft = {
     title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
-    cover: describePicture(arc.cover, { atHome: false, seen: [] }),
+    cover: describePicture(sceneFor(arc.cover, brief.characterAge, false), { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
   const missing = pages.flatMap(({ seen, picture }) =>
