@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
-import { ACTIONS, EXPRESSIONS, guideSchema, PROPS, settingSchema, shotSchema, TIMES_OF_DAY } from './scene.ts'
+import { guideSchema, settingSchema, shotSchema } from './scene.ts'
+import { PROPS } from './scene-objects.ts'
+import { ACTIONS, EXPRESSIONS, TIMES_OF_DAY } from './scene-words.ts'
 
 /** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
 

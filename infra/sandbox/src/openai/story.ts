@@ -1,5 +1,7 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import { type Action, EXPRESSIONS, GUIDES, PROPS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/scene'
+import type { Action } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
+import { EXPRESSIONS, GUIDES, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/scene-words'
 import type { Brief } from './brief.ts'
 import { createPages, withArticle } from './story-pages.ts'
 

@@ -1,5 +1,6 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import { PROPS, type Prop, type Shot, shotSchema } from '@kahani/contracts/scene'
+import { type Prop, type Shot, shotSchema } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
 import type { Arc, Place, Scene, TaleShot } from './arcs/arc.ts'
 import { list } from './grammar.ts'
 import { fill, type Wording, withWords } from './wording.ts'

@@ -1,5 +1,5 @@
 import type { Gender } from '@kahani/contracts/options'
-import { GUIDES } from '@kahani/contracts/scene'
+import { GUIDES } from '@kahani/contracts/scene-words'
 
 type Stated = Exclude<Gender, 'neutral'>
 /** How often a text calls a person she or he: `certain` if the pronoun can only mean this person. */

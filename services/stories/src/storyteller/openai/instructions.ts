@@ -1,4 +1,4 @@
-import { PROPS } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 
 /**

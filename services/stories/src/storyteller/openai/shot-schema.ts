@@ -1,17 +1,6 @@
-import {
-  ACTIONS,
-  CAMERAS,
-  COLOURS,
-  DISTANCES,
-  EXPRESSIONS,
-  FACINGS,
-  figureSchema,
-  objectSchema,
-  PROP_STATES,
-  type Shot,
-  shotSchema,
-  WEATHERS,
-} from '@kahani/contracts/scene'
+import { figureSchema, objectSchema, type Shot, shotSchema } from '@kahani/contracts/scene'
+import { COLOURS, PROP_STATES } from '@kahani/contracts/scene-objects'
+import { ACTIONS, CAMERAS, DISTANCES, EXPRESSIONS, FACINGS, WEATHERS } from '@kahani/contracts/scene-words'
 import { z } from 'zod'
 
 /**

@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
-import { PROPS } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
 import { z } from 'zod'
 import { firstName } from '../first-name.ts'
 import { shotResponseSchema, toShot } from './shot-schema.ts'

@@ -1,4 +1,5 @@
-import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES, type Guide } from '@kahani/contracts/scene'
+import type { Guide } from '@kahani/contracts/scene'
+import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

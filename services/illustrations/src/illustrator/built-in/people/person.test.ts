@@ -1,4 +1,4 @@
-import { EXPRESSIONS } from '@kahani/contracts/scene'
+import { EXPRESSIONS } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { QUILTS } from './bedding.ts'
 import { CHILD_BODIES } from './body.ts'

@@ -1,4 +1,4 @@
-import { ACTIONS } from '@kahani/contracts/scene'
+import { ACTIONS } from '@kahani/contracts/scene-words'
 import { expect, test } from 'vitest'
 import { POSES } from '../people/pose.ts'
 import { poseOf } from './acting.ts'

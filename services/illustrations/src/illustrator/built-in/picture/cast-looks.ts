@@ -1,5 +1,6 @@
 import type { Cast } from '@kahani/contracts/illustration'
-import { type Figure, GROWN_UPS, type GrownUp } from '@kahani/contracts/scene'
+import type { Figure, GrownUp } from '@kahani/contracts/scene'
+import { GROWN_UPS } from '@kahani/contracts/scene-words'
 import { adultLook, childLook, friendLook } from '../people/choose-look.ts'
 import type { Look } from '../people/look.ts'
 

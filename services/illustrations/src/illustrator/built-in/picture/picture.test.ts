@@ -1,12 +1,5 @@
-import {
-  CAMERAS,
-  type Camera,
-  FACINGS,
-  SETTINGS,
-  type ShotInput,
-  shotSchema,
-  TIMES_OF_DAY,
-} from '@kahani/contracts/scene'
+import { type Camera, type ShotInput, shotSchema } from '@kahani/contracts/scene'
+import { CAMERAS, FACINGS, SETTINGS, TIMES_OF_DAY } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { testPicture, testRequest } from '../../fixtures/requests.fixture.ts'
 import { createLight } from '../canvas/light.ts'

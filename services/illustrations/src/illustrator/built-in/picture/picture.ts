@@ -1,5 +1,6 @@
 import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
-import { type Camera, type Shot, SPOTS } from '@kahani/contracts/scene'
+import type { Camera, Shot } from '@kahani/contracts/scene'
+import { SPOTS } from '@kahani/contracts/scene-words'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { againstTheLight, createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

@@ -1,4 +1,5 @@
-import { CAMERAS, type Camera, type Setting, SPOTS, shotSchema, type TimeOfDay } from '@kahani/contracts/scene'
+import { type Camera, type Setting, shotSchema, type TimeOfDay } from '@kahani/contracts/scene'
+import { CAMERAS, SPOTS } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'

@@ -1,12 +1,5 @@
-import {
-  CAMERAS,
-  type Camera,
-  type Setting,
-  shotSchema,
-  TIMES_OF_DAY,
-  type TimeOfDay,
-  WEATHERS,
-} from '@kahani/contracts/scene'
+import { type Camera, type Setting, shotSchema, type TimeOfDay } from '@kahani/contracts/scene'
+import { CAMERAS, TIMES_OF_DAY, WEATHERS } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

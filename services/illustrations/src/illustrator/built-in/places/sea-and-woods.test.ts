@@ -1,4 +1,5 @@
-import { CAMERAS, PLACE_STATES, type Setting, shotSchema, TIMES_OF_DAY } from '@kahani/contracts/scene'
+import { type Setting, shotSchema } from '@kahani/contracts/scene'
+import { CAMERAS, PLACE_STATES, TIMES_OF_DAY } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

@@ -1,4 +1,5 @@
-import { CAMERAS, type Camera, PLACE_STATES, type Setting, SPOTS, TIMES_OF_DAY } from '@kahani/contracts/scene'
+import type { Camera, Setting } from '@kahani/contracts/scene'
+import { CAMERAS, PLACE_STATES, SPOTS, TIMES_OF_DAY } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
 import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'

@@ -1,4 +1,5 @@
-import { PROPS, type Prop, type PropState } from '@kahani/contracts/scene'
+import type { Prop, PropState } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
 import { describe, expect, test } from 'vitest'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'

@@ -8,10 +8,10 @@ import { bankOf, dabs, discs, groundSpots, seesGround } from '../ground-plane.ts
 import { roundOutline, shapesOnGround } from '../ground-shapes.ts'
 import { waterIn } from '../open-water.ts'
 import { kelp } from '../sea/corals.ts'
+import { seaRollsIn } from '../sea/rolling-sea.ts'
 import { anchor } from '../sea/sunken-things.ts'
 import { column, rockWithHole, stalactites, stalagmite } from './cave-rock.ts'
 import { crystalCluster } from './crystals.ts'
-import { seaRollsIn } from '../sea/rolling-sea.ts'
 
 interface Tools {
   stage: Stage

@@ -6,12 +6,12 @@ import { createSettingScene, type DrawSetting, type Piece, type Stage } from '..
 import { airInFront } from '../air-in-front.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { panelAt } from '../panel.ts'
+import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
+import { coconutPalm } from '../trees/palms.ts'
 import { bambooTunnel } from './bamboo.ts'
 import { giantFig } from './fig-tree.ts'
 import { airUnder, canopy, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
-import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
-import { coconutPalm } from '../trees/palms.ts'
 
 interface Tools {
   stage: Stage

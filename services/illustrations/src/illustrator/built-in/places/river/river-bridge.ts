@@ -1,11 +1,11 @@
 import { mix, shade, tint } from '../../canvas/colour.ts'
 import { createSettingScene, type SettingScene } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
-import { clump, treeLine } from '../trees/forest-trees.ts'
 import { beside, isNarrow } from '../framing.ts'
 import { bankOf, seesGround } from '../ground-plane.ts'
 import { shiningAt, skyAbove, waterIn } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
+import { clump, treeLine } from '../trees/forest-trees.ts'
 import { bridgeAcross, gorgeBelow } from './on-the-bridge.ts'
 import { bridgeSpots, ravine, ravineMist, ropeBridge } from './ravine.ts'
 

@@ -16,12 +16,12 @@ import {
 import { airInFront } from '../air-in-front.ts'
 import { airUnder, canopy, forestSky, leafCurtain, mistBand, sparks } from '../forest/forest-air.ts'
 import { forestBank, forestFloor } from '../forest/forest-floor.ts'
-import { clump, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { bankOf, seesGround } from '../ground-plane.ts'
 import { drawRoom, onPlane, type Room, rugOn } from '../interior.ts'
 import { shiningAt, skyAbove, underItsSky } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
+import { clump, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
 import { type HousePaint, hammock, hangingLamp, houseFront, plankSwing, ropeLadder, shelf } from './tree-house-parts.ts'
 import { crownsBelow, longBranch, plankFloor, rafters, railing } from './tree-platform.ts'
 

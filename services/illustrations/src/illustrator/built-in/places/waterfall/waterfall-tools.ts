@@ -4,10 +4,10 @@ import { rock } from '../../scenery/land.ts'
 import { leafyFrame } from '../../scenery/leaves.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
-import { clump } from '../trees/forest-trees.ts'
 import { beside, frames } from '../framing.ts'
 import { bankOf, blades, dabs, discs, groundSpots } from '../ground-plane.ts'
 import { waterIn } from '../open-water.ts'
+import { clump } from '../trees/forest-trees.ts'
 
 /** What the sides of the waterfall share. */
 export interface Tools {
