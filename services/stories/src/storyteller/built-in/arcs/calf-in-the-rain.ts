@@ -353,7 +353,7 @@ export const calfInTheRain: Arc = {
           },
           { who: 'calf', x: -0.42, facing: 'left', expression: 'calm', size: 0.85 },
           { who: 'calf', x: -0.14, distance: 'middle', facing: 'right', expression: 'curious', size: 0.85 },
-          { who: 'calf', x: 0.18, facing: 'left', expression: 'happy', size: 0.85 },
+          { who: 'calf', x: 0.2, facing: 'right', expression: 'happy', size: 0.85 },
           { who: 'cow', x: 0.98, facing: 'right', expression: 'calm', size: 0.74 },
           {
             who: 'grandmother',
@@ -487,7 +487,7 @@ export const calfInTheRain: Arc = {
         ],
         objects: [
           { what: 'cowbell' },
-          { what: 'hoofprints', x: 0.34, distance: 'near', size: 1.8 },
+          { what: 'hoofprints', x: 0.34, distance: 'near', size: 1.5 },
           { what: 'haystack', x: -0.74, distance: 'far' },
         ],
       },
@@ -701,7 +701,7 @@ export const calfInTheRain: Arc = {
         figures: [
           {
             who: 'child',
-            x: -0.04,
+            x: -0.16,
             height: -0.2,
             action: 'walking',
             facing: 'right-front',
@@ -711,7 +711,7 @@ export const calfInTheRain: Arc = {
           },
           {
             who: 'guide',
-            x: 0.2,
+            x: 0.1,
             distance: 'middle',
             height: 0.09,
             action: 'walking',
@@ -721,7 +721,7 @@ export const calfInTheRain: Arc = {
           },
           {
             who: 'friend',
-            x: 0.66,
+            x: 0.72,
             distance: 'middle',
             height: 0.09,
             action: 'walking',
@@ -732,7 +732,7 @@ export const calfInTheRain: Arc = {
           },
           {
             who: 'pet',
-            x: -0.48,
+            x: -0.6,
             distance: 'middle',
             height: 0.09,
             action: 'walking',
@@ -743,7 +743,7 @@ export const calfInTheRain: Arc = {
         ],
         objects: [
           { what: 'stepping-stones', x: 0, distance: 'middle', size: 2 },
-          { what: 'cowbell', x: 0.28, distance: 'middle', height: 0.28, size: 0.7 },
+          { what: 'cowbell', x: 0.27, distance: 'middle', height: 0.28, size: 0.7 },
         ],
       },
       bands: {
@@ -797,7 +797,7 @@ export const calfInTheRain: Arc = {
             ],
             objects: [
               { what: 'stepping-stones', x: 0, distance: 'middle', size: 2 },
-              { what: 'cowbell', x: 0.28, distance: 'middle', height: 0.28, size: 0.7 },
+              { what: 'cowbell', x: 0.38, distance: 'middle', height: 0.28, size: 0.7 },
             ],
           },
         },
@@ -892,14 +892,14 @@ export const calfInTheRain: Arc = {
               },
               {
                 who: 'cow',
-                x: 0.7,
+                x: 0.84,
                 distance: 'near',
                 facing: 'left',
                 expression: 'tender',
                 looksAt: 'down',
                 size: 0.66,
               },
-              { who: 'guide', x: 0.14, facing: 'right', expression: 'happy', looksAt: 'up' },
+              { who: 'guide', x: 0.08, facing: 'right', expression: 'happy', looksAt: 'up', size: 0.9 },
               { who: 'pet', x: -0.86, action: 'sitting', facing: 'right', expression: 'happy', looksAt: 'child' },
             ],
             objects: [{ what: 'lantern', x: -0.08, distance: 'middle', states: ['lit'] }],

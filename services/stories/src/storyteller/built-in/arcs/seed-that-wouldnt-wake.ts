@@ -275,11 +275,11 @@ export const seedThatWouldntWake: Arc = {
           expression: 'happy',
           looksAt: 'seed',
         },
-        { who: 'pet', x: 0.82, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
+        { who: 'pet', x: 0.86, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
       ],
       objects: [
         { what: 'seed', x: 0, states: ['growing'], size: 1.4 },
-        { what: 'scarecrow', x: 0.58, distance: 'far', size: 0.6 },
+        { what: 'scarecrow', x: 0.5, distance: 'far', size: 0.6 },
       ],
     },
   },
