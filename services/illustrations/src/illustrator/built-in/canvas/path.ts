@@ -17,12 +17,6 @@ export function toward(from: Point, degrees: number, length: number): Point {
   return [from[0] + Math.sin(angle) * length, from[1] + Math.cos(angle) * length]
 }
 
-/** `point` turned clockwise about the origin. */
-export function turned([x, y]: Point, degrees: number): Point {
-  const angle = (degrees * Math.PI) / 180
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
-}
-
 function bend(before: Point, from: Point, to: Point, after: Point): string {
   const c1x = from[0] + (to[0] - before[0]) / 6
   const c1y = from[1] + (to[1] - before[1]) / 6

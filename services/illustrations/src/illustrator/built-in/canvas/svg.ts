@@ -44,6 +44,3 @@ export function place(
   const scaling = scale !== 1 || mirrored ? ` scale(${places(mirrored ? -scale : scale)} ${places(scale)})` : ''
   return `<g transform="translate(${n(x)} ${n(y)})${turning}${scaling}">${drawing}</g>`
 }
-
-/** A group with the given opacity. */
-export const faded = (drawing: string, opacity: number): string => `<g opacity="${places(opacity)}">${drawing}</g>`

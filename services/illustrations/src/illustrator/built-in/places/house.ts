@@ -5,7 +5,7 @@ import { parapet, pitched, type Roof } from './roof.ts'
 import { cuboid, face, onFront, onSide, type Solid, wallCorners } from './solid.ts'
 
 /** A drawing on a wall, with its origin at (x, y) on the wall: x from its middle, y from the floor. */
-export interface OnWall {
+interface OnWall {
   x: number
   y: number
   drawing: string

@@ -40,7 +40,7 @@ export const wallCorners = (a: Point, b: Point, from: number, to: number): Vec3[
  * A flat drawing in world units on a plane: x runs along `right` and y, pointing down, against `up`. It is not drawn on a
  * plane that is seen from behind. Perspective within the drawing is ignored, so keep it below 1000 wide on receding walls.
  */
-export function decal({ view }: Stage, at: Vec3, right: Vec3, up: Vec3, drawing: string): string {
+function decal({ view }: Stage, at: Vec3, right: Vec3, up: Vec3, drawing: string): string {
   if (drawing === '' || view.depthOf(at) < 500) return ''
   const [x, y] = view.project(at)
   const along = (direction: Vec3): Point => {

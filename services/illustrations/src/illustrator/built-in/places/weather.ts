@@ -108,7 +108,7 @@ const veil = ({ view }: Stage, drawing: string): Piece => ({
 })
 
 /** Puddles that mirror the sky, with the rings of drops. */
-export function wetGround(stage: Stage, random: Random): string {
+function wetGround(stage: Stage, random: Random): string {
   const { view, sky } = stage
   const mirror = mix(sky[2], sky[1], 0.4)
   const puddles = Array.from({ length: 9 }, (_, i) => {

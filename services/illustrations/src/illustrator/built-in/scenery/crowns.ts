@@ -22,7 +22,7 @@ interface MassOptions {
 }
 
 /** A mass whose outline is made of leaf tips, as path data. */
-export function leafyOutline(
+function leafyOutline(
   random: Random,
   [x, y, rx, ry]: Mass,
   { tips = 18, tip = 0.13, droop = 0.3 }: MassOptions = {},

@@ -198,23 +198,6 @@ export function sugarcane({ light, random }: DrawContext, width: number, height:
   )
 }
 
-/** A pumpkin. */
-export function pumpkin({ light }: DrawContext, r: number): string {
-  const c = light.land('#e8913c')
-  return (
-    ellipse(0, 2, r * 1.1, r * 0.2, light.shadow) +
-    ellipse(0, -r * 0.7, r, r * 0.74, shade(c, 0.12)) +
-    ellipse(-r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) +
-    ellipse(r * 0.36, -r * 0.7, r * 0.5, r * 0.72, c) +
-    ellipse(0, -r * 0.7, r * 0.44, r * 0.74, tint(c, 0.14)) +
-    line(
-      `M0 ${n(-r * 1.36)}q${n(r * 0.04)} ${n(-r * 0.3)} ${n(r * 0.26)} ${n(-r * 0.34)}`,
-      light.land('#6f8a44'),
-      r * 0.2,
-    )
-  )
-}
-
 /** A woven basket with heaped goods. */
 export function basketOf({ light, random, defs }: DrawContext, width: number, colours: readonly string[]): string {
   const cane = light.land('#c59a5c')

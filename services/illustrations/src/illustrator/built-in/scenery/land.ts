@@ -1,6 +1,6 @@
-import { alpha, mix, shade, tint } from '../canvas/colour.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { band, circlePath, curve, n, type Point } from '../canvas/path.ts'
+import { band, curve, n, type Point } from '../canvas/path.ts'
 import type { Random } from '../canvas/random.ts'
 import { ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 
@@ -111,54 +111,6 @@ export function grass(
   return shape(data, colour)
 }
 
-/** Small tufts scattered over an area. */
-export function tufts(
-  { random }: DrawContext,
-  count: number,
-  from: number,
-  to: number,
-  colour: string,
-  height = 26,
-): string {
-  let data = ''
-  for (let i = 0; i < count; i++) {
-    const share = random.next()
-    const x = random.between(0, SIZE)
-    const y = from + (to - from) * share
-    const h = height * (0.6 + 0.7 * share)
-    for (const lean of [-0.5, 0, 0.45])
-      data += `M${n(x - 3)} ${n(y)}Q${n(x + lean * h * 0.3)} ${n(y - h * 0.6)} ${n(x + lean * h)} ${n(y - h * (lean ? 0.8 : 1.1))}Q${n(x + 3 + lean * h * 0.4)} ${n(y - h * 0.4)} ${n(x + 3)} ${n(y)}Z`
-  }
-  return shape(data, colour)
-}
-
-/** Wild flowers scattered over an area, larger towards the front. */
-export function wildflowers(
-  { random }: DrawContext,
-  count: number,
-  from: number,
-  to: number,
-  colours: readonly string[],
-  heart: string,
-  size = 9,
-): string {
-  const petals = new Map<string, string>()
-  let hearts = ''
-  for (let i = 0; i < count; i++) {
-    const share = random.next()
-    const x = random.between(0, SIZE)
-    const y = from + (to - from) * share
-    const r = size * (0.5 + 0.7 * share)
-    const colour = colours[random.integer(0, colours.length - 1)] ?? heart
-    let data = petals.get(colour) ?? ''
-    for (let k = 0; k < 5; k++)
-      data += circlePath(x + Math.sin(k * 1.257 + share) * r, y - Math.cos(k * 1.257 + share) * r * 0.86, r * 0.66)
-    petals.set(colour, data)
-    hearts += circlePath(x, y, r * 0.55)
-  }
-  return [...petals].map(([colour, data]) => shape(data, colour)).join('') + shape(hearts, heart)
-}
-
 export function rock(
   context: DrawContext,
   x: number,
@@ -181,22 +133,5 @@ export function rock(
       alpha(tint(colour, 0.6), 0.5),
       Math.max(4, height * 0.05),
     )
-  )
-}
-
-/** A path that narrows from the foreground to `to`. */
-export function footpath(context: DrawContext, from: Point, to: Point, width: number, colour: string): string {
-  const bendX = (from[0] + to[0]) / 2 + width * 0.8
-  const middle = (from[1] + to[1]) / 2
-  const data = `M${n(from[0] - width)} ${n(from[1])}C${n(bendX - width * 1.1)} ${n(middle + 60)} ${n(to[0] - width * 0.9)} ${n(middle)} ${n(to[0] - width * 0.08)} ${n(to[1])}L${n(to[0] + width * 0.1)} ${n(to[1])}C${n(to[0] - width * 0.2)} ${n(middle)} ${n(bendX + width * 0.7)} ${n(middle + 70)} ${n(from[0] + width)} ${n(from[1])}Z`
-  const { random } = context
-  const stones = Array.from({ length: 14 }, () => {
-    const share = random.next() ** 0.6
-    const x = to[0] + (from[0] - to[0]) * share + random.between(-0.6, 0.6) * width * share
-    return circlePath(x, to[1] + (from[1] - to[1]) * share, 3 + 7 * share)
-  }).join('')
-  return (
-    shape(data, context.defs.verticalGradient(mix(colour, tint(colour, 0.4), 0.5), colour)) +
-    context.defs.clip(data, shape(stones, alpha(shade(colour, 0.4), 0.22)))
   )
 }

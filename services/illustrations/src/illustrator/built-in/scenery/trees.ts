@@ -218,54 +218,6 @@ export function palm(
   )
 }
 
-/** A broad old tree with hanging roots. */
-export function banyan(context: DrawContext, x: number, y: number, height: number, leaf: string, bark: string): string {
-  const { random } = context
-  const w = height * 0.13
-  const trunk = `M${n(x - w * 1.9)} ${n(y + 10)}C${n(x - w * 0.7)} ${n(y - 20)} ${n(x - w)} ${n(y - height * 0.3)} ${n(x - w * 0.8)} ${n(y - height * 0.5)}L${n(x + w * 0.8)} ${n(y - height * 0.5)}C${n(x + w)} ${n(y - height * 0.3)} ${n(x + w * 0.7)} ${n(y - 20)} ${n(x + w * 1.9)} ${n(y + 10)}Z`
-  const limbs = [-1, 1]
-    .map(side =>
-      shape(
-        taper(
-          [
-            [x, y - height * 0.36],
-            [x + side * height * 0.2, y - height * 0.54],
-            [x + side * height * 0.46, y - height * 0.6],
-          ],
-          w * 0.5,
-          w * 0.2,
-        ),
-        bark,
-      ),
-    )
-    .join('')
-  const roots = Array.from({ length: 9 }, (_, i) => {
-    const px = x + (i - 4) * height * 0.105 + random.between(-12, 12)
-    return Math.abs(px - x) < w * 1.2
-      ? ''
-      : `M${n(px)} ${n(y - height * 0.56)}q${n(random.between(-10, 10))} ${n(height * 0.16)} ${n(random.between(-6, 6))} ${n(height * random.between(0.26, 0.5))}`
-  }).join('')
-  const grooves = [-0.4, 0, 0.4]
-    .map(share =>
-      curve([
-        [x + w * share * 2, y],
-        [x + w * share, y - height * 0.2],
-        [x + w * share * 1.2, y - height * 0.44],
-      ]),
-    )
-    .join('')
-  return (
-    ellipse(x, y + 8, height * 0.42, height * 0.04, context.light.shadow) +
-    line(roots, shade(bark, 0.1), height * 0.011) +
-    limbs +
-    shape(trunk, bark) +
-    line(grooves, alpha(shade(bark, 0.5), 0.3), 7) +
-    foliage(context, x - height * 0.36, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.1), 26) +
-    foliage(context, x + height * 0.38, y - height * 0.66, height * 0.27, height * 0.17, shade(leaf, 0.06), 26) +
-    foliage(context, x, y - height * 0.78, height * 0.4, height * 0.23, leaf, 50)
-  )
-}
-
 export const bush = (context: DrawContext, x: number, y: number, size: number, colour: string): string =>
   ellipse(x, y + 2, size * 1.1, size * 0.14, context.light.shadow) +
   foliage(context, x, y - size * 0.42, size, size * 0.56, colour, 18)

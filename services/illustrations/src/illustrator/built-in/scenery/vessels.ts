@@ -121,21 +121,6 @@ export function handPump({ light, defs }: DrawContext): string {
   )
 }
 
-/** A black water tank on a roof. */
-export function waterTank({ light, defs }: DrawContext, height = 900): string {
-  const c = light.land('#3d4048')
-  const w = height * 0.42
-  return (
-    box(-w, -height * 0.86, w * 2, height * 0.86, defs.horizontalGradient(shade(c, 0.3), tint(c, 0.24), c), 24) +
-    shape(
-      `M${n(-w)} ${n(-height * 0.84)}Q${n(-w * 0.4)} ${n(-height)} 0 ${n(-height)}Q${n(w * 0.4)} ${n(-height)} ${n(w)} ${n(-height * 0.84)}Z`,
-      tint(c, 0.1),
-    ) +
-    box(-w * 0.3, -height * 1.04, w * 0.6, height * 0.06, c, 8) +
-    line([0.2, 0.4, 0.6].map(t => `M${n(-w)} ${n(-height * t)}H${n(w)}`).join(''), alpha('#000000', 0.24), 12)
-  )
-}
-
 /** A clay lamp; lit after dark, or always if `lit`. */
 export function diya(context: DrawContext, size: number, lit = context.light.dark): string {
   const { light } = context

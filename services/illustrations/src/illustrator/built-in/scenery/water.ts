@@ -1,47 +1,7 @@
 import { alpha, mix, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { circlePath, n, type Point, polygon } from '../canvas/path.ts'
-import { box, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
-
-/** Open water with ripples, from `top` down. `light` is the colour of the reflections. */
-export function water(
-  { random, defs }: DrawContext,
-  top: number,
-  bottom: number,
-  colour: string,
-  light: string,
-  shiningX: number | null = null,
-): string {
-  let ripples = ''
-  let glints = ''
-  for (let i = 0; i < 54; i++) {
-    const share = random.next()
-    const y = top + 8 + (bottom - top) * share
-    const x = random.between(-40, SIZE)
-    const length = 24 + 130 * share * random.between(0.5, 1)
-    ripples += `M${n(x)} ${n(y)}q${n(length / 2)} ${n(-3 - 6 * share)} ${n(length)} 0`
-  }
-  if (shiningX !== null) {
-    for (let i = 0; i < 26; i++) {
-      const share = i / 26
-      const y = top + 6 + (bottom - top) * share
-      const w = (18 + 90 * share) * random.between(0.4, 1)
-      const x = shiningX + random.between(-1, 1) * (16 + 70 * share)
-      glints += `M${n(x - w / 2)} ${n(y)}h${n(w)}`
-    }
-  }
-  return (
-    box(
-      0,
-      top,
-      SIZE,
-      bottom - top + 2,
-      defs.verticalGradient(mix(colour, light, 0.5), colour, mix(colour, '#0d2a4a', 0.14)),
-    ) +
-    line(ripples, alpha(tint(colour, 0.7), 0.3), 5) +
-    line(glints, alpha(light, 0.6), 6)
-  )
-}
+import { ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 
 /** Rays of light from above. */
 export function rays(

@@ -23,7 +23,7 @@ type ByBand<T> = Readonly<Record<AgeBand, T>>
 type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 
 /** Stands for a thing of the arc in the shots of turns: see `ArcStage`. */
-export type Placeholder = '$token' | '$treat' | '$small' | '$keeper'
+type Placeholder = '$token' | '$treat' | '$small' | '$keeper'
 
 type WithPlaceholders<T> = T extends string
   ? T | Placeholder
@@ -127,7 +127,7 @@ export interface World {
 }
 
 /** What the pictures of a turn show of the arc. */
-export interface ArcStage {
+interface ArcStage {
   /** Places of the two pages of a turn, seen from other sides than the pages before and after them. */
   moment: Place
   deed: Place
