@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { createLight } from '../canvas/light.ts'
+import { createRandom } from '../canvas/random.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { aimCamera } from '../stage/cameras.ts'
+import { ropeBetween, waded } from './ropes-and-water.ts'
+
+const view = aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] })
+const random = createRandom('ropes')
+const contextOf = (defs = createSvgDefs()): DrawContext => ({
+  random,
+  bookRandom: random,
+  defs,
+  light: createLight('day'),
+})
+
+test('a rope reaches from one end to the other and sags between them', () => {
+  const path = /M([\d.-]+) ([\d.-]+)Q([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/.exec(
+    ropeBetween(contextOf(), view, [-500, 600, 0], [500, 600, 0]),
+  )
+  const [x1 = 0, y1 = 0, , sag = 0, x2 = 0, y2 = 0] = path?.slice(1).map(Number) ?? []
+  expect([x1, y1].map(Math.round)).toEqual(view.project([-500, 600, 0]).map(Math.round))
+  expect([x2, y2].map(Math.round)).toEqual(view.project([500, 600, 0]).map(Math.round))
+  expect(sag).toBeGreaterThan(y1)
+})
+
+test('whoever wades is cut off at the surface', () => {
+  const defs = createSvgDefs()
+  const drawing = waded(contextOf(defs), view, '<path d="M0 0"/>', [0, -200, 0], 150)
+  const [, surface] = view.project([0, 0, 0])
+  expect(drawing).toContain('clip-path')
+  expect(Number(/V([\d.]+)H/.exec(defs.element())?.[1])).toBeCloseTo(surface, 0)
+})
