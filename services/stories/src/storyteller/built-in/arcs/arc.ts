@@ -140,16 +140,20 @@ interface ArcStage {
   keeper: Figure | null
 }
 
-export interface Arc {
-  titles: readonly string[]
-  guide: Guide
-  world: World
+/** The pictures of an arc. */
+export interface Storyboard {
   stage?: ArcStage
   /** How the nouns in brackets are shown. */
   depictions?: Readonly<Record<string, Depiction>>
-  tale: ByBand<Readonly<Record<Beat, Page>>>
   cover: Scene
   scenes: Readonly<Record<Beat, Scene>>
+}
+
+export interface Arc extends Storyboard {
+  titles: readonly string[]
+  guide: Guide
+  world: World
+  tale: ByBand<Readonly<Record<Beat, Page>>>
 }
 
 /** How a value solves the problem: `moment` before the child understands it, `deed` when it acts. */

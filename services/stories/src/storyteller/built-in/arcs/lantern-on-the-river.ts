@@ -1,4 +1,5 @@
-import { type Arc, ASLEEP } from './arc.ts'
+import type { Arc } from './arc.ts'
+import { lanternOnTheRiverPictures } from './storyboards/lantern-on-the-river.ts'
 
 /** Custom theme: it is painted on the lantern, since any phrase can follow "about". */
 export const lanternOnTheRiver: Arc = {
@@ -223,86 +224,5 @@ export const lanternOnTheRiver: Arc = {
       ],
     },
   },
-  cover: {
-    see: '{Name} rows a little boat after a glowing painted lantern on a river at night{beside}.',
-    detail:
-      'The paper lantern is painted with pictures about {theme}, which shine and dance on the water; a silver fish leaps.',
-    setting: 'riverside',
-    timeOfDay: 'night',
-    action: 'sitting',
-    expression: 'happy',
-    props: ['lantern', 'boat'],
-    guided: true,
-  },
-  scenes: {
-    home: {
-      see: '{Name} holds up a paper lantern that {he} has painted at Nani’s house{beside}.',
-      detail: 'Pots of paint on the veranda; the lantern shows pictures about {theme}; evening light.',
-      setting: 'home',
-      timeOfDay: 'dusk',
-      action: 'holding',
-      expression: 'proud',
-      props: ['lantern'],
-    },
-    call: {
-      see: '{Name} reaches after the lantern as the wind carries it on to the river{beside}.',
-      detail: 'Stone steps down to the water, many small lights afloat, one bright lantern drifting off.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'reaching',
-      expression: 'surprised',
-      props: ['lantern', 'diya'],
-    },
-    crossing: {
-      see: '{Name} rows out in an old flat boat under the stars{beside}.',
-      detail: 'A hundred little lamps rock on the water; a heron on one leg; a speck of gold far ahead.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'sitting',
-      expression: 'brave',
-      props: ['boat', 'diya'],
-    },
-    meeting: {
-      see: 'A silver fish lifts her head from the water to speak to {name} in the boat{beside}.',
-      detail: 'Moonlit ripples, dark banks; the river bends ahead.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'pointing',
-      expression: 'curious',
-      props: ['boat', 'lantern'],
-    },
-    trouble: {
-      see: '{Name} clings to the oar while the boat spins round at a bend in the river{beside}.',
-      detail: 'Swirling water, stars in rings; the lantern is small and dim in the distance.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'holding',
-      expression: 'worried',
-      props: ['boat', 'lantern'],
-    },
-    relief: {
-      see: '{Name} catches the lantern, and its pictures dance over the whole river{beside}.',
-      detail: 'Golden pictures about {theme} on water, mist and trees; the silver fish leaps for joy.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'reaching',
-      expression: 'proud',
-      props: ['lantern', 'boat'],
-    },
-    homeward: {
-      see: '{Name} comes home to Nani, who waits on the lowest step by the river{beside}.',
-      detail: 'Nani’s sari is wet to the knees; the lantern lights both faces; the steps are empty.',
-      setting: 'riverside',
-      timeOfDay: 'night',
-      action: 'hugging',
-      expression: 'happy',
-      props: ['lantern', 'boat'],
-    },
-    bed: {
-      ...ASLEEP,
-      see: '{Name} sleeps while the lantern in the window turns and paints the walls with light{beside}.',
-      detail: 'Faint pictures about {theme} drift over a quilt; moonlit river outside.',
-      props: ['lantern', 'blanket'],
-    },
-  },
+  ...lanternOnTheRiverPictures,
 }

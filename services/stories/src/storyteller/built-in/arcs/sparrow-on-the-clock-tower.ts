@@ -1,4 +1,5 @@
-import { type Arc, ASLEEP } from './arc.ts'
+import type { Arc } from './arc.ts'
+import { sparrowOnTheClockTowerPictures } from './storyboards/sparrow-on-the-clock-tower.ts'
 
 export const sparrowOnTheClockTower: Arc = {
   titles: ['{name} and the Sparrow on the Clock Tower', 'The Day {name} Caught the Wind'],
@@ -208,88 +209,5 @@ export const sparrowOnTheClockTower: Arc = {
       ],
     },
   },
-  cover: {
-    see: '{Name} flies among colourful kites towards a tall clock tower{beside}.',
-    detail: 'A red cape, a bright winter sky full of paper kites, crowded roofs, a little sparrow leading the way.',
-    setting: 'city-roof',
-    timeOfDay: 'day',
-    action: 'flying',
-    expression: 'happy',
-    props: ['kite', 'nest'],
-    guided: true,
-  },
-  scenes: {
-    home: {
-      see: '{Name} flies a yellow kite from the roof of the house with Papa{beside}.',
-      detail: 'A home terrace with a flask, sweets and a spool of string; kites all over the sky.',
-      setting: 'home',
-      timeOfDay: 'morning',
-      action: 'looking-up',
-      expression: 'happy',
-      props: ['kite'],
-    },
-    call: {
-      see: 'A worried sparrow lands on {name}’s wrist{beside}.',
-      detail: 'Everyone else on the roofs is looking at the kites; the bird’s beak is open.',
-      setting: 'city-roof',
-      timeOfDay: 'day',
-      action: 'standing',
-      expression: 'surprised',
-      props: ['kite'],
-      guided: true,
-    },
-    crossing: {
-      see: '{Name} is lifted off the roof by the wind in {his} red cape{beside}.',
-      detail: 'Paper kites flash by; tiny waving people below.',
-      setting: 'city-roof',
-      timeOfDay: 'day',
-      action: 'flying',
-      expression: 'happy',
-      props: ['kite'],
-      guided: true,
-    },
-    meeting: {
-      see: '{Name} sees a baby bird tangled in kite string on top of the clock tower{beside}.',
-      detail:
-        'An iron arrow with a ball of pink, green and yellow string, one round eye in it; the mother sparrow flutters.',
-      setting: 'city-roof',
-      timeOfDay: 'day',
-      action: 'pointing',
-      expression: 'worried',
-      props: ['kite'],
-    },
-    trouble: {
-      see: 'The wind spins {name} round beside the tower before {he} can reach the top{beside}.',
-      detail: 'The cape is twisted, arms and legs in all directions; the tangle swings out of reach.',
-      setting: 'city-roof',
-      timeOfDay: 'day',
-      action: 'flying',
-      expression: 'worried',
-      props: ['kite'],
-    },
-    relief: {
-      see: '{Name} unpicks the string, and the baby sparrow spreads its wings{beside}.',
-      detail: 'One arm round the iron arrow, coloured string floating away; the mother circles in joy; low golden sun.',
-      setting: 'city-roof',
-      timeOfDay: 'sunset',
-      action: 'reaching',
-      expression: 'proud',
-      props: ['feather', 'kite'],
-    },
-    homeward: {
-      see: '{Name} sits on the home terrace with Papa and winds in the string{beside}.',
-      detail: 'A pink sky, two cups, the yellow kite at rest against the wall.',
-      setting: 'home',
-      timeOfDay: 'sunset',
-      action: 'sitting',
-      expression: 'happy',
-      props: ['kite'],
-    },
-    bed: {
-      ...ASLEEP,
-      see: '{Name} sleeps while paper lanterns rise over the quiet city{beside}.',
-      detail: 'A small room under the roof, the kite on the wall; two sparrows in a hole under the eaves.',
-      props: ['blanket', 'kite'],
-    },
-  },
+  ...sparrowOnTheClockTowerPictures,
 }

@@ -1,0 +1,86 @@
+import { ASLEEP, type Storyboard } from '../arc.ts'
+
+/** The pictures of the tale `cityWithoutLights`. */
+export const cityWithoutLightsPictures: Storyboard = {
+  cover: {
+    see: '{Name} flies over a dark city with a red cape streaming behind {him}{beside}.',
+    detail:
+      'Rooftops with string cots and waving people, an old light tower on a hill with a tiny robot on top; starlight.',
+    setting: 'city-roof',
+    timeOfDay: 'night',
+    action: 'flying',
+    expression: 'brave',
+    props: ['toolbox'],
+  },
+  scenes: {
+    home: {
+      see: '{Name} stands by Dadi’s candle in a flat where the lights have just gone out{beside}.',
+      detail: 'A still ceiling fan, a balcony door, one candle; outside the whole city is black.',
+      setting: 'home',
+      timeOfDay: 'night',
+      action: 'standing',
+      expression: 'surprised',
+      props: ['diya'],
+    },
+    call: {
+      see: '{Name} rises off the balcony as the red cape fills like a sail{beside}.',
+      detail: 'Potted plants, a surprised face, bare feet just off the tiles; stars over dark roofs.',
+      setting: 'city-roof',
+      timeOfDay: 'night',
+      action: 'flying',
+      expression: 'surprised',
+      props: ['lantern'],
+    },
+    crossing: {
+      see: '{Name} flies over dark rooftops where people point and wave{beside}.',
+      detail: 'String cots, water tanks, candle flames like tiny stars, a river shining faintly.',
+      setting: 'city-roof',
+      timeOfDay: 'night',
+      action: 'flying',
+      expression: 'happy',
+      props: ['star'],
+    },
+    meeting: {
+      see: '{Name} meets a small sad sweeping robot at the top of the light tower{beside}.',
+      detail: 'Dead dials, a huge red lever, a toolbox; the dark city spread out below.',
+      setting: 'city-roof',
+      timeOfDay: 'night',
+      action: 'standing',
+      expression: 'curious',
+      props: ['toolbox'],
+    },
+    trouble: {
+      see: '{Name} heaves at a giant red switch that will not stay up{beside}.',
+      detail: 'Sparks, puffed cheeks, the robot with worried lamp eyes.',
+      setting: 'city-roof',
+      timeOfDay: 'night',
+      action: 'reaching',
+      expression: 'worried',
+      props: ['toolbox'],
+    },
+    relief: {
+      see: '{Name} gets the great switch up, and light runs out across the whole city{beside}.',
+      detail: 'Golden streets spread from the foot of the tower to the hills; the robot spins for joy.',
+      setting: 'city-roof',
+      timeOfDay: 'night',
+      action: 'reaching',
+      expression: 'proud',
+      props: ['toolbox', 'lantern'],
+    },
+    homeward: {
+      see: '{Name} comes home over bright streets to Dadi on the balcony{beside}.',
+      detail: 'Lit windows with happy people; Dadi with open arms; a smear of grease on the cape.',
+      setting: 'home',
+      timeOfDay: 'night',
+      action: 'hugging',
+      expression: 'happy',
+      props: ['lantern'],
+    },
+    bed: {
+      ...ASLEEP,
+      see: '{Name} sleeps in {his} own bed with the red cape on its hook{beside}.',
+      detail: 'A turning fan, a dark window with a few far lights going out one by one.',
+      props: ['blanket'],
+    },
+  },
+}

@@ -1,0 +1,455 @@
+import { ASLEEP, type Scene, type Storyboard, type TaleShot } from '../arc.ts'
+
+/** The youngest see the storm itself. */
+const windy: Partial<Scene> = {
+  see: '{Name} peeps out of the door while the storm bends the trees, and Ma watches over {him}{beside}.',
+  detail:
+    'From the veranda into the storm: the child leans forward by the door, hair and clothes blown; leaves and a blue hat fly past; Ma stands behind with a hand on the post.',
+  setting: 'verandah',
+  action: 'peeking',
+  expression: 'curious',
+  props: ['hat', 'gust'],
+  side: 1,
+  weather: 'wind',
+  shot: {
+    camera: 'medium',
+    states: ['by-the-forest'],
+    figures: [
+      { who: 'child', looksAt: 'ahead', x: -0.25, action: 'peeking', facing: 'right-front', expression: 'curious' },
+      {
+        who: 'mother',
+        x: -0.62,
+        distance: 'middle',
+        action: 'standing',
+        facing: 'right-front',
+        expression: 'calm',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.3, action: 'covering-eyes', facing: 'left', expression: 'scared' },
+    ],
+    objects: [
+      { what: 'hat', height: 1.0, x: 0.5, distance: 'middle', colour: 'blue' },
+      { what: 'gust', height: 1.0, x: 0.2, distance: 'middle', size: 0.8 },
+    ],
+  },
+}
+
+/** The egg at the ear. */
+const callShot = (): TaleShot => ({
+  camera: 'medium',
+  focus: 'egg',
+  figures: [
+    {
+      who: 'child',
+      looksAt: 'ahead',
+      facing: 'left-front',
+      x: 0,
+      action: 'listening',
+      holds: 'egg',
+      expression: 'wonder',
+    },
+    { who: 'friend', x: -0.55, action: 'kneeling', facing: 'right-front', expression: 'surprised', looksAt: 'child' },
+    { who: 'pet', x: 0.52, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'child' },
+    { who: 'snail', x: -0.86, action: 'walking', facing: 'right', expression: 'calm' },
+  ],
+  objects: [
+    { what: 'egg' },
+    { what: 'figs', x: 0.2, distance: 'near' },
+    { what: 'hat', x: 0.76, distance: 'near', colour: 'blue' },
+    { what: 'sound-rings', height: 0.78, x: 0.26, size: 0.4 },
+  ],
+})
+
+/** Step by step through the wet jungle. */
+const crossingShot = (holds: 'egg' | 'hat', states: readonly ['wrapped'] | readonly [] = []): TaleShot => ({
+  camera: 'wide',
+  focus: holds,
+  figures: [
+    {
+      who: 'child',
+      expression: 'tender',
+      x: 0.02,
+      action: 'tiptoeing',
+      holds,
+      facing: 'right-front',
+      looksAt: 'ahead',
+    },
+    { who: 'friend', x: -0.34, action: 'tiptoeing', facing: 'right-front', expression: 'curious', looksAt: 'child' },
+    { who: 'pet', x: -0.62, action: 'tiptoeing', facing: 'right', expression: 'curious' },
+    { who: 'snail', x: 0.42, action: 'walking', facing: 'right', expression: 'happy', size: 1.2 },
+  ],
+  objects: [
+    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['full'] } : { what: 'egg', states },
+    { what: 'drops', x: -0.2, distance: 'middle', height: 1.4 },
+    { what: 'puddle', x: 0.6, distance: 'middle' },
+  ],
+})
+
+/** At the foot of the giant fig tree. */
+const meetingShot = (holds: 'egg' | 'hat'): TaleShot => ({
+  camera: 'from-below',
+  focus: 'guide',
+  figures: [
+    {
+      who: 'child',
+      x: -0.3,
+      action: 'standing',
+      holds,
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'guide',
+    },
+    {
+      who: 'guide',
+      x: 0.12,
+      height: 1.0,
+      size: 1.6,
+      action: 'flying',
+      facing: 'left',
+      expression: 'surprised',
+      looksAt: 'child',
+    },
+    { who: 'friend', x: -0.72, action: 'pointing', facing: 'right-front', expression: 'surprised', looksAt: 'nest' },
+    { who: 'pet', x: 0.62, action: 'looking-up', facing: 'left', expression: 'curious', looksAt: 'up' },
+  ],
+  objects: [
+    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['full'] } : { what: 'egg' },
+    { what: 'nest', height: 1.9, x: -0.1, distance: 'middle', size: 0.5 },
+    { what: 'feather', x: 0.38, height: 0.7, colour: 'green', size: 0.6 },
+  ],
+})
+
+/** The last branch bends. */
+const troubleShot = (holds: 'egg' | null): TaleShot => ({
+  camera: 'wide',
+  states: ['treetop'],
+  figures: [
+    {
+      who: 'child',
+      height: 0,
+      x: 0.16,
+      looksAt: 'ahead',
+      action: 'swinging',
+      touches: 'bough',
+      facing: 'right-front',
+      expression: 'scared',
+    },
+    {
+      who: 'friend',
+      height: 1.18,
+      x: -0.52,
+      action: 'crawling',
+      facing: 'right-front',
+      expression: 'scared',
+      looksAt: 'child',
+    },
+    {
+      who: 'guide',
+      height: 0.42,
+      x: 0.68,
+      size: 1.4,
+      action: 'covering-eyes',
+      facing: 'left',
+      expression: 'scared',
+    },
+    {
+      who: 'pet',
+      height: 1.2,
+      x: -0.82,
+      holds,
+      action: 'lying',
+      facing: 'right',
+      expression: 'worried',
+      looksAt: 'child',
+    },
+  ],
+  objects: [
+    { what: 'bough', size: 0.9, height: 0.62, x: 0.16 },
+    { what: 'nest', size: 0.75, height: 1.06, x: -0.2, states: ['empty'] },
+  ],
+})
+
+/** The pictures of the tale `eggThatHummed`. */
+export const eggThatHummedPictures: Storyboard = {
+  depictions: {
+    ma: { figure: 'mother' },
+    egg: { object: 'egg' },
+    'speckled egg': { object: 'egg' },
+    'blue hat': { object: 'hat', colour: 'blue' },
+    figs: { object: 'figs' },
+    hat: { object: 'hat' },
+    scarf: { object: 'egg', state: 'wrapped' },
+    parrot: { figure: 'parrot' },
+    'fig tree': { setting: 'jungle' },
+    branch: { object: 'bough' },
+    nest: { object: 'nest' },
+    'baby bird': { figure: 'baby-bird' },
+    bird: { figure: 'baby-bird' },
+    feather: { object: 'feather' },
+    bell: { object: 'bell' },
+    beak: { figure: 'baby-bird' },
+    head: { figure: 'baby-bird' },
+    'green feather': { object: 'feather', colour: 'green' },
+  },
+  stage: {
+    moment: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
+    deed: { setting: 'treehouse', timeOfDay: 'sunset', side: 3 },
+    dark: { setting: 'jungle', timeOfDay: 'dusk', side: 1 },
+    token: 'egg',
+    treat: 'guava',
+    small: 'frog',
+    keeper: null,
+  },
+  cover: {
+    see: '{Name} sits on a branch at the top of the jungle with a speckled egg in {his} arms, and a green parrot flies around {him}{beside}.',
+    detail:
+      'High up in a giant fig tree at sunset: the child on a broad branch, legs dangling, cradles a speckled egg; a green parrot flaps and calls; the jungle spreads below in gold; calm sky above for the title.',
+    setting: 'treehouse',
+    timeOfDay: 'sunset',
+    action: 'sitting',
+    expression: 'happy',
+    props: ['egg'],
+    guided: true,
+    side: 3,
+    shot: {
+      camera: 'medium',
+      states: ['treetop'],
+      figures: [
+        {
+          who: 'child',
+          looksAt: 'ahead',
+          on: 'seat',
+          action: 'sitting',
+          holds: 'egg',
+          facing: 'right-front',
+          expression: 'wonder',
+        },
+        {
+          who: 'guide',
+          x: -0.02,
+          height: 0.5,
+          size: 1.5,
+          action: 'flying',
+          facing: 'left',
+          expression: 'laughing',
+          looksAt: 'child',
+        },
+        { who: 'friend', x: 0.66, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+        { who: 'pet', x: -0.86, action: 'lying', facing: 'right', expression: 'curious', looksAt: 'egg' },
+      ],
+      objects: [{ what: 'egg' }],
+    },
+  },
+  scenes: {
+    home: {
+      see: '{Name} runs out of the house past puddles and fallen figs after the great storm{beside}.',
+      detail:
+        'Wide picture of a bungalow at the edge of the jungle after a storm: the child bursts out with open arms; puddles, fallen fruit and a lost blue hat on the ground; Ma looks out of the door.',
+      setting: 'garden',
+      timeOfDay: 'day',
+      action: 'running',
+      expression: 'happy',
+      props: ['puddle', 'figs'],
+      side: 1,
+      shot: {
+        camera: 'wide',
+        figures: [
+          { who: 'child', x: -0.36, action: 'running', facing: 'right-front', expression: 'happy', looksAt: 'ahead' },
+          { who: 'mother', on: 'door', action: 'waving', facing: 'viewer', expression: 'happy', looksAt: 'child' },
+          { who: 'pet', x: -0.62, action: 'running', facing: 'right', expression: 'happy' },
+        ],
+        objects: [
+          { what: 'puddle', x: 0.22, size: 1.2 },
+          { what: 'puddle', x: -0.5, distance: 'middle' },
+          { what: 'figs', x: 0.56 },
+          { what: 'hat', x: 0.42, distance: 'middle', colour: 'blue' },
+          { what: 'peepal-leaf', x: -0.72, count: 3, size: 0.5, states: ['lying'] },
+        ],
+      },
+      bands: {
+        '2-3': windy,
+        '4-6': windy,
+      },
+    },
+    call: {
+      see: '{Name} holds a speckled egg to {his} ear and hears it hum{beside}.',
+      detail:
+        'In the wet garden: the child stands with eyes wide and a speckled egg at the ear; small rings of sound; figs, a puddle and a lost blue hat in the grass.',
+      setting: 'garden',
+      timeOfDay: 'day',
+      action: 'listening',
+      expression: 'wonder',
+      props: ['egg', 'figs', 'hat'],
+      side: 2,
+      shot: callShot(),
+    },
+    crossing: {
+      see: '{Name} tiptoes very carefully through the wet jungle with the egg in {his} hands{beside}.',
+      detail:
+        'Wide picture: a small careful figure on a winding trail among huge trees in many greens; drops fall from the leaves; a snail overtakes the child.',
+      setting: 'jungle',
+      timeOfDay: 'day',
+      action: 'tiptoeing',
+      expression: 'determined',
+      props: ['egg'],
+      side: 0,
+      shot: crossingShot('egg'),
+      bands: {
+        '7-9': { shot: crossingShot('egg', ['wrapped']) },
+        '10-12': {
+          see: '{Name} tiptoes very carefully through the wet jungle with the egg in a blue hat{beside}.',
+          props: ['hat'],
+          shot: crossingShot('hat'),
+        },
+      },
+    },
+    meeting: {
+      see: 'A green parrot flaps down to {name} and shouts that the egg belongs at the very top of the giant fig tree{beside}.',
+      detail:
+        'Seen from below: the child holds the egg and looks up past an excited green parrot; the trunk of the fig tree rises out of the picture, as wide as a house; far up sits a tiny nest.',
+      setting: 'jungle',
+      timeOfDay: 'day',
+      action: 'holding',
+      expression: 'surprised',
+      props: ['egg', 'nest'],
+      guided: true,
+      side: 1,
+      shot: meetingShot('egg'),
+      bands: { '10-12': { props: ['hat', 'nest'], shot: meetingShot('hat') } },
+    },
+    trouble: {
+      see: '{Name} hangs by both hands from a thin branch that bends down high above the jungle{beside}.',
+      detail:
+        'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot hides her eyes behind a wing.',
+      setting: 'treehouse',
+      timeOfDay: 'sunset',
+      action: 'swinging',
+      expression: 'scared',
+      props: ['nest'],
+      guided: true,
+      side: 2,
+      shot: troubleShot(null),
+      // The pet has caught the egg.
+      bands: { '4-6': { shot: troubleShot('egg') } },
+    },
+    relief: {
+      see: '{Name} leans over the nest, where a baby bird looks out of its shell beside its mother{beside}.',
+      detail:
+        'Close to the nest in the last light: a wet, singing baby bird stands in broken shell; the mother bird bends down to it; the child kneels on the branch and looks; the parrot is silent for once.',
+      setting: 'treehouse',
+      timeOfDay: 'sunset',
+      action: 'kneeling',
+      expression: 'wonder',
+      props: ['nest', 'egg'],
+      guided: true,
+      side: 3,
+      shot: {
+        camera: 'close-up',
+        focus: 'nest',
+        states: ['treetop'],
+        figures: [
+          {
+            who: 'child',
+            looksAt: 'ahead',
+            x: -0.5,
+            action: 'crouching',
+            facing: 'right-front',
+            expression: 'wonder',
+          },
+          { who: 'baby-bird', size: 1.5, on: 'nest', action: 'cheering', facing: 'left-front', expression: 'laughing' },
+          {
+            who: 'little-bird',
+            x: 0.88,
+            size: 1.6,
+            action: 'standing',
+            facing: 'left',
+            expression: 'tender',
+            looksAt: 'baby-bird',
+          },
+          { who: 'guide', x: 0.26, height: 0.4, size: 0.75, action: 'flying', facing: 'left', expression: 'happy' },
+          {
+            who: 'friend',
+            x: 0.84,
+            facing: 'left-front',
+            distance: 'middle',
+            action: 'sitting',
+            expression: 'happy',
+            looksAt: 'baby-bird',
+          },
+          { who: 'pet', x: -0.2, action: 'peeking', distance: 'middle', facing: 'right', expression: 'curious' },
+        ],
+        objects: [
+          { what: 'nest', x: 0.34, size: 1.6, states: ['empty'] },
+          { what: 'egg', x: -0.06, states: ['open'], size: 0.7 },
+          { what: 'music-notes', height: 0.2, x: 0.44, size: 0.4 },
+        ],
+      },
+    },
+    homeward: {
+      see: 'Ma picks a green feather out of the hair of {name} by lamplight{beside}.',
+      detail:
+        'On the veranda in the blue dusk: Ma kneels beside the child and reaches for the twigs in the hair; supper waits; dark trees behind.',
+      setting: 'verandah',
+      timeOfDay: 'dusk',
+      action: 'standing',
+      expression: 'happy',
+      props: ['feather', 'thali'],
+      side: 1,
+      shot: {
+        camera: 'medium',
+        states: ['by-the-forest'],
+        figures: [
+          {
+            who: 'child',
+            x: -0.1,
+            action: 'hand-on-heart',
+            facing: 'right-front',
+            expression: 'happy',
+            looksAt: 'mother',
+          },
+          {
+            who: 'mother',
+            facing: 'left',
+            x: 0.32,
+            action: 'kneeling',
+            holds: 'feather',
+            expression: 'tender',
+            looksAt: 'child',
+          },
+          {
+            who: 'friend',
+            x: -0.62,
+            action: 'clapping',
+            facing: 'right-front',
+            expression: 'laughing',
+            looksAt: 'child',
+          },
+          { who: 'pet', x: 0.8, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+        ],
+        objects: [
+          { what: 'feather', colour: 'green' },
+          { what: 'thali', x: -0.34 },
+          { what: 'hat', x: 0.5, distance: 'middle', height: 1.3, colour: 'blue', when: 'blue hat' },
+          { what: 'bell', x: 0.42, distance: 'middle', height: 1.5, when: 'bell' },
+        ],
+      },
+    },
+    bed: {
+      ...ASLEEP,
+      see: '{Name} sleeps curled up in a nest of blankets, with a green feather beside the bed{beside}.',
+      detail:
+        'The child sleeps curled up on the broad seat of the window, under a blanket like a bird in its nest; treetops and the moon outside; a green feather on the floor.',
+      props: ['feather'],
+      side: 2,
+      shot: {
+        camera: 'medium',
+        states: ['by-the-forest', 'lights-out'],
+        figures: [
+          { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+          { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
+        ],
+        objects: [{ what: 'feather', x: 0.25, colour: 'green', states: ['lying'] }],
+      },
+    },
+  },
+}
