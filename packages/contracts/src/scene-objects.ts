@@ -185,6 +185,9 @@ export const PROPS = [
   'shawl',
   'lotus',
   'bough',
+  'way-out',
+  'heartbeat',
+  'pocket-things',
 ] as const
 export const PROP_STATES = [
   'broken',

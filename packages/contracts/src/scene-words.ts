@@ -170,6 +170,13 @@ export const ACTIONS = [
   'rowing',
   'swinging',
   'cradling',
+  'lying-front',
+  'sitting-legs-out',
+  'hiding-behind-back',
+  'counting',
+  'cupping',
+  'gasping',
+  'feeling-ahead',
 ] as const
 
 export const EXPRESSIONS = [

@@ -24,6 +24,8 @@ import {
 const DIRECTIONS = ['viewer', 'ahead', 'up', 'down'] as const
 /** What can be looked at, held or sat on: a figure or an object of the shot. */
 const THINGS = [...FIGURES, ...PROPS, ...SPOTS] as const
+/** What fits into hands: an object, or a creature that is carried. */
+const HOLDABLE = [...PROPS, ...GUIDES, 'pet'] as const
 
 const position = {
   /** From the left (-1) to the right (1) edge of the picture. */
@@ -33,6 +35,8 @@ const position = {
   height: z.number().min(-1).max(4).default(0),
   /** Relative to its usual size. */
   size: z.number().min(0.2).max(12).default(1),
+  /** Only thought of or remembered: it appears in a cloud, at its place in the picture. */
+  imagined: z.boolean().default(false),
 }
 
 export const figureSchema = z.object({
@@ -42,11 +46,13 @@ export const figureSchema = z.object({
   expression: z.enum(EXPRESSIONS).default('calm'),
   facing: z.enum(FACINGS).default('viewer'),
   looksAt: z.enum([...DIRECTIONS, ...THINGS]).default('ahead'),
-  /** What its hands hold. */
-  holds: z.enum(PROPS).nullable().default(null),
+  /** Whose arms and head it has, if not those of its own action: it sits and counts, or walks with a hand on its heart. */
+  arms: z.enum(ACTIONS).nullable().default(null),
+  /** What its hands hold. States, colours and feelings of it are those of the entry of the same name. */
+  holds: z.enum(HOLDABLE).nullable().default(null),
   /** What it sits, lies or stands on; without it, the ground. */
   on: z.enum(THINGS).nullable().default(null),
-  /** Whom or what it hugs, pulls, pushes or reaches for. */
+  /** Whom or what it hugs, pulls, pushes or reaches for. A creature comes so near to an object that it can. */
   touches: z.enum(THINGS).nullable().default(null),
 })
 
@@ -63,6 +69,8 @@ export const objectSchema = z.object({
 /** How one picture is staged. */
 export const shotSchema = z.object({
   camera: z.enum(CAMERAS),
+  /** Nearer than usual above 1: a share of the usual width is seen. */
+  zoom: z.number().min(0.6).max(2).default(1),
   /** Which side of the setting is seen; every setting has at least two. */
   side: z.number().int().min(0).max(3).default(0),
   weather: z.enum(WEATHERS).default('clear'),
@@ -92,6 +100,7 @@ export type Figure = (typeof FIGURES)[number]
 export type Distance = (typeof DISTANCES)[number]
 export type Facing = (typeof FACINGS)[number]
 export type Thing = (typeof THINGS)[number]
+export type Holdable = (typeof HOLDABLE)[number]
 export type FigureShot = z.output<typeof figureSchema>
 export type ObjectShot = z.output<typeof objectSchema>
 export type Shot = z.output<typeof shotSchema>

@@ -9,6 +9,7 @@ import { missingDepiction } from './depictions.ts'
 import { describeCast } from './describe-cast.ts'
 import { createPictureBriefs } from './picture-briefs.ts'
 import { renderPage } from './render-page.ts'
+import { withoutPlaceholders } from './resolve-shot.ts'
 import { roleIntro, roleKnack } from './roles.ts'
 import { type Opening, openStory } from './situation/open-story.ts'
 import { readMessage } from './situation/read-message.ts'
@@ -46,7 +47,8 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
     const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
     return { text, seen, picture: describePicture(scene, { atHome, seen }) }
   })
-  const depictions = { ...VALUE_THREADS[brief.primaryValue].depictions, ...arc.depictions }
+  const { depictions: ofValue = {} } = VALUE_THREADS[brief.primaryValue]
+  const depictions = { ...withoutPlaceholders(arc, ofValue), ...arc.depictions }
   const draft: StoryDraft = {
     title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
@@ -133,9 +135,7 @@ function planPages(
   }))
   const trouble = sceneFor(arc.scenes.trouble, band, true)
   const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => {
-    const look = turn.looks[key]
-    const { bands: _, shot: __, ...where } = { ...trouble, ...(look.shot && arc.stage?.[look.place ?? key]) }
-    return { key, page: turn[key][band], scene: { ...where, ...look }, atHome: false }
+    return { key, page: turn[key][band], scene: turnScene(arc, trouble, turn, key, band), atHome: false }
   })
   return arcPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }
@@ -146,5 +146,13 @@ const sceneFor = (scene: Scene, band: AgeBand, guided: boolean): Scene => ({
   ...scene.bands?.[band],
   ...(guided && { guided }),
 })
+
+/** The picture of a page of a turn. Arcs that don't say how they are staged have one without a shot, where the trouble is. */
+function turnScene(arc: Arc, trouble: Scene, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
+  const { bands, place = key, ...usual } = turn.looks[key]
+  const { shot, ...look } = { ...usual, ...bands?.[band] }
+  const { bands: _, shot: __, ...where } = trouble
+  return arc.stage && shot ? { ...where, ...arc.stage[place], ...look, shot } : { ...where, ...look }
+}
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

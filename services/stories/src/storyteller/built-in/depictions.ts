@@ -16,7 +16,7 @@ export interface Depiction {
   weather?: Weather
 }
 
-/** Says what is missing in a picture that should show a noun; undefined if it shows it. */
+/** Says what is missing in a picture that should show a noun; undefined if it shows it, or leaves the staging to the illustrator. */
 export function missingDepiction(
   noun: string,
   picture: PictureBrief,
@@ -24,6 +24,7 @@ export function missingDepiction(
 ): string | undefined {
   const depiction = depictions[noun]
   if (!depiction) return `no depiction of [${noun}]`
+  if (!picture.shot) return undefined
   const { figure, object, state, colour, count = 1, setting, place, timeOfDay, weather } = depiction
   const figures = picture.shot?.figures ?? []
   const objects = picture.shot?.objects ?? []

@@ -1,8 +1,9 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import { type Prop, type Shot, shotSchema } from '@kahani/contracts/scene'
+import type { Prop, Shot } from '@kahani/contracts/scene'
 import { PROPS } from '@kahani/contracts/scene-objects'
-import type { Arc, Place, Scene, TaleShot } from './arcs/arc.ts'
+import type { Arc, Scene } from './arcs/arc.ts'
 import { list } from './grammar.ts'
+import { resolveShot } from './resolve-shot.ts'
 import { fill, type Wording, withWords } from './wording.ts'
 
 const MAX_PROPS = 3
@@ -43,43 +44,6 @@ export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, 
       props: shot ? propsOf(shot) : [...scene.props],
       ...(shot && { shot }),
     }
-  }
-}
-
-/** The shot of a page with what the story has and the text names. */
-function resolveShot(
-  arc: Arc,
-  { side, weather }: Place,
-  { figures, objects = [], ...shot }: TaleShot,
-  has: { friend: boolean; pet: boolean },
-  seen: readonly string[],
-): Shot {
-  const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
-  const isInStory = ({ who }: TaleShot['figures'][number]) =>
-    who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage?.keeper != null
-  const staged = {
-    ...shot,
-    side,
-    weather,
-    figures: figures.filter(figure => isNamed(figure) && isInStory(figure)),
-    objects: objects.filter(isNamed),
-  }
-  return shotSchema.parse(JSON.parse(JSON.stringify(staged), (_, value) => withoutPlaceholder(arc, value)))
-}
-
-/** The thing of the arc for a placeholder. */
-function withoutPlaceholder({ stage }: Arc, value: unknown): unknown {
-  switch (value) {
-    case '$token':
-      return stage?.token
-    case '$treat':
-      return stage?.treat
-    case '$small':
-      return stage?.small
-    case '$keeper':
-      return stage?.keeper ?? 'up'
-    default:
-      return value
   }
 }
 

@@ -103,6 +103,13 @@ const ACTS: Record<Action, Act> = {
   rowing: { pose: 'sit' },
   swinging: { pose: 'sit', nod: 8 },
   dozing: { pose: 'sit', nod: -16, arc: 'shut' },
+  'lying-front': { pose: 'lie' },
+  'sitting-legs-out': { pose: 'sit' },
+  'hiding-behind-back': { pose: 'sit', ears: -0.6 },
+  counting: { pose: 'wave', nod: 6 },
+  cupping: { pose: 'sniff', nod: -12, tail: 1 },
+  gasping: { pose: 'startle', ears: 1 },
+  'feeling-ahead': { pose: 'creep' },
 }
 
 /** A view of a creature, as its body needs it. */

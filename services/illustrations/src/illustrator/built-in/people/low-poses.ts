@@ -92,10 +92,11 @@ export const LOW_POSES = {
     body: { pitch: -84 },
     chest: { pitch: 24 },
     head: { pitch: 44 },
-    left: arm([110, 10], [150, -30]),
-    right: arm([110, 10], [150, -30]),
+    left: arm([72, 12], [132, -24]),
+    right: arm([72, 12], [132, -24]),
     leftLeg: leg(-2, -70, 5, 50),
     rightLeg: leg(-2, -40, 5, 50),
+    handsDown: true,
   },
   'lying-side': {
     ...UPRIGHT,

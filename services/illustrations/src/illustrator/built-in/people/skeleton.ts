@@ -136,7 +136,8 @@ function lookAt(chest: Frame, head: Vec3, gaze: Vec3): { yaw: number; pitch: num
   const yaw = (Math.atan2(side, forward) * 180) / Math.PI
   const pitch = (Math.atan2(up, Math.hypot(side, forward)) * 180) / Math.PI
   const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value))
-  return { yaw: clamp(yaw, MAX_YAW), pitch: clamp(pitch * 0.85, MAX_PITCH) }
+  // The eyes do the rest, so that faces stay visible.
+  return { yaw: clamp(yaw * 0.86, MAX_YAW), pitch: clamp(pitch * (pitch < 0 ? 0.45 : 0.54), MAX_PITCH) }
 }
 
 function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placing): Skeleton {

@@ -74,8 +74,16 @@ const FURNITURE: ReadonlySet<FigureShot['on']> = new Set<FigureShot['on']>(['bed
 export const isSeated = ({ action, on }: Pick<FigureShot, 'action' | 'on'>): boolean =>
   action === 'sitting' || action === 'riding' || (FURNITURE.has(on) && OF_THE_ARMS.has(action))
 
-/** The pose of an action. On a seat the arms act while the legs sit. */
-export function poseOf(action: Action, expression: Expression, seated: boolean): Pose {
+/** The pose of an action, with the arms and head of another one if they do something else. */
+export function poseOf(action: Action, expression: Expression, seated: boolean, arms: Action | null = null): Pose {
+  const pose = wholePose(action, expression, seated)
+  if (arms === null) return pose
+  const { left, right, head } = wholePose(arms, expression, false)
+  return { ...pose, left, right, ...(head && { head }) }
+}
+
+/** On a seat the arms act while the legs sit. */
+function wholePose(action: Action, expression: Expression, seated: boolean): Pose {
   if (action === 'sitting' && seated) return POSES['sitting-on']
   if (action === 'standing') return POSES[STANDING[expression] ?? 'standing']
   const pose: Pose = POSES[poseNameOf(action)]

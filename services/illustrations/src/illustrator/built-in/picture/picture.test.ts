@@ -83,6 +83,32 @@ describe('a shot', () => {
     expect(layers(held)).not.toContain('object')
   })
 
+  test('draws a creature that is held in the hands, and others of the same kind on their own', () => {
+    const moth = { who: 'moth', x: 0.5 } as const
+    const figureLayers = (figures: ShotInput['figures']) =>
+      layers(draw({ figures })).filter(name => name === 'figure').length
+    expect(figureLayers([child, moth])).toBe(2)
+    expect(figureLayers([{ ...child, arms: 'cupping', holds: 'moth' }, moth])).toBe(1)
+  })
+
+  test('draws further objects of the kind that is held', () => {
+    const kites: ShotInput['objects'] = [{ what: 'kite' }, { what: 'kite', x: 0.6, height: 1.4, count: 3 }]
+    const svg = draw({ figures: [{ ...child, holds: 'kite' }], objects: kites })
+    expect(layers(svg).filter(name => name === 'object')).toHaveLength(3)
+  })
+
+  test('draws what is imagined in a cloud that is within the picture, without shadows', () => {
+    const grandmother = { who: 'grandmother', x: 0.4, height: 3, imagined: true } as const
+    const svg = draw({ figures: [child, grandmother] })
+    expect(layers(svg).filter(name => name === 'figure')).toHaveLength(2)
+    const shift = /translate\(([-\d.]+) ([-\d.]+)\)"><path d="M[^"]+" fill="#fff8e8/.exec(svg)
+    expect(Number(shift?.[2])).toBeGreaterThan(0)
+  })
+
+  test('zooms in', () => {
+    expect(draw({ zoom: 1.5 })).not.toBe(draw({}))
+  })
+
   test('draws as many objects as it says', () => {
     const objects = (count: number) => layers(draw({ objects: [{ what: 'diya', x: 0.3, count }] }))
     expect(objects(5).filter(name => name === 'object')).toHaveLength(5)

@@ -29,7 +29,8 @@ function focusOf(
   { figures, objects, focus }: Shot,
   spotsOf: () => SettingScene['spots'],
 ): Vec3 {
-  const figure = figures.find(({ who }) => who === focus)
+  const holder = figures.find(({ holds }) => holds === focus)
+  const figure = holder ?? figures.find(({ who }) => who === focus)
   const object = objects.find(({ what }) => what === focus)
   if (!figure) return [0, object ? object.height * 1000 + 120 * object.size : 400, 0]
   const isSpot = (SPOTS as readonly string[]).includes(figure.on ?? '')
@@ -38,10 +39,11 @@ function focusOf(
   const at: Vec3 = spot ? spot.at : [0, figure.height * 1000, 0]
   if (!look) return [at[0], at[1] + (spot?.seat ?? 0) + 300, at[2]]
   const seated = isSeated(figure)
-  const pose = poseOf(figure.action, figure.expression, spot !== undefined && seated)
+  const pose = poseOf(figure.action, figure.expression, spot !== undefined && seated, figure.arms)
   const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
   const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: seated ? spot?.seat : undefined })
-  return [spot ? bones.head[0] : 0, bones.head[1] - look.body.head * 0.45, at[2]]
+  const chin = bones.head[1] - look.body.head * 0.45
+  return [spot ? bones.head[0] : 0, holder ? (chin + bones.left.palm[1]) / 2 : chin, at[2]]
 }
 
 /**
@@ -64,7 +66,7 @@ export function drawPicture(
   const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
   const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
   const aimAt = (focus: Vec3) =>
-    aimCamera({ camera: shot.camera, stature: CHILD_BODIES[request.cast.age].stature, focus })
+    aimCamera({ camera: shot.camera, zoom: shot.zoom, stature: CHILD_BODIES[request.cast.age].stature, focus })
   const view = aimAt(
     CLOSE.has(shot.camera) ? focusOf(request, shot, () => drawSetting(aimAt([0, 400, 0])).spots) : [0, 400, 0],
   )
@@ -73,13 +75,14 @@ export function drawPicture(
   const placed = withFigures
     ? placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
     : []
+  const story = { cast: request.cast, guide: brief.guide, shot }
   const pieces = [
     ...setting.pieces,
     ...drawAll({
       context: figures,
       view,
       placed,
-      objects: shot.objects,
+      story,
       medium: setting.medium,
       wading: setting.wading === true,
     }),

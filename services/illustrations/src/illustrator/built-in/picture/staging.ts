@@ -1,22 +1,22 @@
-import type { Cast, IllustrationRequest } from '@kahani/contracts/illustration'
-import type { Pet } from '@kahani/contracts/options'
-import type { Action, Colour, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import type { IllustrationRequest } from '@kahani/contracts/illustration'
+import type { Action, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/contracts/scene'
+import { PROPS } from '@kahani/contracts/scene-objects'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { type Creature, type CreatureView, VIEW_OF_FACING } from '../creatures/creature.ts'
-import { GUIDE_DRAWINGS } from '../creatures/guides.ts'
-import { PET_DRAWINGS } from '../creatures/pets.ts'
+import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
+import { CHILD_BODIES } from '../people/body.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { arm } from '../people/pose-parts.ts'
 import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
-import type { PropDrawing, PropView } from '../props/prop-drawing.ts'
-import { PROP_DRAWINGS } from '../props/props.ts'
+import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
 import { FACING_YAW, isSeated, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
+import { drawCreature, drawObject, mouthOf } from './draw-things.ts'
+import { makeRoom } from './make-room.ts'
 
 /** Where somebody or something is in the world. */
 interface Placed {
@@ -59,30 +59,6 @@ export interface PlacedObject extends Placed {
 
 export type PlacedThing = PlacedPerson | PlacedCreature | PlacedObject
 
-const COLOUR_VALUES: Record<Colour, string> = {
-  red: '#d8503f',
-  orange: '#ee8f3c',
-  yellow: '#f2c12e',
-  green: '#5d9a4e',
-  blue: '#4a7fc0',
-  violet: '#7d5fa8',
-  pink: '#e77fa0',
-  brown: '#9a6440',
-  white: '#fbf4e4',
-  black: '#3a3340',
-  silver: '#c3ccd6',
-  gold: '#e8b53c',
-}
-
-/** How an object of a shot is drawn, in the light of the picture. */
-export const viewOfProp = (
-  { light }: DrawContext,
-  { states, colour }: Pick<ObjectShot, 'states' | 'colour'>,
-): PropView => ({
-  states: new Set(states),
-  colour: colour === null ? null : light.on(COLOUR_VALUES[colour]),
-})
-
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
 const RIDER_SPACE = 290
@@ -101,25 +77,6 @@ interface StagingOptions {
   shot: Shot
   view: StageView
   spots: Readonly<Record<string, Spot>>
-}
-
-const creatureOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Guide | Exclude<Pet, 'none'> | null => {
-  if (who === 'pet') return cast.pet === 'none' ? null : cast.pet
-  if (who === 'guide') return guide
-  return who as Guide
-}
-
-function drawCreature(context: DrawContext, name: Guide | Exclude<Pet, 'none'>, shot: FigureShot): Creature {
-  const drawings = { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }
-  const { action, expression, facing, looksAt } = shot
-  const view: CreatureView = {
-    asleep: action === 'sleeping' || expression === 'asleep',
-    action,
-    expression,
-    facing: VIEW_OF_FACING[facing],
-    looks: looksAt === 'up' || looksAt === 'down' ? looksAt : 'ahead',
-  }
-  return drawings[name](context, view)
 }
 
 /** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
@@ -141,19 +98,29 @@ function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3
   })
 }
 
+/** The thing of this name, or whoever holds it. */
+export const findPlaced = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
+  placed.find(({ shot: each }) => ('who' in each ? each.who : each.what) === thing) ?? holderOf(placed, thing)
+
+export const holderOf = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
+  placed.find(({ shot: each }) => 'who' in each && each.holds === thing)
+
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
-export function placeAll({ context, request, guide, shot, view, spots }: StagingOptions): PlacedThing[] {
+export function placeAll({ context, request, guide, shot: written, view, spots }: StagingOptions): PlacedThing[] {
+  const { stature } = CHILD_BODIES[request.cast.age]
+  const shot = thoughtsFor(stature, written)
   const placed: PlacedThing[] = []
-  const find = (thing: Thing) => placed.find(({ shot: each }) => ('who' in each ? each.who : each.what) === thing)
-  const groundAt = (position: FigureShot | ObjectShot): Vec3 => {
-    const z = view.zOf(position.distance)
-    return [view.xOf(position.x, z), position.height * WORLD_PER_HEIGHT, z]
+  const find = (thing: Thing) => findPlaced(placed, thing)
+  const groundAt = ({ distance, x, height, imagined }: FigureShot | ObjectShot): Vec3 => {
+    const z = view.zOf(distance)
+    return [view.xOf(x, z), height * (imagined ? stature : WORLD_PER_HEIGHT), z]
   }
-  const heldThings = new Set<ObjectShot['what'] | null>(shot.figures.map(({ holds }) => holds))
+  const heldThings = new Set<Thing | null>(shot.figures.map(({ holds }) => holds))
+  const heldObjects = new Set(heldThings)
   for (const each of shot.objects) {
     // The first object of this name is the one in the hands.
-    if (heldThings.delete(each.what)) continue
-    const drawing = PROP_DRAWINGS[each.what](context, viewOfProp(context, each))
+    if (heldObjects.delete(each.what)) continue
+    const drawing = drawObject(context, each.what, each)
     const halfWidth = drawing.halfWidth * each.size
     for (const aside of spread(context, each.count, halfWidth)) {
       const at = add(groundAt(each), aside)
@@ -170,6 +137,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
   // Whoever carries others comes first.
   const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
   for (const figure of order) {
+    if (heldThings.has(figure.who)) continue
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const look = lookOf(figure.who, request.cast, request.seed)
@@ -180,7 +148,7 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
-      const usual = poseOf(figure.action, figure.expression, seat !== undefined)
+      const usual = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
       const pose = hold ? { ...usual, ...HANGING_ARMS } : usual
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
@@ -210,25 +178,34 @@ export function placeAll({ context, request, guide, shot, view, spots }: Staging
       })
       continue
     }
-    const name = creatureOf(figure.who, request.cast, guide)
-    if (name === null) continue
-    const creature = drawCreature(context, name, figure)
+    const creature = drawCreature(context, figure, { cast: request.cast, guide, shot })
+    if (creature === null) continue
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     // At the feet of whoever lies there.
     const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
-    const at = add(base, [aside, hover, 0])
+    const mirrored = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
+    const touched = figure.touches !== null && isThing(figure.touches) ? find(figure.touches) : undefined
+    const at = touched ? besides(touched, creature, figure, { mirrored, base }) : add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
       shot: figure,
       creature,
       support,
-      mirrored: figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0),
+      mirrored,
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
       halfWidth: creature.halfWidth * figure.size,
     })
   }
+  makeRoom(view, placed)
   return placed
+}
+
+/** Clouds of thought are as large in the picture for a toddler as for a tall child. */
+function thoughtsFor(stature: number, shot: Shot): Shot {
+  const fit = <T extends FigureShot | ObjectShot>(each: T): T =>
+    each.imagined ? { ...each, size: (each.size * stature) / WORLD_PER_HEIGHT } : each
+  return { ...shot, figures: shot.figures.map(fit), objects: shot.objects.map(fit) }
 }
 
 /** Where somebody is among all who share a seat: they are in a row along the picture. */
@@ -245,4 +222,27 @@ function seatOn(support: PlacedThing): Vec3 {
   const [x, y] = seat ?? [0, -height * 0.7]
   const mirrored = support.kind === 'creature' && support.mirrored ? -1 : 1
   return add(support.at, [x * mirrored * support.shot.size, -y * support.shot.size, -6])
+}
+
+const isThing = (touched: Thing): boolean => (PROPS as readonly Thing[]).includes(touched)
+
+/** Where a creature reaches the object that it touches: at the height of its mouth if it flies, else on the ground before it. */
+function besides(
+  touched: PlacedThing,
+  creature: Creature,
+  { size }: FigureShot,
+  { mirrored, base }: { mirrored: boolean; base: Vec3 },
+): Vec3 {
+  const ahead = mirrored ? -1 : 1
+  const [x, y] = mouthOf(creature)
+  const { hands, halfWidth } = touchedAt(touched)
+  const height = creature.stands ? base[1] : Math.max(base[1], hands[1] + y * size)
+  return [hands[0] - ahead * (halfWidth + x * size), height, hands[2] - 10]
+}
+
+/** What is touched of a person are the hands. */
+function touchedAt(thing: PlacedThing): { hands: Vec3; halfWidth: number } {
+  if (thing.kind !== 'person') return { hands: thing.centre, halfWidth: thing.halfWidth * 0.8 }
+  const { left, right } = thing.rough
+  return { hands: between(left.palm, right.palm, 0.5), halfWidth: 70 }
 }

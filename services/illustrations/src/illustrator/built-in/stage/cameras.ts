@@ -5,6 +5,8 @@ import { createView, type View, type ViewOptions } from '../space/view.ts'
 /** What a camera is set up for. Lengths in world units. */
 export interface CameraSubject {
   camera: Camera
+  /** See `shotSchema`. */
+  zoom?: number
   /** Height of the child. */
   stature: number
   /** Centre of what the picture is about. */
@@ -45,8 +47,9 @@ export interface StageView extends View {
 }
 
 /** Sets up a camera. */
-export function aimCamera({ camera, stature, focus }: CameraSubject): StageView {
-  const { height, distance, pitch, at, aims } = SETUPS[camera]
+export function aimCamera({ camera, zoom = 1, stature, focus }: CameraSubject): StageView {
+  const { distance, pitch, at, aims, ...setup } = SETUPS[camera]
+  const height = setup.height / zoom
   const target: Vec3 = aims ? focus : [0, 0, 0]
   const view = createView({ target, at, height: height * stature, distance, pitch })
   return {

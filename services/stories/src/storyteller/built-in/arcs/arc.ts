@@ -1,5 +1,16 @@
 import type { AgeBand } from '@kahani/contracts/options'
-import type { Action, Expression, Figure, Guide, Prop, Setting, ShotInput, TimeOfDay } from '@kahani/contracts/scene'
+import type {
+  Action,
+  Expression,
+  Figure,
+  FigureShot,
+  Guide,
+  Prop,
+  PropState,
+  Setting,
+  ShotInput,
+  TimeOfDay,
+} from '@kahani/contracts/scene'
 import type { Depiction } from '../depictions.ts'
 
 /**
@@ -22,8 +33,11 @@ type ByBand<T> = Readonly<Record<AgeBand, T>>
 
 type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 
-/** Stands for a thing of the arc in the shots of turns: see `ArcStage`. */
-type Placeholder = '$token' | '$treat' | '$small' | '$keeper'
+/** Stands for something of the arc in the shots of turns: see `ArcStage`. `$elder` is the grown-up of `World.elder`. */
+export type Placeholder = '$token' | '$damage' | '$duty' | '$treat' | '$small' | '$keeper' | '$elder' | `$${SightName}`
+
+/** What `World` has a clause for, and a picture can show beside the figures of a turn. */
+export type SightName = 'clue' | 'hurt' | 'tempt' | 'undone' | 'unsung'
 
 type WithPlaceholders<T> = T extends string
   ? T | Placeholder
@@ -43,9 +57,22 @@ interface WhenNamed {
  * brackets. Friend and pet are left out of stories that don't have them.
  */
 export interface TaleShot extends Omit<Staged, 'figures' | 'objects' | 'side' | 'weather'> {
+  /** In turns: what the arc shows in addition. */
+  adds?: Partial<Record<SightName, SightPlacing>>
   figures: readonly (Staged['figures'][number] & WhenNamed)[]
   objects?: readonly (NonNullable<Staged['objects']>[number] & WhenNamed)[]
 }
+
+/**
+ * Something of the arc beside the figures of a turn, such as the thing that tempts the child. `x` and `height` are relative
+ * to where the turn places it, `size` multiplies, and the distance is that of the turn.
+ */
+export interface Sight extends Pick<TaleShot, 'objects'> {
+  figures?: TaleShot['figures']
+}
+
+/** Where a turn shows a sight. */
+export type SightPlacing = Partial<Pick<FigureShot, 'x' | 'distance' | 'height' | 'size' | 'imagined'>>
 
 /** The picture of a page. `see` is the alt text, one sentence; `detail` is for the illustrator only. */
 interface Look {
@@ -57,7 +84,7 @@ interface Look {
 }
 
 /** Where and when a picture is seen. */
-export interface Place extends Pick<ShotInput, 'side' | 'weather'> {
+export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   setting: Setting
   timeOfDay: TimeOfDay
 }
@@ -138,6 +165,14 @@ interface ArcStage {
   treat: Prop
   small: Figure
   keeper: Figure | null
+  /** How the damage of `crack` is drawn; 'broken' by default. */
+  damage?: PropState
+  /** What the child holds while it keeps the promise of `duty`; the token by default. */
+  duty?: Prop
+  /** For a guide that is not half as high as the child, as turns assume: added to its height, and multiplied by its size. */
+  guide?: { height?: number; size?: number }
+  /** What else turns can show. Whatever is missing is outside of the picture, and figures look there. */
+  sights?: Partial<Record<SightName, Sight>>
 }
 
 /** The pictures of an arc. */
@@ -162,12 +197,19 @@ export interface Turn {
   deed: ByBand<Page>
   /** Opens `relief` with what the deed changed; not used for the youngest. */
   bridge: FromFour<Sentence>
-  looks: Readonly<Record<'moment' | 'deed', Look & { place?: 'dark' }>>
+  looks: Readonly<Record<'moment' | 'deed', TurnLook>>
+}
+
+/** The picture of a page of a turn, at the place of the same name in `ArcStage` or in the dark. */
+export interface TurnLook extends Look {
+  place?: 'dark'
+  /** What differs for an age whose text tells something else. */
+  bands?: Partial<Record<AgeBand, Partial<Look>>>
 }
 
 export interface ValueThread {
   /** How the nouns in brackets are shown. */
-  depictions?: Readonly<Record<string, Depiction>>
+  depictions?: Readonly<Record<string, WithPlaceholders<Depiction>>>
   turns: readonly Turn[]
   /** A sentence on the way home that recalls the deed; not used for the youngest. */
   echo: FromFour<Sentence>

@@ -1,6 +1,12 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { COURAGE_LOOKS } from './looks/courage.ts'
 
 export const courage: ValueThread = {
+  depictions: {
+    light: { object: 'way-out' },
+    'crack of light': { object: 'way-out' },
+    heart: { object: 'heartbeat' },
+  },
   turns: [
     {
       moment: {
@@ -29,12 +35,12 @@ export const courage: ValueThread = {
         '7-9': [
           '“I’m afraid,” said {name}. Saying it helped a little.',
           'So {he} took the fear along, as you take a small cousin by the hand, and went in.',
-          '{He} counted. Ten. Twenty. At thirty, {he} saw light on the other side.',
+          '{He} counted. Ten. Twenty. At thirty, {he} saw [light] on the other side.',
         ],
         '10-12': [
           '“I am afraid,” {he} said out loud. It did not make {him} less afraid, but it made the fear hold still.',
           '“We could turn back,” said {guide}. “We could,” said {name}, and put a hand into the dark, and after some thought the rest.',
-          'There were no monsters. There was cold air, and a drip, and {his} own breath going in and out. {He} counted, the way you count the stairs at home in a power cut. At forty {he} noticed that {his} eyes had begun to see. At sixty, far off, there was a crack of light.',
+          'There were no monsters. There was cold air, and a drip, and {his} own breath going in and out. {He} counted, the way you count the stairs at home in a power cut. At forty {he} noticed that {his} eyes had begun to see. At sixty, far off, there was a [crack of light].',
         ],
       },
       bridge: {
@@ -42,33 +48,20 @@ export const courage: ValueThread = {
         '7-9': 'And the dark way came out just where it was needed.',
         '10-12': 'The way through the dark came out just where it was needed, as though it had been waiting.',
       },
-      looks: {
-        moment: {
-          see: '{Name} stands at the edge of a very dark place and holds {his} elbows{beside}.',
-          detail: 'Ahead lies {dark}; {guide} waits at the edge of the light.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} walks into the dark with small, brave steps{beside}.',
-          detail: 'Only {name} and {guide} catch the light; far ahead there is a thin bright crack.',
-          action: 'walking',
-          expression: 'brave',
-        },
-      },
+      looks: COURAGE_LOOKS[0],
     },
     {
       moment: {
-        '2-3': ['Boom, boom, boom! That is {name}’s own heart.'],
-        '4-6': ['{Name} could not move. Thump, thump, thump went {his} heart, as loud as a dhol at a wedding.'],
+        '2-3': ['Boom, boom, boom! That is {name}’s own [heart].'],
+        '4-6': ['{Name} could not move. Thump, thump, thump went {his} [heart], as loud as a dhol at a wedding.'],
         '7-9': [
           '{Name} meant to try again. But {his} feet had other plans, and stayed.',
-          '{His} heart was thumping like a dhol at a wedding.',
+          '{His} [heart] was thumping like a dhol at a wedding.',
           '“Are you frightened?” asked {guide}. “No,” said {name}, in a voice like a mouse.',
         ],
         '10-12': [
           'Somebody had to go first, and it was perfectly plain who it would have to be.',
-          '{Name} told {his} foot to move. The foot pretended not to hear. {He} told it again. {His} heart was banging away like a dhol at a cousin’s wedding, and {his} hands had gone cold, and {he} had the feeling you have at the top of the slide when there is already someone behind you.',
+          '{Name} told {his} foot to move. The foot pretended not to hear. {He} told it again. {His} [heart] was banging away like a dhol at a cousin’s wedding, and {his} hands had gone cold, and {he} had the feeling you have at the top of the slide when there is already someone behind you.',
           '“Are you frightened?” asked {guide}. “Me?” said {name}, in a voice so high that it startled them both.',
         ],
       },
@@ -95,20 +88,7 @@ export const courage: ValueThread = {
         '7-9': 'Thump, thump went {his} heart, keeping time.',
         '10-12': 'Boom, boom, boom, went {his} heart, and it made a very good marching band.',
       },
-      looks: {
-        moment: {
-          see: '{Name} stands stock-still with a hand on {his} thumping heart{beside}.',
-          detail: '{Guide} looks just as nervous; the way ahead is steep and strange.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} steps out first, chin up{beside}.',
-          detail: '{Guide} follows close behind; the first light falls on {name}’s face.',
-          action: 'walking',
-          expression: 'brave',
-        },
-      },
+      looks: COURAGE_LOOKS[1],
     },
   ],
   echo: {

@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { CURIOSITY_LOOKS } from './looks/curiosity.ts'
 
 export const curiosity: ValueThread = {
   turns: [
@@ -40,20 +41,7 @@ export const curiosity: ValueThread = {
         '7-9': 'Once you knew it, it was as plain as a nose.',
         '10-12': 'Once you knew it, you could not imagine not having known it. It was as plain as a door.',
       },
-      looks: {
-        moment: {
-          see: '{Name} crouches down to look closely at something tiny{beside}.',
-          detail: '{Name}’s nose is almost touching the ground; {guide} looks puzzled.',
-          action: 'sitting',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} jumps up with a shout, having found the answer{beside}.',
-          detail: '{Guide} stares with round eyes at what {name} has discovered.',
-          action: 'pointing',
-          expression: 'surprised',
-        },
-      },
+      looks: CURIOSITY_LOOKS[0],
     },
     {
       moment: {
@@ -96,20 +84,7 @@ export const curiosity: ValueThread = {
         '7-9': 'Slowly, slowly, like a cat on a wall.',
         '10-12': '{Name} went at it the way a cat goes along a wall, thinking about each paw.',
       },
-      looks: {
-        moment: {
-          see: '{Name} asks question after question, counting them on {his} fingers{beside}.',
-          detail: '{Guide} looks a little dizzy with so many questions.',
-          action: 'pointing',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} has an idea nobody has tried, and {his} eyes shine{beside}.',
-          detail: '{Guide} blinks in surprise; between them the {token} catches the light.',
-          action: 'thinking',
-          expression: 'happy',
-        },
-      },
+      looks: CURIOSITY_LOOKS[1],
     },
   ],
   echo: {

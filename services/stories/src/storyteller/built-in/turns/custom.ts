@@ -1,7 +1,9 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { CUSTOM_LOOKS } from './looks/custom.ts'
 
 /** Custom value: a saying of the elder, since any phrase can be a saying. */
 export const custom: ValueThread = {
+  depictions: { tea: { object: 'tea-cup' }, 'half a pencil': { object: 'pocket-things' } },
   turns: [
     {
       moment: {
@@ -9,12 +11,12 @@ export const custom: ValueThread = {
         '4-6': ['{Name} stopped and shut {his} eyes. What was it that {elder} always told {him}, at times like this?'],
         '7-9': [
           '{Name} wanted to stamp. {He} wanted to shout. {He} very nearly did.',
-          'Then {he} remembered {elder}, stirring the tea, saying the same thing that {elder} always said when nothing would go right.',
+          'Then {he} remembered {elder}, stirring the [tea], saying the same thing that {elder} always said when nothing would go right.',
           'What was it, now?',
         ],
         '10-12': [
           'There are three usual things to do when something has gone wrong. You can shout at it, you can cry about it, or you can blame the person next to you. {Name} considered all three, and looked at {guide}, and did not feel like any.',
-          'What would {elder} do? {Elder} would put the kettle on. {Elder} would sit, and look out of the window for as long as it took the tea to draw, and then say what {elder} always said, in the same few words, as if they had only just been thought of.',
+          'What would {elder} do? {Elder} would put the kettle on. {Elder} would sit, and look out of the window for as long as it took the [tea] to draw, and then say what {elder} always said, in the same few words, as if they had only just been thought of.',
         ],
       },
       deed: {
@@ -41,20 +43,7 @@ export const custom: ValueThread = {
         '7-9': '{Name} kept to {elder}’s way.',
         '10-12': '{Name} kept on in {elder}’s way, as you keep hold of a rope in the dark.',
       },
-      looks: {
-        moment: {
-          see: '{Name} stands with closed eyes and remembers what {elder} always says{beside}.',
-          detail: 'A soft thought, like steam from a teacup, shows {elder}’s kind face; {guide} waits.',
-          action: 'thinking',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} takes a deep breath and does what {elder} taught {him}{beside}.',
-          detail: '{Guide} watches with hope; the light grows warmer around {name}.',
-          action: 'standing',
-          expression: 'brave',
-        },
-      },
+      looks: CUSTOM_LOOKS[0],
     },
     {
       moment: {
@@ -72,7 +61,7 @@ export const custom: ValueThread = {
         '10-12': [
           '“Let us go over it,” said {guide}. “What have we tried?”',
           '“Pushing,” said {name}. “Going fast. Being clever. Getting cross, which was you.” “It was both of us,” said {guide}.',
-          '“And what haven’t we tried?” {Name} turned out {his} pockets, from habit: a bus ticket, half a pencil, a {treat}. Nothing there was any help. But you do not carry everything in your pockets. Some of what {he} had been given at home, {he} had been given so often that {he} had stopped noticing it was there.',
+          '“And what haven’t we tried?” {Name} turned out {his} pockets, from habit: a bus ticket, [half a pencil], a {treat}. Nothing there was any help. But you do not carry everything in your pockets. Some of what {he} had been given at home, {he} had been given so often that {he} had stopped noticing it was there.',
         ],
       },
       deed: {
@@ -102,20 +91,7 @@ export const custom: ValueThread = {
         '7-9': 'Little by little, like a knot, it came loose.',
         '10-12': 'After that it went as things go in a house where nobody is shouting.',
       },
-      looks: {
-        moment: {
-          see: '{Name} and {guide} sit and think about what has not been tried yet{beside}.',
-          detail: '{Name} has turned out {his} pockets; {guide} tilts {its} head.',
-          action: 'sitting',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} shows {guide} the way it is done at home{beside}.',
-          detail: '{Guide} copies {name}; the mood of the whole place has turned gentle.',
-          action: 'standing',
-          expression: 'proud',
-        },
-      },
+      looks: CUSTOM_LOOKS[1],
     },
   ],
   echo: {

@@ -1,6 +1,8 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { FRIENDSHIP_LOOKS } from './looks/friendship.ts'
 
 export const friendship: ValueThread = {
+  depictions: { 'two flat stones': { object: 'stones' } },
   turns: [
     {
       moment: {
@@ -29,7 +31,7 @@ export const friendship: ValueThread = {
           '{Guide} sniffed. “Even on ordinary days?” “Ordinary days most of all.”',
         ],
         '10-12': [
-          '{Name} sat down. {He} did not say “Don’t be silly” or “Cheer up”. {He} felt in {his} pocket for the two flat stones {he} had been keeping there, and gave one of them to {guide}.',
+          '{Name} sat down. {He} did not say “Don’t be silly” or “Cheer up”. {He} felt in {his} pocket for the [two flat stones] {he} had been keeping there, and gave one of them to {guide}.',
           '“You keep that,” {he} said, “and I’ll keep this. They’ve been together for a year, so they’ll want to meet now and then. I’ll have to come and find you. It wouldn’t be fair on the stones.”',
           '{Guide} turned {its} stone over. “Even when nothing is the matter?” “Especially then,” said {name}. “There’ll be more time to play.”',
           { ifRoom: 'They stayed there, shoulder to shoulder, until it felt like an ordinary day.' },
@@ -40,20 +42,7 @@ export const friendship: ValueThread = {
         '7-9': 'They got up together, and they stayed together.',
         '10-12': '“Come on, then,” said {guide}, getting up first; and they went back to it, one on each side.',
       },
-      looks: {
-        moment: {
-          see: '{Guide} sits alone with a drooping back, and {name} has noticed{beside}.',
-          detail: 'There is empty space all around {guide}; {name} stands a few steps off, thinking.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} sits shoulder to shoulder with {guide}{beside}.',
-          detail: 'Seen from the front, two small figures leaning together and smiling.',
-          action: 'sitting',
-          expression: 'happy',
-        },
-      },
+      looks: FRIENDSHIP_LOOKS[0],
     },
     {
       moment: {
@@ -92,20 +81,7 @@ export const friendship: ValueThread = {
         '7-9': 'The slow one saw what the quick one missed.',
         '10-12': 'One was quick and one was careful, and between the two of them there was nothing that they missed.',
       },
-      looks: {
-        moment: {
-          see: '{Name} looks back and sees {guide} left far behind{beside}.',
-          detail: 'A long stretch lies between them; {guide} is small in the distance.',
-          action: 'looking-up',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} and {guide} go on side by side, as fast as the slower one{beside}.',
-          detail: 'They are in step and in the middle of a conversation.',
-          action: 'walking',
-          expression: 'happy',
-        },
-      },
+      looks: FRIENDSHIP_LOOKS[1],
     },
   ],
   echo: {

@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { GRATITUDE_LOOKS } from './looks/gratitude.ts'
 
 export const gratitude: ValueThread = {
   turns: [
@@ -42,20 +43,7 @@ export const gratitude: ValueThread = {
         '7-9': 'It felt as if {unsung} were helping.',
         '10-12': 'Now it was like pushing at a door that somebody is also pulling.',
       },
-      looks: {
-        moment: {
-          see: '{Name} sits thinking, and sees {unsung} as if for the first time{beside}.',
-          detail: '{Guide} sits close by with a puzzled look; {name}’s chin rests on {his} knees.',
-          action: 'thinking',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} says thank you to {unsung} with a full heart{beside}.',
-          detail: 'A soft golden warmth spreads around {name}; {guide} looks on in wonder.',
-          action: 'looking-up',
-          expression: 'happy',
-        },
-      },
+      looks: GRATITUDE_LOOKS[0],
     },
     {
       moment: {
@@ -99,20 +87,7 @@ export const gratitude: ValueThread = {
         '7-9': '{His} feet felt as good as new.',
         '10-12': '{His} legs still ached. But they were on {his} side now.',
       },
-      looks: {
-        moment: {
-          see: '{Name} sits with dusty feet and counts troubles on {his} fingers for {guide}{beside}.',
-          detail: '{Guide} tilts {its} head and listens; a half-eaten {treat} lies on {name}’s lap.',
-          action: 'sitting',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} stands up smiling, one hand on {his} heart, to thank {guide}{beside}.',
-          detail: '{Guide} glows with pleasure; the air around them is warm and golden.',
-          action: 'standing',
-          expression: 'happy',
-        },
-      },
+      looks: GRATITUDE_LOOKS[1],
     },
   ],
   echo: {

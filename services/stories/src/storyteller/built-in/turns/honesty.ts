@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { HONESTY_LOOKS } from './looks/honesty.ts'
 
 export const honesty: ValueThread = {
   turns: [
@@ -42,20 +43,7 @@ export const honesty: ValueThread = {
         '7-9': 'With nothing to hide, {name} had both hands free.',
         '10-12': 'It is remarkable how much a person can do with both hands, once neither of them is hiding anything.',
       },
-      looks: {
-        moment: {
-          see: '{Name} hides the {token} behind {his} back and hopes that nobody saw it fall{beside}.',
-          detail: '{Guide} is looking the other way; {name}’s shoulders are up by {his} ears.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} holds out the {token} to {guide} and owns up{beside}.',
-          detail: '{Guide} bends forward with a kind face; the light falls on the {token} between them.',
-          action: 'holding',
-          expression: 'brave',
-        },
-      },
+      looks: HONESTY_LOOKS[0],
     },
     {
       moment: {
@@ -101,20 +89,7 @@ export const honesty: ValueThread = {
         '10-12':
           'They thought out loud, one silly idea after another, until they came to one that was not silly at all.',
       },
-      looks: {
-        moment: {
-          see: '{Name} pretends to know everything while {guide} listens{beside}.',
-          detail: '{Name} stands very straight with red ears, a hand waving airily; {guide} looks up in trust.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} tells {guide} the truth, and both of them laugh{beside}.',
-          detail: 'The two sit with their heads together, thinking; the tightness has gone out of {name}’s shoulders.',
-          action: 'sitting',
-          expression: 'brave',
-        },
-      },
+      looks: HONESTY_LOOKS[1],
     },
   ],
   echo: {

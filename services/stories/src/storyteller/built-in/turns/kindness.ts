@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { KINDNESS_LOOKS } from './looks/kindness.ts'
 
 export const kindness: ValueThread = {
   turns: [
@@ -48,21 +49,7 @@ export const kindness: ValueThread = {
         '7-9': '{Guide} stayed close, and helped in every way {it} could.',
         '10-12': '{Guide} did not hang back any more. Now that nothing hurt, {it} went at it with a will.',
       },
-      looks: {
-        moment: {
-          see: '{Name} notices that {guide} is sad and has turned away{beside}.',
-          detail:
-            '{Guide} droops a little to one side; {name} has stopped in the middle of a step and is looking only there.',
-          action: 'standing',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} comforts {guide} gently, as if there were all the time in the world{beside}.',
-          detail: 'The two are close together in a small pool of warm light; the trouble around them is forgotten.',
-          action: 'hugging',
-          expression: 'happy',
-        },
-      },
+      looks: KINDNESS_LOOKS[0],
     },
     {
       moment: {
@@ -104,20 +91,7 @@ export const kindness: ValueThread = {
         '7-9': '{SmallOne}, warm again, went ahead and showed the way.',
         '10-12': '{SmallOne} had come after {them}, and now it went a little way ahead, stopping wherever it was safe.',
       },
-      looks: {
-        moment: {
-          see: '{Name} has spotted a tiny shivering creature on the ground{beside}.',
-          detail: 'By {name}’s foot is {small}; {guide} waits a little way ahead.',
-          action: 'thinking',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} holds the tiny creature in two cupped hands to warm it{beside}.',
-          detail: 'A soft glow comes from between the cupped hands; {guide} leans in to see.',
-          action: 'holding',
-          expression: 'happy',
-        },
-      },
+      looks: KINDNESS_LOOKS[1],
     },
   ],
   echo: {

@@ -1,6 +1,8 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { PERSEVERANCE_LOOKS } from './looks/perseverance.ts'
 
 export const perseverance: ValueThread = {
+  depictions: { ant: { figure: 'ant' } },
   turns: [
     {
       moment: {
@@ -43,20 +45,7 @@ export const perseverance: ValueThread = {
         '7-9': 'Ten!',
         '10-12': 'Twelve.',
       },
-      looks: {
-        moment: {
-          see: '{Name} sits on the ground after yet another try has failed{beside}.',
-          detail: 'Dusty knees, tangled hair; {guide} counts the tries and shakes {its} head.',
-          action: 'sitting',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} gets up and tries once more with set teeth{beside}.',
-          detail: '{Guide} leans forward, hardly breathing; {name} is all concentration.',
-          action: 'reaching',
-          expression: 'brave',
-        },
-      },
+      looks: PERSEVERANCE_LOOKS[0],
     },
     {
       moment: {
@@ -73,7 +62,7 @@ export const perseverance: ValueThread = {
         '10-12': [
           'It was the size of it that was so unfair. {Name} measured what {they} had done so far, and it came to about as much as a fingernail. Then {he} measured what was left, and ran out of fingers.',
           '“I can’t,” {he} said, and lay down flat on {his} back where {he} {was}.',
-          '{Guide} lay down too. For a while neither of them said a thing. {Name} thought of an ant {he} had once watched on the kitchen step, with a crumb four times its own size. It fell over. It got up. It fell over again.',
+          '{Guide} lay down too. For a while neither of them said a thing. {Name} thought of an [ant] {he} had once watched on the kitchen step, with a crumb four times its own size. It fell over. It got up. It fell over again.',
         ],
       },
       deed: {
@@ -89,7 +78,7 @@ export const perseverance: ValueThread = {
           '{He} stopped looking at the end of it. {He} only looked at the spoon.',
         ],
         '10-12': [
-          '“It never looked at the whole way,” said {name} slowly. “The ant. It only ever looked at the next bit.”',
+          '“It never looked at the whole way,” said {name} slowly. “The [ant]. It only ever looked at the next bit.”',
           '{He} sat up. “I won’t do all of it,” {he} told {guide}. “I’ll only do as much as it takes to sing one verse.”',
           'So {name} did one verse’s worth, and rested, and did another. {He} sang the song about the crow and the water pot, which has a great many verses.',
           'By the ninth {he} {was} hoarse. By the fourteenth {he} had forgotten to be afraid of how far it was; and when {he} next looked up, there was hardly anything left.',
@@ -100,20 +89,7 @@ export const perseverance: ValueThread = {
         '7-9': 'And then there was only one spoonful to go.',
         '10-12': 'The last verse of all was the shortest.',
       },
-      looks: {
-        moment: {
-          see: '{Name} sits down, worn out by how much is left to do{beside}.',
-          detail: 'The task looms large behind {name}; {guide} has flopped down close by.',
-          action: 'sitting',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} goes on, one small step after another{beside}.',
-          detail: '{Guide} keeps pace; {name} looks only at the next little bit, humming.',
-          action: 'walking',
-          expression: 'brave',
-        },
-      },
+      looks: PERSEVERANCE_LOOKS[1],
     },
   ],
   echo: {

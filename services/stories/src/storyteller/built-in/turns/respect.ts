@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { RESPECT_LOOKS } from './looks/respect.ts'
 
 export const respect: ValueThread = {
   turns: [
@@ -45,20 +46,7 @@ export const respect: ValueThread = {
         '10-12':
           '“Gently,” said the old voice, now and then, or “A little to the left, child,” and it was always right.',
       },
-      looks: {
-        moment: {
-          see: '{Name} turns round, startled, to find that somebody very old lives here{beside}.',
-          detail: 'Above them looms {keeper}, ancient and tired and wise; {guide} ducks behind {name}.',
-          action: 'looking-up',
-          expression: 'surprised',
-        },
-        deed: {
-          see: '{Name} stands with folded hands and asks politely{beside}.',
-          detail: '{Name}’s head is a little bowed; {keeper} looks down with a softening face; {guide} watches.',
-          action: 'standing',
-          expression: 'happy',
-        },
-      },
+      looks: RESPECT_LOOKS[0],
     },
     {
       moment: {
@@ -101,20 +89,7 @@ export const respect: ValueThread = {
         '7-9': '{Name} did exactly what {guide} had said.',
         '10-12': '{Name} did exactly as {guide} had told {him}, and did not add a single improvement.',
       },
-      looks: {
-        moment: {
-          see: '{Name} talks and waves {his} arms while {guide} tries in vain to speak{beside}.',
-          detail: '{Guide} stands a little apart with a half-open mouth; nobody is looking that way.',
-          action: 'pointing',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} sits quietly and listens to every word that {guide} says{beside}.',
-          detail: '{Guide} is in the middle, telling, grown taller with being heard.',
-          action: 'sitting',
-          expression: 'curious',
-        },
-      },
+      looks: RESPECT_LOOKS[1],
     },
   ],
   echo: {

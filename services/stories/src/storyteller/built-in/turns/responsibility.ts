@@ -1,4 +1,5 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { RESPONSIBILITY_LOOKS } from './looks/responsibility.ts'
 
 export const responsibility: ValueThread = {
   turns: [
@@ -42,20 +43,7 @@ export const responsibility: ValueThread = {
         '7-9': 'Because {he} had stayed, everything was just as it had to be.',
         '10-12': 'And because somebody had done the dull part, and gone on doing it, the rest could begin.',
       },
-      looks: {
-        moment: {
-          see: '{Name} is busy keeping a promise and looks longingly at something wonderful far off{beside}.',
-          detail: 'In the distance, sparkling: {tempt}; {guide} is busy with {its} own share of the work.',
-          action: 'looking-up',
-          expression: 'curious',
-        },
-        deed: {
-          see: '{Name} stays at {his} post with a steady face{beside}.',
-          detail: '{Name} holds on to the {token} with both hands; {guide} gives the sign.',
-          action: 'holding',
-          expression: 'brave',
-        },
-      },
+      looks: RESPONSIBILITY_LOOKS[0],
     },
     {
       moment: {
@@ -99,20 +87,7 @@ export const responsibility: ValueThread = {
         '7-9': 'With everything in its place, it all went better.',
         '10-12': 'With every single thing behind {them} as it should be, it was easier to look straight ahead.',
       },
-      looks: {
-        moment: {
-          see: '{Name} stops short, hand over mouth, remembering something left undone{beside}.',
-          detail: '{Guide} looks round with a question; the way back is long.',
-          action: 'thinking',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} comes running back, out of breath, with the job properly done{beside}.',
-          detail: '{Guide} beams and makes room; {name}’s hair flies.',
-          action: 'running',
-          expression: 'proud',
-        },
-      },
+      looks: RESPONSIBILITY_LOOKS[1],
     },
   ],
   echo: {

@@ -1,6 +1,13 @@
 import type { ValueThread } from '../arcs/arc.ts'
+import { SHARING_LOOKS } from './looks/sharing.ts'
 
 export const sharing: ValueThread = {
+  depictions: {
+    half: { object: '$treat', state: 'half' },
+    'the halves': { object: '$treat', state: 'half' },
+    'one half': { object: '$treat', state: 'half' },
+    button: { object: 'pocket-things' },
+  },
   turns: [
     {
       moment: {
@@ -16,25 +23,25 @@ export const sharing: ValueThread = {
         ],
         '10-12': [
           'When things are at their worst, {elder} always said, eat something.',
-          '{Name} turned out {his} pockets. String. A button. And at the bottom, somewhat flattened, one last {treat}. {He} had been looking forward to it, secretly, the whole way.',
+          '{Name} turned out {his} pockets. String. A [button]. And at the bottom, somewhat flattened, one last {treat}. {He} had been looking forward to it, secretly, the whole way.',
           '{He} had got it almost to {his} mouth when there came a long, hollow rumble, and it was not {his} own stomach.',
           '“Pay no attention,” said {guide}, looking hard at something else. “It does that. I have not had anything since yesterday.”',
         ],
       },
       deed: {
-        '2-3': [['Snap! Half for {guide}. Half for {name}. Yum!', 'Half for {guide}. Half for {name}. Yum!']],
+        '2-3': [['Snap! [Half] for {guide}. Half for {name}. Yum!', '[Half] for {guide}. Half for {name}. Yum!']],
         '4-6': [
           'Snap! {Name} broke it and gave away the bigger bit.',
-          'Half a {treat}, it turned out, was just enough to make anyone strong.',
+          '[Half] a {treat}, it turned out, was just enough to make anyone strong.',
         ],
         '7-9': [
-          '{Name} looked at the {treat} for quite a while. Then, snap, {he} broke it, and the halves came out uneven.',
+          '{Name} looked at the {treat} for quite a while. Then, snap, {he} broke it, and [the halves] came out uneven.',
           '{He} held out the bigger one.',
           'They ate without a word and licked up the crumbs. “Now,” said {guide}, “I could move a mountain.”',
         ],
         '10-12': [
           '{Name}, it must be said, thought about it. It was a small {treat}. Half of it would be hardly more than a mouthful.',
-          'Snap. One half came out larger. {He} looked at both of them, sighed, and held out the large one.',
+          'Snap. [One half] came out larger. {He} looked at both of them, sighed, and held out the large one.',
           '“You’ve given me the big piece,” said {guide}. “I know,” said {name}. “Eat it before I notice.”',
           'They sat side by side and made it last. And when they stood up again there was, somehow, more strength between them than there had been before, as though it had been the {treat} that needed to be two.',
         ],
@@ -44,20 +51,7 @@ export const sharing: ValueThread = {
         '7-9': 'Half and half made more than one.',
         '10-12': 'It is bad arithmetic, but it is true: two halves of a {treat} had come to more than one.',
       },
-      looks: {
-        moment: {
-          see: '{Name} holds the very last {treat} while {guide} looks on hungrily{beside}.',
-          detail: 'The {treat} is small and a little squashed; {guide} politely looks away but peeps back.',
-          action: 'holding',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} gives {guide} the bigger half of the {treat}{beside}.',
-          detail: 'Crumbs, and two contented faces; they sit shoulder to shoulder.',
-          action: 'sitting',
-          expression: 'happy',
-        },
-      },
+      looks: SHARING_LOOKS[0],
     },
     {
       moment: {
@@ -100,20 +94,7 @@ export const sharing: ValueThread = {
         '10-12':
           'They carried the {token} between them, turn and turn about, and neither could have said whose it was.',
       },
-      looks: {
-        moment: {
-          see: '{Name} clutches the {token} and turns away from {guide}{beside}.',
-          detail: '{Guide} stands by with nothing to do and looks small.',
-          action: 'holding',
-          expression: 'worried',
-        },
-        deed: {
-          see: '{Name} and {guide} hold the {token} together{beside}.',
-          detail: 'Both smile; the {token} is between them, in the middle of the picture.',
-          action: 'holding',
-          expression: 'happy',
-        },
-      },
+      looks: SHARING_LOOKS[1],
     },
   ],
   echo: {

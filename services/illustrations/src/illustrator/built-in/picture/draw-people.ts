@@ -1,0 +1,95 @@
+import type { Action } from '@kahani/contracts/scene'
+import type { Point } from '../canvas/path.ts'
+import { place } from '../canvas/svg.ts'
+import { drawPerson } from '../people/person.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { glow } from '../scenery/sky.ts'
+import { add, between, type Vec3 } from '../space/vec3.ts'
+import type { Piece } from '../stage/stage.ts'
+import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
+import { gazeOf, holdThing, reachFor } from './hands-and-eyes.ts'
+import { ropeBetween, waded } from './ropes-and-water.ts'
+import type { PlacedCreature, PlacedPerson } from './staging.ts'
+
+/** The creature at the other end of a rope that a person holds and pulls. */
+function ledBy({ placed }: Company, { shot }: PlacedPerson): PlacedCreature | undefined {
+  if (shot.holds !== 'rope' || shot.touches === null) return undefined
+  return placed.find((each): each is PlacedCreature => each.kind === 'creature' && each.shot.who === shot.touches)
+}
+
+/** Below the head of a creature, where it wears a collar. */
+function neckOf({ creature, at, mirrored, shot }: PlacedCreature): Vec3 {
+  const [x, y] = creature.head.at
+  const side = mirrored ? -1 : 1
+  return add(at, [(x - creature.head.r * 0.5) * side * shot.size, (-y - creature.head.r * 0.8) * shot.size, -8])
+}
+
+/** Who carries a creature in the arms. */
+const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'carrying', 'hugging'])
+
+export const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
+  placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))
+
+export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
+  const { context, view } = company
+  const { shot, look, yaw, seat, at } = person
+  const outfit = shot.action === 'sleeping' ? look.nightwear : look.outfit
+  const gaze = gazeOf(company, person)
+  const led = ledBy(company, person)
+  const reach = led ? undefined : reachFor(company, person)
+  const { pose, held, lamp } = led
+    ? { pose: person.pose, held: [], lamp: undefined }
+    : holdThing(company, person, reach)
+  for (const each of company.placed) {
+    if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
+    const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+    const arms = between(bones.left.palm, bones.right.palm, 0.5)
+    const [x, y] = view.project(add(arms, [0, -0.8 * each.creature.height * each.shot.size, 0]))
+    const scale = view.scaleAt(arms) * each.shot.size
+    held.push({
+      drawing: place(each.creature.drawing, x, y, { scale, mirrored: each.mirrored }),
+      depth: view.depthOf(arms) + 12,
+    })
+  }
+  const drawn = drawPerson(context, look, view, {
+    pose,
+    expression: shot.expression,
+    outfit,
+    at,
+    yaw,
+    seat,
+    reach,
+    gaze,
+    held,
+    bubble: needsAir(company) && !shot.imagined,
+    bedding: person.bedding,
+  })
+  const hands = between(drawn.bones.left.palm, drawn.bones.right.palm, 0.5)
+  const tie = led ? ropeBetween(context, view, hands, neckOf(led)) : ''
+  if (company.wading && at[1] < 0) {
+    const inWater = waded(context, view, drawn.drawing, at, look.body.shoulder)
+    return { depth: view.depthOf(at), kind: 'figure', drawing: inWater + tie }
+  }
+  const standing = seat === undefined
+  const shadow =
+    standing && !shot.imagined
+      ? contactShadow(
+          company,
+          at,
+          look.body.shoulder * (shot.action === 'lying' || shot.action === 'sleeping' ? 3 : 1.5),
+          person.ground,
+        )
+      : ''
+  const shine = lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : ''
+  return {
+    depth: depthOn(company, person) - (standing ? 0 : 4),
+    kind: 'figure',
+    drawing: shadow + shine + resized(drawn.drawing, view.project(at), shot.size) + tie,
+    ...(lamp && context.light.dark && { light: lamp }),
+  }
+}
+
+/** A drawing in another size, about a point that stays in place. */
+function resized(drawing: string, [x, y]: Point, scale: number): string {
+  return scale === 1 ? drawing : place(place(drawing, -x, -y), x, y, { scale })
+}

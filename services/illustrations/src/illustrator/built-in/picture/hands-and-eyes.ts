@@ -1,0 +1,162 @@
+import type { Action, FigureShot, Thing } from '@kahani/contracts/scene'
+import { place } from '../canvas/svg.ts'
+import type { HeldDrawing } from '../people/person.ts'
+import { POSES, type Pose } from '../people/pose.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { add, between, cos, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import type { Piece } from '../stage/stage.ts'
+import type { Company } from './company.ts'
+import { drawHeld } from './draw-things.ts'
+import { findPlaced, holderOf, type PlacedPerson } from './staging.ts'
+
+/** Where people look, and what their hands do. */
+
+/** Where something is: on its own, or in somebody's hands. */
+function placeOf({ placed }: Company, thing: Thing): Vec3 | undefined {
+  const holder = holderOf(placed, thing)
+  return holder?.kind === 'person' ? handsOf(holder) : findPlaced(placed, thing)?.centre
+}
+
+const handsOf = ({ rough }: PlacedPerson): Vec3 => between(rough.left.palm, rough.right.palm, 0.5)
+
+/** As on a stage, faces are not turned farther from the viewer than this: depth gained for each unit to the side. */
+const OPEN_FACE = 0.7
+
+export function gazeOf(company: Company, person: PlacedPerson): Vec3 | undefined {
+  const gaze = lookedAt(company, person)
+  const { facing } = person.shot
+  if (!gaze || !(facing === 'viewer' || facing.endsWith('front'))) return gaze
+  const [x, y, z] = gaze
+  const { head } = person.rough
+  return [x, y, Math.min(z, head[2] - Math.abs(x - head[0]) * OPEN_FACE)]
+}
+
+function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | undefined {
+  switch (shot.looksAt) {
+    case 'ahead':
+      return shot.action === 'looking-up' ? add(at, [160, 2600, 600]) : undefined
+    case 'viewer':
+      return add(rough.head, times(company.view.frame.forward, -3000))
+    case 'up':
+      return add(rough.head, [times(rough.chest.forward, 500)[0], 900, -260])
+    case 'down':
+      return add(at, add(times(rough.chest.forward, 300), [0, 0, -120]))
+    default:
+      return placeOf(company, shot.looksAt)
+  }
+}
+
+/** Palms on what is touched: around a person, or at the near edge of a thing. */
+export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; right?: Vec3 } | undefined {
+  const { shot, rough, look } = person
+  if (shot.touches === null) return undefined
+  const holder = holderOf(placed, shot.touches)
+  const target = holder?.kind === 'person' ? { ...holder, centre: handsOf(holder) } : findPlaced(placed, shot.touches)
+  if (!target || target === person) return undefined
+  const towards = unit(subtract(target.centre, rough.neck))
+  const doing = shot.arms ?? shot.action
+  if (doing === 'hugging') {
+    const middle: Vec3 =
+      target.kind === 'person'
+        ? between(target.rough.waist, target.rough.neck, 0.55)
+        : add(target.at, [0, target.centre[1] - target.at[1] > 0 ? (target.centre[1] - target.at[1]) * 0.62 : 0, 0])
+    const beyond = times([towards[0], 0, towards[2]], target.halfWidth * 0.6)
+    return {
+      left: add(add(middle, beyond), [0, 20, rough.chest.side[2] > 0 ? 70 : -70]),
+      right: add(add(middle, beyond), [0, -30, rough.chest.side[2] > 0 ? -70 : 70]),
+    }
+  }
+  // People are held by the waist and touched on the shoulder.
+  const point =
+    target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
+  const edge = subtract(
+    point,
+    times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
+  )
+  if (BOTH_HANDS.has(doing)) {
+    const apart = times(rough.chest.side, look.body.shoulder * 0.5)
+    return { left: add(edge, apart), right: subtract(edge, apart) }
+  }
+  // The hand on the side of the target.
+  const leftIsNearer =
+    subtract(target.centre, rough.neck)[0] * rough.chest.side[0] +
+      subtract(target.centre, rough.neck)[2] * rough.chest.side[2] >=
+    0
+  return leftIsNearer ? { left: edge } : { right: edge }
+}
+
+const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>(['pulling', 'pushing', 'holding', 'swinging'])
+
+const FREE_HANDS = new Set<Action>([
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'kneeling',
+  'crouching',
+  'looking-up',
+  'riding',
+  'tiptoeing',
+  'balancing',
+  'climbing',
+  'jumping',
+  'floating',
+])
+
+/** The pose with its arms around a held item. */
+function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright'): Pose {
+  if (kind === 'both')
+    return FREE_HANDS.has(action) || action === 'holding'
+      ? { ...pose, left: POSES.holding.left, right: POSES.holding.right }
+      : pose
+  if (!FREE_HANDS.has(action)) return pose
+  return { ...pose, left: kind === 'hang' ? POSES.carrying.left : POSES['holding-up'].left }
+}
+
+/** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
+const LONG = 800
+
+/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
+const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
+  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
+
+/** A pose that holds something, the drawing of that, and its light. */
+interface Holding {
+  pose: Pose
+  held: HeldDrawing[]
+  lamp?: Piece['light']
+}
+
+/** The thing in the hands of a person, and the pose that holds it. */
+export function holdThing(
+  { context, view, story }: Company,
+  { shot, look, yaw, seat, at, pose: empty }: PlacedPerson,
+  reach: ReturnType<typeof reachFor>,
+): Holding {
+  const item = shot.holds && drawHeld(context, shot.holds, story)
+  if (!item) return { pose: empty, held: [] }
+  const { drawing, grip, isAlive, height, light } = item
+  const doing = shot.arms ?? shot.action
+  const pose = posedWith(empty, doing, grip.kind)
+  const { left, right } = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+  const atEar = doing === 'listening'
+  const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : left.palm
+  const [x, y] = view.project(hand)
+  const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
+  const turn = height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
+  const [c, s] = [cos(turn), sin(turn)]
+  const [gx, gy] = [grip.at[0] * c - grip.at[1] * s, grip.at[0] * s + grip.at[1] * c]
+  const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - 90
+  return {
+    pose,
+    held: [
+      {
+        drawing: place(drawing, x - gx * scale, y - gy * scale, { scale, turn }),
+        depth: isAlive ? nearer : view.depthOf(hand) + (atEar ? -160 : 12),
+      },
+    ],
+    ...(light && {
+      lamp: [x + (light.at[0] - grip.at[0]) * scale, y + (light.at[1] - grip.at[1]) * scale, light.r * scale * 1.5],
+    }),
+  }
+}

@@ -1,0 +1,68 @@
+import { SIZE } from '../canvas/svg.ts'
+import { add } from '../space/vec3.ts'
+import type { StageView } from '../stage/cameras.ts'
+import type { PlacedCreature, PlacedThing } from './staging.ts'
+
+/** Share of the width of the narrower one that two figures may overlap. */
+const MAX_OVERLAP = 0.25
+/** Share of a creature's width that may be outside of the picture. */
+const MAX_CUT = 0.45
+/** Who does this wants to be close, or half hidden. */
+const CLOSE = new Set(['hugging', 'peeking', 'riding', 'covering-eyes'])
+
+/** Left and right end in px. */
+type Extent = readonly [left: number, right: number]
+
+function extentOf(view: StageView, thing: PlacedThing): Extent {
+  const [x] = view.project(thing.at)
+  const half = thing.halfWidth * (thing.kind === 'person' ? 1.5 : 1) * view.scaleAt(thing.at)
+  return [x - half, x + half]
+}
+
+/**
+ * Moves the guide and the pet aside if they would cover somebody or be covered, because their sizes differ from story to
+ * story. Whoever touches, rides or hides stays.
+ */
+export function makeRoom(view: StageView, placed: PlacedThing[]): void {
+  const isFigure = (thing: PlacedThing) => thing.kind !== 'object' && !thing.shot.imagined && thing.shot.on === null
+  const settled = placed.filter(thing => isFigure(thing) && !isMovable(thing)).map(thing => extentOf(view, thing))
+  for (const who of ['guide', 'pet'] as const) {
+    const at = placed.findIndex(thing => isMovable(thing) && thing.shot.who === who)
+    const creature = placed[at]
+    if (!creature || !isMovable(creature)) continue
+    const aside = freeStep(extentOf(view, creature), settled) / view.scaleAt(creature.at)
+    const moved = { ...creature, at: add(creature.at, [aside, 0, 0]), centre: add(creature.centre, [aside, 0, 0]) }
+    placed[at] = moved
+    settled.push(extentOf(view, moved))
+  }
+}
+
+const isMovable = (thing: PlacedThing): thing is PlacedCreature =>
+  thing.kind === 'creature' &&
+  (thing.shot.who === 'guide' || thing.shot.who === 'pet') &&
+  thing.shot.on === null &&
+  thing.shot.touches === null &&
+  !thing.shot.imagined &&
+  !CLOSE.has(thing.shot.action)
+
+const overlap = ([a, b]: Extent, [c, d]: Extent): number => Math.min(b, d) - Math.max(a, c)
+const widthOf = ([left, right]: Extent): number => right - left
+
+/** The shortest step in px to a place where nobody is covered; none if there is no such place in the picture. */
+function freeStep(own: Extent, others: readonly Extent[]): number {
+  const width = widthOf(own)
+  const excess = (step: number) =>
+    others.reduce((sum, other) => {
+      const allowed = Math.min(width, widthOf(other)) * MAX_OVERLAP
+      return sum + Math.max(0, overlap([own[0] + step, own[1] + step], other) - allowed)
+    }, 0)
+  const fits = (step: number) => own[0] + step > -width * MAX_CUT && own[1] + step < SIZE + width * MAX_CUT
+  if (excess(0) === 0) return 0
+  const steps = Array.from({ length: 48 }, (_, i) => (Math.floor(i / 2) + 1) * 16 * (i % 2 ? 1 : -1)).filter(fits)
+  // A place with less overlap is worth a detour of its size.
+  return steps.reduce((best, step) => (costOf(step) < costOf(best) ? step : best), 0)
+
+  function costOf(step: number): number {
+    return excess(step) * 3 + Math.abs(step)
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { Arc, ArcStage, TaleShot } from './arcs/arc.ts'
+import { moonAwake } from './arcs/moon-awake.ts'
+import { resolveShot } from './resolve-shot.ts'
+import { VALUE_THREADS } from './turns/turns-by-value.ts'
+
+const place = { setting: 'meadow', timeOfDay: 'day', side: 1 } as const
+const arcWith = (stage: Partial<ArcStage>): Arc => ({
+  ...moonAwake,
+  stage: {
+    moment: place,
+    deed: place,
+    dark: place,
+    token: 'bell',
+    treat: 'laddoo',
+    small: 'moth',
+    keeper: null,
+    ...stage,
+  },
+})
+const resolve = (shot: Partial<TaleShot>, stage: Partial<ArcStage> = {}, seen: string[] = []) =>
+  resolveShot(arcWith(stage), place, { camera: 'medium', figures: [], ...shot }, { friend: true, pet: false }, seen)
+
+describe('a shot of a turn', () => {
+  test('shows the things of the tale', () => {
+    const { figures, objects } = resolve(
+      {
+        figures: [{ who: 'child', holds: '$token' }, { who: '$small' }, { who: '$elder', imagined: true }],
+        objects: [{ what: '$token', states: ['$damage'] }],
+      },
+      { damage: 'cracked' },
+    )
+    expect(figures.map(({ who }) => who)).toEqual(['child', 'moth', 'grandmother'])
+    expect(figures[0]?.holds).toBe('bell')
+    expect(objects[0]).toMatchObject({ what: 'bell', states: ['cracked'] })
+  })
+
+  test('leaves out whom the story does not have', () => {
+    const figures = [{ who: 'friend' }, { who: 'pet' }, { who: '$keeper' }] as const
+    expect(resolve({ figures }).figures.map(({ who }) => who)).toEqual(['friend'])
+    expect(resolve({ figures }, { keeper: 'bullock' }).figures.map(({ who }) => who)).toEqual(['friend', 'bullock'])
+  })
+
+  test('adds what the tale has to show, where the turn places it', () => {
+    const shot: Partial<TaleShot> = {
+      figures: [{ who: 'child', looksAt: '$tempt' }],
+      adds: { tempt: { x: 0.5, distance: 'far' } },
+    }
+    const tempt = { objects: [{ what: 'kite', x: 0.2, height: 1, count: 5 }] } as const
+    const { figures, objects } = resolve(shot, { sights: { tempt } })
+    expect(objects[0]).toMatchObject({ what: 'kite', x: 0.7, height: 1, distance: 'far', count: 5 })
+    expect(figures[0]?.looksAt).toBe('kite')
+  })
+
+  test('lets figures look out of the picture for what the tale does not show', () => {
+    const shot = resolve({ figures: [{ who: 'child', looksAt: '$unsung' }], focus: '$unsung', adds: { unsung: {} } })
+    expect(shot.objects).toEqual([])
+    expect(shot.figures[0]?.looksAt).toBe('up')
+    expect(shot.focus).toBe('child')
+  })
+
+  test('shows a guide in the size that the tale says', () => {
+    const { figures } = resolve({ figures: [{ who: 'guide', height: 0.1 }] }, { guide: { size: 2, height: 0.3 } })
+    expect(figures[0]).toMatchObject({ size: 2, height: 0.4 })
+  })
+
+  test('shows what an optional sentence names only if it is in the text', () => {
+    const objects = [{ what: 'pocket-things', when: 'button' }] as const
+    expect(resolve({ objects }).objects).toEqual([])
+    expect(resolve({ objects }, {}, ['button']).objects).toHaveLength(1)
+  })
+})
+
+describe('the turns', () => {
+  const looks = Object.entries(VALUE_THREADS).flatMap(([value, { turns }]) =>
+    turns.map(({ looks }, at) => ({ name: `${value} ${at + 1}`, looks })),
+  )
+
+  test.each(looks)('of $name are staged with the guide, differently on both pages', ({ looks: { moment, deed } }) => {
+    for (const look of [moment, deed].flatMap(each => [each, ...Object.values(each.bands ?? {})])) {
+      if (!look.shot) continue
+      const { figures } = resolve(look.shot, { keeper: 'bullock' })
+      expect(figures.map(({ who }) => who)).toEqual(expect.arrayContaining(['child', 'guide']))
+    }
+    expect(moment.shot?.camera).toBeDefined()
+    expect(deed.shot?.camera).not.toBe(moment.shot?.camera)
+  })
+})

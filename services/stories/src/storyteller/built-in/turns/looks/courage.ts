@@ -1,0 +1,138 @@
+import type { Turn } from '../../arcs/arc.ts'
+
+/** Into the dark, and with a thumping heart. */
+export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
+  {
+    moment: {
+      see: '{Name} stands at the edge of a very dark place and holds {his} elbows{beside}.',
+      detail:
+        'Seen from inside of {dark}, from below: {name} peers into the picture with wide eyes and drawn-up shoulders, {guide} presses close behind {him}, and the light ends at their feet.',
+      action: 'standing',
+      expression: 'scared',
+      place: 'dark',
+      shot: {
+        camera: 'from-below',
+        zoom: 1.4,
+        figures: [
+          { who: 'child', x: 0, action: 'shy', expression: 'scared', facing: 'viewer', looksAt: 'viewer' },
+          { who: 'guide', x: 0.42, action: 'peeking', expression: 'scared', facing: 'left-front' },
+          { who: 'friend', x: -0.62, action: 'peeking', expression: 'worried', facing: 'right-front' },
+          { who: 'pet', x: 0.8, action: 'crouching', expression: 'worried', facing: 'left-front' },
+        ],
+      },
+      bands: {
+        '10-12': {
+          see: '{Name} stretches a hand into a very dark place{beside}.',
+          shot: {
+            camera: 'from-below',
+            zoom: 1.4,
+            figures: [
+              {
+                who: 'child',
+                x: 0,
+                action: 'standing',
+                arms: 'feeling-ahead',
+                expression: 'scared',
+                looksAt: 'viewer',
+              },
+              {
+                who: 'guide',
+                x: 0.42,
+                action: 'peeking',
+                expression: 'worried',
+                facing: 'left-front',
+              },
+              { who: 'friend', x: -0.62, action: 'peeking', expression: 'worried', facing: 'right-front' },
+              { who: 'pet', x: 0.8, action: 'crouching', expression: 'worried', facing: 'left-front' },
+            ],
+          },
+        },
+      },
+    },
+    deed: {
+      see: '{Name} walks through the dark with small, brave steps, towards a bright crack of light{beside}.',
+      detail:
+        'Silhouettes in a row: {name} first, {guide} close behind; far ahead in the dark a tall thin crack of warm light that draws a line along their edges.',
+      action: 'tiptoeing',
+      expression: 'brave',
+      place: 'dark',
+      shot: {
+        camera: 'silhouette',
+        zoom: 1.3,
+        figures: [
+          { who: 'child', x: 0.06, action: 'tiptoeing', expression: 'brave', facing: 'right', looksAt: 'way-out' },
+          { who: 'guide', x: -0.42, action: 'walking', expression: 'scared', facing: 'right', looksAt: 'way-out' },
+          { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right', looksAt: 'way-out' },
+          { who: 'pet', x: -0.16, distance: 'middle', action: 'walking', facing: 'right' },
+        ],
+        objects: [{ what: 'way-out', x: 0.72, distance: 'middle' }],
+      },
+    },
+  },
+  {
+    moment: {
+      see: '{Name} stands stock-still with a hand on {his} thumping heart{beside}.',
+      detail:
+        '{Name} stands in the middle with wide eyes and one hand spread on {his} ribs, where a red heart thumps; {guide} looks just as nervous; the way ahead is steep and strange.',
+      action: 'hand-on-heart',
+      expression: 'scared',
+      shot: {
+        camera: 'over-the-shoulder',
+        zoom: 1.35,
+        figures: [
+          {
+            who: 'child',
+            x: -0.14,
+            action: 'hand-on-heart',
+            holds: 'heartbeat',
+            expression: 'scared',
+            facing: 'viewer',
+            looksAt: 'viewer',
+          },
+          { who: 'guide', x: 0.46, action: 'shy', expression: 'worried', facing: 'left-front', looksAt: 'child' },
+          {
+            who: 'friend',
+            x: -0.66,
+            distance: 'middle',
+            arms: 'hand-on-heart',
+            expression: 'worried',
+            facing: 'right-front',
+            looksAt: 'child',
+          },
+          { who: 'pet', x: -0.5, action: 'listening', expression: 'curious', facing: 'right-front', looksAt: 'child' },
+        ],
+        objects: [{ what: 'heartbeat' }],
+      },
+    },
+    deed: {
+      see: '{Name} marches ahead with {his} chin up and a hand on {his} heart{beside}.',
+      detail:
+        'From below, like a parade: {name} marches out of the picture, {guide} in step behind; the first light falls on {name}’s face.',
+      action: 'walking',
+      expression: 'brave',
+      shot: {
+        camera: 'from-below',
+        zoom: 1.4,
+        figures: [
+          {
+            who: 'child',
+            x: 0.14,
+            action: 'walking',
+            arms: 'hand-on-heart',
+            expression: 'brave',
+            facing: 'right-front',
+          },
+          { who: 'guide', x: -0.36, action: 'walking', expression: 'brave', facing: 'right-front' },
+          {
+            who: 'friend',
+            x: -0.68,
+            action: 'walking',
+            expression: 'laughing',
+            facing: 'right-front',
+          },
+          { who: 'pet', x: 0.6, action: 'walking', expression: 'proud', facing: 'right-front' },
+        ],
+      },
+    },
+  },
+]
