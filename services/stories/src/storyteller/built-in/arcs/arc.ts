@@ -67,7 +67,7 @@ export interface TaleShot extends Omit<Staged, 'figures' | 'objects' | 'side' | 
  * Something of the arc beside the figures of a turn, such as the thing that tempts the child. `x` and `height` are relative
  * to where the turn places it, `size` multiplies, and the distance is that of the turn.
  */
-export interface Sight extends Pick<TaleShot, 'objects'> {
+interface Sight extends Pick<TaleShot, 'objects'> {
   figures?: TaleShot['figures']
 }
 
@@ -154,7 +154,7 @@ export interface World {
 }
 
 /** What the pictures of a turn show of the arc. */
-interface ArcStage {
+export interface ArcStage {
   /** Places of the two pages of a turn, seen from other sides than the pages before and after them. */
   moment: Place
   deed: Place
@@ -201,7 +201,7 @@ export interface Turn {
 }
 
 /** The picture of a page of a turn, at the place of the same name in `ArcStage` or in the dark. */
-export interface TurnLook extends Look {
+interface TurnLook extends Look {
   place?: 'dark'
   /** What differs for an age whose text tells something else. */
   bands?: Partial<Record<AgeBand, Partial<Look>>>
