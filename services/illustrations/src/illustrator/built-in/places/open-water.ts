@@ -17,8 +17,18 @@ export function shiningAt(stage: Stage, x: number): Point {
 
 const isHeavy = ({ states, weather }: Stage): boolean => states.has('stormy') || weather === 'rain'
 
+/** The stage of a silhouette, with land that is dark against a luminous sky. */
+export function againstTheLight(stage: Stage): Stage {
+  if (stage.camera !== 'silhouette') return stage
+  const { context, sky } = stage
+  const dark = mix(sky[0], '#1d1430', 0.66)
+  const land = (colour: string) => mix(context.light.land(colour), dark, context.light.dark ? 0.4 : 0.56)
+  return { ...stage, context: { ...context, light: { ...context.light, land } } }
+}
+
 /** The stage with the colours of a wet or stormy sky, if it is one. */
-export function underItsSky(stage: Stage): Stage {
+export function underItsSky(given: Stage): Stage {
+  const stage = againstTheLight(given)
   if (!isHeavy(stage)) return stage
   const { context, sky } = stage
   const heavy = (colour: string, share: number) => mix(colour, context.light.dark ? '#1c2740' : '#6f7f95', share)

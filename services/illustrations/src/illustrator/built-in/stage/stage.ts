@@ -56,6 +56,8 @@ export interface Stage {
   weather: Weather
   /** What is special about the setting in this picture. */
   states: ReadonlySet<PlaceState>
+  /** The spots that figures of the shot use, so that a seat is drawn only where somebody sits. */
+  taken: ReadonlySet<string>
   sky: Sky
   /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
   stand(drawing: string, at: Vec3, options?: StandOptions): Piece
@@ -77,7 +79,13 @@ export const uprightShare = (pitch: number): number => Math.cos((pitch * Math.PI
 export function createStage(
   context: DrawContext,
   view: StageView,
-  { camera, side, weather, states }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'>,
+  {
+    camera,
+    side,
+    weather,
+    states,
+    figures = [],
+  }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'> & Partial<Pick<Shot, 'figures'>>,
 ): Stage {
   return {
     context,
@@ -86,6 +94,7 @@ export function createStage(
     side,
     weather,
     states: new Set(states),
+    taken: new Set(figures.flatMap(({ on }) => on ?? [])),
     sky: OPEN[context.light.time],
     stand(drawing, at, { scale = 1, mirrored = false, kind = 'scenery' } = {}) {
       const [x, y] = view.project(at)

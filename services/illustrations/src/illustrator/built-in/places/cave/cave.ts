@@ -10,6 +10,7 @@ import { waterIn } from '../open-water.ts'
 import { kelp } from '../sea/corals.ts'
 import { seaRollsIn } from '../sea/rolling-sea.ts'
 import { anchor } from '../sea/sunken-things.ts'
+import { flatRock, withSeats } from '../seats.ts'
 import { column, rockWithHole, stalactites, stalagmite } from './cave-rock.ts'
 import { crystalCluster } from './crystals.ts'
 
@@ -245,7 +246,7 @@ const glitter = ({ stage, air }: Tools): string => {
   return line(data, alpha(tint(air, 0.5), 0.2), 6)
 }
 
-export const cave: DrawSetting = stage => {
+const drawCave: DrawSetting = stage => {
   const tools = toolsOf(stage)
   const { context, states } = stage
   const { stone, deep, air } = tools
@@ -281,3 +282,9 @@ export const cave: DrawSetting = stage => {
     },
   })
 }
+
+export const cave = withSeats(drawCave, ({ context }) => ({
+  rock: flatRock(context, mix(context.light.land('#7d7390'), '#1f1d44', 0.3)),
+  seat: flatRock(context, mix(context.light.land('#7d7390'), '#1f1d44', 0.3)),
+  ledge: flatRock(context, mix(context.light.land('#7d7390'), '#1f1d44', 0.3)),
+}))

@@ -8,6 +8,7 @@ import { airInFront } from '../air-in-front.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { seesGround } from '../ground-plane.ts'
 import { roundOutline, shapesOnGround } from '../ground-shapes.ts'
+import { againstTheLight } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
 import { bridgeAcross, gorgeBelow } from '../river/on-the-bridge.ts'
 import { bridgeSpots, ravine, ravineMist, ropeBridge } from '../river/ravine.ts'
@@ -210,10 +211,12 @@ function onTheBridge(tools: Tools): SettingScene {
 
 const brightOf = ({ context }: Stage) => (context.light.dark ? '#9fe6d8' : '#fff4c4')
 
-export const enchantedForest: DrawSetting = stage => {
+const drawEnchantedForest: DrawSetting = given => {
+  const stage = againstTheLight(given)
   const { context, states } = stage
   const { light } = context
-  const air = airUnder(stage, '#3f8a86')
+  // The air stays luminous in a silhouette.
+  const air = airUnder(given, '#3f8a86')
   const tools: Tools = { stage, air, far: hazeOf(context, air), wood: context.bookRandom.fork('enchanted').pick(WOODS) }
   const bridge = states.has('whole-bridge') || states.has('broken-bridge')
   const index = bridge && stage.side % 4 < 2 ? 2 : stage.side % 4
@@ -259,3 +262,8 @@ export const enchantedForest: DrawSetting = stage => {
     },
   })
 }
+
+export const enchantedForest = withSeats(drawEnchantedForest, ({ context }) => ({
+  seat: height => toadstool(context, height / 0.93, '#e8796a'),
+  root: archedRoot(context, context.light.land('#75586a')),
+}))

@@ -5,6 +5,7 @@ import { hazeOf, type Sky } from '../../scenery/skies.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
+import { againstTheLight } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
 import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
 import { coconutPalm } from '../trees/palms.ts'
@@ -123,10 +124,12 @@ function nearLeaves({ stage, far }: Tools): string {
   )
 }
 
-export const jungle: DrawSetting = stage => {
+const drawJungle: DrawSetting = given => {
+  const stage = againstTheLight(given)
   const { context, states } = stage
   const { light } = context
-  const air = airUnder(stage, '#4a9a5c')
+  // The air stays luminous in a silhouette.
+  const air = airUnder(given, '#4a9a5c')
   const tools: Tools = { stage, air, far: hazeOf(context, air) }
   const index = states.has('tunnel') ? 2 : stage.side % SIDES.length
   const side = SIDES[index] ?? SIDES[0]
@@ -157,9 +160,13 @@ export const jungle: DrawSetting = stage => {
       (light.dark || states.has('fireflies') ? sparks(stage, 22) : '') +
       (frames(stage) ? nearLeaves(tools) : ''),
     spots: {
-      root: { at: [stage.view.xOf(0.24, 900), 0, 900], seat: 300 },
+      root: { at: [stage.view.xOf(0.24, 700), 0, 700], seat: 300 },
       seat: { at: [-480, 0, 380], seat: 260 },
-      branch: { at: [-760, 1500, 900], seat: 0 },
     },
   })
 }
+
+export const jungle = withSeats(drawJungle, ({ context }) => ({
+  root: archedRoot(context, context.light.land('#9a8068')),
+  seat: fallenLog(context, context.light.land('#7a5a48')),
+}))

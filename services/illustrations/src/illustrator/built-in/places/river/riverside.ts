@@ -6,6 +6,7 @@ import { bankOf, seesGround } from '../ground-plane.ts'
 import { edgePoints, groundLine, openWater, shiningAt, skyAbove, underItsSky, waterIn } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
 import { palmGrove } from '../sea/coast.ts'
+import { archedRoot, withSeats } from '../seats.ts'
 import { ghat } from './ghat.ts'
 import { onTheWater } from './river-bend.ts'
 import { atTheBridge, onTheBridge } from './river-bridge.ts'
@@ -95,11 +96,15 @@ function bank(tools: Tools): SettingScene {
 
 const SIDES = [bank, ghat, onTheWater, atTheBridge] as const
 
-/** With a bridge among the states, even sides show the way to it and odd sides its middle. */
-export const riverside: DrawSetting = given => {
+const drawRiverside: DrawSetting = given => {
   const stage = underItsSky(given)
   const tools = toolsOf(stage)
   if (stage.states.has('whole-bridge') || stage.states.has('broken-bridge'))
     return stage.side % 2 === 0 ? atTheBridge(tools) : onTheBridge(tools)
   return (SIDES[stage.side % SIDES.length] ?? bank)(tools)
 }
+
+/** With a bridge among the states, even sides show the way to it and odd sides its middle. */
+export const riverside = withSeats(drawRiverside, ({ context }) => ({
+  root: archedRoot(context, context.light.land('#8a6a50')),
+}))

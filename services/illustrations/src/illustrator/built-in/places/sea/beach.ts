@@ -179,7 +179,7 @@ const SIDES: readonly Side[] = [
 
 const POOL = [520, 0, 420] as const
 
-export const beach: DrawSetting = given => {
+const drawBeach: DrawSetting = given => {
   const stage = underItsSky(given)
   const { context, sky } = stage
   const side = SIDES[stage.side % SIDES.length] ?? SIDES[0]
@@ -215,3 +215,8 @@ export const beach: DrawSetting = given => {
     },
   })
 }
+
+export const beach = withSeats(drawBeach, ({ context }) => ({
+  rock: flatRock(context, context.light.land('#6a6470')),
+  seat: fallenLog(context, context.light.land('#a8866a')),
+}))

@@ -8,6 +8,7 @@ import { createSettingScene, type DrawSetting, type Piece, type Stage } from '..
 import { beside, frames, isNarrow } from '../framing.ts'
 import { dabs, discs, groundSpots } from '../ground-plane.ts'
 import { panelAt } from '../panel.ts'
+import { flatRock, withSeats } from '../seats.ts'
 import { coralHead, kelp, sunk } from './corals.ts'
 import { jellyfish } from './jellyfish.ts'
 import { rockArch, seaMounts } from './sea-rocks.ts'
@@ -164,7 +165,7 @@ const glitter = (stage: Stage): string =>
   shape(discs(groundSpots(stage, 60, { to: 7000 }), 15, 0.6), alpha('#d8fff2', 0.75)) +
   shape(dabs(groundSpots(stage, 22, { to: 6000 }), 170, 26), alpha('#bff0ff', 0.3))
 
-export const deepSea: DrawSetting = stage => {
+const drawDeepSea: DrawSetting = stage => {
   const tools = toolsOf(stage)
   const { context, states } = stage
   const index = stage.side % SIDES.length
@@ -190,3 +191,8 @@ export const deepSea: DrawSetting = stage => {
     spots: { rock: { at: [-700, 0, 300], seat: 280 }, ledge: { at: [720, 0, 600], seat: 460 } },
   })
 }
+
+export const deepSea = withSeats(drawDeepSea, ({ context }) => ({
+  rock: flatRock(context, context.light.on('#565a86')),
+  ledge: flatRock(context, context.light.on('#565a86')),
+}))

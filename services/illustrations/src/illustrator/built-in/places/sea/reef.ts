@@ -6,6 +6,7 @@ import { coral, seaweed, shoal } from '../../scenery/water.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { beside, frames, isNarrow } from '../framing.ts'
 import { panelAt } from '../panel.ts'
+import { flatRock, withSeats } from '../seats.ts'
 import { anemone, coralHead, kelp, sunk } from './corals.ts'
 import { rockArch, seaMounts } from './sea-rocks.ts'
 import { airBubble, motes, pearlLight, seaBank, seaFloor, seaOf, waterAround } from './underwater.ts'
@@ -146,7 +147,7 @@ function nearCorals({ stage, tone, colours }: Tools): string {
   )
 }
 
-export const reef: DrawSetting = stage => {
+const drawReef: DrawSetting = stage => {
   const tools = toolsOf(stage)
   const { context, states } = stage
   const side = SIDES[stage.side % SIDES.length] ?? SIDES[0]
@@ -167,3 +168,8 @@ export const reef: DrawSetting = stage => {
     spots: { rock: { at: [-700, 0, 300], seat: 280 }, ledge: { at: [760, 0, 500], seat: 420 } },
   })
 }
+
+export const reef = withSeats(drawReef, ({ context }) => ({
+  rock: flatRock(context, context.light.on('#7f7f98')),
+  ledge: flatRock(context, context.light.on('#7f7f98')),
+}))

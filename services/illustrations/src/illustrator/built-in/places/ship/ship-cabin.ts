@@ -62,14 +62,14 @@ export function cabin(stage: Stage): SettingScene {
     pieces: [
       ...(isNarrow(stage)
         ? []
-        : [stage.stand(bunk, beside(stage, -0.9, 820)), stage.stand(table, beside(stage, 0.78, 800), { scale: 0.8 })]),
+        : [stage.stand(bunk, beside(stage, -0.8, 820)), stage.stand(table, beside(stage, 0.78, 800), { scale: 0.8 })]),
     ],
     front:
       stage.camera === 'wide' || stage.camera === 'medium'
         ? place(hangingLamp(context), SIZE * 0.5, -120, { scale: 0.56 })
         : '',
     spots: {
-      bed: { at: [beside(stage, -0.86, 740)[0], 0, 740], seat: 520 },
+      bed: { at: [beside(stage, -0.58, 740)[0], 0, 740], seat: 520 },
       window: { at: [60, 0, 900], seat: 0 },
       seat: { at: [500, 0, 420], seat: 280 },
     },

@@ -4,6 +4,7 @@ import { createSettingScene, type DrawSetting, type SettingScene, type Stage } f
 import { airInFront } from '../air-in-front.ts'
 import { beside, frames, isNarrow } from '../framing.ts'
 import { underItsSky } from '../open-water.ts'
+import { crate, withSeats } from '../seats.ts'
 import { plankFloor } from '../treehouse/tree-platform.ts'
 import { bow } from './ship-bow.ts'
 import { cabin } from './ship-cabin.ts'
@@ -22,8 +23,8 @@ function amidships(stage: Stage): SettingScene {
       rail(stage, [-5200, 1500], [5200, 1500], tools),
       ...(isNarrow(stage) ? [] : [stage.stand(mastWithSail(context, tools.paint), beside(stage, 0.58, 1150))]),
       ...lower(stage, () => [
-        stage.stand(barrel(context), beside(stage, 0.9, 760)),
-        stage.stand(barrel(context), beside(stage, 0.76, 1000)),
+        stage.stand(barrel(context), beside(stage, 0.74, 760)),
+        stage.stand(barrel(context), beside(stage, 0.92, 900)),
         stage.stand(ropeCoil(context), beside(stage, -0.86, 620)),
         stage.stand(place(ringBuoy(context), 0, -460, { scale: 0.8 }), beside(stage, -0.52, 1480)),
       ]),
@@ -36,7 +37,7 @@ function amidships(stage: Stage): SettingScene {
         : '') +
       spray(stage),
     spots: {
-      seat: { at: [beside(stage, 0.9, 700)[0], 0, 700], seat: 690 },
+      seat: { at: [beside(stage, 0.74, 700)[0], 0, 700], seat: 690 },
       ledge: { at: [-300, 0, 1440], seat: 60 },
       rock: { at: [beside(stage, -0.86, 600)[0], 0, 600], seat: 270 },
     },
@@ -80,7 +81,12 @@ function stern(stage: Stage): SettingScene {
 
 const SIDES = [amidships, stern, bow, cabin] as const
 
-export const ship: DrawSetting = given => {
+const drawShip: DrawSetting = given => {
   const stage = underItsSky(given)
   return (SIDES[stage.side % SIDES.length] ?? amidships)(stage)
 }
+
+export const ship = withSeats(drawShip, ({ context, side }) => ({
+  // On deck, one sits on a barrel.
+  ...(side % SIDES.length === 3 && { seat: crate(context, context.light.on('#a8754a')) }),
+}))

@@ -150,7 +150,7 @@ function inside(stage: Stage): SettingScene {
         ? place(hangingLamp(context), SIZE * 0.82, -60, { scale: 0.6 }) + box(0, -10, SIZE, 54, shade(wood, 0.4))
         : '',
     spots: {
-      hammock: { at: [stage.view.xOf(-0.72, 780), 0, 780], seat: 330 },
+      hammock: { at: [stage.view.xOf(-0.6, 780), 0, 780], seat: 330 },
       window: { at: [240, 0, 900], seat: 0 },
       seat: { at: [700, 0, 500], seat: 280 },
     },
@@ -255,9 +255,14 @@ function nearLeaves({ context }: Stage, leaf: string): string {
 /** Side 0: the platform; 1: inside; 2: on the ground below; 3: a branch at the top of the tree. */
 const SIDES = [platform, inside, below, treetop] as const
 
-export const treehouse: DrawSetting = given => {
+const drawTreehouse: DrawSetting = given => {
   const stage = underItsSky(given)
   const draw = stage.states.has('treetop') ? treetop : (SIDES[stage.side % SIDES.length] ?? platform)
   const scene = draw(stage)
   return draw === inside ? scene : { ...scene, front: airInFront(stage) + scene.front }
 }
+
+export const treehouse = withSeats(drawTreehouse, ({ context }) => ({
+  seat: crate(context, context.light.on('#b98a5c')),
+  root: archedRoot(context, context.light.land('#8f7058')),
+}))

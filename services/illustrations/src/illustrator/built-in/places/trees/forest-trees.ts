@@ -65,6 +65,7 @@ export function greatTrunk(context: DrawContext, width: number, colour: string, 
     [-s * 0.6, -h * 0.46],
     [s * 0.4, -h * 0.74],
     [-s * 0.3, -h],
+    [s * 0.2, -h * 1.6],
   ]
   const root = (way: number, reach: number) =>
     taper(

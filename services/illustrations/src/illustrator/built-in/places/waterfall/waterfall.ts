@@ -114,7 +114,13 @@ const sprayBow = (stage: Stage): string => {
 
 const SIDES = [poolSide, terrace, behind] as const
 
-export const waterfall: DrawSetting = given => {
+const drawWaterfall: DrawSetting = given => {
   const stage = underItsSky(given)
   return (SIDES[stage.side % SIDES.length] ?? poolSide)(toolsOf(stage))
 }
+
+export const waterfall = withSeats(drawWaterfall, ({ context }) => ({
+  rock: flatRock(context, context.light.land('#8f968e')),
+  ledge: flatRock(context, context.light.land('#8f968e')),
+  seat: fallenLog(context, context.light.land('#7a5f4a')),
+}))
