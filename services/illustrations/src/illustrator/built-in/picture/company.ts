@@ -6,7 +6,7 @@ import { ellipse } from '../canvas/svg.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { SettingScene } from '../stage/stage.ts'
-import type { PlacedCreature, PlacedPerson, PlacedThing } from './staging.ts'
+import type { PlacedCreature, PlacedPerson, PlacedThing } from './placed.ts'
 
 /** Everybody in a picture. */
 export interface Company {

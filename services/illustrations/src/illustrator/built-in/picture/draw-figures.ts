@@ -7,8 +7,8 @@ import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { drawOnePerson, isInArms } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
+import type { PlacedCreature, PlacedObject, PlacedThing } from './placed.ts'
 import { waded } from './ropes-and-water.ts'
-import type { PlacedCreature, PlacedObject, PlacedThing } from './staging.ts'
 
 function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const { creature, shot, at, mirrored, halfWidth } = placed

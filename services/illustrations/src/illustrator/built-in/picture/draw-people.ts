@@ -8,8 +8,8 @@ import { add, between, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { gazeOf, holdThing, reachFor } from './hands-and-eyes.ts'
+import type { PlacedCreature, PlacedPerson } from './placed.ts'
 import { ropeBetween, waded } from './ropes-and-water.ts'
-import type { PlacedCreature, PlacedPerson } from './staging.ts'
 
 /** The creature at the other end of a rope that a person holds and pulls. */
 function ledBy({ placed }: Company, { shot }: PlacedPerson): PlacedCreature | undefined {

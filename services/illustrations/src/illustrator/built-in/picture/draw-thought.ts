@@ -5,7 +5,7 @@ import { place, SIZE, shape } from '../canvas/svg.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Piece } from '../stage/stage.ts'
-import type { PlacedThing } from './staging.ts'
+import type { PlacedThing } from './placed.ts'
 
 interface Thought {
   things: readonly PlacedThing[]

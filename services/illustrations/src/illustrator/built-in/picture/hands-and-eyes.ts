@@ -7,7 +7,7 @@ import { add, between, cos, sin, subtract, times, unit, type Vec3 } from '../spa
 import type { Piece } from '../stage/stage.ts'
 import type { Company } from './company.ts'
 import { drawHeld } from './draw-things.ts'
-import { findPlaced, holderOf, type PlacedPerson } from './staging.ts'
+import { findPlaced, holderOf, type PlacedPerson } from './placed.ts'
 
 /** Where people look, and what their hands do. */
 

@@ -1,7 +1,7 @@
 import { SIZE } from '../canvas/svg.ts'
 import { add } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
-import type { PlacedCreature, PlacedThing } from './staging.ts'
+import type { PlacedCreature, PlacedThing } from './placed.ts'
 
 /** Share of the width of the narrower one that two figures may overlap. */
 const MAX_OVERLAP = 0.25

@@ -5,11 +5,9 @@ import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
 import { CHILD_BODIES } from '../people/body.ts'
-import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { arm } from '../people/pose-parts.ts'
-import { type Skeleton, skeletonOf } from '../people/skeleton.ts'
-import type { PropDrawing } from '../props/prop-drawing.ts'
+import { skeletonOf } from '../people/skeleton.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
@@ -17,47 +15,7 @@ import { FACING_YAW, isSeated, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
 import { drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
-
-/** Where somebody or something is in the world. */
-interface Placed {
-  /** On the ground, or on what it rests on. */
-  at: Vec3
-  /** What others look at and reach for. */
-  centre: Vec3
-  halfWidth: number
-}
-
-export interface PlacedPerson extends Placed {
-  kind: 'person'
-  shot: FigureShot
-  look: Look
-  pose: Pose
-  yaw: number
-  seat: number | undefined
-  rough: Skeleton
-  /** What carries the person. */
-  support: PlacedThing | null
-  /** Height of what the person stands on. */
-  ground: number
-  bedding: Bedding | undefined
-}
-
-export interface PlacedCreature extends Placed {
-  kind: 'creature'
-  /** What carries it. */
-  support: PlacedThing | null
-  shot: FigureShot
-  creature: Creature
-  mirrored: boolean
-}
-
-export interface PlacedObject extends Placed {
-  kind: 'object'
-  shot: ObjectShot
-  drawing: PropDrawing
-}
-
-export type PlacedThing = PlacedPerson | PlacedCreature | PlacedObject
+import { findPlaced, type PlacedThing } from './placed.ts'
 
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
@@ -97,13 +55,6 @@ function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3
     return [x * step * random.between(0.9, 1.1), 0, row * step * 0.9 + random.between(-0.2, 0.2) * step]
   })
 }
-
-/** The thing of this name, or whoever holds it. */
-export const findPlaced = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
-  placed.find(({ shot: each }) => ('who' in each ? each.who : each.what) === thing) ?? holderOf(placed, thing)
-
-export const holderOf = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
-  placed.find(({ shot: each }) => 'who' in each && each.holds === thing)
 
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
 export function placeAll({ context, request, guide, shot: written, view, spots }: StagingOptions): PlacedThing[] {
