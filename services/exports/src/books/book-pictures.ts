@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { COVER } from '@kahani/contracts/illustration'
 import { drawingKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
 import type { BlobInfo, BlobStore } from '@kahani/service-kit/blobs/blob-store'
@@ -71,16 +72,19 @@ export async function openBookPictures(
     return encoded
   }
 
-  async function readSources(): Promise<Map<number, SourcePicture>> {
+  /** @param pages whose drawings are read as well */
+  async function readSources(pages: 'all' | 'cover'): Promise<Map<number, SourcePicture>> {
     const sources = stored.map(async ({ pageNumber, key }) => {
-      const [bitmap, drawing] = await Promise.all([read(blobs, key), blobs.get(drawingKey(story.id, pageNumber))])
+      const isNeeded = pages === 'all' || pageNumber === COVER
+      const drawing = isNeeded ? await blobs.get(drawingKey(story.id, pageNumber)) : null
+      const bitmap = await read(blobs, key)
       return [pageNumber, { bitmap, drawing }] as const
     })
     return new Map(await Promise.all(sources))
   }
 
   async function encodeAndStore(): Promise<Map<number, EncodedPicture>> {
-    const encoded = await encodePictures(await readSources())
+    const encoded = await encodePictures(await readSources('cover'))
     await Promise.all([...encoded].map(([pageNumber, { data }]) => blobs.put(encodedKey(pageNumber), data)))
     const index = [...encoded].map(([pageNumber, { data: _, ...picture }]) => ({ pageNumber, ...picture }))
     await blobs.put(indexKey, Buffer.from(JSON.stringify(index)))
@@ -89,7 +93,7 @@ export async function openBookPictures(
 
   const pictures: BookPictures = {
     encoded: async () => (await readEncoded()) ?? encodeAndStore(),
-    sources: readSources,
+    sources: () => readSources('all'),
   }
   return { pictures, lost }
 }

@@ -14,15 +14,14 @@ const draw = (input: Partial<ShotInput>, setting: (typeof SETTINGS)[number] = 'm
 const layers = (svg: string) => [...svg.matchAll(/<g data-layer="([\w-]+)">/g)].map(([, name]) => name)
 
 describe('every setting', () => {
-  test.each(SETTINGS)('%s can be seen by all cameras, from all sides and at all times', setting => {
+  test.each(SETTINGS)('%s can be seen by all cameras with a child in it', setting => {
+    // The tests of places go through all their sides.
     for (const [at, camera] of CAMERAS.entries()) {
-      for (const side of [0, 1, 2]) {
-        const timeOfDay = TIMES_OF_DAY[(at + side) % TIMES_OF_DAY.length] ?? 'day'
-        const shot = shotOf({ camera, side })
-        const svg = drawPicture(testRequest(), testPicture({ setting, timeOfDay, shot }))
-        expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-        expect(svg.length, `${camera}, side ${side}`).toBeLessThan(700_000)
-      }
+      const timeOfDay = TIMES_OF_DAY[at % TIMES_OF_DAY.length] ?? 'day'
+      const shot = shotOf({ camera, side: at % 3 })
+      const svg = drawPicture(testRequest(), testPicture({ setting, timeOfDay, shot }))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length, camera).toBeLessThan(700_000)
     }
   })
 })
