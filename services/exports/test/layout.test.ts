@@ -29,11 +29,18 @@ async function layOut(age: AgeBand, text: string, title = 'The Moon Boat') {
         style: box.getAttribute('style') ?? '',
       })),
     )
-    return measured.map(({ page, heightPx, style }) => ({
+    const boxes = measured.map(({ page, heightPx, style }) => ({
       page,
       overflowPx: heightPx - Number(/(?:^|;)height:([\d.]+)/.exec(style)?.[1]),
       fontPx: Number(/font-size:([\d.]+)/.exec(style)?.[1] ?? 0),
     }))
+    const cutShares = await page.$$eval('.story .window', windows =>
+      windows.map(({ clientWidth, clientHeight, firstElementChild: image }) => {
+        const { width = 0, height = 0 } = image?.getBoundingClientRect() ?? {}
+        return 1 - (clientWidth * clientHeight) / (width * height)
+      }),
+    )
+    return { boxes, cutShares }
   }, signal)
 }
 
@@ -48,22 +55,30 @@ describe('the text of a page', () => {
     '10-12': [13, 14],
   }
 
-  test.each(AGE_BANDS)('for age %s the longest page fits in every layout, in the size for that age', async age => {
-    const boxes = await layOut(age, words(WORDS_PER_PAGE[age][1], 'moonlit'))
-    expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
-    const sizes = boxes.map(({ fontPx }) => fontPx / PX_PER_PT).filter(pt => pt > 0)
-    expect(sizes.length).toBeGreaterThanOrEqual(6)
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SIZES[age][0] - 0.01)
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(SIZES[age][1] + 0.01)
-  })
+  /** What a picture turns on is lost if more is cut off. */
+  const MAX_CUT = 0.22
+
+  test.each(AGE_BANDS)(
+    'for age %s the longest page fits in every layout, in the size for that age, and leaves room for its picture',
+    async age => {
+      const { boxes, cutShares } = await layOut(age, words(WORDS_PER_PAGE[age][1], 'moonlit'))
+      expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
+      const sizes = boxes.map(({ fontPx }) => fontPx / PX_PER_PT).filter(pt => pt > 0)
+      expect(sizes.length).toBeGreaterThanOrEqual(6)
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SIZES[age][0] - 0.01)
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(SIZES[age][1] + 0.01)
+      expect(cutShares).toHaveLength(6)
+      expect(Math.max(...cutShares)).toBeLessThanOrEqual(MAX_CUT)
+    },
+  )
 
   test.each(['lantern', 'चाँदनी'])('a text of three times the length (%s) is smaller and fits', async word => {
-    const boxes = await layOut('10-12', words(WORDS_PER_PAGE['10-12'][1] * 3, word))
+    const { boxes } = await layOut('10-12', words(WORDS_PER_PAGE['10-12'][1] * 3, word))
     expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
   })
 
   test('a long title and name fit on the cover and the other pages', async () => {
-    const boxes = await layOut('4-6', 'Good night.', 'Wolfeschlegelsteinhausenbergerdorff the Ninth and Tamarindo')
+    const { boxes } = await layOut('4-6', 'Good night.', 'Wolfeschlegelsteinhausenbergerdorff the Ninth and Tamarindo')
     expect(boxes.filter(({ overflowPx }) => overflowPx > 0)).toEqual([])
   })
 })

@@ -98,13 +98,13 @@ describe('the files for a press', () => {
     }
   })
 
-  test('show a picture of 1024 px in a frame, where it has 150 dpi, and refuse one of 600 px', async () => {
+  test('show a picture of 1024 px in a frame, where it has at least 150 dpi, and refuse one of 600 px', async () => {
     const provider = { ...PRINT_PROVIDERS['lulu-saddle-stitch'], dpi: 200 }
     const book = sampleBook(7)
     const pictures = [await generated(1024), await drawn(), await generated(1024)]
     const { report } = await print(book, pictures, provider)
     expect(problems(report)).toEqual({ resolution: ['warning', [0, 3]] })
-    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 150 })
+    expect(report).toMatchObject({ pages: 8, spineMm: 0, lowestDpi: 153 })
     expect(preflightOutcome(report)).toBe('warning')
 
     const { report: small } = await print(book, [await generated(1024), await generated(600)], provider)

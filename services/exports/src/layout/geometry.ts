@@ -14,8 +14,8 @@ export interface Box {
   height: number
 }
 
-/** Where the middle of interest is in a picture, from its top left corner: figures stand below the sky. */
-const FOCUS = { x: 0.5, y: 0.62 }
+/** How much of what a window cuts off is at the top: there is more sky above figures than ground below them. */
+const CUT_AT_TOP = 0.7
 
 /** Positions a picture so that it covers a window of the given size. @returns its box relative to the window */
 export function coverWindow(
@@ -24,13 +24,11 @@ export function coverWindow(
 ): Box {
   const scale = Math.max(window.width / picture.widthPx, window.height / picture.heightPx)
   const [width, height] = [Math.ceil(picture.widthPx * scale), Math.ceil(picture.heightPx * scale)]
-  const offset = (size: number, visible: number, focus: number) =>
-    Math.round(Math.min(0, Math.max(visible - size, visible / 2 - size * focus)))
   return {
     width,
     height,
-    left: offset(width, window.width, FOCUS.x),
-    top: offset(height, window.height, FOCUS.y),
+    left: Math.round((window.width - width) / 2),
+    top: Math.round((window.height - height) * CUT_AT_TOP),
   }
 }
 

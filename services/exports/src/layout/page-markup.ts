@@ -1,6 +1,5 @@
 import type { BookPage } from './book-model.ts'
 import type { PageContext } from './elements.ts'
-import { isFramed } from './framed-picture.ts'
 import { closingPage, coverPage, drawingPage, halfTitlePage } from './other-pages.ts'
 import { STORY_PAGES } from './story-pages.ts'
 
@@ -21,10 +20,9 @@ function contentOf(context: PageContext, page: BookPage): string {
 
 const classOf = (page: BookPage) => (page.kind === 'story' ? `story ${page.layout}` : page.kind)
 
-/** Paper beside or facing a picture has a tint of its colour. */
+/** Paper beside, below or facing a picture has a tint of its colour. */
 function paperStyle(context: PageContext, page: BookPage): string {
-  const isTinted = page.kind === 'story' && (page.layout !== 'above' || isFramed(context, page))
-  const tint = isTinted ? context.pictures.get(page.number)?.tint : undefined
+  const tint = page.kind === 'story' ? context.pictures.get(page.number)?.tint : undefined
   return tint ? ` style="background-color:${tint}"` : ''
 }
 

@@ -8,7 +8,9 @@ import {
   BESIDE_LEFT_ARCH,
   BESIDE_RIGHT_ARCH,
   CALM_CHROME,
+  CALM_PADDING,
   CALM_WIDTH,
+  FOLIO_HEIGHT,
   MAX_CALM_HEIGHT,
   TEXT_PAGE,
   textRoom,
@@ -18,10 +20,9 @@ import { fitText, lineCount, type TextSize } from './text-size.ts'
 type StoryPage = Extract<BookPage, { kind: 'story' }>
 
 const MIN_CALM_HEIGHT = 168
-/** The page number, and the safe distance below it. */
-const FOLIO_HEIGHT = 58
 /** How far the curved edge of the calm area covers the picture. */
 const CURVE = 34
+const FRAME_GAP = 8
 
 /** Texts of several sentences are set flush left, short ones centred. */
 const TEXT_CLASS: Record<AgeBand, string> = {
@@ -36,37 +37,26 @@ const textStyle = ({ fontPx, linePx }: TextSize) =>
 
 const folio = (number: number) => `<p class="folio">${number}</p>`
 
-function calmText(text: string, ageBand: AgeBand) {
-  const room = textRoom('above', ageBand)
-  const size = fitText(text, ageBand, room)
-  return { size, height: lineCount(text, size, room.width) * size.linePx + CALM_CHROME }
-}
-
-/** Height of the calm areas: the same on all pages of a book, so that their texts start on the same line. */
-function calmHeight({ model }: PageContext): number {
-  const heights = model.pages.map(page =>
-    page.kind === 'story' && page.layout === 'above' ? calmText(page.text, model.ageBand).height : 0,
-  )
-  return Math.min(MAX_CALM_HEIGHT, Math.max(MIN_CALM_HEIGHT, ...heights))
-}
-
-/** The picture fills the page above a calm area with the text. */
+/** The picture fills the width of the page above a calm area with the text, or is in a frame if much of it would be lost. */
 function pageAbove(context: PageContext, page: StoryPage): string {
   const { bleed, model, pictures } = context
-  const calm = calmHeight(context)
-  const top = PAGE_PX - calm
   const width = CALM_WIDTH[model.ageBand]
-  const box = { left: (PAGE_PX - width) / 2, top: top + 12, width, height: calm - 12 - FOLIO_HEIGHT }
+  const size = fitText(page.text, model.ageBand, textRoom('above', model.ageBand))
+  const textHeight = lineCount(page.text, size, width) * size.linePx
+  const calm = Math.min(MAX_CALM_HEIGHT, Math.max(MIN_CALM_HEIGHT, textHeight + CALM_CHROME))
+  const top = PAGE_PX - calm
   const side = page.number % 2 === 0 ? 'left' : 'right'
   const tint = pictures.get(page.number)?.tint
   const style = tint ? `background-color:${tint}` : ''
-  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: top - SAFE_PX }
-  const picture = isFramed(context, page)
+  const room = { left: SAFE_PX, top: SAFE_PX, width: PAGE_PX - 2 * SAFE_PX, height: top - SAFE_PX - FRAME_GAP }
+  const picture = isFramed(context, page, top + CURVE)
     ? framedPicture(context, page, room)
     : `${pictureWindow(context, page, fullWidth(context, -bleed, top + CURVE + bleed))}
 ${placed(`calm calm-${side}`, fullWidth(context, top, calm + bleed), '', style)}`
+  const textTop = top + CALM_PADDING
+  const box = { left: (PAGE_PX - width) / 2, top: textTop, width, height: PAGE_PX - FOLIO_HEIGHT - textTop }
   return `${picture}
-${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text, context), textStyle(calmText(page.text, model.ageBand).size))}
+${middle(TEXT_CLASS[model.ageBand], box, paragraphs(page.text, context), textStyle(size))}
 ${folio(page.number)}`
 }
 

@@ -4,8 +4,12 @@ import { type Box, PAGE_PX, SAFE_PX } from './geometry.ts'
 
 /** Width of the text below a picture. */
 export const CALM_WIDTH: Record<AgeBand, number> = { '2-3': 680, '4-6': 680, '7-9': 640, '10-12': 640 }
-/** What else is in the calm area below a picture: its padding and the page number. */
-export const CALM_CHROME = 118
+/** The space above the text in the calm area below a picture. */
+export const CALM_PADDING = 28
+/** The page number and the space below it. */
+export const FOLIO_HEIGHT = SAFE_PX + 18
+/** What else is in the calm area. */
+export const CALM_CHROME = CALM_PADDING + FOLIO_HEIGHT
 export const MAX_CALM_HEIGHT = Math.round(PAGE_PX * 0.49)
 
 export const ARCH = { width: 412, height: 476, top: 156 }
