@@ -1,45 +1,9 @@
-import { n, type Point } from '../canvas/path.ts'
-import { shape } from '../canvas/svg.ts'
-import { add, between, dot, times, type Vec3 } from '../space/vec3.ts'
+import type { Point } from '../canvas/path.ts'
+import { add, times, type Vec3 } from '../space/vec3.ts'
 import type { Piece, Stage } from '../stage/stage.ts'
+import { edgeOf, facesCamera, outline } from './perspective.ts'
 
-/** Surfaces and solids in perspective. Lengths are world units; the results are path data in px of the picture. */
-
-/** Nothing nearer to the camera than this is drawn. */
-const NEAREST = 240
-
-/** The part of a polygon or of a line that is in front of the camera, in px. */
-function visible({ view }: Stage, corners: readonly Vec3[], closed: boolean): Point[] {
-  const origin = view.depthOf([0, 0, 0])
-  const beyond = (point: Vec3) => origin + dot(point, view.frame.forward) - NEAREST
-  const kept: Point[] = []
-  corners.forEach((corner, i) => {
-    const before = corners[i - 1] ?? (closed ? corners.at(-1) : undefined)
-    const here = beyond(corner)
-    if (before) {
-      const there = beyond(before)
-      if (here > 0 !== there > 0) kept.push(view.project(between(before, corner, there / (there - here))))
-    }
-    if (here > 0) kept.push(view.project(corner))
-  })
-  return kept
-}
-
-const join = (list: readonly Point[], end: string): string =>
-  list.length < 2 ? '' : `M${list.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${end}`
-
-/** Twice the area of a polygon in px; positive if it is clockwise. */
-const areaOf = (list: readonly Point[]): number =>
-  list.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = list[(i + 1) % list.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-
-/** A polygon in the world. */
-const faceOf = (stage: Stage, corners: readonly Vec3[]): string => join(visible(stage, corners, true), 'Z')
-
-/** A polyline in the world. */
-export const edgeOf = (stage: Stage, corners: readonly Vec3[]): string => join(visible(stage, corners, false), '')
+/** Flat surfaces in perspective. Lengths are world units; the results are path data in px of the picture. */
 
 /** A flat surface on which shapes are given as (u, v). */
 export interface Plane {
@@ -75,7 +39,7 @@ const ARCH: readonly Point[] = [
 
 function planeOf(stage: Stage, origin: Vec3, along: Vec3, across: Vec3): Plane {
   const point = ([u, v]: Point): Vec3 => add(origin, add(times(along, u), times(across, v)))
-  const area = (corners: readonly Point[]) => faceOf(stage, corners.map(point))
+  const area = (corners: readonly Point[]) => outline(stage, corners.map(point))
   return {
     at: (u, v) => stage.view.project(point([u, v])),
     scale: (u, v) => stage.view.scaleAt(point([u, v])),
@@ -118,7 +82,7 @@ export function levelPlane(stage: Stage, y = 0): Plane {
     [500, y, 0],
     [-500, y, 0],
   ]
-  if (areaOf(visible(stage, probe, true)) > 0) return plane
+  if (facesCamera(stage, probe)) return plane
   // Seen from below, nothing that lies on it is visible.
   const nothing = () => ''
   return { ...plane, area: nothing, line: nothing, rect: nothing, hole: nothing, disc: nothing, arch: nothing }
@@ -132,39 +96,6 @@ export const frontPlane = (stage: Stage, z: number): Plane => planeOf(stage, [0,
 
 /** An upright surface that recedes: u is z and v is the height. */
 export const sidePlane = (stage: Stage, x: number): Plane => planeOf(stage, [x, 0, 0], [0, 0, 1], [0, 1, 0])
-
-export interface Solid {
-  /** The middle. */
-  x: number
-  /** The bottom. */
-  y?: number
-  /** The front. */
-  z: number
-  width: number
-  height: number
-  depth: number
-}
-
-/** The visible sides of a box with edges along the axes. */
-export function solid(
-  stage: Stage,
-  { x, y = 0, z, width, height, depth }: Solid,
-  { front, side, top, bottom = side }: { front: string; side: string; top: string; bottom?: string },
-): string {
-  const [left, right, up, back] = [x - width / 2, x + width / 2, y + height, z + depth]
-  const side2 = (corners: readonly Vec3[], fill: string) => {
-    const points = visible(stage, corners, true)
-    return areaOf(points) > 0.5 ? shape(join(points, 'Z'), fill) : ''
-  }
-  const row = (a: Vec3, b: Vec3, c: Vec3, d: Vec3) => [a, b, c, d]
-  return (
-    side2(row([left, up, back], [left, up, z], [left, y, z], [left, y, back]), side) +
-    side2(row([right, up, z], [right, up, back], [right, y, back], [right, y, z]), side) +
-    side2(row([left, up, back], [right, up, back], [right, up, z], [left, up, z]), top) +
-    side2(row([left, y, z], [right, y, z], [right, y, back], [left, y, back]), bottom) +
-    side2(row([left, up, z], [right, up, z], [right, y, z], [left, y, z]), front)
-  )
-}
 
 /** A drawing in px that is at a depth of the world. */
 export const pieceAt = ({ view }: Stage, z: number, drawing: string): Piece => ({

@@ -3,7 +3,8 @@ import { n, type Point } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { Stage } from '../stage/stage.ts'
-import { courses, cuboid, face, facesCamera, inQuad, type Solid } from './solid.ts'
+import { facesCamera } from './perspective.ts'
+import { courses, cuboid, face, inQuad, type Solid } from './solid.ts'
 
 /** Houses as solids with roofs. Colours are those of the light. */
 

@@ -1,28 +1,13 @@
-import { n, type Point, polygon } from '../canvas/path.ts'
+import { n, type Point } from '../canvas/path.ts'
 import { shape } from '../canvas/svg.ts'
-import { add, times, type Vec3 } from '../space/vec3.ts'
+import { add, between, times, type Vec3 } from '../space/vec3.ts'
 import type { Stage } from '../stage/stage.ts'
+import { edgeOf, facesCamera, outline } from './perspective.ts'
 
 /** Walls, roofs and boxes that the camera sees in perspective. Lengths in world units. */
 
 /** z of the nearest point that is still drawn: what is behind the camera can't be projected. */
 export const nearest = ({ view }: Stage): number => view.zOf('foreground') * 1.6
-
-const inView = (stage: Stage, [x, y, z]: Vec3): Point => stage.view.project([x, y, Math.max(nearest(stage), z)])
-
-/** The outline, in px, of a flat polygon in the world. */
-export const outline = (stage: Stage, corners: readonly Vec3[]): string =>
-  polygon(corners.map(corner => inView(stage, corner)))
-
-/** Whether a polygon with corners that are clockwise from outside turns its outside to the camera. */
-export function facesCamera(stage: Stage, corners: readonly Vec3[]): boolean {
-  const points = corners.map(corner => inView(stage, corner))
-  const area = points.reduce((sum, [x, y], i) => {
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return area > 1
-}
 
 /** A side of a solid, with corners that are clockwise from outside. Nothing is drawn if it is seen from behind. */
 export const face = (stage: Stage, corners: readonly Vec3[], fill: string): string =>
@@ -77,26 +62,24 @@ export interface Solid {
   y?: number
 }
 
-/** A box with its edges along the axes. */
+/** The sides of a box with edges along the axes that the camera sees. `bottom` is seen from below. */
 export function cuboid(
   stage: Stage,
   { x, y = 0, z, width, height, depth }: Solid,
-  { front, side, top }: { front: string; side: string; top: string },
+  { front, side, top, bottom = side }: { front: string; side: string; top: string; bottom?: string },
 ): string {
   const [left, right, up, back] = [x - width / 2, x + width / 2, y + height, z + depth]
+  const level = (height: number): Vec3[] => [
+    [left, height, back],
+    [right, height, back],
+    [right, height, z],
+    [left, height, z],
+  ]
   return (
     face(stage, wallCorners([left, back], [left, z], y, up), side) +
     face(stage, wallCorners([right, z], [right, back], y, up), side) +
-    face(
-      stage,
-      [
-        [left, up, z],
-        [left, up, back],
-        [right, up, back],
-        [right, up, z],
-      ],
-      top,
-    ) +
+    face(stage, level(up), top) +
+    face(stage, level(y).toReversed(), bottom) +
     face(stage, wallCorners([left, z], [right, z], y, up), front)
   )
 }
@@ -105,9 +88,7 @@ export function cuboid(
 export function courses(stage: Stage, a: Vec3, b: Vec3, c: Vec3, d: Vec3, count: number): string {
   let data = ''
   for (let i = 1; i < count; i++) {
-    const [x0, y0] = inView(stage, add(a, times(add(c, times(a, -1)), i / count)))
-    const [x1, y1] = inView(stage, add(b, times(add(d, times(b, -1)), i / count)))
-    data += `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`
+    data += edgeOf(stage, [between(a, c, i / count), between(b, d, i / count)])
   }
   return data
 }
@@ -115,7 +96,6 @@ export function courses(stage: Stage, a: Vec3, b: Vec3, c: Vec3, d: Vec3, count:
 /** px of a point of a four-cornered plane: `across` and `up` from 0 to 1, from the first corner. Corners are clockwise. */
 export function inQuad(stage: Stage, [a, b, c, d]: readonly Vec3[], across: number, up: number): Point {
   const origin: Vec3 = a ?? [0, 0, 0]
-  const low = add(origin, times(add(d ?? origin, times(origin, -1)), across))
-  const high = add(b ?? origin, times(add(c ?? origin, times(b ?? origin, -1)), across))
-  return inView(stage, add(low, times(add(high, times(low, -1)), up)))
+  const [x, y, z] = between(between(origin, d ?? origin, across), between(b ?? origin, c ?? origin, across), up)
+  return stage.view.project([x, y, Math.max(nearest(stage), z)])
 }

@@ -3,7 +3,8 @@ import { n } from '../../canvas/path.ts'
 import { box, line, SIZE, shape } from '../../canvas/svg.ts'
 import type { Vec3 } from '../../space/vec3.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { courses, face, inQuad, outline, wallCorners } from '../solid.ts'
+import { outline } from '../perspective.ts'
+import { courses, face, inQuad, wallCorners } from '../solid.ts'
 import type { Barn, Part, Scheme } from './scheme.ts'
 
 /** Walls of boards, the roof from inside and a floor strewn with straw; the back wall has a hole. */

@@ -6,7 +6,8 @@ import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { hillsOf, skyOf } from '../open-country.ts'
-import { frontPlane, isClose, levelPlane, pieceAt, solid } from '../plane.ts'
+import { frontPlane, isClose, levelPlane, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { coloursOf } from './castle-colours.ts'
 
 /** The open room at the top of a tower, with the great lamp; the forest lies below. */
@@ -75,7 +76,7 @@ export const lampRoom: DrawSetting = stage => {
       pieceAt(
         near,
         back - 10,
-        solid(
+        cuboid(
           near,
           { x: 0, y: 0, z: back - 60, width: 18000, height: 560, depth: 120 },
           { front: shade(stone, 0.06), side: stone, top: tint(stone, 0.4) },

@@ -7,8 +7,9 @@ import { hazeOf } from '../../scenery/skies.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Piece, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { groundOf, hillsOf, skyOf } from '../open-country.ts'
-import { isClose, levelPlane, pieceAt, solid } from '../plane.ts'
+import { isClose, levelPlane, pieceAt } from '../plane.ts'
 import { groundShade } from '../roofs/rooftop.ts'
+import { cuboid } from '../solid.ts'
 import { coloursOf } from './castle-colours.ts'
 import { fountain } from './palace-fountain.ts'
 
@@ -66,7 +67,7 @@ export const palaceGarden: DrawSetting = stage => {
     return pieceAt(
       near,
       z,
-      solid(
+      cuboid(
         near,
         { x: side * (x + 420), z, width: 460, height: 330, depth: 1500 },
         { front: green, side: shade(green, 0.2), top: tint(green, 0.2) },

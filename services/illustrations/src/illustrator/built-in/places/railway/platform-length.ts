@@ -5,8 +5,9 @@ import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { hillsOf, skyOf } from '../open-country.ts'
-import { ceilingPlane, isClose, levelPlane, pieceAt, sidePlane, solid } from '../plane.ts'
+import { ceilingPlane, isClose, levelPlane, pieceAt, sidePlane } from '../plane.ts'
 import { groundShade } from '../roofs/rooftop.ts'
+import { cuboid } from '../solid.ts'
 import { LIVERIES } from './coach.ts'
 import { column, hangingLamp, lampsLit, platformFloor } from './platform-roof.ts'
 import { bench, luggage } from './platform-things.ts'
@@ -34,7 +35,7 @@ export const alongThePlatform: DrawSetting = stage => {
   const size = stage.view.scaleAt([edge - 1180, 0, trainZ])
   const paint = haze(livery.body, 0.2)
   const train =
-    solid(
+    cuboid(
       near,
       { x: edge - 1180, y: -500, z: trainZ, width: 1500, height: 2700, depth: 30000 },
       { front: paint, side: shade(paint, 0.14), top: tint(paint, 0.2) },
@@ -88,7 +89,7 @@ export const alongThePlatform: DrawSetting = stage => {
       14,
     )
   const bridge =
-    solid(
+    cuboid(
       near,
       { x: 0, y: 3300, z: 14000, width: 16000, height: 1000, depth: 900 },
       {
@@ -98,7 +99,7 @@ export const alongThePlatform: DrawSetting = stage => {
         bottom: haze('#5f6f78', 0.36),
       },
     ) +
-    solid(
+    cuboid(
       near,
       { x: edge - 3000, y: -500, z: 14000, width: 500, height: 3900, depth: 500 },
       { front: haze('#7f8f98', 0.36), side: haze('#6f7f88', 0.36), top: haze('#9aa8b0', 0.36) },

@@ -2,7 +2,8 @@ import { alpha, mix, multiply, shade, tint } from '../../canvas/colour.ts'
 import { circlePath } from '../../canvas/path.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { frontPlane, solid } from '../plane.ts'
+import { frontPlane } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 
 /** A slatted bench, 400 high; (x, z) is the middle of its front. */
 export function bench(stage: Stage, x: number, z: number): string {
@@ -10,9 +11,9 @@ export function bench(stage: Stage, x: number, z: number): string {
   const wood = light.land('#a8663f')
   const iron = light.land('#4a5560')
   const leg = (u: number) =>
-    solid(stage, { x: u, z, width: 70, height: 380, depth: 380 }, { front: iron, side: shade(iron, 0.2), top: iron })
+    cuboid(stage, { x: u, z, width: 70, height: 380, depth: 380 }, { front: iron, side: shade(iron, 0.2), top: iron })
   const slat = (y: number, depth: number, height: number) =>
-    solid(
+    cuboid(
       stage,
       { x, y, z: z + depth, width: 1500, height, depth: 60 },
       { front: wood, side: shade(wood, 0.3), top: tint(wood, 0.25) },
@@ -22,7 +23,7 @@ export function bench(stage: Stage, x: number, z: number): string {
     leg(x + 600) +
     slat(760, 380, 110) +
     slat(580, 370, 110) +
-    solid(
+    cuboid(
       stage,
       { x, y: 350, z, width: 1500, height: 50, depth: 380 },
       { front: wood, side: shade(wood, 0.3), top: tint(wood, 0.2) },
@@ -115,7 +116,7 @@ export function chaiStall(stage: Stage, x: number, z: number): string {
     )
   const poles = [-780, 780]
     .map(dx =>
-      solid(
+      cuboid(
         stage,
         { x: x + dx, z, width: 60, height: 1900, depth: 60 },
         { front: wood, side: shade(wood, 0.3), top: wood },
@@ -142,7 +143,7 @@ export function chaiStall(stage: Stage, x: number, z: number): string {
       ]),
       tone('#e0b060'),
     ) +
-    solid(
+    cuboid(
       stage,
       { x, z, width: 1640, height: 860, depth: 500 },
       { front: blue, side: shade(blue, 0.24), top: tint(wood, 0.2) },

@@ -4,7 +4,8 @@ import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { insideOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { ceilingPlane, frontPlane, isClose, levelPlane, pieceAt, sidePlane, solid } from '../plane.ts'
+import { ceilingPlane, frontPlane, isClose, levelPlane, pieceAt, sidePlane } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import {
   bottle,
   CEILING,
@@ -55,12 +56,12 @@ export const bay: DrawSetting = stage => {
   const metal = lit('#b9b4a8')
   const rexine = lit(fabric.berth)
   const berth = (side: 1 | -1, y: number, thickness: number) =>
-    solid(
+    cuboid(
       stage,
       { x: side * (aisle + 320), y, z: start, width: 640, height: thickness, depth: back - start },
       { front: rexine, side: shade(rexine, 0.14), top: tint(rexine, 0.18), bottom: shade(rexine, 0.36) },
     ) +
-    solid(
+    cuboid(
       stage,
       { x: side * (aisle + 320), y: y - 40, z: start, width: 660, height: 44, depth: back - start },
       { front: metal, side: shade(metal, 0.2), top: metal, bottom: shade(metal, 0.4) },
@@ -95,12 +96,12 @@ export const bay: DrawSetting = stage => {
   // Blankets and pillows; somebody's feet on the upper berth.
   const blanket = lit(fabric.blanket)
   const bedding = (side: 1 | -1, y: number) =>
-    solid(
+    cuboid(
       stage,
       { x: side * (aisle + 330), y, z: back - 460, width: 480, height: 110, depth: 300 },
       { front: lit('#f0e8d8'), side: lit('#d8d0c4'), top: lit('#fbf6ea') },
     ) +
-    solid(
+    cuboid(
       stage,
       { x: side * (aisle + 330), y, z: start + 300, width: 560, height: 60, depth: Math.max(200, back - 900 - start) },
       { front: blanket, side: shade(blanket, 0.2), top: tint(blanket, 0.14) },
@@ -157,7 +158,7 @@ export const bay: DrawSetting = stage => {
       pieceAt(
         stage,
         tableZ,
-        solid(
+        cuboid(
           stage,
           { x: 0, y: 700, z: tableZ, width: 520, height: 40, depth: 360 },
           { front: metal, side: shade(metal, 0.2), top: tint(metal, 0.3), bottom: shade(metal, 0.4) },

@@ -4,7 +4,8 @@ import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
 import { insideOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { ceilingPlane, frontPlane, levelPlane, pieceAt, sidePlane, solid } from '../plane.ts'
+import { ceilingPlane, frontPlane, levelPlane, pieceAt, sidePlane } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { CEILING, ceilingLamp, curtainAtEdge, fabricOf, floorOf, outside, windowFrame } from './train-parts.ts'
 
 export const corridor: DrawSetting = stage => {
@@ -65,7 +66,7 @@ export const corridor: DrawSetting = stage => {
     shape(right.rect(start, 0, back - start, 160), shade(wall, 0.34))
   const sideSeats = windows
     .map(z =>
-      solid(
+      cuboid(
         stage,
         { x: w - 220, y: 330, z, width: 440, height: 80, depth: 1050 },
         { front: rexine, side: shade(rexine, 0.16), top: tint(rexine, 0.16) },

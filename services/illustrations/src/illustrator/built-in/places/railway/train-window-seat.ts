@@ -3,7 +3,8 @@ import { box, dots, line, place, shape } from '../../canvas/svg.ts'
 import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
 import { insideOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { ceilingPlane, frontPlane, isClose, type Plane, pieceAt, solid } from '../plane.ts'
+import { ceilingPlane, frontPlane, isClose, type Plane, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { LIVERIES } from './coach.ts'
 import {
   bottle,
@@ -64,27 +65,27 @@ export const windowSeat: DrawSetting = stage => {
       pieceAt(
         stage,
         back - 30,
-        solid(
+        cuboid(
           stage,
           { x: -width * 0.42 - 100, y: 330, z: back - 560, width: width * 0.62, height: 90, depth: 560 },
           { front: rexine, side: shade(rexine, 0.24), top: tint(rexine, 0.16) },
         ) +
-          solid(
+          cuboid(
             stage,
             { x: width * 0.42 + 100, y: 330, z: back - 560, width: width * 0.62, height: 90, depth: 560 },
             { front: rexine, side: shade(rexine, 0.24), top: tint(rexine, 0.16) },
           ) +
-          solid(
+          cuboid(
             stage,
             { x: -width * 0.42 - 100, y: 0, z: back - 500, width: width * 0.6, height: 320, depth: 500 },
             { front: shade(wall, 0.4), side: shade(wall, 0.5), top: wall },
           ) +
-          solid(
+          cuboid(
             stage,
             { x: width * 0.42 + 100, y: 0, z: back - 500, width: width * 0.6, height: 320, depth: 500 },
             { front: shade(wall, 0.4), side: shade(wall, 0.5), top: wall },
           ) +
-          solid(
+          cuboid(
             stage,
             { x: 0, y: 600, z: back - 260, width: 420, height: 36, depth: 260 },
             { front: metal, side: shade(metal, 0.2), top: tint(metal, 0.3) },

@@ -4,7 +4,8 @@ import { pottedPlant } from '../../scenery/room.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
-import { frontPlane, isClose, pieceAt, solid } from '../plane.ts'
+import { frontPlane, isClose, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { cityOf } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { groundShade, parapetOf, pavingOf } from './rooftop.ts'
@@ -23,7 +24,7 @@ export const balcony: DrawSetting = stage => {
   const front = frontPlane(near, back - 260)
   const doorX = x - 340
   const house =
-    solid(
+    cuboid(
       near,
       { x: x - 2000 + 260, y: -200, z: back - 260, width: 4000, height: 5200, depth: 2600 },
       {

@@ -4,7 +4,8 @@ import { box, circle, dots, ellipse, line, shape } from '../../canvas/svg.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import { glow } from '../../scenery/sky.ts'
 import { horizonOf, type Stage } from '../../stage/stage.ts'
-import { frontPlane, levelPlane, reachAt, solid } from '../plane.ts'
+import { frontPlane, levelPlane, reachAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 
 /** A city of flat roofs that is seen from one of them. */
 
@@ -45,7 +46,7 @@ export function cityOf(
       const wall = haze(random.pick(WALLS), air)
       const depth = Math.min(usual * 1.1, z * 0.35)
       const house = { x: x + width / 2, y: top - 6000, z, width: width * 0.98, height: 6000, depth }
-      drawing += solid(stage, house, { front: wall, side: shade(wall, 0.16), top: tint(wall, 0.24) })
+      drawing += cuboid(stage, house, { front: wall, side: shade(wall, 0.16), top: tint(wall, 0.24) })
       const front = frontPlane(stage, z)
       const size = front.scale(house.x, top)
       let open = ''
@@ -120,7 +121,7 @@ export function streetsBelow(stage: Stage, y: number): string {
       const height = random.between(900, 2600)
       const tank = { x: x + width * 0.2, y: y + height, z: z + 500, width: 420, height: 420, depth: 420 }
       drawing +=
-        solid(
+        cuboid(
           stage,
           { x, y, z, width, height, depth: width },
           { front: shade(wall, 0.12), side: shade(wall, 0.24), top: tint(wall, 0.2) },
@@ -131,7 +132,7 @@ export function streetsBelow(stage: Stage, y: number): string {
             .join(''),
           lit && random.chance(0.6) ? '#ffd78a' : shade(wall, 0.42),
         ) +
-        (random.chance(0.6) ? solid(stage, tank, { front: '#3f4658', side: '#343a4c', top: '#5a6276' }) : '')
+        (random.chance(0.6) ? cuboid(stage, tank, { front: '#3f4658', side: '#343a4c', top: '#5a6276' }) : '')
     }
   }
   const cars = (from: number) => {

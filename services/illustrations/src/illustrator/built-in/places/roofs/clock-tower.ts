@@ -5,7 +5,8 @@ import { clockFace, cogwheel, tangle } from '../../scenery/clockwork.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, insideOf, lipOf } from '../backlight.ts'
-import { frontPlane, levelPlane, pieceAt, solid } from '../plane.ts'
+import { frontPlane, levelPlane, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { cityOf, streetsBelow } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 
@@ -58,7 +59,7 @@ export const clockTower: DrawSetting = stage => {
       pieceAt(
         near,
         back + 4000,
-        solid(
+        cuboid(
           near,
           { x: left + 5000, y: -9000, z: back, width: 10000, height: 15000, depth: 3000 },
           {
@@ -69,7 +70,7 @@ export const clockTower: DrawSetting = stage => {
         ) +
           line(joints, alpha(shade(stone, 0.5), 0.22), 5) +
           shape([0, 2, 4, 6, 8].map(i => wall.rect(left - 90, i * 600, 330, 300)).join(''), tint(stone, 0.2)) +
-          solid(
+          cuboid(
             near,
             { x: end + 5000, y: -700, z: edge, width: 10000, height: 700, depth: back - edge + 400 },
             {
@@ -171,7 +172,7 @@ export const insideTheClock: DrawSetting = stage => {
       pieceAt(
         stage,
         back - 120,
-        solid(
+        cuboid(
           stage,
           { x: x - flip * 1700, z: back - 200, width: 260, height: 5000, depth: 200 },
           { front: shade(wood, 0.1), side: shade(wood, 0.4), top: wood },
@@ -180,7 +181,7 @@ export const insideTheClock: DrawSetting = stage => {
       pieceAt(
         stage,
         back - 60,
-        solid(
+        cuboid(
           stage,
           { x, y: 3000, z: back - 300, width: 14000, height: 260, depth: 260 },
           { front: wood, side: wood, top: wood, bottom: shade(wood, 0.4) },
@@ -210,7 +211,7 @@ function blackStairs(stage: Stage, x: number, back: number, dark: string) {
     pieceAt(
       stage,
       back - 140 - i * 110,
-      solid(
+      cuboid(
         stage,
         { x: x + i * 10, z: back - 180 - i * 110, width: 900, height: 760 - i * 190, depth: 110 },
         { front: tint(tone, 0.06 * i), side: shade(tone, 0.2), top: tint(tone, 0.2) },

@@ -4,7 +4,9 @@ import { box, circle, dots, line, place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
-import { edgeOf, levelPlane, pieceAt, solid } from '../plane.ts'
+import { edgeOf } from '../perspective.ts'
+import { levelPlane, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { cityOf, streetsBelow } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { parapetOf } from './rooftop.ts'
@@ -44,7 +46,7 @@ export const lightTower: DrawSetting = stage => {
       streetsBelow(stage, -12000) +
       (up ? goldenStreets(stage) : ''),
     ground:
-      solid(
+      cuboid(
         near,
         { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front },
         { front: shade(iron, 0.34), side: shade(iron, 0.44), top: iron },

@@ -5,7 +5,8 @@ import { dish, waterTank } from '../../scenery/rooftop.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
-import { levelPlane, pieceAt, solid } from '../plane.ts'
+import { levelPlane, pieceAt } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { cityOf } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { charpai, pavingOf } from './rooftop.ts'
@@ -27,7 +28,7 @@ export const overTheRoofs: DrawSetting = stage => {
     sky: skyWithKites(stage),
     far: cityOf(stage, { from: back + 900, to: 70000, roofs: [-2200, -300], rows: 9, people: true }) + riverOf(stage),
     ground:
-      solid(
+      cuboid(
         near,
         { x: 0, y: -5000, z: front, width: wide * 2, height: 5000, depth: back - front },
         {
@@ -40,7 +41,7 @@ export const overTheRoofs: DrawSetting = stage => {
       hopscotch(near) +
       lipOf(near, floor),
     pieces: [
-      pieceAt(near, back, solid(near, { x: 0, z: back - 100, width: wide * 2, height: 160, depth: 100 }, kerb)),
+      pieceAt(near, back, cuboid(near, { x: 0, z: back - 100, width: wide * 2, height: 160, depth: 100 }, kerb)),
       near.stand(waterTank(context, 'plastic', 420), [wide * 0.78, 0, back - 380]),
       near.stand(dish(context), [-wide * 0.9, 0, back - 200]),
       charpai(near, { x: -wide * 0.62, z: back * 0.62, strings: '#e6d3ae', sheet: '#c8574c' }),

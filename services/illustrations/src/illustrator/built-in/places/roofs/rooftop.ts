@@ -2,7 +2,8 @@ import { alpha, shade, tint } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
 import { box, line, SIZE, shape } from '../../canvas/svg.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
-import { frontPlane, levelPlane, pieceAt, sidePlane, solid } from '../plane.ts'
+import { frontPlane, levelPlane, pieceAt, sidePlane } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 
 /** Parts of flat roofs in perspective. Lengths in world units. */
 
@@ -100,7 +101,7 @@ export function parapetOf(stage: Stage, z: number, colour: string, kind: Parapet
           colour,
           44 * front.scale(0, 0),
         )
-      : solid(
+      : cuboid(
           stage,
           { x: (from + to) / 2, z, width: to - from, height, depth: 170 },
           {
@@ -134,7 +135,7 @@ export function sideParapet(stage: Stage, x: number, back: number, colour: strin
   return pieceAt(
     stage,
     back - 40,
-    solid(
+    cuboid(
       stage,
       { x: x + Math.sign(x) * 85, z: near, width: 170, height: 700, depth: back - near },
       {
@@ -167,7 +168,7 @@ export function charpai(
   const colours = { front: wood, side: shade(wood, 0.2), top: tint(wood, 0.3) }
   const [left, right, front, back] = [x - w / 2, x + w / 2, z - d / 2, z + d / 2]
   const leg = (dx: number, dz: number) =>
-    solid(stage, { x: dx, z: dz, width: 100, height: h + 70, depth: 100 }, colours)
+    cuboid(stage, { x: dx, z: dz, width: 100, height: h + 70, depth: 100 }, colours)
   const rope = light.land(strings)
   const weave = Array.from({ length: 11 }, (_, i) => {
     const share = (i + 1) / 12
@@ -209,8 +210,8 @@ export function charpai(
         cover,
       ) +
       line([0.24, 0.5, 0.76].map(stripe).join(''), alpha('#fff4dc', 0.55), 8) +
-      solid(stage, pillow, { front: tint(cover, 0.5), side: tint(cover, 0.35), top: tint(cover, 0.7) }) +
-      solid(stage, { x, y: h - 70, z: front, width: w, height: 90, depth: 60 }, colours) +
+      cuboid(stage, pillow, { front: tint(cover, 0.5), side: tint(cover, 0.35), top: tint(cover, 0.7) }) +
+      cuboid(stage, { x, y: h - 70, z: front, width: w, height: 90, depth: 60 }, colours) +
       leg(left + 50, front) +
       leg(right - 50, front),
   )

@@ -6,7 +6,8 @@ import { broadleaf } from '../../scenery/trees.ts'
 import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { frontPlane, isClose, pieceAt, sidePlane, solid } from '../plane.ts'
+import { frontPlane, isClose, pieceAt, sidePlane } from '../plane.ts'
+import { cuboid } from '../solid.ts'
 import { cityOf } from './city.ts'
 import {
   charpai,
@@ -160,7 +161,7 @@ const stairHead: DrawCorner = (stage, home, back) => {
   const lit = light.dark && !stage.states.has('blackout')
   const doorway = lit ? '#ffd58c' : light.land(shade(home.door, 0.5))
   const room =
-    solid(
+    cuboid(
       stage,
       { x, z: roomZ, width: 1900, height: 1760, depth: 1400 },
       {
@@ -192,7 +193,7 @@ const stairHead: DrawCorner = (stage, home, back) => {
       tint(wall, 0.4),
       30 * front.scale(x, 900),
     )
-  const steps = solid(
+  const steps = cuboid(
     stage,
     { x: doorX, z: roomZ - 300, width: 940, height: 150, depth: 300 },
     { front: shade(wall, 0.14), side: shade(wall, 0.24), top: tint(wall, 0.16) },

@@ -2,8 +2,9 @@ import { alpha, mix } from '../../canvas/colour.ts'
 import { line, shape } from '../../canvas/svg.ts'
 import { broadleaf } from '../../scenery/trees.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { isClose, levelPlane, pieceAt, solid } from '../plane.ts'
+import { isClose, levelPlane, pieceAt } from '../plane.ts'
 import { cityOf, streetsBelow } from '../roofs/city.ts'
+import { cuboid } from '../solid.ts'
 import { faceOfMoon, greatMoon, spaceOf } from './heavens.ts'
 import type { Scene } from './star-scene.ts'
 
@@ -18,7 +19,7 @@ export const stair = (stage: Stage): Scene => {
     return pieceAt(
       stage,
       z + 200,
-      solid(
+      cuboid(
         stage,
         { x, y: y + 90, z, width: 1500 - i * 74, height: 60, depth: 330 },
         {

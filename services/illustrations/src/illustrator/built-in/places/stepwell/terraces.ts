@@ -2,7 +2,8 @@ import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { n, type Point, polygon } from '../../canvas/path.ts'
 import { line, SIZE, shape } from '../../canvas/svg.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { face, outline, wallCorners } from '../solid.ts'
+import { outline } from '../perspective.ts'
+import { face, wallCorners } from '../solid.ts'
 
 interface Terraces {
   /** z of the lowest wall, and how far each terrace stands behind the one below. */

@@ -7,8 +7,9 @@ import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, insideOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { ceilingPlane, frontPlane, isClose, levelPlane, pieceAt, sidePlane, solid } from '../plane.ts'
+import { ceilingPlane, frontPlane, isClose, levelPlane, pieceAt, sidePlane } from '../plane.ts'
 import { cityOf } from '../roofs/city.ts'
+import { cuboid } from '../solid.ts'
 import { houseFront, housesOf } from './shops.ts'
 
 export const inside: DrawSetting = stage => {
@@ -72,7 +73,7 @@ export const inside: DrawSetting = stage => {
     )
   }
   const lattice = ceilingPlane(stage, roof)
-  const ceiling = solid(
+  const ceiling = cuboid(
     stage,
     { x: 0, y: roof, z: start, width: w * 2, height: 60, depth: back - start },
     { front: shade(hood, 0.3), side: hood, top: hood, bottom: shade(hood, 0.24) },
@@ -92,7 +93,7 @@ export const inside: DrawSetting = stage => {
       ]),
     )
   const bench =
-    solid(
+    cuboid(
       stage,
       { x: 0, z: middle - 130, width: w * 2 - 30, height: 430, depth: 500 },
       { front: shade(cloth, 0.24), side: cloth, top: tint(cloth, 0.14) },

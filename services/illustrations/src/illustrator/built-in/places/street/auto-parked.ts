@@ -4,9 +4,10 @@ import { broadleaf, bush } from '../../scenery/trees.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { frontPlane, pieceAt, solid } from '../plane.ts'
+import { frontPlane, pieceAt } from '../plane.ts'
 import { cityOf } from '../roofs/city.ts'
 import { groundShade } from '../roofs/rooftop.ts'
+import { cuboid } from '../solid.ts'
 import { parkedAuto, roadOf } from './road.ts'
 
 export const parked: DrawSetting = stage => {
@@ -41,7 +42,7 @@ export const parked: DrawSetting = stage => {
       pieceAt(
         near,
         back,
-        solid(
+        cuboid(
           near,
           { x: 0, z: back, width: 20000, height: 950, depth: 180 },
           {

@@ -6,9 +6,10 @@ import { broadleaf } from '../../scenery/trees.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { skyOf } from '../open-country.ts'
-import { frontPlane, isClose, levelPlane, pieceAt, solid } from '../plane.ts'
+import { frontPlane, isClose, levelPlane, pieceAt } from '../plane.ts'
 import { cityOf } from '../roofs/city.ts'
 import { groundShade } from '../roofs/rooftop.ts'
+import { cuboid } from '../solid.ts'
 import { roadOf } from './road.ts'
 
 export const busStop: DrawSetting = stage => {
@@ -25,12 +26,12 @@ export const busStop: DrawSetting = stage => {
   const bench = light.land('#c27a4a')
   const lit = light.dark && !stage.states.has('blackout')
   const shelter =
-    solid(
+    cuboid(
       near,
       { x: x - 900, z: back, width: 70, height: 1800, depth: 70 },
       { front: pole, side: shade(pole, 0.2), top: pole },
     ) +
-    solid(
+    cuboid(
       near,
       { x: x + 900, z: back, width: 70, height: 1800, depth: 70 },
       { front: pole, side: shade(pole, 0.2), top: pole },
@@ -38,7 +39,7 @@ export const busStop: DrawSetting = stage => {
     shape(frontPlane(near, back + 40).rect(x - 860, 420, 560, 1120), alpha(light.land('#e8c878'), 0.9)) +
     shape(frontPlane(near, back + 39).disc(x - 580, 1060, 190), light.land('#d9604f')) +
     shape(frontPlane(near, back + 39).rect(x - 780, 560, 400, 170), light.land('#5f86a8')) +
-    solid(
+    cuboid(
       near,
       { x, y: 1780, z: back - 560, width: 2200, height: 110, depth: 760 },
       {
@@ -48,17 +49,17 @@ export const busStop: DrawSetting = stage => {
         bottom: lit ? '#ffe2a0' : shade(roof, 0.3),
       },
     ) +
-    solid(
+    cuboid(
       near,
       { x: x + 200, y: 330, z: back - 320, width: 1300, height: 80, depth: 320 },
       { front: bench, side: shade(bench, 0.2), top: tint(bench, 0.2) },
     ) +
-    solid(
+    cuboid(
       near,
       { x: x - 350, z: back - 200, width: 90, height: 330, depth: 90 },
       { front: pole, side: pole, top: pole },
     ) +
-    solid(
+    cuboid(
       near,
       { x: x + 750, z: back - 200, width: 90, height: 330, depth: 90 },
       { front: pole, side: pole, top: pole },
@@ -69,19 +70,19 @@ export const busStop: DrawSetting = stage => {
   const viaduct =
     [-9000, -3200, 2600, 8400]
       .map(px =>
-        solid(
+        cuboid(
           near,
           { x: px, z: deckZ + 300, width: 900, height: 3300, depth: 800 },
           { front: concrete, side: shade(concrete, 0.2), top: concrete },
         ),
       )
       .join('') +
-    solid(
+    cuboid(
       near,
       { x: 0, y: 3200, z: deckZ, width: 30000, height: 620, depth: 1500 },
       { front: tint(concrete, 0.1), side: concrete, top: concrete, bottom: shade(concrete, 0.4) },
     ) +
-    solid(
+    cuboid(
       near,
       { x: 2600, y: 3900, z: deckZ + 300, width: 8600, height: 1150, depth: 900 },
       { front: haze('#d7dde2', 0.06), side: concrete, top: tint(concrete, 0.3) },
