@@ -27,8 +27,13 @@ export function toTile(size: number, planes: readonly Float32Array[]): Tile {
   return { size, channels: planes.length, data }
 }
 
-/** The tile at half the resolution, for small pictures, in which fine texture averages out. */
-export function halve({ size, channels, data }: Tile): Tile {
+const halves = new WeakMap<Tile, Tile>()
+
+/** The tile at half the resolution, for small pictures, in which fine texture averages out. Computed once. */
+export function halve(tile: Tile): Tile {
+  const known = halves.get(tile)
+  if (known) return known
+  const { size, channels, data } = tile
   const half = size / 2
   const row = size * channels
   const smaller = new Int8Array(half * half * channels)
@@ -45,7 +50,9 @@ export function halve({ size, channels, data }: Tile): Tile {
       }
     }
   }
-  return { size: half, channels, data: smaller }
+  const halved = { size: half, channels, data: smaller }
+  halves.set(tile, halved)
+  return halved
 }
 
 /** The tile for pictures in which a texel of the original has `texelPx` pixels. */
