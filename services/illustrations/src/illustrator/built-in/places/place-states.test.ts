@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { drawingOf, sceneOf } from './scene-of.fixture.ts'
+
+test.each([
+  ['beach', 'low-tide'],
+  ['beach', 'glowing'],
+  ['reef', 'dark'],
+  ['reef', 'glowing'],
+  ['deep-sea', 'bubble'],
+  ['ship', 'stormy'],
+  ['jungle', 'eyes'],
+  ['jungle', 'tunnel'],
+  ['waterfall', 'flood'],
+  ['treehouse', 'treetop'],
+  ['enchanted-forest', 'paper'],
+  ['enchanted-forest', 'fading'],
+  ['enchanted-forest', 'broken-bridge'],
+  ['cave', 'flood'],
+  ['riverside', 'lamps'],
+  ['riverside', 'flood'],
+  ['riverside', 'whole-bridge'],
+] as const)('%s changes in the state "%s"', (setting, state) => {
+  const night = { time: 'night' } as const
+  expect(drawingOf(sceneOf(setting, { ...night, states: [state] }))).not.toBe(drawingOf(sceneOf(setting, night)))
+})
+
+test.each(['hilltop', 'garden', 'stepwell'] as const)('the ground of the %s cracks when it is dry', setting => {
+  const dry = sceneOf(setting, { side: 2, states: ['dry'] }).ground
+  expect(dry).not.toBe(sceneOf(setting, { side: 2 }).ground)
+})
+
+test.each(['bedroom', 'home', 'kitchen', 'verandah'] as const)(
+  'the %s is lit in other ways by lamps, by the moon and by a candle',
+  setting => {
+    const nights = [[], ['lights-out'], ['blackout'], ['diwali']] as const
+    const drawn = nights.map(states => drawingOf(sceneOf(setting, { time: 'night', states: [...states] })))
+    expect(new Set(drawn).size).toBe(nights.length)
+  },
+)
+
+test('the missing star of the courtyard leaves a gap beside the others', () => {
+  const withAll = sceneOf('courtyard', { time: 'night', states: ['three-stars'] }).sky
+  const withGap = sceneOf('courtyard', { time: 'night', states: ['missing-star'] }).sky
+  const bright = (sky: string) => sky.split('#fff6d8').length
+  expect(bright(withAll) - bright(withGap)).toBe(1)
+})
+
+test('the whirlpool is on the open river', () => {
+  expect(drawingOf(sceneOf('riverside', { side: 2, states: ['whirlpool'] }))).not.toBe(
+    drawingOf(sceneOf('riverside', { side: 2 })),
+  )
+})
+
+test('whole and broken bridges differ', () => {
+  for (const side of [0, 1])
+    expect(drawingOf(sceneOf('riverside', { side, states: ['whole-bridge'] }))).not.toBe(
+      drawingOf(sceneOf('riverside', { side, states: ['broken-bridge'] })),
+    )
+})
+
+test('what is below the sea is in water, what is above is on land', () => {
+  expect(sceneOf('reef').medium).toBe('water')
+  expect(sceneOf('deep-sea').medium).toBe('water')
+  expect(sceneOf('beach').medium).toBe('land')
+})
+
+describe('rain', () => {
+  test('adds streaks before the figures and puddles on the ground', () => {
+    const clear = sceneOf('village')
+    const rain = sceneOf('village', { weather: 'rain' })
+    expect(rain.front.length).toBeGreaterThan(clear.front.length)
+    expect(rain.pieces.length).toBe(clear.pieces.length + 1)
+  })
+
+  test.each([
+    ['barn', 0],
+    ['school', 2],
+  ] as const)('does not fall in the %s', (setting, side) => {
+    // The light is duller, the shapes are the same.
+    const shapes = ({ front }: { front: string }) => front.replace(/#[0-9a-f]+/g, '')
+    expect(shapes(sceneOf(setting, { side, weather: 'rain' }))).toBe(shapes(sceneOf(setting, { side })))
+  })
+})
