@@ -188,6 +188,7 @@ export const PROPS = [
   'way-out',
   'heartbeat',
   'pocket-things',
+  'painted-light',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -90,6 +90,8 @@ export const PLACE_STATES = [
   'in-the-hills',
   'in-the-fields',
   'in-the-city',
+  'sandbank',
+  'landing',
 ] as const
 
 /** Distance and angle of the camera. */

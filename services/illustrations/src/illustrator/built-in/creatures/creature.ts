@@ -11,6 +11,8 @@ export interface Creature {
   height: number
   /** True if it stands on the ground. Otherwise it hovers, and (0, 0) is its lowest point. */
   stands: boolean
+  /** It lives in water. */
+  swims?: true
   /** Centre and radius of its head, and of an air bubble around it; no bubble if the radius is 0. */
   head: { at: Point; r: number }
   /** Where it holds what it carries: its mouth, beak or hand. */

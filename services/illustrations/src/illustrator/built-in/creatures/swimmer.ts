@@ -207,6 +207,7 @@ function drawSwimmer(context: DrawContext, spec: Swimmer, role: Role): Creature 
     halfWidth: Math.max(...edges.map(([x]) => Math.abs(x)), Math.abs(tail[0]), Math.abs(headX) + size),
     height: lowest - Math.min(...edges.map(([, y]) => y), headY - size),
     stands: false,
+    swims: true,
     head: { at: [headX, headY - lowest], r: size * 1.5 },
     grip: [mouthX, mouthY - lowest],
     seat: seat && [seat[0], seat[1] - lowest],

@@ -16,6 +16,8 @@ export interface Company {
   story: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects'> }
   medium: SettingScene['medium']
   wading: boolean
+  /** See `SettingScene`. */
+  pools: string | undefined
 }
 
 /** Heads are in bubbles of air, unless all are in a big one. */

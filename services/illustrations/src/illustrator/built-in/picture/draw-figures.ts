@@ -8,7 +8,7 @@ import { drawOnePerson, isInArms } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
 import type { PlacedCreature, PlacedObject, PlacedThing } from './placed.ts'
-import { waded } from './ropes-and-water.ts'
+import { afloat, onTheWater, poolAround, waded } from './ropes-and-water.ts'
 
 function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const { creature, shot, at, mirrored, halfWidth } = placed
@@ -25,15 +25,42 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const [x, y] = view.project(at)
   const share = uprightShare(view.pitch)
   const upright = share > 0.99 ? drawing : `<g transform="scale(1 ${share.toFixed(3)})">${drawing}</g>`
-  const standing = place(upright, x, y, { scale: view.scaleAt(at) * shot.size, mirrored })
+  const inPool = isInPool(company, placed)
+  const inWater = (company.wading || inPool) && at[1] < 0
+  const standing = place(inWater && creature.swims ? headUp(creature, upright) : upright, x, y, {
+    scale: view.scaleAt(at) * shot.size,
+    mirrored,
+  })
   return {
-    depth: depthOn(company, placed),
+    depth: depthOn(company, placed) + atPool(company, placed),
     kind: 'figure',
-    drawing:
-      company.wading && at[1] < 0
-        ? waded(company.context, view, standing, at, halfWidth)
+    drawing: inWater
+      ? waded(company.context, view, standing, at, halfWidth)
+      : inPool
+        ? standing
         : (shot.imagined ? '' : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1])) + standing,
   }
+}
+
+/** Fish are not on dry land: there is a pool wherever they are. */
+const isInPool = ({ pools }: Company, { creature, shot }: PlacedCreature): boolean =>
+  pools !== undefined && creature.swims === true && !shot.imagined && shot.on === null
+
+/** Degrees above the level at which a fish looks out of the water. */
+const OUTLOOK = 34
+
+/** How much farther from the viewer somebody is at a pool: a pet looks over it from behind, and a hugged fish is before the knees. */
+function atPool(company: Company, placed: PlacedCreature): number {
+  if (isInPool(company, placed)) return placed.shot.action === 'hugging' ? -240 : 0
+  return company.pools !== undefined && placed.shot.who === 'pet' && placed.shot.on === null ? 180 : 0
+}
+
+/** A fish that has put its head out of the water; one that hangs its head does so less. */
+function headUp({ head: { at }, height, halfWidth }: Creature, drawing: string): string {
+  const [x, y] = at
+  const tilt = (Math.atan2(-y - height / 2, Math.max(60, Math.abs(x))) * 180) / Math.PI
+  const turn = Math.max(0, Math.min(OUTLOOK, OUTLOOK - tilt)) * Math.sign(x || 1)
+  return place(place(drawing, halfWidth * 0.2, height / 2), -halfWidth * 0.2, -height / 2, { turn: -turn })
 }
 
 /** The bubble of air around the head of a pet. */
@@ -70,6 +97,9 @@ function drawOneObject(company: Company, { drawing, shot, at, halfWidth }: Place
     kind: 'object',
     drawing:
       (lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.6 : 0.3) : '') +
+      (lamp && company.wading && !shot.imagined && shot.height < 0.4
+        ? onTheWater(lamp[0], y, lamp[2], context.light.glow)
+        : '') +
       (drawing.place === 'ground' && !shot.imagined ? contactShadow(company, at, halfWidth) : '') +
       place(drawing.flat ? lyingFlat(view, drawing.drawing) : drawing.drawing, x, y, { scale, mirrored }),
     ...(lamp && context.light.dark && { light: lamp }),
@@ -106,7 +136,25 @@ export function drawAll(company: Company): Piece[] {
       scale: view.scaleAt(each.at) * each.shot.size,
       mirrored: each.shot.facing === 'left',
     })
-    return [{ depth: view.depthOf(each.at) - 40, kind: 'object' as const, drawing }]
+    return [
+      {
+        depth: view.depthOf(each.at) - 40,
+        kind: 'object' as const,
+        drawing: company.wading ? afloat(context, view, drawing, each.at, each.halfWidth) : drawing,
+      },
+    ]
   })
-  return [...thought, ...pieces, ...fronts]
+  const { pools } = company
+  const water = real.flatMap((each): Piece[] =>
+    pools !== undefined && each.kind === 'creature' && isInPool(company, each)
+      ? [
+          {
+            depth: view.depthOf(each.at) + 420,
+            kind: 'scenery',
+            drawing: poolAround(context, view, { ...each, colour: pools }),
+          },
+        ]
+      : [],
+  )
+  return [...thought, ...water, ...pieces, ...fronts]
 }

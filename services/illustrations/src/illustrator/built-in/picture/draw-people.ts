@@ -8,8 +8,8 @@ import { add, between, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { gazeOf, holdThing, reachFor } from './hands-and-eyes.ts'
-import type { PlacedCreature, PlacedPerson } from './placed.ts'
-import { ropeBetween, waded } from './ropes-and-water.ts'
+import type { PlacedCreature, PlacedObject, PlacedPerson } from './placed.ts'
+import { aboveWater, ropeBetween, waded } from './ropes-and-water.ts'
 
 /** The creature at the other end of a rope that a person holds and pulls. */
 function ledBy({ placed }: Company, { shot }: PlacedPerson): PlacedCreature | undefined {
@@ -29,6 +29,18 @@ const CARRIES: ReadonlySet<Action> = new Set<Action>(['cradling', 'holding', 'ca
 
 export const isInArms = ({ placed }: Company, { shot }: PlacedCreature): boolean =>
   placed.some(each => each.kind === 'person' && each.shot.who === shot.on && CARRIES.has(each.shot.action))
+
+/** The boat on the water that somebody sits, kneels or stands in. */
+const boatOf = ({ wading, placed }: Company, { at }: PlacedPerson): PlacedObject | undefined =>
+  wading
+    ? placed.find(
+        (each): each is PlacedObject =>
+          each.kind === 'object' &&
+          each.drawing.front !== undefined &&
+          Math.abs(each.at[2] - at[2]) < 60 &&
+          Math.abs(each.at[0] - at[0]) < each.halfWidth,
+      )
+    : undefined
 
 export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
@@ -70,6 +82,7 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     const inWater = waded(context, view, drawn.drawing, at, look.body.shoulder)
     return { depth: view.depthOf(at), kind: 'figure', drawing: inWater + tie }
   }
+  const boat = boatOf(company, person)
   const standing = seat === undefined
   const shadow =
     standing && !shot.imagined
@@ -84,7 +97,9 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   return {
     depth: depthOn(company, person) - (standing ? 0 : 4),
     kind: 'figure',
-    drawing: shadow + shine + resized(drawn.drawing, view.project(at), shot.size) + tie,
+    drawing: boat
+      ? aboveWater(context, view, shine + resized(drawn.drawing, view.project(at), shot.size), boat.at)
+      : shadow + shine + resized(drawn.drawing, view.project(at), shot.size) + tie,
     ...(lamp && context.light.dark && { light: lamp }),
   }
 }

@@ -13,27 +13,32 @@ const CLOSE = new Set(['hugging', 'peeking', 'riding', 'covering-eyes'])
 /** Left and right end in px. */
 type Extent = readonly [left: number, right: number]
 
-function extentOf(view: StageView, thing: PlacedThing): Extent {
+function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
   const [x] = view.project(thing.at)
-  const half = thing.halfWidth * (thing.kind === 'person' ? 1.5 : 1) * view.scaleAt(thing.at)
+  const inPool = pools && thing.kind === 'creature' && thing.creature.swims
+  const around = thing.kind === 'person' ? 1.5 : inPool ? 1.25 : 1
+  const half = thing.halfWidth * around * view.scaleAt(thing.at)
   return [x - half, x + half]
 }
 
 /**
  * Moves the guide and the pet aside if they would cover somebody or be covered, because their sizes differ from story to
  * story. Whoever touches, rides or hides stays.
+ * @param pools whether fish have pools around them
  */
-export function makeRoom(view: StageView, placed: PlacedThing[]): void {
+export function makeRoom(view: StageView, placed: PlacedThing[], pools = false): void {
   const isFigure = (thing: PlacedThing) => thing.kind !== 'object' && !thing.shot.imagined && thing.shot.on === null
-  const settled = placed.filter(thing => isFigure(thing) && !isMovable(thing)).map(thing => extentOf(view, thing))
+  const settled = placed
+    .filter(thing => isFigure(thing) && !isMovable(thing))
+    .map(thing => extentOf(view, thing, pools))
   for (const who of ['guide', 'pet'] as const) {
     const at = placed.findIndex(thing => isMovable(thing) && thing.shot.who === who)
     const creature = placed[at]
     if (!creature || !isMovable(creature)) continue
-    const aside = freeStep(extentOf(view, creature), settled) / view.scaleAt(creature.at)
+    const aside = freeStep(extentOf(view, creature, pools), settled) / view.scaleAt(creature.at)
     const moved = { ...creature, at: add(creature.at, [aside, 0, 0]), centre: add(creature.centre, [aside, 0, 0]) }
     placed[at] = moved
-    settled.push(extentOf(view, moved))
+    settled.push(extentOf(view, moved, pools))
   }
 }
 

@@ -73,7 +73,15 @@ export function drawPicture(
   const setting = drawSetting(view)
   const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
   const placed = withFigures
-    ? placeAll({ context: figures, request, guide: brief.guide, shot, view, spots: setting.spots })
+    ? placeAll({
+        context: figures,
+        request,
+        guide: brief.guide,
+        shot,
+        view,
+        spots: setting.spots,
+        pools: setting.pools !== undefined,
+      })
     : []
   const story = { cast: request.cast, guide: brief.guide, shot }
   const pieces = [
@@ -85,6 +93,7 @@ export function drawPicture(
       story,
       medium: setting.medium,
       wading: setting.wading === true,
+      pools: setting.pools,
     }),
   ].sort((a, b) => b.depth - a.depth)
   const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))

@@ -4,7 +4,7 @@ import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { aimCamera } from '../stage/cameras.ts'
-import { ropeBetween, waded } from './ropes-and-water.ts'
+import { aboveWater, afloat, poolAround, ropeBetween, waded } from './ropes-and-water.ts'
 
 const view = aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] })
 const random = createRandom('ropes')
@@ -31,4 +31,29 @@ test('whoever wades is cut off at the surface', () => {
   const [, surface] = view.project([0, 0, 0])
   expect(drawing).toContain('clip-path')
   expect(Number(/V([\d.]+)H/.exec(defs.element())?.[1])).toBeCloseTo(surface, 0)
+})
+
+const cutOf = (defs: ReturnType<typeof createSvgDefs>) => Number(/V([\d.]+)H/.exec(defs.element())?.[1])
+
+test('the hull of a boat ends at the surface, and so does what its rowers dip into the water', () => {
+  const [, surface] = view.project([0, 0, 0])
+  for (const draw of [
+    (context: DrawContext) => afloat(context, view, '<path d="M0 0"/>', [0, -80, 0], 690),
+    (context: DrawContext) => aboveWater(context, view, '<path d="M0 0"/>', [0, -80, 0]),
+  ]) {
+    const defs = createSvgDefs()
+    draw(contextOf(defs))
+    expect(cutOf(defs)).toBeCloseTo(surface, 0)
+  }
+})
+
+test('seen from above, oars are seen in the water', () => {
+  const above = aimCamera({ camera: 'from-above', stature: 1000, focus: [0, 400, 0] })
+  expect(aboveWater(contextOf(), above, '<path d="M0 0"/>', [0, -80, 0])).toBe('<path d="M0 0"/>')
+})
+
+test('water falls into the pool below a fish that leaps', () => {
+  const pool = (y: number) =>
+    poolAround(contextOf(), view, { at: [0, y, 0], halfWidth: 200, colour: '#2f6f8f' }).match(/<path/g)?.length ?? 0
+  expect(pool(300)).toBeGreaterThan(pool(-50))
 })

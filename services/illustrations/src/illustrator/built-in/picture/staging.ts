@@ -35,6 +35,8 @@ interface StagingOptions {
   shot: Shot
   view: StageView
   spots: Readonly<Record<string, Spot>>
+  /** Whether fish on the ground are in pools. */
+  pools?: boolean
 }
 
 /** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
@@ -57,7 +59,15 @@ function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3
 }
 
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
-export function placeAll({ context, request, guide, shot: written, view, spots }: StagingOptions): PlacedThing[] {
+export function placeAll({
+  context,
+  request,
+  guide,
+  shot: written,
+  view,
+  spots,
+  pools,
+}: StagingOptions): PlacedThing[] {
   const { stature } = CHILD_BODIES[request.cast.age]
   const shot = thoughtsFor(stature, written)
   const placed: PlacedThing[] = []
@@ -94,7 +104,9 @@ export function placeAll({ context, request, guide, shot: written, view, spots }
     const look = lookOf(figure.who, request.cast, request.seed)
     const sits = look !== null && isSeated(figure)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
-    const base = support ? add(seatOn(support), besideRiders(figure, shot.figures)) : (onSpot ?? groundAt(figure))
+    const base = support
+      ? add(seatOn(support), besideRiders(figure, shot.figures, support))
+      : (onSpot ?? groundAt(figure))
     if (look) {
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
@@ -148,7 +160,7 @@ export function placeAll({ context, request, guide, shot: written, view, spots }
       halfWidth: creature.halfWidth * figure.size,
     })
   }
-  makeRoom(view, placed)
+  makeRoom(view, placed, pools)
   return placed
 }
 
@@ -159,11 +171,13 @@ function thoughtsFor(stature: number, shot: Shot): Shot {
   return { ...shot, figures: shot.figures.map(fit), objects: shot.objects.map(fit) }
 }
 
-/** Where somebody is among all who share a seat: they are in a row along the picture. */
-function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[]): Vec3 {
+/** Where somebody is among all who share a seat: they are in a row along the picture, with more room in a boat. */
+function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[], support: PlacedThing): Vec3 {
   const row = figures.filter(each => each.on === on)
   const index = row.findIndex(each => each.who === who)
-  return [(index - (row.length - 1) / 2) * RIDER_SPACE, 0, 0]
+  const isBoat = support.kind === 'object' && support.drawing.front !== undefined
+  const space = isBoat ? Math.max(RIDER_SPACE, Math.min(400, support.halfWidth * 0.53)) : RIDER_SPACE
+  return [(index - (row.length - 1) / 2) * space, 0, 0]
 }
 
 /** The top of what carries somebody. */

@@ -28,7 +28,7 @@ export function spotAt({ view }: Stage, x: number, z: number): GroundSpot {
 /** True if the ground is seen from above; a camera that looks up from below shows its edge only. */
 export const seesGround = ({ view }: Stage): boolean => view.pitch > 0
 
-interface GroundSpotsOptions {
+export interface GroundSpotsOptions {
   /** Nearest and farthest z, in world units. */
   from?: number
   to?: number

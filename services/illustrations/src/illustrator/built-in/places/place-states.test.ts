@@ -19,6 +19,9 @@ test.each([
   ['riverside', 'lamps'],
   ['riverside', 'flood'],
   ['riverside', 'whole-bridge'],
+  ['riverside', 'dark'],
+  ['riverside', 'sandbank'],
+  ['riverside', 'landing'],
 ] as const)('%s changes in the state "%s"', (setting, state) => {
   const night = { time: 'night' } as const
   expect(drawingOf(sceneOf(setting, { ...night, states: [state] }))).not.toBe(drawingOf(sceneOf(setting, night)))

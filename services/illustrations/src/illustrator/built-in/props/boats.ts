@@ -59,8 +59,8 @@ export const boat = prop({ states: ['lying', 'torn', 'mended', 'broken'], colour
   }
 })
 
-/** Old, flat and black, of the river. `wet` it has water in its bottom. */
-export const rowingBoat = prop({ states: ['lying', 'wet', 'upside-down'], coloured: true }, tools => {
+/** Old, flat and black, of the river. `wet` it has water in its bottom; `up` its bow is thrown up. */
+export const rowingBoat = prop({ states: ['lying', 'wet', 'upside-down', 'up'], coloured: true }, tools => {
   const { on, hue, is } = tools
   const wood = hue('#4f4550')
   const inside =
@@ -82,6 +82,14 @@ export const rowingBoat = prop({ states: ['lying', 'wet', 'upside-down'], colour
     return { drawing: place(hull, 0, -330, { turn: 180 }), halfWidth: 690, height: 330, seat: [0, -300] }
   if (is('lying'))
     return { drawing: place(inside + hull, 0, -90, { turn: 14 }), halfWidth: 690, height: 480, seat: [0, -260] }
+  if (is('up'))
+    return {
+      drawing: place(inside, 0, 0, { turn: -9 }),
+      front: place(hull, 0, 0, { turn: -9 }),
+      halfWidth: 690,
+      height: 420,
+      seat: [0, -226],
+    }
   return { drawing: inside, front: hull, halfWidth: 690, height: 350, seat: [0, -226] }
 })
 

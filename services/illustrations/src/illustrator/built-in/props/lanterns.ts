@@ -32,8 +32,8 @@ export const torch = prop({ states: ['lit', 'unlit'], coloured: true }, tools =>
   }
 })
 
-/** A painted paper lantern for the river or the sky: `empty` is not painted yet. */
-export const paperLantern = prop({ states: [...FLAME_STATES, 'empty', 'torn', 'wet'], coloured: true }, tools => {
+/** A painted paper lantern for the river or the sky: `empty` is not painted yet, `up` hangs from a long string. */
+export const paperLantern = prop({ states: [...FLAME_STATES, 'empty', 'torn', 'wet', 'up'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const shines = !is('unlit') && !is('dark')
   const paper = hue('#f6d28a')
@@ -44,18 +44,33 @@ export const paperLantern = prop({ states: [...FLAME_STATES, 'empty', 'torn', 'w
         is('dim') ? shade(paper, 0.2) : '#ffc45c',
       )
     : lit({ defs }, shade(paper, 0.1))
+  // Ornaments only: a family says what is painted on it.
+  const [red, blue, gold] = [on('#d8483f'), on('#3f5fa0'), on('#d99a2a')]
   const picture = is('empty')
     ? ''
-    : shape('M-74 -62Q-30 -96 6 -66T78 -70V-40Q0 -28 -74 -40Z', on('#3f8f8c')) +
-      circle(34, -128, 22, on('#d8483f')) +
-      shape('M-52 -96q16 -44 42 -34q-2 20 -14 26q18 2 20 -14q10 22 -14 30Z', on('#3f5fa0')) +
-      line('M-46 -150q10 -10 20 0q10 -10 20 0', on('#7a4a8c'), 7)
+    : circle(-1, -118, 27, red) +
+      circle(-1, -118, 14, gold) +
+      dots(
+        Array.from({ length: 10 }, (_, i) => [
+          -1 + Math.cos((i * Math.PI) / 5) * 40,
+          -118 + Math.sin((i * Math.PI) / 5) * 40,
+          5.5,
+        ]),
+        red,
+      ) +
+      line('M-78 -52q13 -22 26 0t26 0t26 0t26 0t26 0t26 0', blue, 10) +
+      line('M-76 -34q13 -18 26 0t26 0t26 0t26 0t26 0t22 0', gold, 7) +
+      shape(
+        'M-58 -150q-12 22 4 36q18 -4 12 -22q-4 -12 -12 -8q10 -16 -4 -6ZM56 -150q12 22 -4 36q-18 -4 -12 -22q4 -12 12 -8q-10 -16 4 -6Z',
+        blue,
+      )
   const sides =
     shape('M-80 -186Q-94 -110 -76 -20H76Q94 -110 80 -186Z', glowing) +
     picture +
     line('M-27 -190Q-32 -110 -26 -20M27 -190Q32 -110 26 -20', alpha(shade(paper, 0.4), 0.35), 4)
   return {
     drawing:
+      (is('up') ? line('M0 -760V-240', on('#d8b880'), 6) : '') +
       line('M0 -228V-206', on('#8a6a4a'), 5) +
       `<circle cx="0" cy="-236" r="10" fill="none" stroke="${on('#8a6a4a')}" stroke-width="5"/>` +
       (is('torn')

@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { blob, n, type Point } from '../canvas/path.ts'
-import { circle, ellipse, line, shape } from '../canvas/svg.ts'
+import { circle, dots, ellipse, line, shape } from '../canvas/svg.ts'
 import { pierced } from './materials.ts'
 import { prop } from './prop.ts'
 
@@ -83,6 +83,83 @@ export const shootingStars = prop({}, ({ defs, pure }) => {
       fall(-330, -120, 280) + fall(-120, -320, 340) + fall(60, -60, 240) + fall(180, -260, 300) + fall(-260, -420, 200),
     halfWidth: 480,
     height: 540,
+    place: 'air',
+  }
+})
+
+/** What a painted lantern throws on water, mist and walls: shapes of coloured light, as no one knows what is painted. */
+export const paintedLight = prop({ states: ['dim', 'dark'] }, ({ is, defs }) => {
+  const strength = is('dark') ? 0.2 : is('dim') ? 0.42 : 0.72
+  const [gold, red, blue, green] = ['#ffd877', '#ff8f70', '#8fb8ff', '#9fe0b4'].map(colour =>
+    alpha(colour, strength),
+  ) as [string, string, string, string]
+  const sun = (x: number, y: number, r: number, colour: string) =>
+    circle(x, y, r * 0.5, colour) +
+    line(
+      Array.from({ length: 10 }, (_, i) => {
+        const [c, s] = [Math.cos((i * Math.PI) / 5), Math.sin((i * Math.PI) / 5)]
+        return `M${n(x + c * r * 0.72)} ${n(y + s * r * 0.72)}L${n(x + c * r)} ${n(y + s * r)}`
+      }).join(''),
+      colour,
+      r * 0.14,
+    )
+  const swirl = (x: number, y: number, r: number, colour: string) =>
+    line(
+      Array.from({ length: 44 }, (_, i) => {
+        const [angle, far] = [i * 0.25, r * (1 - i / 48)]
+        return `${i ? 'L' : 'M'}${n(x + Math.cos(angle) * far)} ${n(y + Math.sin(angle) * far)}`
+      }).join(''),
+      colour,
+      r * 0.16,
+    )
+  const petal = (x: number, y: number, r: number, colour: string) =>
+    Array.from({ length: 6 }, (_, i) =>
+      ellipse(x, y - r * 0.56, r * 0.2, r * 0.42, colour, 0).replace(
+        '/>',
+        ` transform="rotate(${i * 60} ${n(x)} ${n(y)})"/>`,
+      ),
+    ).join('') + circle(x, y, r * 0.16, colour)
+  const drop = (x: number, y: number, r: number, colour: string) =>
+    shape(
+      `M${n(x)} ${n(y - r)}C${n(x + r * 1.3)} ${n(y - r * 0.2)} ${n(x + r * 0.7)} ${n(y + r)} ${n(x)} ${n(y + r * 0.8)}C${n(x - r * 0.8)} ${n(y + r * 0.6)} ${n(x - r * 0.5)} ${n(y - r * 0.3)} ${n(x)} ${n(y - r)}Z`,
+      colour,
+    )
+  const wave = (x: number, y: number, r: number, colour: string) =>
+    line(
+      `M${n(x - r)} ${n(y)}q${n(r * 0.25)} ${n(-r * 0.4)} ${n(r * 0.5)} 0t${n(r * 0.5)} 0t${n(r * 0.5)} 0t${n(r * 0.5)} 0`,
+      colour,
+      r * 0.16,
+    )
+  const soft = (x: number, y: number, r: number, colour: string) =>
+    circle(x, y, r, defs.radialGradient(alpha(colour.slice(0, 7), strength * 0.5), alpha(colour.slice(0, 7), 0)))
+  return {
+    drawing:
+      soft(-400, -260, 420, gold) +
+      soft(380, -260, 420, red) +
+      sun(-540, -360, 150, gold) +
+      swirl(-240, -170, 112, blue) +
+      petal(-10, -420, 150, red) +
+      drop(210, -200, 92, green) +
+      sun(380, -470, 112, gold) +
+      swirl(560, -230, 132, gold) +
+      wave(-500, -70, 170, green) +
+      wave(260, -30, 180, gold) +
+      drop(-720, -150, 84, red) +
+      petal(770, -420, 120, blue) +
+      dots(
+        [
+          [-690, -500, 22],
+          [-370, -500, 18],
+          [-180, -330, 20],
+          [150, -370, 17],
+          [60, -90, 20],
+          [400, -150, 22],
+          [620, -480, 20],
+        ],
+        alpha('#fff3c8', strength),
+      ),
+    halfWidth: 780,
+    height: 500,
     place: 'air',
   }
 })

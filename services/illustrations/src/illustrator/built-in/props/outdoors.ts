@@ -4,7 +4,7 @@ import { bridge, brokenBridge } from './bridges.ts'
 import { key, seaChest, treasureChest } from './chests.ts'
 import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './field.ts'
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
-import { comet, shootingStars, star, wand } from './lights.ts'
+import { comet, paintedLight, shootingStars, star, wand } from './lights.ts'
 import { moonbeamStairs, moonHorn } from './moon.ts'
 import type { DrawProp } from './prop-drawing.ts'
 import { cardboardRocket } from './rockets.ts'
@@ -77,6 +77,7 @@ export const PROPS_OUTDOORS = {
   'ant-trail': antTrail,
   footholds,
   'light-path': lightPath,
+  'painted-light': paintedLight,
   bridge,
   'broken-bridge': brokenBridge,
   'moonbeam-stairs': moonbeamStairs,

@@ -1,4 +1,4 @@
-import type { Camera, PlaceState, Shot, Weather } from '@kahani/contracts/scene'
+import type { Camera, PlaceState, Prop, Shot, Weather } from '@kahani/contracts/scene'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { type Point, polygon } from '../canvas/path.ts'
 import { place, SIZE, shape } from '../canvas/svg.ts'
@@ -43,6 +43,8 @@ export interface SettingScene {
   medium: 'land' | 'water' | 'space' | 'air'
   /** The ground is a sheet of water: who is below y = 0 wades in it. */
   wading?: true
+  /** Colour of the pools in the ground, in which fish stay. */
+  pools?: string
   spots: Readonly<Record<string, Spot>>
 }
 
@@ -58,6 +60,8 @@ export interface Stage {
   states: ReadonlySet<PlaceState>
   /** The spots that figures of the shot use, so that a seat is drawn only where somebody sits. */
   taken: ReadonlySet<string>
+  /** Objects of the shot, so that the scenery doesn't repeat them. */
+  shown: ReadonlySet<Prop>
   sky: Sky
   /** A flat drawing in world units, with its origin at its base, that stands in the world and faces the viewer. */
   stand(drawing: string, at: Vec3, options?: StandOptions): Piece
@@ -85,7 +89,8 @@ export function createStage(
     weather,
     states,
     figures = [],
-  }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'> & Partial<Pick<Shot, 'figures'>>,
+    objects = [],
+  }: Pick<Shot, 'camera' | 'side' | 'weather' | 'states'> & Partial<Pick<Shot, 'figures' | 'objects'>>,
 ): Stage {
   return {
     context,
@@ -95,6 +100,7 @@ export function createStage(
     weather,
     states: new Set(states),
     taken: new Set(figures.flatMap(({ on }) => on ?? [])),
+    shown: new Set(objects.map(({ what }) => what)),
     sky: OPEN[context.light.time],
     stand(drawing, at, { scale = 1, mirrored = false, kind = 'scenery' } = {}) {
       const [x, y] = view.project(at)

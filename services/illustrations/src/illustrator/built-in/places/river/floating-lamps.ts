@@ -3,11 +3,11 @@ import { n } from '../../canvas/path.ts'
 import { shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import type { Stage } from '../../stage/stage.ts'
-import { groundSpots } from '../ground-plane.ts'
+import { type GroundSpotsOptions, groundSpots } from '../ground-plane.ts'
 
 /** A hundred small clay lamps that rock on the water, each with its reflection. */
-export function floatingLamps(stage: Stage, count: number, within: (x: number, z: number) => boolean): string {
-  const spots = groundSpots(stage, count, { within })
+export function floatingLamps(stage: Stage, count: number, where: GroundSpotsOptions): string {
+  const spots = groundSpots(stage, count, where)
   let bowls = ''
   let flames = ''
   let reflections = ''
@@ -22,7 +22,7 @@ export function floatingLamps(stage: Stage, count: number, within: (x: number, z
       [2.5, 0.34],
     ] as const)
       reflections += `M${n(x - r * w)} ${n(y + r * down)}q${n(r * w)} ${n(-r * 0.34)} ${n(r * w * 2)} 0q${n(-r * w)} ${n(r * 0.34)} ${n(-r * w * 2)} 0Z`
-    if (i % 2 === 0) halos += glow(stage.context, x, y - r * 0.6, r * 4.4, '#ffc96a', 0.5)
+    if (i % 3 === 0) halos += glow(stage.context, x, y - r * 0.6, r * 4.4, '#ffc96a', 0.5)
   })
   return (
     shape(reflections, alpha('#ffca74', 0.55)) +

@@ -32,7 +32,7 @@ export function ghat(tools: Tools): SettingScene {
           within: inWater,
           rough: stage.states.has('flood') ? 1.5 : 1,
         }) +
-        lampsOn(stage, inWater, 80) +
+        lampsOn(stage, inWater, 56, { from: edge + 100, to: 8000 }) +
         groundLine(
           stage,
           edgePoints(-9000, 9000, x => edge + 20 * Math.sin(x / 200), 90),
@@ -51,7 +51,7 @@ export function ghat(tools: Tools): SettingScene {
       ...(isNarrow(stage)
         ? []
         : [
-            ...(seesGround(stage)
+            ...(seesGround(stage) && !stage.shown.has('rowing-boat')
               ? [
                   stage.stand(
                     fishingBoat(context, { hull: '#3a3340', band: '#8a5c3e', trim: '#d9a84a' }, { oars: true }),

@@ -28,7 +28,7 @@ export function onTheWater(tools: Tools): SettingScene {
         stage.area([...leftBank, [-1900, 9000], [4000, 12000], [60000, 60000], [-60000, 60000]], haze('#6f9a58', 0.3)) +
         (stage.states.has('whirlpool') ? whirlpool(stage, 380, 700, 1050, foam, mix(water, '#0d2040', 0.6)) : '') +
         (stage.states.has('whirlpool') ? '' : lotus(stage)) +
-        lampsOn(stage, (x, z) => inWater(x, z) && z > 500, 90)
+        lampsOn(stage, inWater, 104)
       : '',
     pieces: [
       panelAt(stage, 24000, distantHills(tools)),

@@ -157,9 +157,9 @@ export function whirlpool(stage: Stage, x: number, z: number, radius: number, fo
   if (!seesGround(stage)) return ''
   let data = ''
   for (let arm = 0; arm < 3; arm++)
-    for (let i = 0; i < 40; i++) {
-      const angle = i * 0.32 + arm * 2.09
-      const r = radius * (1 - i / 44)
+    for (let i = 0; i < 120; i++) {
+      const angle = i * 0.107 + arm * 2.09
+      const r = radius * (1 - i / 132)
       const { x: px, y } = spotAt(stage, x + Math.cos(angle) * r * 1.25, z + Math.sin(angle) * r)
       data += `${i ? 'L' : 'M'}${n(px)} ${n(y)}`
     }

@@ -6,7 +6,7 @@ import { broadleaf } from '../../scenery/trees.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
 import { beside, frames } from '../framing.ts'
-import { blades, dabs, discs, groundSpots } from '../ground-plane.ts'
+import { blades, dabs, discs, type GroundSpotsOptions, groundSpots } from '../ground-plane.ts'
 import { floatingLamps } from './floating-lamps.ts'
 
 /** What the sides of the riverside share. */
@@ -58,8 +58,12 @@ export const frame = ({ stage }: Tools) =>
     : '') + airInFront(stage)
 
 /** Floating lamps, if the shot has them. */
-export const lampsOn = (stage: Stage, within: (x: number, z: number) => boolean, many: number) =>
-  stage.states.has('lamps') ? floatingLamps(stage, many, within) : ''
+export const lampsOn = (
+  stage: Stage,
+  within: (x: number, z: number) => boolean,
+  many: number,
+  range: Pick<GroundSpotsOptions, 'from' | 'to'> = {},
+) => (stage.states.has('lamps') ? floatingLamps(stage, many, { within, ...range }) : '')
 /** Hills on the horizon, for a panel. */
 export const distantHills = ({ stage, haze }: Tools): string => {
   const { random } = stage.context

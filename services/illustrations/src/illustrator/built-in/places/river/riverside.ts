@@ -8,10 +8,13 @@ import { panelAt } from '../panel.ts'
 import { palmGrove } from '../sea/coast.ts'
 import { archedRoot, withSeats } from '../seats.ts'
 import { ghat } from './ghat.ts'
+import { landing } from './landing.ts'
 import { onTheWater } from './river-bend.ts'
 import { atTheBridge, onTheBridge } from './river-bridge.ts'
 import { heron, reedBed, steppingStones } from './river-things.ts'
 import { distantHills, frame, lampsOn, meadowOn, type Tools, toolsOf, tree } from './river-tools.ts'
+import { sandbank } from './sandbank.ts'
+import { underTheArch } from './under-the-arch.ts'
 
 /** Side 0: the green bank with stepping stones. */
 function bank(tools: Tools): SettingScene {
@@ -101,10 +104,16 @@ const drawRiverside: DrawSetting = given => {
   const tools = toolsOf(stage)
   if (stage.states.has('whole-bridge') || stage.states.has('broken-bridge'))
     return stage.side % 2 === 0 ? atTheBridge(tools) : onTheBridge(tools)
+  if (stage.states.has('dark')) return underTheArch(tools)
+  if (stage.states.has('sandbank')) return sandbank(tools)
+  if (stage.states.has('landing')) return landing(tools)
   return (SIDES[stage.side % SIDES.length] ?? bank)(tools)
 }
 
-/** With a bridge among the states, even sides show the way to it and odd sides its middle. */
+/**
+ * With a bridge among the states, even sides show the way to it and odd sides its middle. `dark` is below the arch of an old
+ * bridge, `landing` the steps seen from the water.
+ */
 export const riverside = withSeats(drawRiverside, ({ context }) => ({
   root: archedRoot(context, context.light.land('#8a6a50')),
 }))
