@@ -59,6 +59,7 @@ export const PLACE_STATES = [
   'kites',
   'switch-up',
   'tangled',
+  'tower-top',
   'inside-the-clock',
   'lamp-lit',
   'paper',

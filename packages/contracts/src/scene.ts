@@ -50,6 +50,8 @@ export const figureSchema = z.object({
   arms: z.enum(ACTIONS).nullable().default(null),
   /** What its hands hold. States, colours and feelings of it are those of the entry of the same name. */
   holds: z.enum(HOLDABLE).nullable().default(null),
+  /** What it wears over its clothes; its colour is that of the entry of the same name. */
+  wears: z.enum(['cape']).nullable().default(null),
   /** What it sits, lies or stands on; without it, the ground. */
   on: z.enum(THINGS).nullable().default(null),
   /** Whom or what it hugs, pulls, pushes or reaches for. A creature comes so near to an object that it can. */

@@ -41,6 +41,22 @@ describe('a shot of a turn', () => {
     expect(resolve({ figures }, { keeper: 'bullock' }).figures.map(({ who }) => who)).toEqual(['friend', 'bullock'])
   })
 
+  test('shows a token that is whole in the state of the tale', () => {
+    const held = { figures: [{ who: 'child', holds: '$token' }] } as const
+    expect(resolve(held).objects).toEqual([])
+    expect(resolve(held, { whole: 'closed' }).objects).toMatchObject([{ what: 'bell', states: ['closed'] }])
+    const broken = resolve({ objects: [{ what: '$token', states: ['$damage'] }] }, { whole: 'closed' })
+    expect(broken.objects).toMatchObject([{ what: 'bell', states: ['broken'] }])
+  })
+
+  test('dresses the children for the place', () => {
+    const shot = { camera: 'medium', figures: [{ who: 'child' }, { who: 'friend' }, { who: 'father' }] } as const
+    const cast = { friend: true, pet: false }
+    const { figures, objects } = resolveShot(arcWith({}), { ...place, wears: 'cape' }, shot, cast, [])
+    expect(figures.map(({ wears }) => wears)).toEqual(['cape', 'cape', null])
+    expect(objects).toMatchObject([{ what: 'cape', colour: 'red' }])
+  })
+
   test('adds what the tale has to show, where the turn places it', () => {
     const shot: Partial<TaleShot> = {
       figures: [{ who: 'child', looksAt: '$tempt' }],

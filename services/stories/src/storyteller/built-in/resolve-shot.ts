@@ -6,7 +6,7 @@ type Staged = TaleShot['figures'][number] | NonNullable<TaleShot['objects']>[num
 /** The shot of a page with what the story has and the text names. */
 export function resolveShot(
   arc: Arc,
-  { side, weather, states }: Place,
+  { side, weather, states, wears = null }: Place,
   { figures, objects = [], adds = {}, focus, ...shot }: TaleShot,
   has: { friend: boolean; pet: boolean },
   seen: readonly string[],
@@ -22,10 +22,18 @@ export function resolveShot(
     weather,
     focus: focus !== undefined && DIRECTIONS.has(withoutPlaceholder(arc, focus)) ? 'child' : focus,
     figures: [
-      ...figures.filter(figure => isNamed(figure) && isInStory(figure)).map(figure => restageGuide(arc, figure)),
+      ...figures
+        .filter(figure => isNamed(figure) && isInStory(figure))
+        .map(figure =>
+          figure.who === 'child' || figure.who === 'friend' ? { wears, ...figure } : restageGuide(arc, figure),
+        ),
       ...added.flatMap(sight => sight.figures),
     ],
-    objects: [...objects.filter(isNamed), ...added.flatMap(sight => sight.objects)],
+    objects: [
+      ...(wears ? [{ what: wears, colour: 'red' }] : []),
+      ...wholeTokens(arc, figures, objects.filter(isNamed)),
+      ...added.flatMap(sight => sight.objects),
+    ],
   }
   return shotSchema.parse(withoutPlaceholders(arc, staged))
 }
@@ -36,6 +44,15 @@ export const withoutPlaceholders = <T>(arc: Arc, staged: T): Resolved<T> =>
 
 /** Placeholders are replaced by what they stand for. */
 type Resolved<T> = T extends Placeholder ? never : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T
+
+/** The objects with the token of an arc as it is drawn when it is whole, and with an entry for one that is held. */
+function wholeTokens({ stage }: Arc, figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>) {
+  const whole = stage?.whole
+  if (whole === undefined) return objects
+  const isHeld = figures.some(({ holds }) => holds === '$token') && !objects.some(({ what }) => what === '$token')
+  const all = isHeld ? [...objects, { what: '$token' } as const] : objects
+  return all.map(each => (each.what === '$token' && !each.states?.length ? { ...each, states: [whole] } : each))
+}
 
 /** The guide of an arc at its own height and size. */
 function restageGuide<T extends TaleShot['figures'][number]>({ stage }: Arc, figure: T): T {

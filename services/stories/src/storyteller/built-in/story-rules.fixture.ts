@@ -95,7 +95,7 @@ export const STORY_RULES = {
       : 'bible',
   'begins at home': ({ draft }) => {
     const setting = draft.pages[0]?.picture.setting ?? 'nowhere'
-    return ['home', 'bedroom', 'garden', 'courtyard', 'verandah', 'farmyard', 'beach'].includes(setting)
+    return ['home', 'bedroom', 'garden', 'courtyard', 'verandah', 'terrace', 'farmyard', 'beach'].includes(setting)
       ? undefined
       : setting
   },

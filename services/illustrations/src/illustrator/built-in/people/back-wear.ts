@@ -27,6 +27,7 @@ export const BACK_WEAR = {
   cape: context => {
     const { bones, look, outfit, torso, view, scale, facesViewer } = context
     const { body } = look
+    const { cape = outfit.extra } = outfit
     const fall = fallOf(context)
     const length = body.torso * 0.9 + body.thigh * 0.9
     const neck = (share: number): Vec3 => torso.at(180 + share * 92, 0.98 - Math.abs(share) * 0.03, 1.06).world
@@ -52,14 +53,14 @@ export const BACK_WEAR = {
     const folds = [-0.6, -0.2, 0.25, 0.65]
       .map(share => curve([at(share, 0.12), at(share, 0.5), at(share, 0.92)]))
       .join('')
-    const colour = facesViewer ? shade(outfit.extra, 0.14) : outfit.extra
+    const colour = facesViewer ? shade(cape, 0.14) : cape
     const collar: Spot[] = [-100, -70, -44, -20, 0, 20, 44, 70, 100].map(around => [
       around,
       0.9 + 0.1 * Math.min(1, Math.abs(around) / 70),
     ])
     return {
-      ...onBack(context, shape(outline, colour) + line(folds, alpha(shade(outfit.extra, 0.6), 0.34), 9 * scale)),
-      over: line(torso.line(collar, 1.06), outfit.extra, 17 * scale) + torso.lay(circle(0, 0, 13, outfit.trim), 0, 0.9),
+      ...onBack(context, shape(outline, colour) + line(folds, alpha(shade(cape, 0.6), 0.34), 9 * scale)),
+      over: line(torso.line(collar, 1.06), cape, 17 * scale) + torso.lay(circle(0, 0, 13, outfit.trim), 0, 0.9),
     }
   },
   wings: context => {

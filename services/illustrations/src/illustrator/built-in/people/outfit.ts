@@ -87,6 +87,8 @@ export interface Outfit {
   motif: Motif
   /** Colour of capes, wings, satchels, scarves, saris and vests. */
   extra: string
+  /** Of a cape, if it has another colour than that. */
+  cape?: string
   headgear: Headgear | null
   hat: string
 }
@@ -120,6 +122,13 @@ const plain: Outfit = {
   hat: '#c9503f',
 }
 export const wear = (parts: Partial<Outfit>): Outfit => ({ ...plain, ...parts })
+
+/** An outfit with a cape in place of what else is on the back. */
+export const withCape = (outfit: Outfit, cape: string): Outfit => ({
+  ...outfit,
+  cape,
+  accessories: [...outfit.accessories.filter(each => each !== 'wings' && each !== 'cape'), 'cape'],
+})
 
 /** A one-piece suit in one colour. */
 export const suit = (colour: string, parts: Partial<Outfit>): Outfit =>

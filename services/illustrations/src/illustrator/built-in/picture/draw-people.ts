@@ -1,12 +1,14 @@
 import type { Action } from '@kahani/contracts/scene'
 import type { Point } from '../canvas/path.ts'
 import { place } from '../canvas/svg.ts'
+import { withCape } from '../people/outfit.ts'
 import { drawPerson } from '../people/person.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
 import { add, between, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
+import { COLOUR_VALUES } from './draw-things.ts'
 import { gazeOf, holdThing, reachFor } from './hands-and-eyes.ts'
 import type { PlacedCreature, PlacedObject, PlacedPerson } from './placed.ts'
 import { aboveWater, ropeBetween, waded } from './ropes-and-water.ts'
@@ -45,7 +47,9 @@ const boatOf = ({ wading, placed }: Company, { at }: PlacedPerson): PlacedObject
 export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
   const { shot, look, yaw, seat, at } = person
-  const outfit = shot.action === 'sleeping' ? look.nightwear : look.outfit
+  const clothes = shot.action === 'sleeping' ? look.nightwear : look.outfit
+  const worn = company.story.shot.objects.find(({ what }) => what === shot.wears)
+  const outfit = shot.wears ? withCape(clothes, COLOUR_VALUES[worn?.colour ?? 'red']) : clothes
   const gaze = gazeOf(company, person)
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)

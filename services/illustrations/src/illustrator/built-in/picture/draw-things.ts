@@ -12,7 +12,7 @@ import { PROP_DRAWINGS } from '../props/props.ts'
 
 /** Draws creatures and objects as a shot says. */
 
-const COLOUR_VALUES: Record<Colour, string> = {
+export const COLOUR_VALUES: Record<Colour, string> = {
   red: '#d8503f',
   orange: '#ee8f3c',
   yellow: '#f2c12e',

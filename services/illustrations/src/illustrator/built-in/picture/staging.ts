@@ -76,10 +76,10 @@ export function placeAll({
     const z = view.zOf(distance)
     return [view.xOf(x, z), height * (imagined ? stature : WORLD_PER_HEIGHT), z]
   }
-  const heldThings = new Set<Thing | null>(shot.figures.map(({ holds }) => holds))
+  const heldThings = new Set<Thing | null>(shot.figures.flatMap(({ holds, wears }) => [holds, wears]))
   const heldObjects = new Set(heldThings)
   for (const each of shot.objects) {
-    // The first object of this name is the one in the hands.
+    // The first object of this name is the one that is held or worn.
     if (heldObjects.delete(each.what)) continue
     const drawing = drawObject(context, each.what, each)
     const halfWidth = drawing.halfWidth * each.size

@@ -23,7 +23,7 @@ const RESTING_TAIL = points([0, 0, 46, 26, 92, 12, 140, 34, 190, 24])
 
 function kitePaper(tools: PropTools, tail: readonly Point[]): string {
   const { on, hue, is } = tools
-  const paper = hue('#e4574f')
+  const paper = hue('#f2c12e')
   const second = tint(paper, 0.5)
   const sheet =
     shape('M0 -290L132 -150L0 0L-132 -150Z', paper) +
@@ -49,8 +49,8 @@ function kitePaper(tools: PropTools, tail: readonly Point[]): string {
   )
 }
 
-/** A paper kite. In the air its string ends at (0, 0), where a hand can hold it; `closed` it leans without its string. */
-export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangled'], coloured: true }, tools => {
+/** A paper kite. In the air its string ends at (0, 0), where a hand can hold it; `up` it is high, and `closed` or `torn` it leans without its string. */
+export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangled', 'up'], coloured: true }, tools => {
   const { on, is } = tools
   if (is('lying'))
     return {
@@ -67,12 +67,22 @@ export const kite = prop({ states: ['torn', 'mended', 'closed', 'lying', 'tangle
       height: 150,
       grip: { kind: 'both', at: [40, -70], scale: 0.9 },
     }
-  if (is('closed'))
+  if (is('closed') || is('torn'))
     return {
       drawing: place(kitePaper(tools, RESTING_TAIL), -20, -34, { turn: -12 }),
       halfWidth: 170,
       height: 330,
       grip: { kind: 'both', at: [-50, -170], scale: 0.9 },
+    }
+  if (is('up'))
+    return {
+      drawing:
+        line('M0 0C150 -160 330 -420 420 -900', alpha(on('#fbf1dc'), 0.9), 4) +
+        place(kitePaper(tools, HANGING_TAIL), 384, -740, { turn: 14 }),
+      halfWidth: 560,
+      height: 1040,
+      place: 'air',
+      grip: { kind: 'upright', at: [0, 0], scale: 1 },
     }
   const string = is('tangled')
     ? 'M0 0C60 -60 -60 -120 20 -180C90 -230 -20 -260 60 -300C130 -340 40 -380 130 -400C190 -420 120 -460 190 -500'
@@ -118,8 +128,8 @@ export const kiteReel = prop({ states: ['empty', 'full', 'tangled'], coloured: t
   }
 })
 
-/** Kite string of three colours in a ball; `full` something small with a round eye is caught in it. */
-export const stringTangle = prop({ states: ['full', 'empty'] }, ({ on, is }) => {
+/** Kite string of three colours in a ball; `full` something small with a round eye is caught in it, and `open` it comes undone. */
+export const stringTangle = prop({ states: ['full', 'empty', 'open'] }, ({ on, is }) => {
   const random = createRandom('tangle')
   const loops = (count: number) =>
     Array.from({ length: count }, () => {
@@ -135,6 +145,18 @@ export const stringTangle = prop({ states: ['full', 'empty'] }, ({ on, is }) => 
     circle(23, -98, 14, on('#2e2430')) +
     circle(28, -104, 5, '#ffffff') +
     shape('M42 -92L76 -78L44 -72Z', on('#e8953c'))
+  if (is('open'))
+    return {
+      drawing:
+        line('M0 -250C40 -210 -60 -170 -10 -120S-150 -40 -60 0S-220 90 -130 150', pink, 6) +
+        line('M0 -250C-50 -200 70 -160 20 -110S120 -20 40 30S150 110 60 190', green, 6) +
+        line('M0 -250C20 -200 -30 -150 10 -90C60 -20 150 -90 110 -130S10 -60 90 10S240 20 190 90', yellow, 6) +
+        `<ellipse cx="4" cy="-120" rx="46" ry="26" transform="rotate(30 4 -120)" fill="none" stroke="${yellow}" stroke-width="6"/>`,
+      halfWidth: 160,
+      height: 250,
+      place: 'air',
+      grip: { kind: 'hang', at: [0, -240], scale: 1 },
+    }
   return {
     drawing:
       line('M0 -150C10 -190 -14 -220 0 -250', pink, 6) +

@@ -7,7 +7,7 @@ import { type PropTools, prop } from './prop.ts'
 
 /** What one finds under trees and in them. */
 
-export const feather = prop({ states: ['broken', 'dark'], coloured: true }, tools => {
+export const feather = prop({ states: ['broken', 'dark', 'half'], coloured: true }, tools => {
   const { on, hue, is } = tools
   const vane = hue('#3f9a86')
   const light = tint(vane, 0.5)
@@ -16,14 +16,18 @@ export const feather = prop({ states: ['broken', 'dark'], coloured: true }, tool
     (_, i) => `M0 ${-46 - i * 18}q-22 -4 -34 -24M0 ${-46 - i * 18}q22 -4 34 -24`,
   ).join('')
   const outline = 'M0 -26C-50 -70 -62 -170 -20 -264C-8 -284 10 -286 22 -268C62 -180 48 -70 0 -26Z'
-  const plume =
+  const whole =
     shape(outline, vane) +
     shape('M0 -30C30 -80 40 -180 14 -274C58 -190 50 -76 0 -30Z', shade(vane, 0.14)) +
     tools.defs.clip(outline, line(barbs, alpha(light, 0.4), 4))
+  const plume = is('half')
+    ? tools.defs.clip('M-80 20V-160H80V20Z', whole) +
+      place(place(tools.defs.clip('M-80 -158V-300H80V-158Z', whole), -4, 158), 4, -156, { turn: 148 })
+    : whole
   return {
     drawing: place(
       pierced(tools, pierced(tools, plume, [-70, -152, -22, -140, -70, -122]), [70, -196, 22, -176, 70, -164]) +
-        line('M-4 8Q8 -110 4 -264', on('#fbf1dc'), 6) +
+        line(is('half') ? 'M-4 8Q4 -80 4 -158L54 -84' : 'M-4 8Q8 -110 4 -264', on('#fbf1dc'), 6) +
         shape(
           is('dark') ? 'M-8 10L-4 -34L6 -34L4 10Z' : 'M-8 12L-4 -20L6 -20Z',
           is('dark') ? on('#2c2c54') : on('#fbf1dc'),

@@ -87,6 +87,8 @@ interface Look {
 export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   setting: Setting
   timeOfDay: TimeOfDay
+  /** What child and friend wear there over their clothes; it is red. */
+  wears?: FigureShot['wears']
 }
 
 export interface Scene extends Look, Place {
@@ -165,6 +167,8 @@ export interface ArcStage {
   treat: Prop
   small: Figure
   keeper: Figure | null
+  /** How the token is drawn as long as it is whole, such as a kite that is not in the air. */
+  whole?: PropState
   /** How the damage of `crack` is drawn; 'broken' by default. */
   damage?: PropState
   /** What the child holds while it keeps the promise of `duty`; the token by default. */

@@ -101,8 +101,8 @@ function roofLife(stage: Stage, x: number, y: number, z: number, air: number): s
   ).drawing
 }
 
-/** What lies straight below somebody high above the streets: roofs and a crossing with traffic. */
-export function streetsBelow(stage: Stage, y: number): string {
+/** What lies straight below somebody high above the streets: `rows` of roofs and a crossing with traffic. */
+export function streetsBelow(stage: Stage, y: number, rows = 7): string {
   const { context, sky, view } = stage
   if (view.pitch < 20) return ''
   const { light, random } = context
@@ -111,8 +111,9 @@ export function streetsBelow(stage: Stage, y: number): string {
   const ground = levelPlane(stage, y)
   let drawing = shape(ground.rect(-40000, -20000, 80000, 80000), haze('#8f8a98', 0.36))
   const cell = 3000
-  for (let row = 7; row >= -3; row--) {
-    for (let column = -4; column <= 4; column++) {
+  for (let row = rows; row >= -3; row--) {
+    const across = rows > 7 ? 7 : 4
+    for (let column = -across; column <= across; column++) {
       // Two streets cross straight below.
       if (column === 0 || row === 0) continue
       const wall = haze(random.pick(WALLS), 0.2 + 0.05 * Math.max(0, row))

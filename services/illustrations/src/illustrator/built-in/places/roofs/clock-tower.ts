@@ -12,12 +12,16 @@ import { skyWithKites } from './kite-sky.ts'
 
 const STONES = ['#cf8160', '#dc9a5e', '#b8796c', '#dba95c'] as const
 
+/** The colour of the tower, the same in all of a book. */
+export const towerStone = ({ context }: Stage): string =>
+  context.light.land(context.bookRandom.fork('clock-tower').pick(STONES))
+
 /** The ledge below the great clock, high above the streets. */
 export const clockTower: DrawSetting = stage => {
   const near = backlit(stage)
   const { context } = near
   const { light, defs } = context
-  const stone = light.land(stage.context.bookRandom.fork('clock-tower').pick(STONES))
+  const stone = towerStone(near)
   const back = stage.view.zOf('middle') + 260
   const above = stage.camera === 'from-above'
   const edge = above ? -300 : Math.min(-420, stage.view.zOf('foreground') * 0.5)
