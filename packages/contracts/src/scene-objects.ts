@@ -189,6 +189,10 @@ export const PROPS = [
   'heartbeat',
   'pocket-things',
   'painted-light',
+  'wheel',
+  'loose-wires',
+  'tower-door',
+  'wedding-band',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -27,6 +27,9 @@ const THINGS = [...FIGURES, ...PROPS, ...SPOTS] as const
 /** What fits into hands: an object, or a creature that is carried. */
 const HOLDABLE = [...PROPS, ...GUIDES, 'pet'] as const
 
+/** What a person can put on. */
+const WEARABLES = ['cape'] as const satisfies readonly (typeof PROPS)[number][]
+
 const position = {
   /** From the left (-1) to the right (1) edge of the picture. */
   x: z.number().min(-1.5).max(1.5).default(0),
@@ -50,8 +53,8 @@ export const figureSchema = z.object({
   arms: z.enum(ACTIONS).nullable().default(null),
   /** What its hands hold. States, colours and feelings of it are those of the entry of the same name. */
   holds: z.enum(HOLDABLE).nullable().default(null),
-  /** What it wears over its clothes; its colour is that of the entry of the same name. */
-  wears: z.enum(['cape']).nullable().default(null),
+  /** What is put on over the clothes; its colour is that of the entry of the same name, else red. Others can hold its hem. */
+  wears: z.enum(WEARABLES).nullable().default(null),
   /** What it sits, lies or stands on; without it, the ground. */
   on: z.enum(THINGS).nullable().default(null),
   /** Whom or what it hugs, pulls, pushes or reaches for. A creature comes so near to an object that it can. */

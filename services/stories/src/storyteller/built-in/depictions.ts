@@ -36,7 +36,10 @@ export function missingDepiction(
         .filter(({ what }) => what === object)
         .filter(each => (state === undefined || each.states.includes(state)) && (colour ?? each.colour) === each.colour)
         .reduce((sum, each) => sum + each.count, 0) >= count ||
-      (count === 1 && state === undefined && colour === undefined && figures.some(({ holds }) => holds === object)),
+      (count === 1 &&
+        state === undefined &&
+        colour === undefined &&
+        figures.some(({ holds, wears }) => holds === object || wears === object)),
     setting === undefined || picture.setting === setting,
     place === undefined || picture.shot?.states.includes(place),
     timeOfDay === undefined || picture.timeOfDay === timeOfDay,

@@ -49,12 +49,14 @@ describe('a shot of a turn', () => {
     expect(broken.objects).toMatchObject([{ what: 'bell', states: ['broken'] }])
   })
 
-  test('dresses the children for the place', () => {
-    const shot = { camera: 'medium', figures: [{ who: 'child' }, { who: 'friend' }, { who: 'father' }] } as const
+  test('has red capes for those who wear one at the place, unless it says otherwise', () => {
     const cast = { friend: true, pet: false }
-    const { figures, objects } = resolveShot(arcWith({}), { ...place, wears: 'cape' }, shot, cast, [])
-    expect(figures.map(({ wears }) => wears)).toEqual(['cape', 'cape', null])
+    const wearing = (figures: TaleShot['figures']) =>
+      resolveShot(arcWith({}), { ...place, capes: ['child'] }, { camera: 'medium', figures }, cast, [])
+    const { figures, objects } = wearing([{ who: 'child' }, { who: 'friend' }])
+    expect(figures.map(({ wears }) => wears)).toEqual(['cape', null])
     expect(objects).toMatchObject([{ what: 'cape', colour: 'red' }])
+    expect(wearing([{ who: 'child', wears: null }]).figures[0]?.wears).toBeNull()
   })
 
   test('adds what the tale has to show, where the turn places it', () => {

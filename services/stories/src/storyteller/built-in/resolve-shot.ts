@@ -6,7 +6,7 @@ type Staged = TaleShot['figures'][number] | NonNullable<TaleShot['objects']>[num
 /** The shot of a page with what the story has and the text names. */
 export function resolveShot(
   arc: Arc,
-  { side, weather, states, wears = null }: Place,
+  { side, weather, states, capes = [] }: Place,
   { figures, objects = [], adds = {}, focus, ...shot }: TaleShot,
   has: { friend: boolean; pet: boolean },
   seen: readonly string[],
@@ -15,22 +15,18 @@ export function resolveShot(
   const isInStory = ({ who }: TaleShot['figures'][number]) =>
     who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage?.keeper != null
   const added = Object.entries(adds).map(([name, placing]) => sightAt(arc, name as SightName, placing))
+  const present = figures
+    .filter(figure => isNamed(figure) && isInStory(figure))
+    .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape', ...figure } : restageGuide(arc, figure)))
   const staged = {
     states,
     ...shot,
     side,
     weather,
     focus: focus !== undefined && DIRECTIONS.has(withoutPlaceholder(arc, focus)) ? 'child' : focus,
-    figures: [
-      ...figures
-        .filter(figure => isNamed(figure) && isInStory(figure))
-        .map(figure =>
-          figure.who === 'child' || figure.who === 'friend' ? { wears, ...figure } : restageGuide(arc, figure),
-        ),
-      ...added.flatMap(sight => sight.figures),
-    ],
+    figures: [...present, ...added.flatMap(sight => sight.figures)],
     objects: [
-      ...(wears ? [{ what: wears, colour: 'red' }] : []),
+      ...(present.some(({ wears }) => wears) ? [{ what: 'cape', colour: 'red' }] : []),
       ...wholeTokens(arc, figures, objects.filter(isNamed)),
       ...added.flatMap(sight => sight.objects),
     ],

@@ -101,11 +101,19 @@ export const robot: DrawCreature = (context, view) => {
           hip,
           inFrame(role.body, [side * 6, -76 + Math.abs(step) * (step > 0 ? 22 : 10) + posture.low * 24, step * 70]),
         )
+    // The side of the wheel that is seen.
+    const outward = role.body.side[2] > 0.05 ? -1 : role.body.side[2] < -0.05 ? 1 : side
     parts.push({
       depth: depthOf(foot) - 10,
       drawing:
         shape(limb([hip, foot], [19, 17], 1), dark) +
-        shape(hull([egg(add(foot, inFrame(role.body, [0, -8, 16])), role.body, [34, 24, 46])]), trim),
+        shape(hull([egg(add(foot, inFrame(role.body, [0, 6, 8])), role.body, [26, 40, 40])]), shade(dark, 0.4)) +
+        lay(
+          circle(0, 0, 21, trim) + circle(0, 0, 7, shade(dark, 0.4)),
+          add(foot, inFrame(role.body, [outward * 26, 6, 8])),
+          role.body.forward,
+          role.body.up,
+        ),
     })
     edges.push(add(foot, [0, -32, 0]))
     const shoulder = at(side * 92, 36, 0)

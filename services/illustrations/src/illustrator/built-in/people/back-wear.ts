@@ -3,9 +3,11 @@ import { blob, curve, type Point, polygon, tube } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import { inFrame } from '../space/frame.ts'
 import { add, dot, times, type Vec3 } from '../space/vec3.ts'
+import type { Body } from './body.ts'
 import { fallOf } from './hanging.ts'
 import { hullOf } from './hull.ts'
 import type { Accessory } from './outfit.ts'
+import type { Skeleton } from './skeleton.ts'
 import type { Spot } from './surface.ts'
 import type { DrawWorn, Worn, WornContext } from './worn.ts'
 
@@ -23,16 +25,30 @@ const backPoint =
     return view.project(add(world, inFrame(bones.chest, [aside, above, -behind])))
   }
 
+const capeLength = ({ torso, thigh }: Body): number => (torso + thigh) * 0.94
+
+/** A place at an edge of a cape, where others can hold it: from the neck (0) to the hem (1), at the left (-1) or right. */
+export function edgeOfCape(
+  body: Body,
+  bones: Skeleton,
+  stream: number,
+  { down, side }: { down: number; side: number },
+): Vec3 {
+  const back = add(bones.neck, times(bones.chest.forward, -body.shoulder * 0.7 - 96 * down))
+  const along = times(fallOf({ bones, stream }), capeLength(body) * down)
+  return add(add(back, along), times(bones.chest.side, side * down * body.shoulder * 1.5))
+}
+
 export const BACK_WEAR = {
   cape: context => {
-    const { bones, look, outfit, torso, view, scale, facesViewer } = context
+    const { bones, look, outfit, torso, view, scale, facesViewer, stream } = context
     const { body } = look
-    const { cape = outfit.extra } = outfit
     const fall = fallOf(context)
-    const length = body.torso * 0.9 + body.thigh * 0.9
+    const length = capeLength(body)
+    const cloth = outfit.cape ?? outfit.extra
     const neck = (share: number): Vec3 => torso.at(180 + share * 92, 0.98 - Math.abs(share) * 0.03, 1.06).world
     const at = (share: number, down: number): Point => {
-      const wide = share * down * body.shoulder * 1.1
+      const wide = share * down * body.shoulder * (outfit.cape && stream > 40 ? 1.6 : 1.1)
       const ripple = Math.sin(share * 7 + 1) * down * 14
       return view.project(
         add(
@@ -53,14 +69,14 @@ export const BACK_WEAR = {
     const folds = [-0.6, -0.2, 0.25, 0.65]
       .map(share => curve([at(share, 0.12), at(share, 0.5), at(share, 0.92)]))
       .join('')
-    const colour = facesViewer ? shade(cape, 0.14) : cape
+    const colour = facesViewer ? shade(cloth, 0.14) : cloth
     const collar: Spot[] = [-100, -70, -44, -20, 0, 20, 44, 70, 100].map(around => [
       around,
       0.9 + 0.1 * Math.min(1, Math.abs(around) / 70),
     ])
     return {
-      ...onBack(context, shape(outline, colour) + line(folds, alpha(shade(cape, 0.6), 0.34), 9 * scale)),
-      over: line(torso.line(collar, 1.06), cape, 17 * scale) + torso.lay(circle(0, 0, 13, outfit.trim), 0, 0.9),
+      ...onBack(context, shape(outline, colour) + line(folds, alpha(shade(cloth, 0.6), 0.34), 9 * scale)),
+      over: line(torso.line(collar, 1.06), cloth, 17 * scale) + torso.lay(circle(0, 0, 13, outfit.trim), 0, 0.9),
     }
   },
   wings: context => {

@@ -87,8 +87,8 @@ export interface Outfit {
   motif: Motif
   /** Colour of capes, wings, satchels, scarves, saris and vests. */
   extra: string
-  /** Of a cape, if it has another colour than that. */
-  cape?: string
+  /** Colour of a cape that is put on over the clothes; null if it is one of them. */
+  cape: string | null
   headgear: Headgear | null
   hat: string
 }
@@ -118,6 +118,7 @@ const plain: Outfit = {
   accessories: [],
   motif: 'sun',
   extra: '#c9503f',
+  cape: null,
   headgear: null,
   hat: '#c9503f',
 }

@@ -7,7 +7,7 @@ import { add, between, cos, sin, subtract, times, unit, type Vec3 } from '../spa
 import type { Piece } from '../stage/stage.ts'
 import type { Company } from './company.ts'
 import { drawHeld } from './draw-things.ts'
-import { findPlaced, holderOf, type PlacedPerson } from './placed.ts'
+import { findPlaced, hemOf, holderOf, type PlacedPerson } from './placed.ts'
 
 /** Where people look, and what their hands do. */
 
@@ -50,6 +50,8 @@ function lookedAt(company: Company, { shot, rough, at }: PlacedPerson): Vec3 | u
 export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Vec3; right?: Vec3 } | undefined {
   const { shot, rough, look } = person
   if (shot.touches === null) return undefined
+  const hem = hemOf(placed, shot.touches, rough.neck)
+  if (hem) return shot.facing.startsWith('left') ? { right: hem } : { left: hem }
   const holder = holderOf(placed, shot.touches)
   const target = holder?.kind === 'person' ? { ...holder, centre: handsOf(holder) } : findPlaced(placed, shot.touches)
   if (!target || target === person) return undefined
@@ -71,7 +73,10 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
   const edge = subtract(
     point,
-    times(towards, target.kind === 'object' ? target.halfWidth * 0.8 : target.halfWidth * 0.9),
+    times(
+      towards,
+      target.kind === 'object' ? (target.drawing.handle ? 0 : target.halfWidth * 0.8) : target.halfWidth * 0.9,
+    ),
   )
   if (BOTH_HANDS.has(doing)) {
     const apart = times(rough.chest.side, look.body.shoulder * 0.5)

@@ -96,13 +96,6 @@ describe('a shot', () => {
     expect(layers(svg).filter(name => name === 'object')).toHaveLength(3)
   })
 
-  test('dresses who wears a cape in its colour', () => {
-    const wearing: ShotInput['figures'] = [{ ...child, wears: 'cape' }]
-    const green = draw({ figures: wearing, objects: [{ what: 'cape', colour: 'green' }] })
-    expect(green).not.toBe(draw({ figures: wearing }))
-    expect(layers(green)).toEqual(layers(draw({ figures: [child] })))
-  })
-
   test('draws what is imagined in a cloud that is within the picture, without shadows', () => {
     const grandmother = { who: 'grandmother', x: 0.4, height: 3, imagined: true } as const
     const svg = draw({ figures: [child, grandmother] })

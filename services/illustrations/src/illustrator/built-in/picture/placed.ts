@@ -1,5 +1,6 @@
 import type { FigureShot, ObjectShot, Thing } from '@kahani/contracts/scene'
 import type { Creature } from '../creatures/creature.ts'
+import { edgeOfCape } from '../people/back-wear.ts'
 import type { Bedding } from '../people/bedding.ts'
 import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
@@ -54,3 +55,16 @@ export const findPlaced = (placed: readonly PlacedThing[], thing: Thing): Placed
 
 export const holderOf = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
   placed.find(({ shot: each }) => 'who' in each && each.holds === thing)
+
+/** Where others hold what somebody wears: people at the edge that is nearer to them, creatures by the hem. */
+export function hemOf(placed: readonly PlacedThing[], thing: Thing, from?: Vec3): Vec3 | undefined {
+  const wearer = placed.find((each): each is PlacedPerson => each.kind === 'person' && each.shot.wears === thing)
+  if (!wearer) return undefined
+  const { look, rough, pose } = wearer
+  const at = (down: number, side: number) => edgeOfCape(look.body, rough, pose.stream ?? 0, { down, side })
+  if (!from) return at(0.98, 0.6)
+  const [left, right] = [at(0.96, -0.9), at(0.96, 0.9)]
+  return distanceOf(left, from) < distanceOf(right, from) ? left : right
+}
+
+const distanceOf = ([x, y]: Vec3, [u, v]: Vec3): number => Math.hypot(x - u, y - v)

@@ -8,6 +8,7 @@ import { CHILD_BODIES } from '../people/body.ts'
 import type { Pose } from '../people/pose.ts'
 import { arm } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
+import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
@@ -15,7 +16,7 @@ import { FACING_YAW, isSeated, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
 import { drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
-import { findPlaced, type PlacedThing } from './placed.ts'
+import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
 
 const WORLD_PER_HEIGHT = 1000
 /** Between two riders, in world units. */
@@ -23,6 +24,8 @@ const RIDER_SPACE = 290
 
 /** Who does this and touches something hangs from it by both hands. */
 const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
+/** Who does this and holds a cape is towed by it. */
+const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])
 const HANGING_ARMS = {
   left: arm([166, 26], [172, 8], 'grip'),
   right: arm([166, 26], [172, 8], 'grip'),
@@ -58,6 +61,15 @@ function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3
   })
 }
 
+/** What others reach for and look at, relative to where an object stands. */
+function handleOf({ handle, height }: PropDrawing, { size, facing }: ObjectShot): Vec3 {
+  if (!handle) return [0, (height * size) / 2, 0]
+  return [handle[0] * size * (facing === 'left' ? -1 : 1), -handle[1] * size, -20]
+}
+
+/** In the air a cape fills like a sail. */
+const sailing = (pose: Pose): Pose => ({ ...pose, stream: Math.max(pose.stream ?? 0, 52) })
+
 /** Places all figures and objects of a shot. Figures that the story does not have are left out. */
 export function placeAll({
   context,
@@ -90,7 +102,7 @@ export function placeAll({
         shot: each,
         drawing,
         at,
-        centre: add(at, [0, (drawing.height * each.size) / 2, 0]),
+        centre: add(at, handleOf(drawing, each)),
         halfWidth,
       })
     }
@@ -112,7 +124,12 @@ export function placeAll({
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
       const usual = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
-      const pose = hold ? { ...usual, ...HANGING_ARMS } : usual
+      const filled = figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(usual) : usual
+      // The arm that is stretched out is the far one, so that the face is seen.
+      const isMirrored = figure.touches === 'cape' && figure.facing.startsWith('left')
+      const held = isMirrored ? { ...filled, left: filled.right, right: filled.left } : filled
+      const pose = hold ? { ...held, ...HANGING_ARMS } : held
+      const tow = TOWED.has(figure.action) && figure.touches ? hemOf(placed, figure.touches, base) : undefined
       const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
       // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
       const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
@@ -120,9 +137,11 @@ export function placeAll({
       const at =
         lies && spot.pillow
           ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
-          : hold
-            ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
-            : base
+          : tow
+            ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
+            : hold
+              ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
+              : base
       const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
       placed.push({
         kind: 'person',
@@ -148,12 +167,20 @@ export function placeAll({
     const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
     const mirrored = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
     const touched = figure.touches !== null && isThing(figure.touches) ? find(figure.touches) : undefined
-    const at = touched ? besides(touched, creature, figure, { mirrored, base }) : add(base, [aside, hover, 0])
+    const hem = figure.touches === null ? undefined : hemOf(placed, figure.touches)
+    const at = hem
+      ? hangingFrom(hem, creature, figure, mirrored)
+      : touched
+        ? besides(touched, creature, figure, { mirrored, base })
+        : add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
       shot: figure,
       creature,
-      support,
+      // What hangs from a cape is seen in front of it.
+      support: hem
+        ? (placed.find(({ shot: each }) => 'who' in each && each.wears === figure.touches) ?? null)
+        : support,
       mirrored,
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
@@ -205,8 +232,15 @@ function besides(
   return [hands[0] - ahead * (halfWidth + x * size), height, hands[2] - 10]
 }
 
+/** Where a creature has a hem in its mouth. */
+function hangingFrom([x, y, z]: Vec3, creature: Creature, { size }: FigureShot, mirrored: boolean): Vec3 {
+  const mouth = mouthOf(creature)
+  return [x - mouth[0] * size * (mirrored ? -1 : 1), y + mouth[1] * size, z]
+}
+
 /** What is touched of a person are the hands. */
 function touchedAt(thing: PlacedThing): { hands: Vec3; halfWidth: number } {
+  if (thing.kind === 'object' && thing.drawing.handle) return { hands: thing.centre, halfWidth: 0 }
   if (thing.kind !== 'person') return { hands: thing.centre, halfWidth: thing.halfWidth * 0.8 }
   const { left, right } = thing.rough
   return { hands: between(left.palm, right.palm, 0.5), halfWidth: 70 }

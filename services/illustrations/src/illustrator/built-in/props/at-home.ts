@@ -8,12 +8,12 @@ import { marigoldGarland, rangoli } from './festive.ts'
 import { coconut, figs, fruitBasket, guava, jackfruit, mango, sugarcane } from './fruit.ts'
 import { chair, charpai, clothesLine, handFan, jhoola, stool, wallClock } from './furniture.ts'
 import { button, cap, crown, hat, ribbon, spectacles, strawHat, turban, watch } from './hats.ts'
-import { bell, conch, cowbell, flute, gong, radio } from './instruments.ts'
+import { bell, conch, cowbell, flute, gong, radio, weddingBand } from './instruments.ts'
 import { balloon, kite, kiteReel, scissors, stringTangle, weathervane } from './kites.ts'
 import { brassLamp, candle, diya, greatLamp, lantern } from './lamps.ts'
 import { fireflyJar, matchbox, paperLantern, sparkler, streetLamp, tableLamp, torch } from './lanterns.ts'
-import { gate, suitcase, telescope } from './luggage.ts'
-import { clockHands, controlPanel, fuseBox, gears, greatSwitch } from './machines.ts'
+import { gate, suitcase, telescope, towerDoor } from './luggage.ts'
+import { clockHands, controlPanel, fuseBox, gears, greatSwitch, looseWires } from './machines.ts'
 import { letter, map, newspaper, page, photoFrame, playingCards, ticket } from './papers.ts'
 import type { DrawProp } from './prop-drawing.ts'
 import { barfi, biscuit, chikki, iceCream, laddoo, sweetsBox } from './sweets.ts'
@@ -129,6 +129,9 @@ export const PROPS_AT_HOME = {
   'well-pulley': wellPulley,
   hook,
   'great-switch': greatSwitch,
+  'loose-wires': looseWires,
+  'wedding-band': weddingBand,
+  'tower-door': towerDoor,
   'fuse-box': fuseBox,
   'control-panel': controlPanel,
   gears,

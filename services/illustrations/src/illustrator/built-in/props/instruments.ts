@@ -177,3 +177,40 @@ export const radio = prop({ coloured: true }, tools => {
     grip: { kind: 'both', at: [0, -60], scale: 0.9 },
   }
 })
+
+/** Three bandsmen of a wedding in red coats, with drum, trumpet and tuba, by the light of one lamp on a pole. */
+export const weddingBand = prop({}, ({ on, pure }) => {
+  const brass = on('#e8b53c')
+  const man = (x: number, skin: string) =>
+    line(`M${x - 34} 0V-200M${x + 34} 0V-200`, on('#f2e6d0'), 52) +
+    shape(`M${x - 100} -180Q${x - 110} -480 ${x} -520Q${x + 110} -480 ${x + 100} -180Z`, on('#d8403a')) +
+    line(`M${x} -500V-190M${x - 96} -210H${x + 96}`, brass, 16) +
+    circle(x, -590, 88, on(skin)) +
+    shape(`M${x - 96} -620Q${x - 90} -760 ${x} -760Q${x + 90} -760 ${x + 96} -620Z`, on('#b8322f')) +
+    line(`M${x - 96} -624H${x + 96}`, brass, 18) +
+    shape(`M${x - 10} -750Q${x - 40} -860 ${x + 20} -880Q${x + 50} -810 ${x + 16} -750Z`, on('#f6ead2')) +
+    line(`M${x - 40} -594q14 -16 28 0M${x + 14} -594q14 -16 28 0`, on('#3a2430'), 9)
+  return {
+    drawing:
+      line('M-500 0V-1010', on('#8a6a4a'), 26) +
+      shape('M-570 -1010L-500 -1180L-430 -1010Z', pure('#fff0b8')) +
+      line('M-590 -1010H-410', brass, 20) +
+      man(-280, '#9c6643') +
+      man(40, '#7a4a30') +
+      man(360, '#ab734b') +
+      // A drum, a trumpet and a tuba.
+      shape('M-420 -330H-140V-130Q-280 -90 -420 -130Z', on('#f2e6d0')) +
+      line('M-420 -330L-370 -120L-320 -330L-280 -110L-230 -330L-190 -120L-140 -330', on('#d8403a'), 12) +
+      shape('M-440 -350H-120V-310H-440Z', brass) +
+      line('M-350 -440L-300 -370M-200 -440L-240 -370', on('#b5794a'), 18) +
+      line('M50 -560L-110 -500', brass, 26) +
+      shape('M-90 -520L-190 -430L-150 -560Z', brass) +
+      line('M60 -420L-20 -520', on('#d8403a'), 44) +
+      line('M390 -560C520 -560 500 -220 380 -260S300 -420 430 -440', brass, 48) +
+      shape('M500 -560L410 -830H640Z', brass) +
+      shape('M410 -830Q525 -790 640 -830Q525 -880 410 -830Z', on('#b8842c')),
+    halfWidth: 640,
+    height: 1180,
+    light: { at: [-500, -1090], r: 700 },
+  }
+})

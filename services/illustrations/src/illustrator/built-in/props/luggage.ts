@@ -118,3 +118,27 @@ export const telescope = prop({ coloured: true }, tools => {
     grip: null,
   }
 })
+
+/** The narrow door of a brick tower: shut, or `open` and beating in the wind. */
+export const towerDoor = prop({ states: ['open'], coloured: true }, ({ on, hue, is }) => {
+  const brick = on('#a8604a')
+  const wood = hue('#3f7a74')
+  const leaf = is('open')
+    ? 'M-150 0V-640C-150 -700 -300 -740 -330 -700V70Z'
+    : 'M-150 0V-640Q-150 -780 0 -780T150 -640V0Z'
+  const boards = is('open') ? 'M-210 20V-690M-270 44V-700' : 'M-75 0V-730M0 0V-770M75 0V-730'
+  return {
+    drawing:
+      box(-260, -960, 520, 960, brick, 10) +
+      line('M-250 -800H-170M170 -640H250M-250 -480H-180M190 -320H250M-250 -160H-180', shade(brick, 0.3), 12) +
+      shape('M-180 0V-640Q-180 -820 0 -820T180 -640V0Z', shade(brick, 0.4)) +
+      shape('M-150 0V-640Q-150 -780 0 -780T150 -640V0Z', on('#241d30')) +
+      shape(leaf, wood) +
+      line(boards, shade(wood, 0.34), 10) +
+      (is('open')
+        ? line('M220 -560C330 -600 380 -520 480 -560M230 -300C360 -340 400 -250 500 -300', '#cfe6ee', 16)
+        : circle(104, -340, 18, on('#e8c060'))),
+    halfWidth: 340,
+    height: 960,
+  }
+})

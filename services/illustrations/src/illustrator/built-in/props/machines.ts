@@ -14,43 +14,83 @@ const sparks = (x: number, y: number) =>
     8,
   )
 
-/** A lever as long as a cricket bat on an iron board: down, or `up`. Its lamps are green then. */
-export const greatSwitch = prop({ states: ['up', 'broken', 'dark'] }, tools => {
+/** Degrees by which the lever of the great switch is turned: up, on its way, or fallen down. */
+const leverTurn = (is: PropTools['is']): number => (is('up') ? 6 : is('half') ? 104 : 158)
+
+/** An iron case with a lever as long as a cricket bat: fallen down, `half` raised, or `up`. Its lamps are green then. */
+export const greatSwitch = prop({ states: ['up', 'half', 'broken', 'dark'] }, tools => {
   const { on, is, defs } = tools
   const red = on('#d8403a')
-  const iron = on('#5a6274')
+  const iron = on('#64708a')
+  const yellow = on('#f0c040')
   const up = is('up')
+  const turn = leverTurn(is)
+  const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const lever =
-    box(-34, -430, 68, 430, defs.horizontalGradient(tint(red, 0.3), red, shade(red, 0.3)), 30) +
-    circle(0, -430, 74, defs.radialGradient(tint(red, 0.5), red, shade(red, 0.2)))
+    box(-46, -500, 92, 520, defs.horizontalGradient(tint(red, 0.26), red, shade(red, 0.3)), 40) +
+    line('M-14 -60V-400', alpha(tint(red, 0.6), 0.6), 12) +
+    box(-60, -650, 120, 190, defs.horizontalGradient(tint(red, 0.5), red, shade(red, 0.3)), 60) +
+    line('M-58 -560H58M-58 -600H58M-56 -520H56', alpha(shade(red, 0.5), 0.5), 9)
   const lamp = (x: number) =>
-    circle(x, -1010, 36, on('#3a3f50')) + circle(x, -1010, 25, up ? '#b8f088' : is('dark') ? on('#5a4a50') : '#ff9a7a')
+    circle(x, -1200, 58, on('#3a3f50')) +
+    circle(x, -1200, 42, up ? '#b8f088' : on(is('dark') ? '#5a4a50' : '#8a4a44')) +
+    circle(x - 14, -1214, 12, up ? '#f4ffe0' : alpha(on('#e8b0a0'), 0.7))
+  const clip = (x: number) => box(x - 40, -800, 80, 130, on('#c9a14a'), 12) + box(x - 40, -760, 80, 20, on('#8a6a34'))
   return {
     drawing:
-      box(-350, -1100, 700, 1100, lit(tools, iron), 30) +
-      box(-310, -1060, 620, 1020, alpha(shade(iron, 0.4), 0.35), 20) +
+      box(-420, -90, 840, 90, shade(iron, 0.36), 14) +
+      box(-370, -1320, 740, 1250, lit(tools, iron), 36) +
+      box(-330, -1280, 660, 1170, alpha(shade(iron, 0.4), 0.3), 24) +
+      box(-280, -1290, 560, 180, shade(iron, 0.44), 24) +
       dots(
         [
-          [-320, -1070, 14],
-          [320, -1070, 14],
-          [-320, -30, 14],
-          [320, -30, 14],
+          [-340, -1290, 15],
+          [340, -1290, 15],
+          [-340, -110, 15],
+          [340, -110, 15],
         ],
         tint(iron, 0.4),
       ) +
-      lamp(-180) +
-      lamp(0) +
-      lamp(180) +
-      box(-60, -910, 120, 760, on('#2f3442'), 50) +
-      box(-150, -600, 90, 150, on('#c9a14a'), 10) +
-      box(60, -600, 90, 150, on('#c9a14a'), 10) +
-      line('M-250 -860C-300 -700 -200 -500 -260 -100M250 -860C300 -640 200 -460 262 -100', on('#c8843c'), 20) +
-      place(lever, 0, -520, { turn: up ? 0 : 172 }) +
-      circle(0, -520, 62, sheen(tools, on('#aab4c0'))) +
-      (is('broken') ? sparks(150, -640) : ''),
-    halfWidth: 354,
-    height: 1100,
-    ...(up ? { light: { at: [0, -900] as const, r: 900 } } : {}),
+      [-180, 0, 180].map(lamp).join('') +
+      shape(
+        'M-330 -250L-190 -250L-330 -110ZM-50 -250L90 -250L-50 -110L-190 -110ZM230 -250L330 -250V-210L230 -110H90Z',
+        yellow,
+      ) +
+      line('M-280 -1110C-340 -900 -240 -700 -300 -260M280 -1110C340 -860 240 -640 300 -260', on('#c8843c'), 24) +
+      box(-76, -1070, 152, 740, on('#2f3442'), 70) +
+      clip(-130) +
+      clip(130) +
+      circle(0, -640, 124, shade(iron, 0.4)) +
+      (is('broken') ? line(`M${s * 560 - 90} ${-640 - c * 560 + 190}q90 90 190 20`, alpha('#fff2a0', 0.6), 14) : '') +
+      place(lever, 0, -640, { turn }) +
+      circle(0, -640, 78, sheen(tools, on('#aab4c0'))) +
+      circle(0, -640, 26, shade(iron, 0.4)) +
+      (is('broken') ? sparks(-130, -760) + sparks(150, -800) : ''),
+    halfWidth: 420,
+    height: 1320,
+    handle: [s * 580, -640 - c * 580],
+    ...(up ? { light: { at: [0, -1150] as const, r: 900 } } : {}),
+  }
+})
+
+/** Ten wires of copper in a row of terminals: one has come out of its own and is blue with cold. */
+export const looseWires = prop({ states: ['mended'] }, ({ on, is }) => {
+  const xs = Array.from({ length: 10 }, (_, i) => -225 + i * 50)
+  const loose = 6
+  const warm = xs.filter((_, i) => i !== loose || is('mended'))
+  const cold = xs[loose] ?? 0
+  return {
+    drawing:
+      box(-280, -470, 560, 120, on('#4a5264'), 18) +
+      xs.map(x => box(x - 17, -400, 34, 66, on('#c9a14a'), 6) + circle(x, -424, 13, on('#8a94a2'))).join('') +
+      line(warm.map(x => `M${x} -340C${x - 16} -240 ${x + 16} -120 ${x} 0`).join(''), on('#a8542f'), 26) +
+      line(warm.map(x => `M${x - 5} -330C${x - 20} -240 ${x + 12} -120 ${x - 5} -6`).join(''), '#f2a860', 8) +
+      (is('mended')
+        ? ''
+        : line(`M${cold} 0C${cold - 10} -90 ${cold + 30} -170 ${cold + 110} -210`, on('#3f7fb0'), 28) +
+          line(`M${cold + 100} -214l52 -14M${cold + 104} -204l50 8`, on('#e8c080'), 9)),
+    halfWidth: 290,
+    height: 470,
   }
 })
 

@@ -11,7 +11,7 @@ import { cardboardRocket } from './rockets.ts'
 import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
 import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
 import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
-import { autoRickshaw, bicycle, bullockCart, golaCart } from './vehicles.ts'
+import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
 import { drops, puddle, splash, steppingStones } from './water.ts'
 import { banyanRoots, egg, feather, nest, peepalLeaf, plank, stick, thorn } from './wild.ts'
 
@@ -58,6 +58,7 @@ export const PROPS_OUTDOORS = {
   key,
   'treasure-chest': treasureChest,
   bicycle,
+  wheel,
   'gola-cart': golaCart,
   'bullock-cart': bullockCart,
   'auto-rickshaw': autoRickshaw,

@@ -18,6 +18,19 @@ const spoked = (x: number, y: number, r: number, rim: string, spokes: string, wi
   ) +
   circle(x, y, width * 0.9, rim)
 
+/** A small wheel with an orange hub that has come off a robot. */
+export const wheel = prop({ coloured: true }, ({ on, hue }) => ({
+  drawing:
+    circle(0, -70, 70, on('#3a4656')) +
+    circle(-4, -73, 54, on('#54657a')) +
+    circle(0, -70, 36, hue('#f0a04a')) +
+    circle(0, -70, 12, on('#3a4656')) +
+    line('M0 -100V-92M0 -48V-40M-30 -70H-22M22 -70H30', on('#8a5a2c'), 7),
+  halfWidth: 70,
+  height: 140,
+  grip: { kind: 'both', at: [0, -70], scale: 1 },
+}))
+
 export const bicycle = prop({ states: ['broken'], coloured: true }, ({ on, hue, is }) => {
   const frame = hue('#3f7f8c')
   const tyre = on('#3a3644')

@@ -87,8 +87,8 @@ interface Look {
 export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   setting: Setting
   timeOfDay: TimeOfDay
-  /** What child and friend wear there over their clothes; it is red. */
-  wears?: FigureShot['wears']
+  /** Who wears a red cape there over the clothes, unless the shot says otherwise. */
+  capes?: readonly ('child' | 'friend')[]
 }
 
 export interface Scene extends Look, Place {

@@ -6,7 +6,7 @@ import { createSettingScene, type DrawSetting } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { frontPlane, isClose, pieceAt } from '../plane.ts'
 import { cuboid } from '../solid.ts'
-import { cityOf } from './city.ts'
+import { cityOf, farLightTower } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { groundShade, parapetOf, pavingOf } from './rooftop.ts'
 
@@ -45,7 +45,14 @@ export const balcony: DrawSetting = stage => {
     place(pottedPlant(context, 0, 0, size, '#a8683f'), 0, 240 + size * 0.4)
   return createSettingScene({
     sky: skyWithKites(stage),
-    far: cityOf(stage, { from: back + 2600, to: 60000, roofs: [-2600, -500], people: true }),
+    far:
+      farLightTower(stage, [4200, -200, 24_000]) +
+      cityOf(stage, {
+        from: back + 2600,
+        to: 60000,
+        roofs: stage.states.has('switch-up') ? [-900, 2600] : [-2600, -500],
+        people: true,
+      }),
     ground:
       pavingOf(near, light.land('#d8a884'), 'tiles', back + 30) +
       lipOf(near, light.land('#c8906c')) +

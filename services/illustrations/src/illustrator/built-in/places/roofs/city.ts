@@ -22,19 +22,35 @@ interface CityOptions {
   lit?: boolean
   /** People on string cots on the nearest roofs. */
   people?: boolean
+  /** On which share of these roofs. */
+  life?: number
+  /** How far houses of the rows behind rise above the others. */
+  tall?: number
+  /** The ground between the houses hides what is behind. */
+  floor?: boolean
 }
 
 /** Rows of houses from the horizon to `from`, hazier with distance, with windows, parapets and water tanks. */
 export function cityOf(
   stage: Stage,
-  { from, to, roofs: [low, high], rows = 7, lit = !stage.states.has('blackout'), people = false }: CityOptions,
+  {
+    from,
+    to,
+    roofs: [low, high],
+    rows = 7,
+    lit = !stage.states.has('blackout'),
+    people = false,
+    life = 0.3,
+    tall = 1500,
+    floor: hasFloor = true,
+  }: CityOptions,
 ): string {
   const { context, sky } = stage
   const { random, light } = context
   const haze = hazeOf(context, sky)
   const horizon = horizonOf(stage)
   const floor = haze('#8a8a9a', 0.66)
-  let drawing = horizon < 1500 ? box(-10, horizon, 1556, 1560 - horizon, floor) : ''
+  let drawing = hasFloor && horizon < 1500 ? box(-10, horizon, 1556, 1560 - horizon, floor) : ''
   for (let row = rows - 1; row >= 0; row--) {
     const z = from * (to / from) ** (row / (rows - 1))
     const air = 0.12 + 0.62 * (row / (rows - 1)) ** 0.8
@@ -42,7 +58,7 @@ export function cityOf(
     const usual = Math.max(1100, half / 3.4)
     for (let x = -half - random.between(0, usual); x < half; ) {
       const width = usual * random.between(0.7, 1.3)
-      const top = random.between(low, high) + (row > 3 ? random.next() ** 3 * 1500 * row : 0)
+      const top = random.between(low, high) + (row > 3 ? random.next() ** 3 * tall * row : 0)
       const wall = haze(random.pick(WALLS), air)
       const depth = Math.min(usual * 1.1, z * 0.35)
       const house = { x: x + width / 2, y: top - 6000, z, width: width * 0.98, height: 6000, depth }
@@ -56,7 +72,7 @@ export function cityOf(
         for (let column = 0; column < columns; column++) {
           const u = x + width * ((column + 0.5) / columns) - width * 0.075
           const one = front.rect(u, top - 620 - floorAt * 620, width * 0.15, 330)
-          if (lit && light.dark && random.chance(0.55)) open += one
+          if (lit && light.dark && random.chance(stage.states.has('switch-up') ? 0.86 : 0.55)) open += one
           else dim += one
         }
       drawing +=
@@ -65,7 +81,7 @@ export function cityOf(
         (open ? shape(open, mix('#ffd78a', wall, 0.1 + air * 0.2)) : '')
       if (row < 4 && random.chance(0.5))
         drawing += tankAt(front.at(x + width * random.between(0.2, 0.7), top), size, wall)
-      if (people && row < 4 && random.chance(0.3))
+      if (people && row < 4 && random.chance(life))
         drawing += roofLife(stage, x + width * 0.5, top, z + depth * 0.3, air)
       x += width
     }
@@ -111,11 +127,13 @@ export function streetsBelow(stage: Stage, y: number, rows = 7): string {
   const ground = levelPlane(stage, y)
   let drawing = shape(ground.rect(-40000, -20000, 80000, 80000), haze('#8f8a98', 0.36))
   const cell = 3000
-  for (let row = rows; row >= -3; row--) {
-    const across = rows > 7 ? 7 : 4
-    for (let column = -across; column <= across; column++) {
-      // Two streets cross straight below.
-      if (column === 0 || row === 0) continue
+  const golden = stage.states.has('switch-up')
+  if (golden) drawing += goldenGrid(stage, y, cell * 0.9)
+  const [last, columns] = golden ? [14, 6] : [rows, rows > 7 ? 7 : 4]
+  for (let row = last; row >= -3; row--) {
+    for (let column = -columns; column <= columns; column++) {
+      // Two streets cross straight below; of what is near, only the middle is seen.
+      if (column === 0 || row === 0 || (golden && Math.abs(column) > row + 5)) continue
       const wall = haze(random.pick(WALLS), 0.2 + 0.05 * Math.max(0, row))
       const width = cell * random.between(0.62, 0.86)
       const [x, z] = [column * cell * 0.9, row * cell * 0.9]
@@ -131,7 +149,7 @@ export function streetsBelow(stage: Stage, y: number, rows = 7): string {
           [0.22, 0.5, 0.78]
             .map(s => frontPlane(stage, z).rect(x + width * (s - 0.57), y + height - 800, width * 0.14, 420))
             .join(''),
-          lit && random.chance(0.6) ? '#ffd78a' : shade(wall, 0.42),
+          lit && random.chance(golden ? 0.85 : 0.6) ? '#ffd78a' : shade(wall, 0.42),
         ) +
         (random.chance(0.6) ? cuboid(stage, tank, { front: '#3f4658', side: '#343a4c', top: '#5a6276' }) : '')
     }
@@ -152,5 +170,66 @@ export function streetsBelow(stage: Stage, y: number, rows = 7): string {
     shape(cars(1), haze('#4f8a60', 0.1)) +
     shape(cars(2), haze('#d8574a', 0.1)) +
     (lit ? dots(lamps, '#ffe2a0') : '')
+  )
+}
+
+/** Streets full of light between the blocks of a city below. */
+function goldenGrid(stage: Stage, y: number, cell: number): string {
+  const ground = levelPlane(stage, y)
+  const street = (half: number) =>
+    Array.from({ length: 20 }, (_, i) => {
+      const at = (i - 7.5) * cell
+      return ground.rect(at - half, -9000, half * 2, 60_000) + ground.rect(-40_000, at - half, 80_000, half * 2)
+    }).join('')
+  const lamps: [number, number, number][] = []
+  for (let row = -3; row < 14; row++)
+    for (let k = -14; k < 15; k++) {
+      const [u, v] = [k * cell * 0.5, (row + 0.5) * cell]
+      lamps.push([...ground.at(u, v), Math.max(1.6, 110 * ground.scale(u, v))])
+    }
+  return (
+    shape(street(620), alpha('#ff9d3c', 0.34)) +
+    shape(street(300), alpha('#ffc25c', 0.7)) +
+    shape(street(110), '#ffe6a8') +
+    dots(lamps, '#fff8dc')
+  )
+}
+
+/** The light tower on its hill, seen from far away: dark in a power cut, else with a lamp. */
+export function farLightTower(stage: Stage, [x, y, z]: readonly [number, number, number]): string {
+  const { context, states, view } = stage
+  const on = states.has('switch-up')
+  if (!on && !states.has('blackout')) return ''
+  const [px, py] = view.project([x, y, z])
+  const s = view.scaleAt([x, y, z]) * 640
+  if (py < 100 || py > 1500) return ''
+  const tone = mix(hazeOf(context, stage.sky)('#3a3f5c', 0.3), '#10142c', 0.4)
+  const braces = [0, 1, 2, 3, 4]
+    .map(i => {
+      const [a, b] = [0.62 - i * 0.11, 0.62 - (i + 1) * 0.11]
+      return `M${n(px - a * s)} ${n(py - i * s)}L${n(px + b * s)} ${n(py - (i + 1) * s)}M${n(px + a * s)} ${n(py - i * s)}L${n(px - b * s)} ${n(py - (i + 1) * s)}`
+    })
+    .join('')
+  return (
+    shape(
+      `M${n(px - s * 8)} ${n(py + s * 2.4)}Q${n(px - s * 3)} ${n(py - s * 0.2)} ${n(px)} ${n(py - s * 0.1)}Q${n(px + s * 4)} ${n(py)} ${n(px + s * 9)} ${n(py + s * 2.4)}Z`,
+      tone,
+    ) +
+    line(
+      `M${n(px - s * 0.62)} ${n(py)}L${n(px - s * 0.08)} ${n(py - s * 5)}M${n(px + s * 0.62)} ${n(py)}L${n(px + s * 0.08)} ${n(py - s * 5)}`,
+      tone,
+      s * 0.12,
+    ) +
+    line(braces, tone, s * 0.06) +
+    box(px - s * 0.5, py - s * 5.1, s, s * 0.2, tone) +
+    line(
+      `M${n(px - s * 0.9)} ${n(py - s * 4.2)}H${n(px + s * 0.9)}M${n(px)} ${n(py - s * 5)}V${n(py - s * 5.9)}`,
+      tone,
+      s * 0.1,
+    ) +
+    (on
+      ? glow(context, px, py - s * 5.6, s * 4, '#ffe2a0', 0.9) + circle(px, py - s * 5.6, s * 0.4, '#fff4cf')
+      : // The lamp on the head of somebody very small.
+        circle(px, py - s * 5.3, Math.max(3, s * 0.1), '#ffe79a'))
   )
 }

@@ -1,28 +1,30 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
-import { box, circle, dots, line, place, shape } from '../../canvas/svg.ts'
+import { box, circle, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
+import { PROP_DRAWINGS } from '../../props/props.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { edgeOf } from '../perspective.ts'
-import { levelPlane, pieceAt } from '../plane.ts'
+import { frontPlane, levelPlane, pieceAt } from '../plane.ts'
 import { cuboid } from '../solid.ts'
 import { cityOf, streetsBelow } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { parapetOf } from './rooftop.ts'
 
-/** The iron platform at the top of the light tower, with the great red switch. */
+/** The iron platform at the top of the light tower, with the great red switch and dials, or with the mast on the other side. */
 export const lightTower: DrawSetting = stage => {
   const near = backlit(stage)
   const { context } = near
   const { light } = context
   const iron = light.land('#5f6f7c')
-  const back = stage.view.zOf('middle') + 420
-  const front = stage.camera === 'from-above' ? -330 : Math.min(-500, stage.view.zOf('foreground') * 0.55)
+  const k = stage.view.stature / 1000
+  const back = stage.view.zOf('middle') + 420 * k
+  const front = stage.camera === 'from-above' ? -330 * k : Math.min(-500, stage.view.zOf('foreground') * 0.55)
   const half = 768 / stage.view.scaleAt([0, 600, back])
   // Seen from above, the drop beside the platform shows.
-  const wide = stage.camera === 'from-above' ? 1020 : Math.max(half * 0.96, 1500)
-  const x = stage.camera === 'from-above' ? 760 : Math.max(half * 0.58, 980)
+  const wide = stage.camera === 'from-above' ? 1020 * k : Math.max(half * 0.96, 1500)
+  const x = stage.camera === 'from-above' ? 760 * k : Math.max(half * 0.58, 980)
   const deck = levelPlane(near)
   let plates = ''
   for (let u = -wide; u <= wide; u += 420)
@@ -39,17 +41,33 @@ export const lightTower: DrawSetting = stage => {
   for (let u = -wide + 210; u < wide; u += 420)
     for (let v = front + 60; v < back; v += 420) rivets.push([...deck.at(u, v), 15 * deck.scale(u, v)])
   const up = stage.states.has('switch-up')
+  const aside = stage.states.has('tower-mast') ? -1 : 1
   return createSettingScene({
     sky: skyWithKites(stage),
     far:
       cityOf(stage, { from: 9000, to: 90000, roofs: [-9000, -6200], rows: 8 }) +
       streetsBelow(stage, -12000) +
-      (up ? goldenStreets(stage) : ''),
+      (up ? goldenStreets(stage) + goldenHaze(stage) : ''),
     ground:
       cuboid(
         near,
         { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front },
         { front: shade(iron, 0.34), side: shade(iron, 0.44), top: iron },
+      ) +
+      line(
+        [-2, -1, 0, 1]
+          .map(i => {
+            const [a, b] = [i * wide * 0.5, (i + 1) * wide * 0.5]
+            return frontPlane(near, front).line([
+              [a, -700],
+              [b, -60],
+              [b, -700],
+              [a, -60],
+            ])
+          })
+          .join(''),
+        shade(iron, 0.5),
+        26 * frontPlane(near, front).scale(0, -300),
       ) +
       shape(
         deck.rect(-wide, front, wide * 2, back - front),
@@ -66,10 +84,14 @@ export const lightTower: DrawSetting = stage => {
       shape(deck.rect(-wide, front + 40, wide * 2, 90), alpha(light.land('#f0c040'), 0.8)) +
       lipOf(near, iron),
     pieces: [
-      pieceAt(near, back + 260, cables(near, x, back)),
+      pieceAt(near, back + 260, cables(near, aside * x, back)),
       parapetOf(near, back, light.land('#42505e'), 'railing', -wide, wide),
-      near.stand(switchboard(near, up), [x, 0, back - 260]),
-      near.stand(deadDials(near), [-Math.max(half * 0.72, 700), 0, back - 230]),
+      ...(stage.shown.has('great-switch')
+        ? []
+        : [near.stand(switchboard(near, up), [aside * x, 0, back - 260], { scale: 1.2 * k })]),
+      aside === 1
+        ? near.stand(deadDials(near), [-Math.max(half * 0.72, 700 * k), 0, back - 230], { scale: Math.min(1, k) })
+        : near.stand(mast(near), [Math.max(half * 0.5, 620), 0, back - 160]),
     ],
     spots: {
       ledge: { at: [-200, 0, front + 60], seat: 0 },
@@ -80,41 +102,36 @@ export const lightTower: DrawSetting = stage => {
   })
 }
 
-/** The iron case with the lever, as long as a cricket bat. */
-function switchboard({ context, states }: Stage, up: boolean): string {
+/** The iron case with the lever. */
+const switchboard = ({ context }: Stage, up: boolean): string =>
+  PROP_DRAWINGS['great-switch'](context, { states: new Set(up ? ['up'] : []), colour: null }).drawing
+
+/** The foot of a lattice mast with insulators, from which wires run. */
+function mast({ context }: Stage): string {
   const { light } = context
-  const grey = light.land('#8f9aa0')
-  const red = light.land('#d8402f')
-  const lever = place(
-    line('M0 0V-780', shade(red, 0.1), 96) +
-      line('M-14 -40V-760', tint(red, 0.2), 26) +
-      circle(0, -820, 100, red) +
-      circle(-26, -850, 34, tint(red, 0.4)),
-    0,
-    -860,
-    { turn: up ? -14 : 128 },
-  )
-  const lamp = up && !states.has('blackout')
+  const iron = light.land('#6a7684')
+  const dark = shade(iron, 0.3)
+  const glass = light.land('#8a5a48')
+  const braces = Array.from({ length: 6 }, (_, i) => {
+    const [y, next] = [-i * 640, -(i + 1) * 640]
+    const [a, b] = [520 - i * 56, 520 - (i + 1) * 56]
+    return `M${-a} ${y}L${b} ${next}M${a} ${y}L${-b} ${next}M${-b} ${next}H${b}`
+  }).join('')
+  const insulator = (x: number, y: number) =>
+    line(`M${x} ${y}V${y + 420}`, dark, 24) +
+    [90, 170, 250, 330].map(dy => box(x - 74, y + dy - 24, 148, 46, glass, 23)).join('')
   return (
-    box(-420, -120, 840, 120, shade(grey, 0.3), 14) +
-    box(-360, -1560, 720, 1470, context.defs.horizontalGradient(shade(grey, 0.2), grey, tint(grey, 0.16)), 30) +
-    box(-300, -1500, 600, 300, shade(grey, 0.42), 20) +
-    [-170, 0, 170]
-      .map(
-        dx =>
-          circle(dx, -1350, 76, lamp ? '#ffe9a8' : light.land('#e8e0cc')) +
-          line(`M${dx} -1350l${lamp ? 44 : -46} ${lamp ? -38 : 20}`, '#3a3340', 12),
-      )
-      .join('') +
-    (lamp ? glow(context, 0, -1350, 760, '#ffe2a0', 0.7) : '') +
-    box(-70, -1120, 140, 700, shade(grey, 0.55), 60) +
-    circle(0, -860, 120, shade(grey, 0.3)) +
-    shape(
-      'M-330 -420L-180 -420L-330 -270ZM-30 -420L120 -420L-180 -120L-330 -120ZM270 -420L330 -420V-330L120 -120H-30Z',
-      light.land('#f0c040'),
-    ) +
-    lever +
-    circle(0, -860, 60, tint(grey, 0.3))
+    box(-680, -130, 1360, 130, shade(iron, 0.4), 16) +
+    line('M-520 0L-190 -3840M520 0L190 -3840', dark, 84) +
+    line('M-520 0L-190 -3840M520 0L190 -3840', iron, 60) +
+    line(braces, iron, 36) +
+    line('M-900 -1700H900', dark, 70) +
+    line('M-900 -1712H900', tint(iron, 0.1), 40) +
+    insulator(-800, -1680) +
+    insulator(800, -1680) +
+    line('M-800 -1260C-1200 -1180 -1900 -1300 -3000 -1500M800 -1260C1300 -1160 2000 -1280 3200 -1460', dark, 22) +
+    box(-170, -900, 340, 260, light.land('#e8c84a'), 16) +
+    shape('M14 -870L-70 -750H-8L-30 -670L66 -790H6Z', light.land('#3a3340'))
   )
 }
 
@@ -164,6 +181,18 @@ function cables(stage: Stage, x: number, back: number): string {
     4,
   )
 }
+
+/** The glow of a lit city where it fades into the distance, seen from above. */
+const goldenHaze = ({ context, camera }: Stage): string =>
+  camera === 'from-above'
+    ? box(
+        -10,
+        -10,
+        SIZE + 20,
+        310,
+        context.defs.verticalGradient(alpha('#ffc878', 0.86), alpha('#f0b070', 0.5), alpha('#e8a468', 0)),
+      )
+    : ''
 
 /** Light that runs from the foot of the tower through the streets to the hills. */
 function goldenStreets({ view, context }: Stage): string {

@@ -3,15 +3,16 @@ import type { Point } from '../../canvas/path.ts'
 import { box, circle, dots, line, SIZE, shape } from '../../canvas/svg.ts'
 import { dish, waterTank } from '../../scenery/rooftop.ts'
 import { glow } from '../../scenery/sky.ts'
-import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
+import { createSettingScene, type DrawSetting, type SettingScene, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { levelPlane, pieceAt } from '../plane.ts'
 import { cuboid } from '../solid.ts'
-import { cityOf } from './city.ts'
+import { cityOf, farLightTower } from './city.ts'
 import { skyWithKites } from './kite-sky.ts'
 import { charpai, pavingOf } from './rooftop.ts'
 
 export const overTheRoofs: DrawSetting = stage => {
+  if (stage.states.has('aloft')) return aboveTheRoofs(stage)
   const near = backlit(stage)
   const { context } = near
   const { light, random } = context
@@ -62,6 +63,40 @@ export const overTheRoofs: DrawSetting = stage => {
       'roof-edge': { at: [wide * 0.4, 160, back - 60] },
     },
   })
+}
+
+/** High in the air: nothing but the roofs of the city, on which people sit by candlelight. */
+function aboveTheRoofs(stage: Stage): SettingScene {
+  const above = stage.camera === 'from-above'
+  return createSettingScene({
+    sky: skyWithKites(stage),
+    far: cityOf(stage, { from: 26_000, to: 90_000, roofs: [-6200, -3600], rows: 4, tall: 300 }),
+    ground:
+      (above ? '' : windingRiver(stage) + farLightTower(stage, [-5200, -2000, 26_000])) +
+      cityOf(stage, {
+        from: above ? 1500 : 3400,
+        to: above ? 24_000 : 15_000,
+        roofs: above ? [-4300, -3000] : [-1900, -1000],
+        rows: 7,
+        people: true,
+        life: 0.55,
+        tall: above ? 1500 : 240,
+        floor: above,
+      }),
+    medium: 'air',
+  })
+}
+
+/** Along which the city lies, all elbows. */
+function windingRiver(stage: Stage): string {
+  const bed = levelPlane(stage, -3300)
+  const bank = (side: number) =>
+    Array.from({ length: 29 }, (_, i): Point => {
+      const z = 20_000 * 4.6 ** (i / 28)
+      return [z * (0.05 + Math.sin(i * 0.62) * 0.13 + side * 0.032), z]
+    })
+  const water = mix(stage.sky[3], '#cfe6ff', stage.context.light.dark ? 0.3 : 0.5)
+  return shape(bed.area([...bank(-1), ...bank(1).reverse()]), alpha(water, 0.85))
 }
 
 /** The river beyond the roofs, faintly shining, with the bridge of the railway. */

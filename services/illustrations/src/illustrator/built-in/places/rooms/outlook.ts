@@ -64,7 +64,7 @@ function heaven(outside: Outside): string {
           Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22),
           face,
         )
-      : overcast
+      : overcast || (light.dark && (states.has('blackout') || states.has('switch-up')))
         ? ''
         : light.dark
           ? moon(context, x, y, r * 1.15)
@@ -79,7 +79,7 @@ function heaven(outside: Outside): string {
     body +
     (face === 'asleep'
       ? drift(0.62, 0.6, 0.5)
-      : overcast
+      : overcast || (light.dark && states.has('blackout'))
         ? drift(0.5, 0.12, 0.7) + drift(0.15, 0.34, 0.5)
         : drift(0.36, 0.62, 0.2))
   )

@@ -1,0 +1,289 @@
+import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
+
+/** The try that fails. `tall` is the height of the child relative to one of eight. */
+const heaves = (tall: number): TaleShot => ({
+  camera: 'from-below',
+  zoom: 1.2,
+  focus: 'great-switch',
+  states: ['blackout'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.5,
+      action: 'pushing',
+      touches: 'great-switch',
+      facing: 'left-front',
+      expression: 'determined',
+      looksAt: 'great-switch',
+    },
+    { who: 'guide', x: -0.82, action: 'covering-eyes', facing: 'right-front', expression: 'scared' },
+    {
+      who: 'friend',
+      x: 0.85,
+      distance: 'middle',
+      action: 'covering-ears',
+      facing: 'left-front',
+      expression: 'scared',
+      looksAt: 'great-switch',
+    },
+    { who: 'pet', x: -0.4, action: 'crouching', facing: 'left-front', expression: 'scared' },
+    {
+      who: 'pigeon',
+      x: 0.14,
+      distance: 'middle',
+      height: 1.66 * tall,
+      action: 'flying',
+      facing: 'left',
+      expression: 'surprised',
+    },
+  ],
+  objects: [
+    { what: 'great-switch', x: -0.3, distance: 'middle', size: 1.02 * tall, states: ['half', 'broken'] },
+    { what: 'toolbox', x: 0.04, colour: 'red', states: ['open'] },
+  ],
+})
+
+/** The try that works. `tall` is the height of the child relative to one of eight. */
+const switchesOn = (tall: number): TaleShot => ({
+  camera: 'from-above',
+  focus: 'great-switch',
+  states: ['switch-up'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.04,
+      action: 'reaching',
+      touches: 'great-switch',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'viewer',
+    },
+    {
+      who: 'guide',
+      x: 0.7,
+      action: 'cheering',
+      facing: 'left-front',
+      expression: 'laughing',
+      looksAt: 'great-switch',
+    },
+    { who: 'friend', x: -0.54, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'viewer' },
+    { who: 'pet', x: -0.84, action: 'jumping', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+    { who: 'pigeon', x: 0.55, height: 1.24 * tall, size: 0.75, action: 'sitting', facing: 'left', expression: 'happy' },
+  ],
+  objects: [
+    { what: 'great-switch', x: 0.34, size: 0.96 * tall, states: ['up'] },
+    { what: 'toolbox', x: -0.2, distance: 'middle', colour: 'red' },
+  ],
+})
+
+/** Home again. */
+const fliesHome = (zoom: number): TaleShot => ({
+  camera: 'over-the-shoulder',
+  zoom,
+  states: ['switch-up'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.24,
+      distance: 'middle',
+      height: 0.3,
+      action: 'flying',
+      arms: 'balancing',
+      facing: 'left-front',
+      expression: 'happy',
+      looksAt: 'grandmother',
+    },
+    {
+      who: 'grandmother',
+      x: -0.58,
+      action: 'waving',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'child',
+    },
+    {
+      who: 'friend',
+      x: 0.7,
+      distance: 'middle',
+      height: 0.2,
+      action: 'flying',
+      touches: 'cape',
+      facing: 'left-front',
+      expression: 'laughing',
+      looksAt: 'grandmother',
+    },
+    {
+      who: 'pet',
+      x: 0.24,
+      height: 0.05,
+      action: 'flying',
+      facing: 'left',
+      expression: 'happy',
+      looksAt: 'grandmother',
+    },
+    {
+      who: 'pigeon',
+      x: -0.18,
+      distance: 'middle',
+      height: 0.7,
+      action: 'sleeping',
+      facing: 'left',
+      expression: 'asleep',
+    },
+  ],
+  objects: [
+    { what: 'ice-cream', when: 'ice cream', x: -0.6, height: 0.4 },
+    { what: 'watch', when: 'stopwatch', x: -0.67, height: 0.4 },
+  ],
+})
+
+/** On the tower. `tall` is the height of the child relative to one of eight. */
+const meetsTheRobot = (tall: number): TaleShot => ({
+  camera: 'medium',
+  focus: 'guide',
+  states: ['blackout'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.34,
+      action: 'kneeling',
+      facing: 'right-front',
+      expression: 'tender',
+      looksAt: 'guide',
+    },
+    { who: 'guide', x: 0.12, action: 'sitting', facing: 'left-front', expression: 'sad', looksAt: 'down' },
+    {
+      who: 'friend',
+      x: -0.72,
+      distance: 'middle',
+      height: 0.3 * tall,
+      action: 'floating',
+      facing: 'right-front',
+      expression: 'curious',
+      looksAt: 'guide',
+    },
+    { who: 'pet', x: -0.72, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'guide' },
+    {
+      who: 'pigeon',
+      x: 0.62,
+      distance: 'middle',
+      height: 1.53 * tall,
+      action: 'sleeping',
+      facing: 'left',
+      expression: 'asleep',
+    },
+  ],
+  objects: [
+    { what: 'great-switch', x: 0.62, distance: 'middle', size: 1.16 * tall },
+    { what: 'toolbox', x: 0.38, distance: 'middle', colour: 'red' },
+  ],
+})
+
+/** The last picture, of as much of the room for children of all ages. */
+const fallsAsleep = (zoom: number): TaleShot => ({
+  camera: 'medium',
+  zoom,
+  states: ['in-the-city', 'switch-up'],
+  figures: [
+    { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+    { who: 'pet', x: -0.5, action: 'sleeping', expression: 'asleep', facing: 'right' },
+    {
+      who: 'pigeon',
+      x: 0.0,
+      distance: 'far',
+      height: 0.79,
+      action: 'sleeping',
+      expression: 'asleep',
+      facing: 'left',
+    },
+  ],
+  objects: [{ what: 'cape', x: 0.85, distance: 'middle', height: 0.8, states: ['up'] }],
+})
+
+/** The second half of the tale `cityWithoutLights`. */
+export const cityWithoutLightsWayHome: Pick<
+  Storyboard['scenes'],
+  'meeting' | 'trouble' | 'relief' | 'homeward' | 'bed'
+> = {
+  meeting: {
+    see: '{Name} lands on the light tower, where a small sad robot sits below the fallen switch{beside}.',
+    detail:
+      'On the iron platform among dead dials: the small robot sits with drooping arms, the huge red lever of the great switch hangs down beside it; the child comes down with the cape still full of wind; below lies the dark city.',
+    setting: 'city-roof',
+    capes: ['child'],
+    timeOfDay: 'night',
+    action: 'kneeling',
+    expression: 'tender',
+    props: ['great-switch', 'toolbox'],
+    guided: true,
+    side: 2,
+    shot: meetsTheRobot(1),
+    bands: {
+      '2-3': { shot: meetsTheRobot(0.72) },
+      '4-6': { shot: meetsTheRobot(0.86) },
+      '10-12': { shot: meetsTheRobot(1.1) },
+    },
+  },
+  trouble: {
+    see: '{Name} heaves at the red lever of the great switch, and it springs back with sparks{beside}.',
+    detail:
+      'Seen from below, large against the stars: the iron switch with its red lever half raised, sparks flying; the child pushes up from beneath with all its might; the robot hides its eyes; a pigeon bursts into the air.',
+    setting: 'city-roof',
+    capes: ['child'],
+    timeOfDay: 'night',
+    action: 'pushing',
+    expression: 'determined',
+    props: ['great-switch', 'toolbox'],
+    guided: true,
+    side: 2,
+    shot: heaves(1),
+    bands: {
+      '2-3': { shot: heaves(0.72) },
+      '4-6': { shot: heaves(0.86) },
+      '10-12': { shot: heaves(1.1) },
+    },
+  },
+  relief: {
+    see: '{Name} pushes the great switch up with the robot, and light runs out over the whole city{beside}.',
+    detail:
+      'Wide: the lever is up and its lamps are green; the child and the robot cheer beside it; behind them golden streets run from the foot of the tower over the bridges to the hills.',
+    setting: 'city-roof',
+    capes: ['child'],
+    timeOfDay: 'night',
+    action: 'reaching',
+    expression: 'laughing',
+    props: ['great-switch', 'toolbox'],
+    guided: true,
+    side: 2,
+    shot: switchesOn(1),
+    bands: {
+      '2-3': { shot: switchesOn(0.72) },
+      '4-6': { shot: switchesOn(0.86) },
+      '10-12': { shot: switchesOn(1.1) },
+    },
+  },
+  homeward: {
+    see: '{Name} flies home over bright streets to Dadi, who waves from the balcony{beside}.',
+    detail:
+      'Night full of lit windows: the child sails in over the railing with a smear of grease on the red cape; Dadi waves with both arms from the balcony in the light of the door.',
+    setting: 'city-roof',
+    capes: ['child'],
+    timeOfDay: 'night',
+    action: 'flying',
+    expression: 'happy',
+    props: ['cape'],
+    side: 0,
+    shot: fliesHome(1),
+    bands: { '2-3': { shot: fliesHome(0.8) }, '4-6': { shot: fliesHome(0.9) } },
+  },
+  bed: {
+    ...ASLEEP,
+    see: '{Name} sleeps in {his} own bed with the red cape on its hook{beside}.',
+    detail:
+      'A dark, calm room: the child asleep, the red cape on its hook again; outside the window the last lights of the city and a sleeping pigeon.',
+    props: ['cape'],
+    side: 2,
+    shot: fallsAsleep(1),
+    bands: { '2-3': { shot: fallsAsleep(0.74) }, '4-6': { shot: fallsAsleep(0.86) } },
+  },
+}
