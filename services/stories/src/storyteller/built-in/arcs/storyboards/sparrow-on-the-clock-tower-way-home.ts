@@ -161,14 +161,14 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
       'A wide, calm picture in deep blue: the child asleep on the seat below a large window full of night; two sparrows sleep on the sill at the child’s feet; the yellow kite leans against the seat.',
     props: ['kite'],
     side: 2,
-    states: ['lights-out'],
+    states: ['lights-out', 'in-the-city'],
     shot: inBed(),
     bands: {
       '2-3': { shot: inBed(0.47, -0.26, 1.2) },
       '4-6': { shot: inBed(0.44, -0.34, 1.2) },
       '10-12': {
         see: '{Name} sleeps under the window while paper lanterns rise outside, and two sparrows sleep on the sill{beside}.',
-        states: ['lights-out', 'sky-lanterns'],
+        states: ['lights-out', 'in-the-city', 'sky-lanterns'],
         shot: inBed(0.64, -0.2, 1.3),
       },
     },
