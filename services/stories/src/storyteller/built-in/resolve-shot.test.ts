@@ -41,12 +41,13 @@ describe('a shot of a turn', () => {
     expect(resolve({ figures }, { keeper: 'bullock' }).figures.map(({ who }) => who)).toEqual(['friend', 'bullock'])
   })
 
-  test('shows a token that is whole in the state of the tale', () => {
+  test('shows the token in the look of the tale, damaged or whole', () => {
     const held = { figures: [{ who: 'child', holds: '$token' }] } as const
+    const stage: Parameters<typeof resolve>[1] = { tokenLook: { colour: 'green', states: ['closed'] } }
     expect(resolve(held).objects).toEqual([])
-    expect(resolve(held, { whole: 'closed' }).objects).toMatchObject([{ what: 'bell', states: ['closed'] }])
-    const broken = resolve({ objects: [{ what: '$token', states: ['$damage'] }] }, { whole: 'closed' })
-    expect(broken.objects).toMatchObject([{ what: 'bell', states: ['broken'] }])
+    expect(resolve(held, stage).objects).toMatchObject([{ what: 'bell', states: ['closed'], colour: 'green' }])
+    const broken = resolve({ objects: [{ what: '$token', states: ['$damage'] }] }, stage)
+    expect(broken.objects).toMatchObject([{ what: 'bell', states: ['broken'], colour: 'green' }])
   })
 
   test('has red capes for those who wear one at the place, unless it says otherwise', () => {

@@ -27,8 +27,7 @@ export function resolveShot(
     figures: [...present, ...added.flatMap(sight => sight.figures)],
     objects: [
       ...(present.some(({ wears }) => wears) ? [{ what: 'cape', colour: 'red' }] : []),
-      ...wholeTokens(arc, figures, objects.filter(isNamed)),
-      ...added.flatMap(sight => sight.objects),
+      ...dressToken(arc, figures, [...objects.filter(isNamed), ...added.flatMap(sight => sight.objects)]),
     ],
   }
   return shotSchema.parse(withoutPlaceholders(arc, staged))
@@ -41,13 +40,14 @@ export const withoutPlaceholders = <T>(arc: Arc, staged: T): Resolved<T> =>
 /** Placeholders are replaced by what they stand for. */
 type Resolved<T> = T extends Placeholder ? never : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T
 
-/** The objects with the token of an arc as it is drawn when it is whole, and with an entry for one that is held. */
-function wholeTokens({ stage }: Arc, figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>) {
-  const whole = stage?.whole
-  if (whole === undefined) return objects
-  const isHeld = figures.some(({ holds }) => holds === '$token') && !objects.some(({ what }) => what === '$token')
+/** The objects with the token of an arc in its own look, and with an entry for a token that is held. */
+function dressToken({ stage }: Arc, figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>) {
+  const look = stage?.tokenLook
+  if (!look) return objects
+  const isToken = (thing: unknown) => thing === '$token' || (thing === '$duty' && !stage.duty)
+  const isHeld = figures.some(({ holds }) => isToken(holds)) && !objects.some(({ what }) => isToken(what))
   const all = isHeld ? [...objects, { what: '$token' } as const] : objects
-  return all.map(each => (each.what === '$token' && !each.states?.length ? { ...each, states: [whole] } : each))
+  return all.map(each => (isToken(each.what) ? { ...look, ...each } : each))
 }
 
 /** The guide of an arc at its own height and size. */

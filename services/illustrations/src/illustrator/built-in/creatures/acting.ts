@@ -121,6 +121,7 @@ export interface Role {
   /** Turn of the head against the body. */
   head: { yaw: number; pitch: number; roll: number }
   asleep: boolean
+  lit: boolean
 }
 
 /** Direction of body and head, in degrees from facing the viewer to the picture's right. */
@@ -133,7 +134,7 @@ const YAWS: Record<CreatureView['facing'], readonly [body: number, head: number,
 }
 
 /** How a creature acts: the action gives the pose, the expression the face. */
-export function roleOf({ asleep, action, expression, facing, looks }: CreatureView): Role {
+export function roleOf({ asleep, action, expression, facing, looks, lit = true }: CreatureView): Role {
   const act = ACTS[asleep ? 'sleeping' : action]
   const feeling = moodOf(asleep ? 'asleep' : expression)
   const [body, ahead, back] = YAWS[facing]
@@ -160,5 +161,6 @@ export function roleOf({ asleep, action, expression, facing, looks }: CreatureVi
     body: turn(FACING_VIEWER, { yaw: body }),
     head: { yaw: head - body, pitch: mood.nod * 0.8 + raised, roll: mood.tilt },
     asleep: asleep || action === 'sleeping' || expression === 'asleep',
+    lit,
   }
 }

@@ -29,6 +29,8 @@ export interface CreatureView {
   facing: 'side' | 'three-quarter' | 'front' | 'three-quarter-back' | 'back'
   /** Where it looks: the picture's direction after mirroring is not known to it, so that 'back' is over its shoulder. */
   looks: 'ahead' | 'up' | 'down' | 'back'
+  /** Fireflies have their light. */
+  lit?: boolean
 }
 
 /** The view of a creature that faces a direction of the picture; it is mirrored for the left. */

@@ -17,22 +17,32 @@ const face = (size: number, coat: string, dark: string): HeadSpec => ({
   ears: [],
 })
 
-export const firefly = insect((on, { asleep, mood }) => {
-  const brown = on('#6a4a44')
-  const glowing = !asleep && mood.mouth !== 'frown' && mood.mouth !== 'wavy'
+export const firefly = insect((on, { asleep, lit }) => {
+  // Without its light it is grey as ash.
+  const brown = on(lit ? '#6a4a44' : '#77757c')
+  const glowing = lit && !asleep
   return {
     thorax: [28, 28, 32],
     abdomen: [26, 28, 42],
     droop: 26,
     coat: brown,
-    tail: glowing ? '#ffe68a' : on('#c9b184'),
-    legs: { length: 34, thick: 4, colour: on('#4a3532'), count: 3 },
-    antennae: { length: 0.7, knob: 0.12, colour: on('#4a3532') },
+    tail: glowing ? '#ffe68a' : on(lit ? '#c9b184' : '#b4b2b4'),
+    legs: { length: 34, thick: 4, colour: on(lit ? '#4a3532' : '#46454c'), count: 3 },
+    antennae: { length: 0.7, knob: 0.12, colour: on(lit ? '#4a3532' : '#46454c') },
     wings: [
       { root: [4, 22], length: 76, width: 26, sweep: -30, rest: 34, flight: 62, colour: alpha('#fff6dc', 0.72) },
-      { root: [10, 20], length: 58, width: 20, sweep: -6, rest: 6, flight: 40, colour: on('#8a4f3a'), shell: true },
+      {
+        root: [10, 20],
+        length: 58,
+        width: 20,
+        sweep: -6,
+        rest: 6,
+        flight: 40,
+        colour: on(lit ? '#8a4f3a' : '#626168'),
+        shell: true,
+      },
     ],
-    head: { ...face(40, on('#8a5d4e'), '#3a2624'), cheeks: { at: [0, 0, 0], r: 0, colour: brown } },
+    head: { ...face(40, on(lit ? '#8a5d4e' : '#9a979c'), '#3a2624'), cheeks: { at: [0, 0, 0], r: 0, colour: brown } },
     wear: (context, _role, abdomen) => {
       const [x, y] = flat(abdomen.at)
       return glowing

@@ -263,6 +263,6 @@ export function drawFeatures(defs: SvgDefs, look: Look, head: HeadShape, skin: s
     head.lay(drawMouth(features.mouth, look), 0, bearded ? mouthAt - 2 : mouthAt, { distance: 1.005, least: 0.16 }) +
     drawBeard(look, head) +
     tear +
-    (face.glasses ? drawGlasses(head, '#5a3a2a', elevation) : '')
+    (face.glasses && view.expression !== 'asleep' ? drawGlasses(head, '#5a3a2a', elevation) : '')
   )
 }

@@ -13,7 +13,7 @@ export interface Company {
   context: DrawContext
   view: StageView
   placed: readonly PlacedThing[]
-  story: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects'> }
+  story: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects' | 'states'> }
   medium: SettingScene['medium']
   wading: boolean
   /** See `SettingScene`. */

@@ -51,7 +51,7 @@ const nameOf = (who: FigureShot['who'], cast: Cast, guide: Guide | null): Guide 
 export function drawCreature(
   context: DrawContext,
   figure: FigureShot,
-  { cast, guide, shot }: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects'> },
+  { cast, guide, shot }: { cast: Cast; guide: Guide | null; shot: Pick<Shot, 'figures' | 'objects' | 'states'> },
 ): Creature | null {
   const { who, action, expression, facing } = figure
   const name = nameOf(who, cast, guide)
@@ -62,6 +62,7 @@ export function drawCreature(
     expression,
     facing: VIEW_OF_FACING[facing],
     looks: looksOf(figure, shot),
+    lit: shot.states.includes('fireflies'),
   }
   return { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }[name](context, view)
 }

@@ -12,7 +12,17 @@ const starPoints = (x: number, y: number, r: number): Point[] =>
     return [x + Math.sin((i * Math.PI) / 5) * length, y - Math.cos((i * Math.PI) / 5) * length]
   })
 
-/** A star that fits into two hands. `dim` is cold and blue, `broken` lacks a point's tip. */
+/** A small, lively face; a star that grows cold is frightened. */
+const faceOfStar = (frightened: boolean): string =>
+  ellipse(-20, -86, 6.5, 9, '#5a4030') +
+  ellipse(20, -86, 6.5, 9, '#5a4030') +
+  ellipse(-18, -90, 2.4, 3, '#ffffff') +
+  ellipse(22, -90, 2.4, 3, '#ffffff') +
+  ellipse(-32, -70, 8, 5, alpha('#f08a6a', 0.5)) +
+  ellipse(32, -70, 8, 5, alpha('#f08a6a', 0.5)) +
+  (frightened ? ellipse(0, -62, 6, 8, '#5a4030') : line('M-10 -68Q0 -57 10 -68', '#5a4030', 5))
+
+/** A star that fits into two hands and has a face. `dim` is cold and blue, `broken` lacks a point's tip. */
 export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloured: true }, tools => {
   const { on, hue, is, defs } = tools
   const gold = hue('#ffdc80')
@@ -21,7 +31,8 @@ export const star = prop({ states: ['dim', 'dark', 'broken', 'cracked'], coloure
   const fill = defs.verticalGradient(tint(colour, 0.66), colour, shade(colour, cold ? 0.1 : 0.06))
   const whole =
     shape(blob(starPoints(0, -82, 88)), fill) +
-    line(blob(starPoints(0, -82, 62)), alpha('#fffaf0', 0.5), 5) +
+    line(blob(starPoints(0, -82, 84)), alpha(shade(colour, cold ? 0.3 : 0.24), 0.75), 7) +
+    (is('dark') ? '' : faceOfStar(is('dim'))) +
     ellipse(-17, -114, 17, 8, alpha('#ffffff', 0.75), -24)
   return {
     drawing:

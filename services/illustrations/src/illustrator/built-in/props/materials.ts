@@ -53,7 +53,9 @@ export const flame = (x: number, y: number, height: number): string =>
 
 /** A flame that is almost out, on (x, y). */
 export const blueBead = (x: number, y: number, r: number): string =>
-  ellipse(x, y - r, r, r * 1.2, '#6fb4ff') + ellipse(x, y - r * 0.8, r * 0.5, r * 0.6, '#e6f6ff')
+  ellipse(x, y - r, r * 2.6, r * 2.8, '#4f9cff55') +
+  ellipse(x, y - r, r * 1.5, r * 1.8, '#5aa8ff') +
+  ellipse(x, y - r * 0.8, r * 0.7, r * 0.9, '#e6f6ff')
 
 /** A thin thread of smoke that rises from (x, y). */
 export const smoke = (x: number, y: number, height: number): string =>

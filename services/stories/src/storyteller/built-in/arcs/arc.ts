@@ -1,6 +1,7 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type {
   Action,
+  Colour,
   Expression,
   Figure,
   FigureShot,
@@ -167,8 +168,8 @@ export interface ArcStage {
   treat: Prop
   small: Figure
   keeper: Figure | null
-  /** How the token is drawn as long as it is whole, such as a kite that is not in the air. */
-  whole?: PropState
+  /** The token's own colour, and its states as long as it is whole, such as a kite that is not in the air. */
+  tokenLook?: { colour?: Colour; states?: PropState[] }
   /** How the damage of `crack` is drawn; 'broken' by default. */
   damage?: PropState
   /** What the child holds while it keeps the promise of `duty`; the token by default. */

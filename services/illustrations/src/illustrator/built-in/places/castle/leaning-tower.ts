@@ -6,9 +6,9 @@ import { leafyFrame } from '../../scenery/leaves.ts'
 import { hazeOf } from '../../scenery/skies.ts'
 import { glow } from '../../scenery/sky.ts'
 import { broadleaf, pine } from '../../scenery/trees.ts'
-import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
+import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
-import { groundOf, hillsOf, scatter, skyOf } from '../open-country.ts'
+import { groundOf, hillsOf, skyOf } from '../open-country.ts'
 import { isClose, levelPlane, pieceAt } from '../plane.ts'
 import { groundShade } from '../roofs/rooftop.ts'
 
@@ -20,6 +20,8 @@ export const leaningTower: DrawSetting = stage => {
   const lit = stage.states.has('lamp-lit')
   const stone = haze('#9a8f9c', 0.1)
   const z = stage.view.zOf('middle') + 9000
+  // Its top is in the picture, even where the child is small.
+  const size = stage.view.stature / 1000
   const courses = Array.from(
     { length: 26 },
     (_, i) => `M${-560 + i * 4} ${-i * 210 - 120}Q0 ${-i * 210 - 60} ${560 - i * 4} ${-i * 210 - 120}`,
@@ -55,9 +57,9 @@ export const leaningTower: DrawSetting = stage => {
         : ''),
     ground: groundOf(near, '#7fa860') + pathTo(near, x, z) + lipOf(near, light.land('#6f9a52')) + groundShade(near),
     pieces: [
-      { ...near.stand(tower, [x, 0, z], { scale: 0.8 }), depth: stage.view.depthOf([x, 0, z]) },
+      { ...near.stand(tower, [x, 0, z], { scale: 0.8 * size }), depth: stage.view.depthOf([x, 0, z]) },
       ...(rays ? [pieceAt(near, z - 20, rays)] : []),
-      ...(isClose(stage) ? [] : scatter(near, 6, i => forestTree(near, i), { from: 'middle', to: 'far', clear: 0.86 })),
+      ...(isClose(stage) ? [] : forest(near)),
       near.stand(broadleaf(context, 0, 0, 3400, light.land('#5f9a58'), light.land('#7a5340')), [
         -Math.max((768 / stage.view.scaleAt([0, 0, 900])) * 0.95, 1400),
         0,
@@ -72,8 +74,21 @@ export const leaningTower: DrawSetting = stage => {
     spots: {
       steps: { at: [x - 100, 0, z - 560], seat: 240 },
       door: { at: [x, 60, z - 80] },
-      window: { at: [x + 350, 3460, z - 60] },
+      window: { at: [x + 350 * size, 3460 * size, z - 60] },
     },
+  })
+}
+
+/** Trees at both edges, far enough to the right not to hide the tower. */
+function forest(stage: Stage): Piece[] {
+  const { view, context } = stage
+  const size = view.stature / 1000
+  return [-0.98, 1.24, -1.12, 1.14].map((share, i) => {
+    const z = view.zOf('middle') + view.zOf('far') * (0.1 + i * 0.2)
+    return stage.stand(forestTree(stage, i), [view.xOf(share, z), 0, z], {
+      scale: size * (share > 0 ? 0.8 : 1),
+      mirrored: context.random.chance(0.5),
+    })
   })
 }
 
@@ -105,7 +120,8 @@ const ivy = ({ context }: Stage, x: number, y: number): [number, number, number]
 
 /** Light that pours from the window of the tower. */
 function beams(stage: Stage, x: number, z: number): string {
-  const [px, py] = stage.view.project([x + 400, 3720, z])
+  const size = stage.view.stature / 1000
+  const [px, py] = stage.view.project([x + 400 * size, 3720 * size, z])
   const beam = (to: Point, width: number) =>
     shape(`M${px} ${py}L${to[0] - width} ${to[1]}L${to[0] + width} ${to[1]}Z`, alpha('#ffd98a', 0.13))
   return (

@@ -35,7 +35,9 @@ export const courtyard: DrawSetting = inWeather(
     )
     const stone = light.land(scheme.stone)
     return createSettingScene({
-      sky: skyOf(stage, { clouds: hasBelt(stage) ? 0 : 3 }) + beltOfStars(stage),
+      sky:
+        skyOf(stage, { clouds: hasBelt(stage) ? 0 : 3 }) +
+        beltOfStars(stage, view.project([0, part.height + 500, back])[1]),
       ground:
         groundOf(stage, scheme.stone, { grassy: false, marks: 20 }) +
         paving(stage, { near: -9000, far: back, halfWidth: half, size: 430, colour: stone, share: 0.8 }),
@@ -52,27 +54,30 @@ export const courtyard: DrawSetting = inWeather(
 
 const hasBelt = ({ states }: Stage) => states.has('missing-star') || states.has('three-stars')
 
-/** Two of the three stars of a belt, and the gap that the third one has left; or all three. */
-function beltOfStars(stage: Stage): string {
+/**
+ * Two of the three stars of a belt, and the gap that the third one has left; or all three. They are above the edge of the
+ * roof, at `roof` px, and below what books crop.
+ */
+function beltOfStars(stage: Stage, roof: number): string {
   const { states, context } = stage
   const horizon = horizonOf(stage)
   if (horizon < 200 || !hasBelt(stage)) return ''
-  const y = Math.min(horizon * 0.08, 110)
+  const y = Math.max(90, Math.min(roof * 0.55, 300))
   return [0, 1, 2]
     .map(i => {
-      const [x, sy] = [SIZE * 0.1 + i * 110, y + i * 20]
+      const [x, sy] = [SIZE * 0.16 + i * 150, y + i * 26]
       // A square hole with worn edges, where the night shows through.
       if (i === 2 && states.has('missing-star'))
         return (
           glow(context, x, sy, 110, '#cfe0ff', 0.35) +
-          place(box(-27, -27, 54, 54, '#050a1e', 5) + line('M-34 -34H34V34H-34Z', alpha('#dfe8ff', 0.8), 4), x, sy, {
+          place(box(-34, -34, 68, 68, '#050a1e', 5) + line('M-42 -42H42V42H-42Z', alpha('#dfe8ff', 0.8), 4), x, sy, {
             turn: 12,
           })
         )
       return (
-        glow(context, x, sy, 90, '#fff3c9', 0.8) +
+        glow(context, x, sy, 150, '#fff3c9', 0.85) +
         shape(
-          `M${n(x)} ${n(sy - 34)}Q${n(x)} ${n(sy)} ${n(x + 34)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy + 34)}Q${n(x)} ${n(sy)} ${n(x - 34)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy - 34)}Z`,
+          `M${n(x)} ${n(sy - 50)}Q${n(x)} ${n(sy)} ${n(x + 50)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy + 50)}Q${n(x)} ${n(sy)} ${n(x - 50)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy - 50)}Z`,
           '#fff6d8',
         )
       )

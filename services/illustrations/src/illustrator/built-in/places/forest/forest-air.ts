@@ -30,7 +30,7 @@ export function forestSky(stage: Stage, air: Sky, bright: string): string {
   return (
     wash(context, air) +
     (dark && !seesGround(stage) ? stars(context, 60, 600) : '') +
-    glow(context, SIZE * 0.54, horizon * 0.66, 760, bright, dark ? (states.has('dark') ? 0.16 : 0.5) : 0.66) +
+    glow(context, SIZE * 0.54, horizon * 0.66, 760, bright, dark ? (states.has('dark') ? 0.28 : 0.5) : 0.66) +
     (dark || stage.camera === 'from-above' ? '' : rays(context, 5, '#fff4c0', 0.22, [1150, -240]))
   )
 }

@@ -1,7 +1,9 @@
+import { circle } from '../../canvas/svg.ts'
 import { doubleDoor, shutterWindow } from '../../scenery/openings.ts'
 import { coconutPalm } from '../../scenery/palms.ts'
+import { glow } from '../../scenery/sky.ts'
 import { diya, pottedFlowers, toran } from '../../scenery/vessels.ts'
-import type { Stage } from '../../stage/stage.ts'
+import type { Piece, Stage } from '../../stage/stage.ts'
 import { flowersOn, paving } from '../ground-cover.ts'
 import { house } from '../house.ts'
 import { groundAt, groundOf, treeLine } from '../open-country.ts'
@@ -67,6 +69,7 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
           groundAt(stage, share, z - 180),
         ),
       ),
+      ...(states.has('fireflies') ? roadOfLights(stage, z) : []),
       ...(states.has('festive')
         ? Array.from({ length: 8 }, (_, i) =>
             stage.stand(diya(context, 64), [
@@ -83,4 +86,21 @@ export function verandaView(stage: Stage, scheme: Scheme, grass: string): Part {
       door: { at: [x, floor, z + 820], seat: 0 },
     },
   }
+}
+
+/** Fireflies that hover along both edges of the path, smaller and closer together in the distance. */
+function roadOfLights(stage: Stage, end: number): Piece[] {
+  const { context, view } = stage
+  const start = view.zOf('foreground') * 0.9
+  return Array.from({ length: 30 }, (_, i) => {
+    const z = start + (end - start) * (i / 30) ** 1.2
+    const x = (i % 2 ? 1 : -1) * (680 + 110 * Math.sin(i * 2.3))
+    const [px, py] = view.project([x, 90 + 70 * Math.sin(i * 1.7), z])
+    const r = 26 * view.scaleAt([x, 0, z])
+    return {
+      depth: view.depthOf([x, 0, z]),
+      kind: 'scenery' as const,
+      drawing: glow(context, px, py, r * 5, '#ffe08a', 0.75) + circle(px, py, r * 0.62, '#fff6c8'),
+    }
+  })
 }

@@ -18,6 +18,8 @@ export function standing(
   // A box for children of all sizes.
   const scale = Math.min(1, stage.view.stature / 1000)
   const floor = y + drawn.floor * scale
+  // Small children stand on something, so that what they hold is seen over the edge.
+  const raised = real ? floor : floor + Math.max(0, 1000 - stage.view.stature) * 0.4
   const base = stage.stand(drawn.back, [x, y, z], { scale })
   const depth = stage.view.depthOf([x, 0, z])
   return {
@@ -27,10 +29,10 @@ export function standing(
       { ...stage.stand(drawn.front, [x, y, z], { scale }), depth: depth - 330 },
     ],
     spots: {
-      seat: { at: [x - 210 * scale, floor, z] },
-      'second-seat': { at: [x + 250 * scale, floor, z + 40] },
+      seat: { at: [x - 210 * scale, raised, z] },
+      'second-seat': { at: [x + 250 * scale, raised, z + 40] },
       // Between the two seats.
-      platform: { at: [x + 20 * scale, floor + 270 * scale, z + 60] },
+      platform: { at: [x + 20 * scale, floor + 330 * scale, z + 60] },
       ledge: { at: [x - 330, y, z - 120], seat: real ? 330 : 930 },
       steps: { at: [x, y, z - 420] },
     },

@@ -6,7 +6,9 @@ import type { Vec3 } from '../../space/vec3.ts'
 import type { Piece } from '../../stage/stage.ts'
 import type { Room } from './room.ts'
 
-export const isLit = ({ lighting }: Room): boolean => lighting === 'lamps' || lighting === 'moonlight'
+/** By moonlight a lamp stays on for the night, unless it is the moon's own bedtime. */
+export const isLit = ({ lighting, stage }: Room): boolean =>
+  lighting === 'lamps' || (lighting === 'moonlight' && !stage.states.has('moon-asleep'))
 
 /** A table lamp; its foot is at `at`. */
 export function tableLamp(room: Room, at: Vec3): string {

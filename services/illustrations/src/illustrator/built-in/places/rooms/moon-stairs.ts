@@ -15,7 +15,8 @@ export function moonStairs({ stage }: Room, { u, v, width, height }: Opening, { 
     // Wide in front of the window, narrow in the sky.
     const half = width * (0.36 - share * 0.27)
     const middle = u + width * (0.5 + share * 0.06)
-    const level = v - 560 + (height * 0.86 + 560) * share ** 0.86
+    // It ends below the chin of the moon.
+    const level = v - 560 + (height * 0.3 + 560) * share ** 0.86
     const out = 420 * (1 - share) ** 1.5
     const tread = 34 * (1 - share * 0.5)
     const [a, b, c, d] = [

@@ -34,11 +34,21 @@ export function drawOutlook(stage: Stage, outlook: Outlook, prospect: Prospect):
       context.defs.verticalGradient(...stage.sky),
     ) +
     heaven(outside) +
-    LANDS[outlook](outside) +
+    landBelow(outside, LANDS[outlook](outside)) +
+    // Over leaves and hills, so that none of them is hidden.
+    (states.has('three-stars') && context.light.dark ? threeStars(outside) : '') +
     (states.has('fireflies') ? fireflies(outside) : '') +
     (states.has('sky-lanterns') ? skyLanterns(outside) : '') +
     weather(outside)
   )
+}
+
+/** The land, lower if the moon has a face that hills and houses would hide. */
+function landBelow({ stage: { states }, base }: Outside, land: string): string {
+  const low = 0.66
+  return states.has('moon-awake') || states.has('moon-asleep')
+    ? `<g transform="translate(0 ${n(base * (1 - low))}) scale(1 ${low})">${land}</g>`
+    : land
 }
 
 function heaven(outside: Outside): string {
@@ -55,12 +65,12 @@ function heaven(outside: Outside): string {
   const face = states.has('moon-awake') ? 'awake' : states.has('moon-asleep') ? 'asleep' : null
   const belt = states.has('three-stars') && light.dark
   const body = belt
-    ? threeStars(outside)
+    ? ''
     : face
       ? moonFace(
           context,
           left + width * 0.54,
-          top + height * 0.4,
+          top + height * 0.32,
           Math.min(width, height) * (face === 'awake' ? 0.3 : 0.22),
           face,
         )
@@ -90,7 +100,7 @@ function threeStars({ stage: { context }, left, top, width, height }: Outside): 
   const r = Math.min(width, height) * 0.075
   return [0, 1, 2]
     .map(i => {
-      const [x, y] = [left + width * (0.24 + i * 0.2), top + height * (0.32 - i * 0.04)]
+      const [x, y] = [left + width * (0.34 + i * 0.16), top + height * (0.32 - i * 0.04)]
       return glow(context, x, y, r * 3.4, '#ffe2a0', 0.8) + shape(starShape(x, y, r), '#fff0c4')
     })
     .join('')

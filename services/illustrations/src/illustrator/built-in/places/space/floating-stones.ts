@@ -7,6 +7,7 @@ import { glow } from '../../scenery/sky.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { levelPlane } from '../plane.ts'
 import { spaceOf } from './heavens.ts'
+import { oldHunter } from './old-hunter.ts'
 import type { Scene } from './star-scene.ts'
 
 export const stones = (stage: Stage): Scene => {
@@ -54,11 +55,14 @@ export const stones = (stage: Stage): Scene => {
     sky: flat
       ? planet(context, 200, 250, 90, mix('#e8a06a', sky[2], 0.2), 'ring') +
         planet(context, 90, 1330, 210, '#3f7fb0', 'earth')
-      : planet(context, 1230, 300, 130, mix('#e8a06a', sky[2], 0.2), 'ring') +
+      : (stage.states.has('missing-star')
+          ? oldHunter(context)
+          : planet(context, 1230, 300, 130, mix('#e8a06a', sky[2], 0.2), 'ring')) +
         planet(context, 250, 430, 76, mix('#6fb5b0', sky[2], 0.2), 'bands') +
         planet(context, 1400, 760, 46, mix('#c98ad0', sky[2], 0.2), 'spots') +
         comet(stage, 800, 190, 300) +
-        comet(stage, 420, 130, 170),
+        comet(stage, 420, 130, 170) +
+        (stage.states.has('dark') ? longShadow(stage) : ''),
     ground:
       (top === ''
         ? ''
@@ -73,9 +77,11 @@ export const stones = (stage: Stage): Scene => {
         .join(''),
     pieces: [
       island(-reach * 0.8, 500, 5000, 1),
-      island(reach * 0.72, 200, 4200, 1.2),
       island(-reach * 1.1, 2500, 8200, 1),
-      island(reach * 0.9, 2300, 9000, 0.9),
+      // They would hide the Hunter.
+      ...(stage.states.has('missing-star')
+        ? []
+        : [island(reach * 0.72, 200, 4200, 1.2), island(reach * 0.9, 2300, 9000, 0.9)]),
       stage.stand(rock(context, 0, 0, 760, 330, tint(stone, 0.08)), [Math.max(half * 0.66, 850), 0, middle + 180]),
     ],
     spots: {
@@ -85,6 +91,18 @@ export const stones = (stage: Stage): Scene => {
     },
   }
 }
+
+/** A shadow that reaches across the sky and swallows its stars, in px. */
+const longShadow = ({ context, camera }: Stage): string =>
+  // Silhouettes are seen against it.
+  (camera === 'silhouette' ? [150] : [0, 70, 150])
+    .map(inside =>
+      shape(
+        `M${n(430 + inside)} -20Q${n(760 + inside)} 420 ${n(600 + inside)} 820T${n(760 + inside)} 1560H1560V-20Z`,
+        context.defs.horizontalGradient(alpha('#04061c', 0.4), alpha('#04061c', camera === 'silhouette' ? 0.45 : 0.74)),
+      ),
+    )
+    .join('')
 
 const comet = ({ context }: Stage, x: number, y: number, length: number): string =>
   shape(

@@ -86,7 +86,7 @@ export const belt = (stage: Stage): Scene => {
     front: stage.camera === 'wide' || stage.camera === 'medium' ? dustHeaps(stage) : '',
     spots: {
       steps: { at: [x, 420, z + 120] },
-      ladder: { at: [x, top - (stage.camera === 'from-below' ? 780 : 1040) * (stage.view.stature / 1000), z + 120] },
+      ladder: { at: [x, top - (stage.camera === 'from-below' ? 780 : 1260) * (stage.view.stature / 1000), z + 120] },
       ledge: { at: [x, 0, z + 100], seat: top },
     },
   }

@@ -14,23 +14,34 @@ export const stair = (stage: Stage): Scene => {
   const high = camera === 'from-above'
   const silver = camera === 'silhouette' ? '#5f6aa8' : '#e6eefc'
   const count = isClose(stage) ? 4 : 11
-  const steps = Array.from({ length: count }, (_, i) => {
-    const [x, y, z] = [-100 + i * 70, i * 200, middle + 240 + i * 360]
-    return pieceAt(
-      stage,
-      z + 200,
-      cuboid(
+  // On the left of the moon, or up to its chin: no step crosses its face.
+  const aside = camera === 'medium'
+  const [moonX, moonY, moonR] = aside ? [1170, 800, 270] : camera === 'close-up' ? [980, 300, 310] : [980, 330, 310]
+  const stairAt = (i: number): readonly [number, number, number] => [
+    aside ? -640 + i * 84 : -100 + i * 70,
+    i * 200,
+    middle + 240 + i * 360,
+  ]
+  const highest = aside ? 580 : camera === 'wide' ? moonY + moonR * 0.86 : -1000
+  const steps = Array.from({ length: count }, (_, i) => i)
+    .filter(i => stage.view.project(stairAt(i))[1] > highest)
+    .map(i => {
+      const [x, y, z] = stairAt(i)
+      return pieceAt(
         stage,
-        { x, y: y + 90, z, width: 1500 - i * 74, height: 60, depth: 330 },
-        {
-          front: alpha(silver, 0.92),
-          side: alpha(mix(silver, '#8fa8e0', 0.5), 0.85),
-          top: alpha('#ffffff', 0.72),
-          bottom: alpha('#b8c8f0', 0.6),
-        },
-      ),
-    )
-  })
+        z + 200,
+        cuboid(
+          stage,
+          { x, y: y + 90, z, width: aside ? 1000 - i * 50 : 1500 - i * 74, height: 60, depth: 330 },
+          {
+            front: alpha(silver, 0.92),
+            side: alpha(mix(silver, '#8fa8e0', 0.5), 0.85),
+            top: alpha('#ffffff', 0.72),
+            bottom: alpha('#b8c8f0', 0.6),
+          },
+        ),
+      )
+    })
   const floor = levelPlane(stage)
   const start = stage.view.zOf('foreground') * 1.3
   const face = faceOfMoon(stage.states)
@@ -46,11 +57,7 @@ export const stair = (stage: Stage): Scene => {
     [-9000, -10500, 12000],
   ).drawing
   return {
-    sky: high
-      ? ''
-      : camera === 'medium'
-        ? greatMoon(stage, 1110, 840, 290, face)
-        : greatMoon(stage, 900, camera === 'close-up' ? 300 : 330, 310, face),
+    sky: high ? '' : greatMoon(stage, moonX, moonY, moonR, face),
     far:
       cityOf({ ...stage, sky: nightSky(stage) }, { from: 10000, to: 80000, roofs: [-10500, -7500], rows: 7 }) +
       streetsBelow({ ...stage, sky: nightSky(stage) }, -12000) +

@@ -83,8 +83,8 @@ function faceOnHill(stage: Stage, { far, ground }: Colours): string {
   const horizon = below ? SIZE * 0.93 : horizonOf(stage)
   if (!face || horizon < 0 || horizon > SIZE) return ''
   const colour = tint(mix(far, ground, 0.3), face === 'asleep' ? 0.1 : 0.3)
-  const [x, r] = stage.side % 4 === 1 ? [below ? 400 : 250, below ? 360 : 270] : [1230, 290]
-  const y = horizon - r * 0.32
+  const [x, r] = stage.side % 4 === 1 ? [below ? 400 : 250, below ? 360 : 270] : [1290, 270]
+  const y = horizon - r * (below ? 0.62 : 0.44)
   return (
     glow(stage.context, x, y, r * 2, '#fff6d8', face === 'asleep' ? 0.12 : 0.36) +
     stage.context.defs.clip(

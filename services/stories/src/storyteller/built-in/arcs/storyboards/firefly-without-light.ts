@@ -1,5 +1,42 @@
-import type { Storyboard } from '../arc.ts'
+import type { Storyboard, TaleShot } from '../arc.ts'
 import { fireflyWithoutLightWayHome } from './firefly-without-light-way-home.ts'
+
+const beforeTheHouse = (zoom: number): TaleShot => ({
+  camera: 'medium',
+  zoom,
+  focus: 'diya',
+  states: ['diwali', 'by-the-forest'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.1,
+      action: 'holding',
+      holds: 'diya',
+      facing: 'right-front',
+      expression: 'happy',
+      looksAt: 'ahead',
+    },
+    {
+      who: 'grandfather',
+      on: 'swing',
+      action: 'sitting',
+      holds: 'matchbox',
+      facing: 'left-front',
+      expression: 'tender',
+      looksAt: 'child',
+    },
+    { who: 'pet', x: -0.66, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'child' },
+    { who: 'moth', x: 0.1, height: 0.98, size: 0.7, action: 'flying', facing: 'left', looksAt: 'ahead' },
+    { who: 'buffalo', x: -0.72, distance: 'far', when: 'buffalo', facing: 'right-front', expression: 'proud' },
+  ],
+  objects: [
+    { what: 'diya', states: ['lit'] },
+    { what: 'matchbox' },
+    { what: 'diya', states: ['lit'], x: -0.72, distance: 'near', height: 0.001, count: 3, size: 0.9 },
+    { what: 'diya', states: ['lit'], x: 0.52, distance: 'near', count: 3, size: 0.9 },
+    { what: 'diya', states: ['lit'], x: -0.3, distance: 'far', count: 6, size: 0.8 },
+  ],
+})
 
 /** The pictures of the tale `fireflyWithoutLight`. */
 export const fireflyWithoutLightPictures: Storyboard = {
@@ -40,13 +77,14 @@ export const fireflyWithoutLightPictures: Storyboard = {
     sill: { setting: 'bedroom' },
   },
   stage: {
-    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'enchanted-forest', timeOfDay: 'night', side: 1 },
+    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2, states: ['dark'] },
+    deed: { setting: 'enchanted-forest', timeOfDay: 'night', side: 1, states: ['dark'] },
     dark: { setting: 'cave', timeOfDay: 'night', side: 0 },
     token: 'diya',
     treat: 'laddoo',
     small: 'beetle',
     keeper: null,
+    guide: { height: 0.2, size: 1.5 },
   },
   cover: {
     see: '{Name} carries a small clay lamp through a dark whispering forest, and a little grey firefly flies ahead{beside}.',
@@ -75,8 +113,8 @@ export const fireflyWithoutLightPictures: Storyboard = {
         {
           who: 'guide',
           x: 0.2,
-          height: 0.62,
-          size: 1.1,
+          height: 0.42,
+          size: 0.73,
           action: 'flying',
           facing: 'left',
           expression: 'worried',
@@ -101,7 +139,7 @@ export const fireflyWithoutLightPictures: Storyboard = {
           expression: 'surprised',
           looksAt: 'ahead',
         },
-        { who: 'moth', x: -0.16, height: 1.02, size: 0.7, action: 'flying', facing: 'right', looksAt: 'ahead' },
+        { who: 'moth', x: -0.2, height: 0.84, size: 0.7, action: 'flying', facing: 'right', looksAt: 'ahead' },
       ],
       objects: [{ what: 'diya', states: ['lit'] }],
     },
@@ -110,49 +148,15 @@ export const fireflyWithoutLightPictures: Storyboard = {
     home: {
       see: '{Name} holds one last clay lamp in both hands before Dada’s house, where rows of lamps are burning{beside}.',
       detail:
-        'Diwali night, medium picture: a rangoli on the ground, strings of marigolds over the door, a row of burning diyas; Dada sits on the step with his shawl and looks at the child; the flame of the last diya lights its face.',
+        'Diwali night, medium picture: a rangoli on the ground, strings of marigolds over the door, a row of burning diyas; Dada sits on the swing with the matches and looks at the child; the flame of the last diya lights its face.',
       setting: 'verandah',
       timeOfDay: 'night',
       action: 'holding',
       expression: 'happy',
       props: ['diya', 'matchbox'],
       side: 0,
-      shot: {
-        camera: 'medium',
-        focus: 'diya',
-        states: ['diwali', 'by-the-forest'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.1,
-            action: 'holding',
-            holds: 'diya',
-            facing: 'right-front',
-            expression: 'happy',
-            looksAt: 'ahead',
-          },
-          {
-            who: 'grandfather',
-            x: 0.6,
-            distance: 'middle',
-            action: 'leaning',
-            holds: 'matchbox',
-            facing: 'left-front',
-            expression: 'tender',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: -0.66, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'child' },
-          { who: 'moth', x: 0.1, height: 0.98, size: 0.7, action: 'flying', facing: 'left', looksAt: 'ahead' },
-          { who: 'buffalo', x: -0.72, distance: 'far', when: 'buffalo', facing: 'right-front', expression: 'proud' },
-        ],
-        objects: [
-          { what: 'diya', states: ['lit'] },
-          { what: 'matchbox' },
-          { what: 'diya', states: ['lit'], x: -0.72, distance: 'near', height: 0.001, count: 3, size: 0.9 },
-          { what: 'diya', states: ['lit'], x: 0.52, distance: 'near', count: 3, size: 0.9 },
-          { what: 'diya', states: ['lit'], x: -0.3, distance: 'far', count: 6, size: 0.8 },
-        ],
-      },
+      shot: beforeTheHouse(1),
+      bands: { '2-3': { shot: beforeTheHouse(0.84) }, '4-6': { shot: beforeTheHouse(0.94) } },
     },
     call: {
       see: '{Name} leans over the garden gate with the lamp, and on the latch sits a small grey firefly{beside}.',
@@ -166,6 +170,7 @@ export const fireflyWithoutLightPictures: Storyboard = {
       side: 2,
       shot: {
         camera: 'close-up',
+        zoom: 0.88,
         focus: 'diya',
         figures: [
           {
@@ -181,8 +186,8 @@ export const fireflyWithoutLightPictures: Storyboard = {
             who: 'guide',
             x: 0.12,
             distance: 'middle',
-            height: 0.47,
-            size: 1.2,
+            height: 0.27,
+            size: 0.8,
             action: 'sitting',
             facing: 'left',
             expression: 'sad',
@@ -190,7 +195,7 @@ export const fireflyWithoutLightPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: 0.76,
+            x: 0.68,
             distance: 'middle',
             action: 'pointing',
             facing: 'left-front',
@@ -217,12 +222,13 @@ export const fireflyWithoutLightPictures: Storyboard = {
       side: 1,
       shot: {
         camera: 'wide',
+        zoom: 0.86,
         focus: 'diya',
         states: ['eyes', 'dark'],
         figures: [
           {
             who: 'child',
-            x: 0.02,
+            x: -0.06,
             distance: 'middle',
             action: 'walking',
             holds: 'diya',
@@ -232,9 +238,10 @@ export const fireflyWithoutLightPictures: Storyboard = {
           },
           {
             who: 'guide',
-            x: -0.2,
+            size: 0.7,
+            x: -0.26,
             distance: 'middle',
-            height: 0.6,
+            height: 0.4,
             action: 'flying',
             facing: 'right',
             expression: 'worried',
@@ -242,7 +249,7 @@ export const fireflyWithoutLightPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: 0.4,
+            x: 0.24,
             distance: 'middle',
             action: 'tiptoeing',
             facing: 'left-front',
@@ -252,8 +259,7 @@ export const fireflyWithoutLightPictures: Storyboard = {
           { who: 'pet', x: -0.34, action: 'walking', facing: 'left', expression: 'curious', looksAt: 'ahead' },
           {
             who: 'owl',
-            x: 0.72,
-            height: 1.25,
+            on: 'seat',
             size: 1.2,
             facing: 'left-front',
             expression: 'curious',
@@ -299,8 +305,8 @@ export const fireflyWithoutLightPictures: Storyboard = {
           {
             who: 'guide',
             x: 0.04,
-            height: 0.95,
-            size: 1.1,
+            height: 0.75,
+            size: 0.73,
             action: 'pointing',
             facing: 'right',
             expression: 'sad',

@@ -9,13 +9,14 @@ const HOLDS_OUT_THE_BELL: TaleShot = {
     { who: 'child', x: -0.32, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
     {
       who: 'guide',
-      x: 0.26,
-      height: 0.08,
+      x: 0.28,
+      height: 0.06,
       facing: 'left-front',
       expression: 'sad',
       action: 'offering',
+      holds: 'bell',
       looksAt: 'child',
-      size: 1.9,
+      size: 1.6,
     },
     {
       who: 'friend',
@@ -30,10 +31,33 @@ const HOLDS_OUT_THE_BELL: TaleShot = {
     { who: 'moth', x: 0.5, height: 1.0, action: 'flying', facing: 'left', size: 0.55 },
   ],
   objects: [
-    { what: 'bell', x: 0.0, height: 0.27, colour: 'silver' },
+    { what: 'bell', colour: 'silver' },
     { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
   ],
 }
+
+const findsTheStair = (zoom: number): TaleShot => ({
+  camera: 'over-the-shoulder',
+  zoom,
+  states: ['moon-awake', 'moon-stairs'],
+  figures: [
+    { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-back', expression: 'wonder', looksAt: 'up' },
+    {
+      who: 'friend',
+      x: 0.3,
+      distance: 'far',
+      height: 0.56,
+      size: 0.8,
+      action: 'waving',
+      holds: 'torch',
+      facing: 'left-front',
+      looksAt: 'child',
+      expression: 'happy',
+    },
+    { who: 'pet', on: 'window', action: 'standing', facing: 'left-front', looksAt: 'child', expression: 'happy' },
+    { who: 'moth', x: -0.24, distance: 'middle', height: 1.24, action: 'flying', facing: 'right', size: 0.55 },
+  ],
+})
 
 /** The pictures of the tale `moonAwake`. */
 export const moonAwakePictures: Storyboard = {
@@ -62,6 +86,7 @@ export const moonAwakePictures: Storyboard = {
     deed: { setting: 'moon', timeOfDay: 'night', side: 0 },
     dark: { setting: 'moon', timeOfDay: 'night', side: 3 },
     token: 'bell',
+    tokenLook: { colour: 'silver' },
     treat: 'laddoo',
     small: 'moth',
     keeper: 'old-moon',
@@ -82,7 +107,7 @@ export const moonAwakePictures: Storyboard = {
       figures: [
         {
           who: 'child',
-          x: -0.08,
+          x: -0.28,
           distance: 'middle',
           action: 'walking',
           facing: 'right-front',
@@ -91,7 +116,7 @@ export const moonAwakePictures: Storyboard = {
         },
         {
           who: 'pet',
-          x: 0.22,
+          x: 0.04,
           distance: 'near',
           action: 'walking',
           facing: 'right-front',
@@ -100,14 +125,14 @@ export const moonAwakePictures: Storyboard = {
         },
         {
           who: 'friend',
-          x: -0.62,
+          x: -0.74,
           distance: 'middle',
           action: 'hand-on-heart',
           facing: 'right-front',
           looksAt: 'up',
           expression: 'happy',
         },
-        { who: 'moth', x: 0.12, distance: 'middle', height: 0.92, action: 'flying', facing: 'right', size: 0.55 },
+        { who: 'moth', x: 0.06, distance: 'middle', height: 0.8, action: 'flying', facing: 'right', size: 0.55 },
       ],
     },
   },
@@ -215,25 +240,10 @@ export const moonAwakePictures: Storyboard = {
       expression: 'wonder',
       props: ['moonbeam-stairs'],
       side: 2,
-      shot: {
-        camera: 'over-the-shoulder',
-        states: ['moon-awake', 'moon-stairs'],
-        figures: [
-          { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-back', expression: 'wonder', looksAt: 'up' },
-          {
-            who: 'friend',
-            x: 0.36,
-            distance: 'horizon',
-            height: 0.5,
-            action: 'waving',
-            holds: 'torch',
-            facing: 'left-front',
-            looksAt: 'child',
-            expression: 'happy',
-          },
-          { who: 'pet', on: 'window', action: 'standing', facing: 'left-front', looksAt: 'child', expression: 'happy' },
-          { who: 'moth', x: 0.14, distance: 'middle', height: 1.35, action: 'flying', facing: 'right', size: 0.55 },
-        ],
+      shot: findsTheStair(1),
+      bands: {
+        '2-3': { shot: findsTheStair(0.84) },
+        '4-6': { shot: findsTheStair(0.92) },
       },
     },
     crossing: {
@@ -252,9 +262,9 @@ export const moonAwakePictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: 0.02,
+            x: -0.04,
             distance: 'middle',
-            height: 0.42,
+            height: 0.36,
             action: 'walking',
             facing: 'left-front',
             expression: 'happy',
@@ -283,14 +293,14 @@ export const moonAwakePictures: Storyboard = {
             who: 'owl',
             x: -0.62,
             distance: 'middle',
-            height: 1.25,
-            size: 1.3,
+            height: 1.02,
+            size: 1.2,
             action: 'flying',
             facing: 'right-front',
             looksAt: 'child',
             expression: 'surprised',
           },
-          { who: 'moth', x: 0.34, distance: 'middle', height: 1.45, action: 'flying', facing: 'right', size: 0.55 },
+          { who: 'moth', x: -0.28, distance: 'middle', height: 0.98, action: 'flying', facing: 'right', size: 0.55 },
         ],
       },
     },
@@ -313,12 +323,12 @@ export const moonAwakePictures: Storyboard = {
           { who: 'child', x: -0.3, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
           {
             who: 'guide',
-            x: 0.46,
-            height: 0.06,
+            x: 0.36,
+            height: 0.04,
             facing: 'left-front',
             expression: 'sad',
             action: 'covering-eyes',
-            size: 1.6,
+            size: 1.25,
           },
           {
             who: 'friend',

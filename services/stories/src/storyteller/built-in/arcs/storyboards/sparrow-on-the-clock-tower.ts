@@ -130,7 +130,7 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       capes: ['child', 'friend'],
     },
     token: 'kite',
-    whole: 'closed',
+    tokenLook: { states: ['closed'] },
     damage: 'torn',
     treat: 'chikki',
     small: 'bee',

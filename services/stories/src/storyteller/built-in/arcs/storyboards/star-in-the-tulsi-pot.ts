@@ -1,4 +1,123 @@
-import { ASLEEP, type Storyboard } from '../arc.ts'
+import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
+
+/** Nearer where the child is taller, so that roof and sky are seen alike. */
+const countsTheStars = (zoom: number): TaleShot => ({
+  camera: 'from-below',
+  zoom,
+  states: ['missing-star'],
+  figures: [
+    {
+      who: 'child',
+      on: 'seat',
+      action: 'hands-on-cheeks',
+      facing: 'left-front',
+      expression: 'surprised',
+      looksAt: 'ahead',
+    },
+    {
+      who: 'grandmother',
+      on: 'swing',
+      action: 'sitting',
+      facing: 'left-front',
+      expression: 'surprised',
+      looksAt: 'ahead',
+    },
+    { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
+  ],
+})
+
+const onTheSwing = (zoom: number): TaleShot => ({
+  camera: 'wide',
+  zoom,
+  states: ['three-stars'],
+  figures: [
+    {
+      who: 'child',
+      on: 'seat',
+      action: 'sitting',
+      touches: 'grandmother',
+      facing: 'right-front',
+      expression: 'relieved',
+      looksAt: 'grandmother',
+    },
+    {
+      who: 'grandmother',
+      on: 'swing',
+      action: 'sitting',
+      facing: 'left-front',
+      expression: 'tender',
+      looksAt: 'child',
+    },
+    {
+      who: 'friend',
+      x: 0.1,
+      distance: 'near',
+      action: 'sitting',
+      facing: 'viewer',
+      expression: 'happy',
+      looksAt: 'viewer',
+    },
+    { who: 'pet', x: 0.36, distance: 'near', action: 'lying', facing: 'left-front', expression: 'tired' },
+  ],
+  objects: [{ what: 'cardboard-rocket', x: -0.28, distance: 'middle', size: 0.75 }],
+})
+
+/** The star falls at the height, in heights of a child of eight, to which the child reaches from the ladder. */
+const rolledOut = (height: number): TaleShot => ({
+  camera: 'medium',
+  focus: 'star',
+  states: ['missing-star'],
+  figures: [
+    {
+      who: 'child',
+      on: 'ladder',
+      action: 'reaching',
+      touches: 'star',
+      facing: 'left-front',
+      expression: 'worried',
+      looksAt: 'star',
+    },
+    {
+      who: 'guide',
+      x: -0.34,
+      distance: 'middle',
+      height: 0.12,
+      action: 'startled',
+      facing: 'right-front',
+      expression: 'scared',
+      looksAt: 'star',
+      size: 1.5 * height,
+    },
+    {
+      who: 'friend',
+      x: -0.7,
+      distance: 'middle',
+      action: 'holding-up',
+      facing: 'right-front',
+      expression: 'worried',
+      looksAt: 'star',
+    },
+    {
+      who: 'pet',
+      x: 0.02,
+      distance: 'near',
+      action: 'jumping',
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'up',
+    },
+    {
+      who: 'baby-comet',
+      x: 0.9,
+      distance: 'middle',
+      height: height * 0.4,
+      action: 'flying',
+      facing: 'left-front',
+      expression: 'worried',
+    },
+  ],
+  objects: [{ what: 'star', x: 0.19, distance: 'middle', height, states: ['dim'], size: 1.2 }],
+})
 
 /** The pictures of the tale `starInTheTulsiPot`. */
 export const starInTheTulsiPotPictures: Storyboard = {
@@ -22,9 +141,9 @@ export const starInTheTulsiPotPictures: Storyboard = {
     ladder: { setting: 'starfield' },
   },
   stage: {
-    moment: { setting: 'starfield', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'starfield', timeOfDay: 'night', side: 2 },
-    dark: { setting: 'starfield', timeOfDay: 'night', side: 2 },
+    moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
+    deed: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
+    dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'] },
     token: 'star',
     treat: 'barfi',
     small: 'baby-comet',
@@ -61,7 +180,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
           expression: 'laughing',
           looksAt: 'child',
         },
-        { who: 'pet', on: 'platform', action: 'standing', facing: 'left-front', expression: 'happy', size: 0.8 },
+        { who: 'pet', on: 'platform', action: 'sitting', facing: 'viewer', expression: 'happy' },
       ],
       objects: [{ what: 'star', states: ['glowing'] }],
     },
@@ -77,28 +196,11 @@ export const starInTheTulsiPotPictures: Storyboard = {
       action: 'pointing',
       expression: 'surprised',
       props: ['star'],
-      shot: {
-        camera: 'from-below',
-        states: ['missing-star'],
-        figures: [
-          {
-            who: 'child',
-            on: 'seat',
-            action: 'hands-on-cheeks',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'ahead',
-          },
-          {
-            who: 'grandmother',
-            on: 'swing',
-            action: 'sitting',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'ahead',
-          },
-          { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
-        ],
+      shot: countsTheStars(1),
+      bands: {
+        '2-3': { shot: countsTheStars(0.74) },
+        '4-6': { shot: countsTheStars(0.86) },
+        '10-12': { shot: countsTheStars(1.14) },
       },
     },
     call: {
@@ -135,7 +237,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
           },
           {
             who: 'pet',
-            x: 0.42,
+            x: 0.5,
             distance: 'near',
             action: 'standing',
             facing: 'left-front',
@@ -145,7 +247,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
         ],
         objects: [
           { what: 'tulsi-pot', x: 0, distance: 'near', states: ['glowing'] },
-          { what: 'star', x: 0, distance: 'near', height: 0.3, size: 0.62, states: ['glowing'] },
+          { what: 'star', x: 0, distance: 'near', height: 0.3, size: 0.8, states: ['glowing'] },
         ],
       },
     },
@@ -165,7 +267,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
           {
             who: 'child',
             on: 'seat',
-            action: 'holding-up',
+            action: 'holding',
             holds: 'star',
             facing: 'viewer',
             expression: 'laughing',
@@ -179,7 +281,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
             expression: 'laughing',
             looksAt: 'viewer',
           },
-          { who: 'pet', on: 'platform', action: 'standing', facing: 'right-front', expression: 'surprised', size: 0.8 },
+          { who: 'pet', on: 'platform', action: 'sitting', facing: 'viewer', expression: 'surprised', size: 0.85 },
           {
             who: 'baby-comet',
             x: 0.68,
@@ -211,7 +313,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.08,
+            x: -0.2,
             action: 'holding',
             holds: 'star',
             facing: 'right-front',
@@ -227,11 +329,11 @@ export const starInTheTulsiPotPictures: Storyboard = {
             looksAt: 'down',
             size: 1.7,
           },
-          { who: 'friend', x: -0.5, action: 'standing', facing: 'right-front', expression: 'happy', looksAt: 'up' },
+          { who: 'friend', x: -0.66, action: 'standing', facing: 'right-front', expression: 'happy', looksAt: 'up' },
           {
             who: 'pet',
-            x: -0.78,
-            distance: 'middle',
+            x: -0.43,
+            distance: 'near',
             action: 'sitting',
             facing: 'right-front',
             expression: 'curious',
@@ -261,60 +363,11 @@ export const starInTheTulsiPotPictures: Storyboard = {
       expression: 'worried',
       props: ['star'],
       guided: true,
-      shot: {
-        camera: 'medium',
-        focus: 'star',
-        states: ['missing-star'],
-        figures: [
-          {
-            who: 'child',
-            on: 'ladder',
-            action: 'reaching',
-            touches: 'star',
-            facing: 'left-front',
-            expression: 'worried',
-            looksAt: 'star',
-          },
-          {
-            who: 'guide',
-            x: -0.56,
-            distance: 'middle',
-            height: 1.0,
-            action: 'flying',
-            facing: 'right-front',
-            expression: 'scared',
-            looksAt: 'down',
-            size: 1.5,
-          },
-          {
-            who: 'friend',
-            x: -0.42,
-            distance: 'middle',
-            action: 'holding-up',
-            facing: 'right-front',
-            expression: 'worried',
-            looksAt: 'star',
-          },
-          {
-            who: 'pet',
-            x: 0.12,
-            distance: 'near',
-            action: 'jumping',
-            facing: 'right-front',
-            expression: 'surprised',
-            looksAt: 'up',
-          },
-          {
-            who: 'baby-comet',
-            x: -0.8,
-            distance: 'middle',
-            height: 0.5,
-            action: 'flying',
-            facing: 'right-front',
-            expression: 'worried',
-          },
-        ],
-        objects: [{ what: 'star', x: 0.08, distance: 'near', height: 0.8, states: ['dim'], size: 1.2 }],
+      shot: rolledOut(0.95),
+      bands: {
+        '2-3': { shot: rolledOut(0.6) },
+        '4-6': { shot: rolledOut(0.78) },
+        '10-12': { shot: rolledOut(1.08) },
       },
     },
     relief: {
@@ -342,9 +395,9 @@ export const starInTheTulsiPotPictures: Storyboard = {
           },
           {
             who: 'guide',
-            x: -0.35,
+            x: -0.58,
             distance: 'middle',
-            height: 1.35,
+            height: 0.8,
             action: 'clapping',
             facing: 'right-front',
             expression: 'happy',
@@ -353,7 +406,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: 0.94,
+            x: 0.84,
             distance: 'near',
             action: 'pushing',
             facing: 'left-front',
@@ -391,39 +444,10 @@ export const starInTheTulsiPotPictures: Storyboard = {
       action: 'hugging',
       expression: 'relieved',
       props: ['cardboard-rocket'],
-      shot: {
-        camera: 'wide',
-        states: ['three-stars'],
-        figures: [
-          {
-            who: 'child',
-            on: 'seat',
-            action: 'sitting',
-            touches: 'grandmother',
-            facing: 'right-front',
-            expression: 'relieved',
-            looksAt: 'grandmother',
-          },
-          {
-            who: 'grandmother',
-            on: 'swing',
-            action: 'sitting',
-            facing: 'left-front',
-            expression: 'tender',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: 0.1,
-            distance: 'near',
-            action: 'sitting',
-            facing: 'viewer',
-            expression: 'happy',
-            looksAt: 'up',
-          },
-          { who: 'pet', x: 0.36, distance: 'near', action: 'lying', facing: 'left-front', expression: 'tired' },
-        ],
-        objects: [{ what: 'cardboard-rocket', x: -0.28, distance: 'middle', size: 0.75 }],
+      shot: onTheSwing(0.92),
+      bands: {
+        '2-3': { shot: onTheSwing(0.72) },
+        '4-6': { shot: onTheSwing(0.78) },
       },
     },
     bed: {

@@ -77,14 +77,14 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             figures: [
               {
                 who: 'child',
-                x: -0.12,
+                x: -0.16,
                 action: 'kneeling',
                 arms: 'hugging',
                 touches: 'guide',
                 expression: 'relieved',
                 facing: 'right-front',
               },
-              { who: 'guide', x: 0.16, action: 'hugging', expression: 'relieved', facing: 'left-front' },
+              { who: 'guide', x: 0.28, height: 0.02, action: 'hugging', expression: 'relieved', facing: 'left-front' },
               {
                 who: 'friend',
                 x: -0.78,
@@ -167,22 +167,23 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       expression: 'tender',
       shot: {
         camera: 'detail',
+        zoom: 0.8,
         focus: '$small',
         figures: [
           {
             who: 'child',
             x: -0.08,
             action: 'kneeling',
-            arms: 'cupping',
+            arms: 'holding',
             holds: '$small',
             expression: 'tender',
             facing: 'right-front',
             looksAt: '$small',
           },
-          { who: '$small', action: 'sitting', expression: 'relieved', facing: 'left-front' },
+          { who: '$small', action: 'sitting', expression: 'relieved', facing: 'left-front', size: 0.58 },
           {
             who: 'guide',
-            x: 0.78,
+            x: 0.94,
             distance: 'middle',
             action: 'listening',
             expression: 'tender',
