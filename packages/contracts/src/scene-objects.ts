@@ -193,6 +193,7 @@ export const PROPS = [
   'loose-wires',
   'tower-door',
   'wedding-band',
+  'home-word',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -26,7 +26,7 @@ export function resolveShot(
     focus: focus !== undefined && DIRECTIONS.has(withoutPlaceholder(arc, focus)) ? 'child' : focus,
     figures: [...present, ...added.flatMap(sight => sight.figures)],
     objects: [
-      ...(present.some(({ wears }) => wears) ? [{ what: 'cape', colour: 'red' }] : []),
+      ...(present.some(({ wears }) => wears === 'cape') ? [{ what: 'cape', colour: 'red' }] : []),
       ...dressToken(arc, figures, [...objects.filter(isNamed), ...added.flatMap(sight => sight.objects)]),
     ],
   }

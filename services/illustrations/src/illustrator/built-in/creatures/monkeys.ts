@@ -144,10 +144,12 @@ interface MonkeyColours {
   face: string
   hands: string
   iris: string
+  /** Of the end of its tail. */
+  tip?: string
 }
 
 const monkeyLike =
-  (langur: boolean, { coat, face, hands, iris }: MonkeyColours) =>
+  (langur: boolean, { coat, face, hands, iris, tip }: MonkeyColours) =>
   (on: (colour: string) => string): FourLegged => {
     const [fur, skinColour, hand] = [on(coat), on(face), on(hands)]
     return {
@@ -165,6 +167,7 @@ const monkeyLike =
         angle: langur ? -10 : 20,
         bend: langur ? 110 : 150,
         radii: [12, 12, 11, 10],
+        ...(tip && { tip: { size: 15, colour: on(tip) } }),
       },
       coat: fur,
       belly: langur ? tint(fur, 0.4) : on('#e3b98c'),
@@ -218,8 +221,9 @@ const monkeyLike =
     }
   }
 
+/** The end of its tail is as dark as if it had been dipped in ink. */
 export const monkey = fourLegged(
-  monkeyLike(false, { coat: '#a9744a', face: '#f0c7a0', hands: '#e8b88e', iris: '#8a5a34' }),
+  monkeyLike(false, { coat: '#a9744a', face: '#f0c7a0', hands: '#e8b88e', iris: '#8a5a34', tip: '#2c3470' }),
 )
 
 /** A grey langur with a black face. */

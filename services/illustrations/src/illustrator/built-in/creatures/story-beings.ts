@@ -133,7 +133,7 @@ export const comma: DrawCreature = (context, view) => {
     { depth: 10, drawing: shape(limb(tail, [46, 34, 18, 3], 3), ink) },
     { depth: 0, drawing: drawn.drawing + (role.body.forward[2] < 0.3 ? circle(x, y, 8, tint(ink, 0.4)) : '') },
   ]
-  return assemble({
+  const whole = assemble({
     parts,
     edges: [...tail, inFrame(frame, [0, 62, 0]), inFrame(frame, [62, 0, 0]), inFrame(frame, [-62, 0, 0])],
     margin: 4,
@@ -143,4 +143,5 @@ export const comma: DrawCreature = (context, view) => {
     stands: !posture.hovers,
     lift: posture.lift,
   })
+  return enlarged(whole, 0.74)
 }

@@ -49,7 +49,7 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { shot, look, yaw, seat, at } = person
   const clothes = shot.action === 'sleeping' ? look.nightwear : look.outfit
   const worn = company.story.shot.objects.find(({ what }) => what === shot.wears)
-  const outfit = shot.wears ? withCape(clothes, COLOUR_VALUES[worn?.colour ?? 'red']) : clothes
+  const outfit = shot.wears === 'cape' ? withCape(clothes, COLOUR_VALUES[worn?.colour ?? 'red']) : clothes
   const gaze = gazeOf(company, person)
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)

@@ -104,6 +104,10 @@ describe('a shot', () => {
     expect(Number(shift?.[2])).toBeGreaterThan(0)
   })
 
+  test('draws spectacles on whoever wears them', () => {
+    expect(draw({ figures: [{ ...child, wears: 'spectacles' }] })).not.toBe(draw({}))
+  })
+
   test('zooms in', () => {
     expect(draw({ zoom: 1.5 })).not.toBe(draw({}))
   })

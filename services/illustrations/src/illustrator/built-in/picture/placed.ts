@@ -56,10 +56,10 @@ export const findPlaced = (placed: readonly PlacedThing[], thing: Thing): Placed
 export const holderOf = (placed: readonly PlacedThing[], thing: Thing): PlacedThing | undefined =>
   placed.find(({ shot: each }) => 'who' in each && each.holds === thing)
 
-/** Where others hold what somebody wears: people at the edge that is nearer to them, creatures by the hem. */
+/** Where others hold the cape that somebody wears: people at the edge that is nearer to them, creatures by the hem. */
 export function hemOf(placed: readonly PlacedThing[], thing: Thing, from?: Vec3): Vec3 | undefined {
-  const wearer = placed.find((each): each is PlacedPerson => each.kind === 'person' && each.shot.wears === thing)
-  if (!wearer) return undefined
+  const wearer = placed.find((each): each is PlacedPerson => each.kind === 'person' && each.shot.wears === 'cape')
+  if (thing !== 'cape' || !wearer) return undefined
   const { look, rough, pose } = wearer
   const at = (down: number, side: number) => edgeOfCape(look.body, rough, pose.stream ?? 0, { down, side })
   if (!from) return at(0.98, 0.6)

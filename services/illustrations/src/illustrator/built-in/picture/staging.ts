@@ -113,7 +113,8 @@ export function placeAll({
     if (heldThings.has(figure.who)) continue
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
-    const look = lookOf(figure.who, request.cast, request.seed)
+    const usual = lookOf(figure.who, request.cast, request.seed)
+    const look = usual && figure.wears === 'spectacles' ? { ...usual, face: { ...usual.face, glasses: true } } : usual
     const sits = look !== null && isSeated(figure)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support
@@ -123,8 +124,9 @@ export function placeAll({
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
-      const usual = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
-      const filled = figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(usual) : usual
+      const natural = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
+      const filled =
+        figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
       // The arm that is stretched out is the far one, so that the face is seen.
       const isMirrored = figure.touches === 'cape' && figure.facing.startsWith('left')
       const held = isMirrored ? { ...filled, left: filled.right, right: filled.left } : filled

@@ -20,6 +20,7 @@ import { barfi, biscuit, chikki, iceCream, laddoo, sweetsBox } from './sweets.ts
 import { hook, ladder, needle, rope, ropeLadder, toolbox, wellPulley } from './tools.ts'
 import { ball, cricketBall, cricketBat, puppet, stones, toyTrain, woolBall } from './toys.ts'
 import { balingTin, bucket, kettle, matka, milkPail, tumbler } from './vessels.ts'
+import { homeWord } from './writing.ts'
 
 /** Objects of a home and its people, by name. */
 export const PROPS_AT_HOME = {
@@ -28,6 +29,7 @@ export const PROPS_AT_HOME = {
   inkpot,
   'full-stop': fullStop,
   'inky-words': inkyWords,
+  'home-word': homeWord,
   page,
   letter,
   map,

@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { soft } from '../canvas/path.ts'
-import { box, circle, ellipse, line, shape } from '../canvas/svg.ts'
+import { box, circle, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { lit } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'
 
@@ -10,7 +10,7 @@ const LEFT_PAGE = 'M-146 -146C-104 -164 -40 -150 0 -126V2C-40 -20 -100 -30 -146 
 
 const RIGHT_PAGE = 'M146 -146C104 -164 40 -150 0 -126V2C40 -20 100 -30 146 -16Z'
 
-function openBook({ on, hue, is, defs }: PropTools): string {
+function openBook({ on, pure, hue, is, defs }: PropTools): string {
   const cover = hue('#c0414b')
   const page = on('#fdf3de')
   const ink = alpha(on('#8a7a80'), 0.5)
@@ -27,7 +27,10 @@ function openBook({ on, hue, is, defs }: PropTools): string {
     shape('M-158 -140L0 -116L158 -140V-8L0 14L-158 -8Z', cover) +
     shape('M-152 -136L0 -112L152 -136V-14L0 8L-152 -14Z', shade(page, 0.2)) +
     shape(LEFT_PAGE, defs.horizontalGradient(page, page, shade(page, 0.08))) +
-    shape(RIGHT_PAGE, defs.horizontalGradient(shade(page, 0.14), tint(page, 0.3), page)) +
+    shape(
+      RIGHT_PAGE,
+      is('glowing') ? pure('#fffbe8') : defs.horizontalGradient(shade(page, 0.14), tint(page, 0.3), page),
+    ) +
     picture +
     (is('empty') ? '' : lines) +
     (is('torn') ? shape('M146 -146L112 -150L96 -112L120 -84L88 -52L104 -24L146 -16Z', cover) : '') +
@@ -61,17 +64,73 @@ function shutBook({ on, hue, is, defs }: PropTools): string {
   )
 }
 
-/** Open, with a picture and text; `empty` has nothing on its right page, `wrapped` is shut and in silk. */
-export const book = prop({ states: ['closed', 'open', 'empty', 'wrapped', 'torn'], coloured: true }, tools => {
-  const shut = tools.is('closed') || tools.is('wrapped')
-  return {
-    drawing: shut ? shutBook(tools) : openBook(tools),
-    halfWidth: shut ? 134 : 158,
-    height: shut ? 86 : 164,
-    grip: { kind: 'both', at: [0, shut ? -24 : -24], scale: 1 },
-    seat: [0, shut ? -84 : -70],
-  }
-})
+/** Stands upright and open, as wide as a gate; the page on the right is the way in. */
+function standingBook({ on, pure, hue, is, defs }: PropTools): string {
+  const cover = hue('#b8323f')
+  const page = on('#f8e8c6')
+  const white = is('glowing') ? pure('#fffbe8') : on('#fffaf0')
+  const left = 'M-292 -470C-210 -500 -80 -486 0 -440V-14C-80 -56 -210 -66 -292 -40Z'
+  const right = 'M292 -470C210 -500 80 -486 0 -440V-14C80 -56 210 -66 292 -40Z'
+  const rows = [-424, -394, -364, -334].map((y, i) => `M-250 ${y}${'q11 -16 22 0'.repeat(i === 3 ? 5 : 9)}`)
+  return (
+    shape('M-316 -472Q-150 -500 0 -444Q150 -500 316 -472V-26Q150 -44 0 8Q-150 -44 -316 -26Z', cover) +
+    line('M-306 -456V-40M306 -456V-40', on('#eec060'), 7) +
+    shape('M-300 -464Q-150 -492 0 -438Q150 -492 300 -464V-30Q150 -46 0 -4Q-150 -46 -300 -30Z', shade(page, 0.24)) +
+    shape(left, defs.horizontalGradient(tint(page, 0.3), page, shade(page, 0.2))) +
+    shape(right, is('glowing') ? white : defs.horizontalGradient(shade(white, 0.14), white, white)) +
+    line(rows.join(''), alpha(on('#5a4a68'), 0.55), 5) +
+    defs.clip(
+      'M-262 -300L-40 -278V-66L-262 -80Z',
+      box(-270, -320, 240, 270, on('#a9d6d2')) +
+        circle(-204, -242, 30, on('#f6c04a')) +
+        shape('M-280 -130C-220 -220 -170 -200 -130 -160C-100 -200 -60 -200 -20 -150V-40H-280Z', on('#6fae8a')) +
+        shape('M-280 -90C-200 -140 -120 -120 -20 -90V-30H-280Z', on('#e0a04c')) +
+        shape('M-150 -104V-140L-122 -166L-94 -140V-104Z', on('#fbf0dc')) +
+        shape('M-160 -136L-122 -178L-84 -136Z', on('#d8503f')),
+    ) +
+    (is('empty') || is('glowing')
+      ? ''
+      : line(
+          [-410, -370, -330, -290, -250].map(y => `M40 ${y + 14}${'q12 -17 24 -2'.repeat(9)}`).join(''),
+          alpha(on('#5a4a68'), 0.5),
+          5,
+        )) +
+    line('M0 -440V-8', alpha(shade(page, 0.6), 0.4), 8)
+  )
+}
+
+/**
+ * Open, with a picture and text; `empty` has nothing on its right page, `wrapped` is shut and in silk, `closed` and `full`
+ * has a white feather as a bookmark. If it is `up` it stands, as high as a door at twice its size.
+ */
+export const book = prop(
+  { states: ['closed', 'open', 'empty', 'full', 'up', 'glowing', 'wrapped', 'torn'], coloured: true },
+  tools => {
+    if (tools.is('up'))
+      return {
+        drawing: standingBook(tools),
+        halfWidth: 316,
+        height: 490,
+        seat: [0, -20],
+        ...(tools.is('glowing') && { light: { at: [140, -250] as const, r: 520 } }),
+      }
+    const shut = tools.is('closed') || tools.is('wrapped') || tools.is('full')
+    return {
+      drawing: (tools.is('full') ? featherBetween(tools) : '') + (shut ? shutBook(tools) : openBook(tools)),
+      halfWidth: shut ? 134 : 158,
+      height: shut ? 86 : 164,
+      grip: { kind: 'both', at: [0, shut ? -24 : -24], scale: 1 },
+      seat: [0, shut ? -84 : -70],
+      ...(tools.is('glowing') && { light: { at: [0, -80] as const, r: 330 } }),
+    }
+  },
+)
+
+/** A feather that sticks out of a shut book. */
+const featherBetween = ({ on }: PropTools): string =>
+  shape('M60 -26C100 -60 190 -84 262 -60C274 -52 268 -38 252 -32C190 -8 110 0 60 -22Z', on('#fbf7ec')) +
+  shape('M60 -26C120 -40 190 -50 262 -56C270 -46 262 -36 252 -32C190 -8 110 0 60 -22Z', on('#e2dccb')) +
+  line('M60 -26Q150 -46 256 -50', on('#c9bfa6'), 4)
 
 export const pencil = prop({ states: ['half'], coloured: true }, ({ on, hue, is, defs }) => {
   const coat = hue('#e0503f')
@@ -126,14 +185,36 @@ export const fullStop = prop({}, ({ on, defs }) => {
   }
 })
 
-/** Words of ink that have grown legs and run. */
+/** Words of ink that have grown legs and run to the right. */
 export const inkyWords = prop({}, ({ on }) => {
-  const ink = on('#2f2f5c')
-  const word = (x: number, y: number, width: number, turn: number) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`M${-width} -16c10 -26 24 -26 24 0s14 22 24 0s18 -26 26 -2s${width * 0.4} 14 ${width - 34} -8`, ink, 11)}${line(`M${-width + 14} -4l-8 16M${-width * 0.3} -4l2 18M${width * 0.3} -6l10 18M${width * 0.8} -8l16 12M${-width * 0.7} -4l-6 18`, ink, 5)}${circle(width * 0.96, -30, 7, ink)}${line(`M${width * 0.98} -34l12 -14M${width * 0.9} -36l4 -16`, ink, 3.5)}</g>`
+  const ink = on('#2b2c5e')
+  const word = (x: number, y: number, loops: number, turn: number) => {
+    const half = loops * 17
+    const legs = Array.from(
+      { length: loops },
+      (_, i) =>
+        `M${-half + 20 + i * 34} -10l${i % 2 ? 12 : -12} 22l${i % 2 ? 10 : -8} 5M${-half + 20 + i * 34} -24l${i % 2 ? -10 : 10} -26`,
+    )
+    const loop = Array.from(
+      { length: loops },
+      (_, i) => `c2 ${i % 3 === 1 ? -58 : -36} 30 ${i % 3 === 1 ? -58 : -36} 34 0`,
+    )
+    return place(
+      line(legs.join(''), ink, 5.5) +
+        line(`M${-half} -12${loop.join('')}`, ink, 15) +
+        circle(half + 12, -20, 17, ink) +
+        circle(half + 17, -25, 5, '#fffaf0') +
+        line(`M${half + 16} -34q6 -22 24 -22M${half + 24} -28q14 -12 28 -6`, ink, 4.5),
+      x,
+      y,
+      { turn },
+    )
+  }
   return {
-    drawing: word(-130, -30, 66, -8) + word(40, -8, 54, 4) + word(150, -76, 60, -20) + word(-10, -110, 46, 10),
+    drawing: word(-130, -40, 4, -10) + word(90, -14, 5, 5) + word(140, -104, 3, -16) + word(-40, -126, 3, 8),
     halfWidth: 216,
-    height: 150,
+    height: 160,
+    seat: [0, -50],
+    place: 'air',
   }
 })

@@ -30,10 +30,10 @@ export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
 })
 
 /** Of bare feet, going to the right. */
-export const footprints = prop({}, ({ on }) => ({
+export const footprints = prop({ coloured: true }, ({ hue }) => ({
   drawing: Array.from({ length: 6 }, (_, i) =>
     place(
-      ellipse(0, 0, 15, 26, alpha(on('#7a5a44'), 0.6)) +
+      ellipse(0, 0, 15, 26, alpha(hue('#7a5a44'), 0.6)) +
         dots(
           [
             [-12, -30, 5],
@@ -41,7 +41,7 @@ export const footprints = prop({}, ({ on }) => ({
             [6, -32, 4.5],
             [13, -27, 4],
           ],
-          alpha(on('#7a5a44'), 0.6),
+          alpha(hue('#7a5a44'), 0.6),
         ),
       -230 + i * 92,
       -30 - (i % 2) * 46,

@@ -9,8 +9,7 @@ import { type PropTools, prop } from './prop.ts'
 
 export const feather = prop({ states: ['broken', 'dark', 'half'], coloured: true }, tools => {
   const { on, hue, is } = tools
-  const vane = hue('#3f9a86')
-  const light = tint(vane, 0.5)
+  const vane = hue('#f4efe4')
   const barbs = Array.from(
     { length: 11 },
     (_, i) => `M0 ${-46 - i * 18}q-22 -4 -34 -24M0 ${-46 - i * 18}q22 -4 34 -24`,
@@ -19,7 +18,7 @@ export const feather = prop({ states: ['broken', 'dark', 'half'], coloured: true
   const whole =
     shape(outline, vane) +
     shape('M0 -30C30 -80 40 -180 14 -274C58 -190 50 -76 0 -30Z', shade(vane, 0.14)) +
-    tools.defs.clip(outline, line(barbs, alpha(light, 0.4), 4))
+    tools.defs.clip(outline, line(barbs, alpha(shade(vane, 0.5), 0.22), 4))
   const plume = is('half')
     ? tools.defs.clip('M-80 20V-160H80V20Z', whole) +
       place(place(tools.defs.clip('M-80 -158V-300H80V-158Z', whole), -4, 158), 4, -156, { turn: 148 })

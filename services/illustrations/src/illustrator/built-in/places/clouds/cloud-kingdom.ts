@@ -4,6 +4,7 @@ import type { Sky } from '../../scenery/skies.ts'
 import { glow, openSky, wash } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
 import { backlit } from '../backlight.ts'
+import { fallingPages } from '../book/falling-pages.ts'
 import { airView, cloudHeap, edgeView } from './cloud-edge.ts'
 import { hillView } from './cloud-hill.ts'
 import { palaceView } from './cloud-palace.ts'
@@ -14,8 +15,9 @@ const STORM: Sky = ['#2f3a5c', '#465478', '#66769a', '#93a2bc']
 
 const NIGHT_STORM: Sky = ['#101a38', '#1d2b50', '#31426e', '#4a5f88']
 
-/** Side 0: the palace in the clouds; 1: the hill of the great clouds; 2: the edge, with the land far below; 3: in the air above the land. */
+/** Side 0: the palace in the clouds; 1: the hill of the great clouds; 2: the edge, with the land far below; 3: in the air above the land, or among falling pages if all is of paper. */
 export const cloudKingdom: DrawSetting = plain => {
+  if (plain.states.has('paper') && plain.side % VIEWS.length === 3) return fallingPages(plain)
   const stage: Stage = plain.states.has('stormy')
     ? { ...plain, sky: plain.context.light.dark ? NIGHT_STORM : STORM }
     : plain

@@ -5,6 +5,7 @@ import { hazeOf, type Sky } from '../../scenery/skies.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
+import { paperLand } from '../book/paper-land.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { seesGround } from '../ground-plane.ts'
 import { roundOutline, shapesOnGround } from '../ground-shapes.ts'
@@ -17,7 +18,6 @@ import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees
 import { airUnder, canopy, fadingWhite, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
 import { leaningTower } from './leaning-tower.ts'
-import { flyingPages, fullStop, paperTree } from './paper-trees.ts'
 import { toadstool, treeDoor } from './toadstools.ts'
 
 interface Tools {
@@ -33,8 +33,6 @@ const WOODS: readonly [Tools['wood'], ...Tools['wood'][]] = [
   { bark: '#5f5a72', leaf: '#3a7a80', ground: '#6a9f86', caps: ['#f0a860', '#e88ab0', '#8fd0b0'] },
   { bark: '#75584e', leaf: '#5a8a4c', ground: '#86a85c', caps: ['#d9605a', '#f2c76a', '#9fb0e8'] },
 ]
-
-const PAPER = { sheet: '#f6ecd4', ink: '#3a3a5c' }
 
 const trunk = ({ stage, far, wood }: Tools, x: number, z: number, width: number, side: 1 | -1): Piece =>
   stage.stand(greatTrunk(stage.context, width, far(wood.bark, Math.min(0.6, z / 7000)), side, 1.4), beside(stage, x, z))
@@ -61,19 +59,6 @@ const depths = (tools: Tools, ...rows: readonly (readonly [z: number, air: numbe
       ])
 
 const mistOf = ({ stage, air }: Tools) => (stage.context.light.dark ? mix(air[3], '#9fe6d8', 0.3) : air[3])
-
-const paperTrees = ({ stage }: Tools): Piece[] => {
-  const { light } = stage.context
-  const tree = (x: number, z: number, scale: number) =>
-    stage.stand(paperTree(stage.context, light.on(PAPER.sheet), light.on(PAPER.ink)), beside(stage, x, z), { scale })
-  return [
-    tree(-0.82, 1700, 1),
-    tree(0.86, 2100, 1.1),
-    tree(-0.4, 4600, 1),
-    tree(0.46, 5200, 1.1),
-    stage.stand(fullStop(light.on(PAPER.ink)), beside(stage, 0.62, 500)),
-  ]
-}
 
 interface Side {
   pieces(tools: Tools): Piece[]
@@ -156,15 +141,12 @@ function nearFrame({ stage, far, wood }: Tools): string {
   return leafyFrame(stage.context, shade(far(wood.leaf, 0), 0.3), { kinds: ['fern', 'round', 'pointed'] })
 }
 
-/** What lies over and around every side: fireflies, eyes, pages and the white that creeps in. */
+/** What lies over and around every side: fireflies, eyes and the white that creeps in. */
 function overlays(tools: Tools): Pick<SettingScene, 'front'> & { behind: string } {
   const { stage } = tools
   const { states, context } = stage
-  const paper = context.light.on(PAPER.sheet)
   return {
-    behind:
-      (states.has('eyes') ? watchingEyes(stage) : '') +
-      (states.has('paper') ? flyingPages(context, paper, context.light.on(PAPER.ink), SIZE) : ''),
+    behind: states.has('eyes') ? watchingEyes(stage) : '',
     front:
       airInFront(stage) +
       (states.has('dark') ? '' : sparks(stage, states.has('fireflies') ? 60 : context.light.dark ? 26 : 10)) +
@@ -213,6 +195,7 @@ function onTheBridge(tools: Tools): SettingScene {
 const brightOf = ({ context }: Stage) => (context.light.dark ? '#9fe6d8' : '#fff4c4')
 
 const drawEnchantedForest: DrawSetting = given => {
+  if (given.states.has('paper')) return paperLand(given)
   const stage = againstTheLight(given)
   const { context, states } = stage
   const { light } = context
@@ -227,11 +210,7 @@ const drawEnchantedForest: DrawSetting = given => {
   const leaf = tools.far(tools.wood.leaf, 0.06)
   const { behind, front } = overlays(tools)
   const colours = bridgeColours(stage, air)
-  const pieces = [
-    ...side.pieces(tools),
-    ...(states.has('paper') ? paperTrees(tools) : []),
-    ...(index === 2 ? ropeBridge(stage, { ...colours, x: 260 }) : []),
-  ]
+  const pieces = [...side.pieces(tools), ...(index === 2 ? ropeBridge(stage, { ...colours, x: 260 }) : [])]
   const creepers =
     isNarrow(stage) || stage.camera === 'from-above' ? '' : creeper(context, [330, 60], [1100, 20], 130, leaf)
   const moonPool = light.dark ? glow(context, SIZE * 0.54, SIZE * 0.86, 560, brightOf(stage), 0.2) : ''

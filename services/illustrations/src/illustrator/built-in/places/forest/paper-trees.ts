@@ -91,9 +91,3 @@ export const flyingPages = ({ random }: DrawContext, paper: string, ink: string,
       },
     ),
   ).join('')
-
-/** A pool of ink on the ground and a full stop as big as a stool. */
-export const fullStop = (ink: string): string =>
-  ellipse(0, 0, 330, 60, alpha(ink, 0.3)) +
-  ellipse(0, -170, 250, 240, ink) +
-  ellipse(-70, -250, 80, 60, alpha('#ffffff', 0.25), -24)
