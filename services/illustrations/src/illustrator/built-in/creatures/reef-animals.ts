@@ -29,7 +29,7 @@ export const giantClam: DrawCreature = (context, view) => {
     roll: (Math.abs(posture.roll) > 90 ? 20 : posture.roll) * 0.6 + role.head.roll * 0.3,
     pitch: posture.pitch * 0.3 - posture.low * 3 + posture.arms * 3,
   })
-  const [shell, flesh] = [on('#cfb8a0'), on('#8a62b8')]
+  const [shell, flesh] = [on('#9c92bc'), on('#8a62b8')]
   const hinge = inFrame(frame, [0, 0, -190])
   const upper = turn(frame, { pitch: open })
   /** Ribs that fan out from the hinge, the far ones first. */

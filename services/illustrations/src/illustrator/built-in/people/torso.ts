@@ -112,6 +112,7 @@ export function drawTop(
   return (
     (fromFront ? '' : neck) +
     shape(surface.outline(heights), outfit.top) +
+    seenFromBelow(outfit, surface, bottom) +
     (fromFront ? neck : '') +
     pattern +
     hemline +
@@ -119,6 +120,14 @@ export function drawTop(
     shape(surface.rim(1, 40, heights), dark) +
     drawNeckline(look, outfit, surface, scale, fromFront)
   )
+}
+
+/** Below a camera that looks up, the opening of the top at its hem, filled by what is worn under it. */
+function seenFromBelow(outfit: Outfit, surface: Surface, hem: number): string {
+  const front = surface.front(hem)
+  const isOpen = surface.at(front, hem).point[1] < surface.at(front + 180, hem).point[1]
+  if (!isOpen || outfit.legs === 'bare') return ''
+  return shape(surface.outline([hem, hem]), shade(outfit.bottom, 0.08))
 }
 
 /** A belt at the waist, over top and skirt; '' without one. */

@@ -36,9 +36,9 @@ function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
     kind: 'figure',
     drawing: inWater
       ? waded(company.context, view, standing, at, halfWidth)
-      : inPool
+      : inPool || shot.imagined || (shot.on !== null && at[1] < 0)
         ? standing
-        : (shot.imagined ? '' : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1])) + standing,
+        : contactShadow(company, at, halfWidth * 0.8, shot.on === null ? 0 : at[1]) + standing,
   }
 }
 
@@ -117,6 +117,16 @@ const drawOne = (company: Company, thing: PlacedThing): Piece => {
   }
 }
 
+/** The near side of a boat, which hides whoever sits in it; '' of what has none. */
+function frontOf(view: StageView, thing: PlacedThing): string {
+  if (thing.kind !== 'object' || !thing.drawing.front) return ''
+  const [x, y] = view.project(thing.at)
+  return place(thing.drawing.front, x, y, {
+    scale: view.scaleAt(thing.at) * thing.shot.size,
+    mirrored: thing.shot.facing === 'left',
+  })
+}
+
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
   const { context, view, placed } = company
@@ -126,23 +136,19 @@ export function drawAll(company: Company): Piece[] {
   const thought = drawThought(context, view, {
     things: imagined,
     thinker: placed.find(({ shot }) => 'who' in shot && shot.who === 'child')?.centre,
-    drawing: imagined.map(each => drawOne(company, each).drawing).join(''),
+    drawing: imagined.map(each => drawOne(company, each).drawing + frontOf(view, each)).join(''),
   })
-  // The near side of a boat hides whoever sits in it.
   const fronts = real.flatMap(each => {
-    if (each.kind !== 'object' || !each.drawing.front) return []
-    const [x, y] = view.project(each.at)
-    const drawing = place(each.drawing.front, x, y, {
-      scale: view.scaleAt(each.at) * each.shot.size,
-      mirrored: each.shot.facing === 'left',
-    })
-    return [
-      {
-        depth: view.depthOf(each.at) - 40,
-        kind: 'object' as const,
-        drawing: company.wading ? afloat(context, view, drawing, each.at, each.halfWidth) : drawing,
-      },
-    ]
+    const drawing = frontOf(view, each)
+    return drawing === ''
+      ? []
+      : [
+          {
+            depth: view.depthOf(each.at) - 40,
+            kind: 'object' as const,
+            drawing: company.wading ? afloat(context, view, drawing, each.at, each.halfWidth) : drawing,
+          },
+        ]
   })
   const { pools } = company
   const water = real.flatMap((each): Piece[] =>

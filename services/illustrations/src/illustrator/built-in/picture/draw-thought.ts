@@ -1,6 +1,6 @@
 import { alpha } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
-import { circlePath, type Point } from '../canvas/path.ts'
+import { circlePath, n, type Point } from '../canvas/path.ts'
 import { place, SIZE, shape } from '../canvas/svg.ts'
 import type { Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
@@ -29,6 +29,9 @@ function boundsOf(view: StageView, thing: PlacedThing): { left: number; right: n
   return { left: x - width * scale, right: x + width * scale, top: y - height * scale, bottom: y }
 }
 
+const ellipsePath = ([x, y]: Point, rx: number, ry: number): string =>
+  `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 1 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 1 ${n(-rx * 2)} 0Z`
+
 /** A cloud of what somebody thinks of, with puffs that rise from the head, like steam. Nothing if no thing is imagined. */
 export function drawThought(context: DrawContext, view: StageView, { things, thinker, drawing }: Thought): Piece[] {
   if (things.length === 0) return []
@@ -46,8 +49,7 @@ export function drawThought(context: DrawContext, view: StageView, { things, thi
     return [centre[0] + Math.cos(turn) * (rx - r * 0.62), centre[1] + Math.sin(turn) * (ry - r * 0.62), r]
   })
   const cloud = (grow: number) =>
-    puffs.map(([x, y, r]) => circlePath(x, y, r * grow)).join('') +
-    circlePath(centre[0], centre[1], Math.min(rx, ry) * 0.86)
+    puffs.map(([x, y, r]) => circlePath(x, y, r * grow)).join('') + ellipsePath(centre, rx * 0.86, ry * 0.86)
   const reach = Math.min(rx, ry) * 0.2
   const [dx, dy] = [into(centre[0], rx + reach), into(centre[1], ry + reach)]
   const trail = thinker ? trailOf(view.project(thinker), [centre[0] + dx, centre[1] + dy], Math.min(rx, ry)) : ''

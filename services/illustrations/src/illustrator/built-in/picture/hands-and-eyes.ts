@@ -7,7 +7,7 @@ import { add, between, cos, sin, subtract, times, unit, type Vec3 } from '../spa
 import type { Piece } from '../stage/stage.ts'
 import type { Company } from './company.ts'
 import { drawHeld } from './draw-things.ts'
-import { findPlaced, hemOf, holderOf, type PlacedPerson } from './placed.ts'
+import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from './placed.ts'
 
 /** Where people look, and what their hands do. */
 
@@ -71,13 +71,7 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
   // People are held by the waist and touched on the shoulder.
   const point =
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
-  const edge = subtract(
-    point,
-    times(
-      towards,
-      target.kind === 'object' ? (target.drawing.handle ? 0 : target.halfWidth * 0.8) : target.halfWidth * 0.9,
-    ),
-  )
+  const edge = subtract(point, times(towards, edgeTowards(target, towards)))
   if (BOTH_HANDS.has(doing)) {
     const apart = times(rough.chest.side, look.body.shoulder * 0.5)
     return { left: add(edge, apart), right: subtract(edge, apart) }
@@ -88,6 +82,15 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
       subtract(target.centre, rough.neck)[2] * rough.chest.side[2] >=
     0
   return leftIsNearer ? { left: edge } : { right: edge }
+}
+
+/** From the point that is touched to its edge, except for a handle; long animals are touched on the back, not at the tail. */
+function edgeTowards(target: PlacedThing, [x, y, z]: Vec3): number {
+  if (target.kind === 'object') return target.drawing.handle ? 0 : target.halfWidth * 0.8
+  const width = target.halfWidth * 0.9
+  if (target.kind === 'person') return width
+  const height = Math.min(width, target.creature.height * target.shot.size * 0.3)
+  return 1 / Math.hypot(Math.hypot(x, z) / width, y / height)
 }
 
 const BOTH_HANDS: ReadonlySet<Action> = new Set<Action>(['pulling', 'pushing', 'holding', 'swinging'])
@@ -121,9 +124,13 @@ function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright'
 /** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
 const LONG = 800
 
-/** Degrees by which a long thing is turned: whoever looks down strikes with it. */
-const turnOfLong = ({ looksAt, facing, action }: FigureShot): number =>
-  action === 'rowing' ? 0 : (looksAt === 'down' ? 128 : 24) * (facing.startsWith('left') ? -1 : 1)
+/** Degrees by which a long thing is turned: whoever looks down or stands on a drum strikes with it. */
+const turnOfLong = ({ looksAt, facing, action, on }: FigureShot): number => {
+  if (action === 'rowing') return 0
+  // Behind the back it points down, away from the face.
+  const lean = action === 'hiding-behind-back' ? 190 : looksAt === 'down' || on === 'rain-drum' ? 128 : 24
+  return facing.startsWith('left') ? -lean : lean
+}
 
 /** A pose that holds something, the drawing of that, and its light. */
 interface Holding {
@@ -131,6 +138,8 @@ interface Holding {
   held: HeldDrawing[]
   lamp?: Piece['light']
 }
+
+const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating'])
 
 /** The thing in the hands of a person, and the pose that holds it. */
 export function holdThing(
@@ -152,12 +161,17 @@ export function holdThing(
   const [c, s] = [cos(turn), sin(turn)]
   const [gx, gy] = [grip.at[0] * c - grip.at[1] * s, grip.at[0] * s + grip.at[1] * c]
   const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - 90
+  // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
+  const { head, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })
+  const atMouth = AT_MOUTH.has(doing) && !/away|back/.test(shot.facing)
+  const face = Math.min(view.depthOf(head), (view.depthOf(waist) + view.depthOf(neck)) / 2 - 64) - 1
+  const depth = view.depthOf(hand) + (atEar ? -160 : 12)
   return {
     pose,
     held: [
       {
         drawing: place(drawing, x - gx * scale, y - gy * scale, { scale, turn }),
-        depth: isAlive ? nearer : view.depthOf(hand) + (atEar ? -160 : 12),
+        depth: isAlive || doing === 'hiding-behind-back' ? nearer : atMouth ? Math.min(depth, face) : depth,
       },
     ],
     ...(light && {

@@ -16,8 +16,12 @@ type Extent = readonly [left: number, right: number]
 function extentOf(view: StageView, thing: PlacedThing, pools: boolean): Extent {
   const [x] = view.project(thing.at)
   const inPool = pools && thing.kind === 'creature' && thing.creature.swims
-  const around = thing.kind === 'person' ? 1.5 : inPool ? 1.25 : 1
-  const half = thing.halfWidth * around * view.scaleAt(thing.at)
+  // The head of a small child is broader than its shoulders.
+  const width =
+    thing.kind === 'person'
+      ? Math.max(thing.halfWidth * 1.5, thing.look.body.head * 0.56)
+      : thing.halfWidth * (inPool ? 1.25 : 1)
+  const half = width * view.scaleAt(thing.at)
   return [x - half, x + half]
 }
 

@@ -88,9 +88,7 @@ export const cloudWhoCouldntRain: Arc = {
       ],
       homeward: [
         '{They} came down with the first fat [drops].',
-        {
-          maybe: ['[Nana] was dancing in the yard in his vest.', 'Nana held up his big black [umbrella], upside down.'],
-        },
+        ['[Nana] danced in his vest.', 'Nana’s [umbrella] was upside down.'],
       ],
       bed: [
         '[Rain] ran down the window. The [paper boat] was sailing in a [bucket].',

@@ -62,7 +62,7 @@ const spike = ({ stage, stone, deep }: Tools, x: number, z: number, height: numb
 
 const pillar = ({ stage, stone, deep, air }: Tools, x: number, z: number, width: number): Piece =>
   stage.stand(
-    column(stage.context, width, 8200, mix(mix(stone, deep, 0.3), air, Math.min(0.5, z / 9000))),
+    column(stage.context, width, z > 5000 ? 16000 : 8200, mix(mix(stone, deep, 0.3), air, Math.min(0.5, z / 9000))),
     beside(stage, x, z),
   )
 

@@ -169,10 +169,11 @@ function drifting(stage: Stage, tones: CloudTones): string {
     cloud(context, 250, 800, 330, tones.air(0.3)) +
     cloud(context, 1330, 900, 300, tones.air(0.26)) +
     (calm
-      ? eagle(330, 420, 1) +
-        eagle(1180, 560, 0.6) +
-        kite(1030, 190, 56, '#e4674f', '#f4b942') +
-        kite(170, 620, 40, '#4f9a97', '#fbe6bd')
+      ? // Below the title of a cover.
+        eagle(300, 570, 0.8) +
+        eagle(1330, 700, 0.5) +
+        kite(1190, 620, 50, '#e4674f', '#f4b942') +
+        kite(150, 760, 40, '#4f9a97', '#fbe6bd')
       : '')
   )
 }

@@ -55,7 +55,7 @@ export function gateView(stage: Stage, scheme: Scheme, grass: string): Part {
       ...bed(stage, [-0.98, -0.84, -0.7, 0.74, 0.88, 1.0], z - 130, i =>
         i % 2 ? marigolds(context, 360) : hibiscus(context, 420, scheme.blossom[1]),
       ),
-      stage.stand(tree(stage, 3600), groundAt(stage, stage.camera === 'silhouette' ? -1.35 : -0.95, z * 0.8)),
+      stage.stand(tree(stage, 3600), groundAt(stage, stage.camera === 'silhouette' ? -1.35 : -1.06, z * 0.8)),
       stage.stand(pottedFlowers(context, 520, '#c8744c', scheme.blossom[0]), [gx + 830, 0, z - 160]),
     ],
     spots: { wall: { at: [gx - 900, 0, z - 30], seat: height }, door: { at: [gx, 0, z - 60], seat: 0 } },

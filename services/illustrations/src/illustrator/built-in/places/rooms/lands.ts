@@ -1,6 +1,6 @@
 import { alpha, mix, tint } from '../../canvas/colour.ts'
 import { n } from '../../canvas/path.ts'
-import { box, circle, line, place, shape } from '../../canvas/svg.ts'
+import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { hut } from '../../scenery/buildings.ts'
 import { broadleaf, foliage, palm, pine } from '../../scenery/trees.ts'
 import { cityBeyond } from './city-beyond.ts'
@@ -66,6 +66,15 @@ const sea = (outside: Outside): string => {
   return (
     ridgeAt(outside, 0.3, 0.05, haze('#6f9c8a', 0.55)) +
     waterAt(outside, 0.3, '#2f93a6') +
+    (stage.states.has('glowing')
+      ? ellipse(
+          left + width * 0.5,
+          base - height * 0.08,
+          width * 0.5,
+          height * 0.2,
+          context.defs.radialGradient(alpha('#fff2b8', 0.95), alpha('#8ff0d8', 0.55), alpha('#5fd0c8', 0)),
+        )
+      : '') +
     boat +
     distantLight(stage, left + width * 0.12, base - height * 0.32, 4) +
     palm(

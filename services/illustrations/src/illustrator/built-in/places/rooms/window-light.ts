@@ -48,7 +48,7 @@ export function moonBeam(
   [x, z]: Point,
   spread: number,
 ): string {
-  if (lighting !== 'moonlight' && !stage.states.has('moon-awake')) return ''
+  if (stage.weather === 'rain' || (lighting !== 'moonlight' && !stage.states.has('moon-awake'))) return ''
   const [left, right] = [paint.at(u, v + height * 0.9), paint.at(u + width, v + height * 0.3)]
   const [a, b] = [stage.view.project([x - spread, 0, z]), stage.view.project([x + spread, 0, z])]
   return shape(

@@ -178,7 +178,7 @@ const SIDES: readonly Side[] = [
   },
 ]
 
-const POOL = [520, 0, 420] as const
+const POOL = [520, 0, 40] as const
 
 const drawBeach: DrawSetting = given => {
   const stage = underItsSky(given)
@@ -197,7 +197,11 @@ const drawBeach: DrawSetting = given => {
     alpha(mix(context.light.land('#fffaf0'), sky[1], 0.1), 0.9),
   )
   const flood = stage.states.has('flood')
-    ? seaRollsIn(stage, mix(waterIn(stage, '#4fb89a'), context.light.land('#4fd49a'), 0.85), { kind: true })
+    ? seaRollsIn(
+        stage,
+        mix(waterIn(stage, '#4fb89a'), mix(context.light.on('#4fd4a0'), context.light.land('#4fd49a'), 0.5), 0.85),
+        { kind: true },
+      )
     : null
   return createSettingScene({
     sky: skyAbove(stage, shining) + (context.light.dark || stage.camera === 'from-above' ? '' : birds),

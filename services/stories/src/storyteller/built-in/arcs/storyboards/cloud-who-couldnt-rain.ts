@@ -1,5 +1,44 @@
-import type { Storyboard } from '../arc.ts'
+import type { Storyboard, TaleShot } from '../arc.ts'
 import { cloudWhoCouldntRainWayHome } from './cloud-who-couldnt-rain-way-home.ts'
+
+/** The cloud hangs in the garden, below the eyes of the child. */
+const weeps = (height: number): TaleShot => ({
+  camera: 'medium',
+  zoom: 1.2,
+  focus: 'guide',
+  states: ['dry'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.44,
+      action: 'reaching',
+      touches: 'guide',
+      facing: 'right-front',
+      expression: 'tender',
+      looksAt: 'guide',
+    },
+    {
+      who: 'guide',
+      x: 0.18,
+      height,
+      size: 1.15,
+      action: 'drooping',
+      facing: 'left-front',
+      expression: 'worried',
+      looksAt: 'down',
+    },
+    {
+      who: 'friend',
+      x: 0.82,
+      distance: 'middle',
+      action: 'hands-on-cheeks',
+      facing: 'left-front',
+      expression: 'worried',
+      looksAt: 'guide',
+    },
+    { who: 'pet', x: -0.02, action: 'looking-up', facing: 'right', expression: 'worried', looksAt: 'up' },
+  ],
+})
 
 /** The pictures of the tale `cloudWhoCouldntRain`. */
 export const cloudWhoCouldntRainPictures: Storyboard = {
@@ -33,13 +72,18 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
     drops: { weather: 'rain' },
   },
   stage: {
-    moment: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 0 },
-    deed: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 1 },
+    moment: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 2, states: ['dry'] },
+    deed: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 0 },
     dark: { setting: 'cave', timeOfDay: 'day', side: 0 },
     token: 'drumstick',
     treat: 'chikki',
     small: 'swallow',
     keeper: 'grandmother-cloud',
+    sights: {
+      hurt: { objects: [{ what: 'string-tangle', height: 0.22, size: 0.6 }] },
+      tempt: { objects: [{ what: 'rainbow', size: 0.8 }] },
+      undone: { objects: [{ what: 'gate', size: 0.5, states: ['open'] }] },
+    },
   },
   cover: {
     see: '{Name} rides a shy little cloud high above dry brown fields{beside}.',
@@ -75,7 +119,7 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         },
         { who: 'friend', on: 'guide', action: 'riding', facing: 'right-front', expression: 'happy', looksAt: 'child' },
         { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'ahead' },
-        { who: 'swallow', x: 0.6, height: 1.2, action: 'flying', facing: 'left', looksAt: 'ahead' },
+        { who: 'swallow', x: 0.62, height: 0.72, action: 'flying', facing: 'left', looksAt: 'ahead' },
       ],
     },
   },
@@ -104,11 +148,12 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
             expression: 'tired',
             looksAt: 'ahead',
           },
-          { who: 'pet', x: 0.4, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'ahead' },
-          { who: 'crow', x: 0.86, action: 'standing', facing: 'left-front', expression: 'surprised' },
+          { who: 'pet', x: 0.24, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'ahead' },
+          { who: 'crow', x: 0.74, action: 'standing', facing: 'left', expression: 'laughing' },
+          { who: 'crow', x: 0.42, distance: 'middle', action: 'standing', facing: 'right', expression: 'laughing' },
           {
             who: 'grandfather',
-            x: 0.6,
+            x: 0.18,
             distance: 'middle',
             action: 'looking-up',
             when: 'nana',
@@ -121,10 +166,34 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         ],
         objects: [
           { what: 'paper-boat', colour: 'white' },
-          { what: 'paper-boat', colour: 'white', x: -0.36, size: 0.6, count: 10 },
+          { what: 'paper-boat', colour: 'white', x: -0.52, size: 0.5, count: 10 },
         ],
       },
       bands: {
+        '2-3': {
+          shot: {
+            camera: 'medium',
+            states: ['dry'],
+            focus: 'paper-boat',
+            figures: [
+              {
+                who: 'child',
+                x: -0.16,
+                action: 'sitting',
+                holds: 'paper-boat',
+                facing: 'viewer',
+                expression: 'tired',
+                looksAt: 'viewer',
+              },
+              { who: 'pet', x: 0.36, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'ahead' },
+              { who: 'crow', x: 0.8, distance: 'middle', facing: 'left', expression: 'laughing' },
+            ],
+            objects: [
+              { what: 'paper-boat', colour: 'white' },
+              { what: 'paper-boat', colour: 'white', x: -0.68, size: 0.6, count: 5 },
+            ],
+          },
+        },
         '10-12': {
           see: '{Name} sits on the dry garden wall and folds paper boats, while Nana sleeps on the ground below{beside}.',
           detail:
@@ -141,20 +210,26 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
                 holds: 'paper-boat',
                 facing: 'viewer',
                 expression: 'tired',
-                looksAt: 'down',
+                looksAt: 'viewer',
               },
               { who: 'grandfather', x: 0.3, action: 'lying', facing: 'right', expression: 'asleep', looksAt: 'up' },
-              { who: 'pet', x: -0.78, action: 'lying', facing: 'right', expression: 'tired', looksAt: 'ahead' },
-              { who: 'buffalo', x: 0.9, distance: 'middle', facing: 'left-front', expression: 'tired' },
+              {
+                who: 'pet',
+                x: -0.62,
+                distance: 'middle',
+                action: 'lying',
+                facing: 'right',
+                expression: 'tired',
+                looksAt: 'ahead',
+              },
+              { who: 'buffalo', x: 0.6, distance: 'far', facing: 'left-front', expression: 'tired' },
             ],
             objects: [
               { what: 'paper-boat', colour: 'white' },
               {
                 what: 'paper-boat',
                 colour: 'white',
-                x: -0.1,
-                distance: 'foreground',
-                height: 0.1,
+                x: -0.68,
                 size: 0.42,
                 count: 14,
               },
@@ -164,59 +239,16 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
       },
     },
     call: {
-      see: '{Name} looks at a small cloud that has come down to the garden wall and cannot weep{beside}.',
+      see: '{Name} looks at a small cloud that has come down into the garden and cannot weep{beside}.',
       detail:
-        'Close-up: the cloud has a sad face, thin edges and no tears; the child holds out a hand; heat shimmers over the yard.',
+        'Close to the dry ground by the garden wall: the cloud has a sad face, thin edges and no tears; the child holds out a hand; heat shimmers over the yard.',
       setting: 'garden',
       timeOfDay: 'day',
       action: 'reaching',
       expression: 'worried',
       props: ['paper-boat'],
       side: 0,
-      shot: {
-        camera: 'close-up',
-        focus: 'guide',
-        states: ['dry'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.52,
-            action: 'reaching',
-            touches: 'guide',
-            facing: 'right-front',
-            expression: 'tender',
-            looksAt: 'guide',
-          },
-          {
-            who: 'guide',
-            x: 0.38,
-            height: 0.5,
-            size: 1.25,
-            action: 'drooping',
-            facing: 'left-front',
-            expression: 'worried',
-            looksAt: 'down',
-          },
-          {
-            who: 'friend',
-            x: 0.88,
-            distance: 'middle',
-            action: 'hands-on-cheeks',
-            facing: 'left-front',
-            expression: 'worried',
-            looksAt: 'guide',
-          },
-          {
-            who: 'pet',
-            x: 0.02,
-            distance: 'near',
-            action: 'looking-up',
-            facing: 'right',
-            expression: 'worried',
-            looksAt: 'up',
-          },
-        ],
-      },
+      shot: weeps(0.42),
       bands: {
         '2-3': {
           shot: {
@@ -230,7 +262,7 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
                 action: 'offering',
                 facing: 'right-front',
                 expression: 'tender',
-                looksAt: 'ahead',
+                looksAt: 'guide',
               },
               {
                 who: 'guide',
@@ -255,6 +287,8 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
             ],
           },
         },
+        '7-9': { shot: weeps(0.6) },
+        '10-12': { shot: weeps(0.74) },
       },
     },
     crossing: {
@@ -287,7 +321,7 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
             action: 'kneeling',
             facing: 'right-front',
             expression: 'wonder',
-            looksAt: 'viewer',
+            looksAt: 'up',
           },
           {
             who: 'friend',
@@ -295,14 +329,15 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
             action: 'kneeling',
             facing: 'left-front',
             expression: 'laughing',
-            looksAt: 'viewer',
+            looksAt: 'up',
           },
           { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'scared', looksAt: 'down' },
           {
             who: 'eagle',
             x: 0.62,
             distance: 'middle',
-            height: 0.2,
+            height: 0.32,
+            size: 0.85,
             action: 'flying',
             facing: 'left-front',
             expression: 'surprised',
@@ -310,7 +345,7 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
           },
         ],
         objects: [
-          { what: 'kite', x: -0.7, height: 0.2, colour: 'red', size: 0.8 },
+          { what: 'kite', x: -0.86, height: 0.1, colour: 'red', size: 0.8 },
           { what: 'kite', x: 0.7, height: -0.5, colour: 'yellow', size: 0.7 },
         ],
       },

@@ -74,12 +74,12 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       figures: [
         {
           who: 'child',
-          x: -0.46,
+          x: -0.4,
           action: 'blowing',
           holds: 'shell',
           facing: 'right-front',
           expression: 'relieved',
-          looksAt: 'giant-clam',
+          looksAt: 'shell',
         },
         {
           who: 'friend',
@@ -90,7 +90,7 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
           expression: 'happy',
           looksAt: 'giant-clam',
         },
-        { who: 'pet', x: 0.8, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'giant-clam' },
+        { who: 'pet', x: 0.84, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'giant-clam' },
         {
           who: 'guide',
           x: 0.5,
@@ -106,7 +106,7 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
         { who: 'seahorse', x: -0.9, height: 1.05, facing: 'right', expression: 'happy' },
       ],
       objects: [
-        { what: 'giant-clam', x: 0.26, distance: 'near', height: 0.02, size: 0.95, states: ['open'] },
+        { what: 'giant-clam', x: 0.34, distance: 'middle', height: 0.02, size: 0.95, states: ['open'] },
         { what: 'shell', colour: 'white' },
       ],
     },
@@ -151,11 +151,12 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
           expression: 'laughing',
           looksAt: 'grandmother',
         },
-        { who: 'pet', x: 0.52, action: 'running', facing: 'left', expression: 'happy', looksAt: 'child' },
+        { who: 'pet', x: 0.66, action: 'running', facing: 'left', expression: 'happy', looksAt: 'child' },
         {
           who: 'guide',
           x: -0.84,
           distance: 'middle',
+          height: -0.16,
           action: 'waving',
           facing: 'right',
           expression: 'happy',
@@ -169,12 +170,12 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
     ...ASLEEP,
     see: '{Name} sleeps with a white shell in {his} hand while the sea glows beyond the window{beside}.',
     detail:
-      'A quiet room by the sea; lamplight, the white shell in the sleeping hand; through the window the sea has a faint glow.',
+      'Seen from above: a quiet room by the sea; lamplight, the white shell in the sleeping hand; through the window the sea has a faint glow.',
     props: ['shell', 'blanket'],
-    side: 0,
+    side: 3,
     shot: {
-      camera: 'medium',
-      states: ['by-the-sea'],
+      camera: 'from-above',
+      states: ['by-the-sea', 'glowing'],
       figures: [
         { who: 'child', on: 'bed', action: 'sleeping', holds: 'shell', expression: 'asleep' },
         { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },

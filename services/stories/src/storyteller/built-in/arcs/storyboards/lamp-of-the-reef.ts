@@ -1,8 +1,19 @@
 import type { Storyboard, TaleShot } from '../arc.ts'
 import { lampOfTheReefWayHome } from './lamp-of-the-reef-way-home.ts'
 
+type Friend = Partial<Omit<TaleShot['figures'][number], 'who' | 'when'>>
+/** Already on the way to the water. */
+const INTO_THE_SEA: Friend = {
+  x: 0.26,
+  distance: 'far',
+  action: 'running',
+  facing: 'right-back',
+  expression: 'determined',
+  looksAt: 'ahead',
+}
+
 /** The turtle asks for help; the friend is doing or holding something. */
-const callOf = (action: 'crouching' | 'holding-up', holds: 'torch' | null): TaleShot => ({
+const callOf = (friend: Friend): TaleShot => ({
   camera: 'medium',
   focus: 'guide',
   figures: [
@@ -18,6 +29,7 @@ const callOf = (action: 'crouching' | 'holding-up', holds: 'torch' | null): Tale
     {
       who: 'guide',
       x: 0.56,
+      height: -0.16,
       size: 1.15,
       action: 'walking',
       facing: 'left-front',
@@ -26,13 +38,12 @@ const callOf = (action: 'crouching' | 'holding-up', holds: 'torch' | null): Tale
     },
     {
       who: 'friend',
-      x: -0.74,
+      x: -0.66,
       distance: 'middle',
-      action,
-      holds,
       facing: 'right-front',
       expression: 'worried',
       looksAt: 'guide',
+      ...friend,
     },
     {
       who: 'pet',
@@ -79,6 +90,30 @@ export const lampOfTheReefPictures: Storyboard = {
     treat: 'laddoo',
     small: 'seahorse',
     keeper: 'giant-clam',
+    // It swims: on the ground, pets would hide it.
+    guide: { height: 0.16 },
+    sights: {
+      clue: {
+        objects: [
+          { what: 'bubbles', x: -0.06, height: 0.5, size: 0.6 },
+          { what: 'bubbles', x: 0.08, height: 0.9, size: 0.8 },
+        ],
+      },
+      hurt: { objects: [{ what: 'fish-hook', height: 0.3, size: 0.7 }] },
+      tempt: {
+        figures: [
+          { who: 'seahorse', x: -0.16, height: 0.9, facing: 'right', expression: 'happy' },
+          { who: 'seahorse', x: 0, height: 1.05, facing: 'right', expression: 'happy' },
+          { who: 'seahorse', x: 0.16, height: 0.95, facing: 'right', expression: 'happy' },
+        ],
+      },
+      undone: {
+        objects: [
+          { what: 'seaweed', x: -0.08, size: 0.8 },
+          { what: 'seaweed', x: 0.14, size: 0.8 },
+        ],
+      },
+    },
   },
   cover: {
     see: '{Name} swims with a white shell towards a giant clam in which a pearl glows like the moon{beside}.',
@@ -98,8 +133,8 @@ export const lampOfTheReefPictures: Storyboard = {
       figures: [
         {
           who: 'child',
-          x: -0.2,
-          height: 0.22,
+          x: -0.24,
+          height: -0.1,
           action: 'floating',
           holds: 'shell',
           facing: 'right-front',
@@ -107,8 +142,8 @@ export const lampOfTheReefPictures: Storyboard = {
         },
         {
           who: 'guide',
-          x: 0.6,
-          height: 0.96,
+          x: 0.56,
+          height: 0.66,
           size: 1,
           action: 'swimming',
           facing: 'left',
@@ -117,18 +152,18 @@ export const lampOfTheReefPictures: Storyboard = {
         },
         {
           who: 'friend',
-          x: -0.62,
-          height: 0.05,
+          x: -0.7,
+          height: -0.1,
           action: 'floating',
           facing: 'right-front',
           expression: 'happy',
           looksAt: 'child',
         },
-        { who: 'pet', x: -0.3, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
+        { who: 'pet', x: 0.1, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
         {
           who: 'reef-fish',
           x: -0.86,
-          height: 0.9,
+          height: 0.7,
           distance: 'middle',
           action: 'swimming',
           facing: 'right',
@@ -137,7 +172,7 @@ export const lampOfTheReefPictures: Storyboard = {
         { who: 'seahorse', x: 0.84, height: 0.8, distance: 'middle', facing: 'left', expression: 'happy' },
       ],
       objects: [
-        { what: 'giant-clam', x: 0.42, distance: 'near', size: 0.86, states: ['open'] },
+        { what: 'giant-clam', x: 0.42, distance: 'middle', size: 0.86, states: ['open'] },
         { what: 'shell', colour: 'white' },
       ],
     },
@@ -146,7 +181,7 @@ export const lampOfTheReefPictures: Storyboard = {
     home: {
       see: '{Name} holds a white shell to {his} ear on Nani’s verandah above the sea{beside}.',
       detail:
-        'Close to the child on a verandah with carved posts; the head is tilted to a white shell, the brows are drawn together; behind the rail lies the evening sea.',
+        'Near the child on a verandah with carved posts; the head is tilted to a white shell, the brows are drawn together; behind the rail lies the evening sea.',
       setting: 'verandah',
       timeOfDay: 'dusk',
       action: 'listening',
@@ -154,7 +189,8 @@ export const lampOfTheReefPictures: Storyboard = {
       props: ['shell'],
       side: 1,
       shot: {
-        camera: 'close-up',
+        camera: 'medium',
+        zoom: 1.3,
         states: ['by-the-sea'],
         figures: [
           {
@@ -210,8 +246,11 @@ export const lampOfTheReefPictures: Storyboard = {
       props: ['shell'],
       guided: true,
       side: 0,
-      shot: callOf('crouching', null),
-      bands: { '4-6': { shot: callOf('holding-up', 'torch') } },
+      shot: callOf(INTO_THE_SEA),
+      bands: {
+        '2-3': { shot: callOf({ action: 'crouching' }) },
+        '4-6': { shot: callOf({ action: 'holding-up', holds: 'torch' }) },
+      },
     },
     crossing: {
       see: '{Name} sinks through the sea inside an enormous bubble while the turtle swims ahead{beside}.',
@@ -257,9 +296,9 @@ export const lampOfTheReefPictures: Storyboard = {
           },
           {
             who: 'guide',
-            x: 0.42,
-            height: 0.06,
-            size: 1.3,
+            x: 0.6,
+            height: -0.06,
+            size: 1.2,
             action: 'swimming',
             facing: 'right',
             expression: 'calm',
@@ -284,8 +323,8 @@ export const lampOfTheReefPictures: Storyboard = {
             figures: [
               {
                 who: 'child',
-                x: 0.0,
-                height: 0.38,
+                x: 0.04,
+                height: 0.16,
                 action: 'swimming',
                 facing: 'right',
                 expression: 'laughing',
@@ -294,7 +333,7 @@ export const lampOfTheReefPictures: Storyboard = {
               {
                 who: 'friend',
                 x: -0.56,
-                height: 0.62,
+                height: 0.36,
                 distance: 'middle',
                 action: 'swimming',
                 facing: 'right',
@@ -322,7 +361,7 @@ export const lampOfTheReefPictures: Storyboard = {
               },
             ],
             objects: [
-              { what: 'bubbles', x: 0.12, height: 0.8 },
+              { what: 'bubbles', x: 0.3, height: 0.62 },
               { what: 'bubbles', x: -0.78, height: 0.5, size: 0.8 },
             ],
           },
@@ -347,7 +386,7 @@ export const lampOfTheReefPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.44,
+            x: -0.34,
             action: 'standing',
             holds: 'shell',
             facing: 'right-back',
@@ -366,14 +405,14 @@ export const lampOfTheReefPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: -0.86,
+            x: -0.78,
             distance: 'middle',
-            action: 'reaching',
+            action: 'standing',
             facing: 'right',
             expression: 'surprised',
             looksAt: 'giant-clam',
           },
-          { who: 'pet', x: -0.14, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
+          { who: 'pet', x: 0.06, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'giant-clam' },
           { who: 'reef-fish', x: 0.7, height: 1.2, distance: 'middle', facing: 'left', expression: 'worried' },
           { who: 'fish', x: 0.1, height: 1.5, distance: 'middle', size: 0.8, facing: 'left', expression: 'worried' },
         ],
@@ -397,7 +436,7 @@ export const lampOfTheReefPictures: Storyboard = {
             figures: [
               {
                 who: 'child',
-                x: -0.32,
+                x: -0.24,
                 action: 'offering',
                 facing: 'right-front',
                 expression: 'tender',
@@ -416,7 +455,7 @@ export const lampOfTheReefPictures: Storyboard = {
               },
               {
                 who: 'friend',
-                x: -0.78,
+                x: -0.82,
                 distance: 'middle',
                 facing: 'right-front',
                 expression: 'worried',

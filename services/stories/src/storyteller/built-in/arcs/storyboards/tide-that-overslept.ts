@@ -1,4 +1,151 @@
-import { ASLEEP, type Storyboard } from '../arc.ts'
+import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
+
+/** The dolphin hands over the key, at the height of the hands. */
+const handsOverKey = ({ dolphin, height = 0.3, key }: { dolphin: number; height?: number; key: number }): TaleShot => ({
+  camera: 'wide',
+  focus: 'sea-chest',
+  figures: [
+    { who: 'child', x: -0.56, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
+    {
+      who: 'guide',
+      x: dolphin,
+      height,
+      size: 1.25,
+      holds: 'key',
+      action: 'offering',
+      facing: 'left',
+      expression: 'happy',
+      looksAt: 'child',
+    },
+    {
+      who: 'friend',
+      x: -0.88,
+      distance: 'middle',
+      action: 'hands-on-cheeks',
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'sea-chest',
+    },
+    { who: 'pet', x: 0.34, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
+  ],
+  objects: [
+    { what: 'sea-chest', x: 0.62, distance: 'middle', size: 1.5, states: ['closed'] },
+    { what: 'key', colour: 'gold', size: key },
+    { what: 'bubbles', x: 0.54, distance: 'middle', height: 1.1 },
+    { what: 'bubbles', x: 0.76, distance: 'middle', height: 1.3, size: 0.8 },
+  ],
+})
+
+/** The child pulls at the key in the lock, which is at the height of its hands. */
+const pullsAtKey = ({ chest, key }: { chest: number; key: number }): TaleShot => ({
+  camera: 'medium',
+  focus: 'key',
+  figures: [
+    {
+      who: 'child',
+      x: 0,
+      action: 'pulling',
+      touches: 'key',
+      facing: 'right-front',
+      expression: 'determined',
+      looksAt: 'key',
+    },
+    {
+      who: 'friend',
+      x: -0.34,
+      action: 'pulling',
+      touches: 'child',
+      facing: 'right-front',
+      expression: 'determined',
+      looksAt: 'key',
+    },
+    { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
+    {
+      who: 'guide',
+      x: 0.56,
+      height: 0.76,
+      size: 1.15,
+      distance: 'middle',
+      facing: 'left',
+      expression: 'scared',
+      looksAt: 'up',
+    },
+  ],
+  objects: [
+    { what: 'sea-chest', x: 0.5, distance: 'middle', size: chest, states: ['closed'] },
+    { what: 'key', x: 0.38, height: key, size: chest, colour: 'gold', states: ['lying'], facing: 'left' },
+  ],
+})
+
+/** The sea comes out of the chest. */
+const seaRollsOut = ({ chest, pet, leap }: { chest: number; pet: number; leap: number }): TaleShot => ({
+  camera: 'from-below',
+  states: ['flood'],
+  focus: 'sea-chest',
+  figures: [
+    {
+      who: 'child',
+      x: -0.3,
+      action: 'jumping',
+      holds: 'key',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'sea-chest',
+    },
+    {
+      who: 'friend',
+      x: -0.72,
+      action: 'cheering',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'child',
+    },
+    { who: 'pet', x: pet, action: 'jumping', facing: 'left', expression: 'surprised', looksAt: 'sea-chest' },
+    {
+      who: 'guide',
+      x: 0.5,
+      height: leap,
+      size: 1.15,
+      action: 'jumping',
+      facing: 'left',
+      expression: 'laughing',
+      looksAt: 'child',
+    },
+  ],
+  objects: [
+    { what: 'sea-chest', x: 0.24, distance: 'near', height: 0.16, size: chest, states: ['open'] },
+    { what: 'key', colour: 'gold' },
+  ],
+})
+
+/** Papa kneels to the child beside the boat. */
+const home = (arms: 'offering' | 'hand-on-heart'): TaleShot => ({
+  camera: 'medium',
+  states: ['flood'],
+  figures: [
+    { who: 'child', x: -0.26, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'father' },
+    {
+      who: 'father',
+      x: 0.2,
+      action: 'kneeling',
+      arms,
+      facing: 'left-front',
+      expression: 'tender',
+      looksAt: 'child',
+    },
+    {
+      who: 'friend',
+      x: -0.78,
+      distance: 'middle',
+      action: 'clapping',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'father',
+    },
+    { who: 'pet', x: 0.62, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+  ],
+  objects: [{ what: 'fishing-boat', x: 0.44, distance: 'middle', size: 0.7 }],
+})
 
 /** The pictures of the tale `tideThatOverslept`. */
 export const tideThatOversleptPictures: Storyboard = {
@@ -21,12 +168,25 @@ export const tideThatOversleptPictures: Storyboard = {
   },
   stage: {
     moment: { setting: 'cave', timeOfDay: 'dusk', side: 1 },
-    deed: { setting: 'cave', timeOfDay: 'dusk', side: 0 },
+    deed: { setting: 'cave', timeOfDay: 'dusk', side: 2 },
     dark: { setting: 'cave', timeOfDay: 'night', side: 2 },
     token: 'key',
     treat: 'fritter',
     small: 'crab',
     keeper: 'whale',
+    guide: { height: 0.1, size: 0.72 },
+    sights: {
+      // The tide sleeps in its chest.
+      unsung: { objects: [{ what: 'sea-chest', x: 0.1, size: 0.9, states: ['closed'] }] },
+      tempt: {
+        figures: [
+          { who: 'fish', x: -0.16, height: 0.9, size: 0.9, facing: 'right', action: 'swimming' },
+          { who: 'fish', x: 0.04, height: 1.12, size: 0.8, facing: 'right', action: 'swimming' },
+          { who: 'fish', x: 0.2, height: 0.8, size: 0.9, facing: 'right', action: 'swimming' },
+        ],
+      },
+      undone: { objects: [{ what: 'fishing-boat', size: 0.4 }] },
+    },
   },
   cover: {
     see: '{Name} rides a leaping dolphin and holds up a brass key{beside}.',
@@ -43,7 +203,7 @@ export const tideThatOversleptPictures: Storyboard = {
       camera: 'wide',
       states: ['low-tide'],
       figures: [
-        { who: 'guide', x: 0.1, height: -0.06, size: 1.12, action: 'jumping', facing: 'right', expression: 'happy' },
+        { who: 'guide', x: -0.12, height: -0.14, size: 1.6, action: 'jumping', facing: 'right', expression: 'happy' },
         {
           who: 'child',
           on: 'guide',
@@ -51,14 +211,14 @@ export const tideThatOversleptPictures: Storyboard = {
           holds: 'key',
           facing: 'right-front',
           expression: 'laughing',
-          looksAt: 'key',
+          looksAt: 'ahead',
         },
         { who: 'friend', x: -0.7, action: 'cheering', facing: 'right-front', expression: 'laughing', looksAt: 'child' },
         { who: 'pet', x: 0.78, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'child' },
       ],
       objects: [
-        { what: 'key', colour: 'gold' },
-        { what: 'splash', x: 0.02, size: 1.3 },
+        { what: 'key', colour: 'gold', size: 2 },
+        { what: 'splash', x: -0.2, size: 1.3 },
       ],
     },
   },
@@ -77,7 +237,14 @@ export const tideThatOversleptPictures: Storyboard = {
         camera: 'wide',
         states: ['low-tide'],
         figures: [
-          { who: 'child', x: -0.3, action: 'standing', facing: 'right-front', expression: 'doubtful' },
+          {
+            who: 'child',
+            x: -0.3,
+            action: 'standing',
+            arms: 'looking-up',
+            facing: 'right-back',
+            expression: 'doubtful',
+          },
           {
             who: 'father',
             x: 0.5,
@@ -108,9 +275,9 @@ export const tideThatOversleptPictures: Storyboard = {
     call: {
       see: '{Name} crouches at a rock pool in which a dolphin swims round and round{beside}.',
       detail:
-        'Seen from above: black rocks, a clear round pool, a dolphin that looks up; the child leans over the edge; low sun on shining mud.',
+        'Seen from above: black rocks, a clear round pool, a dolphin that looks up; the child kneels at the edge; bright sun on shining mud.',
       setting: 'beach',
-      timeOfDay: 'sunset',
+      timeOfDay: 'day',
       action: 'crouching',
       expression: 'surprised',
       props: [],
@@ -123,15 +290,16 @@ export const tideThatOversleptPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.12,
-            distance: 'middle',
+            x: -0.2,
             action: 'kneeling',
             facing: 'right-front',
             expression: 'surprised',
+            looksAt: 'viewer',
           },
           {
             who: 'guide',
             on: 'pool',
+            size: 1.7,
             action: 'swimming',
             facing: 'left-front',
             expression: 'curious',
@@ -146,30 +314,34 @@ export const tideThatOversleptPictures: Storyboard = {
             expression: 'surprised',
             looksAt: 'guide',
           },
-          { who: 'pet', x: -0.02, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'guide' },
+          {
+            who: 'pet',
+            x: 0.16,
+            distance: 'middle',
+            action: 'crouching',
+            facing: 'left-front',
+            expression: 'curious',
+            looksAt: 'guide',
+          },
           {
             who: 'crab',
-            x: 0.62,
-            distance: 'near',
+            x: 0.66,
+            distance: 'middle',
             height: 0,
             facing: 'left',
             expression: 'surprised',
             looksAt: 'guide',
           },
-          { who: 'gull', x: -0.56, action: 'walking', facing: 'right', expression: 'doubtful' },
-        ],
-        objects: [
-          { what: 'footprints', x: -0.72, height: -0.36, size: 1.3 },
-          { what: 'footprints', x: -0.3, height: -0.2, size: 1.2 },
+          { who: 'gull', x: 0.1, distance: 'far', action: 'walking', facing: 'right', expression: 'doubtful' },
         ],
       },
     },
     crossing: {
-      see: '{Name} glides down through blue water, holding the dolphin’s fin{beside}.',
+      see: '{Name} rides down through blue water on the dolphin’s back, holding on to her fin{beside}.',
       detail: 'Green and blue rooms of rock open one behind the other; an old anchor, a bicycle; glitter on the floor.',
       setting: 'deep-sea',
-      timeOfDay: 'sunset',
-      action: 'swimming',
+      timeOfDay: 'day',
+      action: 'riding',
       expression: 'wonder',
       props: [],
       guided: true,
@@ -179,9 +351,9 @@ export const tideThatOversleptPictures: Storyboard = {
         figures: [
           {
             who: 'guide',
-            x: 0.22,
-            height: 0.45,
-            size: 1.4,
+            x: 0.16,
+            height: 0.2,
+            size: 1.9,
             action: 'swimming',
             facing: 'right',
             expression: 'happy',
@@ -189,18 +361,18 @@ export const tideThatOversleptPictures: Storyboard = {
           },
           {
             who: 'child',
-            x: 0.0,
-            height: 0.5,
-            action: 'swimming',
-            touches: 'guide',
+            on: 'guide',
+            action: 'riding',
+            arms: 'holding',
             facing: 'right-front',
             expression: 'wonder',
             looksAt: 'viewer',
           },
           {
             who: 'friend',
-            x: -0.66,
-            height: 0.7,
+            x: -0.6,
+            distance: 'middle',
+            height: 0.56,
             action: 'swimming',
             facing: 'right',
             expression: 'happy',
@@ -208,8 +380,8 @@ export const tideThatOversleptPictures: Storyboard = {
           },
           {
             who: 'pet',
-            x: -0.5,
-            height: 0.15,
+            x: -0.72,
+            height: 0.04,
             action: 'swimming',
             facing: 'right',
             expression: 'happy',
@@ -230,39 +402,10 @@ export const tideThatOversleptPictures: Storyboard = {
       props: ['sea-chest', 'key'],
       guided: true,
       side: 1,
-      shot: {
-        camera: 'wide',
-        focus: 'sea-chest',
-        figures: [
-          { who: 'child', x: -0.6, action: 'offering', facing: 'right-front', expression: 'wonder', looksAt: 'guide' },
-          {
-            who: 'guide',
-            x: 0.0,
-            height: 0.32,
-            size: 0.85,
-            holds: 'key',
-            action: 'offering',
-            facing: 'left',
-            expression: 'happy',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.82,
-            distance: 'middle',
-            action: 'hands-on-cheeks',
-            facing: 'right-front',
-            expression: 'surprised',
-            looksAt: 'sea-chest',
-          },
-          { who: 'pet', x: 0.34, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
-        ],
-        objects: [
-          { what: 'sea-chest', x: 0.48, distance: 'middle', size: 1.5, states: ['closed'] },
-          { what: 'key', colour: 'gold' },
-          { what: 'bubbles', x: 0.4, distance: 'middle', height: 1.1 },
-          { what: 'bubbles', x: 0.62, distance: 'middle', height: 1.3, size: 0.8 },
-        ],
+      shot: handsOverKey({ dolphin: -0.18, key: 1.8 }),
+      bands: {
+        '2-3': { shot: handsOverKey({ dolphin: -0.04, height: 0.12, key: 1.1 }) },
+        '4-6': { shot: handsOverKey({ dolphin: -0.1, height: 0.24, key: 1.3 }) },
       },
     },
     trouble: {
@@ -276,44 +419,11 @@ export const tideThatOversleptPictures: Storyboard = {
       props: ['sea-chest', 'key'],
       guided: true,
       side: 2,
-      shot: {
-        camera: 'medium',
-        focus: 'key',
-        figures: [
-          {
-            who: 'child',
-            x: -0.04,
-            action: 'pulling',
-            touches: 'key',
-            facing: 'right-front',
-            expression: 'determined',
-            looksAt: 'key',
-          },
-          {
-            who: 'friend',
-            x: -0.38,
-            action: 'pulling',
-            touches: 'child',
-            facing: 'right-front',
-            expression: 'determined',
-            looksAt: 'key',
-          },
-          { who: 'pet', x: -0.74, action: 'pulling', facing: 'right', expression: 'determined', looksAt: 'child' },
-          {
-            who: 'guide',
-            x: 0.46,
-            height: 0.86,
-            size: 0.85,
-            distance: 'middle',
-            facing: 'left',
-            expression: 'scared',
-            looksAt: 'up',
-          },
-        ],
-        objects: [
-          { what: 'sea-chest', x: 0.5, distance: 'middle', size: 1.2, states: ['closed'] },
-          { what: 'key', x: 0.38, height: 0.26, size: 1.2, colour: 'gold', states: ['lying'], facing: 'left' },
-        ],
+      shot: pullsAtKey({ chest: 1.2, key: 0.26 }),
+      bands: {
+        '4-6': { shot: pullsAtKey({ chest: 1.36, key: 0.3 }) },
+        '7-9': { shot: pullsAtKey({ chest: 1.5, key: 0.34 }) },
+        '10-12': { shot: pullsAtKey({ chest: 1.75, key: 0.39 }) },
       },
     },
     relief: {
@@ -327,83 +437,25 @@ export const tideThatOversleptPictures: Storyboard = {
       props: ['sea-chest', 'key'],
       guided: true,
       side: 1,
-      shot: {
-        camera: 'from-below',
-        states: ['flood'],
-        focus: 'sea-chest',
-        figures: [
-          {
-            who: 'child',
-            x: -0.3,
-            action: 'jumping',
-            holds: 'key',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'sea-chest',
-          },
-          {
-            who: 'friend',
-            x: -0.72,
-            action: 'cheering',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: 0.72, action: 'jumping', facing: 'left', expression: 'surprised', looksAt: 'sea-chest' },
-          {
-            who: 'guide',
-            x: 0.5,
-            height: 0.98,
-            size: 0.85,
-            action: 'jumping',
-            facing: 'left',
-            expression: 'laughing',
-            looksAt: 'child',
-          },
-        ],
-        objects: [
-          { what: 'sea-chest', x: 0.24, distance: 'near', height: 0.16, size: 0.95, states: ['open'] },
-          { what: 'key', colour: 'gold' },
-        ],
+      shot: seaRollsOut({ chest: 0.95, pet: 0.76, leap: 0.88 }),
+      bands: {
+        '2-3': { shot: seaRollsOut({ chest: 0.62, pet: 0.82, leap: 0.62 }) },
+        '4-6': { shot: seaRollsOut({ chest: 0.74, pet: 0.82, leap: 0.76 }) },
       },
     },
     homeward: {
       see: '{Name} cheers as Papa kneels to {him} beside his boat, while the green wave that carried {him} home rolls out{beside}.',
       detail:
-        'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam, a hand on the shoulder of the child, who throws up both arms; a first star.',
+        'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam and holds out his hands to the child, who throws up both arms; a first star.',
       setting: 'beach',
       timeOfDay: 'dusk',
       action: 'cheering',
       expression: 'laughing',
       props: ['fishing-boat'],
       side: 0,
-      shot: {
-        camera: 'medium',
-        states: ['flood'],
-        figures: [
-          { who: 'child', x: -0.26, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'father' },
-          {
-            who: 'father',
-            x: 0.2,
-            action: 'kneeling',
-            touches: 'child',
-            facing: 'left-front',
-            expression: 'tender',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.78,
-            distance: 'middle',
-            action: 'clapping',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'father',
-          },
-          { who: 'pet', x: 0.62, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
-        ],
-        objects: [{ what: 'fishing-boat', x: 0.44, distance: 'middle', size: 0.7 }],
-      },
+      shot: home('offering'),
+      // Arms held out would hide the face of a small child.
+      bands: { '2-3': { shot: home('hand-on-heart') }, '4-6': { shot: home('hand-on-heart') } },
     },
     bed: {
       ...ASLEEP,

@@ -23,7 +23,7 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             facing: 'right-front',
             looksAt: '$unsung',
           },
-          { who: 'guide', x: 0.46, action: 'thinking', expression: 'curious', facing: 'left-front', looksAt: 'child' },
+          { who: 'guide', x: 0.6, action: 'thinking', expression: 'curious', facing: 'left-front', looksAt: 'child' },
           {
             who: 'friend',
             x: -0.82,
@@ -35,8 +35,7 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           {
             who: 'pet',
-            x: 0.06,
-            distance: 'middle',
+            x: -0.7,
             action: 'lying',
             expression: 'calm',
             facing: 'right-front',

@@ -19,7 +19,7 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             action: 'hiding-behind-back',
             holds: '$token',
             expression: 'guilty',
-            facing: 'right',
+            facing: 'right-back',
             looksAt: 'viewer',
           },
           {

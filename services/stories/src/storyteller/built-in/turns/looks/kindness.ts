@@ -1,4 +1,42 @@
-import type { Turn } from '../../arcs/arc.ts'
+import type { TaleShot, Turn } from '../../arcs/arc.ts'
+
+/** The small creature is warmed in two hands. */
+const inHands = (arms: 'cupping' | 'cradling'): TaleShot => ({
+  camera: 'detail',
+  zoom: 0.78,
+  focus: '$small',
+  figures: [
+    {
+      who: 'child',
+      x: -0.08,
+      action: 'kneeling',
+      arms,
+      holds: '$small',
+      expression: 'tender',
+      facing: 'right-front',
+      looksAt: '$small',
+    },
+    { who: '$small', action: 'sitting', expression: 'relieved', facing: 'left-front' },
+    {
+      who: 'guide',
+      x: 0.78,
+      distance: 'middle',
+      action: 'listening',
+      expression: 'tender',
+      facing: 'left-front',
+      looksAt: 'child',
+    },
+    {
+      who: 'friend',
+      x: -0.86,
+      distance: 'middle',
+      action: 'crouching',
+      expression: 'tender',
+      facing: 'right-front',
+      looksAt: '$small',
+    },
+  ],
+})
 
 /** Somebody hurts and does not say so, and somebody small is in need. */
 export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
@@ -123,12 +161,10 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           {
             who: '$small',
-            x: 0.28,
-            height: 0.02,
-            action: 'covering-eyes',
+            x: 0.3,
+            action: 'drooping',
             expression: 'scared',
             facing: 'left-front',
-            size: 1.4,
           },
           {
             who: 'guide',
@@ -165,42 +201,9 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         'Very close: two hands like a little house, {smallOne} in them, and {name}’s face bent over it; {guide} leans in to see.',
       action: 'kneeling',
       expression: 'tender',
-      shot: {
-        camera: 'detail',
-        zoom: 0.8,
-        focus: '$small',
-        figures: [
-          {
-            who: 'child',
-            x: -0.08,
-            action: 'kneeling',
-            arms: 'holding',
-            holds: '$small',
-            expression: 'tender',
-            facing: 'right-front',
-            looksAt: '$small',
-          },
-          { who: '$small', action: 'sitting', expression: 'relieved', facing: 'left-front', size: 0.58 },
-          {
-            who: 'guide',
-            x: 0.94,
-            distance: 'middle',
-            action: 'listening',
-            expression: 'tender',
-            facing: 'left-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.86,
-            distance: 'middle',
-            action: 'crouching',
-            expression: 'tender',
-            facing: 'right-front',
-            looksAt: '$small',
-          },
-        ],
-      },
+      shot: inHands('cupping'),
+      // The arms of a toddler are too short to be stretched out in front of its face.
+      bands: { '2-3': { shot: inHands('cradling') } },
     },
   },
 ]
