@@ -93,6 +93,7 @@ export const PLACE_STATES = [
   'by-the-forest',
   'in-the-hills',
   'in-the-fields',
+  'cowshed',
   'in-the-city',
   'sandbank',
   'landing',

@@ -59,6 +59,9 @@ interface LookOptions {
   skins?: Choice
 }
 
+/** A knot that a patka covers by day is tied with the same cloth. */
+const tieFor = (style: HairStyle, ribbon: string, patka: string): string => (style === 'topknot' ? patka : ribbon)
+
 function createLook(random: Random, { gender, body, outfit, taken = {}, skins = SKINS }: LookOptions): Look {
   const skin = pickOther(random, skins, each => each === taken.skin)
   const style = pickOther(random, STYLES[gender], each => each === taken.hair?.style)
@@ -73,7 +76,11 @@ function createLook(random: Random, { gender, body, outfit, taken = {}, skins = 
     eyes: random.pick(EYES),
     lashes: gender === 'girl' || (gender === 'neutral' && random.chance(0.5)),
     hair: { style, colour: random.pick(HAIR_COLOURS) },
-    ribbon: pickOther(random, RIBBONS, each => each === taken.ribbon),
+    ribbon: tieFor(
+      style,
+      pickOther(random, RIBBONS, each => each === taken.ribbon),
+      patka,
+    ),
     earrings: gender === 'girl' && random.fork('earrings').chance(0.45) ? EARRINGS : null,
     flowers: false,
     outfit: style === 'topknot' && outfit.headgear === null ? { ...outfit, headgear: 'patka', hat: patka } : outfit,

@@ -12,10 +12,11 @@ import { starPath } from './patterns.ts'
 export const HATS = {
   'sun-hat': context => {
     const { head, outfit } = context
-    const outer = ringAt(0.2, 1.72).map(([x, y, z], i): Vec3 => [x, y + Math.sin(i * 1.05) * 0.04, z])
-    const inner = ringAt(BASE, 1.07)
+    // Tilted back a little, so that the eyes of whoever looks down are seen.
+    const outer = ringAt(0.3, 1.68, { tilt: 0.1 }).map(([x, y, z], i): Vec3 => [x, y + Math.sin(i * 1.05) * 0.04, z])
+    const inner = ringAt(BASE + 0.06, 1.07, { tilt: 0.08 })
     const edges = brim(head, outfit.hat, outer, inner)
-    const crown = solid(head, [inner, ringAt(0.8, 1.0), ringAt(1.06, 0.82), ringAt(1.12, 0.5)])
+    const crown = solid(head, [inner, ringAt(0.82, 1.0, { tilt: 0.04 }), ringAt(1.06, 0.82), ringAt(1.12, 0.5)])
     const weave = [0.62, 0.76, 0.9]
       .map(y =>
         head.trace(
@@ -30,7 +31,7 @@ export const HATS = {
         shape(crown, outfit.hat) +
         roundness(context, crown, outfit.hat, 0.8) +
         line(weave, alpha(shade(outfit.hat, 0.5), 0.16), 4 * head.unit) +
-        shape(halfBetween(head, inner, ringAt(0.54, 1.045)), outfit.trim) +
+        shape(halfBetween(head, inner, ringAt(0.58, 1.045, { tilt: 0.07 })), outfit.trim) +
         edges.front,
     }
   },
@@ -64,9 +65,10 @@ export const HATS = {
   },
   'wizard-hat': context => {
     const { head, outfit } = context
-    const edges = brim(head, outfit.hat, ringAt(0.22, 1.66), ringAt(BASE, 1.07))
+    const base = ringAt(BASE + 0.06, 1.07, { tilt: 0.08 })
+    const edges = brim(head, outfit.hat, ringAt(0.3, 1.62, { tilt: 0.1 }), base)
     const cone = solid(head, [
-      ringAt(BASE, 1.07),
+      base,
       ringAt(0.85, 0.8),
       ringAt(1.4, 0.52, { aside: 0.02, back: 0.08 }),
       ringAt(1.9, 0.26, { aside: 0.12, back: 0.2 }),
@@ -93,7 +95,7 @@ export const HATS = {
         shape(cone, outfit.hat) +
         roundness(context, cone, outfit.hat, 1) +
         shape(stars.join(''), outfit.trim) +
-        shape(halfBetween(head, ringAt(BASE, 1.075), ringAt(0.54, 0.98)), outfit.trim) +
+        shape(halfBetween(head, base, ringAt(0.58, 0.96, { tilt: 0.06 })), outfit.trim) +
         edges.front,
     }
   },

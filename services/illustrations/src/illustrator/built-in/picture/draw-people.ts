@@ -1,7 +1,7 @@
 import type { Action } from '@kahani/contracts/scene'
 import type { Point } from '../canvas/path.ts'
 import { place } from '../canvas/svg.ts'
-import { withCape } from '../people/outfit.ts'
+import { type Outfit, withCape } from '../people/outfit.ts'
 import { drawPerson } from '../people/person.ts'
 import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
@@ -9,7 +9,7 @@ import { add, between, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
 import { COLOUR_VALUES } from './draw-things.ts'
-import { gazeOf, holdThing, reachFor } from './hands-and-eyes.ts'
+import { gazeOf, holdThing, isBareheaded, reachFor } from './hands-and-eyes.ts'
 import type { PlacedCreature, PlacedObject, PlacedPerson } from './placed.ts'
 import { aboveWater, ropeBetween, waded } from './ropes-and-water.ts'
 
@@ -44,12 +44,19 @@ const boatOf = ({ wading, placed }: Company, { at }: PlacedPerson): PlacedObject
       )
     : undefined
 
+/** What somebody wears in this picture. */
+function outfitOf({ story }: Company, person: PlacedPerson): Outfit {
+  const { shot, look } = person
+  const clothes = shot.action === 'sleeping' ? look.nightwear : look.outfit
+  const outfit = isBareheaded(person) ? { ...clothes, headgear: null } : clothes
+  const cape = story.shot.objects.find(({ what }) => what === 'cape')
+  return shot.wears === 'cape' ? withCape(outfit, COLOUR_VALUES[cape?.colour ?? 'red']) : outfit
+}
+
 export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
   const { context, view } = company
   const { shot, look, yaw, seat, at } = person
-  const clothes = shot.action === 'sleeping' ? look.nightwear : look.outfit
-  const worn = company.story.shot.objects.find(({ what }) => what === shot.wears)
-  const outfit = shot.wears === 'cape' ? withCape(clothes, COLOUR_VALUES[worn?.colour ?? 'red']) : clothes
+  const outfit = outfitOf(company, person)
   const gaze = gazeOf(company, person)
   const led = ledBy(company, person)
   const reach = led ? undefined : reachFor(company, person)

@@ -119,11 +119,12 @@ const ARMFUL = 260
 /** The same for a creature. */
 const HANDFUL = 96
 
-/** Draws what somebody holds, with the states of its entry in the shot. */
+/** Draws what somebody holds, with the states of its entry in the shot. `tone` is its colour, if not that of the entry. */
 export function drawHeld(
   context: DrawContext,
   what: Holdable,
   company: Parameters<typeof drawCreature>[2],
+  tone?: string,
 ): HeldThing | null {
   const { figures, objects } = company.shot
   const figure = figures.find(({ who }) => who === what)
@@ -140,7 +141,10 @@ export function drawHeld(
   }
   const entry = objects.find(each => each.what === what)
   if (!isProp(what)) return null
-  const item = drawObject(context, what, entry)
+  const item =
+    tone === undefined
+      ? drawObject(context, what, entry)
+      : PROP_DRAWINGS[what](context, { states: new Set(entry?.states), colour: context.light.on(tone) })
   const grip = item.grip ?? { kind: 'both', at: [0, -item.height / 2], scale: Math.min(1, ARMFUL / item.halfWidth) }
   return {
     drawing: item.drawing,

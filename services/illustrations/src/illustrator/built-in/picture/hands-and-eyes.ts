@@ -132,6 +132,10 @@ const turnOfLong = ({ looksAt, facing, action, on }: FigureShot): number => {
   return facing.startsWith('left') ? -lean : lean
 }
 
+/** What is in the hands is not on the head. */
+export const isBareheaded = ({ shot, look }: PlacedPerson): boolean =>
+  shot.holds !== null && shot.holds === look.outfit.headgear
+
 /** A pose that holds something, the drawing of that, and its light. */
 interface Holding {
   pose: Pose
@@ -144,10 +148,11 @@ const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'e
 /** The thing in the hands of a person, and the pose that holds it. */
 export function holdThing(
   { context, view, story }: Company,
-  { shot, look, yaw, seat, at, pose: empty }: PlacedPerson,
+  person: PlacedPerson,
   reach: ReturnType<typeof reachFor>,
 ): Holding {
-  const item = shot.holds && drawHeld(context, shot.holds, story)
+  const { shot, look, yaw, seat, at, pose: empty } = person
+  const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
   if (!item) return { pose: empty, held: [] }
   const { drawing, grip, isAlive, height, light } = item
   const doing = shot.arms ?? shot.action

@@ -6,6 +6,7 @@ import { mountains, rock } from '../scenery/land.ts'
 import { shrub } from '../scenery/shrub.ts'
 import { hazeOf } from '../scenery/skies.ts'
 import { gulmohar, neemTree } from '../scenery/village-trees.ts'
+import type { Vec3 } from '../space/vec3.ts'
 import {
   createSettingScene,
   type DrawSetting,
@@ -14,12 +15,15 @@ import {
   type SettingScene,
   type Stage,
 } from '../stage/stage.ts'
+import { isNarrow } from './framing.ts'
 import { cracksOn, flowersOn } from './ground-cover.ts'
 import { clumps, grassFront, groundAt, groundOf, hillsOf, pathOf, skyOf } from './open-country.ts'
 import { plateau, valleyBelow } from './valley.ts'
 import { inWeather, swayed } from './weather.ts'
 
 const DRY = '#c9a66c'
+/** Of the scarecrow, as in pictures in which it is one of the objects. */
+const COAT = '#8a5f8c'
 const GREENS = ['#93be62', '#a3c466', '#8ab86a'] as const
 
 /** Side 0: the scarecrow above the valley; 1: along the ridge to a tree; 2: the brink; 3: up the slope to the top. */
@@ -29,11 +33,9 @@ export const hilltop: DrawSetting = inWeather(stage => {
   const random = context.bookRandom.fork('hilltop')
   const dry = states.has('dry')
   const grass = dry ? DRY : random.pick(GREENS)
-  const shirt = random.pick(['#c9604a', '#4f86a8', '#8a6aa8', '#d99a3a'])
   const scheme: Scheme = {
     grass,
     dry,
-    shirt,
     leafy: random.chance(0.5) && !dry ? gulmohar : neemTree,
     cover:
       groundOf(stage, grass, dry ? { grassy: false, marks: 60 } : {}) +
@@ -55,7 +57,6 @@ export const hilltop: DrawSetting = inWeather(stage => {
 interface Scheme {
   grass: string
   dry: boolean
-  shirt: string
   leafy: (context: Stage['context'], height: number) => string
   cover: string
 }
@@ -75,7 +76,7 @@ const ranges = (stage: Stage): string => {
   return mountains(stage.context, horizon + 10, 190, haze('#7f93ae', 0.66), null)
 }
 
-function scarecrowView(stage: Stage, { grass, cover, shirt }: Scheme): Part {
+function scarecrowView(stage: Stage, { grass, cover, dry }: Scheme): Part {
   const { view, context } = stage
   const near = view.zOf('middle')
   const happy = stage.states.has('blooming')
@@ -84,9 +85,21 @@ function scarecrowView(stage: Stage, { grass, cover, shirt }: Scheme): Part {
     far: ranges(stage) + hillsOf(stage, ['#8fb0a0'], { height: 0.8 }) + valleyBelow(stage),
     ground: plateau(stage, edge, context.light.land(grass), cover),
     pieces: [
-      stage.stand(swayed(stage, scarecrow(context, { happy, shirt }), 3), groundAt(stage, 0.8, near * 1.36), {
-        scale: 0.86,
-      }),
+      // Close to the figures only a sleeve of it would be seen.
+      ...(isNarrow(stage)
+        ? []
+        : [
+            stage.stand(
+              swayed(stage, scarecrow(context, { happy, shirt: COAT }), 3),
+              groundAt(stage, 0.74, near * 1.36),
+              {
+                scale: (0.72 * view.stature) / 1000,
+              },
+            ),
+          ]),
+      ...(dry
+        ? [stage.stand(shrub(context, 300, '#a3a45c'), groundAt(stage, isNarrow(stage) ? 0.8 : 0.1, near * 1.3))]
+        : []),
       ...stones(stage, [
         [-0.86, near * 1.1, 520],
         [-0.66, near * 1.3, 300],
@@ -96,7 +109,7 @@ function scarecrowView(stage: Stage, { grass, cover, shirt }: Scheme): Part {
   }
 }
 
-function ridge(stage: Stage, { grass, cover, leafy }: Scheme): Part {
+function ridge(stage: Stage, { grass, cover, leafy, dry }: Scheme): Part {
   const { view, context } = stage
   const near = view.zOf('middle')
   const edge = (x: number) =>
@@ -107,15 +120,23 @@ function ridge(stage: Stage, { grass, cover, leafy }: Scheme): Part {
     far: ranges(stage) + hillsOf(stage, ['#8fb0a0', '#a3bd7c'], { height: 1.2 }) + valleyBelow(stage, { water: false }),
     ground: plateau(stage, edge, context.light.land(grass), cover),
     pieces: [
-      stage.stand(swayed(stage, leafy(context, 3300), 6), tree),
-      stage.stand(bench(stage), [tree[0] - 760, 0, near * 1.3]),
-      ...stones(stage, [
-        [-0.9, near * 0.9, 380],
-        [0.95, near * 0.8, 560],
-      ]),
-      stage.stand(shrub(context, 300, '#86a85a'), groundAt(stage, -0.98, near * 0.6)),
+      // A dry hill bears no tree, so nobody has put a bench there.
+      ...(dry
+        ? [
+            stage.stand(
+              rock(context, 0, 16, 1500, 760, context.light.land('#b3a48c')),
+              groundAt(stage, 0.86, near * 1.5),
+            ),
+            stage.stand(shrub(context, 380, '#a3a45c'), groundAt(stage, 0.96, near * 1.1)),
+          ]
+        : [
+            stage.stand(swayed(stage, leafy(context, 3300), 6), tree),
+            stage.stand(bench(stage), [tree[0] - 760, 0, near * 1.3]),
+          ]),
+      ...stones(stage, [[-0.9, near * 0.9, 380], ...(dry ? [] : ([[0.95, near * 0.8, 560]] as const))]),
+      ...(dry ? [] : [stage.stand(shrub(context, 300, '#86a85a'), groundAt(stage, -0.98, near * 0.6))]),
     ],
-    spots: { seat: { at: [tree[0] - 760, 0, near * 1.3 - 80], seat: 400 } },
+    spots: dry ? {} : { seat: { at: [tree[0] - 760, 0, near * 1.3 - 80], seat: 400 } },
   }
 }
 
@@ -155,39 +176,45 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
         [0.92, near * 0.3, 620],
         [-0.94, near * 0.3, 460],
       ]),
-      ...birds(stage),
+      ...birds(stage, edge),
       stage.stand(rock(context, 0, 10, 760, 300, light.land('#b3a48c')), [700, 0, near * 0.56]),
     ],
     spots: { ledge: { at: [700, 0, near * 0.56 - 30], seat: 280 } },
   }
 }
 
-/** Kites, the birds, that circle at eye level: the drop is deep. */
-function birds(stage: Stage): Piece[] {
+/** Kites, the birds, that circle at eye level: the drop is deep. Those that the plateau hides are left out. */
+function birds(stage: Stage, edge: (x: number) => number): Piece[] {
   const { light } = stage.context
   const dark = mix(light.land('#6a4f3f'), stage.sky[2], 0.2)
   const bird = shape(
     'M0 0C-60 -70 -150 -90 -260 -60C-180 -60 -90 -30 -40 20L-20 60L0 40L20 60L40 20C90 -30 180 -60 260 -60C150 -90 60 -70 0 0Z',
     dark,
   )
+  const { project, xOf } = stage.view
+  const rim = Math.min(...[-1200, -400, 400, 700, 1000].map(x => project([x, 0, edge(x)])[1]))
   return (
     [
       [-0.3, 700, 9000],
       [0.42, 300, 11000],
       [0.1, -900, 8000],
     ] as const
-  ).map(([share, y, z]) => stage.stand(bird, [stage.view.xOf(share, z), y, z]))
+  )
+    .map(([share, y, z]): Vec3 => [xOf(share, z), y, z])
+    .filter(at => project(at)[1] < rim - 140)
+    .map(at => stage.stand(bird, at))
 }
 
-function slope(stage: Stage, { grass, cover, dry, shirt, leafy }: Scheme): Part {
+function slope(stage: Stage, { grass, cover, dry, leafy }: Scheme): Part {
   const { view, context } = stage
   const { light } = context
   const horizon = horizonOf(stage)
   const lit = light.land(grass)
   const [, foot] = view.project([0, 0, view.zOf('far')])
   // The hill goes on behind the figures, up to its bald top.
-  const k = view.scaleAt([0, 0, view.zOf('far')]) / 0.3
-  const top = horizon - 330 * k
+  const k = Math.min(1.2, view.scaleAt([0, 0, view.zOf('far')]) / 0.3)
+  // What stands on the top is seen whole, below the strip that books crop.
+  const top = Math.min(horizon - 120 * k, Math.max(horizon - 330 * k, 150 + 270 * k))
   const rise =
     horizon < 0
       ? ''
@@ -204,7 +231,7 @@ function slope(stage: Stage, { grass, cover, dry, shirt, leafy }: Scheme): Part 
           6,
         )
   const guard = dry
-    ? place(scarecrow(context, { shirt }), 905, top + 8, { scale: 0.16 * k })
+    ? place(scarecrow(context, { shirt: COAT }), 905, top + 8, { scale: 0.16 * k })
     : place(leafy(context, 3000), 905, top + 8, { scale: 0.13 * k })
   const path =
     horizon < 0

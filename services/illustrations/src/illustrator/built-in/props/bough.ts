@@ -1,6 +1,6 @@
 import { shade, tint } from '../canvas/colour.ts'
 import { n } from '../canvas/path.ts'
-import { line, shape } from '../canvas/svg.ts'
+import { line, place, shape } from '../canvas/svg.ts'
 import { prop } from './prop.ts'
 
 /** Where the leaves grow: x, y, direction in degrees and length. */
@@ -35,13 +35,16 @@ export const bough = prop({}, ({ on }) => {
     )
   }
   return {
-    drawing:
+    drawing: place(
       shape(
         'M-2600 -330C-2000 -560 -1300 -740 -800 -690C-460 -640 -180 -300 170 150L140 166C-190 -250 -470 -560 -810 -600C-1300 -650 -2000 -440 -2600 -170Z',
         bark,
       ) +
-      line('M-2400 -330C-1900 -500 -1300 -690 -830 -656C-500 -610 -220 -300 60 10', tint(bark, 0.2), 12) +
-      LEAVES.map(leaf).join(''),
+        line('M-2400 -330C-1900 -500 -1300 -690 -830 -656C-500 -610 -220 -300 60 10', tint(bark, 0.2), 12) +
+        LEAVES.map(leaf).join(''),
+      -100,
+      -70,
+    ),
     halfWidth: 40,
     height: 0,
     place: 'air',

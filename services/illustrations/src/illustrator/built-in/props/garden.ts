@@ -36,8 +36,9 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
       leaf(on('#8fcc66'), 4, -124, 100, 50, 0.4) +
       shape(soft([-16, -122, -8, -140, 10, -140, 18, -124, 4, -116]), on('#8a5a40'))
     : is('sprouting')
-      ? line('M-26 -26C-34 -110 34 -112 24 -58', tint(green, 0.2), 15) +
-        shape(soft([10, -56, 14, -74, 34, -74, 38, -54, 24, -42]), on('#e6cf9c'))
+      ? line('M-30 -26C-40 -136 40 -138 28 -70', on('#4f9a3a'), 21) +
+        line('M-33 -40C-36 -122 30 -126 26 -84', on('#8fd05a'), 7) +
+        shape(soft([6, -64, 12, -90, 42, -90, 48, -62, 28, -46]), on('#f0dca8'))
       : place(
           shape('M0 0C-30 -14 -36 -56 -22 -76C-12 -88 12 -88 22 -76C36 -56 30 -14 0 0Z', on('#f2e2b8')) +
             line('M-14 -62Q-18 -40 -6 -22', alpha(on('#c8a86c'), 0.7), 4) +
@@ -58,7 +59,7 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
           )
         : ''),
     halfWidth: 100,
-    height: is('growing') ? 200 : is('sprouting') ? 110 : 94,
+    height: is('growing') ? 200 : is('sprouting') ? 132 : 94,
     grip: { kind: 'both', at: [0, -12], scale: 0.8 },
   }
 })

@@ -42,12 +42,17 @@ export const cowbell = prop({ states: ['cracked'] }, tools => {
   const brass = on('#cf9a3a')
   return {
     drawing:
-      line('M-46 -128C-60 -210 60 -210 46 -128', on('#7a4a34'), 20) +
-      line('M-46 -128C-60 -210 60 -210 46 -128', alpha(on('#e8c89a'), 0.5), 4) +
-      box(-9, -24, 18, 34, on('#6a4a3a'), 8) +
-      shape('M-50 -134H50L76 -16Q0 8 -76 -16Z', sheen(tools, brass)) +
-      shape('M-50 -134H50L54 -118H-54Z', shade(brass, 0.24)) +
-      line('M-70 -34Q0 -12 70 -34', alpha(shade(brass, 0.5), 0.45), 6) +
+      line('M-30 -150C-40 -206 40 -206 30 -150', on('#7a4a34'), 20) +
+      line('M-30 -150C-40 -206 40 -206 30 -150', alpha(on('#e8c89a'), 0.5), 4) +
+      line('M0 -40V-2', shade(brass, 0.5), 10) +
+      circle(0, 4, 19, on('#6a4a3a')) +
+      shape(
+        'M-34 -152Q0 -168 34 -152C50 -120 58 -90 62 -66Q68 -40 84 -24Q0 -4 -84 -24Q-68 -40 -62 -66C-58 -90 -50 -120 -34 -152Z',
+        sheen(tools, brass),
+      ) +
+      shape('M-37 -146Q0 -160 37 -146L42 -130Q0 -144 -42 -130Z', shade(brass, 0.24)) +
+      line('M-72 -42Q0 -22 72 -42', alpha(shade(brass, 0.5), 0.45), 6) +
+      line(flow([-42, -58, -36, -96, -24, -128]), alpha('#fffaf0', 0.6), 7) +
       dots(
         [
           [-20, -72, 6],
@@ -60,9 +65,9 @@ export const cowbell = prop({ states: ['cracked'] }, tools => {
         ? ellipse(34, -64, 15, 18, alpha(shade(brass, 0.6), 0.5)) +
           ellipse(38, -60, 9, 11, alpha(tint(brass, 0.6), 0.6))
         : ''),
-    halfWidth: 76,
-    height: 190,
-    grip: { kind: 'hang', at: [0, -186], scale: 1 },
+    halfWidth: 84,
+    height: 196,
+    grip: { kind: 'hang', at: [0, -188], scale: 1 },
   }
 })
 

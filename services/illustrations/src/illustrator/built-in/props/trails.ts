@@ -12,10 +12,10 @@ export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
     [-1, 1]
       .map(
         side =>
-          ellipse(x + side * 17 * k, y, 14 * k, 11 * k, mud, side * 14) +
+          ellipse(x + 6 * k, y + side * 8 * k, 24 * k, 7 * k, mud, side * 7) +
           (is('full') || is('wet')
-            ? ellipse(x + side * 16 * k, y + 1, 10 * k, 7 * k, on('#a8cbe0'), side * 14) +
-              ellipse(x + side * 14 * k, y - 1, 4 * k, 2 * k, alpha('#ffffff', 0.8))
+            ? ellipse(x + 6 * k, y + side * 8 * k, 17 * k, 4 * k, on('#a8cbe0'), side * 7) +
+              ellipse(x, y + side * 8 * k - 1, 6 * k, 1.4 * k, alpha('#ffffff', 0.8))
             : ''),
       )
       .join('')

@@ -64,8 +64,8 @@ export const drops = prop({}, ({ on }) => {
   }
 })
 
-/** Flat stones across a stream, rising to the right as they go away. */
-export const steppingStones = prop({ states: ['wet', 'half'] }, ({ on, is }) => {
+/** Flat stones across a stream, rising to the right as they go away; `lying` in a row along the picture. */
+export const steppingStones = prop({ states: ['wet', 'half', 'lying'] }, ({ on, is }) => {
   const stone = on('#9a958c')
   const one = (x: number, y: number, k: number) =>
     ellipse(x, y + 16 * k, 116 * k, 34 * k, alpha('#ffffff', 0.45)) +
@@ -90,12 +90,13 @@ export const steppingStones = prop({ states: ['wet', 'half'] }, ({ on, is }) => 
     ) +
     ellipse(x - 8 * k, y - 22 * k, 72 * k, 15 * k, is('wet') ? alpha('#cfe6f0', 0.7) : tint(stone, 0.34))
   return {
-    drawing:
-      one(560, -250, 0.7) +
-      one(380, -206, 0.78) +
-      (is('half') ? ellipse(170, -150, 100, 22, alpha('#ffffff', 0.5)) : one(170, -160, 0.86)) +
-      one(-70, -110, 0.96) +
-      one(-330, -50, 1.08),
+    drawing: is('lying')
+      ? [-560, -280, 0, 280, 560].map((x, i) => one(x, 0, 0.96 + (i % 2) * 0.1)).join('')
+      : one(560, -250, 0.7) +
+        one(380, -206, 0.78) +
+        (is('half') ? ellipse(170, -150, 100, 22, alpha('#ffffff', 0.5)) : one(170, -160, 0.86)) +
+        one(-70, -110, 0.96) +
+        one(-330, -50, 1.08),
     halfWidth: 640,
     height: 290,
     place: 'scene',

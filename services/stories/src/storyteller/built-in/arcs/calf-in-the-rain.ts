@@ -105,7 +105,7 @@ export const calfInTheRain: Arc = {
       bed: [
         '[Rain] fell on the cowshed and on the house.',
         { ifRoom: { pet: '{Pet} curled up.', else: 'Inside was warm.' } },
-        'The [calf] lay by her mother. {Name} lay by [Nani], asleep.',
+        'The [calf lay by her mother]. {Name} lay by [Nani], asleep.',
       ],
     },
     '7-9': {
@@ -150,7 +150,7 @@ export const calfInTheRain: Arc = {
       ],
       bed: [
         'All night it rained, on the tin of the shed and the tiles of the house.',
-        'In the straw a small [calf] lay tucked against a large one.',
+        'In the straw a [small calf] lay tucked against a large one.',
         { pet: ['{Pet} {settled}.', '{Pet} curled up.'] },
         '{Name} counted them once more in {his} head, one, two, three, and was asleep before four.',
       ],
@@ -162,7 +162,7 @@ export const calfInTheRain: Arc = {
       ],
       call: [
         '“It’ll be the small one,” said [Nani]. She did not look up, for the milk was singing in the pail and she was not going to break the row. “She won’t be called and she won’t be pushed. But take her mother’s [bell]. She’s been hearing that since before she was born.” She tilted her head at the sky. “You’ve got about as long as it takes to shell peas.”',
-        { friend: '{Friend}, who had looked in to return a ladder, leaned the ladder on the wall and came along.' },
+        { friend: '{Friend}, who had looked in to return a [ladder], leaned the ladder on the wall and came along.' },
         { pet: '{PetIntro} had found the first hoofprint already.' },
       ],
       crossing: [

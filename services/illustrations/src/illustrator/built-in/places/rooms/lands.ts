@@ -4,6 +4,7 @@ import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { hut } from '../../scenery/buildings.ts'
 import { broadleaf, foliage, palm, pine } from '../../scenery/trees.ts'
 import { cityBeyond } from './city-beyond.ts'
+import { cowshedOutside } from './cowshed-outside.ts'
 import type { Outlook } from './family.ts'
 import { branchOutside, distantLight, type Outside } from './outside.ts'
 
@@ -247,6 +248,7 @@ const fields = (outside: Outside): string => {
     ) +
     distantLight(stage, left + width * 0.74, base - height * 0.18, 4) +
     strips.slice(2).join('') +
+    (stage.states.has('cowshed') ? cowshedOutside(outside) : '') +
     place(
       circle(0, -34, 38, haze('#dcb45c', 0.1)) + shape('M-60 0Q-44 -96 0 -110Q44 -96 60 0Z', haze('#e2bd68', 0.1)),
       left + width * 0.4,

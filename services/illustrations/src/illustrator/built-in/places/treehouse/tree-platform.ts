@@ -8,6 +8,14 @@ import type { Room } from '../interior.ts'
 
 /** High up in a tree: floors of planks, a railing, a branch to stand on, and the crowns of the jungle far below. */
 
+/** Where the light falls on a crown: x, y and radius as shares of its own. */
+const TUFTS = [
+  [-0.42, -0.3, 0.3],
+  [0.06, -0.56, 0.32],
+  [0.48, -0.22, 0.28],
+  [-0.06, -0.06, 0.2],
+] as const
+
 /** The crowns of a jungle below, from the horizon to the bottom of the picture. `depth` in world units. */
 export function crownsBelow(stage: Stage, depth: number, leaf: (haze: number) => string): string {
   if (!seesGround(stage)) return ''
@@ -25,16 +33,19 @@ export function crownsBelow(stage: Stage, depth: number, leaf: (haze: number) =>
   const share = 1250 / (depth + 900)
   for (let py = horizon + 10; py < SIZE + 160; ) {
     const r = Math.max(13, (py - view.horizon) * share)
-    const haze = Math.max(0.04, 0.8 - ((py - horizon) / 620) * 0.76)
+    const haze = Math.max(0.04, 0.62 - ((py - horizon) / 560) * 0.58)
     let dark = ''
     let bright = ''
     for (let x = -r + random.between(0, r); x < SIZE + r; x += r * random.between(1.1, 1.7)) {
       const size = r * random.between(0.75, 1.1)
       const y = py + random.between(-0.2, 0.3) * r
       dark += circlePath(x, y, size) + circlePath(x + size * 0.7, y + size * 0.34, size * 0.7)
-      bright += circlePath(x + size * 0.14, y - size * 0.2, size * 0.66)
+      bright +=
+        r < 30
+          ? circlePath(x + size * 0.14, y - size * 0.3, size * 0.5)
+          : TUFTS.map(([tx, ty, tr]) => circlePath(x + size * tx, y + size * ty, size * tr)).join('')
     }
-    drawing += shape(dark, shade(leaf(haze), 0.14)) + shape(bright, tint(leaf(haze), 0.06))
+    drawing += shape(dark, shade(leaf(haze), 0.14)) + shape(bright, tint(leaf(haze), 0.1))
     py += r * 0.95
   }
   return drawing

@@ -1,7 +1,6 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { box, line, place, SIZE } from '../../canvas/svg.ts'
 import { bunting } from '../../scenery/buildings.ts'
-import { mountains } from '../../scenery/land.ts'
 import { leafyFrame, spray } from '../../scenery/leaves.ts'
 import { frame, indoors, skyWindow } from '../../scenery/room.ts'
 import { hazeOf } from '../../scenery/skies.ts'
@@ -19,6 +18,7 @@ import { forestBank, forestFloor } from '../forest/forest-floor.ts'
 import { beside, frames, isNarrow, layerAt } from '../framing.ts'
 import { bankOf, seesGround } from '../ground-plane.ts'
 import { drawRoom, onPlane, type Room, rugOn } from '../interior.ts'
+import { hillsOf } from '../open-country.ts'
 import { shiningAt, skyAbove, underItsSky } from '../open-water.ts'
 import { panelAt } from '../panel.ts'
 import { archedRoot, crate, withSeats } from '../seats.ts'
@@ -41,11 +41,11 @@ function highView(stage: Stage, depth: number): Pick<SettingScene, 'sky' | 'far'
   const { context, sky } = stage
   const haze = hazeOf(context, sky)
   const horizon = horizonOf(stage)
-  const peaks = horizon > 0 && horizon < SIZE ? mountains(context, horizon + 20, 190, haze('#7f9aa4', 0.56), null) : ''
+  const peaks = horizon > 0 && horizon < SIZE ? hillsOf(stage, ['#7f9aa4', '#6f9a84'], { height: 0.9 }) : ''
   return {
     sky: skyAbove(stage, shiningAt(stage, context.light.time === 'sunset' ? 460 : 340)),
     far: peaks,
-    ground: crownsBelow(stage, depth, air => haze('#5f9a5c', air)),
+    ground: crownsBelow(stage, depth, air => haze('#4f9a54', air)),
   }
 }
 

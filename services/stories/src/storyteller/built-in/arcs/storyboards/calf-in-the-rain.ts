@@ -24,15 +24,23 @@ export const calfInTheRainPictures: Storyboard = {
     milk: { object: 'milk-cup' },
     towel: { object: 'towel' },
     lamp: { object: 'lantern' },
+    ladder: { object: 'ladder' },
+    'calf lay by her mother': { place: 'cowshed' },
+    'small calf': { place: 'cowshed' },
   },
   stage: {
-    moment: { setting: 'meadow', timeOfDay: 'dusk', side: 3, weather: 'rain' },
+    moment: { setting: 'meadow', timeOfDay: 'dusk', side: 1, weather: 'rain' },
     deed: { setting: 'meadow', timeOfDay: 'dusk', side: 0, weather: 'rain' },
     dark: { setting: 'meadow', timeOfDay: 'night', side: 2, weather: 'rain' },
     token: 'cowbell',
     treat: 'roti',
     small: 'duckling',
     keeper: 'bullock',
+    sights: {
+      tempt: { objects: [{ what: 'gola-cart' }] },
+      undone: { objects: [{ what: 'gate', states: ['open'], size: 0.55, x: 0.08 }] },
+      hurt: { objects: [{ what: 'stones', size: 0.4 }] },
+    },
   },
   cover: {
     see: '{Name} kneels and holds a banana leaf over a little calf in the rain, among flowers{beside}.',
@@ -134,6 +142,7 @@ export const calfInTheRainPictures: Storyboard = {
       side: 0,
       shot: {
         camera: 'wide',
+        zoom: 0.9,
         states: ['stormy'],
         figures: [
           {
@@ -188,7 +197,7 @@ export const calfInTheRainPictures: Storyboard = {
                 size: 0.56,
               },
               { who: 'cow', x: -0.72, distance: 'middle', facing: 'right', expression: 'calm', size: 0.56 },
-              { who: 'pet', x: 0.22, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+              { who: 'pet', x: 0.36, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
             ],
             objects: [{ what: 'milk-pail', x: 0.74, states: ['full'], distance: 'near' }],
           },
@@ -216,7 +225,7 @@ export const calfInTheRainPictures: Storyboard = {
             action: 'standing',
             holds: 'cowbell',
             facing: 'left-front',
-            expression: 'determined',
+            expression: 'brave',
           },
           { who: 'cow', x: 0.84, distance: 'middle', facing: 'right', expression: 'calm', size: 0.74 },
           {
@@ -230,22 +239,25 @@ export const calfInTheRainPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: -0.86,
-            distance: 'middle',
-            action: 'running',
+            x: -0.78,
+            action: 'walking',
             facing: 'right-front',
             expression: 'happy',
             looksAt: 'child',
           },
-          { who: 'pet', x: -0.42, action: 'walking', facing: 'left', expression: 'curious', looksAt: 'down' },
+          { who: 'pet', x: -0.44, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'child' },
         ],
-        objects: [{ what: 'cowbell' }, { what: 'milk-pail', x: 0.5, states: ['full'] }],
+        objects: [
+          { what: 'cowbell' },
+          { what: 'milk-pail', x: 0.5, states: ['full'] },
+          { what: 'ladder', x: -0.5, distance: 'middle', when: 'ladder' },
+        ],
       },
     },
     crossing: {
       see: '{Name} follows small hoofprints along the sugarcane, ringing the bell{beside}.',
       detail:
-        'Seen from above: a muddy track beside tall cane; a line of small hoofprints full of water leads away from the child’s feet; the cowbell swings in the child’s hand; a swallow flies low over the path; heavy purple light.',
+        'A muddy track beside tall cane; a line of small hoofprints full of water leads away from the child’s feet; the cowbell swings in the child’s hand; a swallow flies low over the path; heavy purple light.',
       setting: 'meadow',
       timeOfDay: 'dusk',
       action: 'walking',
@@ -253,7 +265,7 @@ export const calfInTheRainPictures: Storyboard = {
       props: ['cowbell', 'hoofprints'],
       side: 2,
       shot: {
-        camera: 'from-above',
+        camera: 'medium',
         focus: 'hoofprints',
         states: ['stormy'],
         figures: [
@@ -276,12 +288,13 @@ export const calfInTheRainPictures: Storyboard = {
             looksAt: 'hoofprints',
           },
           { who: 'pet', x: -0.66, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'down' },
-          { who: 'swallow', x: 0.5, height: 0.5, distance: 'middle', action: 'flying', facing: 'left' },
+          { who: 'swallow', x: 0.3, height: 0.9, distance: 'middle', action: 'flying', facing: 'left' },
+          { who: 'swallow', x: 0.06, height: 1.5, distance: 'far', action: 'flying', facing: 'left' },
         ],
         objects: [
           { what: 'cowbell' },
-          { what: 'hoofprints', x: 0.34, distance: 'near', size: 1.5 },
-          { what: 'haystack', x: -0.74, distance: 'far' },
+          { what: 'hoofprints', x: 0.36, distance: 'near', size: 2.2, states: ['wet'] },
+          { what: 'haystack', x: -0.86, distance: 'far' },
         ],
       },
       bands: {

@@ -25,7 +25,7 @@ const windy: Partial<Scene> = {
         expression: 'calm',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.3, action: 'covering-eyes', facing: 'left', expression: 'scared' },
+      { who: 'pet', x: 0.4, action: 'covering-eyes', facing: 'left', expression: 'scared' },
     ],
     objects: [
       { what: 'hat', height: 1.0, x: 0.5, distance: 'middle', colour: 'blue' },
@@ -48,14 +48,14 @@ const callShot = (): TaleShot => ({
       holds: 'egg',
       expression: 'wonder',
     },
-    { who: 'friend', x: -0.55, action: 'kneeling', facing: 'right-front', expression: 'surprised', looksAt: 'child' },
+    { who: 'friend', x: -0.64, action: 'kneeling', facing: 'right-front', expression: 'surprised', looksAt: 'child' },
     { who: 'pet', x: 0.52, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'child' },
     { who: 'snail', x: -0.86, action: 'walking', facing: 'right', expression: 'calm' },
   ],
   objects: [
     { what: 'egg' },
     { what: 'figs', x: 0.2, distance: 'near' },
-    { what: 'hat', x: 0.76, distance: 'near', colour: 'blue' },
+    { what: 'hat', x: -0.3, distance: 'near', colour: 'blue' },
     { what: 'sound-rings', height: 0.78, x: 0.26, size: 0.4 },
   ],
 })
@@ -120,8 +120,9 @@ const meetingShot = (holds: 'egg' | 'hat'): TaleShot => ({
 })
 
 /** The last branch bends. */
-const troubleShot = (holds: 'egg' | null): TaleShot => ({
+const troubleShot = (holds: 'egg' | null, zoom = 1): TaleShot => ({
   camera: 'wide',
+  zoom,
   states: ['treetop'],
   figures: [
     {
@@ -141,7 +142,7 @@ const troubleShot = (holds: 'egg' | null): TaleShot => ({
       action: 'crawling',
       facing: 'right-front',
       expression: 'scared',
-      looksAt: 'child',
+      looksAt: 'ahead',
     },
     {
       who: 'guide',
@@ -164,7 +165,7 @@ const troubleShot = (holds: 'egg' | null): TaleShot => ({
     },
   ],
   objects: [
-    { what: 'bough', size: 0.9, height: 0.62, x: 0.16 },
+    { what: 'bough', size: 0.9, height: 0.557, x: 0.224 },
     { what: 'nest', size: 0.75, height: 1.06, x: -0.2, states: ['empty'] },
   ],
 })
@@ -193,12 +194,17 @@ export const eggThatHummedPictures: Storyboard = {
   },
   stage: {
     moment: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
-    deed: { setting: 'treehouse', timeOfDay: 'sunset', side: 3 },
+    deed: { setting: 'jungle', timeOfDay: 'sunset', side: 1 },
     dark: { setting: 'jungle', timeOfDay: 'dusk', side: 1 },
     token: 'egg',
     treat: 'guava',
     small: 'frog',
     keeper: null,
+    sights: {
+      clue: { objects: [{ what: 'ant-trail', size: 0.8 }] },
+      undone: { objects: [{ what: 'rope-ladder', size: 0.4 }] },
+      tempt: { figures: [{ who: 'langur', action: 'playing', facing: 'left', expression: 'mischievous' }] },
+    },
   },
   cover: {
     see: '{Name} sits on a branch at the top of the jungle with a speckled egg in {his} arms, and a green parrot flies around {him}{beside}.',
@@ -213,6 +219,7 @@ export const eggThatHummedPictures: Storyboard = {
     side: 3,
     shot: {
       camera: 'medium',
+      zoom: 0.88,
       states: ['treetop'],
       figures: [
         {
@@ -235,7 +242,7 @@ export const eggThatHummedPictures: Storyboard = {
           looksAt: 'child',
         },
         { who: 'friend', x: 0.66, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
-        { who: 'pet', x: -0.86, action: 'lying', facing: 'right', expression: 'curious', looksAt: 'egg' },
+        { who: 'pet', x: 0.24, action: 'lying', facing: 'left', expression: 'curious', looksAt: 'egg' },
       ],
       objects: [{ what: 'egg' }],
     },
@@ -330,7 +337,7 @@ export const eggThatHummedPictures: Storyboard = {
       side: 2,
       shot: troubleShot(null),
       // The pet has caught the egg.
-      bands: { '4-6': { shot: troubleShot('egg') } },
+      bands: { '2-3': { shot: troubleShot(null, 0.8) }, '4-6': { shot: troubleShot('egg', 0.9) } },
     },
     relief: {
       see: '{Name} leans over the nest, where a baby bird looks out of its shell beside its mother{beside}.',
@@ -345,14 +352,15 @@ export const eggThatHummedPictures: Storyboard = {
       side: 3,
       shot: {
         camera: 'close-up',
+        zoom: 0.78,
         focus: 'nest',
         states: ['treetop'],
         figures: [
           {
             who: 'child',
-            looksAt: 'ahead',
-            x: -0.5,
-            action: 'crouching',
+            looksAt: 'baby-bird',
+            x: -0.4,
+            action: 'kneeling',
             facing: 'right-front',
             expression: 'wonder',
           },
@@ -366,7 +374,7 @@ export const eggThatHummedPictures: Storyboard = {
             expression: 'tender',
             looksAt: 'baby-bird',
           },
-          { who: 'guide', x: 0.26, height: 0.4, size: 0.75, action: 'flying', facing: 'left', expression: 'happy' },
+          { who: 'guide', x: 0.16, height: 0.5, size: 0.8, action: 'flying', facing: 'left', expression: 'happy' },
           {
             who: 'friend',
             x: 0.84,
@@ -376,7 +384,7 @@ export const eggThatHummedPictures: Storyboard = {
             expression: 'happy',
             looksAt: 'baby-bird',
           },
-          { who: 'pet', x: -0.2, action: 'peeking', distance: 'middle', facing: 'right', expression: 'curious' },
+          { who: 'pet', x: -0.82, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'baby-bird' },
         ],
         objects: [
           { what: 'nest', x: 0.34, size: 1.6, states: ['empty'] },
@@ -418,19 +426,20 @@ export const eggThatHummedPictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: -0.62,
+            x: -0.66,
+            distance: 'middle',
             action: 'clapping',
             facing: 'right-front',
             expression: 'laughing',
             looksAt: 'child',
           },
-          { who: 'pet', x: 0.8, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
+          { who: 'pet', x: -0.44, action: 'sitting', facing: 'right', expression: 'happy', looksAt: 'child' },
         ],
         objects: [
           { what: 'feather', colour: 'green' },
-          { what: 'thali', x: -0.34 },
+          { what: 'thali', x: -0.84, size: 0.9 },
           { what: 'hat', x: 0.5, distance: 'middle', height: 1.3, colour: 'blue', when: 'blue hat' },
-          { what: 'bell', x: 0.42, distance: 'middle', height: 1.5, when: 'bell' },
+          { what: 'bell', x: 0.12, when: 'bell' },
         ],
       },
     },

@@ -106,8 +106,7 @@ export const RESPONSIBILITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           {
             who: 'pet',
-            x: 0.06,
-            distance: 'middle',
+            x: 0.84,
             action: 'listening',
             expression: 'doubtful',
             facing: 'left-front',
