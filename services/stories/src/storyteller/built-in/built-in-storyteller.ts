@@ -2,7 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Storyteller } from '../storyteller.ts'
-import { type Arc, BEATS, type Beat, GUIDED, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
+import { type Arc, BEATS, type Beat, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
 import { ARCS } from './arcs/arcs-by-theme.ts'
 import { type Chooser, createChooser } from './chooser.ts'
 import { missingDepiction } from './depictions.ts'
@@ -52,7 +52,7 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const draft: StoryDraft = {
     title: chooserFor('title').pick(listTitles(arc, wording)),
     bible: describeCast(brief, seed),
-    cover: describePicture(sceneFor(arc.cover, brief.characterAge, false), { atHome: false, seen: [] }),
+    cover: describePicture(sceneFor(arc.cover, brief.characterAge), { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
   const missing = pages.flatMap(({ seen, picture }) =>
@@ -130,29 +130,22 @@ function planPages(
   const arcPages: PlannedPage[] = BEATS.map(beat => ({
     key: beat,
     page: pages[beat],
-    scene: sceneFor(arc.scenes[beat], band, GUIDED.has(beat)),
+    scene: sceneFor(arc.scenes[beat], band),
     atHome: beat === 'home' || beat === 'bed',
   }))
-  const trouble = sceneFor(arc.scenes.trouble, band, true)
   const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => {
-    return { key, page: turn[key][band], scene: turnScene(arc, trouble, turn, key, band), atHome: false }
+    return { key, page: turn[key][band], scene: turnScene(arc, turn, key, band), atHome: false }
   })
   return arcPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }
 
 /** The scene as an age band tells it. */
-const sceneFor = (scene: Scene, band: AgeBand, guided: boolean): Scene => ({
-  ...scene,
-  ...scene.bands?.[band],
-  ...(guided && { guided }),
-})
+const sceneFor = (scene: Scene, band: AgeBand): Scene => ({ ...scene, ...scene.bands?.[band] })
 
-/** The picture of a page of a turn. Arcs that don't say how they are staged have one without a shot, where the trouble is. */
-function turnScene(arc: Arc, trouble: Scene, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
-  const { bands, place = key, ...usual } = turn.looks[key]
-  const { shot, ...look } = { ...usual, ...bands?.[band] }
-  const { bands: _, shot: __, ...where } = trouble
-  return arc.stage && shot ? { ...where, ...arc.stage[place], ...look, shot } : { ...where, ...look }
+/** The picture of a page of a turn, where the arc stages it. */
+function turnScene({ stage }: Arc, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
+  const { bands, place = key, ...look } = turn.looks[key]
+  return { ...stage[place], ...look, ...bands?.[band] }
 }
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

@@ -21,28 +21,27 @@ export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, 
 
   return (scene, { atHome, seen }) => {
     const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
-    const shot = scene.shot ? resolveShot(arc, scene, scene.shot, has, seen) : null
-    const isHere = (who: 'friend' | 'pet') =>
-      has[who] && (shot === null || shot.figures.some(figure => figure.who === who))
+    const shot = resolveShot(arc, scene, scene.shot, has, seen)
+    const isHere = (who: 'friend' | 'pet') => has[who] && shot.figures.some(figure => figure.who === who)
     const here = (['friend', 'pet'] as const).filter(isHere)
     const companions = here.map(word)
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''
     const altText = fillTemplate(scene.see)
-    const guided = shot ? shot.figures.some(({ who }) => who === 'guide') : scene.guided === true
-    const child = shot?.figures.find(({ who }) => who === 'child')
+    const guided = shot.figures.some(({ who }) => who === 'guide')
+    const child = shot.figures.find(({ who }) => who === 'child')
     return {
       description: `${altText} ${fillTemplate(scene.detail)}`,
       altText,
       setting: scene.setting,
       timeOfDay: scene.timeOfDay,
-      action: child?.action ?? scene.action,
-      expression: child?.expression ?? scene.expression,
+      action: child?.action ?? 'standing',
+      expression: child?.expression ?? 'calm',
       cast: [...here, ...(guided ? (['guide'] as const) : [])],
       guide: guided ? arc.guide : null,
-      props: shot ? propsOf(shot) : [...scene.props],
-      ...(shot && { shot }),
+      props: propsOf(shot),
+      shot,
     }
   }
 }

@@ -13,7 +13,7 @@ export function resolveShot(
 ): Shot {
   const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
   const isInStory = ({ who }: TaleShot['figures'][number]) =>
-    who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage?.keeper != null
+    who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage.keeper != null
   const added = Object.entries(adds).map(([name, placing]) => sightAt(arc, name as SightName, placing))
   const present = figures
     .filter(figure => isNamed(figure) && isInStory(figure))
@@ -42,7 +42,7 @@ type Resolved<T> = T extends Placeholder ? never : T extends object ? { [Key in 
 
 /** The objects with the token of an arc in its own look, and with an entry for a token that is held. */
 function dressToken({ stage }: Arc, figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>) {
-  const look = stage?.tokenLook
+  const look = stage.tokenLook
   if (!look) return objects
   const isToken = (thing: unknown) => thing === '$token' || (thing === '$duty' && !stage.duty)
   const isHeld = figures.some(({ holds }) => isToken(holds)) && !objects.some(({ what }) => isToken(what))
@@ -52,14 +52,14 @@ function dressToken({ stage }: Arc, figures: TaleShot['figures'], objects: NonNu
 
 /** The guide of an arc at its own height and size. */
 function restageGuide<T extends TaleShot['figures'][number]>({ stage }: Arc, figure: T): T {
-  if (figure.who !== 'guide' || !stage?.guide) return figure
+  if (figure.who !== 'guide' || !stage.guide) return figure
   const { height = 0, size = 1 } = stage.guide
   return { ...figure, height: Number(figure.height ?? 0) + height, size: Number(figure.size ?? 1) * size }
 }
 
 /** What an arc shows as a sight, where a turn places it; nothing if the arc doesn't say. */
 function sightAt({ stage }: Arc, name: SightName, placing: SightPlacing) {
-  const { figures = [], objects = [] } = stage?.sights?.[name] ?? {}
+  const { figures = [], objects = [] } = stage.sights?.[name] ?? {}
   const { x = 0, height = 0, size = 1, ...rest } = placing
   const at = <T extends Staged>(each: T) => ({
     ...each,
@@ -94,17 +94,17 @@ const ELDERS: Record<string, GrownUp> = {
 function withoutPlaceholder({ stage, world }: Arc, value: unknown): unknown {
   switch (value) {
     case '$token':
-      return stage?.token
+      return stage.token
     case '$damage':
-      return stage?.damage ?? 'broken'
+      return stage.damage ?? 'broken'
     case '$duty':
-      return stage?.duty ?? stage?.token
+      return stage.duty ?? stage.token
     case '$treat':
-      return stage?.treat
+      return stage.treat
     case '$small':
-      return stage?.small
+      return stage.small
     case '$keeper':
-      return stage?.keeper ?? 'up'
+      return stage.keeper ?? 'up'
     case '$elder':
       return ELDERS[world.elder] ?? 'grandmother'
     case '$clue':
@@ -113,7 +113,7 @@ function withoutPlaceholder({ stage, world }: Arc, value: unknown): unknown {
     case '$undone':
     case '$unsung': {
       const name = value.slice(1) as SightName
-      const sight = stage?.sights?.[name]
+      const sight = stage.sights?.[name]
       const first = sight?.figures?.[0]?.who ?? sight?.objects?.[0]?.what ?? SIGHT_DIRECTIONS[name]
       return withoutPlaceholder({ stage, world } as Arc, first)
     }

@@ -1,8 +1,6 @@
 import type { AgeBand } from '@kahani/contracts/options'
 import type {
-  Action,
   Colour,
-  Expression,
   Figure,
   FigureShot,
   Guide,
@@ -79,9 +77,7 @@ export type SightPlacing = Partial<Pick<FigureShot, 'x' | 'distance' | 'height' 
 interface Look {
   see: string
   detail: string
-  action: Action
-  expression: Expression
-  shot?: TaleShot
+  shot: TaleShot
 }
 
 /** Where and when a picture is seen. */
@@ -93,15 +89,12 @@ export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
 }
 
 export interface Scene extends Look, Place {
-  props: readonly Prop[]
   /** What differs for an age whose text tells something else. */
   bands?: Partial<Record<AgeBand, Partial<Omit<Scene, 'bands'>>>>
-  /** The guide is in the picture. Always set for the beats of `GUIDED`. */
-  guided?: true
 }
 
 /** The last picture of every story. */
-export const ASLEEP = { setting: 'bedroom', timeOfDay: 'night', action: 'sleeping', expression: 'sleepy' } as const
+export const ASLEEP = { setting: 'bedroom', timeOfDay: 'night' } as const
 
 /**
  * The pages of an arc in order. The two pages of the turn, which show the value, are inserted between `trouble`, which ends
@@ -109,8 +102,6 @@ export const ASLEEP = { setting: 'bedroom', timeOfDay: 'night', action: 'sleepin
  */
 export const BEATS = ['home', 'call', 'crossing', 'meeting', 'trouble', 'relief', 'homeward', 'bed'] as const
 export type Beat = (typeof BEATS)[number]
-/** The beats in which the child is with its guide. */
-export const GUIDED: ReadonlySet<Beat> = new Set<Beat>(['meeting', 'trouble', 'relief'])
 
 /** Things in an arc that a turn refers to. All except `guideIs` fill the slots of the same names. */
 export interface World {
@@ -182,9 +173,9 @@ export interface ArcStage {
 
 /** The pictures of an arc. */
 export interface Storyboard {
-  stage?: ArcStage
+  stage: ArcStage
   /** How the nouns in brackets are shown. */
-  depictions?: Readonly<Record<string, Depiction>>
+  depictions: Readonly<Record<string, Depiction>>
   cover: Scene
   scenes: Readonly<Record<Beat, Scene>>
 }

@@ -31,10 +31,6 @@ export const bookWithoutAnEndingWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     setting: 'enchanted-forest',
     timeOfDay: 'dusk',
     side: 1,
-    action: 'writing',
-    expression: 'worried',
-    props: ['feather', 'inky-words', 'inkpot'],
-    guided: true,
     shot: runningWords({ cap: true, pet: 'chases' }),
     bands: {
       '2-3': {
@@ -54,10 +50,6 @@ export const bookWithoutAnEndingWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     setting: 'enchanted-forest',
     timeOfDay: 'sunset',
     side: 1,
-    action: 'kneeling',
-    expression: 'proud',
-    props: ['feather', 'home-word', 'inky-words'],
-    guided: true,
     shot: oneWord(0.88),
     bands: {
       '2-3': { shot: oneWord(0.64) },
@@ -73,9 +65,6 @@ export const bookWithoutAnEndingWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     timeOfDay: 'night',
     weather: 'rain',
     side: 1,
-    action: 'sitting',
-    expression: 'happy',
-    props: ['book', 'spectacles'],
     shot: backOnTheRug(0.92, 1.7),
     bands: {
       '2-3': { shot: backOnTheRug(0.78, 1.45) },
@@ -88,7 +77,6 @@ export const bookWithoutAnEndingWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     detail:
       'The lamp turned low, rain on the window: Dadi dozes in her chair, spectacles on her nose; the closed book has a white feather in it; a tiny comma sleeps on it.',
     weather: 'rain',
-    props: ['book', 'blanket'],
     side: 0,
     shot: bedside('closed'),
     bands: {

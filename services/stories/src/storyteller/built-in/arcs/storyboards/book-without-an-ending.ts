@@ -97,10 +97,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
       'Evening in a land of paper: a huge book stands open like a gate, a picture about {theme} on its left page, its right page a field of light; the child walks out of it with a long white feather; a small monkey with an inky tail sits on a full stop; a comma hops along; the sky above is calm.',
     setting: 'enchanted-forest',
     timeOfDay: 'dusk',
-    action: 'walking',
-    expression: 'wonder',
-    props: ['book', 'feather'],
-    guided: true,
     side: 0,
     shot: outOfTheBook(2.7),
     bands: {
@@ -117,9 +113,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
       timeOfDay: 'night',
       weather: 'rain',
       side: 3,
-      action: 'tiptoeing',
-      expression: 'laughing',
-      props: ['book'],
       shot: IN_RED_SILK,
       bands: {
         '2-3': {
@@ -142,9 +135,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
       timeOfDay: 'night',
       weather: 'rain',
       side: 0,
-      action: 'kneeling',
-      expression: 'surprised',
-      props: ['book', 'spectacles'],
       shot: lastPage(true),
       bands: {
         '2-3': { shot: lastPage(false) },
@@ -158,9 +148,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
       setting: 'cloud-kingdom',
       timeOfDay: 'night',
       side: 3,
-      action: 'falling',
-      expression: 'surprised',
-      props: [],
       shot: {
         camera: 'medium',
         states: ['paper'],
@@ -214,9 +201,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
           setting: 'home',
           weather: 'rain',
           side: 2,
-          action: 'jumping',
-          expression: 'happy',
-          props: ['book'],
           shot: {
             camera: 'from-above',
             zoom: 0.9,
@@ -253,10 +237,6 @@ export const bookWithoutAnEndingPictures: Storyboard = {
       setting: 'enchanted-forest',
       timeOfDay: 'day',
       side: 2,
-      action: 'standing',
-      expression: 'curious',
-      props: ['feather', 'full-stop'],
-      guided: true,
       shot: {
         camera: 'medium',
         focus: 'feather',

@@ -8,10 +8,6 @@ export const calfInTheRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Close to the ground on the far bank: a taut rope from the child, leaning right back, to the calf, who sits firmly in the grass with her nose in the air; the cowbell lies forgotten; the first drops, as big as grapes, and a sky of storm.',
     setting: 'riverside',
     timeOfDay: 'dusk',
-    action: 'pulling',
-    expression: 'determined',
-    props: ['rope', 'cowbell'],
-    guided: true,
     side: 0,
     weather: 'rain',
     shot: {
@@ -117,10 +113,6 @@ export const calfInTheRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Slanting rain: the calf, eyes shut, sets a hoof on the next stone of the swollen stream; the child stands in the water on the deep side, a hand on her neck; the brass bell leads the way; a lamp shines on the other bank.',
     setting: 'riverside',
     timeOfDay: 'dusk',
-    action: 'walking',
-    expression: 'brave',
-    props: ['cowbell', 'stepping-stones'],
-    guided: true,
     side: 2,
     weather: 'rain',
     shot: {
@@ -238,9 +230,6 @@ export const calfInTheRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Night and rain: the child splashes across the yard under one huge banana leaf; Nani stands before the lit farmhouse with a lamp in her hand; beside the house the cow bends to her calf.',
     setting: 'farmyard',
     timeOfDay: 'night',
-    action: 'running',
-    expression: 'laughing',
-    props: ['banana-leaf', 'lantern'],
     side: 2,
     weather: 'rain',
     shot: {
@@ -342,7 +331,6 @@ export const calfInTheRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
     see: '{Name} sleeps while rain falls outside, and beyond the window a calf lies by her mother in the lamplit shed{beside}.',
     detail:
       'Quiet lamplight: the child asleep under a quilt, the brass cowbell beside the bed; rain runs down the window, and beyond it a cow and a calf lie in the straw of the lamplit shed.',
-    props: ['cowbell'],
     side: 2,
     weather: 'rain',
     shot: {

@@ -48,10 +48,6 @@ export const calfInTheRainPictures: Storyboard = {
       'Rain on a meadow at dusk: the child kneels and holds one huge banana leaf over a muddy little calf and laughs; a brass cowbell lies in the flowers; the sky above them is calm and dark.',
     setting: 'meadow',
     timeOfDay: 'dusk',
-    action: 'kneeling',
-    expression: 'laughing',
-    props: ['cowbell', 'banana-leaf'],
-    guided: true,
     side: 0,
     weather: 'rain',
     shot: {
@@ -136,9 +132,6 @@ export const calfInTheRainPictures: Storyboard = {
         'Wide: the open cowshed with its tin roof, three cows at the manger and a fourth being milked in front; three calves in a row and a gap where the fourth should be; the child counts on outstretched fingers; a brinjal-coloured sky.',
       setting: 'farmyard',
       timeOfDay: 'sunset',
-      action: 'pointing',
-      expression: 'doubtful',
-      props: ['milk-pail'],
       side: 0,
       shot: {
         camera: 'wide',
@@ -210,9 +203,6 @@ export const calfInTheRainPictures: Storyboard = {
         'Closer, by the well: Nani crouches at the cow and milks without looking round; the child turns away with the brass cowbell in hand; hens go in, the sky is nearly dark behind the cane.',
       setting: 'farmyard',
       timeOfDay: 'sunset',
-      action: 'standing',
-      expression: 'determined',
-      props: ['cowbell', 'milk-pail'],
       side: 1,
       shot: {
         camera: 'medium',
@@ -260,9 +250,6 @@ export const calfInTheRainPictures: Storyboard = {
         'A muddy track beside tall cane; a line of small hoofprints full of water leads away from the child’s feet; the cowbell swings in the child’s hand; a swallow flies low over the path; heavy purple light.',
       setting: 'meadow',
       timeOfDay: 'dusk',
-      action: 'walking',
-      expression: 'curious',
-      props: ['cowbell', 'hoofprints'],
       side: 2,
       shot: {
         camera: 'medium',
@@ -340,10 +327,6 @@ export const calfInTheRainPictures: Storyboard = {
         'Over the child’s shoulder: in the middle of the picture, beyond the stepping stones and the dark water, the small calf stands alone in wild mint with her ears down; the child rings the bell from the near bank.',
       setting: 'meadow',
       timeOfDay: 'dusk',
-      action: 'waving',
-      expression: 'relieved',
-      props: ['cowbell'],
-      guided: true,
       side: 3,
       shot: {
         camera: 'over-the-shoulder',

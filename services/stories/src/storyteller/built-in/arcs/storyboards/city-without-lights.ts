@@ -102,9 +102,6 @@ export const cityWithoutLightsPictures: Storyboard = {
     capes: ['child'],
     timeOfDay: 'night',
     side: 1,
-    action: 'flying',
-    expression: 'brave',
-    props: ['cape'],
     shot: fliesOverTheCity(1),
     bands: {
       '2-3': { shot: fliesOverTheCity(0.72) },
@@ -119,9 +116,6 @@ export const cityWithoutLightsPictures: Storyboard = {
         'A room without light but for one candle: Dadi stands calm with the flame under her face, the still fan above her; the child feels with stretched arms for a red towel on a hook; the window is black.',
       setting: 'home',
       timeOfDay: 'night',
-      action: 'feeling-ahead',
-      expression: 'curious',
-      props: ['candle', 'cape'],
       side: 1,
       shot: {
         camera: 'medium',
@@ -155,9 +149,6 @@ export const cityWithoutLightsPictures: Storyboard = {
         '2-3': {
           see: '{Name} stands in a dark room with open hands, for the light is gone, and Dadi brings a candle{beside}.',
           detail: 'A dark room: the child with open hands and round eyes; Dadi with one candle in the door.',
-          action: 'shrugging',
-          expression: 'surprised',
-          props: ['candle'],
           shot: {
             camera: 'medium',
             states: ['blackout', 'in-the-city'],
@@ -189,9 +180,6 @@ export const cityWithoutLightsPictures: Storyboard = {
           see: '{Name} feels for something to hold in the dark, and Dadi comes with a candle{beside}.',
           detail:
             'A room as dark as a pocket: the child with round eyes feels ahead with one hand; Dadi comes with one candle under her calm face.',
-          action: 'feeling-ahead',
-          expression: 'surprised',
-          props: ['candle'],
           shot: {
             camera: 'medium',
             states: ['blackout', 'in-the-city'],
@@ -224,9 +212,6 @@ export const cityWithoutLightsPictures: Storyboard = {
             'From behind the child’s shoulder: the railing, dark roofs clear to the hills, the light tower a thin black shape among stars; in the door stands Dadi with a candle.',
           setting: 'verandah',
           side: 1,
-          action: 'standing',
-          expression: 'wonder',
-          props: ['candle'],
           shot: {
             camera: 'over-the-shoulder',
             states: ['blackout', 'in-the-city'],
@@ -272,9 +257,6 @@ export const cityWithoutLightsPictures: Storyboard = {
       setting: 'city-roof',
       capes: ['child'],
       timeOfDay: 'night',
-      action: 'floating',
-      expression: 'surprised',
-      props: ['cape'],
       side: 0,
       shot: {
         camera: 'from-below',
@@ -314,8 +296,6 @@ export const cityWithoutLightsPictures: Storyboard = {
       bands: {
         '2-3': {
           see: '{Name} flies up from the balcony in a red cape and laughs{beside}.',
-          action: 'jumping',
-          expression: 'laughing',
           shot: {
             camera: 'from-below',
             states: ['blackout'],
@@ -359,9 +339,6 @@ export const cityWithoutLightsPictures: Storyboard = {
       setting: 'city-roof',
       capes: ['child'],
       timeOfDay: 'night',
-      action: 'flying',
-      expression: 'happy',
-      props: ['cape'],
       side: 1,
       shot: {
         camera: 'from-above',
@@ -404,7 +381,6 @@ export const cityWithoutLightsPictures: Storyboard = {
           see: '{Name} flies under the stars over a dark city that lies along its river{beside}.',
           detail:
             'Wide and quiet: no lamp between the roofs and the hills, the river a pale winding ribbon, the light tower a thin black shape; on the nearest roofs people on string cots point up by candlelight.',
-          expression: 'wonder',
           shot: {
             camera: 'wide',
             zoom: 1.2,

@@ -91,9 +91,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
       'Wide picture, low in the frame: the child sits on the cloud as on a pony; fields like cracked biscuit far below; the sky above is empty and pale; a paper boat in the child’s hands.',
     setting: 'cloud-kingdom',
     timeOfDay: 'day',
-    action: 'riding',
-    expression: 'happy',
-    props: ['paper-boat'],
     side: 3,
     shot: {
       camera: 'wide',
@@ -130,9 +127,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         'Medium picture in yellow and brown: cracked earth, drooping leaves, a row of paper boats that have nowhere to float; a crow with an open beak.',
       setting: 'garden',
       timeOfDay: 'day',
-      action: 'sitting',
-      expression: 'tired',
-      props: ['paper-boat'],
       side: 0,
       shot: {
         camera: 'medium',
@@ -244,9 +238,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         'Close to the dry ground by the garden wall: the cloud has a sad face, thin edges and no tears; the child holds out a hand; heat shimmers over the yard.',
       setting: 'garden',
       timeOfDay: 'day',
-      action: 'reaching',
-      expression: 'worried',
-      props: ['paper-boat'],
       side: 0,
       shot: weeps(0.42),
       bands: {
@@ -297,9 +288,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         'Seen from above: the cloud with the child on its back, and far below the thirsty land, brown and cracked as a papad, with a village no bigger than crumbs.',
       setting: 'cloud-kingdom',
       timeOfDay: 'day',
-      action: 'riding',
-      expression: 'wonder',
-      props: ['kite'],
       side: 3,
       shot: {
         camera: 'from-above',
@@ -356,9 +344,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
         'Wide picture: white heaped hills of cloud; enormous clouds lie about and fan themselves; on a hill stands the drum; a tall wooden drumstick leans beside it; the child is small before all this.',
       setting: 'cloud-kingdom',
       timeOfDay: 'day',
-      action: 'pointing',
-      expression: 'curious',
-      props: ['rain-drum', 'drumstick'],
       side: 1,
       shot: {
         camera: 'wide',

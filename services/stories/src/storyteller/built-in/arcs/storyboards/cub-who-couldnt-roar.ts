@@ -44,10 +44,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
       'A moonlit bamboo tunnel; warm lantern light on the child and the cub, who look ahead; a small frog sits on the path and watches.',
     setting: 'jungle',
     timeOfDay: 'night',
-    action: 'walking',
-    expression: 'brave',
-    props: ['lantern'],
-    guided: true,
     side: 2,
     shot: {
       camera: 'medium',
@@ -93,9 +89,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Wide picture of a veranda at the edge of the jungle at dusk: the child listens with a hand at the ear, Nana sits on a stool; a langur dozes in a tree, a parakeet on the swing, a peacock beyond; washing on a line.',
       setting: 'verandah',
       timeOfDay: 'dusk',
-      action: 'listening',
-      expression: 'curious',
-      props: ['clothes-line'],
       side: 1,
       shot: {
         camera: 'wide',
@@ -142,13 +135,9 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Low camera in the garden at night: the cub sits very upright, eyes shut, mouth wide open; the child crouches before him; green jackfruits hang above.',
       setting: 'garden',
       timeOfDay: 'night',
-      action: 'crouching',
-      expression: 'surprised',
-      props: ['jackfruit'],
-      guided: true,
       side: 3,
       shot: callShot(null),
-      bands: { '10-12': { shot: callShot('lantern'), props: ['jackfruit', 'lantern'] } },
+      bands: { '10-12': { shot: callShot('lantern') } },
     },
     crossing: {
       see: '{Name} walks with the tiger cub through the dark jungle in a circle of lantern light{beside}.',
@@ -156,16 +145,11 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Wide picture: small figures inside a gold circle of lantern light between huge black trees; many pairs of eyes look in from outside.',
       setting: 'jungle',
       timeOfDay: 'night',
-      action: 'walking',
-      expression: 'curious',
-      props: ['lantern'],
-      guided: true,
       side: 0,
       shot: crossingShot('walking'),
       bands: {
         '2-3': {
           see: '{Name} tiptoes with a lantern through the dark jungle, and the tiger cub tiptoes too{beside}.',
-          action: 'tiptoeing',
           shot: crossingShot('tiptoeing'),
         },
       },
@@ -176,10 +160,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Close together on the roots of a great fig tree with the lantern between them: the cub, small and sad, speaks; the child leans towards him; a fine fat frog sits nearby.',
       setting: 'jungle',
       timeOfDay: 'night',
-      action: 'kneeling',
-      expression: 'tender',
-      props: ['lantern'],
-      guided: true,
       side: 1,
       shot: {
         camera: 'close-up',
@@ -222,10 +202,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Seen from above: a rope bridge with missing planks over a gorge; the child throws up both hands; a plank turns over in the air above white water; the tiger cub cowers behind.',
       setting: 'riverside',
       timeOfDay: 'night',
-      action: 'startled',
-      expression: 'scared',
-      props: ['plank', 'broken-bridge'],
-      guided: true,
       side: 1,
       shot: {
         camera: 'from-above',
@@ -255,10 +231,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Moonlit bank, the broken bridge behind: the child carries the cub, whose mouth is wide open; the great tigress answers with a soft face; two parakeets fly up in surprise.',
       setting: 'riverside',
       timeOfDay: 'night',
-      action: 'cradling',
-      expression: 'happy',
-      props: ['lantern'],
-      guided: true,
       side: 2,
       shot: {
         camera: 'wide',
@@ -324,9 +296,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         'Night garden: gold light falls from the door and the windows of the bungalow; Nana sits on the step with a plate; the child runs up the path; a small frog has come along.',
       setting: 'garden',
       timeOfDay: 'night',
-      action: 'running',
-      expression: 'relieved',
-      props: ['lantern', 'thali'],
       side: 1,
       shot: {
         camera: 'medium',
@@ -375,7 +344,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
       see: '{Name} sleeps under a mosquito net, and the lantern stands unlit beside the bed{beside}.',
       detail:
         'Deep blue night: the child asleep below a white net, the lantern put out, the black jungle and the moon in the window; a small frog sits on the floor.',
-      props: ['lantern'],
       side: 0,
       shot: {
         camera: 'medium',

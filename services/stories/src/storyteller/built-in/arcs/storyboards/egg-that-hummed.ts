@@ -6,9 +6,6 @@ const windy: Partial<Scene> = {
   detail:
     'From the veranda into the storm: the child leans forward by the door, hair and clothes blown; leaves and a blue hat fly past; Ma stands behind with a hand on the post.',
   setting: 'verandah',
-  action: 'peeking',
-  expression: 'curious',
-  props: ['hat', 'gust'],
   side: 1,
   weather: 'wind',
   shot: {
@@ -212,10 +209,6 @@ export const eggThatHummedPictures: Storyboard = {
       'High up in a giant fig tree at sunset: the child on a broad branch, legs dangling, cradles a speckled egg; a green parrot flaps and calls; the jungle spreads below in gold; calm sky above for the title.',
     setting: 'treehouse',
     timeOfDay: 'sunset',
-    action: 'sitting',
-    expression: 'happy',
-    props: ['egg'],
-    guided: true,
     side: 3,
     shot: {
       camera: 'medium',
@@ -254,9 +247,6 @@ export const eggThatHummedPictures: Storyboard = {
         'Wide picture of a bungalow at the edge of the jungle after a storm: the child bursts out with open arms; puddles, fallen fruit and a lost blue hat on the ground; Ma looks out of the door.',
       setting: 'garden',
       timeOfDay: 'day',
-      action: 'running',
-      expression: 'happy',
-      props: ['puddle', 'figs'],
       side: 1,
       shot: {
         camera: 'wide',
@@ -284,9 +274,6 @@ export const eggThatHummedPictures: Storyboard = {
         'In the wet garden: the child stands with eyes wide and a speckled egg at the ear; small rings of sound; figs, a puddle and a lost blue hat in the grass.',
       setting: 'garden',
       timeOfDay: 'day',
-      action: 'listening',
-      expression: 'wonder',
-      props: ['egg', 'figs', 'hat'],
       side: 2,
       shot: callShot(),
     },
@@ -296,16 +283,12 @@ export const eggThatHummedPictures: Storyboard = {
         'Wide picture: a small careful figure on a winding trail among huge trees in many greens; drops fall from the leaves; a snail overtakes the child.',
       setting: 'jungle',
       timeOfDay: 'day',
-      action: 'tiptoeing',
-      expression: 'determined',
-      props: ['egg'],
       side: 0,
       shot: crossingShot('egg'),
       bands: {
         '7-9': { shot: crossingShot('egg', ['wrapped']) },
         '10-12': {
           see: '{Name} tiptoes very carefully through the wet jungle with the egg in a blue hat{beside}.',
-          props: ['hat'],
           shot: crossingShot('hat'),
         },
       },
@@ -316,13 +299,9 @@ export const eggThatHummedPictures: Storyboard = {
         'Seen from below: the child holds the egg and looks up past an excited green parrot; the trunk of the fig tree rises out of the picture, as wide as a house; far up sits a tiny nest.',
       setting: 'jungle',
       timeOfDay: 'day',
-      action: 'holding',
-      expression: 'surprised',
-      props: ['egg', 'nest'],
-      guided: true,
       side: 1,
       shot: meetingShot('egg'),
-      bands: { '10-12': { props: ['hat', 'nest'], shot: meetingShot('hat') } },
+      bands: { '10-12': { shot: meetingShot('hat') } },
     },
     trouble: {
       see: '{Name} hangs by both hands from a thin branch that bends down high above the jungle{beside}.',
@@ -330,10 +309,6 @@ export const eggThatHummedPictures: Storyboard = {
         'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot hides her eyes behind a wing.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
-      action: 'swinging',
-      expression: 'scared',
-      props: ['nest'],
-      guided: true,
       side: 2,
       shot: troubleShot(null),
       // The pet has caught the egg.
@@ -345,10 +320,6 @@ export const eggThatHummedPictures: Storyboard = {
         'Close to the nest in the last light: a wet, singing baby bird stands in broken shell; the mother bird bends down to it; the child kneels on the branch and looks; the parrot is silent for once.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
-      action: 'kneeling',
-      expression: 'wonder',
-      props: ['nest', 'egg'],
-      guided: true,
       side: 3,
       shot: {
         camera: 'close-up',
@@ -399,9 +370,6 @@ export const eggThatHummedPictures: Storyboard = {
         'On the veranda in the blue dusk: Ma kneels beside the child and reaches for the twigs in the hair; supper waits; dark trees behind.',
       setting: 'verandah',
       timeOfDay: 'dusk',
-      action: 'standing',
-      expression: 'happy',
-      props: ['feather', 'thali'],
       side: 1,
       shot: {
         camera: 'medium',
@@ -448,7 +416,6 @@ export const eggThatHummedPictures: Storyboard = {
       see: '{Name} sleeps curled up in a nest of blankets, with a green feather beside the bed{beside}.',
       detail:
         'The child sleeps curled up on the broad seat of the window, under a blanket like a bird in its nest; treetops and the moon outside; a green feather on the floor.',
-      props: ['feather'],
       side: 2,
       shot: {
         camera: 'medium',

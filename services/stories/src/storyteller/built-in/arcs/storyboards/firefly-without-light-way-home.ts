@@ -8,9 +8,6 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'Wide picture across the gorge: the bridge sags and swings over the black depth, the wind comes in great curls with leaves in it; the child hunches over the diya; the flame is a blue bead.',
     setting: 'enchanted-forest',
     timeOfDay: 'night',
-    action: 'crouching',
-    expression: 'worried',
-    props: ['diya', 'gust'],
     side: 3,
     weather: 'wind',
     shot: {
@@ -62,9 +59,6 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'The open room at the top of the tower: gold light pours out between the pillars over the forest, where thousands of fireflies wake; the child stretches to the lamp with the diya; the firefly looks at herself and is gold.',
     setting: 'castle',
     timeOfDay: 'night',
-    action: 'reaching',
-    expression: 'proud',
-    props: ['diya'],
     side: 2,
     shot: {
       camera: 'wide',
@@ -109,9 +103,6 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'From above, a winding road of lights leads through the garden to the house; the diyas along the wall burn low; the firefly, gold now, flies ahead; Dada waits.',
     setting: 'garden',
     timeOfDay: 'night',
-    action: 'walking',
-    expression: 'happy',
-    props: ['diya'],
     side: 1,
     shot: {
       camera: 'wide',
@@ -214,7 +205,6 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     see: '{Name} sleeps by the window, and a firefly on the sill blinks softly{beside}.',
     detail:
       'Medium picture, deep blue and quiet: the bed in the window, one gold firefly on the sill, and beyond the glass the lights of the forest, like one large animal asleep.',
-    props: [],
     side: 2,
     shot: {
       camera: 'medium',

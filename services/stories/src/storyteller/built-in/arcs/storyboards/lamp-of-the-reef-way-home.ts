@@ -8,10 +8,6 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Close to the child: cheeks round with air, the white shell at the lips, bubbles in bunches; behind, the dark closed clam and the turtle, who looks down.',
     setting: 'reef',
     timeOfDay: 'night',
-    action: 'blowing',
-    expression: 'determined',
-    props: ['shell', 'giant-clam', 'bubbles'],
-    guided: true,
     side: 2,
     shot: {
       camera: 'medium',
@@ -62,10 +58,6 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Low and wide: the clam stands open like a hand, the pearl floods the reef with gold; the child plays in front of it, and fish stream home from all sides.',
     setting: 'reef',
     timeOfDay: 'night',
-    action: 'blowing',
-    expression: 'proud',
-    props: ['giant-clam', 'shell'],
-    guided: true,
     side: 1,
     shot: {
       camera: 'from-below',
@@ -117,9 +109,6 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
       'Night beach, wide: the whole bay glows softly from below; Nani waits with two towels over her arm, the child runs into her arms; in the house behind a lamp is lit.',
     setting: 'beach',
     timeOfDay: 'night',
-    action: 'running',
-    expression: 'happy',
-    props: ['towel'],
     side: 1,
     shot: {
       camera: 'wide',
@@ -171,7 +160,6 @@ export const lampOfTheReefWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relie
     see: '{Name} sleeps with a white shell in {his} hand while the sea glows beyond the window{beside}.',
     detail:
       'Seen from above: a quiet room by the sea; lamplight, the white shell in the sleeping hand; through the window the sea has a faint glow.',
-    props: ['shell', 'blanket'],
     side: 3,
     shot: {
       camera: 'from-above',

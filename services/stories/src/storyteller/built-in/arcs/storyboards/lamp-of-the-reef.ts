@@ -121,10 +121,6 @@ export const lampOfTheReefPictures: Storyboard = {
       'Wide night picture under water: the open clam glows in the middle distance, the child and an old turtle swim towards it from the left, small fish stream in; corals in red and gold lit by the pearl; calm dark water above for the title.',
     setting: 'reef',
     timeOfDay: 'night',
-    action: 'swimming',
-    expression: 'wonder',
-    props: ['giant-clam', 'shell'],
-    guided: true,
     side: 0,
     shot: {
       camera: 'wide',
@@ -184,9 +180,6 @@ export const lampOfTheReefPictures: Storyboard = {
         'Near the child on a verandah with carved posts; the head is tilted to a white shell, the brows are drawn together; behind the rail lies the evening sea.',
       setting: 'verandah',
       timeOfDay: 'dusk',
-      action: 'listening',
-      expression: 'worried',
-      props: ['shell'],
       side: 1,
       shot: {
         camera: 'medium',
@@ -212,8 +205,6 @@ export const lampOfTheReefPictures: Storyboard = {
             'A wide beach at sunset, foam on the sand; the child kneels and holds up the white shell it has found; a small crab watches.',
           setting: 'beach',
           timeOfDay: 'sunset',
-          action: 'kneeling',
-          expression: 'happy',
           side: 0,
           shot: {
             camera: 'medium',
@@ -241,10 +232,6 @@ export const lampOfTheReefPictures: Storyboard = {
         'On the beach in purple evening light: the old turtle has hauled himself up from the sea and looks up at the child, who kneels before him with the white shell.',
       setting: 'beach',
       timeOfDay: 'dusk',
-      action: 'kneeling',
-      expression: 'surprised',
-      props: ['shell'],
-      guided: true,
       side: 0,
       shot: callOf(INTO_THE_SEA),
       bands: {
@@ -258,10 +245,6 @@ export const lampOfTheReefPictures: Storyboard = {
         'Wide picture: one huge bubble with the travellers inside, the turtle outside and below; jellyfish like lost umbrellas drift past; the water turns from green to blue to dark.',
       setting: 'deep-sea',
       timeOfDay: 'dusk',
-      action: 'looking-up',
-      expression: 'wonder',
-      props: ['bubble', 'shell'],
-      guided: true,
       side: 0,
       shot: {
         camera: 'wide',
@@ -313,8 +296,6 @@ export const lampOfTheReefPictures: Storyboard = {
           see: '{Name} swims down and down through green water with bubbles all around{beside}.',
           detail:
             'A green sea with bright rays of light; the child dives down after the turtle, bubbles rise in bunches.',
-          action: 'swimming',
-          expression: 'happy',
           setting: 'reef',
           timeOfDay: 'day',
           side: 2,
@@ -374,10 +355,6 @@ export const lampOfTheReefPictures: Storyboard = {
         'From behind the child: the closed clam fills the dark reef, one thin ray of light from above; the turtle points to it with a flipper, little fish wander about, lost.',
       setting: 'reef',
       timeOfDay: 'night',
-      action: 'standing',
-      expression: 'curious',
-      props: ['giant-clam', 'shell'],
-      guided: true,
       side: 1,
       shot: {
         camera: 'over-the-shoulder',
@@ -426,8 +403,6 @@ export const lampOfTheReefPictures: Storyboard = {
           see: '{Name} holds out {his} hands to little lost fish in the dark water, with the turtle close by{beside}.',
           detail:
             'Dark blue water, small fish with worried faces swim around the child; behind them a great closed clam and the old turtle.',
-          action: 'offering',
-          expression: 'tender',
           side: 2,
           shot: {
             camera: 'medium',

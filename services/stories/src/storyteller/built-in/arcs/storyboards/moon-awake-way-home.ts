@@ -47,10 +47,6 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
       'Wide picture, full of movement: the huge curved horn, the child sliding down it with arms in the air, the silver bell flying; the star-child cannot look; the moon stares, more awake than ever.',
     setting: 'moon',
     timeOfDay: 'night',
-    action: 'sliding',
-    expression: 'surprised',
-    props: ['moon-horn', 'bell'],
-    guided: true,
     side: 1,
     shot: {
       camera: 'wide',
@@ -87,10 +83,6 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
       'Seen from below: high on the tip of the horn the child holds up the ringing silver bell; silver notes drift down; below, the round moon yawns with closed eyes and the star-child nods off.',
     setting: 'moon',
     timeOfDay: 'night',
-    action: 'holding-up',
-    expression: 'proud',
-    props: ['moon-horn', 'bell'],
-    guided: true,
     side: 1,
     shot: {
       camera: 'from-below',
@@ -139,9 +131,6 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
       'Warm lamplight at home: the stair of light ends at the window; the child jumps down from the window seat, Dadi holds out a steaming steel cup of milk; outside the moon is asleep.',
     setting: 'bedroom',
     timeOfDay: 'night',
-    action: 'jumping',
-    expression: 'happy',
-    props: ['milk-cup'],
     side: 2,
     shot: leapsHome(1.12),
     bands: { '2-3': { shot: leapsHome(0.96) }, '10-12': { shot: leapsHome(1.24) } },
@@ -151,7 +140,6 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
     see: '{Name} sleeps under a quilt in a dark, quiet room, and the moon sleeps outside the window{beside}.',
     detail:
       'A wide, calm picture: deep blue shadows, the child asleep with the quilt up to the chin; in the window a moon with closed eyes behind a curtain of cloud.',
-    props: [],
     side: 0,
     shot: {
       camera: 'wide',

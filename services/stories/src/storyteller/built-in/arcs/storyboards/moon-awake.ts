@@ -98,9 +98,6 @@ export const moonAwakePictures: Storyboard = {
     setting: 'starfield',
     timeOfDay: 'night',
     side: 1,
-    action: 'walking',
-    expression: 'wonder',
-    props: ['moonbeam-stairs'],
     shot: {
       camera: 'medium',
       states: ['moon-awake'],
@@ -143,9 +140,6 @@ export const moonAwakePictures: Storyboard = {
         'A small bedroom, bright with moonlight; the child sits on the edge of the bed, hands over the eyes; the moon, huge and awake, fills the window and throws a beam across the bed; a moth circles the lamp.',
       setting: 'bedroom',
       timeOfDay: 'night',
-      action: 'covering-eyes',
-      expression: 'tired',
-      props: [],
       side: 0,
       shot: {
         camera: 'medium',
@@ -236,9 +230,6 @@ export const moonAwakePictures: Storyboard = {
         'Seen from behind and close by: the child at the window seat; outside a shining stair leads up over the lane to the moon; the moth has found it first.',
       setting: 'bedroom',
       timeOfDay: 'night',
-      action: 'tiptoeing',
-      expression: 'wonder',
-      props: ['moonbeam-stairs'],
       side: 2,
       shot: findsTheStair(1),
       bands: {
@@ -252,9 +243,6 @@ export const moonAwakePictures: Storyboard = {
         'Wide picture from below the moon: a small figure on a long stair of light; far below the roofs of the town; an owl stops in the air with round eyes; the moth flies ahead.',
       setting: 'starfield',
       timeOfDay: 'night',
-      action: 'climbing',
-      expression: 'curious',
-      props: ['moonbeam-stairs'],
       side: 1,
       shot: {
         camera: 'wide',
@@ -310,10 +298,6 @@ export const moonAwakePictures: Storyboard = {
         'On the pale ground of the moon, close together: the star-child weeps; the child kneels and bends towards it; a small silver bell lies between them; far behind rises the tall horn; the moon itself looks on, wide awake.',
       setting: 'moon',
       timeOfDay: 'night',
-      action: 'kneeling',
-      expression: 'tender',
-      props: ['bell', 'moon-horn'],
-      guided: true,
       side: 0,
       shot: {
         camera: 'medium',

@@ -8,10 +8,6 @@ export const seedThatWouldntWakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'From below, up the steep path under a blazing sun: the child climbs with hands cupped, a trail of drops and wet spots behind; at the top, tiny, the lamb lies beside the scarecrow.',
     setting: 'hilltop',
     timeOfDay: 'day',
-    action: 'running',
-    expression: 'worried',
-    props: ['drops'],
-    guided: true,
     side: 3,
     shot: {
       camera: 'medium',
@@ -62,10 +58,6 @@ export const seedThatWouldntWakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'Very close to the ground in golden light: a green elbow of a sprout pushes up out of dark wet earth; the child’s face and the lamb’s nose almost touch it; a lotus leaf with the last water lies beside.',
     setting: 'hilltop',
     timeOfDay: 'sunset',
-    action: 'crouching',
-    expression: 'wonder',
-    props: ['seed', 'lotus-leaf'],
-    guided: true,
     side: 2,
     shot: {
       camera: 'medium',
@@ -147,9 +139,6 @@ export const seedThatWouldntWakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'Dusk on the hill: Dada has taken off his turban to the little plant and holds it to his chest; his lantern stands on the ground and lights two round leaves; first stars, and lamps in the valley.',
     setting: 'hilltop',
     timeOfDay: 'dusk',
-    action: 'crouching',
-    expression: 'proud',
-    props: ['lantern', 'seed', 'turban'],
     side: 2,
     shot: {
       camera: 'medium',
@@ -275,7 +264,6 @@ export const seedThatWouldntWakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     see: '{Name} sleeps with a seed tin beside the bed and dreams of the two green leaves that the scarecrow guards{beside}.',
     detail:
       'The child asleep under a quilt, a seed tin on the floor beside the bed; in a cloud of dream the seedling and the smiling scarecrow.',
-    props: ['seed-tin'],
     side: 3,
     shot: {
       camera: 'medium',

@@ -48,10 +48,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
       'Sunset on a bare hilltop: the child kneels beside two new leaves; a week-old lamb bends to smell them; a ragged scarecrow watches; fields and a pond far below.',
     setting: 'hilltop',
     timeOfDay: 'sunset',
-    action: 'kneeling',
-    expression: 'wonder',
-    props: ['seed'],
-    guided: true,
     side: 2,
     shot: {
       camera: 'medium',
@@ -91,9 +87,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
         'A green kitchen garden in the morning: Dada kneels down with a seed on his palms; old tins with labels stand open at his feet; everything else in the garden is up already.',
       setting: 'garden',
       timeOfDay: 'morning',
-      action: 'reaching',
-      expression: 'curious',
-      props: ['pumpkin-seed', 'seed-tin'],
       side: 2,
       shot: {
         camera: 'medium',
@@ -170,9 +163,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
         'Wide: a bald brown hill fills the picture, a path winds up to the scarecrow at the top; the child sets out with the seed held before the chest.',
       setting: 'hilltop',
       timeOfDay: 'morning',
-      action: 'walking',
-      expression: 'determined',
-      props: ['pumpkin-seed'],
       side: 3,
       shot: {
         camera: 'wide',
@@ -212,9 +202,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
         'Seen from above, on the brink of the hill, with the whole valley below: the child kneels over a little mound of cracked earth; a crow looks on from a stone.',
       setting: 'hilltop',
       timeOfDay: 'day',
-      action: 'kneeling',
-      expression: 'calm',
-      props: ['seed'],
       side: 2,
       shot: {
         camera: 'from-above',
@@ -251,10 +238,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
         'In the strip of shade of the only bush, near the scarecrow: the lamb stands nose to nose with the kneeling child over the dry, cracked mound; heat over the plain, and far away the glint of the pond.',
       setting: 'hilltop',
       timeOfDay: 'day',
-      action: 'kneeling',
-      expression: 'surprised',
-      props: ['seed'],
-      guided: true,
       side: 0,
       shot: {
         camera: 'medium',

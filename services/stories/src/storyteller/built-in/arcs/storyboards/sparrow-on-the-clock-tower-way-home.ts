@@ -16,10 +16,6 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     states: ['kites', 'tower-top'],
     weather: 'wind',
     capes: ['child', 'friend'],
-    action: 'falling',
-    expression: 'surprised',
-    props: ['string-tangle', 'gust'],
-    guided: true,
     ...forAllAges({
       camera: 'wide',
       focus: 'child',
@@ -70,13 +66,9 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     side: 3,
     states: ['kites', 'tower-top'],
     capes: ['child', 'friend'],
-    action: 'reaching',
-    expression: 'laughing',
-    props: ['string-tangle'],
-    guided: true,
     ...forAllAges(freeing(), {
-      '2-3': { see: SNIPS, action: 'reaching', shot: freeing('scissors') },
-      '4-6': { see: SNIPS, action: 'reaching', shot: freeing('scissors') },
+      '2-3': { see: SNIPS, shot: freeing('scissors') },
+      '4-6': { see: SNIPS, shot: freeing('scissors') },
     }),
   },
   homeward: {
@@ -86,9 +78,6 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     setting: 'terrace',
     timeOfDay: 'sunset',
     side: 1,
-    action: 'sitting',
-    expression: 'relieved',
-    props: ['kite-reel', 'kite'],
     shot: {
       camera: 'medium',
       figures: [
@@ -140,15 +129,11 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     bands: {
       '2-3': {
         see: '{Name} flies down to the roof in the red cape, and Papa claps{beside}.',
-        action: 'flying',
-        expression: 'happy',
         capes: ['child', 'friend'],
         shot: landing('clapping'),
       },
       '4-6': {
         see: '{Name} sails down to the roof in the red cape, where Papa waits with sesame chikki{beside}.',
-        action: 'flying',
-        expression: 'happy',
         capes: ['child', 'friend'],
         shot: landing('offering'),
       },
@@ -159,7 +144,6 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     see: '{Name} sleeps, the yellow kite leans against the wall, and two sparrows sleep at the window{beside}.',
     detail:
       'A wide, calm picture in deep blue: the child asleep on the seat below a large window full of night; two sparrows sleep on the sill at the child’s feet; the yellow kite leans against the seat.',
-    props: ['kite'],
     side: 2,
     states: ['lights-out', 'in-the-city'],
     shot: inBed(),

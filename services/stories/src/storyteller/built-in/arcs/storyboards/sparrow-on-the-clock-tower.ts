@@ -159,10 +159,6 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
     side: 0,
     states: ['kites', 'tower-top'],
     capes: ['child', 'friend'],
-    action: 'flying',
-    expression: 'happy',
-    props: ['kite'],
-    guided: true,
     ...forAllAges({
       camera: 'wide',
       figures: [
@@ -215,9 +211,6 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       timeOfDay: 'morning',
       side: 2,
       states: ['kites'],
-      action: 'looking-up',
-      expression: 'happy',
-      props: ['kite', 'kite-reel'],
       shot: {
         camera: 'wide',
         focus: 'kite',
@@ -262,9 +255,6 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       timeOfDay: 'day',
       side: 0,
       states: ['kites'],
-      action: 'cupping',
-      expression: 'surprised',
-      props: ['kite'],
       shot: SITS_IN_HANDS,
       bands: {
         '2-3': {
@@ -283,9 +273,6 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       side: 0,
       states: ['kites', 'tower-top'],
       capes: ['child', 'friend'],
-      action: 'flying',
-      expression: 'happy',
-      props: ['kite'],
       ...forAllAges({
         camera: 'from-above',
         zoom: 0.86,
@@ -329,10 +316,6 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       side: 2,
       states: ['kites', 'tower-top'],
       capes: ['child', 'friend'],
-      action: 'pointing',
-      expression: 'worried',
-      props: ['string-tangle'],
-      guided: true,
       ...forAllAges({
         camera: 'from-below',
         focus: 'string-tangle',

@@ -156,9 +156,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
     setting: 'rocket',
     timeOfDay: 'night',
     side: 0,
-    action: 'holding-up',
-    expression: 'happy',
-    props: ['star'],
     shot: {
       camera: 'wide',
       focus: 'star',
@@ -193,9 +190,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'courtyard',
       timeOfDay: 'night',
       side: 0,
-      action: 'pointing',
-      expression: 'surprised',
-      props: ['star'],
       shot: countsTheStars(1),
       bands: {
         '2-3': { shot: countsTheStars(0.74) },
@@ -210,9 +204,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'courtyard',
       timeOfDay: 'night',
       side: 2,
-      action: 'kneeling',
-      expression: 'wonder',
-      props: ['star', 'tulsi-pot'],
       shot: {
         camera: 'close-up',
         focus: 'star',
@@ -258,9 +249,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'rocket',
       timeOfDay: 'night',
       side: 0,
-      action: 'holding',
-      expression: 'laughing',
-      props: ['star'],
       shot: {
         camera: 'from-above',
         figures: [
@@ -302,10 +290,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
-      action: 'holding-up',
-      expression: 'curious',
-      props: ['star'],
-      guided: true,
       shot: {
         camera: 'wide',
         focus: 'guide',
@@ -359,10 +343,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
-      action: 'reaching',
-      expression: 'worried',
-      props: ['star'],
-      guided: true,
       shot: rolledOut(0.95),
       bands: {
         '2-3': { shot: rolledOut(0.6) },
@@ -377,10 +357,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
-      action: 'reaching',
-      expression: 'proud',
-      props: ['star'],
-      guided: true,
       shot: {
         camera: 'from-below',
         states: ['three-stars'],
@@ -441,9 +417,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'courtyard',
       timeOfDay: 'night',
       side: 0,
-      action: 'hugging',
-      expression: 'relieved',
-      props: ['cardboard-rocket'],
       shot: onTheSwing(0.92),
       bands: {
         '2-3': { shot: onTheSwing(0.72) },
@@ -454,7 +427,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
       ...ASLEEP,
       see: '{Name} sleeps while three stars in a row look in at the window{beside}.',
       detail: 'A small dark room, a patchwork quilt, three bright stars in a row in the window, like a belt.',
-      props: ['star'],
       side: 0,
       shot: {
         camera: 'medium',

@@ -194,10 +194,6 @@ export const tideThatOversleptPictures: Storyboard = {
       'Wide picture at sunset: the child on the back of a dolphin that leaps out of a rock pool, the brass key held high and shining; wet sand and rocks; calm sky above for the title.',
     setting: 'beach',
     timeOfDay: 'sunset',
-    action: 'riding',
-    expression: 'laughing',
-    props: ['key'],
-    guided: true,
     side: 3,
     shot: {
       camera: 'wide',
@@ -229,9 +225,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Wide and bright: boats lie on their sides, gulls walk about; Papa sits on the edge of his boat; far out a thin line where the water used to be.',
       setting: 'beach',
       timeOfDay: 'day',
-      action: 'standing',
-      expression: 'surprised',
-      props: ['fishing-boat'],
       side: 0,
       shot: {
         camera: 'wide',
@@ -278,10 +271,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Seen from above: black rocks, a clear round pool, a dolphin that looks up; the child kneels at the edge; bright sun on shining mud.',
       setting: 'beach',
       timeOfDay: 'day',
-      action: 'crouching',
-      expression: 'surprised',
-      props: [],
-      guided: true,
       side: 3,
       shot: {
         camera: 'from-above',
@@ -341,10 +330,6 @@ export const tideThatOversleptPictures: Storyboard = {
       detail: 'Green and blue rooms of rock open one behind the other; an old anchor, a bicycle; glitter on the floor.',
       setting: 'deep-sea',
       timeOfDay: 'day',
-      action: 'riding',
-      expression: 'wonder',
-      props: [],
-      guided: true,
       side: 2,
       shot: {
         camera: 'wide',
@@ -397,10 +382,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Seen from low down: the cave is high as a temple, a shaft of light falls on the black chest with its beard of weed; bubbles rise from it with every snore.',
       setting: 'cave',
       timeOfDay: 'dusk',
-      action: 'reaching',
-      expression: 'wonder',
-      props: ['sea-chest', 'key'],
-      guided: true,
       side: 1,
       shot: handsOverKey({ dolphin: -0.18, key: 1.8 }),
       bands: {
@@ -414,10 +395,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Close: feet braced against the floor, the brass key in the lock of the chest; the dolphin looks anxiously up to where the light comes from.',
       setting: 'cave',
       timeOfDay: 'dusk',
-      action: 'pulling',
-      expression: 'determined',
-      props: ['sea-chest', 'key'],
-      guided: true,
       side: 2,
       shot: pullsAtKey({ chest: 1.2, key: 0.26 }),
       bands: {
@@ -432,10 +409,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Foam and light pour from the open chest, green waves rise on both sides; the dolphin leaps over the first wave.',
       setting: 'cave',
       timeOfDay: 'dusk',
-      action: 'jumping',
-      expression: 'laughing',
-      props: ['sea-chest', 'key'],
-      guided: true,
       side: 1,
       shot: seaRollsOut({ chest: 0.95, pet: 0.76, leap: 0.88 }),
       bands: {
@@ -449,9 +422,6 @@ export const tideThatOversleptPictures: Storyboard = {
         'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam and holds out his hands to the child, who throws up both arms; a first star.',
       setting: 'beach',
       timeOfDay: 'dusk',
-      action: 'cheering',
-      expression: 'laughing',
-      props: ['fishing-boat'],
       side: 0,
       shot: home('offering'),
       // Arms held out would hide the face of a small child.
@@ -462,7 +432,6 @@ export const tideThatOversleptPictures: Storyboard = {
       see: '{Name} sleeps while the sea breathes in and out below the window, a brass key still in {his} hand{beside}.',
       detail:
         'Seen from above: a small room by the sea; the brass key in the sleeping hand; moonlight on calm water outside.',
-      props: ['key', 'blanket'],
       side: 3,
       shot: {
         camera: 'from-above',

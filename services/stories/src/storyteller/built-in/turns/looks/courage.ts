@@ -7,8 +7,6 @@ export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stands at the edge of a very dark place and holds {his} elbows{beside}.',
       detail:
         'Seen from inside of {dark}, from below: {name} peers into the picture with wide eyes and drawn-up shoulders, {guide} presses close behind {him}, and the light ends at their feet.',
-      action: 'standing',
-      expression: 'scared',
       place: 'dark',
       shot: {
         camera: 'from-below',
@@ -53,8 +51,6 @@ export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} walks through the dark with small, brave steps, towards a bright crack of light{beside}.',
       detail:
         'Silhouettes in a row: {name} first, {guide} close behind; far ahead in the dark a tall thin crack of warm light that draws a line along their edges.',
-      action: 'tiptoeing',
-      expression: 'brave',
       place: 'dark',
       shot: {
         camera: 'silhouette',
@@ -74,8 +70,6 @@ export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stands stock-still with a hand on {his} thumping heart{beside}.',
       detail:
         '{Name} stands in the middle with wide eyes and one hand spread on {his} ribs, where a red heart thumps; {guide} looks just as nervous; the way ahead is steep and strange.',
-      action: 'hand-on-heart',
-      expression: 'scared',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -108,8 +102,6 @@ export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} marches ahead with {his} chin up and a hand on {his} heart{beside}.',
       detail:
         'From below, like a parade: {name} marches out of the picture, {guide} in step behind; the first light falls on {name}’s face.',
-      action: 'walking',
-      expression: 'brave',
       shot: {
         camera: 'from-below',
         zoom: 1.4,

@@ -7,8 +7,6 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} goes down on hands and knees to look closely at something tiny{beside}.',
       detail:
         'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
-      action: 'crawling',
-      expression: 'curious',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -39,7 +37,6 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       bands: {
         '10-12': {
           see: '{Name} lies on {his} stomach to look closely at something tiny{beside}.',
-          action: 'lying-front',
           shot: {
             camera: 'close-up',
             zoom: 0.86,
@@ -88,8 +85,6 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} looks up with a shout and points at what {he} has found out{beside}.',
       detail:
         'From above: a ring of heads round the find. {Name} kneels and beams up out of the picture, one finger on it; {guide} stares with round eyes ({finding}).',
-      action: 'kneeling',
-      expression: 'wonder',
       shot: {
         camera: 'from-above',
         zoom: 1.4,
@@ -138,8 +133,6 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} asks {guide} question after question and counts them on {his} fingers{beside}.',
       detail:
         'Over the shoulder of {guide}, who is a little dizzy with so many questions: {name} leans forward with shining eyes and counts on {his} fingers.',
-      action: 'counting',
-      expression: 'curious',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -231,8 +224,6 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} and {guide} bend over the {token}, for {name} has thought of a way that nobody has tried{beside}.',
       detail:
         'Close and low, heads together over the {token}, which catches the light between them; {name}’s eyes shine, {guide} blinks in surprise.',
-      action: 'crouching',
-      expression: 'wonder',
       shot: {
         camera: 'close-up',
         zoom: 0.86,

@@ -7,8 +7,6 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stands with closed eyes and remembers what {elder} always says{beside}.',
       detail:
         '{Name} stands still, a hand on {his} heart; from {his} head rises a cloud like steam from a teacup, and in it {elder} sits with a cup in both hands and smiles; {guide} waits.',
-      action: 'hand-on-heart',
-      expression: 'relieved',
       shot: {
         camera: 'medium',
         zoom: 1.2,
@@ -44,8 +42,6 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} kneels and takes one slow breath, as {elder} would, and {guide} does it too{beside}.',
       detail:
         'Close and quiet: {name} kneels with shut eyes and a hand on {his} heart, {guide} beside {him} with shut eyes as well; the light grows warm round the two.',
-      action: 'kneeling',
-      expression: 'relieved',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -87,8 +83,6 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} and {guide} sit and think about what is left to try{beside}.',
       detail:
         'From above: what {name} has turned out of {his} pockets lies between the two, a {treat}, half a pencil, a bus ticket and a button; nothing of it helps; {name} looks up, at a loss.',
-      action: 'sitting',
-      expression: 'worried',
       shot: {
         camera: 'from-above',
         zoom: 1.4,
@@ -129,7 +123,6 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '2-3': {
           see: '{Name} sees that {guide} is sad, and wonders what to do{beside}.',
           detail: 'Close: {guide} sits with a drooping head and a tear; {name} kneels beside {itObj} and thinks hard.',
-          action: 'kneeling',
           shot: {
             camera: 'close-up',
             zoom: 0.86,
@@ -171,8 +164,6 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} shows {guide} with {his} whole heart how it is done at home, and {guide} joins in{beside}.',
       detail:
         '{Name} and {guide} face each other and do the same, like a child and its reflection; the mood of the whole place has turned gentle.',
-      action: 'hand-on-heart',
-      expression: 'tender',
       shot: {
         camera: 'medium',
         zoom: 1.2,

@@ -7,8 +7,6 @@ export const FRIENDSHIP_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} looks across to {guide}, who sits all alone with a drooping back{beside}.',
       detail:
         'Past {name}, who is near and seen from behind, to {guide}, small and alone in the middle of empty ground, {its} back to everybody.',
-      action: 'standing',
-      expression: 'worried',
       shot: {
         camera: 'over-the-shoulder',
         focus: 'guide',
@@ -48,8 +46,6 @@ export const FRIENDSHIP_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} sits shoulder to shoulder with {guide}{beside}.',
       detail: 'From the front and close: {name} and {guide} lean on each other and smile; the empty space has gone.',
-      action: 'sitting',
-      expression: 'happy',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -118,8 +114,6 @@ export const FRIENDSHIP_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} has run ahead, looks back and sees {guide} far behind{beside}.',
       detail:
         '{Name} is near and in full run, head turned back; a long empty stretch; at the end of it {guide}, tiny and puffing.',
-      action: 'running',
-      expression: 'surprised',
       shot: {
         camera: 'wide',
         zoom: 1.4,
@@ -144,8 +138,6 @@ export const FRIENDSHIP_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} and {guide} go on side by side, as fast as the slower one{beside}.',
       detail:
         'Silhouettes in step against the light, in the middle of a conversation: {name} turned to {guide}, {guide} to {name}.',
-      action: 'walking',
-      expression: 'happy',
       shot: {
         camera: 'silhouette',
         zoom: 1.3,

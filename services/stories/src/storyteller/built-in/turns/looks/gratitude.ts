@@ -7,8 +7,6 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} sits with {his} arms round {his} knees and sees {unsung} as if for the first time{beside}.',
       detail:
         'Low and close: {name}, chin on {his} knees, gazes at {unsung}; {guide} sits by with a puzzled look; everything is still.',
-      action: 'hugging-knees',
-      expression: 'wonder',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -48,8 +46,6 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} puts {his} palms together and thanks {unsung}{beside}.',
       detail:
         'From below, so that {name} stands tall: palms together, eyes shut, with a full heart; a soft golden warmth; {guide} looks on in wonder.',
-      action: 'greeting',
-      expression: 'tender',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
@@ -74,8 +70,6 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} sits on the ground with dusty feet and counts {his} troubles for {guide}{beside}.',
       detail:
         'Close: {name}’s two dusty feet are stretched out towards the viewer; {he} counts on {his} fingers with a wry face; {guide} tilts {its} head and listens; a half-eaten {treat} lies on the ground.',
-      action: 'sitting-legs-out',
-      expression: 'tired',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -194,8 +188,6 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} stands up smiling, one hand on {his} heart, and thanks {guide}{beside}.',
       detail: '{Guide} is so pleased that {it} looks at the ground; the air between the two is warm and golden.',
-      action: 'hand-on-heart',
-      expression: 'happy',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,

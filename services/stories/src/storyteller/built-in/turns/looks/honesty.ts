@@ -7,8 +7,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} hides the damaged {token} behind {his} back and hopes that nobody saw it fall{beside}.',
       detail:
         'From behind {name}, so that the viewer alone sees the {token} ({crack}) in the two hands behind {his} back; {he} looks round over {his} shoulder with a guilty face; {guide} looks the other way.',
-      action: 'hiding-behind-back',
-      expression: 'guilty',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -49,7 +47,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           see: 'The {token} lies on the ground, and {name} looks round with a hand over {his} mouth{beside}.',
           detail:
             'The fallen {token} is in front; {name} peeps sideways to see whether anybody saw; {guide} looks away.',
-          action: 'gasping',
           shot: {
             camera: 'over-the-shoulder',
             zoom: 1.35,
@@ -92,8 +89,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} kneels and holds out the damaged {token} to {guide}{beside}.',
       detail:
         'Close: the light falls on the {token} between the two, its damage turned to the viewer; {name} looks straight at {guide}; {guide} bends forward with a kind face.',
-      action: 'kneeling',
-      expression: 'brave',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -129,8 +124,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stands very straight with red ears and pretends to know everything, while {guide} listens{beside}.',
       detail:
         'From below: {name} towers with hands on hips, but {his} eyes slip sideways and {his} cheeks burn; {guide} looks up at {him} in trust.',
-      action: 'proud',
-      expression: 'guilty',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
@@ -159,8 +152,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} sits beside {guide} and tells the truth, and both of them laugh{beside}.',
       detail: 'Close: heads together, shaking with laughter; the tightness has gone out of {name}’s shoulders.',
-      action: 'sitting',
-      expression: 'laughing',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -193,8 +184,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '2-3': {
           see: '{Name} kneels, stretches out both hands to {guide} and asks for help{beside}.',
           detail: 'Close: two open hands and an honest face; {guide} leans in to help.',
-          action: 'kneeling',
-          expression: 'worried',
           shot: {
             camera: 'close-up',
             zoom: 0.86,
@@ -233,7 +222,6 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '4-6': {
           see: '{Name} sits down close to {guide} and whispers the truth{beside}.',
           detail: 'Close: heads together over a shared secret; the tightness has gone out of {name}’s shoulders.',
-          expression: 'relieved',
           shot: {
             camera: 'close-up',
             zoom: 0.86,

@@ -45,8 +45,6 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stops in the middle of a step, because {guide} has turned away with a tear{beside}.',
       detail:
         '{Guide} is in front, turned away from all the others, and only the viewer and {name} see {its} face ({hurt}); everybody else looks at the trouble.',
-      action: 'walking',
-      expression: 'worried',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -72,8 +70,6 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} kneels and tends {guide} gently, as if there were all the time in the world{beside}.',
       detail:
         'Close, in a small pool of warm light: {name} {care}; {guide} lets out a long breath with half-shut eyes; the trouble around them is forgotten.',
-      action: 'kneeling',
-      expression: 'tender',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -107,7 +103,6 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '2-3': {
           see: '{Name} gives {guide} a long, warm hug{beside}.',
           detail: 'Close, in a small pool of warm light: both arms right round {guide}, eyes shut.',
-          action: 'hugging',
           shot: {
             camera: 'close-up',
             zoom: 0.86,
@@ -144,8 +139,6 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stops, because {small} shivers on the ground before {his} feet{beside}.',
       detail:
         'Close to the ground: tiny and alone at {name}’s toes is {small}; {name} bends over it; farther on {guide} waves to {him} to hurry.',
-      action: 'reaching-down',
-      expression: 'worried',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -199,8 +192,6 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} holds {smallOne} in two cupped hands to warm it{beside}.',
       detail:
         'Very close: two hands like a little house, {smallOne} in them, and {name}’s face bent over it; {guide} leans in to see.',
-      action: 'kneeling',
-      expression: 'tender',
       shot: inHands('cupping'),
       // The arms of a toddler are too short to be stretched out in front of its face.
       bands: { '2-3': { shot: inHands('cradling') } },

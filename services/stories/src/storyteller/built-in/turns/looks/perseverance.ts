@@ -7,8 +7,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} sits on the ground after yet another try has failed{beside}.',
       detail:
         'From above, so that {name} looks small: legs stretched out, dusty knees, a cross face; {guide} has counted the tries and shakes {its} head.',
-      action: 'sitting-legs-out',
-      expression: 'cross',
       shot: {
         camera: 'from-above',
         zoom: 1.4,
@@ -39,8 +37,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} gets up and tries once more with set teeth{beside}.',
       detail: 'From below: {name} is all concentration and stretches as far as {he} can; {guide} hardly dares to look.',
-      action: 'reaching',
-      expression: 'determined',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
@@ -75,7 +71,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       bands: {
         '2-3': {
           see: '{Name} stands up and takes a big breath for one more try{beside}.',
-          action: 'standing',
           shot: {
             camera: 'from-below',
             zoom: 1.4,
@@ -115,8 +110,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     moment: {
       see: '{Name} lies flat on {his} back, worn out by how much is left to do{beside}.',
       detail: 'From above: {name} lies like a starfish and stares at the sky; {guide} has flopped down close by.',
-      action: 'lying',
-      expression: 'tired',
       shot: {
         camera: 'from-above',
         zoom: 1.4,
@@ -139,7 +132,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '2-3': {
           see: '{Name} sits down with a puff, for it is so far{beside}.',
           detail: 'From above, the way is long; {name} sits with drooping arms; {guide} sits down too.',
-          action: 'sitting',
           shot: {
             camera: 'from-above',
             zoom: 1.4,
@@ -204,7 +196,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '4-6': {
           see: '{Name} sits with drooping arms, for it is too big{beside}.',
           detail: 'From above, the task is huge; {name} sits with arms like wet string; {guide} sits down too.',
-          action: 'sitting',
           shot: {
             camera: 'from-above',
             zoom: 1.4,
@@ -238,8 +229,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} goes on, one small step after another, like an ant{beside}.',
       detail:
         'Silhouettes in single file against the light: {name} leans forward and looks only at the next step, {guide} keeps pace; between their feet an ant carries a crumb.',
-      action: 'walking',
-      expression: 'determined',
       shot: {
         camera: 'silhouette',
         zoom: 1.3,

@@ -7,8 +7,6 @@ export const RESPECT_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} looks up, startled, because this is the home of {keeper}{beside}.',
       detail:
         'From below: above them looms {keeper}, ancient and tired and wise; {name} starts back; {guide} ducks behind {him}.',
-      action: 'startled',
-      expression: 'surprised',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
@@ -49,8 +47,6 @@ export const RESPECT_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} folds {his} hands, bows {his} head and asks {keeper} politely{beside}.',
       detail:
         '{Name} {bow} and stands with joined palms; {keeper} looks down with a softening face; {guide} copies {him}.',
-      action: 'greeting',
-      expression: 'calm',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -84,8 +80,6 @@ export const RESPECT_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} talks and waves {his} arms while {guide} tries in vain to speak{beside}.',
       detail:
         '{Guide} is in front at the side, with a half-open mouth and a raised hand; nobody looks that way; {name} is in full flow.',
-      action: 'cheering',
-      expression: 'laughing',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -126,8 +120,6 @@ export const RESPECT_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} sits quietly and listens to every word that {guide} says{beside}.',
       detail:
         '{Guide} is in the middle, telling, and has grown taller with being heard; {name} has {his} chin in {his} hands.',
-      action: 'sitting',
-      expression: 'curious',
       shot: {
         camera: 'close-up',
         zoom: 0.86,

@@ -7,8 +7,6 @@ export const RESPONSIBILITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} keeps {his} promise and looks longingly at something wonderful far off{beside}.',
       detail:
         '{Name} holds what {he} has to hold and has lifted one heel without noticing; in the distance, sparkling: {tempt}; {guide} is busy with {its} own share of the work.',
-      action: 'tiptoeing',
-      expression: 'wonder',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -50,8 +48,6 @@ export const RESPONSIBILITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stays at {his} post and holds on with both hands while {guide} gives the sign{beside}.',
       detail:
         'From below: {name}’s face is steady and {his} arms are tired; behind {him} the wonderful thing goes by unseen; {guide} waves that it is time.',
-      action: 'holding',
-      expression: 'determined',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
@@ -86,8 +82,6 @@ export const RESPONSIBILITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} stops short with a hand over {his} mouth and remembers something left undone{beside}.',
       detail:
         'In a cloud over {name}’s head: {he} has {undone}; {guide} looks round with a question; the way back is long.',
-      action: 'gasping',
-      expression: 'worried',
       shot: {
         camera: 'medium',
         zoom: 1.2,
@@ -118,8 +112,6 @@ export const RESPONSIBILITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} comes running back, out of breath, with the job properly done{beside}.',
       detail: 'From below: {name} runs towards the viewer with flying hair; {guide} beams and makes room.',
-      action: 'running',
-      expression: 'proud',
       shot: {
         camera: 'from-below',
         zoom: 1.4,

@@ -7,8 +7,6 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} holds the very last {treat} while {guide} looks on hungrily{beside}.',
       detail:
         'Close: the {treat} is small and a little squashed, almost at {name}’s mouth; {guide} politely looks away but peeps back.',
-      action: 'sitting',
-      expression: 'doubtful',
       shot: {
         camera: 'detail',
         zoom: 0.7,
@@ -59,8 +57,6 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} gives {guide} the bigger half of the {treat}{beside}.',
       detail:
         'Close: one half in each hand, the bigger one held out; crumbs, and two contented faces, shoulder to shoulder.',
-      action: 'sitting',
-      expression: 'happy',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -98,8 +94,6 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       see: '{Name} clutches the {token} and turns away from {guide}{beside}.',
       detail:
         'Back to back: {name} hugs the {token} with a cross face; {guide} stands by with nothing to do and looks small.',
-      action: 'holding',
-      expression: 'cross',
       shot: {
         camera: 'over-the-shoulder',
         zoom: 1.35,
@@ -130,8 +124,6 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} and {guide} hold the {token} together{beside}.',
       detail: 'Very close: the {token} in the middle of the picture, bright, and a smile on either side of it.',
-      action: 'holding',
-      expression: 'happy',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
