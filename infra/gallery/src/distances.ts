@@ -75,6 +75,8 @@ interface ClosestPages {
   pages: readonly [number, number]
   hash: number
   similarity: number
+  /** The mean of what both measures say: 0 if the scenes are equal, about 0.9 if they have nothing in common. */
+  distance: number
 }
 
 /** A random brief that depends only on the seed. */
@@ -99,7 +101,7 @@ function randomBrief(seed: number) {
   }
 }
 
-/** Finds the two most similar scenes of a book. */
+/** Finds the two most similar scenes of a book with a random brief. */
 export async function closestPages(seed: number): Promise<ClosestPages> {
   const { draft, request: titled, briefs } = await draftBook(randomBrief(seed))
   const request = { ...titled, title: '' }
@@ -109,13 +111,12 @@ export async function closestPages(seed: number): Promise<ClosestPages> {
       return sceneOf(drawPicture(request, picture, { figures: false }))
     }),
   )
-  let closest: ClosestPages = { seed, title: draft.title, pages: [0, 0], hash: 1, similarity: 0 }
-  for (const [i, a] of scenes.entries())
-    for (const [j, b] of scenes.slice(0, i).entries()) {
-      const hash = hashDistance(a, b)
-      const similar = similarity(a, b)
-      if (hash - similar * 0.5 < closest.hash - closest.similarity * 0.5)
-        closest = { ...closest, pages: [j, i], hash, similarity: similar }
-    }
-  return closest
+  const pairs = scenes.flatMap((one, i) =>
+    scenes.slice(0, i).map((other, j): ClosestPages => {
+      const [hash, similar] = [hashDistance(one, other), similarity(one, other)]
+      const distance = (2 * hash + 1 - similar) / 2
+      return { seed, title: draft.title, pages: [j, i], hash, similarity: similar, distance }
+    }),
+  )
+  return pairs.reduce((closest, pair) => (pair.distance < closest.distance ? pair : closest))
 }

@@ -3,6 +3,7 @@ import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
 /** The stick comes down; the friend jumps on the drum, or helps with the stick. */
 const strikes = (helps: boolean): TaleShot => ({
   camera: 'wide',
+  zoom: 1.2,
   focus: 'rain-drum',
   figures: [
     {
@@ -36,9 +37,9 @@ const strikes = (helps: boolean): TaleShot => ({
     { who: 'pet', x: -0.74, action: 'startled', facing: 'right', expression: 'surprised', looksAt: 'up' },
   ],
   objects: [
-    { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: 0.62 },
+    { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: 0.72 },
     { what: 'drumstick' },
-    { what: 'puff', x: 0.3, distance: 'middle', height: 0.86 },
+    { what: 'puff', x: 0.3, distance: 'middle', height: 0.96 },
   ],
 })
 
@@ -143,7 +144,7 @@ export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       'From above, on the skin of the drum: the child has swung the heavy stick with both arms; a small cloud of dust; the little cloud has gone thin at the edges; big clouds look on and yawn.',
     setting: 'cloud-kingdom',
     timeOfDay: 'day',
-    side: 1,
+    side: 2,
     shot: strikes(false),
     bands: { '10-12': { shot: strikes(true) } },
   },

@@ -242,6 +242,7 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
       shot: weeps(0.42),
       bands: {
         '2-3': {
+          side: 2,
           shot: {
             camera: 'medium',
             focus: 'guide',
