@@ -12,8 +12,7 @@ import {
   type Stage,
 } from '../../stage/stage.ts'
 import { airInFront } from '../air-in-front.ts'
-import { fadingWhite } from '../forest/forest-air.ts'
-import { flyingPages, paperTree } from '../forest/paper-trees.ts'
+import { fadingWhite } from '../fading-white.ts'
 import { beside, isNarrow, layerAt } from '../framing.ts'
 import { bankOf, seesGround } from '../ground-plane.ts'
 import { againstTheLight } from '../open-water.ts'
@@ -21,6 +20,7 @@ import { levelPlane } from '../plane.ts'
 import { betweenPages } from './between-pages.ts'
 import { bookBlock, bookmarkPath, curledCorner, gutter, whiteTide } from './page-parts.ts'
 import { type PaperColours, paperColours } from './paper-colours.ts'
+import { flyingPages, paperTree } from './paper-trees.ts'
 import { popUpHills } from './pop-up-hills.ts'
 import { writtenGround } from './writing.ts'
 

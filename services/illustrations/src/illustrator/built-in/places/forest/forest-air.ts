@@ -112,13 +112,3 @@ export function watchingEyes({ context }: Stage): string {
     )
   }).join('')
 }
-
-/** The colours go out of the world: white creeps in from the sides. */
-export const fadingWhite = ({ context }: Stage): string =>
-  ellipse(
-    SIZE / 2,
-    SIZE * 0.62,
-    SIZE * 0.95,
-    SIZE * 0.95,
-    context.defs.radialGradient('#fffdf600', '#fffdf600', '#fffdf626', '#fffdf6b0', '#fffdf6f2', '#fffdf6'),
-  )
