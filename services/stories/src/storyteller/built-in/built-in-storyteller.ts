@@ -144,8 +144,9 @@ const sceneFor = (scene: Scene, band: AgeBand): Scene => ({ ...scene, ...scene.b
 
 /** The picture of a page of a turn, where the arc stages it. */
 function turnScene({ stage }: Arc, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
-  const { bands, place = key, ...look } = turn.looks[key]
-  return { ...stage[place], ...look, ...bands?.[band] }
+  const { bands, place = key, atWork, ...look } = turn.looks[key]
+  const { bands: ownBands, ...own } = (atWork && stage.atWork) ?? {}
+  return { ...stage[place], ...look, ...bands?.[band], ...own, ...ownBands?.[band] }
 }
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

@@ -73,7 +73,9 @@ export const robot: DrawCreature = (context, view) => {
   const posture = postureOf(role)
   const pose = ROBOT_POSES[role.pose] ?? REST
   const [shell, dark, trim] = [on('#8fc0c0'), on('#4f8490'), on('#f0a04a')]
-  const body = turn(role.body, {
+  // Flat on its back.
+  const upright = role.pose === 'lie' ? turn(role.body, { pitch: 56 }) : role.body
+  const body = turn(upright, {
     pitch: -posture.pitch * -0.6 + (role.pose === 'bow' || role.pose === 'sniff' ? -26 : 0),
     roll: posture.roll * 0.7,
   })
@@ -96,7 +98,7 @@ export const robot: DrawCreature = (context, view) => {
     const hip = at(side * 44, -84, 0)
     const step = pose.feet[side === 1 ? 0 : 1]
     const foot = pose.sits
-      ? add(hip, inFrame(role.body, [side * 10, -10, 96]))
+      ? add(hip, inFrame(role.body, role.pose === 'lie' ? [side * 10, 10, 0] : [side * 10, -10, 96]))
       : add(
           hip,
           inFrame(role.body, [side * 6, -76 + Math.abs(step) * (step > 0 ? 22 : 10) + posture.low * 24, step * 70]),
@@ -135,7 +137,7 @@ export const robot: DrawCreature = (context, view) => {
     edges.push(hand)
   }
   const neck = at(0, 112, 0)
-  const headFrame = turn(turn(role.body, { yaw: role.head.yaw }), {
+  const headFrame = turn(turn(upright, { yaw: role.head.yaw }), {
     pitch: role.head.pitch * 0.7,
     roll: role.head.roll + posture.roll * 0.5,
   })

@@ -48,9 +48,12 @@ const boatOf = ({ wading, placed }: Company, { at }: PlacedPerson): PlacedObject
 function outfitOf({ story }: Company, person: PlacedPerson): Outfit {
   const { shot, look } = person
   const clothes = shot.action === 'sleeping' ? look.nightwear : look.outfit
-  const outfit = isBareheaded(person) ? { ...clothes, headgear: null } : clothes
+  const bare = isBareheaded(person) ? { ...clothes, headgear: null } : clothes
   const cape = story.shot.objects.find(({ what }) => what === 'cape')
-  return shot.wears === 'cape' ? withCape(outfit, COLOUR_VALUES[cape?.colour ?? 'red']) : outfit
+  if (shot.wears === 'cape') return withCape(bare, COLOUR_VALUES[cape?.colour ?? 'red'])
+  // A cape that hangs on its hook is not on the back of a superhero.
+  const accessories = bare.accessories.filter(each => each !== 'cape')
+  return cape ? { ...bare, accessories } : bare
 }
 
 export function drawOnePerson(company: Company, person: PlacedPerson): Piece {

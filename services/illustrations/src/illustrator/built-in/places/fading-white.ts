@@ -8,5 +8,5 @@ export const fadingWhite = ({ context }: Stage): string =>
     SIZE * 0.62,
     SIZE * 0.95,
     SIZE * 0.95,
-    context.defs.radialGradient('#fffdf600', '#fffdf600', '#fffdf626', '#fffdf6b0', '#fffdf6f2', '#fffdf6'),
+    context.defs.radialGradient('#fffdf600', '#fffdf600', '#fffdf61c', '#fffdf690', '#fffdf6d0', '#fffdf6e8'),
   )

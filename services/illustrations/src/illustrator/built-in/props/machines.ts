@@ -14,16 +14,16 @@ const sparks = (x: number, y: number) =>
     8,
   )
 
-/** Degrees by which the lever of the great switch is turned: up, on its way, or fallen down. */
-const leverTurn = (is: PropTools['is']): number => (is('up') ? 6 : is('half') ? 104 : 158)
+/** Degrees by which the lever of the great switch is turned: up, on its way, nearly there (`half` and `up`) or fallen down. */
+const leverTurn = (is: PropTools['is']): number => (is('half') ? (is('up') ? 46 : 104) : is('up') ? 6 : 158)
 
-/** An iron case with a lever as long as a cricket bat: fallen down, `half` raised, or `up`. Its lamps are green then. */
+/** An iron case with a lever as long as a cricket bat: fallen down, `half` raised, `half` and `up` if little is missing, or `up`. Its lamps are green then. */
 export const greatSwitch = prop({ states: ['up', 'half', 'broken', 'dark'] }, tools => {
   const { on, is, defs } = tools
   const red = on('#d8403a')
   const iron = on('#64708a')
   const yellow = on('#f0c040')
-  const up = is('up')
+  const up = is('up') && !is('half')
   const turn = leverTurn(is)
   const [s, c] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const lever =

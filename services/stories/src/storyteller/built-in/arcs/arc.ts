@@ -167,6 +167,8 @@ export interface ArcStage {
   duty?: Prop
   /** For a guide that is not half as high as the child, as turns assume: added to its height, and multiplied by its size. */
   guide?: { height?: number; size?: number }
+  /** The child at the task of `World.try`, for pages of turns that are `atWork`. */
+  atWork?: Partial<Scene>
   /** What else turns can show. Whatever is missing is outside of the picture, and figures look there. */
   sights?: Partial<Record<SightName, Sight>>
 }
@@ -199,6 +201,8 @@ export interface Turn {
 /** The picture of a page of a turn, at the place of the same name in `ArcStage` or in the dark. */
 interface TurnLook extends Look {
   place?: 'dark'
+  /** Shows the child at the task of `World.try`, which an arc can stage itself. */
+  atWork?: true
   /** What differs for an age whose text tells something else. */
   bands?: Partial<Record<AgeBand, Partial<Look>>>
 }

@@ -200,11 +200,11 @@ export const cityWithoutLights: Arc = {
         },
         {
           maybe:
-            '“Forty minutes,” said [Dadi], who had the [stopwatch]. “I shall write to the newspaper.” She turned {name} round by the shoulder and looked at the towel. There was engine grease on it.',
+            '“Forty minutes,” said [Dadi], who had the [stopwatch]. “I shall write to the newspaper.” She turned {name} round by the shoulder, to see what {he} looked like from behind.',
         },
         {
           maybe:
-            '“That’ll never come out,” she said, and sounded proud. And she hung it up again herself, behind the bathroom door.',
+            '“Engine grease,” said [Dadi], with a corner of the towel in her hand. “That’ll never come out.” She sounded proud; and she hung it up again herself, behind the bathroom door.',
         },
       ],
       bed: [

@@ -78,7 +78,7 @@ export const perseverance: ValueThread = {
           '{He} stopped looking at the end of it. {He} only looked at the spoon.',
         ],
         '10-12': [
-          '“It never looked at the whole way,” said {name} slowly. “The [ant]. It only ever looked at the next bit.”',
+          '“It never looked at the whole way,” said {name} slowly. “The ant. It only ever looked at the next bit.”',
           '{He} sat up. “I won’t do all of it,” {he} told {guide}. “I’ll only do as much as it takes to sing one verse.”',
           'So {name} did one verse’s worth, and rested, and did another. {He} sang the song about the crow and the water pot, which has a great many verses.',
           'By the ninth {he} {was} hoarse. By the fourteenth {he} had forgotten to be afraid of how far it was; and when {he} next looked up, there was hardly anything left.',

@@ -47,20 +47,18 @@ const HILLS: readonly Patch[] = [
   ['#d98f4a', [0, 0.82, 0.4, 0.7, 1, 0.84, 1, 1, 0, 1]],
 ]
 
-const HOUSE: readonly Patch[] = [
+const PATH: readonly Patch[] = [
   ['#f2c9a0', [0, 0, 1, 0, 1, 1, 0, 1]],
-  ['#7fae6a', [0, 0.76, 1, 0.76, 1, 1, 0, 1]],
-  ['#fbf3e0', [0.3, 0.48, 0.7, 0.48, 0.7, 0.82, 0.3, 0.82]],
-  ['#c8503f', [0.22, 0.5, 0.5, 0.2, 0.78, 0.5]],
-  ['#5a6aa0', [0.44, 0.58, 0.56, 0.58, 0.56, 0.82, 0.44, 0.82]],
+  ['#7fae6a', [0, 0.5, 0.4, 0.4, 1, 0.52, 1, 1, 0, 1]],
+  ['#fbf3e0', [0.16, 1, 0.5, 0.76, 0.38, 0.6, 0.52, 0.44, 0.56, 0.46, 0.5, 0.6, 0.68, 0.78, 0.5, 1]],
 ]
 
-const BOAT: readonly Patch[] = [
-  ['#f6dcae', [0, 0, 1, 0, 1, 1, 0, 1]],
-  ['#5f9fb8', [0, 0.66, 0.25, 0.62, 0.5, 0.67, 0.75, 0.62, 1, 0.66, 1, 1, 0, 1]],
-  ['#a8584a', [0.24, 0.6, 0.78, 0.6, 0.66, 0.78, 0.34, 0.78]],
-  ['#fffaf0', [0.5, 0.16, 0.72, 0.54, 0.5, 0.54]],
-  ['#d97a5c', [0.47, 0.24, 0.47, 0.54, 0.3, 0.54]],
+const STARS: readonly Patch[] = [
+  ['#5f7fb4', [0, 0, 1, 0, 1, 1, 0, 1]],
+  ['#8f8fc4', [0, 0.66, 0.25, 0.56, 0.5, 0.67, 0.75, 0.56, 1, 0.66, 1, 1, 0, 1]],
+  ['#fffaf0', disc(0.24, 0.3, 0.05)],
+  ['#fffaf0', disc(0.52, 0.2, 0.07)],
+  ['#fffaf0', disc(0.78, 0.36, 0.05)],
 ]
 
 const TREE: readonly Patch[] = [
@@ -71,7 +69,7 @@ const TREE: readonly Patch[] = [
   ['#6f9f8a', disc(0.64, 0.4, 0.2)],
 ]
 
-const PICTURES = [HILLS, HOUSE, BOAT, TREE] as const
+const PICTURES = [HILLS, PATH, STARS, TREE] as const
 
 /** Rows of words from the side of a page to its middle or beyond. */
 function words(at: Place, from: number, to: number, colour: string, width: number): string {

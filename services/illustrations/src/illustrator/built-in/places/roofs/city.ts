@@ -95,7 +95,7 @@ const tankAt = ([x, y]: readonly [number, number], size: number, wall: string): 
     shade(wall, 0.36),
   ) + box(x - 190 * size, y - 620 * size, 380 * size, 330 * size, mix(wall, '#2f3a4c', 0.62), 60 * size)
 
-/** Somebody on a string cot who points at the sky, with a candle. */
+/** Somebody on a string cot with a fan and a candle. */
 function roofLife(stage: Stage, x: number, y: number, z: number, air: number): string {
   const { random, light } = stage.context
   const tone = (colour: string) => mix(light.on(colour), stage.sky[3], air * 0.5)
@@ -103,7 +103,19 @@ function roofLife(stage: Stage, x: number, y: number, z: number, air: number): s
     shape(soft([at - 110, -200, at - 80, -470, at, -520, at + 80, -470, at + 110, -200]), tone(colour)) +
     circle(at, -590, 78, tone('#7a4a30')) +
     ellipse(at, -630, 78, 52, tone('#2a2230')) +
-    line(`M${at + 60} -430L${at + 170} -640`, tone('#7a4a30'), 40)
+    dots(
+      [-28, 28].map((aside): [number, number, number] => [at + aside, -590, 10]),
+      tone('#2a2230'),
+    ) +
+    line(`M${at + 80} -420L${at + 190} -480L${at + 200} -600`, tone('#7a4a30'), 34) +
+    // A fan of palm leaf.
+    line(`M${at + 200} -590V-660`, tone('#8a6038'), 16) +
+    ellipse(at + 204, -740, 84, 96, tone('#d9b878'), 12) +
+    line(
+      `M${at + 196} -660L${at + 150} -790M${at + 200} -660L${at + 208} -816M${at + 204} -660L${at + 262} -790`,
+      tone('#b08a50'),
+      8,
+    )
   const candle = light.dark
     ? glow(stage.context, -480, -60, 420, light.glow, 0.6) + ellipse(-480, -90, 18, 40, '#fff0b8')
     : ''
@@ -227,9 +239,6 @@ export function farLightTower(stage: Stage, [x, y, z]: readonly [number, number,
       tone,
       s * 0.1,
     ) +
-    (on
-      ? glow(context, px, py - s * 5.6, s * 4, '#ffe2a0', 0.9) + circle(px, py - s * 5.6, s * 0.4, '#fff4cf')
-      : // The lamp on the head of somebody very small.
-        circle(px, py - s * 5.3, Math.max(3, s * 0.1), '#ffe79a'))
+    (on ? glow(context, px, py - s * 5.6, s * 4, '#ffe2a0', 0.9) + circle(px, py - s * 5.6, s * 0.4, '#fff4cf') : '')
   )
 }

@@ -3,6 +3,7 @@ import { n } from '../../canvas/path.ts'
 import { box, circle, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { PROP_DRAWINGS } from '../../props/props.ts'
 import { glow } from '../../scenery/sky.ts'
+import type { Vec3 } from '../../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { edgeOf } from '../perspective.ts'
@@ -39,7 +40,7 @@ export const lightTower: DrawSetting = stage => {
     ])
   const rivets: [number, number, number][] = []
   for (let u = -wide + 210; u < wide; u += 420)
-    for (let v = front + 60; v < back; v += 420) rivets.push([...deck.at(u, v), 15 * deck.scale(u, v)])
+    for (let v = front + 60; v < back; v += 420) rivets.push([...deck.at(u, v), 9 * deck.scale(u, v)])
   const up = stage.states.has('switch-up')
   const aside = stage.states.has('tower-mast') ? -1 : 1
   return createSettingScene({
@@ -49,6 +50,7 @@ export const lightTower: DrawSetting = stage => {
       streetsBelow(stage, -12000) +
       (up ? goldenStreets(stage) + goldenHaze(stage) : ''),
     ground:
+      legsBelow(near, wide, front, back) +
       cuboid(
         near,
         { x: 0, y: -700, z: front, width: wide * 2, height: 700, depth: back - front },
@@ -100,6 +102,28 @@ export const lightTower: DrawSetting = stage => {
       steps: { at: [x - 700, 0, back - 420] },
     },
   })
+}
+
+/** The iron legs on which the platform stands, seen from above. */
+function legsBelow(stage: Stage, wide: number, front: number, back: number): string {
+  if (stage.camera !== 'from-above') return ''
+  const iron = shade(stage.context.light.land('#5f6f7c'), 0.42)
+  const [rows, deep] = [5, 9000]
+  const at = (side: number, z: number, row: number): Vec3 => {
+    const out = 0.86 + 0.5 * (row / rows)
+    return [side * wide * out, -600 - (deep * row) / rows, z - (z === front ? 700 * (row / rows) : 0)]
+  }
+  const face = (z: number) =>
+    Array.from({ length: rows }, (_, row) =>
+      [-1, 1]
+        .map(
+          side =>
+            edgeOf(stage, [at(side, z, row), at(side, z, row + 1)]) +
+            edgeOf(stage, [at(side, z, row), at(-side, z, row + 1)]),
+        )
+        .join(''),
+    ).join('')
+  return line(face(back), iron, 12) + line(face(front), tint(iron, 0.1), 22)
 }
 
 /** The iron case with the lever. */
@@ -190,7 +214,7 @@ const goldenHaze = ({ context, camera }: Stage): string =>
         -10,
         SIZE + 20,
         310,
-        context.defs.verticalGradient(alpha('#ffc878', 0.86), alpha('#f0b070', 0.5), alpha('#e8a468', 0)),
+        context.defs.verticalGradient(alpha('#16245c', 0.9), alpha('#7a5a6c', 0.5), alpha('#e8a468', 0)),
       )
     : ''
 

@@ -75,11 +75,11 @@ function aboveTheRoofs(stage: Stage): SettingScene {
       (above ? '' : windingRiver(stage) + farLightTower(stage, [-5200, -2000, 26_000])) +
       cityOf(stage, {
         from: above ? 1500 : 3400,
-        to: above ? 24_000 : 15_000,
-        roofs: above ? [-4300, -3000] : [-1900, -1000],
+        to: above ? 24_000 : 9000,
+        roofs: above ? [-4300, -3000] : [-2000, -1100],
         rows: 7,
         people: true,
-        life: 0.55,
+        life: above ? 0.55 : 0.9,
         tall: above ? 1500 : 240,
         floor: above,
       }),
@@ -92,10 +92,10 @@ function windingRiver(stage: Stage): string {
   const bed = levelPlane(stage, -3300)
   const bank = (side: number) =>
     Array.from({ length: 29 }, (_, i): Point => {
-      const z = 20_000 * 4.6 ** (i / 28)
-      return [z * (0.05 + Math.sin(i * 0.62) * 0.13 + side * 0.032), z]
+      const z = 9000 * 10 ** (i / 28)
+      return [z * (0.05 + Math.sin(i * 0.62) * 0.2 + side * 0.05), z]
     })
-  const water = mix(stage.sky[3], '#cfe6ff', stage.context.light.dark ? 0.3 : 0.5)
+  const water = mix(stage.sky[3], '#cfe6ff', stage.context.light.dark ? 0.52 : 0.5)
   return shape(bed.area([...bank(-1), ...bank(1).reverse()]), alpha(water, 0.85))
 }
 

@@ -25,6 +25,8 @@ function flats(
 ): string {
   const { light } = stage.context
   const lit = light.dark && !stage.states.has('blackout')
+  // The last lamps of a city that has its light again go out.
+  const isLate = stage.states.has('lights-out') && stage.states.has('switch-up')
   const columns = Math.max(2, Math.round(width / 54))
   const cell = width / columns
   const rows = Math.max(2, Math.floor((base - top) / (cell * 1.25)))
@@ -33,7 +35,7 @@ function flats(
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const data = `M${n(x + cell * (column + 0.26))} ${n(top + cell * (0.5 + row * 1.25))}h${n(cell * 0.48)}v${n(cell * 0.6)}h${n(-cell * 0.48)}Z`
-      if (lit && random.chance(0.42)) glowing += data
+      if (lit && random.chance(isLate ? 0.06 : 0.42)) glowing += data
       else panes += data
     }
   const tank = `M${n(x + width * 0.2)} ${n(top)}v${n(-cell * 0.7)}q${n(cell * 0.4)} ${n(-cell * 0.24)} ${n(cell * 0.8)} 0v${n(cell * 0.7)}Z`

@@ -75,6 +75,8 @@ export function lampPool(stage: Stage, lamp: Point, strength = 1): string {
           context.defs.radialGradient(alpha('#ffcf88', 0.42), alpha('#ffc878', 0.2), alpha('#ffc878', 0)),
         )
       : ''
+  // The child has put out the last lamp.
+  if (lighting === 'moonlight' && stage.states.has('switch-up')) return corners
   return (
     corners +
     pool +

@@ -48,7 +48,8 @@ export function moonBeam(
   [x, z]: Point,
   spread: number,
 ): string {
-  if (stage.weather === 'rain' || (lighting !== 'moonlight' && !stage.states.has('moon-awake'))) return ''
+  const noMoon = stage.weather === 'rain' || stage.states.has('switch-up')
+  if (noMoon || (lighting !== 'moonlight' && !stage.states.has('moon-awake'))) return ''
   const [left, right] = [paint.at(u, v + height * 0.9), paint.at(u + width, v + height * 0.3)]
   const [a, b] = [stage.view.project([x - spread, 0, z]), stage.view.project([x + spread, 0, z])]
   return shape(

@@ -14,6 +14,29 @@ const PETS: Record<'chases' | 'sits' | 'fetches', TaleShot['figures'][number]> =
   fetches: { who: 'pet', x: -0.5, action: 'walking', facing: 'right', expression: 'proud', looksAt: 'child' },
 }
 
+const COMES_IN: TaleShot['figures'][number] = {
+  who: 'grandmother',
+  x: 0.66,
+  action: 'walking',
+  arms: 'clapping',
+  facing: 'left-front',
+  expression: 'tender',
+  looksAt: 'child',
+  wears: 'spectacles',
+}
+
+const TURNS_THE_PAGE: TaleShot['figures'][number] = {
+  who: 'grandmother',
+  x: -0.82,
+  distance: 'middle',
+  action: 'standing',
+  touches: 'book',
+  facing: 'right-front',
+  expression: 'tender',
+  looksAt: 'child',
+  wears: 'spectacles',
+}
+
 /** Dadi has read the child to sleep. */
 const READ_TO_SLEEP = {
   see: '{Name} sleeps while Dadi, the old book open in her lap, looks at {him} over the top of the page{beside}.',
@@ -68,7 +91,12 @@ export const bookWithoutAnEndingWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     shot: backOnTheRug(0.92, 1.7),
     bands: {
       '2-3': { shot: backOnTheRug(0.78, 1.45) },
-      '4-6': { shot: backOnTheRug(0.86, 1.55) },
+      '4-6': {
+        see: '{Name} sits by the shining book with inky footprints all about {him}, and Dadi still holds the page{beside}.',
+        detail:
+          'Lamplight and rain at home: the book stands open on the rug and still shines; the child sits in front of it, inky and glad; Dadi, her spectacles on her nose, has a hand on the page that she has just turned; a small comma looks out of it.',
+        shot: backOnTheRug(0.86, 1.55, TURNS_THE_PAGE),
+      },
     },
   },
   bed: {
@@ -96,12 +124,13 @@ function runningWords({ cap, pet, size = 1 }: { cap: boolean; pet: keyof typeof 
     figures: [
       {
         who: 'child',
-        x: -0.06,
-        action: 'kneeling',
+        x: -0.1,
+        action: 'sitting',
+        arms: 'reaching-down',
         holds: 'feather',
         facing: 'right-front',
         expression: 'worried',
-        looksAt: 'viewer',
+        looksAt: 'down',
       },
       {
         who: 'guide',
@@ -147,14 +176,15 @@ function oneWord(size: number): TaleShot {
         who: 'child',
         x: -0.56,
         action: 'kneeling',
+        arms: 'reaching-down',
         holds: 'feather',
         facing: 'right-front',
-        expression: 'relieved',
+        expression: 'happy',
         looksAt: 'home-word',
       },
       {
         who: 'friend',
-        x: 0.72,
+        x: 0.88,
         action: 'kneeling',
         arms: 'reaching-down',
         facing: 'left-front',
@@ -163,15 +193,14 @@ function oneWord(size: number): TaleShot {
       },
       {
         who: 'guide',
-        x: 0.12,
+        x: 0.36,
         distance: 'middle',
-        height: 0.46,
         action: 'cheering',
         facing: 'left-front',
         expression: 'laughing',
         looksAt: 'home-word',
       },
-      { who: 'pet', x: 0.42, distance: 'middle', action: 'sitting', facing: 'left-front', expression: 'happy' },
+      { who: 'pet', x: -0.86, distance: 'middle', action: 'sitting', facing: 'right-front', expression: 'happy' },
       { who: 'comma', on: 'home-word', action: 'jumping', facing: 'right-front', expression: 'happy', size: 1.1 },
     ],
     objects: [
@@ -185,41 +214,42 @@ function oneWord(size: number): TaleShot {
 }
 
 /** The book stands open at this size and has let all of them out. */
-function backOnTheRug(zoom: number, size: number): TaleShot {
+function backOnTheRug(zoom: number, size: number, dadi: TaleShot['figures'][number] = COMES_IN): TaleShot {
+  const stays = dadi === TURNS_THE_PAGE
+  // To the right of Dadi, or to her left.
+  const aside = stays ? 0.26 : 0
   return {
     camera: 'medium',
     zoom,
     figures: [
       {
         who: 'child',
-        x: 0.04,
+        x: 0.04 + aside,
         action: 'sitting-legs-out',
         facing: 'right-front',
         expression: 'laughing',
         looksAt: 'grandmother',
       },
-      {
-        who: 'grandmother',
-        x: 0.5,
-        action: 'walking',
-        arms: 'clapping',
-        facing: 'left-front',
-        expression: 'tender',
-        looksAt: 'child',
-        wears: 'spectacles',
-      },
+      dadi,
       {
         who: 'friend',
-        x: -0.74,
+        x: stays ? 0.84 : -0.74,
         action: 'sitting',
-        facing: 'right-front',
+        facing: stays ? 'left-front' : 'right-front',
         expression: 'laughing',
         looksAt: 'child',
       },
-      { who: 'pet', x: 0.3, action: 'jumping', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+      {
+        who: 'pet',
+        x: stays ? -0.4 : 0.3,
+        action: stays ? 'lying' : 'jumping',
+        facing: stays ? 'right-front' : 'left-front',
+        expression: 'happy',
+        looksAt: 'child',
+      },
       {
         who: 'comma',
-        x: -0.46,
+        x: -0.46 + aside,
         distance: 'middle',
         height: 0.5,
         action: 'peeking',
@@ -228,10 +258,53 @@ function backOnTheRug(zoom: number, size: number): TaleShot {
       },
     ],
     objects: [
-      { what: 'footprints', x: -0.3, height: -0.14, colour: 'blue', size: 0.8 },
-      { what: 'book', x: -0.4, distance: 'middle', states: ['up', 'glowing'], size },
+      { what: 'footprints', x: -0.3 + aside, height: -0.14, colour: 'blue', size: 0.8 },
+      { what: 'book', x: -0.4 + aside, distance: 'middle', states: ['up', 'glowing'], size },
     ],
   }
+}
+
+/** What pages of turns show of the work at the last page. */
+export const SLOW_WRITING: TaleShot = {
+  camera: 'medium',
+  zoom: 1.3,
+  focus: 'feather',
+  states: ['paper'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.34,
+      action: 'sitting',
+      arms: 'reaching-down',
+      holds: 'feather',
+      facing: 'right-front',
+      expression: 'tender',
+      looksAt: 'down',
+    },
+    { who: 'guide', x: 0.4, action: 'sitting', facing: 'left-front', expression: 'calm', looksAt: 'down', size: 1.1 },
+    {
+      who: 'friend',
+      x: -0.84,
+      distance: 'middle',
+      action: 'kneeling',
+      facing: 'right-front',
+      expression: 'tender',
+      looksAt: 'child',
+    },
+    {
+      who: 'pet',
+      x: 0.84,
+      distance: 'middle',
+      action: 'lying',
+      facing: 'left-front',
+      expression: 'calm',
+      looksAt: 'guide',
+    },
+  ],
+  objects: [
+    { what: 'feather', colour: 'white', size: 1.2 },
+    { what: 'inkpot', x: 0.06, states: ['full'], size: 1.1 },
+  ],
 }
 
 /** The child sleeps, and Dadi sits beside it. */
@@ -243,7 +316,7 @@ function bedside(book: 'open' | 'closed'): TaleShot {
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
       {
         who: 'grandmother',
-        x: 0.62,
+        x: 0.66,
         on: 'chair',
         action: 'sitting',
         holds: book === 'open' ? 'book' : null,
@@ -252,10 +325,10 @@ function bedside(book: 'open' | 'closed'): TaleShot {
         looksAt: 'child',
         wears: 'spectacles',
       },
-      { who: 'pet', x: -0.32, action: 'sleeping', expression: 'asleep', facing: 'right' },
+      { who: 'pet', x: -0.52, action: 'sleeping', expression: 'asleep', facing: 'right' },
       {
         who: 'comma',
-        x: 0.02,
+        x: -0.16,
         on: book === 'open' ? null : 'book',
         action: 'sleeping',
         expression: 'asleep',
@@ -264,10 +337,10 @@ function bedside(book: 'open' | 'closed'): TaleShot {
       },
     ],
     objects: [
-      { what: 'book', x: 0.02, states: book === 'open' ? ['open'] : ['closed', 'full'], size: 1.3 },
-      { what: 'chair', x: 0.62 },
+      { what: 'book', x: -0.16, states: book === 'open' ? ['open'] : ['closed', 'full'], size: 1.3 },
+      { what: 'chair', x: 0.66 },
       ...(book === 'open'
-        ? [{ what: 'feather' as const, x: 0.24, states: ['lying' as const], colour: 'white' as const, size: 0.7 }]
+        ? [{ what: 'feather' as const, x: 0.1, states: ['lying' as const], colour: 'white' as const, size: 0.7 }]
         : []),
     ],
   }

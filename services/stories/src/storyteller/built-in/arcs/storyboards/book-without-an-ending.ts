@@ -1,5 +1,5 @@
 import type { Storyboard, TaleShot } from '../arc.ts'
-import { bookWithoutAnEndingWayHome } from './book-without-an-ending-way-home.ts'
+import { bookWithoutAnEndingWayHome, SLOW_WRITING } from './book-without-an-ending-way-home.ts'
 
 const LOOKS_FOR_HER_GLASSES: TaleShot['figures'][number] = {
   who: 'grandmother',
@@ -75,6 +75,12 @@ export const bookWithoutAnEndingPictures: Storyboard = {
     moment: { setting: 'enchanted-forest', timeOfDay: 'dusk', side: 2, states: ['paper', 'fading'] },
     deed: { setting: 'enchanted-forest', timeOfDay: 'dusk', side: 0, states: ['paper'] },
     dark: { setting: 'enchanted-forest', timeOfDay: 'night', side: 3, states: ['paper', 'dark'] },
+    atWork: {
+      see: '{Name} dips the white feather, slowly and with care, and {guide} dips a finger just so{beside}.',
+      detail:
+        'The child sits on the ground and dips the white feather without haste, eyes on the nib; opposite, the monkey reaches for the same inkpot with one finger; their heads are bent alike.',
+      shot: SLOW_WRITING,
+    },
     token: 'feather',
     duty: 'page',
     treat: 'biscuit',
@@ -121,7 +127,7 @@ export const bookWithoutAnEndingPictures: Storyboard = {
           shot: readsAloud(0.82),
         },
         '4-6': {
-          see: '{Name} sits by Dadi’s chair on a rainy night and listens while she reads from a very old book{beside}.',
+          see: '{Name} sits by Dadi’s chair in the lamplight and listens while she reads from a very old book{beside}.',
           detail: 'The easy chair below the lamp: Dadi with the open book in her lap, the child on the rug beside her.',
           shot: readsAloud(1),
         },
@@ -388,7 +394,7 @@ function lastPage(withDadi: boolean): TaleShot {
         arms: 'hands-on-cheeks',
         facing: 'viewer',
         expression: 'surprised',
-        looksAt: 'book',
+        looksAt: 'down',
       },
       {
         who: 'friend',

@@ -1,5 +1,16 @@
 import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
 
+/** Of the youngest, only the child is strong enough. */
+const BY_THE_RAILING: TaleShot['figures'][number] = {
+  who: 'friend',
+  x: 0.85,
+  distance: 'middle',
+  action: 'covering-ears',
+  facing: 'left-front',
+  expression: 'scared',
+  looksAt: 'great-switch',
+}
+
 /** The try that fails. `tall` is the height of the child relative to one of eight. */
 const heaves = (tall: number): TaleShot => ({
   camera: 'from-below',
@@ -17,15 +28,18 @@ const heaves = (tall: number): TaleShot => ({
       looksAt: 'great-switch',
     },
     { who: 'guide', x: -0.82, action: 'covering-eyes', facing: 'right-front', expression: 'scared' },
-    {
-      who: 'friend',
-      x: 0.85,
-      distance: 'middle',
-      action: 'covering-ears',
-      facing: 'left-front',
-      expression: 'scared',
-      looksAt: 'great-switch',
-    },
+    tall < 0.8
+      ? BY_THE_RAILING
+      : {
+          who: 'friend',
+          x: tall < 1 ? -0.06 : 0.02,
+          action: 'crouching',
+          arms: 'pushing',
+          touches: 'great-switch',
+          facing: 'right-front',
+          expression: 'determined',
+          looksAt: 'great-switch',
+        },
     { who: 'pet', x: -0.4, action: 'crouching', facing: 'left-front', expression: 'scared' },
     {
       who: 'pigeon',
@@ -39,7 +53,7 @@ const heaves = (tall: number): TaleShot => ({
   ],
   objects: [
     { what: 'great-switch', x: -0.3, distance: 'middle', size: 1.02 * tall, states: ['half', 'broken'] },
-    { what: 'toolbox', x: 0.04, colour: 'red', states: ['open'] },
+    { what: 'toolbox', x: tall < 0.8 ? 0.04 : 0.78, colour: 'red', states: ['open'] },
   ],
 })
 
@@ -52,21 +66,30 @@ const switchesOn = (tall: number): TaleShot => ({
     {
       who: 'child',
       x: 0.04,
-      action: 'reaching',
+      action: 'standing',
       touches: 'great-switch',
       facing: 'right-front',
-      expression: 'laughing',
-      looksAt: 'viewer',
+      expression: 'happy',
+      looksAt: 'great-switch',
     },
     {
       who: 'guide',
-      x: 0.7,
-      action: 'cheering',
+      x: 0.66,
+      action: 'reaching',
+      touches: 'great-switch',
       facing: 'left-front',
       expression: 'laughing',
       looksAt: 'great-switch',
     },
-    { who: 'friend', x: -0.54, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'viewer' },
+    {
+      who: 'friend',
+      x: 0.62,
+      action: 'standing',
+      touches: 'great-switch',
+      facing: 'left-front',
+      expression: 'wonder',
+      looksAt: 'down',
+    },
     { who: 'pet', x: -0.84, action: 'jumping', facing: 'right-front', expression: 'happy', looksAt: 'child' },
     { who: 'pigeon', x: 0.55, height: 1.24 * tall, size: 0.75, action: 'sitting', facing: 'left', expression: 'happy' },
   ],
@@ -75,6 +98,54 @@ const switchesOn = (tall: number): TaleShot => ({
     { what: 'toolbox', x: -0.2, distance: 'middle', colour: 'red' },
   ],
 })
+
+/** Nearly there, one small bit after another. `tall` is the height of the child relative to one of eight. */
+const nearlyThere = (tall: number): TaleShot => ({
+  camera: 'medium',
+  zoom: 1.1,
+  focus: 'great-switch',
+  states: ['blackout'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.4,
+      action: 'pushing',
+      touches: 'great-switch',
+      facing: 'left-front',
+      expression: 'determined',
+      looksAt: 'great-switch',
+    },
+    {
+      who: 'guide',
+      x: -0.5,
+      action: 'pushing',
+      facing: 'right-front',
+      expression: 'determined',
+      looksAt: 'great-switch',
+    },
+    {
+      who: 'friend',
+      x: -0.56,
+      distance: 'middle',
+      action: 'clapping',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'child',
+    },
+    { who: 'pet', x: 0.7, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'great-switch' },
+  ],
+  objects: [{ what: 'great-switch', x: -0.2, distance: 'middle', size: 0.96 * tall, states: ['half', 'up'] }],
+})
+
+/** What pages of turns show of the work at the switch, for all ages. */
+export const cityAtWork = {
+  shot: nearlyThere(1),
+  bands: {
+    '2-3': { shot: nearlyThere(0.72) },
+    '4-6': { shot: nearlyThere(0.86) },
+    '10-12': { shot: nearlyThere(1.1) },
+  },
+} as const
 
 /** Home again. */
 const fliesHome = (zoom: number): TaleShot => ({
@@ -154,15 +225,14 @@ const meetsTheRobot = (tall: number): TaleShot => ({
     { who: 'guide', x: 0.12, action: 'sitting', facing: 'left-front', expression: 'sad', looksAt: 'down' },
     {
       who: 'friend',
-      x: -0.72,
-      distance: 'middle',
-      height: 0.3 * tall,
-      action: 'floating',
+      x: -0.76,
+      action: 'standing',
+      arms: 'hand-on-heart',
       facing: 'right-front',
       expression: 'curious',
       looksAt: 'guide',
     },
-    { who: 'pet', x: -0.72, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'guide' },
+    { who: 'pet', x: 0.46, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'guide' },
     {
       who: 'pigeon',
       x: 0.62,
@@ -179,17 +249,17 @@ const meetsTheRobot = (tall: number): TaleShot => ({
   ],
 })
 
-/** The last picture, of as much of the room for children of all ages. */
-const fallsAsleep = (zoom: number): TaleShot => ({
+/** The last picture, of as much of the room for children of all ages. The oldest has hung the cape in another room. */
+const fallsAsleep = (zoom: number, cape = true): TaleShot => ({
   camera: 'medium',
   zoom,
-  states: ['in-the-city', 'switch-up'],
+  states: ['in-the-city', 'switch-up', 'lights-out'],
   figures: [
     { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
     { who: 'pet', x: -0.5, action: 'sleeping', expression: 'asleep', facing: 'right' },
     {
       who: 'pigeon',
-      x: 0.0,
+      x: 0.66,
       distance: 'far',
       height: 0.79,
       action: 'sleeping',
@@ -197,7 +267,7 @@ const fallsAsleep = (zoom: number): TaleShot => ({
       facing: 'left',
     },
   ],
-  objects: [{ what: 'cape', x: 0.85, distance: 'middle', height: 0.8, states: ['up'] }],
+  objects: cape ? [{ what: 'cape', x: 0.1, distance: 'far', height: 0.86, states: ['up'] }] : [],
 })
 
 /** The second half of the tale `cityWithoutLights`. */
@@ -206,7 +276,7 @@ export const cityWithoutLightsWayHome: Pick<
   'meeting' | 'trouble' | 'relief' | 'homeward' | 'bed'
 > = {
   meeting: {
-    see: '{Name} lands on the light tower, where a small sad robot sits below the fallen switch{beside}.',
+    see: '{Name} kneels on the light tower by a small sad robot, which sits below the fallen switch{beside}.',
     detail:
       'On the iron platform among dead dials: the small robot sits with drooping arms, the huge red lever of the great switch hangs down beside it; the child comes down with the cape still full of wind; below lies the dark city.',
     setting: 'city-roof',
@@ -266,8 +336,17 @@ export const cityWithoutLightsWayHome: Pick<
     see: '{Name} sleeps in {his} own bed with the red cape on its hook{beside}.',
     detail:
       'A dark, calm room: the child asleep, the red cape on its hook again; outside the window the last lights of the city and a sleeping pigeon.',
-    side: 2,
+    side: 0,
     shot: fallsAsleep(1),
-    bands: { '2-3': { shot: fallsAsleep(0.74) }, '4-6': { shot: fallsAsleep(0.86) } },
+    bands: {
+      '2-3': { shot: fallsAsleep(0.74) },
+      '4-6': { shot: fallsAsleep(0.86) },
+      '10-12': {
+        see: '{Name} sleeps in a room without a lamp, and outside hardly a window is still lit{beside}.',
+        detail:
+          'A dark, calm room: the child asleep, the lamp put out; outside the window one last light in the city and a sleeping pigeon.',
+        shot: fallsAsleep(1, false),
+      },
+    },
   },
 }

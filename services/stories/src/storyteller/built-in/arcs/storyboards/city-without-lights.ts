@@ -1,5 +1,5 @@
 import type { Storyboard, TaleShot } from '../arc.ts'
-import { cityWithoutLightsWayHome } from './city-without-lights-way-home.ts'
+import { cityAtWork, cityWithoutLightsWayHome } from './city-without-lights-way-home.ts'
 
 /** The picture of the cover. `tall` is the height of the child relative to one of eight. */
 const fliesOverTheCity = (tall: number): TaleShot => ({
@@ -8,8 +8,8 @@ const fliesOverTheCity = (tall: number): TaleShot => ({
   figures: [
     {
       who: 'child',
-      x: 0.14,
-      height: -0.24 * tall,
+      x: 0.06,
+      height: -0.46 * tall,
       action: 'flying',
       arms: 'balancing',
       facing: 'right-front',
@@ -22,15 +22,15 @@ const fliesOverTheCity = (tall: number): TaleShot => ({
       distance: 'middle',
       height: -0.42 * tall,
       action: 'flying',
-      arms: 'balancing',
+      touches: 'cape',
       facing: 'right-front',
       expression: 'laughing',
       looksAt: 'viewer',
     },
     {
       who: 'pet',
-      x: 0.66,
-      height: -0.02 * tall,
+      x: 0.74,
+      height: 0.54 * tall,
       action: 'flying',
       facing: 'right-front',
       expression: 'happy',
@@ -38,9 +38,9 @@ const fliesOverTheCity = (tall: number): TaleShot => ({
     },
     {
       who: 'pigeon',
-      x: -0.5,
+      x: -0.82,
       distance: 'middle',
-      height: 1.0 * tall,
+      height: 0.96 * tall,
       action: 'flying',
       facing: 'right',
       looksAt: 'child',
@@ -48,6 +48,42 @@ const fliesOverTheCity = (tall: number): TaleShot => ({
     },
   ],
 })
+
+/** The friend holds on to the other corner of the cape. */
+const BY_ONE_CORNER: TaleShot = {
+  camera: 'from-below',
+  states: ['blackout'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.04,
+      height: 0.3,
+      action: 'floating',
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'down',
+    },
+    {
+      who: 'friend',
+      x: -0.42,
+      touches: 'cape',
+      facing: 'right-front',
+      expression: 'calm',
+      looksAt: 'child',
+    },
+    { who: 'pet', x: -0.1, action: 'flying', touches: 'cape', facing: 'right', expression: 'surprised' },
+    {
+      who: 'pigeon',
+      x: 0.7,
+      distance: 'middle',
+      height: 0.74,
+      action: 'startled',
+      facing: 'left-front',
+      expression: 'surprised',
+      looksAt: 'child',
+    },
+  ],
+}
 
 /** The pictures of the tale `cityWithoutLights`. */
 export const cityWithoutLightsPictures: Storyboard = {
@@ -79,9 +115,15 @@ export const cityWithoutLightsPictures: Storyboard = {
     windows: { place: 'in-the-city' },
   },
   stage: {
-    moment: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-foot'] },
+    moment: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
     deed: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
     dark: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tunnel'] },
+    atWork: {
+      see: '{Name}, red in the face, holds the lever of the great switch, which is nearly up{beside}.',
+      detail:
+        'On the platform below the stars: the red lever stands a hand’s breadth below its catch; the child hangs on to it with both hands and rests, mouth open in a song; the robot pushes too.',
+      ...cityAtWork,
+    },
     token: 'toolbox',
     treat: 'biscuit',
     small: 'kitten',
@@ -245,7 +287,11 @@ export const cityWithoutLightsPictures: Storyboard = {
                 expression: 'asleep',
               },
             ],
-            objects: [{ what: 'candle', states: ['lit'] }],
+            // The towel is out of the picture, behind the bathroom door.
+            objects: [
+              { what: 'candle', states: ['lit'] },
+              { what: 'cape', x: 1.5 },
+            ],
           },
         },
       },
@@ -330,6 +376,7 @@ export const cityWithoutLightsPictures: Storyboard = {
             ],
           },
         },
+        '10-12': { shot: BY_ONE_CORNER },
       },
     },
     crossing: {
@@ -393,9 +440,9 @@ export const cityWithoutLightsPictures: Storyboard = {
                 height: 0.2,
                 action: 'flying',
                 arms: 'balancing',
-                facing: 'left-back',
+                facing: 'left-front',
                 expression: 'wonder',
-                looksAt: 'ahead',
+                looksAt: 'down',
               },
               {
                 who: 'friend',
@@ -403,9 +450,10 @@ export const cityWithoutLightsPictures: Storyboard = {
                 distance: 'middle',
                 height: 0.02,
                 action: 'flying',
-                facing: 'left-back',
+                touches: 'cape',
+                facing: 'left-front',
                 expression: 'wonder',
-                looksAt: 'child',
+                looksAt: 'down',
               },
               {
                 who: 'pet',

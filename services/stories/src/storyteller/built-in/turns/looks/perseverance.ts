@@ -184,13 +184,13 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
                 who: 'friend',
                 x: -0.72,
                 distance: 'middle',
-                action: 'sitting',
-                arms: 'hands-on-cheeks',
+                action: 'hugging-knees',
                 expression: 'tired',
                 facing: 'right-front',
               },
               { who: 'pet', x: 0.7, action: 'lying', expression: 'sleepy', facing: 'left-front' },
             ],
+            objects: [{ what: 'biscuit', size: 0.6 }],
           },
         },
         '4-6': {
@@ -226,9 +226,10 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       },
     },
     deed: {
-      see: '{Name} goes on, one small step after another, like an ant{beside}.',
+      atWork: true,
+      see: '{Name} goes on, one small step after another{beside}.',
       detail:
-        'Silhouettes in single file against the light: {name} leans forward and looks only at the next step, {guide} keeps pace; between their feet an ant carries a crumb.',
+        'Silhouettes in single file against the light: {name} leans forward and looks only at the next step, and {guide} keeps pace.',
       shot: {
         camera: 'silhouette',
         zoom: 1.3,
@@ -237,7 +238,6 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           { who: 'guide', x: -0.4, action: 'walking', expression: 'determined', facing: 'right' },
           { who: 'friend', x: 0.46, action: 'walking', expression: 'determined', facing: 'right', looksAt: 'down' },
           { who: 'pet', x: -0.76, action: 'walking', facing: 'right' },
-          { who: 'ant', x: 0.78, action: 'walking', facing: 'right', size: 2 },
         ],
       },
     },
