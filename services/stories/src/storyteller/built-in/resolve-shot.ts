@@ -47,7 +47,13 @@ function dressToken({ stage }: Arc, figures: TaleShot['figures'], objects: NonNu
   const isToken = (thing: unknown) => thing === '$token' || (thing === '$duty' && !stage.duty)
   const isHeld = figures.some(({ holds }) => isToken(holds)) && !objects.some(({ what }) => isToken(what))
   const all = isHeld ? [...objects, { what: '$token' } as const] : objects
-  return all.map(each => (isToken(each.what) ? { ...look, ...each } : each))
+  // What has lost its light does not glow.
+  const isDim = look.states?.includes('dim')
+  return all.map(each => {
+    if (!isToken(each.what)) return each
+    const states = each.states?.map(state => (isDim && state === 'glowing' ? 'dim' : state))
+    return { ...look, ...each, ...(states && { states }) }
+  })
 }
 
 /** The guide of an arc at its own height and size. */

@@ -54,6 +54,8 @@ interface InsectPose {
   legs: 'stand' | 'step' | 'fold' | 'reach' | 'up'
   /** Share of the way from rest to flight. */
   wings: number
+  /** Degrees below the horizon at which wings hang down, as when they are wet. */
+  hang?: number
   lift?: number
   hovers?: boolean
   head: number
@@ -87,7 +89,7 @@ const POSES: Record<Pose, InsectPose> = {
   bow: { ...REST, pitch: -26, head: -10, wings: 0.3 },
   tumble: { ...REST, pitch: 8, roll: 164, legs: 'step', wings: 0 },
   startle: { ...REST, pitch: 34, legs: 'up', wings: 0.9, lift: 22 },
-  droop: { ...REST, pitch: -10, head: -26, wings: -0.16 },
+  droop: { ...REST, pitch: -4, head: -22, wings: -0.16, hang: 12 },
   point: { ...REST, pitch: 20, legs: 'reach', head: 6 },
   carry: { ...REST, pitch: 18, legs: 'step', wings: 0.2 },
 }
@@ -183,7 +185,8 @@ function feelers({ antennae }: Insect, { mood }: Role) {
 
 function drawWing(wing: InsectWing, trunk: Frame, side: 1 | -1, pose: InsectPose, wide: number): Part {
   const root = inFrame(trunk, [side * wide * 0.4, wing.root[1], wing.root[0]])
-  const raise = wing.rest + (wing.flight - wing.rest) * pose.wings
+  const hanging = wing.shell ? undefined : pose.hang
+  const raise = hanging === undefined ? wing.rest + (wing.flight - wing.rest) * pose.wings : -hanging
   // Wing cases lie along the back until they open.
   const sweep = wing.shell ? -84 + (wing.sweep + 84) * Math.max(0, pose.wings) : wing.sweep
   const direction = unit(

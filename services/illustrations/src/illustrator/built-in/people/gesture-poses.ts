@@ -16,12 +16,12 @@ export const GESTURE_POSES = {
     right: hand(0.62, 0.7, 1.5, 'open'),
     head: { pitch: -6, roll: 5 },
   },
-  /** Both hands make a bowl before the chest. */
+  /** Both hands make a bowl before the chest; the elbows hang, so that no arm hides the mouth. */
   cupping: {
     ...UPRIGHT,
-    left: hand(0.15, 0.5, 1.95, 'open'),
-    right: hand(0.15, 0.5, 1.95, 'open'),
-    head: { pitch: -20, roll: 4 },
+    left: arm([12, 8], [98, -26], 'open'),
+    right: arm([12, 8], [98, -26], 'open'),
+    head: { pitch: -10, roll: 4 },
   },
   /** One hand is stretched out to feel what is there. */
   'feeling-ahead': {

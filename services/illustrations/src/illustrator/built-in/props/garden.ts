@@ -166,7 +166,7 @@ export const tulsiPot = prop({ states: ['glowing', 'full'], coloured: true }, to
       line('M0 -276Q-8 -340 0 -420M0 -300Q-50 -350 -80 -400M0 -310Q50 -360 80 -410', on('#6a5a3c'), 10) +
       (warm ? circle(0, -380, 120, defs.radialGradient('#fff6c8', alpha('#ffe28a', 0.8), alpha('#ffd060', 0))) : '') +
       leaves +
-      [-60, 0, 56].map((x, i) => line(`M${x} ${-480 - (i % 2) * 30}v-60`, on('#8a6a9a'), 10)).join('') +
+      [-60, 0, 56].map((x, i) => line(`M${x} ${-440 - (i % 2) * 30}v-90`, on('#8a6a9a'), 10)).join('') +
       (warm
         ? dots(
             [

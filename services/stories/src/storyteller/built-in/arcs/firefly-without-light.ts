@@ -104,7 +104,7 @@ export const fireflyWithoutLight: Arc = {
         {
           maybe: [
             '“I saved you a corner of the quilt,” said [Dada].',
-            '[Dada] stood at the gate with a [sweet] in each hand.',
+            '[Dada] stood on the verandah and held out a [sweet].',
           ],
         },
       ],

@@ -160,7 +160,7 @@ export const starInTheTulsiPot: Arc = {
     '10-12': {
       home: [
         'The Hunter has three stars in his belt. {Name} had known them before {he} knew {his} letters, because [Nani], on the courtyard swing, had taught {him} to count on them: ek, do, teen.',
-        'Those three were the first thing {he} looked for when the electricity went, and the last before {he} slept. So it was {name} who saw. One, {he} counted, and two; and where the third should have been there was a small square [hole] with the night showing through.',
+        'Those three were the first thing {he} looked for when the electricity went, and the last before {he} slept. So it was {name} who saw. One, {he} counted, and two; and where the third should have been there was a small dark [hole] with the night showing through.',
       ],
       call: [
         'The light in the courtyard was coming from the [tulsi pot].',

@@ -40,6 +40,10 @@ export const lampRoom: DrawSetting = stage => {
     (foot - 60) / (foot - stage.view.project([x, 2250, lampAt[2]])[1]),
     (half * 1.05 - x) / 760,
   )
+  // Stone steps beside the lamp, so high that a child reaches its bowl.
+  const stair = { x: x - 560 * lampScale, z: middle - 40 }
+  const stairHeight = Math.max(200, 1330 * lampScale + 90 - stage.view.stature * 0.62)
+  const stairColours = { front: shade(stone, 0.1), side: shade(stone, 0.24), top: tint(stone, 0.34) }
   // The wall above the arches, with the openings cut out.
   const holes = openings.map(u => archHole(near, back, u, bay * 0.8, 2250)).join('')
   return createSettingScene({
@@ -91,6 +95,12 @@ export const lampRoom: DrawSetting = stage => {
           ),
       ),
       near.stand(greatLamp(near, lit), lampAt, { scale: lampScale }),
+      pieceAt(
+        near,
+        stair.z + 150,
+        cuboid(near, { ...stair, width: 420, height: stairHeight, depth: 260 }, stairColours) +
+          cuboid(near, { x: stair.x - 330, z: stair.z, width: 240, height: stairHeight / 2, depth: 260 }, stairColours),
+      ),
       ...(isClose(stage) ? [] : [near.stand(oilJar(near), [-Math.max(half * 0.8, 1250), 0, middle + 280])]),
     ],
     front:
@@ -101,7 +111,7 @@ export const lampRoom: DrawSetting = stage => {
     spots: {
       ledge: { at: [-bay * 0.2, 0, back - 120], seat: 560 },
       window: { at: [-bay * 0.2, 560, back - 20] },
-      steps: { at: [x - 560 * lampScale, 0, middle + 60], seat: 200 * lampScale },
+      steps: { at: [stair.x, 0, middle + 60], seat: stairHeight },
       'roof-edge': { at: [0, 560, back] },
     },
   })

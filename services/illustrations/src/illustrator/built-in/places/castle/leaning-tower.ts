@@ -19,7 +19,9 @@ export const leaningTower: DrawSetting = stage => {
   const haze = hazeOf(context, stage.sky)
   const lit = stage.states.has('lamp-lit')
   const stone = haze('#9a8f9c', 0.1)
-  const z = stage.view.zOf('middle') + 9000
+  // Seen from below, what is far sinks behind the edge of the ground.
+  const below = stage.camera === 'from-below'
+  const z = stage.view.zOf('middle') + (below ? 1500 : 9000)
   // Its top is in the picture, even where the child is small.
   const size = stage.view.stature / 1000
   const courses = Array.from(
@@ -46,7 +48,7 @@ export const leaningTower: DrawSetting = stage => {
     0,
     { turn: 6 },
   )
-  const x = Math.max((768 / stage.view.scaleAt([0, 0, z])) * 0.4, 900)
+  const x = Math.max((768 / stage.view.scaleAt([0, 0, z])) * 0.4, below ? 0 : 900)
   const rays = lit && stage.camera !== 'from-above' ? beams(stage, x, z) : ''
   return createSettingScene({
     sky: skyOf(stage),
@@ -57,7 +59,7 @@ export const leaningTower: DrawSetting = stage => {
         : ''),
     ground: groundOf(near, '#7fa860') + pathTo(near, x, z) + lipOf(near, light.land('#6f9a52')) + groundShade(near),
     pieces: [
-      { ...near.stand(tower, [x, 0, z], { scale: 0.8 * size }), depth: stage.view.depthOf([x, 0, z]) },
+      { ...near.stand(tower, [x, 0, z], { scale: (below ? 0.4 : 0.8) * size }), depth: stage.view.depthOf([x, 0, z]) },
       ...(rays ? [pieceAt(near, z - 20, rays)] : []),
       ...(isClose(stage) ? [] : forest(near)),
       near.stand(broadleaf(context, 0, 0, 3400, light.land('#5f9a58'), light.land('#7a5340')), [

@@ -1,6 +1,6 @@
-import { alpha, tint } from '../../canvas/colour.ts'
-import { circlePath, n } from '../../canvas/path.ts'
-import { box, circle, line, place, SIZE, shape } from '../../canvas/svg.ts'
+import { tint } from '../../canvas/colour.ts'
+import { circlePath } from '../../canvas/path.ts'
+import { circle, place, SIZE, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import { pottedFlowers } from '../../scenery/vessels.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
@@ -8,10 +8,12 @@ import { type Enclosure, enclosure } from '../enclosure.ts'
 import { paving } from '../ground-cover.ts'
 import { lampLit } from '../lit-room.ts'
 import { groundOf, skyOf } from '../open-country.ts'
+import { starGap } from '../space/star-gap.ts'
+import { starShape } from '../space/star-road.ts'
 import { inWeather } from '../weather.ts'
 import { arcade } from './arcade-view.ts'
 import { gateway } from './gateway-view.ts'
-import { SCHEMES, type Scheme } from './scheme.ts'
+import { hasBelt, SCHEMES, type Scheme } from './scheme.ts'
 import { stairs } from './stairs-view.ts'
 
 /** Side 0: the arcade with the swing and the tulsi; 1: the great door; 2: the stairs and the kitchen. */
@@ -52,8 +54,6 @@ export const courtyard: DrawSetting = inWeather(
   { walled: [0, 1, 2] },
 )
 
-const hasBelt = ({ states }: Stage) => states.has('missing-star') || states.has('three-stars')
-
 /**
  * Two of the three stars of a belt, and the gap that the third one has left; or all three. They are above the edge of the
  * roof, at `roof` px, and below what books crop.
@@ -66,21 +66,9 @@ function beltOfStars(stage: Stage, roof: number): string {
   return [0, 1, 2]
     .map(i => {
       const [x, sy] = [SIZE * 0.16 + i * 150, y + i * 26]
-      // A square hole with worn edges, where the night shows through.
-      if (i === 2 && states.has('missing-star'))
-        return (
-          glow(context, x, sy, 110, '#cfe0ff', 0.35) +
-          place(box(-34, -34, 68, 68, '#050a1e', 5) + line('M-42 -42H42V42H-42Z', alpha('#dfe8ff', 0.8), 4), x, sy, {
-            turn: 12,
-          })
-        )
-      return (
-        glow(context, x, sy, 150, '#fff3c9', 0.85) +
-        shape(
-          `M${n(x)} ${n(sy - 50)}Q${n(x)} ${n(sy)} ${n(x + 50)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy + 50)}Q${n(x)} ${n(sy)} ${n(x - 50)} ${n(sy)}Q${n(x)} ${n(sy)} ${n(x)} ${n(sy - 50)}Z`,
-          '#fff6d8',
-        )
-      )
+      return i === 2 && states.has('missing-star')
+        ? starGap(context, x, sy, 44)
+        : glow(context, x, sy, 150, '#fff3c9', 0.85) + shape(starShape(x, sy, 44), '#fff6d8')
     })
     .join('')
 }

@@ -34,3 +34,6 @@ export const rowOfLamps = (stage: Stage, from: number, to: number, y: number, z:
         stage.stand(diya(stage.context, 62), [from + ((to - from) * (i + 0.5)) / count, y, z]),
       )
     : []
+
+/** Whether the sky has three stars in a row, or the gap of the third one. */
+export const hasBelt = ({ states }: Stage): boolean => states.has('missing-star') || states.has('three-stars')

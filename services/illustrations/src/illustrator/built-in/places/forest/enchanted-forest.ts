@@ -39,7 +39,10 @@ const trunk = ({ stage, far, wood }: Tools, x: number, z: number, width: number,
   stage.stand(greatTrunk(stage.context, width, far(wood.bark, Math.min(0.6, z / 7000)), side, 1.4), beside(stage, x, z))
 
 const cap = ({ stage, wood }: Tools, x: number, z: number, size: number, i: number): Piece =>
-  stage.stand(toadstool(stage.context, size, wood.caps[i % 3] ?? wood.caps[0]), beside(stage, x, z))
+  stage.stand(
+    toadstool(stage.context, size, wood.caps[i % 3] ?? wood.caps[0], !stage.states.has('dark')),
+    beside(stage, x, z),
+  )
 
 const fern = ({ stage, far, wood }: Tools, x: number, z: number, size: number): Piece =>
   stage.stand(
@@ -97,7 +100,7 @@ const SIDES: readonly [Side, Side, Side] = [
     trail: false,
     pieces: tools => {
       const { stage } = tools
-      const hollow = stage.stand(treeDoor(stage.context), beside(stage, -0.78, 1490))
+      const hollow = stage.stand(treeDoor(stage.context, !stage.states.has('dark')), beside(stage, -0.78, 1490))
       return [
         ...depths(tools, [9000, 0.6, 24], [5600, 0.34, 40]),
         trunk(tools, -0.78, 1500, 1000, 1),

@@ -1,8 +1,8 @@
-import { alpha, mix } from '../../canvas/colour.ts'
+import { alpha, mix, shade } from '../../canvas/colour.ts'
 import { circlePath } from '../../canvas/path.ts'
 import { circle, dots, line, place, shape } from '../../canvas/svg.ts'
 import { planet } from '../../scenery/planets.ts'
-import { createSettingScene, type DrawSetting, type Stage } from '../../stage/stage.ts'
+import { createSettingScene, type DrawSetting, type Piece, type Stage } from '../../stage/stage.ts'
 import { cloudTones } from '../clouds/clouds.ts'
 import { skyOf } from '../open-country.ts'
 import { levelPlane } from '../plane.ts'
@@ -25,6 +25,7 @@ export const overTheTown: DrawSetting = stage => {
       { ...stage.stand(drift(stage, tones.air(0.3), 2400), [-6200, 700, 9000]) },
       { ...stage.stand(drift(stage, tones.air(0.26), 2000), [5200, -600, 7000]) },
       { ...stage.stand(drift(stage, tones.air(0.1), 1500), [-2300, -500, middle + 1200]) },
+      ...(stage.camera === 'from-above' ? passedOnTheWay(stage, tones.air) : []),
       ...pieces,
     ],
     front:
@@ -34,6 +35,39 @@ export const overTheTown: DrawSetting = stage => {
     medium: 'space',
     spots,
   })
+}
+
+/** Clouds far below, and an aeroplane that nods off in flight. */
+function passedOnTheWay(stage: Stage, air: (share: number) => string): Piece[] {
+  const { view } = stage
+  const reach = 768 / view.scaleAt([0, 0, 1400])
+  return [
+    stage.stand(sleepyAeroplane(stage), [-reach * 0.62, 250, 1400], { scale: reach / 2400 }),
+    stage.stand(drift(stage, air(0.12), reach * 0.9), [-reach * 0.75, -500, 1300]),
+    stage.stand(drift(stage, air(0.2), reach * 0.7), [reach * 0.86, -1500, 2600]),
+    stage.stand(drift(stage, air(0.06), reach * 0.8), [reach * 0.8, -900, 300]),
+  ]
+}
+
+/** Flies to the left. */
+function sleepyAeroplane({ context }: Stage): string {
+  const { light } = context
+  const [body, paint] = [light.on('#f2ead8'), light.on('#d8503f')]
+  return (
+    shape('M300 -60L640 -330Q690 -360 700 -300L600 -20Z', paint) +
+    shape('M-640 0C-660 -150 -480 -210 -300 -210H340Q560 -200 660 -60Q560 60 340 70H-420Q-600 70 -640 0Z', body) +
+    shape('M-600 50Q-540 70 -420 70H340Q500 64 600 10Q400 24 -500 14Q-570 20 -600 50Z', alpha(shade(body, 0.3), 0.4)) +
+    shape('M-80 -20L240 240Q300 290 340 240L220 -20Z', shade(paint, 0.12)) +
+    shape('M-70 -200L180 -350Q220 -370 230 -330L180 -200Z', shade(paint, 0.24)) +
+    dots(
+      [-120, 0, 120, 240, 360].map((x): [number, number, number] => [x, -100, 34]),
+      '#ffdc8a',
+    ) +
+    // An eyelid, a smile and a yellow lamp on the nose.
+    line('M-480 -110Q-430 -60 -370 -100', '#4a4258', 18) +
+    line('M-600 -10Q-560 30 -500 14', '#4a4258', 14) +
+    circle(-400, -20, 44, alpha('#f2a0a0', 0.6))
+  )
 }
 
 /** A loose cloud. */

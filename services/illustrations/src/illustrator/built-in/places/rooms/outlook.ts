@@ -143,7 +143,7 @@ function weather({ stage, left, top, width, height, random }: Outside): string {
 
 function fireflies({ stage, left, top, width, height, random }: Outside): string {
   const { context } = stage
-  const at = Array.from({ length: 22 }, (): [number, number] => [
+  const at = Array.from({ length: Math.round(Math.max(22, width / 14)) }, (): [number, number] => [
     left + random.next() * width,
     top + height * random.between(0.35, 1),
   ])

@@ -1,10 +1,11 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { circlePath, n, type Point, polygon, ring } from '../../canvas/path.ts'
-import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
+import { box, circle, ellipse, line, shape } from '../../canvas/svg.ts'
 import { planet } from '../../scenery/planets.ts'
 import { glow } from '../../scenery/sky.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { spaceOf } from './heavens.ts'
+import { starGap } from './star-gap.ts'
 import { starRoad, starShape } from './star-road.ts'
 import type { Scene } from './star-scene.ts'
 
@@ -45,10 +46,8 @@ function hunter(stage: Stage, from: Point, to: Point): string {
       .join('') +
     (whole ? line([110, 190, 280].map(r => circlePath(mid[0], mid[1], r)).join(''), alpha('#ffe2a0', 0.3), 6) : '') +
     (missing
-      ? // A square hole with the night behind it, and the silver thread that held the star.
-        place(box(-30, -30, 60, 60, '#050a1e', 6) + line('M-38 -38H38V38H-38Z', alpha('#cfe0ff', 0.75), 4), ...gap, {
-          turn: 12,
-        }) +
+      ? // With the silver thread that held the star.
+        starGap(context, ...gap, 38) +
         line(`M${n(gap[0] + 34)} ${n(gap[1] + 20)}q50 30 30 80t40 90`, '#dfe6f2', 4) +
         line(
           [-1, 0, 1].map(i => `M${n(gap[0] - 70 + i * 16)} ${n(gap[1] - 60 + i * 26)}l22 -12`).join(''),
@@ -64,10 +63,16 @@ export const belt = (stage: Stage): Scene => {
   const half = 768 / stage.view.scaleAt([0, 0, z])
   const high = stage.camera === 'from-above'
   const x = half * 0.52
-  const [from, to]: [Point, Point] = [
-    [760, 330],
-    [1090, 250],
-  ]
+  const [from, to]: [Point, Point] =
+    stage.camera === 'from-below'
+      ? [
+          [550, 410],
+          [925, 330],
+        ]
+      : [
+          [520, 352],
+          [850, 276],
+        ]
   const top = high ? 1900 : Math.max(1500 * (stage.view.stature / 1000), heightAt(stage, z, 330))
   return {
     sky: high
@@ -86,7 +91,7 @@ export const belt = (stage: Stage): Scene => {
     front: stage.camera === 'wide' || stage.camera === 'medium' ? dustHeaps(stage) : '',
     spots: {
       steps: { at: [x, 420, z + 120] },
-      ladder: { at: [x, top - (stage.camera === 'from-below' ? 780 : 1260) * (stage.view.stature / 1000), z + 120] },
+      ladder: { at: [x, top - (stage.camera === 'from-below' ? 690 : 1260) * (stage.view.stature / 1000), z + 120] },
       ledge: { at: [x, 0, z + 100], seat: top },
     },
   }

@@ -1,12 +1,12 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
-import { box, circle, dots, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
+import { box, dots, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { land, ridge, rock } from '../../scenery/land.ts'
 import { planet } from '../../scenery/planets.ts'
 import { glow } from '../../scenery/sky.ts'
 import { createSettingScene, type DrawSetting, horizonOf, type Stage } from '../../stage/stage.ts'
 import { backlit, lipOf } from '../backlight.ts'
 import { isClose, pieceAt } from '../plane.ts'
-import { deepSky, dustOf, faceOfMoon, moonFace, ofSide, spaceOf } from './heavens.ts'
+import { deepSky, dustOf, faceOfMoon, greatMoon, ofSide, spaceOf } from './heavens.ts'
 
 /** Side 0: the plain below the earth; 1: at the foot of the silver horn; 2: rings of dust in a crater; 3: the far side, in the dark. */
 export const moonSurface: DrawSetting = shown => {
@@ -20,7 +20,7 @@ export const moonSurface: DrawSetting = shown => {
   const { sky, far, pieces, spots } = view(near, colours, { middle, half })
   return createSettingScene({
     sky: deepSky(stage, side === 3 ? 320 : 200) + sky,
-    far: far + (side >= 2 ? '' : faceOnHill(stage, colours)),
+    far: far + (side >= 2 ? '' : faceOnHill(stage)),
     ground:
       dustOf(near, {
         colour: colours.ground,
@@ -28,8 +28,7 @@ export const moonSurface: DrawSetting = shown => {
         craters: side === 2 ? 4 : 11,
         ...(side === 2 ? { rings: [0, 900] as const } : {}),
       }) + lipOf(near, colours.ground),
-    pieces:
-      side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage, colours))] : pieces,
+    pieces: side === 2 && faceOfMoon(stage.states) ? [...pieces, pieceAt(near, 5100, faceOnHill(stage))] : pieces,
     front: stage.camera === 'wide' ? rocksInFront(near, colours) : '',
     medium: 'space',
     spots,
@@ -76,23 +75,15 @@ function hills(stage: Stage, { far, ground }: Colours): string {
   )
 }
 
-/** A round hill that looks, sleeps or yawns: the moon itself. */
-function faceOnHill(stage: Stage, { far, ground }: Colours): string {
+/** The moon itself, which looks, sleeps or yawns over the edge of its own ground. */
+function faceOnHill(stage: Stage): string {
   const face = faceOfMoon(stage.states)
   const below = stage.camera === 'from-below'
   const horizon = below ? SIZE * 0.93 : horizonOf(stage)
   if (!face || horizon < 0 || horizon > SIZE) return ''
-  const colour = tint(mix(far, ground, 0.3), face === 'asleep' ? 0.1 : 0.3)
   const [x, r] = stage.side % 4 === 1 ? [below ? 400 : 250, below ? 360 : 270] : [1290, 270]
-  const y = horizon - r * (below ? 0.62 : 0.44)
-  return (
-    glow(stage.context, x, y, r * 2, '#fff6d8', face === 'asleep' ? 0.12 : 0.36) +
-    stage.context.defs.clip(
-      `M0 0H${SIZE}V${horizon + 40}H0Z`,
-      circle(x, y, r, stage.context.defs.verticalGradient(tint(colour, 0.4), colour, mix(colour, far, 0.5))) +
-        moonFace(x, y - r * 0.16, r * 0.9, face),
-    )
-  )
+  const y = horizon - r * (below ? 0.62 : 0.92)
+  return stage.context.defs.clip(`M0 0H${SIZE}V${horizon + 40}H0Z`, greatMoon(stage, x, y, r, face))
 }
 
 function rocksInFront({ context }: Stage, { ground, dark }: Colours): string {
@@ -169,7 +160,7 @@ const horn: DrawView = (stage, colours, { middle, half }) => {
     spots: {
       branch: { at: [x + 90 * size, 690 * size, z - 60] },
       ledge: { at: [x + 60 * size, 1500 * size, z - 60] },
-      'roof-edge': { at: [x - 50 * size, 1680 * size, z - 60] },
+      'roof-edge': { at: [x + 20 * size, 1400 * size, z - 60] },
       steps: { at: [x - 700 * size, 0, z - 120], seat: 160 },
     },
   }

@@ -1,8 +1,9 @@
 import { alpha } from '../../canvas/colour.ts'
 import type { DrawContext } from '../../canvas/draw-context.ts'
 import { n, type Point } from '../../canvas/path.ts'
-import { box, circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
+import { circle, ellipse, line, place, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
+import { starGap } from './star-gap.ts'
 import { starShape } from './star-road.ts'
 
 /** Shoulders, hands, belt, knees and the ends of the bow, in px from the middle of the belt. */
@@ -66,9 +67,7 @@ export function oldHunter(context: DrawContext): string {
         .slice(0, 2)
         .map(([x, y]) => glow(context, x, y, 105, '#ffd98a', 0.75) + shape(starShape(x, y, 32), '#ffeab0'))
         .join('') +
-      place(box(-27, -27, 54, 54, '#050a1e', 6) + line('M-34 -34H34V34H-34Z', alpha(light, 0.8), 4), gap[0], gap[1], {
-        turn: 12,
-      }),
+      starGap(context, gap[0], gap[1], 36),
     1120,
     760,
     { scale: 0.86 },

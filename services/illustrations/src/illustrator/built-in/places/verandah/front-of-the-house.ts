@@ -157,7 +157,7 @@ export const frontOfTheHouse: DrawSide = ({ stage, family }) => {
     spots: {
       door: { at: [0, 0, back - 330], seat: 0 },
       seat: { at: [-1180, 0, back - 260], seat: 330 },
-      swing: { at: [swing, 0, back - 450], seat: 500 },
+      swing: { at: [swing, 0, back - 450], seat: 420 },
       steps: { at: [-420, -STEP.height * 2, EDGE - 60], seat: STEP.height * 2 },
       chair: { at: [-1400, 0, back - 260], seat: 330 },
       window: { at: [-1200, 0, back - 560], seat: 0 },

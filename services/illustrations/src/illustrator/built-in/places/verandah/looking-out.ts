@@ -106,8 +106,8 @@ export const lookingOut: DrawSide = ({ stage, family }) => {
           (stage.camera === 'wide' ? nearCorner(snakePlant(shaded, 560), -1, { inset: 60 }) : '')
         : '',
     spots: {
-      swing: { at: [swing, 0, back - 680], seat: 500 },
-      seat: { at: [swing, 0, back - 680], seat: 500 },
+      swing: { at: [swing, 0, back - 680], seat: 420 },
+      seat: { at: [swing, 0, back - 680], seat: 420 },
       chair: { at: [chair, 0, back - 560], seat: CHAIR.seat },
       ledge: { at: [120, 0, back - 40], seat: RAIL },
       window: { at: [0, 0, back - 260], seat: 0 },

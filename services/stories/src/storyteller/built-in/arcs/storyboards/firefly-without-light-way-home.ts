@@ -1,4 +1,51 @@
-import { ASLEEP, type Storyboard } from '../arc.ts'
+import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
+
+const OFFERS_A_SWEET = { x: 0.56, distance: 'middle', action: 'offering', holds: 'laddoo' } as const
+
+/** With what Dada does, if the text names him, and where the firefly and the pet are. */
+const pointsAtTheForest = (
+  dada: Partial<TaleShot['figures'][number]>,
+  { height = 0.95, pet = 0.3 } = {},
+): TaleShot => ({
+  camera: 'medium',
+  zoom: 0.9,
+  states: ['diwali', 'fireflies', 'by-the-forest'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.12,
+      action: 'standing',
+      arms: 'pointing',
+      facing: 'right-front',
+      expression: 'laughing',
+      looksAt: 'guide',
+    },
+    {
+      who: 'guide',
+      x: 0.2,
+      height,
+      size: 0.8,
+      action: 'flying',
+      facing: 'left',
+      expression: 'happy',
+      looksAt: 'ahead',
+    },
+    { who: 'friend', x: -0.54, action: 'cheering', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
+    { who: 'pet', x: pet, action: 'running', facing: 'left', expression: 'happy', looksAt: 'child' },
+    { who: 'grandfather', when: 'dada', facing: 'left-front', expression: 'tender', looksAt: 'child', ...dada },
+    {
+      who: 'buffalo',
+      x: 1.12,
+      distance: 'middle',
+      size: 0.85,
+      when: 'buffalo',
+      action: 'lying',
+      facing: 'left',
+      expression: 'calm',
+    },
+  ],
+  objects: [{ what: 'laddoo', when: 'sweet' }],
+})
 
 /** The second half of the tale `fireflyWithoutLight`. */
 export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' | 'homeward' | 'bed'> = {
@@ -44,12 +91,12 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
           expression: 'determined',
           looksAt: 'child',
         },
-        { who: 'pet', x: 0.6, action: 'standing', facing: 'left', expression: 'cross', looksAt: 'ahead' },
+        { who: 'pet', x: 0.56, action: 'standing', facing: 'right-front', expression: 'cross', looksAt: 'ahead' },
       ],
       objects: [
         { what: 'diya', states: ['dim'] },
         { what: 'gust', x: -0.42, distance: 'middle', height: 0.62, size: 1.7 },
-        { what: 'gust', x: 0.6, distance: 'middle', height: 0.95, size: 1.3 },
+        { what: 'gust', x: 0.76, distance: 'middle', height: 0.62, size: 1.4, facing: 'left' },
       ],
     },
   },
@@ -68,11 +115,12 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
         {
           who: 'child',
           on: 'steps',
-          action: 'holding',
+          action: 'tiptoeing',
+          arms: 'offering',
           holds: 'diya',
           facing: 'right-front',
           expression: 'wonder',
-          looksAt: 'ahead',
+          looksAt: 'up',
         },
         {
           who: 'guide',
@@ -98,106 +146,17 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     },
   },
   homeward: {
-    see: '{Name} comes home along a path of glowing fireflies{beside}.',
+    see: '{Name} stands on the verandah and points back at the forest, which twinkles with a thousand fireflies{beside}.',
     detail:
-      'From above, a winding road of lights leads through the garden to the house; the diyas along the wall burn low; the firefly, gold now, flies ahead; Dada waits.',
-    setting: 'garden',
+      'From the verandah between its posts: diyas burn low along the railing; beyond, the forest is full of small gold lights; the child points at it and beams; the firefly, gold now, flies beside; Dada looks.',
+    setting: 'verandah',
     timeOfDay: 'night',
     side: 1,
-    shot: {
-      camera: 'wide',
-      states: ['festive', 'fireflies'],
-      figures: [
-        {
-          who: 'child',
-          x: -0.14,
-          action: 'walking',
-          arms: 'waving',
-          facing: 'right-front',
-          expression: 'laughing',
-          looksAt: 'ahead',
-        },
-        {
-          who: 'guide',
-          x: 0.12,
-          height: 1.0,
-          size: 0.8,
-          action: 'flying',
-          facing: 'left',
-          expression: 'happy',
-          looksAt: 'ahead',
-        },
-        { who: 'friend', x: -0.5, action: 'waving', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
-        { who: 'pet', x: 0.78, action: 'running', facing: 'left', expression: 'happy', looksAt: 'ahead' },
-        {
-          who: 'grandfather',
-          x: 0.34,
-          distance: 'middle',
-          action: 'offering',
-          holds: 'laddoo',
-          when: 'dada',
-          facing: 'left-front',
-          expression: 'tender',
-          looksAt: 'child',
-        },
-      ],
-      objects: [{ what: 'laddoo', when: 'sweet' }],
-    },
+    shot: pointsAtTheForest(OFFERS_A_SWEET),
     bands: {
-      '10-12': {
-        shot: {
-          camera: 'wide',
-          states: ['festive', 'fireflies'],
-          figures: [
-            {
-              who: 'child',
-              x: -0.34,
-              action: 'walking',
-              arms: 'waving',
-              facing: 'right-front',
-              expression: 'laughing',
-              looksAt: 'ahead',
-            },
-            {
-              who: 'guide',
-              x: -0.02,
-              height: 1.05,
-              size: 0.8,
-              action: 'flying',
-              facing: 'left',
-              expression: 'happy',
-              looksAt: 'ahead',
-            },
-            {
-              who: 'friend',
-              x: -0.68,
-              action: 'waving',
-              facing: 'right-front',
-              expression: 'happy',
-              looksAt: 'guide',
-            },
-            { who: 'pet', x: -0.02, action: 'running', facing: 'right', expression: 'happy', looksAt: 'ahead' },
-            {
-              who: 'grandfather',
-              on: 'steps',
-              action: 'sitting',
-              when: 'dada',
-              facing: 'left-front',
-              expression: 'tender',
-              looksAt: 'ahead',
-            },
-            {
-              who: 'buffalo',
-              x: 0.94,
-              distance: 'middle',
-              when: 'buffalo',
-              action: 'lying',
-              facing: 'left',
-              expression: 'calm',
-            },
-          ],
-        },
-      },
+      '2-3': { shot: pointsAtTheForest(OFFERS_A_SWEET, { height: 0.5 }) },
+      '4-6': { shot: pointsAtTheForest(OFFERS_A_SWEET, { height: 0.75 }) },
+      '10-12': { shot: pointsAtTheForest({ x: 0.34, action: 'sitting' }, { height: 1.1, pet: -0.34 }) },
     },
   },
   bed: {
@@ -211,7 +170,7 @@ export const fireflyWithoutLightWayHome: Pick<Storyboard['scenes'], 'trouble' | 
       states: ['fireflies', 'lights-out', 'by-the-forest'],
       figures: [
         { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-        { who: 'pet', x: -0.55, action: 'sleeping', expression: 'asleep', facing: 'right' },
+        { who: 'pet', x: -0.55, action: 'lying', expression: 'asleep', facing: 'right-front' },
         {
           who: 'guide',
           on: 'ledge',

@@ -1,13 +1,13 @@
 import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
 
 const leapsHome = (zoom: number): TaleShot => ({
-  camera: 'wide',
+  camera: 'medium',
   zoom,
   states: ['moon-asleep', 'moon-stairs'],
   figures: [
     {
       who: 'child',
-      x: -0.18,
+      x: -0.24,
       distance: 'middle',
       height: 0.34,
       action: 'jumping',
@@ -23,11 +23,11 @@ const leapsHome = (zoom: number): TaleShot => ({
       holds: 'milk-cup',
       facing: 'left-front',
       expression: 'tender',
-      looksAt: 'ahead',
+      looksAt: 'child',
     },
     {
       who: 'friend',
-      x: -0.55,
+      x: -0.68,
       distance: 'near',
       action: 'cheering',
       facing: 'right-front',
@@ -63,7 +63,7 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
         { who: 'friend', x: 0.34, height: 0.04, action: 'falling', facing: 'left-front', expression: 'surprised' },
         {
           who: 'guide',
-          x: 0.0,
+          x: -0.42,
           distance: 'middle',
           facing: 'right-front',
           action: 'startled',
@@ -71,7 +71,15 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
           looksAt: 'child',
           size: 1.35,
         },
-        { who: 'pet', x: -0.3, action: 'running', facing: 'left-front', expression: 'surprised', looksAt: 'bell' },
+        {
+          who: 'pet',
+          x: -0.06,
+          distance: 'middle',
+          height: 0.16,
+          action: 'falling',
+          facing: 'left-front',
+          expression: 'surprised',
+        },
         { who: 'moth', x: 0.3, distance: 'middle', height: 1.9, action: 'flying', facing: 'left', size: 0.55 },
       ],
       objects: [{ what: 'bell', x: -0.2, height: 1.05, colour: 'silver' }],
@@ -116,12 +124,12 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
           looksAt: 'child',
         },
         { who: 'pet', x: 0.78, action: 'sitting', facing: 'left-front', expression: 'sleepy' },
-        { who: 'moth', x: -0.4, height: 1.35, action: 'flying', facing: 'right', size: 0.55 },
+        { who: 'moth', x: -0.62, height: 1.45, action: 'flying', facing: 'right', size: 0.55 },
       ],
       objects: [
         { what: 'bell', colour: 'silver', size: 1.7 },
-        { what: 'music-notes', x: 0.22, height: 1.6, distance: 'middle', colour: 'silver', size: 1.3 },
-        { what: 'music-notes', x: -0.14, height: 1.25, distance: 'middle', colour: 'silver', size: 0.8 },
+        { what: 'music-notes', x: 0.02, height: 1.5, distance: 'middle', colour: 'silver', size: 1.3 },
+        { what: 'music-notes', x: -0.34, height: 1.3, distance: 'middle', colour: 'silver', size: 0.8 },
       ],
     },
   },
@@ -132,8 +140,8 @@ export const moonAwakeWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' |
     setting: 'bedroom',
     timeOfDay: 'night',
     side: 2,
-    shot: leapsHome(1.12),
-    bands: { '2-3': { shot: leapsHome(0.96) }, '10-12': { shot: leapsHome(1.24) } },
+    shot: leapsHome(1),
+    bands: { '2-3': { shot: leapsHome(0.84) }, '10-12': { shot: leapsHome(1.04) } },
   },
   bed: {
     ...ASLEEP,

@@ -104,8 +104,7 @@ export const moonAwakePictures: Storyboard = {
       figures: [
         {
           who: 'child',
-          x: -0.28,
-          distance: 'middle',
+          on: 'steps',
           action: 'walking',
           facing: 'right-front',
           expression: 'wonder',
@@ -113,8 +112,7 @@ export const moonAwakePictures: Storyboard = {
         },
         {
           who: 'pet',
-          x: 0.04,
-          distance: 'near',
+          on: 'seat',
           action: 'walking',
           facing: 'right-front',
           looksAt: 'up',
@@ -122,14 +120,13 @@ export const moonAwakePictures: Storyboard = {
         },
         {
           who: 'friend',
-          x: -0.74,
-          distance: 'middle',
+          on: 'ledge',
           action: 'hand-on-heart',
           facing: 'right-front',
           looksAt: 'up',
           expression: 'happy',
         },
-        { who: 'moth', x: 0.06, distance: 'middle', height: 0.8, action: 'flying', facing: 'right', size: 0.55 },
+        { who: 'moth', x: 0.1, distance: 'middle', height: 0.62, action: 'flying', facing: 'right', size: 0.55 },
       ],
     },
   },
@@ -173,7 +170,7 @@ export const moonAwakePictures: Storyboard = {
       },
       bands: {
         '2-3': {
-          see: '{Name} sits on the bed and points at a big moon that is wide awake in the window{beside}.',
+          see: '{Name} sits on the bed and stretches a hand up towards a big moon that is wide awake in the window{beside}.',
           shot: {
             camera: 'wide',
             states: ['moon-awake'],
@@ -181,7 +178,8 @@ export const moonAwakePictures: Storyboard = {
               {
                 who: 'child',
                 on: 'bed',
-                action: 'pointing',
+                action: 'sitting',
+                arms: 'reaching',
                 facing: 'right-front',
                 expression: 'wonder',
                 looksAt: 'up',
@@ -250,9 +248,7 @@ export const moonAwakePictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.04,
-            distance: 'middle',
-            height: 0.36,
+            on: 'ladder',
             action: 'walking',
             facing: 'left-front',
             expression: 'happy',
@@ -260,8 +256,7 @@ export const moonAwakePictures: Storyboard = {
           },
           {
             who: 'friend',
-            x: -0.36,
-            distance: 'near',
+            on: 'steps',
             action: 'walking',
             facing: 'right-front',
             expression: 'wonder',
@@ -269,9 +264,7 @@ export const moonAwakePictures: Storyboard = {
           },
           {
             who: 'pet',
-            x: 0.4,
-            distance: 'near',
-            height: 0.02,
+            on: 'seat',
             action: 'walking',
             facing: 'right-front',
             looksAt: 'up',

@@ -12,7 +12,7 @@ const countsTheStars = (zoom: number): TaleShot => ({
       action: 'hands-on-cheeks',
       facing: 'left-front',
       expression: 'surprised',
-      looksAt: 'ahead',
+      looksAt: 'up',
     },
     {
       who: 'grandmother',
@@ -20,7 +20,7 @@ const countsTheStars = (zoom: number): TaleShot => ({
       action: 'sitting',
       facing: 'left-front',
       expression: 'surprised',
-      looksAt: 'ahead',
+      looksAt: 'up',
     },
     { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
   ],
@@ -45,21 +45,21 @@ const onTheSwing = (zoom: number): TaleShot => ({
       on: 'swing',
       action: 'sitting',
       facing: 'left-front',
-      expression: 'tender',
-      looksAt: 'child',
+      expression: 'relieved',
+      looksAt: 'up',
     },
     {
       who: 'friend',
-      x: 0.1,
+      x: 0.24,
       distance: 'near',
       action: 'sitting',
       facing: 'viewer',
       expression: 'happy',
       looksAt: 'viewer',
     },
-    { who: 'pet', x: 0.36, distance: 'near', action: 'lying', facing: 'left-front', expression: 'tired' },
+    { who: 'pet', x: 0.46, distance: 'near', action: 'lying', facing: 'left-front', expression: 'tired' },
   ],
-  objects: [{ what: 'cardboard-rocket', x: -0.28, distance: 'middle', size: 0.75 }],
+  objects: [{ what: 'cardboard-rocket', x: -0.14, distance: 'middle', size: 0.75 }],
 })
 
 /** The star falls at the height, in heights of a child of eight, to which the child reaches from the ladder. */
@@ -71,7 +71,7 @@ const rolledOut = (height: number): TaleShot => ({
     {
       who: 'child',
       on: 'ladder',
-      action: 'reaching',
+      action: 'standing',
       touches: 'star',
       facing: 'left-front',
       expression: 'worried',
@@ -119,6 +119,60 @@ const rolledOut = (height: number): TaleShot => ({
   objects: [{ what: 'star', x: 0.19, distance: 'middle', height, states: ['dim'], size: 1.2 }],
 })
 
+/** The owl flies at this height, in heights of a child of eight, so that it hides no star. */
+const starIsIn = (height: number): TaleShot => ({
+  camera: 'from-below',
+  states: ['three-stars'],
+  figures: [
+    {
+      who: 'child',
+      on: 'ladder',
+      action: 'cheering',
+      facing: 'viewer',
+      expression: 'wonder',
+      looksAt: 'ahead',
+    },
+    {
+      who: 'guide',
+      x: -0.58,
+      distance: 'middle',
+      height,
+      action: 'clapping',
+      facing: 'right-front',
+      expression: 'happy',
+      looksAt: 'up',
+      size: 1.8,
+    },
+    {
+      who: 'friend',
+      x: 0.84,
+      distance: 'near',
+      action: 'pushing',
+      facing: 'left-front',
+      expression: 'happy',
+      looksAt: 'viewer',
+    },
+    {
+      who: 'pet',
+      x: -0.15,
+      distance: 'near',
+      action: 'cheering',
+      facing: 'right-front',
+      expression: 'happy',
+      looksAt: 'up',
+    },
+    {
+      who: 'baby-comet',
+      x: -0.75,
+      distance: 'middle',
+      height: 0.9,
+      action: 'flying',
+      facing: 'right-front',
+      expression: 'happy',
+    },
+  ],
+})
+
 /** The pictures of the tale `starInTheTulsiPot`. */
 export const starInTheTulsiPotPictures: Storyboard = {
   depictions: {
@@ -142,15 +196,16 @@ export const starInTheTulsiPotPictures: Storyboard = {
   },
   stage: {
     moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
-    deed: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
+    deed: { setting: 'starfield', timeOfDay: 'night', side: 0, states: ['missing-star'] },
     dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'] },
     token: 'star',
+    tokenLook: { states: ['dim'] },
     treat: 'barfi',
     small: 'baby-comet',
     keeper: null,
   },
   cover: {
-    see: '{Name} flies up over the sleeping town in a cardboard rocket and holds up a small glowing star{beside}.',
+    see: '{Name} flies up over the sleeping town in a cardboard rocket with a small glowing star in {his} hands{beside}.',
     detail:
       'A fridge-box rocket with felt-pen buttons and a steel plate as porthole rises from the roofs on a flame of gold; the child holds a small glowing star; warm gold against deep blue; the upper third is calm sky.',
     setting: 'rocket',
@@ -184,9 +239,9 @@ export const starInTheTulsiPotPictures: Storyboard = {
   },
   scenes: {
     home: {
-      see: '{Name} sits on the courtyard swing with Nani, both hands on {his} cheeks, under two bright stars and a dark gap where the third should be{beside}.',
+      see: '{Name} sits on the courtyard swing with Nani, amazed, under two bright stars and a dark gap where the third should be{beside}.',
       detail:
-        'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its stand; above the roof, two bright stars in a row and a small square hole.',
+        'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its stand; above the roof, two bright stars in a row and a small dark hole in the shape of a star.',
       setting: 'courtyard',
       timeOfDay: 'night',
       side: 0,
@@ -243,7 +298,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
       },
     },
     crossing: {
-      see: '{Name} flies high above the roofs of the town in a cardboard rocket, with the little star in both hands{beside}.',
+      see: '{Name} flies high above the roofs of the town in a cardboard rocket, past clouds and a sleepy aeroplane, with the little star in both hands{beside}.',
       detail:
         'Looking steeply down: the fridge-box rocket, its lid thrown back, and far below it streets, roofs and lit windows of the sleeping town.',
       setting: 'rocket',
@@ -284,9 +339,9 @@ export const starInTheTulsiPotPictures: Storyboard = {
       },
     },
     meeting: {
-      see: '{Name} holds up the little star to an owl on a ladder, whose needle and silver thread wait in a basket{beside}.',
+      see: '{Name} brings the little star to an owl on a ladder, whose needle and silver thread wait in a basket{beside}.',
       detail:
-        'A ladder leans on nothing; on it sits an owl in spectacles; needle and silver thread wait in a basket; two stars and a square hole in the sky; the child lifts the glowing star.',
+        'A ladder leans on nothing; on it sits an owl in spectacles; needle and silver thread wait in a basket; two stars and a dark star-shaped hole in the sky; the child holds the glowing star.',
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
@@ -339,7 +394,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
     trouble: {
       see: '{Name} reaches out from the ladder for the little star, which has rolled out of its gap, pale and blue{beside}.',
       detail:
-        'High on the ladder the child stretches out an arm; the star, pale blue, falls; above it the square gap in the sky; the owl spreads her wings in alarm.',
+        'High on the ladder the child stretches out an arm; the star, pale blue, falls; above it the dark gap in the sky; the owl spreads her wings in alarm.',
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
@@ -357,58 +412,8 @@ export const starInTheTulsiPotPictures: Storyboard = {
       setting: 'starfield',
       timeOfDay: 'night',
       side: 0,
-      shot: {
-        camera: 'from-below',
-        states: ['three-stars'],
-        figures: [
-          {
-            who: 'child',
-            on: 'ladder',
-            action: 'cheering',
-            facing: 'left-front',
-            expression: 'proud',
-            looksAt: 'viewer',
-          },
-          {
-            who: 'guide',
-            x: -0.58,
-            distance: 'middle',
-            height: 0.8,
-            action: 'clapping',
-            facing: 'right-front',
-            expression: 'happy',
-            looksAt: 'up',
-            size: 1.8,
-          },
-          {
-            who: 'friend',
-            x: 0.84,
-            distance: 'near',
-            action: 'pushing',
-            facing: 'left-front',
-            expression: 'happy',
-            looksAt: 'viewer',
-          },
-          {
-            who: 'pet',
-            x: -0.15,
-            distance: 'near',
-            action: 'cheering',
-            facing: 'right-front',
-            expression: 'happy',
-            looksAt: 'up',
-          },
-          {
-            who: 'baby-comet',
-            x: -0.75,
-            distance: 'middle',
-            height: 0.9,
-            action: 'flying',
-            facing: 'right-front',
-            expression: 'happy',
-          },
-        ],
-      },
+      shot: starIsIn(0.8),
+      bands: { '2-3': { shot: starIsIn(0.3) }, '4-6': { shot: starIsIn(0.55) } },
     },
     homeward: {
       see: '{Name} snuggles up to Nani on the courtyard swing, and the cardboard rocket is back among the pots{beside}.',
@@ -430,7 +435,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
       side: 0,
       shot: {
         camera: 'medium',
-        states: ['three-stars', 'lights-out'],
+        states: ['three-stars', 'lights-out', 'in-the-city'],
         figures: [
           { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
           { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
@@ -440,7 +445,7 @@ export const starInTheTulsiPotPictures: Storyboard = {
         '2-3': {
           shot: {
             camera: 'wide',
-            states: ['three-stars', 'lights-out'],
+            states: ['three-stars', 'lights-out', 'in-the-city'],
             figures: [
               { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
               { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },

@@ -128,8 +128,8 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         camera: 'from-below',
         zoom: 1.4,
         figures: [
-          { who: 'child', x: -0.16, action: 'proud', expression: 'guilty', facing: 'left-front', looksAt: 'viewer' },
-          { who: 'guide', x: 0.44, action: 'sitting', expression: 'wonder', facing: 'left-front', looksAt: 'child' },
+          { who: 'child', x: -0.16, action: 'proud', expression: 'guilty', facing: 'left-front', looksAt: 'ahead' },
+          { who: 'guide', x: 0.36, action: 'sitting', expression: 'wonder', facing: 'left-front', looksAt: 'child' },
           {
             who: 'friend',
             x: -0.66,
@@ -140,13 +140,14 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           {
             who: 'pet',
-            x: 0.8,
+            x: 0.88,
             action: 'listening',
             expression: 'doubtful',
             facing: 'left-front',
             looksAt: 'child',
           },
         ],
+        objects: [{ what: '$token', x: 0.1 }],
       },
     },
     deed: {
@@ -179,6 +180,7 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           { who: 'pet', x: 0.86, distance: 'middle', action: 'dancing', expression: 'laughing', facing: 'left-front' },
         ],
+        objects: [{ what: '$token', x: 0.12 }],
       },
       bands: {
         '2-3': {
@@ -255,6 +257,7 @@ export const HONESTY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
                 facing: 'left-front',
               },
             ],
+            objects: [{ what: '$token', x: 0.12 }],
           },
         },
       },

@@ -1,22 +1,22 @@
 import type { TaleShot, Turn } from '../../arcs/arc.ts'
 
-/** The small creature is warmed in two hands. */
-const inHands = (arms: 'cupping' | 'cradling'): TaleShot => ({
+/** The small creature, as large as a palm, sits on two open hands before the chest; both faces are seen. */
+const ON_OPEN_HANDS: TaleShot = {
   camera: 'detail',
-  zoom: 0.78,
-  focus: '$small',
+  zoom: 0.64,
+  focus: 'child',
   figures: [
     {
       who: 'child',
-      x: -0.08,
+      x: -0.12,
       action: 'kneeling',
-      arms,
+      arms: 'cupping',
       holds: '$small',
       expression: 'tender',
       facing: 'right-front',
       looksAt: '$small',
     },
-    { who: '$small', action: 'sitting', expression: 'relieved', facing: 'left-front' },
+    { who: '$small', size: 0.62, action: 'sitting', expression: 'relieved', facing: 'right-front' },
     {
       who: 'guide',
       x: 0.78,
@@ -28,7 +28,7 @@ const inHands = (arms: 'cupping' | 'cradling'): TaleShot => ({
     },
     {
       who: 'friend',
-      x: -0.86,
+      x: -0.84,
       distance: 'middle',
       action: 'crouching',
       expression: 'tender',
@@ -36,7 +36,7 @@ const inHands = (arms: 'cupping' | 'cradling'): TaleShot => ({
       looksAt: '$small',
     },
   ],
-})
+}
 
 /** Somebody hurts and does not say so, and somebody small is in need. */
 export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
@@ -155,6 +155,7 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           {
             who: '$small',
             x: 0.3,
+            size: 0.8,
             action: 'drooping',
             expression: 'scared',
             facing: 'left-front',
@@ -189,12 +190,10 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       },
     },
     deed: {
-      see: '{Name} holds {smallOne} in two cupped hands to warm it{beside}.',
+      see: '{Name} kneels and holds {smallOne} on two open hands to warm it{beside}.',
       detail:
-        'Very close: two hands like a little house, {smallOne} in them, and {name}’s face bent over it; {guide} leans in to see.',
-      shot: inHands('cupping'),
-      // The arms of a toddler are too short to be stretched out in front of its face.
-      bands: { '2-3': { shot: inHands('cradling') } },
+        'Very close: two open hands before the chest, {smallOne} on them, no larger than a palm, and {name}’s face bent over it; {guide} leans in to see.',
+      shot: ON_OPEN_HANDS,
     },
   },
 ]
