@@ -194,6 +194,8 @@ export const PROPS = [
   'tower-door',
   'wedding-band',
   'home-word',
+  'blanket-nest',
+  'twigs',
 ] as const
 export const PROP_STATES = [
   'broken',

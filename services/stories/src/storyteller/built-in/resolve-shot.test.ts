@@ -60,6 +60,18 @@ describe('a shot of a turn', () => {
     expect(wearing([{ who: 'child', wears: null }]).figures[0]?.wears).toBeNull()
   })
 
+  test('gives the child the lit lamp that it carries at the place, unless it holds something else', () => {
+    const cast = { friend: true, pet: false }
+    const carrying = (figures: TaleShot['figures']) =>
+      resolveShot(arcWith({}), { ...place, carries: 'lantern' }, { camera: 'medium', figures }, cast, [])
+    const { figures, objects } = carrying([{ who: 'child' }, { who: 'friend' }])
+    expect(figures.map(({ holds }) => holds)).toEqual(['lantern', null])
+    expect(objects).toMatchObject([{ what: 'lantern', states: ['lit'] }])
+    const busy = carrying([{ who: 'child', holds: 'book' }])
+    expect(busy.figures[0]?.holds).toBe('book')
+    expect(busy.objects).toEqual([])
+  })
+
   test('adds what the tale has to show, where the turn places it', () => {
     const shot: Partial<TaleShot> = {
       figures: [{ who: 'child', looksAt: '$tempt' }],

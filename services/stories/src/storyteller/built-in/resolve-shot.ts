@@ -6,7 +6,7 @@ type Staged = TaleShot['figures'][number] | NonNullable<TaleShot['objects']>[num
 /** The shot of a page with what the story has and the text names. */
 export function resolveShot(
   arc: Arc,
-  { side, weather, states, capes = [] }: Place,
+  { side, weather, states, capes = [], carries }: Place,
   { figures, objects = [], adds = {}, focus, ...shot }: TaleShot,
   has: { friend: boolean; pet: boolean },
   seen: readonly string[],
@@ -18,6 +18,7 @@ export function resolveShot(
   const present = figures
     .filter(figure => isNamed(figure) && isInStory(figure))
     .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape', ...figure } : restageGuide(arc, figure)))
+    .map(figure => (carries && figure.who === 'child' ? { holds: carries, ...figure } : figure))
   const staged = {
     states,
     ...shot,
@@ -27,6 +28,7 @@ export function resolveShot(
     figures: [...present, ...added.flatMap(sight => sight.figures)],
     objects: [
       ...(present.some(({ wears }) => wears === 'cape') ? [{ what: 'cape', colour: 'red' }] : []),
+      ...(carries && present.some(({ holds }) => holds === carries) ? [{ what: carries, states: ['lit'] }] : []),
       ...dressToken(arc, figures, [...objects.filter(isNamed), ...added.flatMap(sight => sight.objects)]),
     ],
   }

@@ -70,7 +70,9 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
     if (each.kind !== 'creature' || each.shot.on !== shot.who || !isInArms(company, each)) continue
     const bones = skeletonOf(look.body, pose, { at, yaw, seat, reach })
     const arms = between(bones.left.palm, bones.right.palm, 0.5)
-    const [x, y] = view.project(add(arms, [0, -0.8 * each.creature.height * each.shot.size, 0]))
+    // It hangs over the arms, or sits on them.
+    const below = each.shot.action === 'sitting' ? 0.3 : 0.8
+    const [x, y] = view.project(add(arms, [0, -below * each.creature.height * each.shot.size, 0]))
     const scale = view.scaleAt(arms) * each.shot.size
     held.push({
       drawing: place(each.creature.drawing, x, y, { scale, mirrored: each.mirrored }),

@@ -73,7 +73,8 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
     target.kind !== 'person' || holder ? target.centre : doing === 'pulling' ? target.rough.waist : target.rough.neck
   const edge = subtract(point, times(towards, edgeTowards(target, towards)))
   if (BOTH_HANDS.has(doing)) {
-    const apart = times(rough.chest.side, look.body.shoulder * 0.5)
+    // Who hangs has the head between the arms.
+    const apart = times(rough.chest.side, look.body.shoulder * (doing === 'swinging' ? 1.9 : 0.5))
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
   // The hand on the side of the target.

@@ -27,8 +27,8 @@ const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
 /** Who does this and holds a cape is towed by it. */
 const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])
 const HANGING_ARMS = {
-  left: arm([156, 48], [170, 20], 'grip'),
-  right: arm([156, 48], [170, 20], 'grip'),
+  left: arm([136, 84], [164, 70], 'grip'),
+  right: arm([136, 84], [164, 70], 'grip'),
 } as const satisfies Partial<Pose>
 
 interface StagingOptions {

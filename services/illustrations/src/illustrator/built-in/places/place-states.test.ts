@@ -10,6 +10,7 @@ test.each([
   ['ship', 'stormy'],
   ['jungle', 'eyes'],
   ['jungle', 'tunnel'],
+  ['jungle', 'lamp-lit'],
   ['waterfall', 'flood'],
   ['treehouse', 'treetop'],
   ['enchanted-forest', 'paper'],

@@ -1,4 +1,4 @@
-import { blanket, pillow, umbrella } from './bedding.ts'
+import { blanket, blanketNest, pillow, umbrella } from './bedding.ts'
 import { book, fullStop, inkpot, inkyWords, pencil } from './books.ts'
 import { cake, fritter, roti, thali } from './cakes.ts'
 import { cape, scarf, schoolBag, shawl, shirt, slippers, towel } from './clothes.ts'
@@ -119,6 +119,7 @@ export const PROPS_AT_HOME = {
   towel,
   'school-bag': schoolBag,
   blanket,
+  'blanket-nest': blanketNest,
   pillow,
   umbrella,
   'marigold-garland': marigoldGarland,

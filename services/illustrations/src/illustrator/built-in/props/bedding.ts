@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../canvas/colour.ts'
-import { soft } from '../canvas/path.ts'
-import { box, circle, dots, line, place, shape } from '../canvas/svg.ts'
+import { n, soft } from '../canvas/path.ts'
+import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { lit, pierced, round, stitches } from './materials.ts'
 import { prop } from './prop.ts'
 
@@ -143,4 +143,51 @@ export const umbrella = prop({ states: ['open', 'closed', 'upside-down', 'torn',
         place: 'air',
         grip: { kind: 'upright', at: [0, -120], scale: 0.9 },
       }
+})
+
+/** Half of the arch of a ring at x, from 0 at its ends to 1 in the middle. */
+const arch = (x: number): number => Math.sqrt(Math.max(0, 1 - (x / 700) ** 2))
+
+/** A blanket twisted into a ring with a hollow in the middle, in which somebody can curl up. */
+export const blanketNest = prop({ coloured: true }, tools => {
+  const { on, hue } = tools
+  const a = hue('#5f9aa8')
+  const cloths = [a, tint(a, 0.16), a, on('#f2c46a'), shade(a, 0.1), a, on('#d8705e')]
+  /** Slanting turns of the cloth between two edges. */
+  const twist = (top: (x: number) => number, foot: (x: number) => number, slant: number): string =>
+    Array.from({ length: 15 }, (_, i) => {
+      const [x, to] = [-700 + i * 93, -700 + (i + 1) * 93 + 8]
+      const cloth = cloths[i % cloths.length] ?? a
+      const clamp = (at: number) => Math.max(-716, Math.min(716, at))
+      const [low, high] = [clamp(x - slant), clamp(to - slant)]
+      const [t0, t1, f0, f1] = [top(x), top(to), foot(low), foot(high)]
+      const middle = (t1 + f1) / 2
+      const seam = `M${n(to)} ${n(t1)}C${n(to + 30)} ${n(middle)} ${n(high - 30)} ${n(middle)} ${n(high)} ${n(f1)}`
+      return (
+        shape(
+          `M${n(x)} ${n(t0)}Q${n((x + to) / 2)} ${n(Math.min(t0, t1) - 34)} ${n(to)} ${n(t1)}C${n(to + 30)} ${n(middle)} ${n(high - 30)} ${n(middle)} ${n(high)} ${n(f1)}Q${n((low + high) / 2)} ${n(Math.max(f0, f1) + 30)} ${n(low)} ${n(f0)}C${n(low - 30)} ${n(middle)} ${n(x + 30)} ${n(middle)} ${n(x)} ${n(t0)}Z`,
+          cloth,
+        ) + line(seam, alpha(shade(cloth, 0.6), 0.36), 8)
+      )
+    }).join('')
+  const inner = 'M-640 -250C-540 -350 540 -350 640 -250C560 -60 -560 -60 -640 -250Z'
+  return {
+    drawing:
+      twist(
+        x => -290 - 200 * arch(x),
+        x => -220 - 60 * arch(x),
+        -90,
+      ) + shape(inner, shade(a, 0.46)),
+    front:
+      ellipse(-664, -226, 66, 92, a) +
+      ellipse(664, -226, 66, 92, a) +
+      twist(
+        x => -290 + 140 * arch(x),
+        x => -160 + 160 * arch(x),
+        90,
+      ),
+    halfWidth: 720,
+    height: 500,
+    seat: [0, -140],
+  }
 })

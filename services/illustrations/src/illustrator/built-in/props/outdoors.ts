@@ -6,6 +6,7 @@ import { bananaLeaf, haystack, lotus, lotusLeaf, scarecrow, spade } from './fiel
 import { flower, pumpkin, pumpkinSeed, seed, tulsiPot } from './garden.ts'
 import { comet, paintedLight, shootingStars, star, wand } from './lights.ts'
 import { moonbeamStairs, moonHorn } from './moon.ts'
+import { egg, nest } from './nests.ts'
 import type { DrawProp } from './prop-drawing.ts'
 import { cardboardRocket } from './rockets.ts'
 import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
@@ -13,7 +14,7 @@ import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
 import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
 import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
 import { drops, puddle, splash, steppingStones } from './water.ts'
-import { banyanRoots, egg, feather, nest, peepalLeaf, plank, stick, thorn } from './wild.ts'
+import { banyanRoots, feather, peepalLeaf, plank, stick, thorn, twigs } from './wild.ts'
 
 /** Objects of nature, travel and wonder, by name. */
 export const PROPS_OUTDOORS = {
@@ -40,6 +41,7 @@ export const PROPS_OUTDOORS = {
   stick,
   plank,
   thorn,
+  twigs,
   boat,
   'rowing-boat': rowingBoat,
   'fishing-boat': fishingBoat,

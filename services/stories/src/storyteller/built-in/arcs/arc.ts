@@ -86,6 +86,8 @@ export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   timeOfDay: TimeOfDay
   /** Who wears a red cape there over the clothes, unless the shot says otherwise. */
   capes?: readonly ('child' | 'friend')[]
+  /** What the child has in its hands there, lit if it is a lamp, unless the shot says otherwise. */
+  carries?: Prop
 }
 
 export interface Scene extends Look, Place {

@@ -99,7 +99,7 @@ export const eggThatHummed: Arc = {
         'Now it was still. {Name} ran out to see what there was.',
       ],
       call: [
-        'There were [figs]. There was somebody’s [hat]. And under a fern, without a scratch on it, there was a [speckled egg].',
+        'There were [figs]. There was somebody’s [hat]. And under a sunflower, without a scratch on it, there was a [speckled egg].',
         '{Name} held it to {his} ear. “Hmm-hmm-hmm,” went the egg.',
         { friend: '“It knows a song,” whispered {friend}.', else: 'It had nearly got the tune.' },
         { pet: '{PetIntro} sat very still, and listened.' },

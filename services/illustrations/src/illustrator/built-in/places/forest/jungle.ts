@@ -11,6 +11,7 @@ import { archedRoot, fallenLog, withSeats } from '../seats.ts'
 import { clump, creeper, distantTrunks, greatTrunk } from '../trees/forest-trees.ts'
 import { coconutPalm } from '../trees/palms.ts'
 import { bambooTunnel } from './bamboo.ts'
+import { blackMouth, insideTheTunnel, lanternRoom } from './darkness.ts'
 import { giantFig } from './fig-tree.ts'
 import { airUnder, canopy, forestSky, mistBand, sparks, watchingEyes } from './forest-air.ts'
 import { forestBank, forestFloor } from './forest-floor.ts'
@@ -125,6 +126,13 @@ function nearLeaves({ stage, far }: Tools): string {
   )
 }
 
+/** The tunnel is black if it is `dark`; `lamp-lit`, the wood is black outside of the light of a lantern. */
+function blackness(stage: Stage, isTunnel: boolean): string {
+  if (isTunnel && stage.states.has('dark'))
+    return stage.camera === 'silhouette' ? insideTheTunnel(stage) : blackMouth(stage)
+  return stage.states.has('lamp-lit') ? lanternRoom(stage) : ''
+}
+
 const drawJungle: DrawSetting = given => {
   const stage = againstTheLight(given)
   const { context, states } = stage
@@ -153,13 +161,14 @@ const drawJungle: DrawSetting = given => {
     pieces: [
       ...(isNarrow(stage) ? pieces.filter(({ depth }) => depth > 4500) : pieces),
       layerAt(stage, 6500, canopy(stage, leaf, air) + creepers),
+      layerAt(stage, index === 2 ? 1100 : 520, blackness(stage, index === 2)),
       layerAt(stage, 500, states.has('eyes') ? watchingEyes(stage) : ''),
       ...forestBank(stage, ground),
     ],
     front:
       airInFront(stage) +
       (light.dark || states.has('fireflies') ? sparks(stage, 22) : '') +
-      (frames(stage) ? nearLeaves(tools) : ''),
+      (frames(stage) ? nearLeaves(states.has('lamp-lit') ? { ...tools, far: () => '#04090f' } : tools) : ''),
     spots: {
       root: { at: [stage.view.xOf(0.24, 700), 0, 700], seat: 300 },
       seat: { at: [-480, 0, 380], seat: 260 },

@@ -45,18 +45,23 @@ export function gorgeBelow(stage: Stage, { rock, water, foam, haze }: GorgeColou
       })
       .join('')
   let rapids = ''
-  for (let i = 0; i < 46; i++) {
-    const z = -800 + 9000 * random.next() ** 1.6
-    const [x, y] = at(random.between(-600, 640) + z * 0.04, bottom, z)
-    const l = random.between(200, 420) * view.scaleAt([0, bottom, z])
-    rapids += `M${n(x)} ${n(y)}q${n(l * 0.3)} ${n(-l * 0.2)} ${n(l * 0.5)} 0t${n(l * 0.5)} 0`
+  let surge = ''
+  for (let i = 0; i < 110; i++) {
+    const z = -1400 + 9600 * random.next() ** 1.5
+    const [x, y] = at(random.between(-660, 700) + z * 0.04, bottom, z)
+    const l = random.between(240, 560) * view.scaleAt([0, bottom, z])
+    // White crests, and the lines of the current between them.
+    if (i % 2)
+      surge += `M${n(x)} ${n(y)}q${n(l * 0.2)} ${n(-l * 0.34)} ${n(l * 0.5)} ${n(-l * 0.06)}q${n(l * 0.16)} ${n(-l * 0.2)} ${n(l * 0.5)} ${n(l * 0.12)}q${n(-l * 0.3)} ${n(l * 0.04)} ${n(-l * 0.46)} ${n(l * 0.12)}q${n(-l * 0.3)} ${n(-l * 0.1)} ${n(-l * 0.54)} ${n(-l * 0.18)}Z`
+    else rapids += `M${n(x)} ${n(y)}q${n(l * 0.3)} ${n(-l * 0.2)} ${n(l * 0.5)} 0t${n(l * 0.5)} 0`
   }
   const horizon = Math.max(-10, view.horizon)
   const deep = mix(shade(rock, 0.4), water, 0.3)
   return (
     box(0, horizon, SIZE, SIZE - horizon + 4, defs.verticalGradient(haze, mix(haze, deep, 0.5), deep)) +
     shape(polygon(river), defs.verticalGradient(mix(water, haze, 0.5), water, shade(water, 0.2))) +
-    line(rapids, alpha(foam, 0.8), 6) +
+    line(rapids, alpha(foam, 0.7), 5) +
+    shape(surge, alpha(foam, 0.86)) +
     ledges(-1) +
     ledges(1) +
     ellipse(

@@ -6,10 +6,10 @@ import type { Vec3 } from '../../space/vec3.ts'
 import type { Piece } from '../../stage/stage.ts'
 import type { Room } from './room.ts'
 
-/** By moonlight a lamp stays on for the night, unless it is the moon's own bedtime or the child has just put it out. */
-export const isLit = ({ lighting, stage }: Room): boolean =>
+/** By moonlight a lamp stays on for the night, unless the story ends with its being put out, or with a lantern that is. */
+export const isLit = ({ lighting, stage: { states, shown } }: Room): boolean =>
   lighting === 'lamps' ||
-  (lighting === 'moonlight' && !stage.states.has('moon-asleep') && !stage.states.has('switch-up'))
+  (lighting === 'moonlight' && !states.has('moon-asleep') && !states.has('switch-up') && !shown.has('lantern'))
 
 /** A table lamp; its foot is at `at`. */
 export function tableLamp(room: Room, at: Vec3): string {

@@ -28,15 +28,15 @@ export function mosquitoNet(room: Room, { x, z }: Bed): Piece[] {
   }
   const rear = polygon([at(0, 200, 0), at(1, 200, 0), at(1, ROOF, 0), at(0, ROOF, 0)])
   const behind =
-    shape(rear, alpha(gauze, 0.14)) +
-    line(mesh(0, 1, 0), alpha(gauze, 0.18), 3) +
+    shape(rear, alpha(gauze, 0.2)) +
+    line(mesh(0, 1, 0), alpha(gauze, 0.3), 3) +
     line(string(0, 0) + string(1, 0), alpha(gauze, 0.7), 3)
   const end = (u: number) => polygon([at(u, 150, 0), at(u, ROOF, 0), at(u, ROOF, 1), at(u, 150, 1)])
   // The two halves of the front are gathered at the corners.
   const gathered = (u: number, into: number) => {
     const [top, inner, tie, foot, wide] = [
       at(u, ROOF, 1),
-      at(u + into * 0.34, ROOF, 1),
+      at(u + into * 0.46, ROOF, 1),
       at(u + into * 0.035, 760, 1),
       at(u + into * 0.1, 130, 1),
       at(u, 130, 1),
@@ -45,10 +45,10 @@ export function mosquitoNet(room: Room, { x, z }: Bed): Piece[] {
   }
   const hem = `M${n(at(0, ROOF, 1)[0])} ${n(at(0, ROOF, 1)[1])}L${n(at(1, ROOF, 1)[0])} ${n(at(1, ROOF, 1)[1])}`
   const before =
-    shape(end(0) + end(1), alpha(gauze, 0.2)) +
+    shape(end(0) + end(1), alpha(gauze, 0.26)) +
     shape(polygon([at(0, ROOF, 0), at(1, ROOF, 0), at(1, ROOF, 1), at(0, ROOF, 1)]), alpha(gauze, 0.24)) +
-    shape(gathered(0, 1) + gathered(1, -1), alpha(gauze, 0.34)) +
-    line(gathered(0, 1) + gathered(1, -1), alpha(gauze, 0.34), 3) +
+    shape(gathered(0, 1) + gathered(1, -1), alpha(gauze, 0.5)) +
+    line(gathered(0, 1) + gathered(1, -1), alpha(gauze, 0.6), 4) +
     line(hem, alpha(gauze, 0.8), 6) +
     line(string(0, 1) + string(1, 1), alpha(gauze, 0.7), 3)
   return [room.piece(behind, [x, 0, z - 20]), room.piece(before, [x, 0, z - 30])]

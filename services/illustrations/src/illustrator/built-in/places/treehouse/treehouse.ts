@@ -236,6 +236,7 @@ function treetop(stage: Stage): SettingScene {
       ...(stage.side === 2 ? [] : [longBranch(stage, bark, leaf)]),
     ],
     front: frames(stage) ? nearLeaves(stage, leaf) : '',
+    ...(stage.side === 2 && { medium: 'air' as const }),
     spots: {
       branch: { at: [760, -8, 0], seat: 0 },
       ledge: { at: [-620, 0, 0], seat: 0 },

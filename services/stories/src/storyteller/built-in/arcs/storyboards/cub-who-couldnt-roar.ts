@@ -1,5 +1,8 @@
 import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
 
+/** A cub that a child can carry, on all pages. */
+const CUB = 0.85
+
 /** The pictures of the tale `cubWhoCouldntRoar`. */
 export const cubWhoCouldntRoarPictures: Storyboard = {
   depictions: {
@@ -26,11 +29,12 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
   stage: {
     moment: { setting: 'jungle', timeOfDay: 'night', side: 2 },
     deed: { setting: 'jungle', timeOfDay: 'night', side: 1 },
-    dark: { setting: 'jungle', timeOfDay: 'night', side: 2 },
+    dark: { setting: 'jungle', timeOfDay: 'night', side: 2, states: ['dark'], carries: 'lantern' },
     token: 'lantern',
     treat: 'roti',
     small: 'squirrel',
     keeper: null,
+    guide: { size: 0.85 },
     sights: {
       tempt: { figures: [{ who: 'peacock', size: 1.2, action: 'proud', facing: 'left' }] },
       undone: { objects: [{ what: 'gate', states: ['open'], size: 0.55, x: 0.08 }] },
@@ -61,8 +65,8 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         },
         {
           who: 'guide',
-          x: 0.56,
-          size: 1.1,
+          x: 0.5,
+          size: CUB,
           action: 'walking',
           facing: 'left',
           expression: 'curious',
@@ -86,7 +90,7 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
     home: {
       see: '{Name} stands on the veranda with a hand behind {his} ear, and listens with Nana to the jungle going to bed{beside}.',
       detail:
-        'Wide picture of a veranda at the edge of the jungle at dusk: the child listens with a hand at the ear, Nana sits on a stool; a langur dozes in a tree, a parakeet on the swing, a peacock beyond; washing on a line.',
+        'Wide picture of a veranda at the edge of the jungle at dusk: the child turns to the trees and listens with a hand at the ear, Nana sits on a stool; a langur dozes on the railing, a parakeet on the swing, a peacock has gone to roost; washing on a line.',
       setting: 'verandah',
       timeOfDay: 'dusk',
       side: 1,
@@ -98,9 +102,10 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
             who: 'child',
             expression: 'curious',
             looksAt: 'ahead',
-            x: -0.26,
+            x: -0.16,
+            distance: 'middle',
             action: 'listening',
-            facing: 'right-front',
+            facing: 'left',
           },
           {
             who: 'grandfather',
@@ -109,6 +114,14 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
             facing: 'left-front',
             expression: 'calm',
             looksAt: 'child',
+          },
+          {
+            who: 'peacock',
+            on: 'ledge',
+            size: 0.8,
+            action: 'sleeping',
+            facing: 'right',
+            expression: 'asleep',
           },
           {
             who: 'langur',
@@ -120,7 +133,6 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
             expression: 'sleepy',
           },
           { who: 'parrot', on: 'swing', action: 'dozing', facing: 'right-front', expression: 'sleepy' },
-          { who: 'peacock', x: -0.68, size: 0.8, facing: 'right', expression: 'calm' },
           { who: 'pet', x: 0.24, action: 'lying', facing: 'left', expression: 'sleepy' },
         ],
         objects: [
@@ -168,27 +180,27 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         figures: [
           {
             who: 'guide',
-            x: 0.4,
-            size: 1.05,
+            x: -0.34,
+            size: CUB,
             action: 'sitting',
-            facing: 'left-front',
+            facing: 'right-front',
             expression: 'sad',
             looksAt: 'child',
           },
-          { who: 'child', x: -0.56, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
+          { who: 'child', x: 0.46, action: 'kneeling', facing: 'left-front', expression: 'worried', looksAt: 'guide' },
           {
             who: 'friend',
-            x: 0.9,
+            x: -0.74,
             distance: 'middle',
             action: 'hugging-knees',
-            facing: 'left-front',
+            facing: 'right-front',
             expression: 'worried',
             looksAt: 'guide',
           },
-          { who: 'pet', action: 'sitting', x: -0.86, facing: 'right', looksAt: 'guide' },
-          { who: 'frog', facing: 'left', x: 0.84, size: 0.9, action: 'sitting', expression: 'calm' },
+          { who: 'pet', action: 'sitting', x: 0.86, facing: 'left', looksAt: 'guide' },
+          { who: 'frog', facing: 'right', x: -0.88, size: 0.9, action: 'sitting', expression: 'calm' },
         ],
-        objects: [{ what: 'lantern', x: -0.14, size: 0.9, states: ['lit'] }],
+        objects: [{ what: 'lantern', x: 0.12, size: 0.8, states: ['lit'] }],
       },
       bands: {
         '2-3': {
@@ -203,26 +215,13 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
       setting: 'riverside',
       timeOfDay: 'night',
       side: 1,
-      shot: {
-        camera: 'from-above',
-        states: ['broken-bridge'],
-        figures: [
-          { who: 'child', x: 0, action: 'startled', facing: 'right-front', expression: 'scared', looksAt: 'viewer' },
-          {
-            who: 'friend',
-            x: -0.4,
-            action: 'reaching',
-            facing: 'right-front',
-            expression: 'scared',
-          },
-          { who: 'guide', x: -0.62, action: 'startled', facing: 'right', expression: 'scared', size: 1.1 },
-          { who: 'pet', x: -0.86, action: 'sitting', facing: 'right', expression: 'scared', looksAt: 'child' },
-        ],
-        objects: [
-          { what: 'plank', x: 0.42, height: -0.44, size: 1.3, states: ['broken'] },
-          { what: 'lantern', x: -0.24, states: ['lit'] },
-          { what: 'splash', x: 0.36, height: -0.8, size: 0.6 },
-        ],
+      shot: troubleShot('child'),
+      // The friend takes the step.
+      bands: {
+        '4-6': {
+          see: 'A plank falls from the broken bridge into the wild river far below, and {name} starts back{beside}.',
+          shot: troubleShot('friend'),
+        },
       },
     },
     relief: {
@@ -239,8 +238,8 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
         figures: [
           {
             who: 'tigress',
-            size: 0.88,
-            x: -0.6,
+            size: 0.84,
+            x: -0.5,
             action: 'standing',
             facing: 'right-front',
             expression: 'laughing',
@@ -248,23 +247,23 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
           },
           {
             who: 'child',
-            x: 0.44,
+            x: 0.62,
             action: 'cradling',
             facing: 'left-front',
             expression: 'laughing',
             looksAt: 'tigress',
           },
-          { who: 'guide', on: 'child', size: 0.68, action: 'cheering', facing: 'left-front', expression: 'laughing' },
+          { who: 'guide', on: 'child', size: CUB, action: 'sitting', facing: 'left-front', expression: 'laughing' },
           {
             who: 'friend',
-            x: 0.84,
+            x: 0.22,
             action: 'standing',
             holds: 'lantern',
             facing: 'left-front',
             expression: 'happy',
-            looksAt: 'guide',
+            looksAt: 'tigress',
           },
-          { who: 'pet', x: 0.66, action: 'sitting', facing: 'left', expression: 'surprised', looksAt: 'guide' },
+          { who: 'pet', x: 0.88, action: 'sitting', facing: 'left', expression: 'surprised', looksAt: 'guide' },
           {
             who: 'parrot',
             height: 1.3,
@@ -284,10 +283,7 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
             expression: 'surprised',
           },
         ],
-        objects: [
-          { what: 'lantern', x: 0.82, states: ['lit'] },
-          { what: 'sound-rings', x: -0.06, height: 0.62, size: 0.4 },
-        ],
+        objects: [{ what: 'lantern', x: 0.82, states: ['lit'] }],
       },
     },
     homeward: {
@@ -341,7 +337,7 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
     },
     bed: {
       ...ASLEEP,
-      see: '{Name} sleeps under a mosquito net, and the lantern stands unlit beside the bed{beside}.',
+      see: '{Name} sleeps under a mosquito net, and the lantern hangs unlit on its nail{beside}.',
       detail:
         'Deep blue night: the child asleep below a white net, the lantern put out, the black jungle and the moon in the window; a small frog sits on the floor.',
       side: 0,
@@ -353,7 +349,10 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
           { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
           { who: 'frog', x: 0.62, action: 'sitting', facing: 'left', expression: 'sleepy' },
         ],
-        objects: [{ what: 'lantern', x: 0.34, states: ['unlit'] }],
+        objects: [
+          { what: 'lantern', x: 0.06, height: 0.8, distance: 'middle', size: 0.9, states: ['unlit'] },
+          { what: 'hook', x: 0.06, height: 1.06, distance: 'middle', size: 0.5 },
+        ],
       },
     },
   },
@@ -367,8 +366,8 @@ function callShot(holds: 'lantern' | null): TaleShot {
     figures: [
       {
         who: 'guide',
-        x: 0.3,
-        size: 1.1,
+        x: 0.26,
+        size: CUB,
         action: 'sitting',
         facing: 'left-front',
         expression: 'surprised',
@@ -405,7 +404,7 @@ function callShot(holds: 'lantern' | null): TaleShot {
 function crossingShot(action: 'walking' | 'tiptoeing'): TaleShot {
   return {
     camera: 'wide',
-    states: ['eyes'],
+    states: ['lamp-lit', 'eyes'],
     figures: [
       {
         who: 'child',
@@ -416,11 +415,45 @@ function crossingShot(action: 'walking' | 'tiptoeing'): TaleShot {
         expression: 'curious',
         looksAt: 'ahead',
       },
-      { who: 'guide', x: 0.42, action, facing: 'right', expression: 'curious', looksAt: 'ahead' },
+      { who: 'guide', x: 0.33, size: CUB, action, facing: 'right', expression: 'curious', looksAt: 'ahead' },
       { who: 'friend', x: -0.3, action, facing: 'right-front', expression: 'curious', looksAt: 'ahead' },
       { who: 'pet', x: -0.56, action, facing: 'right', expression: 'curious' },
-      { who: 'frog', x: 0.92, action: 'sitting', facing: 'left', expression: 'curious' },
+      { who: 'frog', x: 0.69, action: 'sitting', facing: 'left', expression: 'curious' },
     ],
     objects: [{ what: 'lantern', states: ['lit'] }],
+  }
+}
+
+/** On the broken bridge. Whoever is first starts back from the gap. */
+function troubleShot(first: 'child' | 'friend'): TaleShot {
+  const [childX, friendX] = first === 'child' ? [0.06, -0.34] : [-0.36, 0.1]
+  return {
+    camera: 'from-above',
+    states: ['broken-bridge'],
+    figures: [
+      {
+        who: 'child',
+        x: childX,
+        action: 'startled',
+        facing: 'right-front',
+        expression: 'scared',
+        looksAt: first === 'child' ? 'plank' : 'ahead',
+      },
+      {
+        who: 'friend',
+        x: friendX,
+        action: first === 'child' ? 'reaching' : 'startled',
+        facing: 'right-front',
+        expression: 'scared',
+        looksAt: 'plank',
+      },
+      { who: 'guide', x: -0.66, size: CUB, action: 'startled', facing: 'right', expression: 'scared' },
+      { who: 'pet', x: -0.9, action: 'sitting', facing: 'right', expression: 'scared', looksAt: 'child' },
+    ],
+    objects: [
+      { what: 'plank', x: 0.44, height: -0.44, size: 1.2, states: ['broken'] },
+      { what: 'lantern', x: -0.13, size: 0.9, states: ['lit'] },
+      { what: 'splash', x: 0.4, height: -0.9, size: 1 },
+    ],
   }
 }

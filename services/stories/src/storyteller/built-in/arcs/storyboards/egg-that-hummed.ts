@@ -83,7 +83,7 @@ const crossingShot = (holds: 'egg' | 'hat', states: readonly ['wrapped'] | reado
 })
 
 /** At the foot of the giant fig tree. */
-const meetingShot = (holds: 'egg' | 'hat'): TaleShot => ({
+const meetingShot = (holds: 'egg' | 'hat', states: readonly ['wrapped'] | readonly [] = []): TaleShot => ({
   camera: 'from-below',
   focus: 'guide',
   figures: [
@@ -106,12 +106,11 @@ const meetingShot = (holds: 'egg' | 'hat'): TaleShot => ({
       expression: 'surprised',
       looksAt: 'child',
     },
-    { who: 'friend', x: -0.72, action: 'pointing', facing: 'right-front', expression: 'surprised', looksAt: 'nest' },
+    { who: 'friend', x: -0.72, action: 'pointing', facing: 'right-front', expression: 'surprised', looksAt: 'up' },
     { who: 'pet', x: 0.62, action: 'looking-up', facing: 'left', expression: 'curious', looksAt: 'up' },
   ],
   objects: [
-    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['full'] } : { what: 'egg' },
-    { what: 'nest', height: 1.9, x: -0.1, distance: 'middle', size: 0.5 },
+    holds === 'hat' ? { what: 'hat', colour: 'blue', states: ['full'] } : { what: 'egg', states },
     { what: 'feather', x: 0.38, height: 0.7, colour: 'green', size: 0.6 },
   ],
 })
@@ -129,7 +128,7 @@ const troubleShot = (holds: 'egg' | null, zoom = 1): TaleShot => ({
       looksAt: 'ahead',
       action: 'swinging',
       touches: 'bough',
-      facing: 'right-front',
+      facing: 'viewer',
       expression: 'scared',
     },
     {
@@ -143,19 +142,20 @@ const troubleShot = (holds: 'egg' | null, zoom = 1): TaleShot => ({
     },
     {
       who: 'guide',
-      height: 0.42,
-      x: 0.68,
+      height: 0.6,
+      x: 0.78,
       size: 1.4,
-      action: 'covering-eyes',
+      action: 'flying',
       facing: 'left',
-      expression: 'scared',
+      expression: 'surprised',
+      looksAt: 'child',
     },
     {
       who: 'pet',
       height: 1.2,
       x: -0.82,
       holds,
-      action: 'lying',
+      action: holds ? 'lying' : 'covering-eyes',
       facing: 'right',
       expression: 'worried',
       looksAt: 'child',
@@ -165,6 +165,23 @@ const troubleShot = (holds: 'egg' | null, zoom = 1): TaleShot => ({
     { what: 'bough', size: 0.9, height: 0.557, x: 0.224 },
     { what: 'nest', size: 0.75, height: 1.06, x: -0.2, states: ['empty'] },
   ],
+})
+
+const FEATHER_ON_STOOL = [
+  { what: 'stool', x: 0.8, size: 0.7 },
+  { what: 'feather', x: 0.8, height: 0.23, size: 0.5, colour: 'green', states: ['lying'] },
+] as const
+
+/** In a ring of blankets of the child's size. */
+const bedShot = (size: number): TaleShot => ({
+  camera: 'medium',
+  zoom: 1.16,
+  states: ['by-the-forest', 'lights-out', 'floor-bed'],
+  figures: [
+    { who: 'child', on: 'blanket-nest', action: 'sleeping', expression: 'asleep' },
+    { who: 'pet', x: -0.5, action: 'sleeping', expression: 'asleep', facing: 'right' },
+  ],
+  objects: [{ what: 'blanket-nest', x: 0, distance: 'middle', size }, ...FEATHER_ON_STOOL],
 })
 
 /** The pictures of the tale `eggThatHummed`. */
@@ -181,12 +198,12 @@ export const eggThatHummedPictures: Storyboard = {
     'fig tree': { setting: 'jungle' },
     branch: { object: 'bough' },
     nest: { object: 'nest' },
-    'baby bird': { figure: 'baby-bird' },
-    bird: { figure: 'baby-bird' },
+    'baby bird': { object: 'nest', state: 'cracked' },
+    bird: { object: 'nest', state: 'cracked' },
     feather: { object: 'feather' },
     bell: { object: 'bell' },
-    beak: { figure: 'baby-bird' },
-    head: { figure: 'baby-bird' },
+    beak: { object: 'nest', state: 'cracked' },
+    head: { object: 'nest', state: 'cracked' },
     'green feather': { object: 'feather', colour: 'green' },
   },
   stage: {
@@ -296,17 +313,17 @@ export const eggThatHummedPictures: Storyboard = {
     meeting: {
       see: 'A green parrot flaps down to {name} and shouts that the egg belongs at the very top of the giant fig tree{beside}.',
       detail:
-        'Seen from below: the child holds the egg and looks up past an excited green parrot; the trunk of the fig tree rises out of the picture, as wide as a house; far up sits a tiny nest.',
+        'Seen from below: the child holds the egg and looks up past an excited green parrot; the trunk of the fig tree rises out of the picture, as wide as a house.',
       setting: 'jungle',
       timeOfDay: 'day',
       side: 1,
       shot: meetingShot('egg'),
-      bands: { '10-12': { shot: meetingShot('hat') } },
+      bands: { '7-9': { shot: meetingShot('egg', ['wrapped']) }, '10-12': { shot: meetingShot('hat') } },
     },
     trouble: {
       see: '{Name} hangs by both hands from a thin branch that bends down high above the jungle{beside}.',
       detail:
-        'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot hides her eyes behind a wing.',
+        'High over the crowns of the jungle at sunset: the branch bends and the child swings from it with kicking legs; a nest on the branch is just out of reach; the parrot flaps and screams.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
       side: 2,
@@ -317,57 +334,56 @@ export const eggThatHummedPictures: Storyboard = {
     relief: {
       see: '{Name} leans over the nest, where a baby bird looks out of its shell beside its mother{beside}.',
       detail:
-        'Close to the nest in the last light: a wet, singing baby bird stands in broken shell; the mother bird bends down to it; the child kneels on the branch and looks; the parrot is silent for once.',
+        'Close to the nest in the last light: a singing baby bird looks out of its cracked shell; the mother bird bends down to it; the child kneels on the branch with a hand on the nest; the parrot is silent for once.',
       setting: 'treehouse',
       timeOfDay: 'sunset',
       side: 3,
       shot: {
         camera: 'close-up',
-        zoom: 0.78,
+        zoom: 0.8,
         focus: 'nest',
         states: ['treetop'],
         figures: [
           {
             who: 'child',
-            looksAt: 'baby-bird',
-            x: -0.4,
+            looksAt: 'nest',
+            touches: 'nest',
+            x: -0.42,
             action: 'kneeling',
             facing: 'right-front',
             expression: 'wonder',
           },
-          { who: 'baby-bird', size: 1.5, on: 'nest', action: 'cheering', facing: 'left-front', expression: 'laughing' },
           {
             who: 'little-bird',
-            x: 0.88,
-            size: 1.6,
+            x: 0.72,
+            size: 2.6,
             action: 'standing',
             facing: 'left',
-            expression: 'tender',
-            looksAt: 'baby-bird',
+            expression: 'happy',
+            looksAt: 'nest',
           },
-          { who: 'guide', x: 0.16, height: 0.5, size: 0.8, action: 'flying', facing: 'left', expression: 'happy' },
+          { who: 'guide', x: 0.6, height: 0.52, size: 0.8, action: 'flying', facing: 'left', expression: 'happy' },
           {
             who: 'friend',
-            x: 0.84,
+            x: 0.36,
             facing: 'left-front',
             distance: 'middle',
             action: 'sitting',
             expression: 'happy',
-            looksAt: 'baby-bird',
+            looksAt: 'nest',
           },
-          { who: 'pet', x: -0.82, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'baby-bird' },
+          { who: 'pet', x: -0.84, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'nest' },
         ],
         objects: [
-          { what: 'nest', x: 0.34, size: 1.6, states: ['empty'] },
-          { what: 'egg', x: -0.06, states: ['open'], size: 0.7 },
-          { what: 'music-notes', height: 0.2, x: 0.44, size: 0.4 },
+          { what: 'nest', x: 0.1, size: 1.6, states: ['cracked'] },
+          { what: 'music-notes', height: 0.4, x: 0.16, size: 0.36 },
         ],
       },
     },
     homeward: {
-      see: 'Ma picks a green feather out of the hair of {name} by lamplight{beside}.',
+      see: 'Ma holds up a small green feather that was in the hair of {name}{beside}.',
       detail:
-        'On the veranda in the blue dusk: Ma kneels beside the child and reaches for the twigs in the hair; supper waits; dark trees behind.',
+        'On the veranda in the blue dusk: Ma kneels before the child and looks at the small feather that she has picked out of the hair; twigs lie in a row; supper waits; dark trees behind.',
       setting: 'verandah',
       timeOfDay: 'dusk',
       side: 1,
@@ -377,8 +393,8 @@ export const eggThatHummedPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.1,
-            action: 'hand-on-heart',
+            x: -0.2,
+            action: 'standing',
             facing: 'right-front',
             expression: 'happy',
             looksAt: 'mother',
@@ -386,7 +402,7 @@ export const eggThatHummedPictures: Storyboard = {
           {
             who: 'mother',
             facing: 'left',
-            x: 0.32,
+            x: 0.46,
             action: 'kneeling',
             holds: 'feather',
             expression: 'tender',
@@ -404,27 +420,36 @@ export const eggThatHummedPictures: Storyboard = {
           { who: 'pet', x: -0.44, action: 'sitting', facing: 'right', expression: 'happy', looksAt: 'child' },
         ],
         objects: [
-          { what: 'feather', colour: 'green' },
+          { what: 'feather', colour: 'green', size: 0.5 },
+          { what: 'twigs', x: 0.1, size: 0.8, when: 'feather' },
           { what: 'thali', x: -0.84, size: 0.9 },
           { what: 'hat', x: 0.5, distance: 'middle', height: 1.3, colour: 'blue', when: 'blue hat' },
-          { what: 'bell', x: 0.12, when: 'bell' },
+          { what: 'bell', x: 0.76, when: 'bell' },
         ],
       },
     },
     bed: {
       ...ASLEEP,
-      see: '{Name} sleeps curled up in a nest of blankets, with a green feather beside the bed{beside}.',
+      see: '{Name} sleeps curled up in a nest of blankets, and a green feather lies on the stool{beside}.',
       detail:
-        'The child sleeps curled up on the broad seat of the window, under a blanket like a bird in its nest; treetops and the moon outside; a green feather on the floor.',
-      side: 2,
-      shot: {
-        camera: 'medium',
-        states: ['by-the-forest', 'lights-out'],
-        figures: [
-          { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-          { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
-        ],
-        objects: [{ what: 'feather', x: 0.25, colour: 'green', states: ['lying'] }],
+        'The child sleeps curled up in a ring of blankets like a bird in its nest, by moonlight; a green feather on a stool.',
+      side: 3,
+      shot: bedShot(1),
+      bands: {
+        '2-3': {
+          see: '{Name} sleeps in bed, and a green feather lies on the stool{beside}.',
+          shot: {
+            camera: 'medium',
+            states: ['by-the-forest', 'lights-out'],
+            figures: [
+              { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+              { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
+            ],
+            objects: FEATHER_ON_STOOL,
+          },
+        },
+        '4-6': { shot: bedShot(0.86) },
+        '10-12': { shot: bedShot(1.12) },
       },
     },
   },

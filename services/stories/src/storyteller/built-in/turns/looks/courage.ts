@@ -4,44 +4,46 @@ import type { Turn } from '../../arcs/arc.ts'
 export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
   {
     moment: {
-      see: '{Name} stands at the edge of a very dark place and holds {his} elbows{beside}.',
+      see: '{Name} stands at the edge of a very dark place and looks in{beside}.',
       detail:
-        'Seen from inside of {dark}, from below: {name} peers into the picture with wide eyes and drawn-up shoulders, {guide} presses close behind {him}, and the light ends at their feet.',
+        'At the mouth of {dark}: {name} stands sideways before the black and looks in with drawn-up shoulders, {guide} presses close behind {him}, and the light ends at their feet.',
       place: 'dark',
       shot: {
-        camera: 'from-below',
-        zoom: 1.4,
+        camera: 'medium',
+        zoom: 1.16,
         figures: [
-          { who: 'child', x: 0, action: 'shy', expression: 'scared', facing: 'viewer', looksAt: 'viewer' },
-          { who: 'guide', x: 0.42, action: 'peeking', expression: 'scared', facing: 'left-front' },
-          { who: 'friend', x: -0.62, action: 'peeking', expression: 'worried', facing: 'right-front' },
-          { who: 'pet', x: 0.8, action: 'crouching', expression: 'worried', facing: 'left-front' },
+          { who: 'child', x: -0.06, action: 'shy', expression: 'scared', facing: 'right', looksAt: 'ahead' },
+          { who: 'guide', x: -0.5, action: 'peeking', expression: 'scared', facing: 'right-front', looksAt: 'ahead' },
+          { who: 'friend', x: -0.8, action: 'peeking', expression: 'worried', facing: 'right-front' },
+          { who: 'pet', x: -0.3, action: 'crouching', expression: 'worried', facing: 'right-front' },
         ],
       },
       bands: {
         '10-12': {
           see: '{Name} stretches a hand into a very dark place{beside}.',
           shot: {
-            camera: 'from-below',
-            zoom: 1.4,
+            camera: 'medium',
+            zoom: 1.16,
             figures: [
               {
                 who: 'child',
-                x: 0,
+                x: -0.06,
                 action: 'standing',
                 arms: 'feeling-ahead',
                 expression: 'scared',
-                looksAt: 'viewer',
+                facing: 'right',
+                looksAt: 'ahead',
               },
               {
                 who: 'guide',
-                x: 0.42,
+                x: -0.5,
                 action: 'peeking',
                 expression: 'worried',
-                facing: 'left-front',
+                facing: 'right-front',
+                looksAt: 'ahead',
               },
-              { who: 'friend', x: -0.62, action: 'peeking', expression: 'worried', facing: 'right-front' },
-              { who: 'pet', x: 0.8, action: 'crouching', expression: 'worried', facing: 'left-front' },
+              { who: 'friend', x: -0.8, action: 'peeking', expression: 'worried', facing: 'right-front' },
+              { who: 'pet', x: -0.3, action: 'crouching', expression: 'worried', facing: 'right-front' },
             ],
           },
         },

@@ -67,7 +67,7 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
   },
   {
     moment: {
-      see: '{Name} sits on the ground with dusty feet and counts {his} troubles for {guide}{beside}.',
+      see: '{Name} sits on the ground and counts {his} troubles for {guide}{beside}.',
       detail:
         'Close: {name}’s two dusty feet are stretched out towards the viewer; {he} counts on {his} fingers with a wry face; {guide} tilts {its} head and listens; a half-eaten {treat} lies on the ground.',
       shot: {
@@ -194,32 +194,33 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         figures: [
           {
             who: 'child',
-            x: -0.2,
+            x: 0.26,
             action: 'hand-on-heart',
             expression: 'happy',
-            facing: 'right-front',
+            facing: 'left-front',
             looksAt: 'guide',
           },
-          { who: 'guide', x: 0.42, action: 'proud', expression: 'proud', facing: 'left-front' },
+          { who: 'guide', x: -0.36, action: 'proud', expression: 'proud', facing: 'right-front' },
           {
             who: 'friend',
-            x: -0.68,
+            x: 0.72,
             distance: 'middle',
             action: 'clapping',
             expression: 'happy',
-            facing: 'right-front',
+            facing: 'left-front',
             looksAt: 'guide',
           },
           {
             who: 'pet',
-            x: 0.84,
+            x: -0.8,
             distance: 'middle',
             action: 'cheering',
             expression: 'happy',
-            facing: 'left-front',
+            facing: 'right-front',
             looksAt: 'child',
           },
         ],
+        objects: [{ what: '$treat', x: 0.56, size: 0.75 }],
       },
     },
   },
