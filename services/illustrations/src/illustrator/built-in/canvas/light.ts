@@ -14,6 +14,8 @@ export interface Light {
   land(colour: string): string
   /** A colour of people, creatures and props in this light: changed less, so that they stay in focus. */
   on(colour: string): string
+  /** Set if figures are seen against the light: the light without that, and how a colour of theirs is darkened. */
+  backlit?: { open: Light; veil(colour: string): string }
 }
 
 interface Mood {
@@ -47,12 +49,6 @@ export function createLight(time: TimeOfDay): Light {
     on: colour => mix(multiply(colour, mood.figures), mood.veil, mood.onFigures),
   }
 }
-
-/** A light against which figures are dark shapes with a trace of their colours. */
-export const againstTheLight = (light: Light): Light => ({
-  ...light,
-  on: colour => mix(light.on(colour), light.dark ? '#0c1434' : '#2c2142', 0.8),
-})
 
 /** A copy of plain data with all its colours in this light. */
 export function inLight<T>(value: T, light: Light): T {

@@ -57,7 +57,66 @@ export function drawPillow({ body }: Pick<Look, 'body'>, bones: Skeleton, view: 
   )
 }
 
-const STEPS = 10
+/** Size of a patch, and how far the cloth reaches beyond the body on both sides and beyond the feet, in world units. */
+const PATCH = 118
+const BESIDE = 118
+const BEYOND_FEET = 120
+/** How far from the body the cloth still rises to it. */
+const SLOPE = 84
+/** How much of the cloth hangs over the edge that is near the viewer. */
+const HANGING = 52
+
+/** Width and height of what lies under the quilt, at a distance from the neck. */
+interface Slice {
+  along: number
+  low: number
+  high: number
+  top: number
+}
+
+/** The slices of a lying body from the chest to the toes, by their distance from the neck. */
+function slicesOf(body: Body, bones: Skeleton, axis: Vec3, across: Vec3, up: number): Slice[] {
+  const { leftLeg, rightLeg } = bones
+  const spine = (share: number) =>
+    share < 0.42
+      ? between(bones.pelvis, bones.waist, share / 0.42)
+      : between(bones.waist, bones.neck, (share - 0.42) / 0.58)
+  const ofBoth = (at: (leg: typeof leftLeg) => Vec3, r: number) => [leftLeg, rightLeg].map(leg => ({ at: at(leg), r }))
+  const parts = [
+    [{ at: spine(up), r: body.chest * 1.02 }],
+    [{ at: spine(0.3), r: body.waist * 1.06 }],
+    [{ at: bones.pelvis, r: body.hip * 1.06 }],
+    ofBoth(({ hip, knee }) => between(hip, knee, 0.55), body.thighRadius * 1.2),
+    ofBoth(({ knee }) => knee, body.kneeRadius * 1.4),
+    ofBoth(({ knee, ankle }) => between(knee, ankle, 0.55), body.shinRadius * 1.6),
+    ofBoth(({ ankle, toe }) => add(ankle, times(toe, body.foot * 0.5)), body.ankle * 1.4),
+  ]
+  const slices = parts.map(balls => {
+    const places = balls.map(({ at, r }) => {
+      const from = subtract(at, bones.neck)
+      return { along: dot(from, axis), aside: dot(from, across), top: at[1] + r, r }
+    })
+    return {
+      along: places.reduce((sum, { along }) => sum + along, 0) / places.length,
+      low: Math.min(...places.map(({ aside, r }) => aside - r)),
+      high: Math.max(...places.map(({ aside, r }) => aside + r)),
+      top: Math.max(...places.map(({ top }) => top)),
+    }
+  })
+  return slices.sort((a, b) => a.along - b.along)
+}
+
+/** The slice at any distance, on smooth curves. */
+function sliceAt(slices: readonly Slice[], along: number): Slice | undefined {
+  const i = slices.findIndex(slice => slice.along >= along)
+  const [a, b] = [slices[Math.max(0, i - 1)], slices[i]]
+  if (i === -1) return slices.at(-1)
+  if (!a || !b || a === b) return b
+  const t = (along - a.along) / (b.along - a.along || 1)
+  const eased = t * t * (3 - 2 * t)
+  const at = (key: 'low' | 'high' | 'top') => a[key] + (b[key] - a[key]) * eased
+  return { along, low: at('low'), high: at('high'), top: at('top') }
+}
 
 /** A quilt over a lying body, from its feet up to the chest. Its edges lie on the bed at `surface`. */
 export function drawQuilt(
@@ -71,97 +130,76 @@ export function drawQuilt(
   const [ground, second, third, stitch] = quilt
   const axis = unit([-bones.chest.up[0], 0, -bones.chest.up[2]])
   const across = unit(cross([0, 1, 0], axis))
-  const spine = (share: number) =>
-    share < 0.42
-      ? between(bones.pelvis, bones.waist, share / 0.42)
-      : between(bones.waist, bones.neck, (share - 0.42) / 0.58)
-  const pair = (left: Vec3, right: Vec3, r: number) => [
-    { at: left, r },
-    { at: right, r },
-  ]
-  const { leftLeg, rightLeg } = bones
-  const bulges: { at: Vec3; r: number }[][] = [
-    [{ at: spine(up), r: body.chest * 1.05 }],
-    [{ at: spine(0.3), r: body.waist * 1.1 }],
-    [{ at: bones.pelvis, r: body.hip * 1.1 }],
-    pair(between(leftLeg.hip, leftLeg.knee, 0.55), between(rightLeg.hip, rightLeg.knee, 0.55), body.thighRadius * 1.3),
-    pair(leftLeg.knee, rightLeg.knee, body.kneeRadius * 1.6),
-    pair(
-      between(leftLeg.knee, leftLeg.ankle, 0.55),
-      between(rightLeg.knee, rightLeg.ankle, 0.55),
-      body.shinRadius * 1.9,
-    ),
-    pair(
-      add(leftLeg.ankle, times(leftLeg.toe, body.foot * 0.62)),
-      add(rightLeg.ankle, times(rightLeg.toe, body.foot * 0.62)),
-      body.ankle * 1.3,
-    ),
-  ]
   const origin = bones.neck
-  const places = bulges.map(parts => {
-    const along = parts.reduce((sum, { at }) => sum + dot(subtract(at, origin), axis), 0) / parts.length
-    const asides = parts.map(
-      ({ at, r }) => [dot(subtract(at, origin), across) - r, dot(subtract(at, origin), across) + r] as const,
-    )
-    const top = Math.max(...parts.map(({ at, r }) => at[1] + r))
-    return { along, low: Math.min(...asides.map(([a]) => a)), high: Math.max(...asides.map(([, b]) => b)), top }
-  })
-  // Knees that are drawn up don't let the quilt end before the feet.
-  const order = [...places].sort((a, b) => a.along - b.along)
-  const last = order.at(-1) ?? { along: 0, low: 0, high: 0, top: 0 }
-  const rows = [...order, { ...last, along: last.along + 90, top: surface + 34 }]
-  const low = Math.min(...rows.map(row => row.low)) - 70
-  const high = Math.max(...rows.map(row => row.high)) + 70
-  const points = rows.map((row, i): Point[] =>
-    Array.from({ length: STEPS + 1 }, (_, k) => {
-      const share = k / STEPS
-      const aside = low + (high - low) * share
-      // A soft hill over the body that runs out on both sides.
-      const beside = Math.max(0, row.low - aside, aside - row.high)
-      const hill = Math.exp(-((beside / 46) ** 2))
-      const round = 1 - 0.16 * Math.abs((aside - (row.low + row.high) / 2) / ((row.high - row.low) / 2 || 1)) ** 2
-      const y = surface + 16 + Math.max(0, (row.top - surface) * Math.max(0.4, round) - 8) * hill
-      const edgeDrop = k === 0 || k === STEPS ? -44 : 0
-      const wave = i % 2 ? 4 : -4
-      return view.project(
-        add(
-          add([origin[0], y + edgeDrop + wave * (1 - hill), origin[2]], times(axis, row.along)),
-          times(across, aside),
-        ),
-      )
-    }),
-  )
-  const depthOf = (k: number) => view.depthOf(add(origin, times(across, low + ((high - low) * k) / STEPS)))
-  const farFirst = depthOf(0) > depthOf(STEPS)
-  let cloth = ''
-  const outline = points
-    .slice(1)
-    .map((row, i) => hullOf([...(points[i] ?? row), ...row]))
-    .join('')
-  for (let n = 0; n < STEPS; n++) {
-    const k = farFirst ? n : STEPS - 1 - n
-    points.slice(1).forEach((row, i) => {
-      const above = points[i] ?? row
-      const quad = [above[k], above[k + 1], row[k + 1], row[k]] as [Point, Point, Point, Point]
-      const kind = (i + Math.floor(k / 2) * 2) % 4
-      const colour = kind === 0 ? second : kind === 2 ? third : ground
-      cloth += shape(polygon(quad), colour)
-    })
+  const slices = slicesOf(body, bones, axis, across, up)
+  const start = slices[0]?.along ?? 0
+  const feet = slices.at(-1)?.along ?? start
+  const end = feet + BEYOND_FEET
+  const low = Math.min(...slices.map(slice => slice.low)) - BESIDE
+  const high = Math.max(...slices.map(slice => slice.high)) + BESIDE
+  const depthOf = (aside: number) => view.depthOf(add(origin, times(across, aside)))
+  const lowIsFar = depthOf(low) > depthOf(high)
+  /** A point of the cloth; shares are 0 to 1 from the chest to the end, and from the far edge to the near one. */
+  const at = (lengthwise: number, sidewise: number): Point => {
+    const along = start + (end - start) * lengthwise
+    const share = lowIsFar ? sidewise : 1 - sidewise
+    const aside = low + (high - low) * share
+    const slice = sliceAt(slices, Math.min(along, feet)) ?? { along, low, high, top: surface }
+    const beside = Math.max(0, slice.low - aside, aside - slice.high)
+    const ending = 1 - Math.max(0, along - feet - 24) / (BEYOND_FEET - 24)
+    const width = (slice.high - slice.low) / 2 || 1
+    const round = 1 - 0.2 * Math.min(1, Math.abs(aside - (slice.low + slice.high) / 2) / width) ** 2
+    const hill = Math.exp(-((beside / SLOPE) ** 2)) * Math.sin((Math.max(0, Math.min(1, ending)) * Math.PI) / 2)
+    // The cloth ripples where it lies loosely.
+    const ripple = (1 - hill) * 5 * Math.sin(along / 31 + aside / 57)
+    const hangs = sidewise > 0.9 ? ((sidewise - 0.9) / 0.1) * (HANGING + 9 * Math.sin(along / 40)) : 0
+    const y = surface + 12 + Math.max(0, (slice.top - surface) * round - 8) * hill + ripple - hangs
+    return view.project(add(add([origin[0], y, origin[2]], times(axis, along)), times(across, aside)))
   }
+  const count = Math.max(4, Math.round((end - start) / PATCH))
+  const rows = Math.max(3, Math.round((high - low) / PATCH))
+  const share = (from: number, to: number) => Array.from({ length: 7 }, (_, i) => from + ((to - from) * i) / 6)
+  const lengthwise = (k: number) => Array.from({ length: count * 4 + 1 }, (_, i) => at(i / (count * 4), k))
+  const sidewise = (k: number) => Array.from({ length: rows * 5 + 1 }, (_, i) => at(k, i / (rows * 5)))
+  let cloth = ''
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < count; i++) {
+      const [a, b, c, d] = [i / count, (i + 1) / count, row / rows, (row + 1) / rows]
+      const kind = (i + row * 2) % 4
+      cloth += shape(
+        polygon([
+          ...share(a, b).map(x => at(x, c)),
+          ...share(c, d).map(x => at(b, x)),
+          ...share(b, a).map(x => at(x, d)),
+          ...share(d, c).map(x => at(a, x)),
+        ]),
+        kind === 0 ? second : kind === 2 ? third : ground,
+      )
+    }
+  const solid = Array.from({ length: count * 2 }, (_, i) =>
+    hullOf([...sidewise(i / (count * 2)), ...sidewise((i + 1) / (count * 2))]),
+  ).join('')
   const seams =
-    points.slice(1).map(curve).join('') +
-    Array.from({ length: STEPS / 2 }, (_, i) => curve(points.map(row => row[i * 2 + 1] ?? [0, 0]))).join('')
+    Array.from({ length: count - 1 }, (_, i) => curve(sidewise((i + 1) / count))).join('') +
+    Array.from({ length: rows - 1 }, (_, i) => curve(lengthwise((i + 1) / rows))).join('')
   const scale = view.scaleAt(origin)
-  const [top, next] = [points[0] ?? [], points[1] ?? []]
-  const fold = top.map(([x, y], i): Point => {
-    const [u, v] = next[i] ?? [x, y]
-    return [x + (u - x) * 0.4, y + (v - y) * 0.4 - 3 * scale]
-  })
+  // The side that falls to the viewer is in shadow.
+  const shadow = (from: number, opacity: number) =>
+    shape(polygon([...lengthwise(from), ...lengthwise(1).reverse()]), alpha(shade(ground, 0.8), opacity))
+  const folds = [0.16, 0.37, 0.58, 0.8]
+    .map((k, i) => curve([at(k, 0.62 + 0.05 * (i % 2)), at(k + 0.02, 0.78), at(k + 0.012, 0.9), at(k + 0.03, 1)]))
+    .join('')
+  const turned = 0.42 / count
+  const [top, back] = [sidewise(0), sidewise(turned)]
   return (
-    shape(outline, ground) +
+    shape(solid, ground) +
     cloth +
     `<path d="${seams}" fill="none" stroke="${alpha(stitch, 0.6)}" stroke-width="${(3.4 * scale).toFixed(1)}" stroke-dasharray="${(9 * scale).toFixed(1)} ${(8 * scale).toFixed(1)}"/>` +
-    shape(hullOf([...top, ...fold]), tint(stitch, 0.5)) +
-    line(curve(fold), alpha(shade(stitch, 0.5), 0.3), 4 * scale)
+    shadow(0.74, 0.12) +
+    shadow(0.9, 0.14) +
+    line(folds, alpha(shade(ground, 0.7), 0.24), 7 * scale) +
+    line(curve(lengthwise(1)), alpha(stitch, 0.55), 6 * scale) +
+    shape(polygon([...top, ...[...back].reverse()]), tint(stitch, 0.5)) +
+    line(curve(back), alpha(shade(stitch, 0.5), 0.3), 4 * scale)
   )
 }

@@ -2,11 +2,13 @@ import { ball, curls, fall, type HairPiece, swoop, tufts } from './hair-pieces.t
 import { combedTo, fallingFrom, type Hairline, partedAt, type Strands } from './hairlines.ts'
 import type { HeadShape } from './head-shape.ts'
 import type { HairStyle, Look } from './look.ts'
-import { loopedPlait, rope } from './plaits.ts'
+import { crownTail, loopedPlait, rope, shoulderPlait, sideSeen } from './plaits.ts'
 
 interface PieceOptions {
   /** Under a hat that covers the crown. */
   hatted: boolean
+  /** Inside a helmet or a bubble of air, where there is less room. */
+  inGlass: boolean
   /** Degrees by which loose hair streams backward. */
   stream: number
 }
@@ -198,30 +200,48 @@ export const STYLES: Record<HairStyle, Style> = {
   },
   'one-plait': {
     hairline: 'side',
-    strands: combedTo([180, -30]),
-    pieces: (look, head, { stream }) => [
-      rope(look, head, { at: [176, -30], length: 2.3, aside: 0.3, stream, plaited: true }),
-    ],
+    strands: combedTo([160, -34]),
+    pieces: (look, head, { stream }) => shoulderPlait(look, head, stream),
   },
   ponytail: {
-    hairline: 'high',
-    strands: combedTo([180, 38]),
-    pieces: (look, head, { hatted, stream }) => [
-      rope(look, head, { at: [180, hatted ? -16 : 38], length: 1.6, aside: 0.5, stream: stream + 16, plaited: false }),
-    ],
+    hairline: 'side',
+    strands: combedTo([176, 62]),
+    pieces: (look, head, { hatted, inGlass, stream }) =>
+      hatted
+        ? [
+            rope(look, head, {
+              at: [140 * sideSeen(head), -14],
+              length: 1.3,
+              aside: 2.4 * sideSeen(head),
+              stream: stream + 8,
+              plaited: false,
+            }),
+          ]
+        : crownTail(look, head, { stream, inGlass }),
   },
   bun: {
     hairline: 'centre',
     strands: combedTo([180, 66]),
-    pieces: (look, head, { hatted }) => [
-      ball(look, head, { at: hatted ? [180, -18] : [180, 66], distance: hatted ? 1.16 : 1.28, radius: 0.36 }),
+    pieces: (look, head, { hatted, inGlass }) => [
+      ball(look, head, {
+        at: hatted ? [142 * sideSeen(head), -26] : [180, 66],
+        distance: hatted ? 1.3 : inGlass ? 1.14 : 1.28,
+        radius: inGlass ? 0.31 : 0.36,
+      }),
     ],
   },
   'low-bun': {
     hairline: 'centre',
-    strands: combedTo([180, -20]),
+    strands: combedTo([146, -24]),
+    // A little to one side, so that it is seen from the front too.
     pieces: (look, head) => [
-      ball(look, head, { at: [180, -22], distance: 1.2, radius: 0.4, flowers: look.flowers, plain: true }),
+      ball(look, head, {
+        at: [142 * sideSeen(head), -28],
+        distance: 1.34,
+        radius: 0.42,
+        flowers: look.flowers,
+        plain: true,
+      }),
     ],
   },
   topknot: {
@@ -236,12 +256,12 @@ export const STYLES: Record<HairStyle, Style> = {
       ...combedTo([78, 50]).filter((_, i) => i > 5 && i < 13),
       ...combedTo([-78, 50]).filter((_, i) => i <= 4 || i >= 13),
     ],
-    pieces: (look, head, { hatted }) =>
+    pieces: (look, head, { hatted, inGlass }) =>
       ([1, -1] as const).map(side =>
         ball(look, head, {
           at: hatted ? [side * 100, -16] : [side * 78, 50],
-          distance: 1.32,
-          radius: 0.4,
+          distance: inGlass ? 1.16 : 1.32,
+          radius: inGlass ? 0.34 : 0.4,
           rough: true,
         }),
       ),

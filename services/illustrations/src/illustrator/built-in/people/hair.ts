@@ -1,4 +1,5 @@
 import { alpha, shade } from '../canvas/colour.ts'
+import { circlePath } from '../canvas/path.ts'
 import { line, shape } from '../canvas/svg.ts'
 import type { SvgDefs } from '../canvas/svg-defs.ts'
 import { degreesOf } from '../space/vec3.ts'
@@ -18,6 +19,9 @@ export interface DrawnHair {
   coversEars: boolean
 }
 
+/** Radius of a helmet of glass, in head radii. */
+const GLASS = 1.48
+
 interface HairOptions {
   /** Path of the head's outline, which bounds the face. */
   skin: string
@@ -25,6 +29,10 @@ interface HairOptions {
   hatted: boolean
   /** Under a hood that covers all of it. */
   hidden: boolean
+  /** Inside a helmet or a bubble of air. */
+  inGlass: boolean
+  /** Inside a helmet, out of which nothing hangs. */
+  sealed: boolean
   /** Degrees by which loose hair streams backward. */
   stream: number
 }
@@ -46,7 +54,7 @@ const rounded = (places: readonly Place[]): Place[] =>
 
 /** Draws the hair of a head over its skin. */
 export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: HairOptions): DrawnHair {
-  const { skin, hatted, hidden, stream } = options
+  const { skin, hatted, hidden, inGlass, sealed, stream } = options
   const style = STYLES[look.hair.style]
   const bald = style.hairline === 'bald'
   const hairline: readonly Place[] =
@@ -70,12 +78,15 @@ export function drawHair(defs: SvgDefs, look: Look, head: HeadShape, options: Ha
     : hair +
       (strands === '' ? '' : defs.clip(outline, strands)) +
       defs.clip(skin, shape(face.path, look.skin) + shadow())
-  const pieces = hidden ? [] : (style.pieces?.(look, head, { hatted, stream }) ?? [])
-  const on = (layer: HairPiece['layer']) =>
-    pieces
+  const pieces = hidden ? [] : (style.pieces?.(look, head, { hatted, inGlass, stream }) ?? [])
+  const glass = circlePath(...head.centre, head.radius * GLASS)
+  const on = (layer: HairPiece['layer']) => {
+    const drawing = pieces
       .filter(piece => piece.layer === layer)
       .map(piece => piece.drawing)
       .join('')
+    return sealed && drawing !== '' ? defs.clip(glass, drawing) : drawing
+  }
   return {
     behindBody: on('behind-body'),
     behindHead: on('behind-head'),

@@ -25,6 +25,8 @@ export interface HeadShape {
   viewer: Vec3
   /** Direction in which loose hair hangs, in the same way; along the body if it lies. */
   down: Vec3
+  /** Somebody lies: 0, or stands or sits: 1, or leans. */
+  upright: number
   /** A flat drawing in head units, centred on a place and foreshortened; '' if the place faces away. */
   lay(
     drawing: string,
@@ -54,8 +56,10 @@ function turnToViewer(skull: Frame, view: View): Frame {
   return turn(skull, { yaw: Math.sign(azimuth) * PROFILE_TURN * sin(azimuth) ** 2 * level })
 }
 
+const uprightness = (skull: Frame): number => Math.max(0, Math.min(1, skull.up[1] * 1.6))
+
 function hangingIn(skull: Frame): Vec3 {
-  const upright = Math.max(0, Math.min(1, skull.up[1] * 1.6))
+  const upright = uprightness(skull)
   return unit(add(times(toFrame(skull, [0, -1, 0]), upright), [0, -(1 - upright), 0]))
 }
 
@@ -107,6 +111,7 @@ export function headShape(view: View, centre: Vec3, realSkull: Frame, radius: nu
     unit: px / 100,
     viewer: toFrame(skull, times(forward, -1)),
     down: hangingIn(skull),
+    upright: uprightness(skull),
     project,
     at: (azimuth, elevation, distance = 1) => project(times(directionOf([azimuth, elevation]), distance)),
     lay(drawing, azimuth, elevation, { distance = 1, roll = 0, least = 0.08 } = {}) {

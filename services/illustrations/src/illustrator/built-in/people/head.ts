@@ -79,7 +79,9 @@ export function drawHead(
   const hair = drawHair(defs, look, head, {
     skin,
     hatted,
-    hidden: hidden || outfit.headgear === 'helmet',
+    hidden,
+    sealed: outfit.headgear === 'helmet',
+    inGlass: outfit.headgear === 'helmet' || options.bubble,
     stream: options.stream,
   })
   const gear = drawHeadgear({ defs, look, outfit, head, skin, bubble: options.bubble })

@@ -24,12 +24,12 @@ export const LOW_POSES = {
   /** Knees drawn up, arms around them. */
   'hugging-knees': {
     ...UPRIGHT,
-    left: hand(0.0, 0.3, 2.5, 'rest'),
-    right: hand(0.05, 0.26, 2.5, 'grip'),
-    leftLeg: leg(126, -22, 6),
-    rightLeg: leg(126, -22, 6),
-    chest: { pitch: -14 },
-    head: { pitch: -8 },
+    left: hand(0.1, 0.24, 2.25, 'rest'),
+    right: hand(0.02, 0.16, 2.35, 'rest'),
+    leftLeg: leg(144, -8, 9),
+    rightLeg: leg(140, -12, 9),
+    chest: { pitch: -6 },
+    head: { pitch: -6 },
   },
   kneeling: {
     ...UPRIGHT,

@@ -1,4 +1,5 @@
 import type { Expression } from '@kahani/contracts/scene'
+import { underVeil } from '../canvas/against-the-light.ts'
 import { shade } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { inLight } from '../canvas/light.ts'
@@ -60,11 +61,12 @@ function glanceOf(bones: Skeleton, gaze: Vec3 | undefined): readonly [number, nu
 
 /** Draws a person in the world as seen by `view`. */
 export function drawPerson(
-  context: Pick<DrawContext, 'defs' | 'light'>,
+  surroundings: Pick<DrawContext, 'defs' | 'light'>,
   unlit: Look,
   view: View,
   options: PersonOptions,
 ): DrawnPerson {
+  const { context, veiled } = underVeil(surroundings)
   const { defs, light } = context
   const look = inLight(unlit, light)
   const outfit = inLight(options.outfit, light)
@@ -100,7 +102,9 @@ export function drawPerson(
     const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
     const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
     const options = { view, shaded, skirted }
-    const raised = depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
+    // Drawn up to the chest.
+    const drawnUp = leg.knee[1] > leg.hip[1] + body.thigh * 0.5 && depth(leg.knee) < torsoDepth
+    const raised = drawnUp || depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
     const beyond = Math.max(own, torsoDepth + (shaded ? 40 : 20))
     if (!skirted)
       return [
@@ -156,7 +160,6 @@ export function drawPerson(
     },
     armPart(bones.left, 1),
     armPart(bones.right, -1),
-    ...(options.held ?? []),
     ...(bedding
       ? [
           { drawing: drawPillow(look, bones, view, bedding), depth: torsoDepth + 4000 },
@@ -164,7 +167,11 @@ export function drawPerson(
         ]
       : []),
   ]
-  const drawing = parts
+  const drawing = [
+    ...parts.map(part => ({ ...part, drawing: veiled(part.drawing) })),
+    // What is held has been drawn in the light of the picture.
+    ...(options.held ?? []),
+  ]
     .sort((a, b) => b.depth - a.depth)
     .map(part => part.drawing)
     .join('')

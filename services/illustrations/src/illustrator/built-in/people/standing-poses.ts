@@ -59,8 +59,8 @@ export const STANDING_POSES = {
   waving: { ...UPRIGHT, left: arm([98, 100], [158, 94], 'open'), head: { roll: 5 } },
   cheering: {
     ...UPRIGHT,
-    left: arm([142, 78], [164, 60], 'open'),
-    right: arm([142, 78], [164, 60], 'open'),
+    left: arm([138, 112], [162, 104], 'open'),
+    right: arm([138, 112], [162, 104], 'open'),
     head: { pitch: 16 },
     leftLeg: leg(2, -4, 9),
     rightLeg: leg(0, -4, 9),
@@ -91,7 +91,7 @@ export const STANDING_POSES = {
     right: hand(-0.35, 0.46, 0.95),
     head: { pitch: 8, roll: 6 },
   },
-  listening: { ...UPRIGHT, left: atHead(1.12, -0.36, 0.3, 'open'), head: { roll: 14 }, chest: { roll: 8 } },
+  listening: { ...UPRIGHT, left: atHead(1.16, -0.3, -0.12, 'rest'), head: { roll: 14 }, chest: { roll: 8 } },
   'covering-eyes': {
     ...UPRIGHT,
     left: atHead(0.29, 0.06, 1.04),
@@ -99,7 +99,7 @@ export const STANDING_POSES = {
     head: { pitch: -10 },
   },
   'covering-ears': { ...UPRIGHT, left: atHead(1.06, -0.26, 0.1), right: atHead(1.06, -0.26, 0.1), head: { pitch: -4 } },
-  'hand-on-heart': { ...UPRIGHT, left: hand(-0.05, 0.68, 0.9, 'rest') },
+  'hand-on-heart': { ...UPRIGHT, left: hand(-0.08, 0.7, 0.92, 'rest') },
   /** Curled up or leaning, falling asleep on the feet. */
   drooping: {
     ...UPRIGHT,

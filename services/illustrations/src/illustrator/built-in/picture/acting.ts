@@ -1,5 +1,6 @@
 import type { Action, Expression, Facing, FigureShot } from '@kahani/contracts/scene'
 import { POSES, type Pose, type PoseName } from '../people/pose.ts'
+import type { Turn } from '../space/frame.ts'
 
 /** Actions whose pose has another name. */
 const OTHER_NAMES = {
@@ -92,6 +93,33 @@ function wholePose(action: Action, expression: Expression, seated: boolean): Pos
   const { body: _upright, lift: _grounded, ...upper } = pose
   return { ...upper, leftLeg, rightLeg }
 }
+
+/** A hand that waves or is at the own ear, heart or mouth is the one that the viewer sees. */
+const NEAR_HAND: ReadonlySet<Action> = new Set<Action>(['listening', 'hand-on-heart', 'gasping', 'waving'])
+/** An arm that is raised beside the face is the one that doesn't cover it. */
+const FAR_HAND: ReadonlySet<Action> = new Set<Action>(['reaching', 'whispering'])
+
+/** The hand that does what the pose says; poses are written for the left one. */
+export function actingHand({ action, arms, facing }: Pick<FigureShot, 'action' | 'arms' | 'facing'>): 'left' | 'right' {
+  const doing = arms ?? action
+  const isRight =
+    (NEAR_HAND.has(doing) && facing.startsWith('right')) || (FAR_HAND.has(doing) && facing.startsWith('left'))
+  return isRight ? 'right' : 'left'
+}
+
+const mirroredTurn = ({ yaw = 0, roll = 0, ...turn }: Turn): Turn => ({ ...turn, yaw: -yaw, roll: -roll })
+
+/** The pose with left and right exchanged. */
+export const mirrored = ({ body, chest, head, left, right, leftLeg, rightLeg, ...pose }: Pose): Pose => ({
+  ...pose,
+  ...(body && { body: mirroredTurn(body) }),
+  ...(chest && { chest: mirroredTurn(chest) }),
+  ...(head && { head: mirroredTurn(head) }),
+  left: right,
+  right: left,
+  leftLeg: rightLeg,
+  rightLeg: leftLeg,
+})
 
 /** Degrees by which a body is turned; faces that look at the viewer are slightly turned too. */
 export const FACING_YAW: Record<Facing, number> = {

@@ -2,6 +2,7 @@ import type { Cast } from '@kahani/contracts/illustration'
 import type { Pet } from '@kahani/contracts/options'
 import type { Action, Colour, FigureShot, Guide, Holdable, ObjectShot, Prop, Shot } from '@kahani/contracts/scene'
 import { GROWN_UPS } from '@kahani/contracts/scene-words'
+import { underVeil } from '../canvas/against-the-light.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
 import { type Creature, type CreatureView, VIEW_OF_FACING } from '../creatures/creature.ts'
@@ -64,7 +65,9 @@ export function drawCreature(
     looks: looksOf(figure, shot),
     lit: shot.states.includes('fireflies'),
   }
-  return { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }[name](context, view)
+  const { context: open, veiled } = underVeil(context)
+  const creature = { ...GUIDE_DRAWINGS, ...PET_DRAWINGS }[name](open, view)
+  return { ...creature, drawing: veiled(creature.drawing) }
 }
 
 /** Actions in which a person is so low that an animal doesn't have to look up. */
@@ -110,6 +113,7 @@ export interface HeldThing {
   grip: NonNullable<PropDrawing['grip']>
   height: number
   light?: PropDrawing['light']
+  blown?: PropDrawing['blown']
   /** It sits in front of the hands. */
   isAlive: boolean
 }
@@ -151,6 +155,7 @@ export function drawHeld(
     isAlive: false,
     height: item.height,
     light: item.light,
+    blown: item.blown,
     grip: { ...grip, scale: grip.scale * (entry?.size ?? 1) },
   }
 }

@@ -2,11 +2,14 @@ import type { Action, FigureShot, Thing } from '@kahani/contracts/scene'
 import { place } from '../canvas/svg.ts'
 import type { HeldDrawing } from '../people/person.ts'
 import { POSES, type Pose } from '../people/pose.ts'
+import { atHead } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
-import { add, between, cos, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
+import { inFrame, toFrame } from '../space/frame.ts'
+import { add, between, cos, degreesOf, sin, subtract, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Piece } from '../stage/stage.ts'
-import type { Company } from './company.ts'
-import { drawHeld } from './draw-things.ts'
+import { actingHand } from './acting.ts'
+import { type Company, needsAir } from './company.ts'
+import { drawHeld, type HeldThing } from './draw-things.ts'
 import { findPlaced, hemOf, holderOf, type PlacedPerson, type PlacedThing } from './placed.ts'
 
 /** Where people look, and what their hands do. */
@@ -77,6 +80,7 @@ export function reachFor({ placed }: Company, person: PlacedPerson): { left?: Ve
     const apart = times(rough.chest.side, look.body.shoulder * (doing === 'swinging' ? 1.9 : 0.5))
     return { left: add(edge, apart), right: subtract(edge, apart) }
   }
+  if (doing === 'reaching') return { [actingHand(shot)]: edge }
   // The hand on the side of the target.
   const leftIsNearer =
     subtract(target.centre, rough.neck)[0] * rough.chest.side[0] +
@@ -146,21 +150,62 @@ interface Holding {
 
 const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'eating'])
 
-/** The thing in the hands of a person, and the pose that holds it. */
-export function holdThing(
-  { context, view, story }: Company,
+/** The lips, in head radii from the centre of the head: to the side, up, forward; and before the glass of a helmet. */
+const LIPS: Vec3 = [0, -0.6, 0.98]
+const BEFORE_GLASS: Vec3 = [0, -0.72, 1.4]
+
+/** Something that is blown begins at the lips and points ahead and down, so that the face is seen; both hands hold it. */
+function blow(
+  company: Company,
   person: PlacedPerson,
-  reach: ReturnType<typeof reachFor>,
+  { drawing, grip, blown: { at: tip, end } }: HeldThing & { blown: NonNullable<HeldThing['blown']> },
 ): Holding {
+  const { view } = company
+  const { look, pose, yaw, seat, at } = person
+  const { head, skull, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })
+  const r = look.body.head / 2
+  const inGlass = needsAir(company) || look.outfit.headgear === 'helmet'
+  const lips = add(head, times(inFrame(skull, inGlass ? BEFORE_GLASS : LIPS), r))
+  const length = Math.hypot(end[0] - tip[0], end[1] - tip[1]) * grip.scale
+  const ahead = unit(add(skull.forward, [0, -0.55, 0]))
+  const hands = times(toFrame(skull, subtract(add(lips, times(ahead, length * 0.5)), head)), 1 / r)
+  const [x, y] = view.project(lips)
+  const [x1, y1] = view.project(add(lips, times(ahead, length)))
+  const scale = view.scaleAt(lips) * grip.scale
+  const isMirrored = end[0] - tip[0] < 0 !== x1 < x
+  const flip = isMirrored ? -1 : 1
+  const turn = degreesOf(y1 - y, x1 - x) - degreesOf(end[1] - tip[1], (end[0] - tip[0]) * flip)
+  const [c, s] = [cos(turn), sin(turn)]
+  const [tx, ty] = [tip[0] * flip * c - tip[1] * s, tip[0] * flip * s + tip[1] * c]
+  return {
+    pose: {
+      ...pose,
+      left: atHead(0.24 + hands[0], hands[1] - 0.3, hands[2]),
+      right: atHead(0.24 - hands[0], hands[1] - 0.3, hands[2]),
+    },
+    held: [
+      {
+        drawing: place(drawing, x - tx * scale, y - ty * scale, { scale, turn, mirrored: isMirrored }),
+        depth: Math.min(view.depthOf(lips), (view.depthOf(waist) + view.depthOf(neck)) / 2 - 64) - 1,
+      },
+    ],
+  }
+}
+
+/** The thing in the hands of a person, and the pose that holds it. */
+export function holdThing(company: Company, person: PlacedPerson, reach: ReturnType<typeof reachFor>): Holding {
+  const { context, view, story } = company
   const { shot, look, yaw, seat, at, pose: empty } = person
   const item = shot.holds && drawHeld(context, shot.holds, story, isBareheaded(person) ? look.outfit.hat : undefined)
   if (!item) return { pose: empty, held: [] }
-  const { drawing, grip, isAlive, height, light } = item
+  const { drawing, grip, isAlive, height, light, blown } = item
   const doing = shot.arms ?? shot.action
+  if (blown && doing === 'blowing' && !/away|back/.test(shot.facing)) return blow(company, person, { ...item, blown })
   const pose = posedWith(empty, doing, grip.kind)
   const { left, right } = skeletonOf(look.body, pose, { at, yaw, seat, reach })
+  const acting = actingHand(shot) === 'left' ? left : right
   const atEar = doing === 'listening'
-  const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : left.palm
+  const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : acting.palm
   const [x, y] = view.project(hand)
   const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
   const turn = height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)

@@ -12,7 +12,7 @@ import type { PropDrawing } from '../props/prop-drawing.ts'
 import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
-import { FACING_YAW, isSeated, poseOf } from './acting.ts'
+import { actingHand, FACING_YAW, isSeated, mirrored, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
 import { drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
@@ -124,7 +124,8 @@ export function placeAll({
       if (figure.who === 'friend' && !request.cast.hasFriend) continue
       const seat = sits ? (support ? 0 : spot?.seat) : undefined
       const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
-      const natural = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
+      const usualPose = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
+      const natural = actingHand(figure) === 'left' ? usualPose : mirrored(usualPose)
       const filled =
         figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
       // The arm that is stretched out is the far one, so that the face is seen.
@@ -167,13 +168,13 @@ export function placeAll({
     const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
     // At the feet of whoever lies there.
     const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
-    const mirrored = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
+    const isFlipped = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
     const touched = figure.touches !== null && isThing(figure.touches) ? find(figure.touches) : undefined
     const hem = figure.touches === null ? undefined : hemOf(placed, figure.touches)
     const at = hem
-      ? hangingFrom(hem, creature, figure, mirrored)
+      ? hangingFrom(hem, creature, figure, isFlipped)
       : touched
-        ? besides(touched, creature, figure, { mirrored, base })
+        ? besides(touched, creature, figure, { mirrored: isFlipped, base })
         : add(base, [aside, hover, 0])
     placed.push({
       kind: 'creature',
@@ -183,7 +184,7 @@ export function placeAll({
       support: hem
         ? (placed.find(({ shot: each }) => 'who' in each && each.wears === figure.touches) ?? null)
         : support,
-      mirrored,
+      mirrored: isFlipped,
       at,
       centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
       halfWidth: creature.halfWidth * figure.size,

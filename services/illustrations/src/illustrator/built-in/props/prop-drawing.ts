@@ -15,6 +15,8 @@ export interface PropDrawing {
   place: 'ground' | 'air' | 'scene'
   /** How it is held: in both hands in front of the chest, hanging from one hand, or upright in one; null if it can't be held. */
   grip: { kind: 'both' | 'hang' | 'upright'; at: Point; scale: number } | null
+  /** If it is blown: what is at the lips, and the end that points away from them. */
+  blown?: { at: Point; end: Point }
   /** Where hands take hold of it if it stands; its middle if nothing is said. */
   handle?: Point
   /** Where somebody sits or stands on it or in it; y points down, so that it is negative. */

@@ -78,7 +78,7 @@ function withoutLight({ light: _, ...rest }: PropDrawing): PropDrawing {
 }
 
 function scaled(drawn: PropDrawing, scale: number): PropDrawing {
-  const { drawing, front, halfWidth, height, grip, seat, handle, light } = drawn
+  const { drawing, front, halfWidth, height, grip, blown, seat, handle, light } = drawn
   const at = ([x, y]: Point): Point => [x * scale, y * scale]
   return {
     ...drawn,
@@ -87,6 +87,7 @@ function scaled(drawn: PropDrawing, scale: number): PropDrawing {
     halfWidth: halfWidth * scale,
     height: height * scale,
     grip: grip && { ...grip, at: at(grip.at) },
+    ...(blown && { blown: { at: at(blown.at), end: at(blown.end) } }),
     ...(seat && { seat: at(seat) }),
     ...(handle && { handle: at(handle) }),
     ...(light && { light: { at: at(light.at), r: light.r * scale } }),

@@ -32,6 +32,7 @@ export const shell = prop({ states: ['broken', 'cracked'], coloured: true, scale
     halfWidth: 106,
     height: 168,
     grip: { kind: 'both', at: [0, -16], scale: 1 },
+    blown: { at: [84, -160], end: [-70, -10] },
   }
 })
 

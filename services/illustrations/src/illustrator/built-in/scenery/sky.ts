@@ -1,7 +1,7 @@
 import { alpha, mix, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { curve, n, type Point } from '../canvas/path.ts'
-import { box, circle, dots, ellipse, line, SIZE, shape } from '../canvas/svg.ts'
+import { box, circle, dots, ellipse, line, place, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from './skies.ts'
 
 /** A radial glow that fades to transparent. */
@@ -72,20 +72,22 @@ export function moon(context: DrawContext, x: number, y: number, r: number): str
     glow(context, x, y, r * 4.2, '#cfe8e6', 0.42) +
     circle(x, y, r * 1.5, alpha('#e9f2da', 0.1)) +
     circle(x, y, r * 1.22, alpha('#f4f2d6', 0.14))
-  if (context.light.time === 'dusk') {
-    const crescent = `M${n(x + r * 0.3)} ${n(y - r)}A${n(r)} ${n(r)} 0 1 0 ${n(x + r)} ${n(y + r * 0.3)}A${n(r * 0.82)} ${n(r * 0.82)} 0 0 1 ${n(x + r * 0.3)} ${n(y - r)}Z`
-    return halo + shape(crescent, '#fdf1d0')
-  }
-  return (
-    halo +
-    circle(x, y, r, '#fdf4d6') +
-    circle(x - r * 0.08, y - r * 0.06, r * 0.9, '#fff9e4') +
-    ellipse(x - r * 0.32, y - r * 0.2, r * 0.22, r * 0.17, alpha('#d9d3b0', 0.55), -20) +
-    ellipse(x + r * 0.28, y + r * 0.34, r * 0.28, r * 0.2, alpha('#d9d3b0', 0.5), 12) +
-    ellipse(x + r * 0.36, y - r * 0.4, r * 0.12, r * 0.1, alpha('#d9d3b0', 0.5)) +
-    ellipse(x - r * 0.3, y + r * 0.46, r * 0.12, r * 0.09, alpha('#d9d3b0', 0.45))
-  )
+  const disc =
+    circle(0, 0, r, '#fdf4d6') +
+    circle(-r * 0.08, -r * 0.06, r * 0.9, '#fff9e4') +
+    ellipse(-r * 0.32, -r * 0.2, r * 0.22, r * 0.17, alpha('#d9d3b0', 0.55), -20) +
+    ellipse(r * 0.28, r * 0.34, r * 0.28, r * 0.2, alpha('#d9d3b0', 0.5), 12) +
+    ellipse(r * 0.36, -r * 0.4, r * 0.12, r * 0.1, alpha('#d9d3b0', 0.5)) +
+    ellipse(-r * 0.3, r * 0.46, r * 0.12, r * 0.09, alpha('#d9d3b0', 0.45))
+  const waxing = `M0 ${n(-r)}A${n(r)} ${n(r)} 0 0 1 0 ${n(r)}A${n(r * 0.76)} ${n(r)} 0 0 1 0 ${n(-r)}Z`
+  const lit =
+    phaseOf(context) === 'full' ? disc : circle(0, 0, r, alpha('#e9f2da', 0.2)) + context.defs.clip(waxing, disc)
+  return halo + place(lit, x, y, { turn: 18 })
 }
+
+/** The moon is full or nearly so, the same on all pages of a book. */
+const phaseOf = ({ bookRandom }: DrawContext): 'full' | 'waxing' =>
+  bookRandom.fork('moon').pick(['full', 'full', 'waxing'])
 
 /** The outline of a cloud: round above, flat below. */
 export function puff({ random }: DrawContext, x: number, y: number, width: number, height: number): string {
