@@ -169,6 +169,7 @@ export const PROPS = [
   'gust',
   'puddle',
   'splash',
+  'tide',
   'drops',
   'stepping-stones',
   'light-path',

@@ -60,18 +60,6 @@ describe('a shot of a turn', () => {
     expect(wearing([{ who: 'child', wears: null }]).figures[0]?.wears).toBeNull()
   })
 
-  test('gives the child the lit lamp that it carries at the place, unless it holds something else', () => {
-    const cast = { friend: true, pet: false }
-    const carrying = (figures: TaleShot['figures']) =>
-      resolveShot(arcWith({}), { ...place, carries: 'lantern' }, { camera: 'medium', figures }, cast, [])
-    const { figures, objects } = carrying([{ who: 'child' }, { who: 'friend' }])
-    expect(figures.map(({ holds }) => holds)).toEqual(['lantern', null])
-    expect(objects).toMatchObject([{ what: 'lantern', states: ['lit'] }])
-    const busy = carrying([{ who: 'child', holds: 'book' }])
-    expect(busy.figures[0]?.holds).toBe('book')
-    expect(busy.objects).toEqual([])
-  })
-
   test('adds what the tale has to show, where the turn places it', () => {
     const shot: Partial<TaleShot> = {
       figures: [{ who: 'child', looksAt: '$tempt' }],
@@ -81,6 +69,29 @@ describe('a shot of a turn', () => {
     const { figures, objects } = resolve(shot, { sights: { tempt } })
     expect(objects[0]).toMatchObject({ what: 'kite', x: 0.7, height: 1, distance: 'far', count: 5 })
     expect(figures[0]?.looksAt).toBe('kite')
+  })
+
+  test('moves the guide aside for what the tale has to show', () => {
+    const shot: Partial<TaleShot> = { figures: [{ who: 'guide', x: 0.6, action: 'sitting' }], adds: { unsung: {} } }
+    const unsung = { objects: [{ what: 'tide', distance: 'near' }], guide: { x: -0.4, distance: 'far' } } as const
+    const { figures } = resolve(shot, { sights: { unsung } })
+    expect(figures[0]).toMatchObject({ x: -0.4, distance: 'far', action: 'sitting' })
+  })
+
+  test('puts the token of a tale in which it is carried into free hands only', () => {
+    const heldBy = (child: Partial<TaleShot['figures'][number]>, shot: Partial<TaleShot> = {}) =>
+      resolveShot(
+        arcWith({}),
+        { ...place, carries: true },
+        { camera: 'medium', figures: [{ ...child, who: 'child' }], ...shot },
+        { friend: false, pet: false },
+        [],
+      ).figures[0]?.holds
+    expect(heldBy({ action: 'running' })).toBe('bell')
+    expect(heldBy({ action: 'hugging-knees' })).toBeNull()
+    expect(heldBy({ action: 'kneeling', touches: 'guide' })).toBeNull()
+    expect(heldBy({ holds: '$treat' })).toBe('laddoo')
+    expect(heldBy({}, { objects: [{ what: '$token' }] })).toBeNull()
   })
 
   test('lets figures look out of the picture for what the tale does not show', () => {

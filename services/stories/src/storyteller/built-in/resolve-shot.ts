@@ -7,18 +7,20 @@ type Staged = TaleShot['figures'][number] | NonNullable<TaleShot['objects']>[num
 export function resolveShot(
   arc: Arc,
   { side, weather, states, capes = [], carries }: Place,
-  { figures, objects = [], adds = {}, focus, ...shot }: TaleShot,
+  { figures: written, objects = [], adds = {}, focus, ...shot }: TaleShot,
   has: { friend: boolean; pet: boolean },
   seen: readonly string[],
 ): Shot {
+  const figures = carries ? withToken(written, objects) : written
   const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
   const isInStory = ({ who }: TaleShot['figures'][number]) =>
     who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage.keeper != null
   const added = Object.entries(adds).map(([name, placing]) => sightAt(arc, name as SightName, placing))
+  const aside = Object.keys(adds).map(name => arc.stage.sights?.[name as SightName]?.guide)
   const present = figures
     .filter(figure => isNamed(figure) && isInStory(figure))
     .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape', ...figure } : restageGuide(arc, figure)))
-    .map(figure => (carries && figure.who === 'child' ? { holds: carries, ...figure } : figure))
+    .map(figure => (figure.who === 'guide' ? Object.assign({}, figure, ...aside) : figure))
   const staged = {
     states,
     ...shot,
@@ -28,7 +30,6 @@ export function resolveShot(
     figures: [...present, ...added.flatMap(sight => sight.figures)],
     objects: [
       ...(present.some(({ wears }) => wears === 'cape') ? [{ what: 'cape', colour: 'red' }] : []),
-      ...(carries && present.some(({ holds }) => holds === carries) ? [{ what: carries, states: ['lit'] }] : []),
       ...dressToken(arc, figures, [...objects.filter(isNamed), ...added.flatMap(sight => sight.objects)]),
     ],
   }
@@ -41,6 +42,27 @@ export const withoutPlaceholders = <T>(arc: Arc, staged: T): Resolved<T> =>
 
 /** Placeholders are replaced by what they stand for. */
 type Resolved<T> = T extends Placeholder ? never : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T
+
+/** What a child does whose hands are free. */
+const FREE_HANDS: ReadonlySet<unknown> = new Set([
+  undefined,
+  'standing',
+  'walking',
+  'tiptoeing',
+  'running',
+  'kneeling',
+  'sitting',
+])
+
+/** The figures with the token in the hands of the child, if those are free and it is nowhere else. */
+function withToken(figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>): TaleShot['figures'] {
+  if (figures.some(({ holds }) => holds === '$token') || objects.some(({ what }) => what === '$token')) return figures
+  return figures.map(figure => {
+    const { who, action, arms, touches, holds } = figure
+    const isFree = who === 'child' && FREE_HANDS.has(action) && !arms && !touches && !holds
+    return isFree ? { ...figure, holds: '$token' } : figure
+  })
+}
 
 /** The objects with the token of an arc in its own look, and with an entry for a token that is held. */
 function dressToken({ stage }: Arc, figures: TaleShot['figures'], objects: NonNullable<TaleShot['objects']>) {
@@ -70,8 +92,8 @@ function sightAt({ stage }: Arc, name: SightName, placing: SightPlacing) {
   const { figures = [], objects = [] } = stage.sights?.[name] ?? {}
   const { x = 0, height = 0, size = 1, ...rest } = placing
   const at = <T extends Staged>(each: T) => ({
-    ...each,
     ...rest,
+    ...each,
     x: Math.max(-1.5, Math.min(1.5, Number(each.x ?? 0) + x)),
     height: Number(each.height ?? 0) + height,
     size: Number(each.size ?? 1) * size,

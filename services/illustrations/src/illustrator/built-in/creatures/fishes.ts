@@ -114,7 +114,7 @@ export const dolphin = swimmer(on => {
     ],
     coat: back,
     belly: pale,
-    rider: 0.42,
+    rider: 0.28,
     flukes: { level: true, size: 112, colour: shade(back, 0.08), notch: 0.6 },
     fins: [
       { along: 0.58, out: 0, up: 0.9, points: [0, 1, 0.8], length: 0.24, width: 0.12, colour: shade(back, 0.06) },

@@ -205,13 +205,15 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const { left, right } = skeletonOf(look.body, pose, { at, yaw, seat, reach })
   const acting = actingHand(shot) === 'left' ? left : right
   const atEar = doing === 'listening'
+  // What a sleeper holds in arms that lie as in another action is not under the quilt.
+  const isOverQuilt = shot.action === 'sleeping' && shot.arms !== null
   const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : acting.palm
   const [x, y] = view.project(hand)
   const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
   const turn = height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
   const [c, s] = [cos(turn), sin(turn)]
   const [gx, gy] = [grip.at[0] * c - grip.at[1] * s, grip.at[0] * s + grip.at[1] * c]
-  const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - 90
+  const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
   // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
   const { head, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })
   const atMouth = AT_MOUTH.has(doing) && !/away|back/.test(shot.facing)
@@ -222,7 +224,8 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
     held: [
       {
         drawing: place(drawing, x - gx * scale, y - gy * scale, { scale, turn }),
-        depth: isAlive || doing === 'hiding-behind-back' ? nearer : atMouth ? Math.min(depth, face) : depth,
+        depth:
+          isAlive || doing === 'hiding-behind-back' || isOverQuilt ? nearer : atMouth ? Math.min(depth, face) : depth,
       },
     ],
     ...(light && {

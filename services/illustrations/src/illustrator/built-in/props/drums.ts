@@ -101,6 +101,6 @@ export const drumstick = prop({ states: ['broken', 'cracked'] }, tools => {
         : ''),
     halfWidth: 80,
     height: 1050,
-    grip: { kind: 'both', at: [0, -300], scale: 0.8 },
+    grip: { kind: 'both', at: [0, -190], scale: 0.8 },
   }
 })

@@ -13,7 +13,7 @@ import { bubble, bubbles, giantClam, pearl, seaweed, shell } from './sea.ts'
 import { gust, musicNotes, puff, rainbow, skyGap, soundRings } from './signs.ts'
 import { antTrail, footholds, footprints, hoofprints, lightPath } from './trails.ts'
 import { autoRickshaw, bicycle, bullockCart, golaCart, wheel } from './vehicles.ts'
-import { drops, puddle, splash, steppingStones } from './water.ts'
+import { drops, puddle, splash, steppingStones, tide } from './water.ts'
 import { banyanRoots, feather, peepalLeaf, plank, stick, thorn, twigs } from './wild.ts'
 
 /** Objects of nature, travel and wonder, by name. */
@@ -73,6 +73,7 @@ export const PROPS_OUTDOORS = {
   gust,
   puddle,
   splash,
+  tide,
   drops,
   'stepping-stones': steppingStones,
   hoofprints,

@@ -48,6 +48,47 @@ export const splash = prop({}, ({ on }) => {
   }
 })
 
+/** A small part of the tide: a wave with a kind face, which curls to the left. */
+export const tide = prop({}, ({ on, defs }) => {
+  const water = on('#4fb89f')
+  const foam = on('#f6fffb')
+  const ink = on('#26404a')
+  const eye = (x: number) => ellipse(x, -300, 23, 31, ink) + ellipse(x - 10, -308, 8, 10, '#ffffff')
+  const crest = 'M-330 -470C-350 -610 -170 -720 30 -650C230 -580 330 -330 390 0'
+  return {
+    drawing:
+      ellipse(20, -6, 470, 40, alpha(water, 0.6)) +
+      shape(
+        'M-330 -470C-350 -610 -170 -720 30 -650C230 -580 330 -330 390 0H-300C-240 -90 -250 -250 -196 -400C-180 -470 -230 -520 -270 -470C-290 -440 -324 -440 -330 -470Z',
+        defs.verticalGradient(tint(water, 0.34), water, tint(water, 0.06)),
+      ) +
+      line('M180 -480C250 -330 290 -180 306 -50M110 -130C130 -90 150 -60 156 -30', alpha(tint(water, 0.7), 0.7), 13) +
+      line(`${crest}M-330 -470C-324 -440 -290 -440 -270 -470C-250 -505 -205 -495 -194 -440`, foam, 30) +
+      eye(-120) +
+      eye(22) +
+      ellipse(-170, -232, 30, 19, alpha('#f2928a', 0.6)) +
+      ellipse(76, -232, 30, 19, alpha('#f2928a', 0.6)) +
+      line('M-92 -232Q-52 -186 -8 -232', ink, 13) +
+      line(
+        'M-320 -8q50 -50 100 0q50 -50 100 0q50 -50 100 0q50 -50 100 0q50 -50 100 0q50 -50 100 0q50 -50 110 0',
+        foam,
+        15,
+      ) +
+      dots(
+        [
+          [-390, -560, 17],
+          [-350, -650, 12],
+          [-420, -470, 11],
+          [-250, -720, 13],
+        ],
+        foam,
+      ),
+    halfWidth: 440,
+    height: 690,
+    place: 'scene',
+  }
+})
+
 /** Drops that run out and fall in a row. */
 export const drops = prop({}, ({ on }) => {
   const water = on('#8fcbe4')

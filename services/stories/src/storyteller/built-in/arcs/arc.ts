@@ -64,10 +64,12 @@ export interface TaleShot extends Omit<Staged, 'figures' | 'objects' | 'side' | 
 
 /**
  * Something of the arc beside the figures of a turn, such as the thing that tempts the child. `x` and `height` are relative
- * to where the turn places it, `size` multiplies, and the distance is that of the turn.
+ * to where the turn places it, `size` multiplies, and the distance is that of the turn if the sight has none.
  */
 interface Sight extends Pick<TaleShot, 'objects'> {
   figures?: TaleShot['figures']
+  /** Where the guide makes room for it. */
+  guide?: Partial<TaleShot['figures'][number]>
 }
 
 /** Where a turn shows a sight. */
@@ -86,8 +88,8 @@ export interface Place extends Pick<ShotInput, 'side' | 'weather' | 'states'> {
   timeOfDay: TimeOfDay
   /** Who wears a red cape there over the clothes, unless the shot says otherwise. */
   capes?: readonly ('child' | 'friend')[]
-  /** What the child has in its hands there, lit if it is a lamp, unless the shot says otherwise. */
-  carries?: Prop
+  /** The child has the token of the tale in its hands there, if a shot leaves them free. */
+  carries?: true
 }
 
 export interface Scene extends Look, Place {

@@ -65,10 +65,10 @@ export const cloudWhoCouldntRain: Arc = {
       call: [
         'A [small cloud] sat on the [wall] and cried. Nothing came out.',
         { friend: '“Even his tears are dry,” said {friend}.', else: 'Not one drop.' },
-        { pet: ['{PetIntro} licked his edge.', '{Pet} licked his edge.'] },
+        { pet: ['{PetIntro} reached for him.', '{Pet} reached for him.'] },
       ],
       crossing: [
-        '“Climb on,” said the [cloud]. It was like sitting on warm idli. Up {they} went, over the mango trees.',
+        '“Climb on,” said the [cloud]. It was like sitting on warm idli. Up {they} went, over the brown fields.',
       ],
       meeting: [
         'On top of the sky stood a [copper drum] as big as a house. “When it booms, we rain,” said the [little cloud]. “It’s asleep.”',

@@ -119,9 +119,21 @@ export function cloudBeing(stage: Stage, colour: string, mood: Mood, fan: string
     eye(-250) +
     eye(250) +
     mouth +
-    (fan ? place(palmFan(fan), -200, -860, { turn: -24, scale: 0.8 }) : '')
+    (fan ? place(palmFan(fan), -200, -860, { turn: -24, scale: 0.8 }) + fanHand(colour) : '')
   )
 }
+
+/** The tuft of cloud that holds the fan. */
+const fanHand = (colour: string): string =>
+  dots(
+    [
+      [-330, -880, 110],
+      [-220, -950, 125],
+      [-110, -880, 110],
+      [-220, -840, 120],
+    ],
+    tint(colour, 0.34),
+  )
 
 /** A hand fan of palm leaf. */
 const palmFan = (colour: string): string =>

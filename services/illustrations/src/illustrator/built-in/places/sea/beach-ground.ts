@@ -1,6 +1,6 @@
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
-import { box, SIZE, shape } from '../../canvas/svg.ts'
+import { box, circle, place, SIZE, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import { horizonOf, type Stage } from '../../stage/stage.ts'
 import { bankOf, dabs, discs, groundSpots, seesGround } from '../ground-plane.ts'
@@ -19,13 +19,12 @@ interface Shore {
   depthAt(x: number, z: number): number
 }
 
-/** The shore of this side; null on the side that looks inland. */
+/** The shore of this side; null on the side that looks inland, and at low tide, when the sea is out of sight. */
 function shoreOf({ side, states }: Stage): Shore | null {
-  const low = states.has('low-tide')
-  if (side % 4 === 2) return null
+  if (side % 4 === 2 || states.has('low-tide')) return null
   if (side % 4 === 1) {
     // The shore leads away from the viewer, with the sea on the left.
-    const xOf = (z: number) => (low ? -2300 : -1150) + z / 6 + 110 * Math.sin(z / 700)
+    const xOf = (z: number) => -1150 + z / 6 + 110 * Math.sin(z / 700)
     return {
       edge: back =>
         Array.from({ length: 70 }, (_, i): Point => {
@@ -35,11 +34,10 @@ function shoreOf({ side, states }: Stage): Shore | null {
       depthAt: (x, z) => (xOf(z) - x) * 2,
     }
   }
-  const base = low ? 30000 : side % 4 === 3 ? 2600 : 1500
+  const base = side % 4 === 3 ? 2600 : 1500
   const zOf = (x: number) => base + 150 * Math.sin(x / 620) + 90 * Math.sin(x / 260 + 1)
   return {
-    edge: back =>
-      edgePoints(low ? -30000 : -9000, low ? 30000 : 9000, x => zOf(x) - back + 30 * Math.sin(x / 170 + back), 120),
+    edge: back => edgePoints(-9000, 9000, x => zOf(x) - back + 30 * Math.sin(x / 170 + back), 120),
     depthAt: (x, z) => z - zOf(x),
   }
 }
@@ -50,9 +48,7 @@ function wetSand(stage: Stage, shore: Shore, sand: string): string {
   const wet = mix(shade(sand, 0.2), sky[2], 0.24)
   const strip = (width: number, colour: string) =>
     stage.area([...shore.edge(0), ...shore.edge(width).reverse()], colour)
-  return (
-    strip(stage.states.has('low-tide') ? 27000 : 560, alpha(wet, 0.8)) + strip(210, alpha(mix(wet, sky[3], 0.4), 0.7))
-  )
+  return strip(560, alpha(wet, 0.8)) + strip(210, alpha(mix(wet, sky[3], 0.4), 0.7))
 }
 
 /** Shallow pools and rippled mud that the tide has left behind. */
@@ -72,11 +68,35 @@ function tidelands(stage: Stage, sand: string): string {
   )
 }
 
+/** Fish that leap out of the sea and shine. */
+function litFish(stage: Stage, within: (x: number, z: number) => boolean): string {
+  const { context } = stage
+  return groundSpots(stage, 70, { within, from: 1700, to: 9000 })
+    .slice(0, 26)
+    .map(({ x, y, scale }, i) => {
+      const size = Math.max(0.7, Math.min(1.2, scale * 6))
+      const colour = ['#ffd98a', '#ffc0a0', '#c8ffe8'][i % 3] ?? '#ffd98a'
+      return (
+        glow(context, x, y - 30 * size, 90 * size, colour, 0.7) +
+        place(shape(FISH, colour) + circle(30, -8, 5, '#25506a'), x, y - 30 * size, {
+          scale: size,
+          turn: i % 2 ? -28 : 24,
+          mirrored: i % 3 === 0,
+        })
+      )
+    })
+    .join('')
+}
+
+const FISH = 'M-34 0C-14 -30 30 -28 50 0C30 24 -14 26 -34 0ZM-30 0L-62 -24Q-52 0 -62 24Z'
+
 /** The light in the sea on nights when it glows from below. */
 const seaGlow = (stage: Stage, within: (x: number, z: number) => boolean): string =>
-  glow(stage.context, SIZE / 2, horizonOf(stage) + 170, 900, '#6ff0de', 0.5) +
-  shape(dabs(groundSpots(stage, 70, { within }), 420, 90), alpha('#7ff0e0', 0.3)) +
-  shape(discs(groundSpots(stage, 90, { within }), 16, 0.7), alpha('#d8fff2', 0.9))
+  box(0, horizonOf(stage), SIZE, SIZE, alpha('#4fe0cc', 0.34)) +
+  glow(stage.context, SIZE / 2, horizonOf(stage) + 170, 900, '#6ff0de', 0.6) +
+  shape(dabs(groundSpots(stage, 90, { within }), 420, 90), alpha('#9ff8ea', 0.4)) +
+  shape(discs(groundSpots(stage, 110, { within }), 16, 0.7), alpha('#e8fff6', 0.95)) +
+  litFish(stage, within)
 
 /** Sand, sea and the line between them, in px. */
 export function beachGround(stage: Stage, glintX: number): string {
@@ -85,7 +105,6 @@ export function beachGround(stage: Stage, glintX: number): string {
   const sand = sandOf(stage)
   const shore = shoreOf(stage)
   const horizon = horizonOf(stage)
-  const low = stage.states.has('low-tide')
   const dry = (x: number, z: number) => shore === null || shore.depthAt(x, z) < -240
   const footprints = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(i =>
     [-60, 60].map((aside, foot) => roundOutline(-780 + i * 90 + aside, 240 + i * 210 + foot * 100, 34, 62, 0.05)),
@@ -103,7 +122,8 @@ export function beachGround(stage: Stage, glintX: number): string {
     shape(discs(groundSpots(stage, 12, { within: dry, to: 2200 }), 24), mix(context.light.land('#fff6e6'), sand, 0.4)) +
     shape(discs(groundSpots(stage, 8, { within: dry, to: 2200 }), 26), mix(context.light.land('#e9967c'), sand, 0.4))
   const fill = context.defs.verticalGradient(tint(sand, 0.12), sand, shade(sand, 0.12))
-  if (shore === null) return box(0, horizon, SIZE, SIZE - horizon + 4, fill) + marks
+  const low = stage.states.has('low-tide') ? tidelands(stage, sand) : ''
+  if (shore === null) return box(0, horizon, SIZE, SIZE - horizon + 4, fill) + low + marks
   const wetAt = (x: number, z: number) => shore.depthAt(x, z) > 60
   const beyond: Point[] =
     stage.side % 4 === 1
@@ -112,18 +132,12 @@ export function beachGround(stage: Stage, glintX: number): string {
           [9000, -3000],
         ]
       : [
-          [low ? 30000 : 9000, -6000],
-          [low ? -30000 : -9000, -6000],
+          [9000, -6000],
+          [-9000, -6000],
         ]
   const foamColour = mix('#fffaf0', context.light.land('#fffaf0'), 0.7)
   const foam = [0, 70, 210].map((back, i) =>
-    groundLine(
-      stage,
-      shore.edge(back),
-      alpha(foamColour, [0.95, 0.55, 0.4][i] ?? 0.4),
-      [60, 26, 16][i] ?? 16,
-      low ? 20000 : 1500,
-    ),
+    groundLine(stage, shore.edge(back), alpha(foamColour, [0.95, 0.55, 0.4][i] ?? 0.4), [60, 26, 16][i] ?? 16, 1500),
   )
   return (
     openWater(stage, {
@@ -135,7 +149,6 @@ export function beachGround(stage: Stage, glintX: number): string {
     (stage.states.has('glowing') ? seaGlow(stage, wetAt) : '') +
     stage.area([...shore.edge(0), ...beyond], fill) +
     wetSand(stage, shore, sand) +
-    (low ? tidelands(stage, sand) : '') +
     marks +
     foam.join('')
   )

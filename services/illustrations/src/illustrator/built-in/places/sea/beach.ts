@@ -94,7 +94,9 @@ const SIDES: readonly Side[] = [
       const sail = distantSail(haze('#fbeeda', 0.2), haze('#a5603f', 0.3))
       return (
         panelAt(stage, 26000, headland(stage.context, haze('#6f9c86', 0.5), haze('#8fae84', 0.38), -1)).drawing +
-        panelAt(stage, 16000, place(sail, 330, -6, { scale: 0.5 }) + place(sail, -190, -2, { scale: 0.3 })).drawing
+        (stage.states.has('low-tide')
+          ? ''
+          : panelAt(stage, 16000, place(sail, 330, -6, { scale: 0.5 }) + place(sail, -190, -2, { scale: 0.3 })).drawing)
       )
     },
     pieces: stage => [

@@ -1,9 +1,9 @@
 import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
 
-/** The stick comes down; the friend jumps on the drum, or helps with the stick. */
-const strikes = (helps: boolean): TaleShot => ({
+/** The stick comes down; the friend jumps on the drum, or helps with the stick. The drum is as big as a house. */
+const strikes = (drum: number, helps = false): TaleShot => ({
   camera: 'wide',
-  zoom: 1.2,
+  zoom: 0.88,
   focus: 'rain-drum',
   figures: [
     {
@@ -37,15 +37,16 @@ const strikes = (helps: boolean): TaleShot => ({
     { who: 'pet', x: -0.74, action: 'startled', facing: 'right', expression: 'surprised', looksAt: 'up' },
   ],
   objects: [
-    { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: 0.72 },
+    { what: 'rain-drum', x: 0, distance: 'middle', states: ['dark'], size: drum },
     { what: 'drumstick' },
-    { what: 'puff', x: 0.3, distance: 'middle', height: 0.96 },
+    { what: 'puff', x: 0.24, distance: 'middle', height: drum * 1.4 },
   ],
 })
 
 /** The drum booms; the friend cheers, or helps with the stick. */
-const booms = (helps: boolean): TaleShot => ({
+const booms = (drum: number, helps = false): TaleShot => ({
   camera: 'from-below',
+  zoom: 0.85,
   focus: 'child',
   states: ['stormy'],
   figures: [
@@ -70,7 +71,7 @@ const booms = (helps: boolean): TaleShot => ({
     {
       who: 'guide',
       x: -0.66,
-      height: 0.9,
+      height: drum + 0.1,
       size: 1.6,
       action: 'dancing',
       facing: 'right-front',
@@ -78,9 +79,20 @@ const booms = (helps: boolean): TaleShot => ({
       looksAt: 'ahead',
     },
     { who: 'pet', x: 0.74, action: 'cheering', facing: 'left', expression: 'happy', looksAt: 'up' },
+    {
+      who: 'swallow',
+      x: 0.56,
+      distance: 'middle',
+      height: drum * 1.44 + 0.7,
+      size: 1.3,
+      action: 'flying',
+      facing: 'left',
+      expression: 'happy',
+      looksAt: 'child',
+    },
   ],
   objects: [
-    { what: 'rain-drum', distance: 'middle', size: 0.6 },
+    { what: 'rain-drum', distance: 'middle', size: drum },
     { what: 'drumstick' },
     { what: 'sound-rings', distance: 'far', height: 1.5, size: 2.8 },
   ],
@@ -132,12 +144,95 @@ const DANCE: TaleShot = {
     { what: 'puddle', x: -0.26, size: 1.2 },
     { what: 'splash', x: -0.26, size: 0.8 },
     { what: 'puddle', x: 0.1, distance: 'foreground', height: 0.07, size: 1.3 },
-    { what: 'paper-boat', x: 0.1, distance: 'foreground', height: 0.1, count: 3, size: 0.7 },
+    { what: 'paper-boat', x: 0.1, distance: 'foreground', height: 0.1, count: 3, size: 0.5 },
   ],
 }
 
 /** The second half of the tale `cloudWhoCouldntRain`. */
-export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 'relief' | 'homeward' | 'bed'> = {
+export const cloudWhoCouldntRainWayHome: Pick<
+  Storyboard['scenes'],
+  'meeting' | 'trouble' | 'relief' | 'homeward' | 'bed'
+> = {
+  meeting: {
+    see: 'The little cloud shows {name} a sleeping copper drum as big as a house, among lazy white clouds{beside}.',
+    detail:
+      'Wide picture: white heaped hills of cloud; enormous clouds lie about and fan themselves; on a hill stands the drum; a tall wooden drumstick leans beside it; the child is small before all this.',
+    setting: 'cloud-kingdom',
+    timeOfDay: 'day',
+    side: 1,
+    shot: {
+      camera: 'wide',
+      figures: [
+        { who: 'child', x: -0.4, action: 'looking-up', facing: 'right-front', expression: 'wonder', looksAt: 'up' },
+        {
+          who: 'guide',
+          x: 0.02,
+          height: 0.3,
+          action: 'pointing',
+          facing: 'right-front',
+          expression: 'worried',
+          looksAt: 'up',
+        },
+        {
+          who: 'friend',
+          x: -0.74,
+          distance: 'middle',
+          action: 'pointing',
+          facing: 'right-front',
+          expression: 'surprised',
+          looksAt: 'rain-drum',
+        },
+        { who: 'pet', x: 0.4, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'up' },
+      ],
+      objects: [
+        { what: 'rain-drum', x: 0.28, distance: 'far', states: ['dark'], size: 1.4 },
+        { what: 'drumstick', x: 0.24, distance: 'middle' },
+      ],
+    },
+    bands: {
+      '2-3': {
+        see: '{Name} strokes a little cloud that hangs its head and cannot rain{beside}.',
+        detail:
+          'Close to the two of them, on soft white ground: the little cloud droops, the child kneels and strokes it.',
+        side: 0,
+        shot: {
+          camera: 'medium',
+          focus: 'guide',
+          figures: [
+            {
+              who: 'child',
+              x: -0.34,
+              action: 'kneeling',
+              touches: 'guide',
+              facing: 'right-front',
+              expression: 'tender',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: 0.26,
+              size: 1.1,
+              action: 'drooping',
+              facing: 'left-front',
+              expression: 'worried',
+              looksAt: 'down',
+            },
+            {
+              who: 'friend',
+              x: 0.72,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'left-front',
+              expression: 'worried',
+              looksAt: 'guide',
+            },
+            { who: 'pet', x: -0.74, action: 'sitting', facing: 'right', expression: 'sad', looksAt: 'up' },
+          ],
+          objects: [],
+        },
+      },
+    },
+  },
   trouble: {
     see: '{Name} strikes the giant drum with a stick, and only a puff of dust comes out{beside}.',
     detail:
@@ -145,19 +240,27 @@ export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     setting: 'cloud-kingdom',
     timeOfDay: 'day',
     side: 2,
-    shot: strikes(false),
-    bands: { '10-12': { shot: strikes(true) } },
+    shot: strikes(0.95),
+    bands: {
+      '2-3': { shot: strikes(0.76) },
+      '7-9': { shot: strikes(1.1) },
+      '10-12': { shot: strikes(1.25, true) },
+    },
   },
   relief: {
-    see: '{Name} stands on the great drum and makes it boom, and all the clouds wake and begin to rain{beside}.',
+    see: '{Name} jumps on the great drum and makes it boom, a swallow flies overhead, and the little cloud laughs and rains{beside}.',
     detail:
       'Seen from below: the child leaps on the drum and strikes it; rings of sound; dark blue clouds with happy faces; silver rain slants down; the little cloud laughs and rains.',
     setting: 'cloud-kingdom',
     timeOfDay: 'day',
     side: 1,
     weather: 'rain',
-    shot: booms(false),
-    bands: { '7-9': { shot: booms(true) }, '10-12': { shot: booms(true) } },
+    shot: booms(0.85),
+    bands: {
+      '2-3': { shot: booms(0.7) },
+      '7-9': { shot: booms(0.98, true) },
+      '10-12': { shot: booms(1.12, true) },
+    },
   },
   homeward: {
     see: '{Name} dances with Nana in the first rain{beside}.',
@@ -230,7 +333,7 @@ export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 
             { what: 'puddle', x: -0.26, size: 1.2 },
             { what: 'splash', x: -0.26, size: 0.8 },
             { what: 'puddle', x: 0.1, distance: 'foreground', height: 0.07, size: 1.3 },
-            { what: 'paper-boat', x: 0.1, distance: 'foreground', height: 0.1, count: 3, size: 0.7 },
+            { what: 'paper-boat', x: 0.1, distance: 'foreground', height: 0.1, count: 3, size: 0.5 },
           ],
         },
       },
@@ -245,9 +348,9 @@ export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 
     weather: 'rain',
     shot: {
       camera: 'medium',
-      states: ['lights-out'],
+      states: ['lights-out', 'in-the-fields'],
       figures: [
-        { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+        { who: 'child', on: 'bed', action: 'sleeping', arms: 'hugging', expression: 'asleep' },
         { who: 'pet', x: -0.5, action: 'sleeping', expression: 'asleep', facing: 'right' },
       ],
       objects: [{ what: 'paper-boat', x: 0.28 }],
@@ -257,9 +360,9 @@ export const cloudWhoCouldntRainWayHome: Pick<Storyboard['scenes'], 'trouble' | 
         see: '{Name} sleeps while rain runs down the window and a paper boat sails in a bucket{beside}.',
         shot: {
           camera: 'medium',
-          states: ['lights-out'],
+          states: ['lights-out', 'in-the-fields'],
           figures: [
-            { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
+            { who: 'child', on: 'bed', action: 'sleeping', arms: 'hugging', expression: 'asleep' },
             { who: 'pet', x: -0.5, action: 'sleeping', expression: 'asleep', facing: 'right' },
           ],
           objects: [

@@ -29,8 +29,9 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
   stage: {
     moment: { setting: 'jungle', timeOfDay: 'night', side: 2 },
     deed: { setting: 'jungle', timeOfDay: 'night', side: 1 },
-    dark: { setting: 'jungle', timeOfDay: 'night', side: 2, states: ['dark'], carries: 'lantern' },
+    dark: { setting: 'jungle', timeOfDay: 'night', side: 2, states: ['dark'], carries: true },
     token: 'lantern',
+    tokenLook: { states: ['lit'] },
     treat: 'roti',
     small: 'squirrel',
     keeper: null,

@@ -83,10 +83,11 @@ export const lampOfTheReefPictures: Storyboard = {
     towels: { object: 'towel', count: 2 },
   },
   stage: {
-    moment: { setting: 'reef', timeOfDay: 'night', side: 0 },
-    deed: { setting: 'reef', timeOfDay: 'night', side: 2 },
-    dark: { setting: 'deep-sea', timeOfDay: 'night', side: 1 },
+    moment: { setting: 'deep-sea', timeOfDay: 'night', side: 2, carries: true },
+    deed: { setting: 'reef', timeOfDay: 'night', side: 0, carries: true },
+    dark: { setting: 'deep-sea', timeOfDay: 'night', side: 1, carries: true },
     token: 'shell',
+    tokenLook: { colour: 'white' },
     treat: 'laddoo',
     small: 'seahorse',
     keeper: 'giant-clam',
@@ -253,8 +254,9 @@ export const lampOfTheReefPictures: Storyboard = {
           {
             who: 'child',
             x: -0.14,
-            height: 0.45,
+            height: 0.3,
             action: 'kneeling',
+            holds: 'shell',
             facing: 'right-front',
             expression: 'wonder',
             looksAt: 'jellyfish',
@@ -262,7 +264,7 @@ export const lampOfTheReefPictures: Storyboard = {
           {
             who: 'friend',
             x: -0.38,
-            height: 0.42,
+            height: 0.36,
             action: 'sitting',
             facing: 'right-front',
             expression: 'surprised',
@@ -271,7 +273,7 @@ export const lampOfTheReefPictures: Storyboard = {
           {
             who: 'pet',
             x: 0.14,
-            height: 0.42,
+            height: 0.32,
             action: 'sitting',
             facing: 'right',
             expression: 'surprised',
@@ -280,7 +282,7 @@ export const lampOfTheReefPictures: Storyboard = {
           {
             who: 'guide',
             x: 0.6,
-            height: -0.06,
+            height: -0.1,
             size: 1.2,
             action: 'swimming',
             facing: 'right',
@@ -289,7 +291,10 @@ export const lampOfTheReefPictures: Storyboard = {
           },
           { who: 'jellyfish', x: 0.6, height: 1.1, size: 1.7, action: 'floating', expression: 'calm' },
         ],
-        objects: [{ what: 'bubble', x: -0.12, height: 0.2, size: 0.9 }],
+        objects: [
+          { what: 'shell', colour: 'white' },
+          { what: 'bubble', x: -0.12, height: 0.2, size: 0.9 },
+        ],
       },
       bands: {
         '2-3': {

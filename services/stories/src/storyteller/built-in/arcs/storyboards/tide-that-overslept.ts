@@ -1,4 +1,5 @@
-import { ASLEEP, type Storyboard, type TaleShot } from '../arc.ts'
+import type { Storyboard, TaleShot } from '../arc.ts'
+import { tideThatOversleptWayHome } from './tide-that-overslept-way-home.ts'
 
 /** The dolphin hands over the key, at the height of the hands. */
 const handsOverKey = ({ dolphin, height = 0.3, key }: { dolphin: number; height?: number; key: number }): TaleShot => ({
@@ -35,6 +36,41 @@ const handsOverKey = ({ dolphin, height = 0.3, key }: { dolphin: number; height?
     { what: 'bubbles', x: 0.76, distance: 'middle', height: 1.3, size: 0.8 },
   ],
 })
+
+/** The dolphin points at the chest, which snores. */
+const SHOWS_CHEST: TaleShot = {
+  camera: 'wide',
+  zoom: 1.1,
+  focus: 'sea-chest',
+  figures: [
+    { who: 'child', x: -0.5, action: 'gasping', facing: 'right-front', expression: 'wonder', looksAt: 'sea-chest' },
+    {
+      who: 'guide',
+      x: -0.1,
+      height: 0.7,
+      size: 1.25,
+      action: 'pointing',
+      facing: 'right',
+      expression: 'happy',
+      looksAt: 'sea-chest',
+    },
+    {
+      who: 'friend',
+      x: -0.88,
+      distance: 'middle',
+      action: 'hands-on-cheeks',
+      facing: 'right-front',
+      expression: 'surprised',
+      looksAt: 'sea-chest',
+    },
+    { who: 'pet', x: -0.06, action: 'crouching', facing: 'right', expression: 'curious', looksAt: 'sea-chest' },
+  ],
+  objects: [
+    { what: 'sea-chest', x: 0.56, distance: 'middle', size: 1.3, states: ['closed'] },
+    { what: 'bubbles', x: 0.5, distance: 'middle', height: 1.0 },
+    { what: 'bubbles', x: 0.72, distance: 'middle', height: 1.2, size: 0.8 },
+  ],
+}
 
 /** The child pulls at the key in the lock, which is at the height of its hands. */
 const pullsAtKey = ({ chest, key }: { chest: number; key: number }): TaleShot => ({
@@ -77,76 +113,6 @@ const pullsAtKey = ({ chest, key }: { chest: number; key: number }): TaleShot =>
   ],
 })
 
-/** The sea comes out of the chest. */
-const seaRollsOut = ({ chest, pet, leap }: { chest: number; pet: number; leap: number }): TaleShot => ({
-  camera: 'from-below',
-  states: ['flood'],
-  focus: 'sea-chest',
-  figures: [
-    {
-      who: 'child',
-      x: -0.3,
-      action: 'jumping',
-      holds: 'key',
-      facing: 'right-front',
-      expression: 'laughing',
-      looksAt: 'sea-chest',
-    },
-    {
-      who: 'friend',
-      x: -0.72,
-      action: 'cheering',
-      facing: 'right-front',
-      expression: 'laughing',
-      looksAt: 'child',
-    },
-    { who: 'pet', x: pet, action: 'jumping', facing: 'left', expression: 'surprised', looksAt: 'sea-chest' },
-    {
-      who: 'guide',
-      x: 0.5,
-      height: leap,
-      size: 1.15,
-      action: 'jumping',
-      facing: 'left',
-      expression: 'laughing',
-      looksAt: 'child',
-    },
-  ],
-  objects: [
-    { what: 'sea-chest', x: 0.24, distance: 'near', height: 0.16, size: chest, states: ['open'] },
-    { what: 'key', colour: 'gold' },
-  ],
-})
-
-/** Papa kneels to the child beside the boat. */
-const home = (arms: 'offering' | 'hand-on-heart'): TaleShot => ({
-  camera: 'medium',
-  states: ['flood'],
-  figures: [
-    { who: 'child', x: -0.26, action: 'cheering', facing: 'viewer', expression: 'laughing', looksAt: 'father' },
-    {
-      who: 'father',
-      x: 0.2,
-      action: 'kneeling',
-      arms,
-      facing: 'left-front',
-      expression: 'tender',
-      looksAt: 'child',
-    },
-    {
-      who: 'friend',
-      x: -0.78,
-      distance: 'middle',
-      action: 'clapping',
-      facing: 'right-front',
-      expression: 'laughing',
-      looksAt: 'father',
-    },
-    { who: 'pet', x: 0.62, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'child' },
-  ],
-  objects: [{ what: 'fishing-boat', x: 0.44, distance: 'middle', size: 0.7 }],
-})
-
 /** The pictures of the tale `tideThatOverslept`. */
 export const tideThatOversleptPictures: Storyboard = {
   depictions: {
@@ -167,8 +133,8 @@ export const tideThatOversleptPictures: Storyboard = {
     bicycle: { setting: 'deep-sea' },
   },
   stage: {
-    moment: { setting: 'cave', timeOfDay: 'dusk', side: 1 },
-    deed: { setting: 'cave', timeOfDay: 'dusk', side: 2 },
+    moment: { setting: 'cave', timeOfDay: 'dusk', side: 0 },
+    deed: { setting: 'cave', timeOfDay: 'dusk', side: 1 },
     dark: { setting: 'cave', timeOfDay: 'night', side: 2 },
     token: 'key',
     treat: 'fritter',
@@ -176,8 +142,14 @@ export const tideThatOversleptPictures: Storyboard = {
     keeper: 'whale',
     guide: { height: 0.1, size: 0.72 },
     sights: {
-      // The tide sleeps in its chest.
-      unsung: { objects: [{ what: 'sea-chest', x: 0.1, size: 0.9, states: ['closed'] }] },
+      // A little of the tide has come out of its chest.
+      unsung: {
+        objects: [
+          { what: 'tide', x: 0.2, distance: 'near', size: 0.52 },
+          { what: 'sea-chest', x: 0.34, size: 0.9, states: ['closed'] },
+        ],
+        guide: { x: 0.42, distance: 'far', height: 0.8, size: 0.7, action: 'swimming' },
+      },
       tempt: {
         figures: [
           { who: 'fish', x: -0.16, height: 0.9, size: 0.9, facing: 'right', action: 'swimming' },
@@ -199,7 +171,7 @@ export const tideThatOversleptPictures: Storyboard = {
       camera: 'wide',
       states: ['low-tide'],
       figures: [
-        { who: 'guide', x: -0.12, height: -0.14, size: 1.6, action: 'jumping', facing: 'right', expression: 'happy' },
+        { who: 'guide', x: -0.06, height: -0.06, size: 1.7, action: 'proud', facing: 'right', expression: 'happy' },
         {
           who: 'child',
           on: 'guide',
@@ -264,6 +236,49 @@ export const tideThatOversleptPictures: Storyboard = {
           },
         ],
       },
+      bands: {
+        '2-3': {
+          see: '{Name} asks Papa, who sits on a boat, where the sea is, for there is only sand{beside}.',
+          shot: {
+            camera: 'wide',
+            zoom: 1.25,
+            states: ['low-tide'],
+            figures: [
+              {
+                who: 'child',
+                x: -0.24,
+                action: 'shrugging',
+                facing: 'right-front',
+                expression: 'surprised',
+                looksAt: 'father',
+              },
+              {
+                who: 'father',
+                x: 0.5,
+                on: 'fishing-boat',
+                action: 'sitting',
+                facing: 'left-front',
+                expression: 'doubtful',
+                looksAt: 'child',
+              },
+              { who: 'pet', x: -0.66, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'gull' },
+              { who: 'gull', x: 0.12, action: 'walking', facing: 'left', expression: 'calm', looksAt: 'child' },
+            ],
+            objects: [
+              { what: 'fishing-boat', x: 0.62, distance: 'middle', size: 0.85, states: ['lying'] },
+              {
+                what: 'fishing-boat',
+                x: -0.4,
+                distance: 'far',
+                size: 0.8,
+                states: ['lying'],
+                colour: 'green',
+                facing: 'left',
+              },
+            ],
+          },
+        },
+      },
     },
     call: {
       see: '{Name} crouches at a rock pool in which a dolphin swims round and round{beside}.',
@@ -279,11 +294,12 @@ export const tideThatOversleptPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.2,
-            action: 'kneeling',
+            x: -0.22,
+            action: 'crouching',
+            arms: 'pointing',
             facing: 'right-front',
             expression: 'surprised',
-            looksAt: 'viewer',
+            looksAt: 'ahead',
           },
           {
             who: 'guide',
@@ -305,10 +321,9 @@ export const tideThatOversleptPictures: Storyboard = {
           },
           {
             who: 'pet',
-            x: 0.16,
-            distance: 'middle',
+            x: -0.7,
             action: 'crouching',
-            facing: 'left-front',
+            facing: 'right',
             expression: 'curious',
             looksAt: 'guide',
           },
@@ -348,10 +363,10 @@ export const tideThatOversleptPictures: Storyboard = {
             who: 'child',
             on: 'guide',
             action: 'riding',
-            arms: 'holding',
-            facing: 'right-front',
+            touches: 'guide',
+            facing: 'right',
             expression: 'wonder',
-            looksAt: 'viewer',
+            looksAt: 'ahead',
           },
           {
             who: 'friend',
@@ -373,7 +388,11 @@ export const tideThatOversleptPictures: Storyboard = {
             looksAt: 'child',
           },
         ],
-        objects: [{ what: 'bubbles', x: -0.28, height: 1.0, size: 0.8 }],
+        // In this water one can breathe: nobody has a bubble on the head beside a loose one.
+        objects: [
+          { what: 'bubbles', x: -0.4, height: 1.0, size: 0.8 },
+          { what: 'bubble', x: 0.7, distance: 'middle', height: 1.3, size: 0.2 },
+        ],
       },
     },
     meeting: {
@@ -385,7 +404,10 @@ export const tideThatOversleptPictures: Storyboard = {
       side: 1,
       shot: handsOverKey({ dolphin: -0.18, key: 1.8 }),
       bands: {
-        '2-3': { shot: handsOverKey({ dolphin: -0.04, height: 0.12, key: 1.1 }) },
+        '2-3': {
+          see: 'The dolphin shows {name} a great iron sea-chest in a cave{beside}.',
+          shot: SHOWS_CHEST,
+        },
         '4-6': { shot: handsOverKey({ dolphin: -0.1, height: 0.24, key: 1.3 }) },
       },
     },
@@ -403,45 +425,6 @@ export const tideThatOversleptPictures: Storyboard = {
         '10-12': { shot: pullsAtKey({ chest: 1.75, key: 0.39 }) },
       },
     },
-    relief: {
-      see: '{Name} jumps for joy as the chest flies open and the sea rolls out, green and laughing{beside}.',
-      detail:
-        'Foam and light pour from the open chest, green waves rise on both sides; the dolphin leaps over the first wave.',
-      setting: 'cave',
-      timeOfDay: 'dusk',
-      side: 1,
-      shot: seaRollsOut({ chest: 0.95, pet: 0.76, leap: 0.88 }),
-      bands: {
-        '2-3': { shot: seaRollsOut({ chest: 0.62, pet: 0.82, leap: 0.62 }) },
-        '4-6': { shot: seaRollsOut({ chest: 0.74, pet: 0.82, leap: 0.76 }) },
-      },
-    },
-    homeward: {
-      see: '{Name} cheers as Papa kneels to {him} beside his boat, while the green wave that carried {him} home rolls out{beside}.',
-      detail:
-        'Dusk on the beach: the kind green wave that carried the child home curls behind them; the boat is upright; Papa kneels in the foam and holds out his hands to the child, who throws up both arms; a first star.',
-      setting: 'beach',
-      timeOfDay: 'dusk',
-      side: 0,
-      shot: home('offering'),
-      // Arms held out would hide the face of a small child.
-      bands: { '2-3': { shot: home('hand-on-heart') }, '4-6': { shot: home('hand-on-heart') } },
-    },
-    bed: {
-      ...ASLEEP,
-      see: '{Name} sleeps while the sea breathes in and out below the window, a brass key still in {his} hand{beside}.',
-      detail:
-        'Seen from above: a small room by the sea; the brass key in the sleeping hand; moonlight on calm water outside.',
-      side: 3,
-      shot: {
-        camera: 'from-above',
-        states: ['by-the-sea'],
-        figures: [
-          { who: 'child', on: 'bed', action: 'sleeping', holds: 'key', expression: 'asleep' },
-          { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
-        ],
-        objects: [{ what: 'key', colour: 'gold' }],
-      },
-    },
+    ...tideThatOversleptWayHome,
   },
 }

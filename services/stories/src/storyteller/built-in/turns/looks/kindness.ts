@@ -148,6 +148,7 @@ export const KINDNESS_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             who: 'child',
             x: -0.3,
             action: 'crouching',
+            arms: 'cupping',
             expression: 'worried',
             facing: 'right-front',
             looksAt: '$small',
