@@ -136,13 +136,19 @@ export function drawArm(look: Look, outfit: Outfit, arm: Arm, options: ArmView):
         { scale: size, turn: -angle },
       )
     : ''
-  return (
-    bare +
-    bangles +
-    (mitten || hands) +
+  const cloths =
     shape(tube(covered, radius, true), cloth) +
     shadeTube(covered, radius, cloth, sleeve.end > 0.6 ? 0.3 : 0.6) +
     folds +
     cuff
-  )
+  // What points to the viewer is in front of the sleeve.
+  const nearer = (view.depthOf(arm.elbow) - view.depthOf(arm.palm)) / body.foreArm
+  const isFolded = dot(unit(subtract(arm.shoulder, arm.elbow)), unit(subtract(arm.wrist, arm.elbow))) > 0.2
+  const isNear = nearer > (isFolded ? -0.5 : 0.2)
+  if (!isNear) return bare + bangles + (mitten || hands) + cloths
+  const fore = stretch(middle, Math.max(0.5, sleeve.end), 1)
+  const foreRadius = (share: number) => bareRadius(Math.max(0.5, sleeve.end) * (1 - share) + share)
+  const bareFore =
+    sleeve.end > 0.6 ? '' : shape(taper(fore, foreRadius(0), r1), skin) + shadeTube(fore, foreRadius, skin)
+  return bare + cloths + bareFore + bangles + (mitten || hands)
 }

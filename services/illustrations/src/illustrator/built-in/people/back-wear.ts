@@ -2,9 +2,9 @@ import { alpha, shade, tint } from '../canvas/colour.ts'
 import { blob, curve, type Point, polygon, tube } from '../canvas/path.ts'
 import { circle, line, shape } from '../canvas/svg.ts'
 import { inFrame } from '../space/frame.ts'
-import { add, dot, times, type Vec3 } from '../space/vec3.ts'
+import { add, dot, times, unit, type Vec3 } from '../space/vec3.ts'
 import type { Body } from './body.ts'
-import { fallOf } from './hanging.ts'
+import { aboveGround, fallOf } from './hanging.ts'
 import { hullOf } from './hull.ts'
 import type { Accessory } from './outfit.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -27,6 +27,13 @@ const backPoint =
 
 const capeLength = ({ torso, thigh }: Body): number => (torso + thigh) * 0.94
 
+/** Direction of a cape: as cloth falls, or up in the wind of a fall, but never round the body to its front. */
+function capeFall(context: Parameters<typeof fallOf>[0]): Vec3 {
+  const { forward } = context.bones.chest
+  const fall = context.stream < -20 ? unit(add(times(forward, -1), [0, 0.7, 0])) : fallOf(context)
+  return unit(add(fall, times(forward, -Math.max(0, dot(fall, forward) + 0.2))))
+}
+
 /** A place at an edge of a cape, where others can hold it: from the neck (0) to the hem (1), at the left (-1) or right. */
 export function edgeOfCape(
   body: Body,
@@ -35,7 +42,7 @@ export function edgeOfCape(
   { down, side }: { down: number; side: number },
 ): Vec3 {
   const back = add(bones.neck, times(bones.chest.forward, -body.shoulder * 0.7 - 96 * down))
-  const along = times(fallOf({ bones, stream }), capeLength(body) * down)
+  const along = times(capeFall({ bones, stream }), capeLength(body) * down)
   return add(add(back, along), times(bones.chest.side, side * down * body.shoulder * 1.5))
 }
 
@@ -43,7 +50,7 @@ export const BACK_WEAR = {
   cape: context => {
     const { bones, look, outfit, torso, view, scale, facesViewer, stream } = context
     const { body } = look
-    const fall = fallOf(context)
+    const fall = capeFall(context)
     const length = capeLength(body)
     const cloth = outfit.cape ?? outfit.extra
     const neck = (share: number): Vec3 => torso.at(180 + share * 92, 0.98 - Math.abs(share) * 0.03, 1.06).world
@@ -51,9 +58,12 @@ export const BACK_WEAR = {
       const wide = share * down * body.shoulder * (outfit.cape && stream > 40 ? 1.6 : 1.1)
       const ripple = Math.sin(share * 7 + 1) * down * 14
       return view.project(
-        add(
-          add(add(neck(share), times(fall, down * length)), times(bones.chest.side, -wide)),
-          times(bones.chest.forward, -(96 * down + 34 * Math.sin(down * 2.4) * (1 - Math.abs(share) * 0.6)) + ripple),
+        aboveGround(
+          context,
+          add(
+            add(add(neck(share), times(fall, down * length)), times(bones.chest.side, -wide)),
+            times(bones.chest.forward, -(96 * down + 34 * Math.sin(down * 2.4) * (1 - Math.abs(share) * 0.6)) + ripple),
+          ),
         ),
       )
     }

@@ -23,6 +23,16 @@ export function fallOf({ bones, stream }: Pick<WornContext, 'bones' | 'stream'>)
   return unit(add(down, times(bones.chest.forward, -sin(Math.max(-60, Math.min(75, stream))) * 1.5)))
 }
 
+/** A point of cloth; what would hang below the ground lies on it behind whoever sits or kneels. */
+export function aboveGround({ bones, look }: Pick<WornContext, 'bones' | 'look'>, [x, y, z]: Vec3): Vec3 {
+  const { body } = look
+  const floor = Math.min(bones.leftLeg.ankle[1], bones.rightLeg.ankle[1]) - body.ankle * 0.4
+  const isLow = bones.hips.up[1] > 0.85 && bones.pelvis[1] - floor < (body.thigh + body.shin) * 0.6
+  if (!isLow || y >= floor) return [x, y, z]
+  const back = (floor - y) * 0.7
+  return [x - bones.chest.forward[0] * back, floor, z - bones.chest.forward[2] * back]
+}
+
 /** A length of cloth that hangs from the torso. */
 export function hang(context: WornContext, { from, length, spread, colour, trim }: HangOptions): string {
   const { torso, view, scale } = context
@@ -32,7 +42,7 @@ export function hang(context: WornContext, { from, length, spread, colour, trim 
   const at = (aside: number, down: number): Point => {
     const wide = 1 + (spread - 1) * down
     const edge = add(add(middle, times(subtract(b, a), aside * wide)), times(context.bones.chest.forward, aside * 34))
-    return view.project(add(edge, times(fall, down * length)))
+    return view.project(aboveGround(context, add(edge, times(fall, down * length))))
   }
   const [p0, p1, p2, p3] = [at(-0.5, 0), at(0.5, 0), at(0.5, 1), at(-0.5, 1)]
   const wave = 10 * scale

@@ -23,7 +23,8 @@ export const MOVING_POSES = {
     ...UPRIGHT,
     left: arm([52, -10], [132, 0], 'grip'),
     right: arm([-52, -5], [30, 0], 'grip'),
-    leftLeg: leg(-34, -98, 2, 60),
+    // The lower leg swings outward, so that it is seen from the front too.
+    leftLeg: { thigh: [-34, 6], shin: [-82, 22], toe: 60 },
     rightLeg: leg(60, 6, 2, -15),
     body: { pitch: -10 },
     chest: { pitch: -6 },

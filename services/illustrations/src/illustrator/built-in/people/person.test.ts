@@ -1,5 +1,7 @@
 import { EXPRESSIONS } from '@kahani/contracts/scene-words'
 import { describe, expect, test } from 'vitest'
+import { dot, subtract } from '../space/vec3.ts'
+import { edgeOfCape } from './back-wear.ts'
 import { QUILTS } from './bedding.ts'
 import { CHILD_BODIES } from './body.ts'
 import { HAIR_STYLES } from './look.ts'
@@ -128,6 +130,39 @@ test.each(Object.keys(POSES) as PoseName[])('%s can be drawn in a skirt, in trou
         drawable(drawTestPerson(testLook({ outfit: wear(parts) }), { pose: POSES[name], yaw, seat: 200 }).svg),
       ).toBe(true)
 })
+
+test.each(['sitting-on', 'swinging', 'crouching'] as const)('a skirt hangs over the thighs of somebody %s', name => {
+  const outfit = wear({ hem: 0.5, flare: 50, skirt: '#3f9aa0', shoe: '#0a0b0c', legs: 'bare' })
+  const { drawing } = drawTestPerson(testLook({ outfit }), { pose: POSES[name], yaw: 0, seat: 200 })
+  expect(drawing).toContain('fill="#0a0b0c"')
+  expect(drawing.lastIndexOf('fill="#0a0b0c"')).toBeLessThan(drawing.indexOf('fill="#3f9aa0"'))
+})
+
+test.each([0, 70, -70, 180])('a cape stays behind somebody who falls, seen at a yaw of %i', yaw => {
+  const outfit = wear({ accessories: ['cape'], extra: '#c0102f', top: '#3f9aa0' })
+  const { bones } = drawTestPerson(testLook({ outfit }), { pose: POSES.falling, yaw })
+  const hem = edgeOfCape(CHILD_BODIES['7-9'], bones, POSES.falling.stream, { down: 1, side: 0 })
+  expect(dot(subtract(hem, bones.neck), bones.chest.forward)).toBeLessThan(0)
+})
+
+test('a hand before the chest is drawn upon its sleeve', () => {
+  const outfit = wear({ sleeve: 'long', top: '#3f9aa0', trim: '#fedcba' })
+  const { drawing } = drawTestPerson(testLook({ outfit }), { pose: POSES.cupping })
+  expect(drawing.lastIndexOf('fill="#ab734b"')).toBeGreaterThan(drawing.lastIndexOf('fill="#3f9aa0"'))
+})
+
+test.each(['reaching', 'walking', 'running', 'standing'] as const)(
+  'no hand comes out between the tights and the top of somebody %s',
+  name => {
+    const outfit = wear({ legs: 'churidar', sleeve: 'long', sleeves: '#0a0b0c', top: '#3f9aa0', bottom: '#b9793e' })
+    for (const pitch of [4, 32])
+      for (const yaw of [0, 45, -45, 90]) {
+        const { drawing } = drawTestPerson(testLook({ outfit }), { pose: POSES[name], yaw, pitch })
+        const between = drawing.slice(drawing.indexOf('fill="#b9793e"'), drawing.indexOf('fill="#3f9aa0"'))
+        expect(between).not.toContain('fill="#0a0b0c"')
+      }
+  },
+)
 
 test('a face shows two eyes, a profile one and the back of the head none', () => {
   const eyes = (yaw: number) => drawTestPerson(testLook({ eyes: '#123456' }), { yaw }).svg.split('#fffaf1').length - 1

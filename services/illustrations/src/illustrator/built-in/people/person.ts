@@ -123,6 +123,20 @@ export function drawPerson(
         : []
     return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
   }
+  const legs = [...legParts(bones.leftLeg, bones.rightLeg), ...legParts(bones.rightLeg, bones.leftLeg)]
+  // Along the ground: from above, low hands and feet are deeper than the chest even if they are before it.
+  // An arm behind the body is behind the legs too, so that its hand does not come out between them.
+  const distance = ([x, , z]: Vec3) => x * view.frame.forward[0] + z * view.frame.forward[2]
+  const legDistance = ({ knee, ankle }: Leg) => (distance(knee) + distance(ankle)) / 2
+  const nearerLeg = Math.min(legDistance(bones.leftLeg), legDistance(bones.rightLeg))
+  const armDepth = ({ elbow, palm }: Arm) => {
+    const measured = (depth(elbow) + depth(palm) * 2) / 3 - 34
+    if (palm[1] > bones.waist[1] || bones.chest.up[1] < 0.8) return measured
+    const beside = torsoDepth + (distance(elbow) + distance(palm) * 2) / 3 - distance(bones.waist) - 34
+    const own = Math.min(measured, beside)
+    const isBehind = own > torsoDepth && distance(palm) > nearerLeg
+    return isBehind ? Math.max(own, ...legs.map(leg => leg.depth + 1)) : own
+  }
   const armPart = (arm: Arm, side: 1 | -1): Part => ({
     drawing: drawArm(look, outfit, arm, {
       view,
@@ -131,7 +145,7 @@ export function drawPerson(
       hand: (side === 1 ? pose.left : pose.right).hand,
       shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
     }),
-    depth: (depth(arm.elbow) + depth(arm.palm) * 2) / 3 - 34 + (options.bedding?.quilt ? -2000 : 0),
+    depth: armDepth(arm) + (options.bedding?.quilt ? -2000 : 0),
   })
   const headDepth = depth(bones.head)
   // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
@@ -141,8 +155,7 @@ export function drawPerson(
   const parts: Part[] = [
     { drawing: head.behindBody, depth: torsoDepth + 3000 },
     { drawing: worn.beyond, depth: torsoDepth + 700 },
-    ...legParts(bones.leftLeg, bones.rightLeg),
-    ...legParts(bones.rightLeg, bones.leftLeg),
+    ...legs,
     { drawing: drawHips(outfit, torso, bones, view, body), depth: torsoDepth + 19 },
     {
       drawing: drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck),

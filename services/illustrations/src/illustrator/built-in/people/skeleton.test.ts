@@ -50,3 +50,12 @@ test('a head turns to what it looks at, but not farther than a neck allows', () 
   expect(look(2000, -2000)[0]).toBeGreaterThan(0.6)
   expect(look(0, 3000)[2]).toBeLessThan(0.6)
 })
+
+test.each(['standing', 'crouching', 'flying'] as const)(
+  'the face of somebody %s is not lowered into the chest',
+  name => {
+    const gaze: Vec3 = [0, -400, -300]
+    const { skull } = skeletonOf(CHILD_BODIES['7-9'], POSES[name], { at: [0, 0, 0], yaw: 0, gaze })
+    expect(skull.forward[1]).toBeGreaterThan(-0.4)
+  },
+)

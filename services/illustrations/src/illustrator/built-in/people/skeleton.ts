@@ -53,6 +53,8 @@ const WAIST = 0.42
 /** Furthest turns of a head against the chest, in degrees. */
 const MAX_YAW = 72
 const MAX_PITCH = 50
+/** Furthest that a face is lowered, in degrees against the horizon, so that its chin is clear of the chest. */
+const MAX_LOWERED = 20
 
 const limb = ([raised, outward]: readonly [number, number], side: 1 | -1): Vec3 => [
   side * sin(raised) * sin(outward),
@@ -135,9 +137,12 @@ function lookAt(chest: Frame, head: Vec3, gaze: Vec3): { yaw: number; pitch: num
   const [side, up, forward] = [dot(direction, chest.side), dot(direction, chest.up), dot(direction, chest.forward)]
   const yaw = (Math.atan2(side, forward) * 180) / Math.PI
   const pitch = (Math.atan2(up, Math.hypot(side, forward)) * 180) / Math.PI
-  const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value))
+  const clamp = (value: number, max: number, min = -max) => Math.max(min, Math.min(max, value))
+  // Whoever bends forward raises the head; whoever lies does not.
+  const lean = (Math.asin(Math.max(-1, Math.min(1, chest.forward[1]))) * 180) / Math.PI
+  const lowest = chest.up[1] > 0.2 ? clamp(-MAX_LOWERED - lean, MAX_PITCH) : -MAX_PITCH
   // The eyes do the rest, so that faces stay visible.
-  return { yaw: clamp(yaw * 0.86, MAX_YAW), pitch: clamp(pitch * (pitch < 0 ? 0.45 : 0.54), MAX_PITCH) }
+  return { yaw: clamp(yaw * 0.86, MAX_YAW), pitch: clamp(pitch * (pitch < 0 ? 0.45 : 0.54), MAX_PITCH, lowest) }
 }
 
 function build(body: Body, pose: Pose, pelvis: Vec3, { yaw, reach, gaze }: Placing): Skeleton {

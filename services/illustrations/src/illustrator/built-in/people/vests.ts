@@ -73,10 +73,12 @@ export const VESTS = {
     const { torso, outfit, scale } = context
     const wool = outfit.extra
     const front: readonly (readonly [number, number])[] = [
-      [84, -0.08],
-      [82, 0.3],
-      [76, 0.6],
+      [86, -0.08],
+      [86, 0.3],
+      [84, 0.64],
     ]
+    // Closed all round below the neck opening.
+    const trunk = torso.outline([-0.08, 0.04, 0.2, 0.38, 0.5], 1.03)
     const body = [
       panel(context, front, 1.03),
       // On both sides of the neck opening.
@@ -96,11 +98,6 @@ export const VESTS = {
           ],
           1.02,
         ),
-      ),
-      torso.band(
-        [80, 110, 140, 180, 220, 250, 280].map((around): Spot => [around, -0.08]),
-        [80, 110, 140, 180, 220, 250, 280].map((around): Spot => [around, 0.62]),
-        1.03,
       ),
       torso.band(
         [100, 120, 140, 180, 220, 240, 260].map((around): Spot => [around, 0.6]),
@@ -126,7 +123,9 @@ export const VESTS = {
       .join('')
     return {
       over:
-        shape(body.join(''), wool) +
+        shape(trunk, wool) +
+        // Apart, because overlaps within a path can be holes.
+        body.map(part => shape(part, wool)).join('') +
         diamonds +
         line(neck, outfit.trim, 7 * scale) +
         shape(torso.patch(middle - 90, middle + 90, -0.085, 0.0, 1.035), shade(wool, 0.2)) +
