@@ -197,6 +197,7 @@ export const PROPS = [
   'home-word',
   'blanket-nest',
   'twigs',
+  'paintbrush',
 ] as const
 export const PROP_STATES = [
   'broken',

@@ -156,6 +156,7 @@ export const ACTIONS = [
   'balancing',
   'sliding',
   'falling',
+  'tumbling',
   'drooping',
   'writing',
   'greeting',

@@ -194,6 +194,15 @@ describe('the family’s choices', () => {
   })
 })
 
+test('a tale shows a turn in its own way where that of the turn does not suit the place', async () => {
+  const brief = createBrief({ theme: 'custom', customTheme: 'trains', primaryValue: 'gratitude' })
+  const drafts = await Promise.all(Array.from({ length: 40 }, (_, seed) => generate(brief, seed)))
+  const thanks = drafts.flatMap(({ pages }) => pages.filter(({ text }) => text.includes('carried everyone across')))
+  const boats = thanks.map(({ picture }) => picture.shot?.objects.find(({ what }) => what === 'rowing-boat'))
+  expect(boats.length).toBeGreaterThan(0)
+  expect(new Set(boats.map(boat => boat?.distance))).toEqual(new Set(['near']))
+})
+
 test('the built-in moderator flags no story', async () => {
   const moderator = createBuiltInModerator()
   const flagged: string[] = []

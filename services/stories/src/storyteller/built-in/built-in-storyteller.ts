@@ -2,7 +2,7 @@ import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import type { AgeBand } from '@kahani/contracts/options'
 import type { Storyteller } from '../storyteller.ts'
-import { type Arc, BEATS, type Beat, type Line, type Page, type Scene, type Turn } from './arcs/arc.ts'
+import { type Arc, BEATS, type Beat, type Line, type Page, type Scene, type SightName, type Turn } from './arcs/arc.ts'
 import { ARCS } from './arcs/arcs-by-theme.ts'
 import { type Chooser, createChooser } from './chooser.ts'
 import { missingDepiction } from './depictions.ts'
@@ -145,7 +145,9 @@ const sceneFor = (scene: Scene, band: AgeBand): Scene => ({ ...scene, ...scene.b
 /** The picture of a page of a turn, where the arc stages it. */
 function turnScene({ stage }: Arc, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
   const { bands, place = key, atWork, ...look } = turn.looks[key]
-  const { bands: ownBands, ...own } = (atWork && stage.atWork) ?? {}
+  const sights = Object.keys(look.shot.adds ?? {}) as SightName[]
+  const ofSight = sights.map(name => stage.sights?.[name]?.looks?.[key]).find(each => each !== undefined)
+  const { bands: ownBands, ...own } = (atWork && stage.atWork) ?? ofSight ?? {}
   return { ...stage[place], ...look, ...bands?.[band], ...own, ...ownBands?.[band] }
 }
 

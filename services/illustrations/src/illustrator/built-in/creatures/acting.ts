@@ -82,6 +82,7 @@ const ACTS: Record<Action, Act> = {
   balancing: { pose: 'creep', nod: 8, tail: 1 },
   sliding: { pose: 'push', nod: 22 },
   falling: { pose: 'tumble' },
+  tumbling: { pose: 'tumble' },
   drooping: { pose: 'droop', ears: -0.8, tail: -0.8 },
   writing: { pose: 'sniff', nod: -6 },
   greeting: { pose: 'wave', nod: 6 },

@@ -109,6 +109,18 @@ export const MOVING_POSES = {
     lift: 0.2,
     stream: -40,
   },
+  /** Head over heels. */
+  tumbling: {
+    ...UPRIGHT,
+    body: { pitch: 148 },
+    head: { pitch: 10 },
+    left: arm([118, 84], [140, 60], 'open'),
+    right: arm([96, 84], [120, 60], 'open'),
+    leftLeg: leg(70, 10, 16, 20),
+    rightLeg: leg(24, -30, 16, 20),
+    lift: 0.1,
+    stream: 40,
+  },
   balancing: {
     ...UPRIGHT,
     left: arm([92, 86], [88, 80], 'open'),

@@ -17,7 +17,7 @@ export interface Company {
   medium: SettingScene['medium']
   wading: boolean
   /** See `SettingScene`. */
-  pools: string | undefined
+  pools: SettingScene['pools']
 }
 
 /** Heads are in bubbles of air, unless all are in a big one. */

@@ -1,24 +1,28 @@
+import { n } from '../canvas/path.ts'
 import { circle, line, place } from '../canvas/svg.ts'
 import type { Creature } from '../creatures/creature.ts'
+import { skeletonOf } from '../people/skeleton.ts'
 import { glow } from '../scenery/sky.ts'
+import { between } from '../space/vec3.ts'
 import type { StageView } from '../stage/cameras.ts'
 import { type Piece, uprightShare } from '../stage/stage.ts'
 import { type Company, contactShadow, depthOn, needsAir } from './company.ts'
-import { drawOnePerson, isInArms } from './draw-people.ts'
+import { drawOnePerson, isInArms, oarOverboard } from './draw-people.ts'
 import { drawHeld, mouthOf } from './draw-things.ts'
 import { drawThought } from './draw-thought.ts'
-import type { PlacedCreature, PlacedObject, PlacedThing } from './placed.ts'
-import { afloat, onTheWater, poolAround, waded } from './ropes-and-water.ts'
+import { holdThing } from './hands-and-eyes.ts'
+import { holderOf, type PlacedCreature, type PlacedObject, type PlacedThing } from './placed.ts'
+import { afloat, inletTo, onTheWater, poolAround, waded } from './ropes-and-water.ts'
 
 function drawOneCreature(company: Company, placed: PlacedCreature): Piece {
   const { creature, shot, at, mirrored, halfWidth } = placed
   const { context, view, story } = company
   const item = shot.holds && drawHeld(context, shot.holds, story)
   const mouth = mouthOf(creature)
+  // What a creature holds is hardly larger if the creature is.
+  const grown = item ? item.grip.scale / Math.sqrt(Math.max(1, shot.size)) : 1
   const held = item
-    ? place(item.drawing, mouth[0] - item.grip.at[0] * item.grip.scale, mouth[1] - item.grip.at[1] * item.grip.scale, {
-        scale: item.grip.scale,
-      })
+    ? place(item.drawing, mouth[0] - item.grip.at[0] * grown, mouth[1] - item.grip.at[1] * grown, { scale: grown })
     : ''
   const air = shot.who === 'pet' && needsAir(company) ? airAround(company, creature) : ''
   const drawing = creature.drawing + held + air
@@ -127,6 +131,34 @@ function frontOf(view: StageView, thing: PlacedThing): string {
   })
 }
 
+const ridersOf = (placed: readonly PlacedThing[], boat: PlacedThing) =>
+  placed.flatMap(each => (each.kind !== 'object' && each.support === boat ? [each] : []))
+
+/** The string from the spool in somebody's hands to the kite in somebody else's. */
+function kiteString(company: Company): Piece[] {
+  const { context, view, placed } = company
+  const [spool, kite] = [holderOf(placed, 'kite-reel'), holderOf(placed, 'kite')]
+  if (spool?.kind !== 'person' || kite?.kind !== 'person') return []
+  const from = between(spool.rough.left.palm, spool.rough.right.palm, 0.5)
+  const { look, at, yaw, seat } = kite
+  const to = skeletonOf(look.body, holdThing(company, kite, undefined).pose, { at, yaw, seat }).left.palm
+  const [x1, y1] = view.project(from)
+  const [x2, y2] = view.project(to)
+  const sag = Math.hypot(x2 - x1, y2 - y1) * 0.12
+  return [
+    {
+      // Behind the head of whoever stands between.
+      depth: Math.max(view.depthOf(from), view.depthOf(to)) + 160,
+      kind: 'object',
+      drawing: line(
+        `M${n(x1)} ${n(y1)}Q${n((x1 + x2) / 2)} ${n((y1 + y2) / 2 + sag)} ${n(x2)} ${n(y2)}`,
+        `${context.light.on('#fbf1dc')}e6`,
+        4 * view.scaleAt(from),
+      ),
+    },
+  ]
+}
+
 /** Draws everything that is placed. */
 export function drawAll(company: Company): Piece[] {
   const { context, view, placed } = company
@@ -144,7 +176,8 @@ export function drawAll(company: Company): Piece[] {
       ? []
       : [
           {
-            depth: view.depthOf(each.at) - 40,
+            depth:
+              Math.min(view.depthOf(each.at), ...ridersOf(placed, each).map(rider => depthOn(company, rider))) - 40,
             kind: 'object' as const,
             drawing: company.wading ? afloat(context, view, drawing, each.at, each.halfWidth) : drawing,
           },
@@ -157,10 +190,17 @@ export function drawAll(company: Company): Piece[] {
           {
             depth: view.depthOf(each.at) + 420,
             kind: 'scenery',
-            drawing: poolAround(context, view, { ...each, colour: pools }),
+            drawing: poolAround(context, view, { ...each, ...pools }),
+          },
+          {
+            depth: view.depthOf([each.at[0], 0, Math.max(pools.shore, each.at[2])]) + 420,
+            kind: 'scenery',
+            drawing: inletTo(context, view, { ...each, ...pools }),
           },
         ]
       : [],
   )
-  return [...thought, ...water, ...pieces, ...fronts]
+  const string = kiteString(company)
+  const oars = real.flatMap(each => (each.kind === 'person' ? (oarOverboard(company, each) ?? []) : []))
+  return [...thought, ...water, ...pieces, ...fronts, ...oars, ...string]
 }

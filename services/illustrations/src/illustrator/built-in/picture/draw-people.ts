@@ -1,6 +1,6 @@
 import type { Action } from '@kahani/contracts/scene'
-import type { Point } from '../canvas/path.ts'
-import { place } from '../canvas/svg.ts'
+import { n, type Point } from '../canvas/path.ts'
+import { place, SIZE } from '../canvas/svg.ts'
 import { type Outfit, withCape } from '../people/outfit.ts'
 import { drawPerson } from '../people/person.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -43,6 +43,28 @@ const boatOf = ({ wading, placed }: Company, { at }: PlacedPerson): PlacedObject
           Math.abs(each.at[0] - at[0]) < each.halfWidth,
       )
     : undefined
+
+/** The part of an oar that reaches over the side of a boat into the water. */
+export function oarOverboard(company: Company, person: PlacedPerson): Piece | undefined {
+  const { context, view } = company
+  const { shot } = person
+  const boat = boatOf(company, person)
+  if ((shot.arms ?? shot.action) !== 'rowing' || shot.holds !== 'oar' || !boat) return undefined
+  const { held } = holdThing(company, person, reachFor(company, person))
+  const { front = '', ...hull } = boat.drawing
+  const rim = front === '' ? 0 : (hull.seat?.[1] ?? -hull.height * 0.6) * 0.86
+  const [, top] = view.project(add(boat.at, [0, -rim * boat.shot.size, 0]))
+  const [, surface] = view.project([boat.at[0], 0, boat.at[2]])
+  const depth = surface + 46 * view.scaleAt(boat.at)
+  return {
+    depth: view.depthOf(boat.at) - 900,
+    kind: 'figure',
+    drawing: context.defs.clip(
+      `M${-SIZE} ${n(top)}H${2 * SIZE}V${n(depth)}H${-SIZE}Z`,
+      held.map(({ drawing }) => drawing).join(''),
+    ),
+  }
+}
 
 /** What somebody wears in this picture. */
 function outfitOf({ story }: Company, person: PlacedPerson): Outfit {

@@ -27,8 +27,10 @@ const OPEN_FACE = 0.7
 
 export function gazeOf(company: Company, person: PlacedPerson): Vec3 | undefined {
   const gaze = lookedAt(company, person)
-  const { facing } = person.shot
-  if (!gaze || !(facing === 'viewer' || facing.endsWith('front'))) return gaze
+  const { facing, action } = person.shot
+  // Whoever is upside down faces the other way.
+  const isSeen = facing === 'viewer' || facing.endsWith(action === 'tumbling' ? 'back' : 'front')
+  if (!gaze || !isSeen) return gaze
   const [x, y, z] = gaze
   const { head } = person.rough
   return [x, y, Math.min(z, head[2] - Math.abs(x - head[0]) * OPEN_FACE)]
@@ -129,9 +131,11 @@ function posedWith(pose: Pose, action: Action, kind: 'both' | 'hang' | 'upright'
 /** What is longer, in world units, is held aslant in both hands, so that the face is seen. */
 const LONG = 800
 
+/** Degrees by which an oar leans forward, away from the face, so that its blade is in the water behind the hands. */
+const ROWING_TURN = 27
+
 /** Degrees by which a long thing is turned: whoever looks down or stands on a drum strikes with it. */
 const turnOfLong = ({ looksAt, facing, action, on }: FigureShot): number => {
-  if (action === 'rowing') return 0
   // Behind the back it points down, away from the face.
   const lean = action === 'hiding-behind-back' ? 190 : looksAt === 'down' || on === 'rain-drum' ? 128 : 24
   return facing.startsWith('left') ? -lean : lean
@@ -210,9 +214,16 @@ export function holdThing(company: Company, person: PlacedPerson, reach: ReturnT
   const hand = grip.kind === 'both' && !atEar ? between(left.palm, right.palm, 0.5) : acting.palm
   const [x, y] = view.project(hand)
   const scale = view.scaleAt(hand) * grip.scale * (atEar ? 0.8 : 1)
-  const turn = height < LONG || grip.kind !== 'both' ? 0 : turnOfLong(shot)
+  const rows = doing === 'rowing'
+  const turn = rows
+    ? ROWING_TURN * (shot.facing.startsWith('left') ? -1 : 1)
+    : height < LONG || grip.kind !== 'both'
+      ? 0
+      : turnOfLong(shot)
   const [c, s] = [cos(turn), sin(turn)]
-  const [gx, gy] = [grip.at[0] * c - grip.at[1] * s, grip.at[0] * s + grip.at[1] * c]
+  // An oar is held near its end.
+  const [ux, uy] = [grip.at[0], rows ? -height * 0.85 : grip.at[1]]
+  const [gx, gy] = [ux * c - uy * s, ux * s + uy * c]
   const nearer = Math.min(view.depthOf(left.palm), view.depthOf(right.palm)) - (isOverQuilt ? 2200 : 90)
   // From below, hands at the mouth are deeper than the chest, but what they hold is in front of the face.
   const { head, neck, waist } = skeletonOf(look.body, pose, { at, yaw, seat })

@@ -108,6 +108,34 @@ describe('a shot', () => {
     expect(draw({ figures: [{ ...child, wears: 'spectacles' }] })).not.toBe(draw({}))
   })
 
+  test('draws the string from the spool to a kite in the hands of somebody else', () => {
+    const drawn = (holds: 'kite-reel' | 'flask') =>
+      layers(
+        draw({
+          figures: [
+            { ...child, holds: 'kite' },
+            { who: 'father', x: 0.5, holds },
+          ],
+        }),
+      ).filter(name => name === 'object').length
+    expect(drawn('kite-reel')).toBe(drawn('flask') + 1)
+  })
+
+  test('draws the blade of an oar over the side of a boat', () => {
+    const drawn = (action: 'rowing' | 'kneeling') =>
+      layers(
+        draw(
+          {
+            side: 2,
+            figures: [{ ...child, on: 'rowing-boat', action, holds: 'oar' }],
+            objects: [{ what: 'rowing-boat', height: -0.08 }, { what: 'oar' }],
+          },
+          'riverside',
+        ),
+      ).filter(name => name === 'figure').length
+    expect(drawn('rowing')).toBe(drawn('kneeling') + 1)
+  })
+
   test('zooms in', () => {
     expect(draw({ zoom: 1.5 })).not.toBe(draw({}))
   })

@@ -4,7 +4,7 @@ import { createLight } from '../canvas/light.ts'
 import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { aimCamera } from '../stage/cameras.ts'
-import { aboveWater, afloat, poolAround, ropeBetween, waded } from './ropes-and-water.ts'
+import { aboveWater, afloat, inletTo, poolAround, ropeBetween, waded } from './ropes-and-water.ts'
 
 const view = aimCamera({ camera: 'medium', stature: 1000, focus: [0, 400, 0] })
 const random = createRandom('ropes')
@@ -56,4 +56,11 @@ test('water falls into the pool below a fish that leaps', () => {
   const pool = (y: number) =>
     poolAround(contextOf(), view, { at: [0, y, 0], halfWidth: 200, colour: '#2f6f8f' }).match(/<path/g)?.length ?? 0
   expect(pool(300)).toBeGreaterThan(pool(-50))
+})
+
+test('a pool is open to the water behind it, unless that is nearer than the pool', () => {
+  const covers = (shore: number) =>
+    inletTo(contextOf(), view, { at: [0, -50, 0], halfWidth: 200, colour: '#2f6f8f', shore }).includes('#2f6f8f')
+  expect(covers(1500)).toBe(true)
+  expect(covers(0)).toBe(false)
 })

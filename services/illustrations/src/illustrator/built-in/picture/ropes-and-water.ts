@@ -31,28 +31,54 @@ export function waded(context: DrawContext, view: StageView, drawing: string, at
   )
 }
 
-/** A pool in the ground around somebody who lives in water, with the water that falls from whoever leaps out of it. */
-export function poolAround(
-  { light, defs }: DrawContext,
-  view: StageView,
-  { at, halfWidth, colour }: { at: Vec3; halfWidth: number; colour: string },
-): string {
+interface Pool {
+  at: Vec3
+  halfWidth: number
+  colour: string
+}
+
+/** Where a pool is on the ground, in world units and in px; `flat` is its height as a share of its width. */
+function placePool(view: StageView, { at, halfWidth }: Pool) {
   const surface: Vec3 = [at[0], 0, at[2]]
   const [x, y] = view.project(surface)
   const scale = view.scaleAt(surface)
-  const rx = Math.max(250, halfWidth * 1.45) * scale
+  const half = Math.max(250, halfWidth * 1.45)
   const flat = Math.max(0.16, Math.sin((Math.abs(view.pitch) * Math.PI) / 180) * 1.3)
-  const ring = (share: number, dy: number, tone: string) =>
-    ellipse(x, y + rx * flat * dy, rx * share, rx * flat * share, tone)
+  return { surface, x, y, scale, half, rx: half * scale, flat }
+}
+
+/** A pool around somebody who lives in water, with the water that falls from whoever leaps out of it. */
+export function poolAround({ light, defs }: DrawContext, view: StageView, pool: Pool): string {
+  const { x, y, scale, rx, flat } = placePool(view, pool)
   const shine = light.on('#e8f6ff')
-  const leap = at[1] > 40 ? fallingWater(x, y, at[1] * scale, rx, `${shine}cc`) : ''
+  const fill = defs.verticalGradient(mix(pool.colour, shine, 0.36), pool.colour, mix(pool.colour, '#0d2a4a', 0.24))
+  const leap = pool.at[1] > 40 ? fallingWater(x, y, pool.at[1] * scale, rx, `${shine}cc`) : ''
   return (
-    ring(1.12, 0.05, mix(light.land('#a88a64'), '#20304a', 0.34)) +
-    ring(1, 0, defs.verticalGradient(mix(colour, shine, 0.36), colour, mix(colour, '#0d2a4a', 0.24))) +
+    ellipse(x, y, rx, rx * flat, fill) +
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.78)}" ry="${n(rx * flat * 0.74)}" fill="none" stroke="${shine}55" stroke-width="${n(Math.max(3, 9 * scale))}"/>` +
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx * 0.5)}" ry="${n(rx * flat * 0.46)}" fill="none" stroke="${shine}77" stroke-width="${n(Math.max(3, 8 * scale))}"/>` +
     leap
   )
+}
+
+/** The muddy edge of a pool, and the water between it and the shore that it belongs to, which gets wider. */
+export function inletTo({ light }: DrawContext, view: StageView, pool: Pool & { shore: number }): string {
+  const { surface, x, y, half, rx, flat } = placePool(view, pool)
+  const [left, , z] = surface
+  const mud = mix(light.land('#a88a64'), '#20304a', 0.34)
+  const edge = ellipse(x, y + rx * flat * 0.05, rx * 1.12, rx * flat * 1.12, mud)
+  if (pool.shore <= z) return edge
+  const at = (side: number, depth: number, out: number) =>
+    view
+      .project([left + side * half * out, 0, z + (pool.shore - z) * depth])
+      .map(n)
+      .join(' ')
+  const cove = (more: number, fill: string) =>
+    shape(
+      `M${at(-1, 0, 0.98 + more)}C${at(-1, 0.4, 1.1 + more)} ${at(-1, 0.6, 1.2 + more)} ${at(-1, 1.16, 4 + more)}L${at(1, 1.16, 4 + more)}C${at(1, 0.6, 1.2 + more)} ${at(1, 0.4, 1.1 + more)} ${at(1, 0, 0.98 + more)}Z`,
+      fill,
+    )
+  return edge + cove(0.14, mud) + cove(0, pool.colour)
 }
 
 function fallingWater(x: number, y: number, rise: number, rx: number, colour: string): string {

@@ -1,5 +1,5 @@
 import { blanket, blanketNest, pillow, umbrella } from './bedding.ts'
-import { book, fullStop, inkpot, inkyWords, pencil } from './books.ts'
+import { book, fullStop, inkpot, inkyWords, paintbrush, pencil } from './books.ts'
 import { cake, fritter, roti, thali } from './cakes.ts'
 import { cape, scarf, schoolBag, shawl, shirt, slippers, towel } from './clothes.ts'
 import { flask, kulhad, milkCup, paintPots, seedTin, spoon, teaCup, tiffin } from './cups.ts'
@@ -26,6 +26,7 @@ import { homeWord } from './writing.ts'
 export const PROPS_AT_HOME = {
   book,
   pencil,
+  paintbrush,
   inkpot,
   'full-stop': fullStop,
   'inky-words': inkyWords,

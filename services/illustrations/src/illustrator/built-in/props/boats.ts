@@ -90,7 +90,7 @@ export const rowingBoat = prop({ states: ['lying', 'wet', 'upside-down', 'up'], 
       height: 420,
       seat: [0, -226],
     }
-  return { drawing: inside, front: hull, halfWidth: 690, height: 350, seat: [0, -226] }
+  return { drawing: inside, front: hull, halfWidth: 690, height: 350, seat: [0, -226], handle: [60, -190] }
 })
 
 /** A fisher's boat with a high prow and an eye. */

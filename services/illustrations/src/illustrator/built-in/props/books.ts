@@ -152,6 +152,17 @@ const featherBetween = ({ on }: PropTools): string =>
   shape('M60 -26C120 -40 190 -50 262 -56C270 -46 262 -36 252 -32C190 -8 110 0 60 -22Z', on('#e2dccb')) +
   line('M60 -26Q150 -46 256 -50', on('#c9bfa6'), 4)
 
+/** A brush with paint on its tip, held like a pencil; its colour is that of the paint. */
+export const paintbrush = prop({ coloured: true }, ({ on, hue }) => ({
+  drawing:
+    line('M0 -60V-250', on('#c58a4e'), 15) +
+    line('M0 -52V-84', on('#c9ced6'), 20) +
+    shape('M-13 -54Q-18 -24 0 0Q18 -24 13 -54Z', hue('#d8483f')),
+  halfWidth: 20,
+  height: 256,
+  grip: { kind: 'upright', at: [0, -110], scale: 1 },
+}))
+
 export const pencil = prop({ states: ['half'], coloured: true }, ({ on, hue, is, defs }) => {
   const coat = hue('#e0503f')
   const length = is('half') ? 70 : 130

@@ -82,6 +82,7 @@ export const paperLantern = prop({ states: [...FLAME_STATES, 'empty', 'torn', 'w
       (is('wet') ? shape('M-60 -60q8 14 0 20q-9 -6 0 -20ZM50 -90q8 14 0 20q-9 -6 0 -20Z', '#bfe6f2dd') : ''),
     halfWidth: 90,
     height: 246,
+    handle: [0, -238],
     grip: { kind: 'hang', at: [0, -240], scale: 0.9 },
     ...(shines && !is('empty') ? { light: { at: [0, -100] as const, r: is('dim') ? 200 : 460 } } : {}),
   }

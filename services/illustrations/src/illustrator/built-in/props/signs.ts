@@ -119,13 +119,16 @@ export const puff = prop({ coloured: true }, ({ hue, defs }) => {
 })
 
 /** Of wind with leaves in it; it blows to the right. */
-export const gust = prop({}, ({ on }) => {
+/** Wind with leaves in it; `up` it winds upwards round somebody. */
+export const gust = prop({ states: ['up'] }, ({ on, is }) => {
   const leafAt = (x: number, y: number, turn: number, colour: string) =>
     place(shape('M-30 0Q0 -22 30 0Q0 22 -30 0Z', on(colour)), x, y, { turn })
   return {
     drawing:
       line(
-        'M-420 -140C-260 -220 -100 -60 60 -130C180 -190 250 -260 190 -310C140 -340 100 -290 140 -260M-360 -60C-200 -110 -40 10 140 -50S320 -120 400 -70M-300 -230C-200 -280 -120 -220 -40 -250',
+        is('up')
+          ? 'M-300 -20C-180 60 300 40 330 -70C350 -170 -260 -200 -340 -300C-380 -390 250 -400 320 -500C360 -590 -160 -620 -250 -700C-300 -760 40 -800 160 -790M-420 -180C-460 -240 -400 -280 -330 -290M420 -420C470 -370 430 -320 360 -310'
+          : 'M-420 -140C-260 -220 -100 -60 60 -130C180 -190 250 -260 190 -310C140 -340 100 -290 140 -260M-360 -60C-200 -110 -40 10 140 -50S320 -120 400 -70M-300 -230C-200 -280 -120 -220 -40 -250',
         alpha('#ffffff', 0.75),
         16,
       ) +

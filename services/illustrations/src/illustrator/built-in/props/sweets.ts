@@ -106,7 +106,7 @@ export const chikki = prop({ states: ['half'] }, ({ on, is, defs }) => {
       : bar(-84, 168, 'c'),
     halfWidth: is('half') ? 122 : 84,
     height: 70,
-    grip: bothAt(-18),
+    grip: { kind: 'both', at: [0, -18], scale: 0.76 },
   }
 })
 

@@ -43,8 +43,8 @@ export interface SettingScene {
   medium: 'land' | 'water' | 'space' | 'air'
   /** The ground is a sheet of water: who is below y = 0 wades in it. */
   wading?: true
-  /** Colour of the pools in the ground, in which fish stay. */
-  pools?: string
+  /** Inlets in the ground, in which fish stay: their colour, and the z of the water that they belong to. */
+  pools?: { colour: string; shore: number }
   spots: Readonly<Record<string, Spot>>
 }
 

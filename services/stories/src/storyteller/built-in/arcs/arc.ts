@@ -70,7 +70,11 @@ interface Sight extends Pick<TaleShot, 'objects'> {
   figures?: TaleShot['figures']
   /** Where the guide makes room for it. */
   guide?: Partial<TaleShot['figures'][number]>
+  /** The tale's own pictures of a turn that shows it, where those of the turn don't suit the place. */
+  looks?: Partial<Record<'moment' | 'deed', SightLook>>
 }
+
+export type SightLook = Look & Partial<Place> & Pick<TurnLook, 'bands'>
 
 /** Where a turn shows a sight. */
 export type SightPlacing = Partial<Pick<FigureShot, 'x' | 'distance' | 'height' | 'size' | 'imagined'>>

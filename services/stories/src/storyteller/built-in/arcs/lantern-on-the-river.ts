@@ -36,7 +36,7 @@ export const lanternOnTheRiver: Arc = {
     '2-3': {
       home: [['{Name} paints a [lantern]. Red, blue, gold. So pretty!', '{Name} paints a [lantern].']],
       call: [
-        ['Look, {theme}! Off it floats. Oh, no!', 'Whoo! The [wind] takes it. Come back, [lantern]!'],
+        ['Off it floats, {theme} and all. Oh, no!', 'Whoo! The [wind] takes it. Come back, [lantern]!'],
         { pet: '{Woof}' },
       ],
       crossing: [

@@ -66,6 +66,9 @@ export const bedAndWindow: DrawSide = empty => {
       bed: bedSpot(room, bed),
       window: { at: [760, 0, back - 160], seat: 0 },
       door: { at: [1250, 0, 0], seat: 0 },
+      // Two places on the sill.
+      ledge: { at: [window.u - LEFT + 560, window.v, back - 50], seat: 0 },
+      wall: { at: [window.u - LEFT + 680, window.v, back - 50], seat: 0 },
       seat: { at: [-300, 0, back - 700], seat: bedSpot(room, bed).seat },
     },
   })

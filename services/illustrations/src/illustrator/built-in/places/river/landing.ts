@@ -14,7 +14,7 @@ import { seesGround } from '../ground-plane.ts'
 import { openWater, shiningAt, skyAbove } from '../open-water.ts'
 import { lampsOn, type Tools } from './river-tools.ts'
 
-const STAIR = { from: 1250, count: 7, rise: 120, tread: 230 }
+const STAIR = { from: 1000, count: 7, rise: 62, tread: 330 }
 const TOP = STAIR.count * STAIR.rise
 const BACK = STAIR.from + STAIR.count * STAIR.tread
 
@@ -44,7 +44,11 @@ export function landing(tools: Tools): SettingScene {
     const [z, y] = [STAIR.from + i * STAIR.tread, i * STAIR.rise]
     const tone = mix(shade(stone, 0.34), stone, i / STAIR.count)
     const riser = i === 0 ? mix(shade(tone, 0.3), '#1d3a5a', 0.3) : shade(tone, 0.26)
-    return across(y, z, y + STAIR.rise, z, riser) + across(y + STAIR.rise, z, y + STAIR.rise, z + STAIR.tread, tone)
+    return (
+      across(y, z, y + STAIR.rise, z, riser) +
+      across(y + STAIR.rise, z, y + STAIR.rise, z + STAIR.tread, tint(tone, 0.1)) +
+      across(y + STAIR.rise * 0.86, z, y + STAIR.rise, z, tint(tone, 0.24))
+    )
   })
   const terrace = across(TOP, BACK, TOP, BACK + 5000, defs.verticalGradient(stone, shade(stone, 0.1)))
   const steps: Piece = {

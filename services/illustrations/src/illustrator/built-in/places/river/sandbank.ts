@@ -104,7 +104,7 @@ export function sandbank(tools: Tools): SettingScene {
       ...(edge ? [edge] : []),
     ],
     front: airInFront(stage),
-    pools: mix(water, stage.sky[3], 0.12),
+    pools: { colour: mix(water, stage.sky[3], 0.12), shore: 1500 },
     spots: { pool: { at: [420, -120, 500], seat: 0 }, rock: { at: [-760, 0, 460], seat: 0 } },
   })
 }

@@ -70,7 +70,7 @@ export function underTheArch(tools: Tools): SettingScene {
       ...(edge ? [edge] : []),
     ],
     front: airInFront(stage),
-    pools: mix(water, '#0d1c38', 0.3),
+    pools: { colour: mix(water, '#0d1c38', 0.3), shore: 0 },
     spots: {},
   })
 }

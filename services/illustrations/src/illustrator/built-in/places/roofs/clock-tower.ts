@@ -1,3 +1,4 @@
+import type { TimeOfDay } from '@kahani/contracts/scene'
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
 import { box, circle, ellipse, line, place, SIZE, shape } from '../../canvas/svg.ts'
@@ -15,6 +16,10 @@ const STONES = ['#cf8160', '#dc9a5e', '#b8796c', '#dba95c'] as const
 /** The colour of the tower, the same in all of a book. */
 export const towerStone = ({ context }: Stage): string =>
   context.light.land(context.bookRandom.fork('clock-tower').pick(STONES))
+
+/** Minutes after twelve on the great clock. */
+const HOURS: Readonly<Record<TimeOfDay, number>> = { morning: 610, day: 110, sunset: 325, dusk: 405, night: 540 }
+export const timeOn = ({ context }: Stage): number => HOURS[context.light.time]
 
 /** The ledge below the great clock, high above the streets. */
 export const clockTower: DrawSetting = stage => {
@@ -52,7 +57,7 @@ export const clockTower: DrawSetting = stage => {
   const face = clockFace(
     r,
     { face: lit ? '#fff0c0' : light.land('#f6ead0'), rim: light.land('#b5763f'), iron: light.land('#3f3440') },
-    stage.states.has('tangled') ? 205 : 110,
+    stage.states.has('tangled') ? 205 : timeOn(stage),
   )
   const hand: Point = [centre[0] + (stage.states.has('tangled') ? -0.3 : 0.3) * r, centre[1] + 0.05 * r]
   return createSettingScene({
@@ -166,7 +171,10 @@ export const insideTheClock: DrawSetting = stage => {
       ) +
       circle(cx, cy, r * 1.12 * scale, shade(wood, 0.2)) +
       // Daylight or the moon shines through the glass; the hands are seen from behind.
-      place(clockFace(r, { face: pale, rim: '#8a5a38', iron: '#4a3a40' }, 110), cx, cy, { scale, mirrored: true }) +
+      place(clockFace(r, { face: pale, rim: '#8a5a38', iron: '#4a3a40' }, timeOn(stage)), cx, cy, {
+        scale,
+        mirrored: true,
+      }) +
       glow(context, cx, cy, r * 2.2 * scale, pale, 0.5) +
       cog(x + flip * 1750, 900, 620, 14, brass, 8) +
       cog(x + flip * 1550, 2250, 820, 18, shade(brass, 0.24), 0) +

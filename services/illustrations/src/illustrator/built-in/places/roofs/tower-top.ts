@@ -10,7 +10,7 @@ import { backlit, lipOf } from '../backlight.ts'
 import { frontPlane, levelPlane, pieceAt } from '../plane.ts'
 import { courses, cuboid, face } from '../solid.ts'
 import { cityOf, streetsBelow } from './city.ts'
-import { towerStone } from './clock-tower.ts'
+import { timeOn, towerStone } from './clock-tower.ts'
 import { skyWithKites } from './kite-sky.ts'
 
 interface Tower {
@@ -35,7 +35,7 @@ const PLACES = [
 
 /**
  * The clock tower up to the iron arrow on its roof. Side 0: from afar, over the roofs; 1: its top, seen from the air beside
- * it; 2: from below; 3: its top, seen from the parapet. Heights depend on that of the child.
+ * it; 2: from below; 3: its belfry, seen from the parapet above the clock. Heights depend on that of the child.
  */
 export const towerTop: DrawSetting = stage => {
   const near = backlit(stage)
@@ -78,7 +78,7 @@ function towerPiece(near: Stage, tower: Tower, stone: string, onlyTop: boolean):
   const { context, view } = near
   const { light, defs } = context
   const { x, z, width, eaves, tip, arrow } = tower
-  const r = width * (onlyTop ? 0.2 : 0.36)
+  const r = width * 0.36
   const lit = light.dark
   // Seen from below, it hides its own far part.
   const below = view.pitch < 0
@@ -96,7 +96,7 @@ function towerPiece(near: Stage, tower: Tower, stone: string, onlyTop: boolean):
       wallsOf(tone),
     )
   const shaft = onlyTop
-    ? cuboid(near, { x, y: 0, z, width, height: eaves, depth: width }, wallsOf(stone))
+    ? belfry(near, tower, stone)
     : cuboid(
         near,
         { x, y: -14000, z, width, height: 14000 + eaves, depth: width },
@@ -115,16 +115,64 @@ function towerPiece(near: Stage, tower: Tower, stone: string, onlyTop: boolean):
       rim: light.land('#b5763f'),
       iron: light.land('#3f3440'),
     },
-    110,
+    timeOn(near),
   )
   const iron = weathervane(context, PLAIN).drawing
-  const onFront = near.stand(clock, [x, eaves - width * (onlyTop ? 0.355 : 0.56), z]).drawing
+  const onFront = near.stand(clock, [x, eaves - width * 0.56, z]).drawing
   const vane = near.stand(place(line('M0 0V260', light.on('#62647c'), 24) + iron, 0, 0, { scale: arrow }), [
     x,
     tip - 30,
     z,
   ]).drawing
-  return pieceAt(near, z + 400, shaft + onFront + vane + cornice + roofOf(near, tower))
+  return pieceAt(near, z + 400, shaft + (onlyTop ? '' : onFront) + vane + cornice + roofOf(near, tower))
+}
+
+/** Pillars below the roof, with a bell between them. */
+function belfry(near: Stage, { x, z, width, eaves }: Tower, stone: string): string {
+  const thick = width * 0.13
+  const pillar = (across: number, away: number, tone: string) =>
+    cuboid(
+      near,
+      {
+        x: x + across * (width - thick),
+        y: 0,
+        z: z + away * (width - thick),
+        width: thick,
+        height: eaves,
+        depth: thick,
+      },
+      wallsOf(tone),
+    )
+  const slab = (y: number, height: number, out: number) =>
+    cuboid(
+      near,
+      { x, y, z: z - width * out, width: width * (1 + 2 * out), height, depth: width * (1 + 2 * out) },
+      wallsOf(tint(stone, 0.1)),
+    )
+  const bronze = near.context.light.land('#b5793f')
+  const s = width * 0.19
+  const bell = near.stand(
+    line(`M0 ${-eaves}V${-eaves + s * 0.7}`, shade(bronze, 0.5), s * 0.16) +
+      place(
+        shape('M-0.34 0C-0.44 0.7 -0.56 1.1 -0.9 1.5H0.9C0.56 1.1 0.44 0.7 0.34 0Q0 -0.26 -0.34 0Z', bronze) +
+          shape('M-0.9 1.5H0.9L0.96 1.66H-0.96Z', shade(bronze, 0.3)) +
+          shape('M-0.16 1.66A0.17 0.17 0 0 0 0.16 1.66Z', shade(bronze, 0.5)) +
+          shape('M-0.26 0.1C-0.3 0.7 -0.4 1 -0.56 1.3H-0.36C-0.24 1 -0.18 0.6 -0.16 0.06Z', tint(bronze, 0.4)),
+        0,
+        -eaves + s * 0.7,
+        { scale: s },
+      ),
+    [x, 0, z + width / 2],
+  ).drawing
+  return (
+    slab(0, width * 0.06, 0.08) +
+    pillar(-0.5, 1, shade(stone, 0.26)) +
+    pillar(0.5, 1, shade(stone, 0.26)) +
+    bell +
+    pillar(-0.5, 0, stone) +
+    pillar(0.5, 0, stone) +
+    slab(eaves - width * 0.16, width * 0.08, 0)
+  )
 }
 
 const wallsOf = (stone: string) => ({

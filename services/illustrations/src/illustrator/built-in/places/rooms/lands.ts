@@ -128,8 +128,9 @@ const river = (outside: Outside): string => {
       .map((share, i) => distantLight(stage, left + width * share, base - height * (0.12 + (i % 3) * 0.06), 4))
       .join('') +
     place(
-      shape('M-90 -10Q0 34 90 -14Q60 34 0 34Q-64 34 -90 -10Z', haze('#7a4632', 0.06)) +
-        line('M-30 6Q0 -40 30 4', haze('#d9a05a', 0.06), 9),
+      line('M34 -8L82 -96', haze('#d9a05a', 0.06), 7) +
+        shape('M-110 -24Q-60 2 0 4T110 -30Q88 32 48 34H-50Q-92 30 -110 -24Z', haze('#7a4632', 0.06)) +
+        line('M-104 -18Q-56 6 0 8T106 -24', haze('#d9a05a', 0.06), 6),
       left + width * 0.3,
       base - height * 0.14,
       { scale: height / 700 },

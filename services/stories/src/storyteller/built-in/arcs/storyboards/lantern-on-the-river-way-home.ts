@@ -15,15 +15,16 @@ const spinning = (friend: Pick<TaleShot['figures'][number], 'action' | 'holds'>,
       expression: 'scared',
       looksAt: 'child',
     },
-    { who: 'pet', on: 'rowing-boat', action: 'lying', facing: 'right', expression: 'scared' },
+    { who: 'pet', on: 'rowing-boat', action: 'sitting', facing: 'right', expression: 'scared', looksAt: 'child' },
     {
       who: 'child',
       on: 'rowing-boat',
-      action: 'rowing',
+      action: 'kneeling',
+      arms: 'rowing',
       holds: 'oar',
-      facing: 'left-front',
+      facing: 'right-front',
       expression: 'scared',
-      looksAt: 'viewer',
+      looksAt: 'paper-lantern',
     },
     {
       who: 'guide',
@@ -37,64 +38,65 @@ const spinning = (friend: Pick<TaleShot['figures'][number], 'action' | 'holds'>,
     },
   ],
   objects: [
-    { what: 'rowing-boat', x: 0.14, distance: 'middle', height: -0.04, size: 1.3, states: ['up', 'wet'] },
+    { what: 'rowing-boat', x: -0.04, distance: 'middle', height: -0.04, size: 1.3, states: ['up', 'wet'] },
     { what: 'oar' },
     { what: 'baling-tin', when: 'baling tin' },
-    { what: 'paper-lantern', x: -0.56, distance: 'far', size: 0.8, states: ['dim'] },
-    { what: 'splash', x: 0.62, distance: 'near', size: 0.9 },
+    { what: 'paper-lantern', x: 0.66, distance: 'far', size: 0.8, states: ['dim'] },
+    { what: 'splash', x: 0.2, distance: 'near', size: 0.9 },
     { what: 'splash', x: -0.3, distance: 'middle', size: 0.6, facing: 'left' },
   ],
 })
 
-const CATCHES: TaleShot = {
+/** The boat is `x` to the right, so that its bow is beside the lantern, which is lifted up to the hand, at every age. */
+const catches = (x: number, zoom: number, lift: number): TaleShot => ({
   camera: 'medium',
-  zoom: 1.06,
+  zoom,
   focus: 'paper-lantern',
+  states: ['whirlpool'],
   figures: [
     {
       who: 'friend',
-      x: -0.78,
+      x: 0.78,
       height: 0.16,
       action: 'rowing',
       holds: 'oar',
-      facing: 'right-front',
-      expression: 'laughing',
+      facing: 'left-front',
+      expression: 'happy',
       looksAt: 'paper-lantern',
     },
     {
       who: 'pet',
       on: 'rowing-boat',
       action: 'standing',
-      facing: 'right',
+      facing: 'left',
       expression: 'wonder',
       looksAt: 'paper-lantern',
     },
     {
       who: 'child',
-      x: -0.1,
+      x: 0.06,
       height: 0.16,
-      action: 'kneeling',
-      arms: 'reaching-down',
+      action: 'reaching-down',
       touches: 'paper-lantern',
-      facing: 'right-front',
-      expression: 'proud',
+      facing: 'left-front',
+      expression: 'wonder',
       looksAt: 'paper-lantern',
     },
     {
       who: 'guide',
-      x: 0.74,
-      height: 0.42,
-      size: 1.1,
+      x: -0.8,
+      height: 0.36,
+      size: 0.8,
       action: 'jumping',
-      facing: 'left',
+      facing: 'right',
       expression: 'laughing',
       looksAt: 'paper-lantern',
     },
   ],
   objects: [
-    { what: 'rowing-boat', x: -0.48, height: -0.08, size: 1.1 },
-    { what: 'paper-lantern', x: 0.36, height: 0.3, size: 1.3, states: ['glowing'] },
-    { what: 'splash', x: 0.76, size: 0.6 },
+    { what: 'rowing-boat', x, height: -0.08, size: 1.1, facing: 'left' },
+    { what: 'paper-lantern', x: -0.37, height: lift, size: 1.3, states: ['glowing'] },
+    { what: 'splash', x: -0.8, size: 0.6 },
     { what: 'painted-light', x: 0.1, distance: 'far', height: 0.1, size: 1.1 },
     { what: 'painted-light', x: -0.6, distance: 'far', height: 0.9, size: 1.1, states: ['dim'] },
     { what: 'painted-light', x: 0.7, distance: 'far', height: 1, size: 1.2, states: ['dim'], facing: 'left' },
@@ -108,9 +110,10 @@ const CATCHES: TaleShot = {
       facing: 'left',
     },
   ],
-}
+})
 
-const COMES_HOME: TaleShot = {
+/** Nani, knee-deep in the water, opens her arms or takes the rope. */
+const comesHome = (nani: Pick<TaleShot['figures'][number], 'action' | 'holds'>): TaleShot => ({
   camera: 'wide',
   states: ['landing', 'lamps'],
   figures: [
@@ -138,26 +141,25 @@ const COMES_HOME: TaleShot = {
       arms: 'holding-up',
       holds: 'paper-lantern',
       facing: 'right-front',
-      expression: 'relieved',
-      looksAt: 'grandmother',
+      expression: 'happy',
+      looksAt: 'paper-lantern',
     },
     {
       who: 'grandmother',
-      x: 0.5,
-      distance: 'middle',
-      height: -0.26,
-      action: 'offering',
+      x: 0.6,
+      height: -0.16,
+      ...nani,
       facing: 'left-front',
       expression: 'tender',
-      looksAt: 'child',
+      looksAt: 'paper-lantern',
     },
-    { who: 'frog', x: 0.84, distance: 'middle', height: 0.14, facing: 'left', expression: 'happy', size: 0.7 },
   ],
   objects: [
     { what: 'rowing-boat', x: -0.3, height: -0.08, size: 1.1 },
     { what: 'paper-lantern', states: ['lit'] },
   ],
-}
+})
+const COMES_HOME = comesHome({ action: 'offering' })
 
 const SLEEPS: TaleShot = {
   camera: 'over-the-shoulder',
@@ -171,7 +173,6 @@ const SLEEPS: TaleShot = {
     { what: 'paper-lantern', x: 0.34, distance: 'middle', height: 1.2, states: ['lit', 'up'] },
     { what: 'painted-light', x: -0.7, distance: 'middle', height: 1.3, size: 0.7, states: ['dim'] },
     { what: 'painted-light', x: 0.7, distance: 'middle', height: 1.2, size: 0.7, states: ['dim'], facing: 'left' },
-    { what: 'painted-light', x: -0.2, distance: 'near', height: 0.3, size: 0.5, states: ['dim'], facing: 'left' },
   ],
 }
 
@@ -198,8 +199,12 @@ export const lanternOnTheRiverWayHome: Pick<Storyboard['scenes'], 'trouble' | 'r
     setting: 'riverside',
     timeOfDay: 'night',
     side: 2,
-    shot: CATCHES,
-    bands: { '2-3': { shot: { ...CATCHES, zoom: 0.8 } } },
+    shot: catches(0.58, 1.06, 0.13),
+    bands: {
+      '2-3': { shot: catches(0.62, 0.8, 0.04) },
+      '4-6': { shot: catches(0.58, 0.9, 0.08) },
+      '10-12': { shot: catches(0.48, 1.06, 0.19) },
+    },
   },
   homeward: {
     see: '{Name} comes home in the boat with the lantern, and Nani stands in the water to meet {him}{beside}.',
@@ -209,7 +214,10 @@ export const lanternOnTheRiverWayHome: Pick<Storyboard['scenes'], 'trouble' | 'r
     timeOfDay: 'night',
     side: 3,
     shot: COMES_HOME,
-    bands: { '2-3': { shot: { ...COMES_HOME, zoom: 0.74 } }, '10-12': { shot: { ...COMES_HOME, zoom: 1.14 } } },
+    bands: {
+      '2-3': { shot: { ...COMES_HOME, zoom: 0.74 } },
+      '10-12': { shot: { ...comesHome({ action: 'holding', holds: 'rope' }), zoom: 1.14 } },
+    },
   },
   bed: {
     ...ASLEEP,

@@ -1,4 +1,5 @@
 import type { Storyboard, TaleShot } from '../arc.ts'
+import { SEES_THE_BOAT, THANKS_THE_BOAT } from './lantern-on-the-river-thanks.ts'
 import { lanternOnTheRiverWayHome } from './lantern-on-the-river-way-home.ts'
 
 /** A boat is as long for a toddler as for a big child, so that the camera steps back. */
@@ -55,16 +56,16 @@ const COVER: TaleShot = {
   ],
 }
 
-const ROWS_OUT: TaleShot = {
+/** The friend rows too, or watches for the lantern. */
+const rowsOut = (friend: Pick<TaleShot['figures'][number], 'action' | 'arms' | 'holds'>): TaleShot => ({
   camera: 'wide',
-  zoom: 1.12,
+  zoom: 0.96,
   states: ['lamps'],
   figures: [
     {
       who: 'friend',
       on: 'rowing-boat',
-      action: 'rowing',
-      holds: 'oar',
+      ...friend,
       facing: 'right-front',
       expression: 'determined',
       looksAt: 'paper-lantern',
@@ -86,15 +87,16 @@ const ROWS_OUT: TaleShot = {
       expression: 'curious',
       looksAt: 'paper-lantern',
     },
-    { who: 'frog', x: -0.6, height: 0.04, facing: 'right', expression: 'curious', size: 0.8 },
+    { who: 'frog', x: 0.62, height: 0.04, facing: 'left', expression: 'curious', size: 0.8 },
   ],
   objects: [
-    { what: 'rowing-boat', x: -0.12, distance: 'middle', height: -0.08, size: 1.12 },
+    { what: 'rowing-boat', x: -0.26, distance: 'middle', height: -0.08, size: 1.12 },
     { what: 'oar' },
-    { what: 'lotus-leaf', x: -0.6, size: 0.9 },
-    { what: 'paper-lantern', x: 0.62, distance: 'far', size: 0.95, states: ['lit'] },
+    { what: 'lotus-leaf', x: 0.62, size: 0.9 },
+    { what: 'paper-lantern', x: 0.74, distance: 'far', size: 0.95, states: ['lit'] },
   ],
-}
+})
+const ROWS_OUT = rowsOut({ action: 'kneeling', arms: 'pointing' })
 
 const MEETS_THE_FISH: TaleShot = {
   camera: 'medium',
@@ -120,7 +122,6 @@ const MEETS_THE_FISH: TaleShot = {
       who: 'child',
       on: 'rowing-boat',
       action: 'kneeling',
-      holds: 'oar',
       facing: 'right-front',
       expression: 'wonder',
       looksAt: 'guide',
@@ -129,14 +130,14 @@ const MEETS_THE_FISH: TaleShot = {
       who: 'guide',
       x: 0.68,
       height: -0.02,
-      size: 1.3,
+      size: 0.86,
       action: 'walking',
       facing: 'left-front',
       expression: 'curious',
       looksAt: 'child',
     },
   ],
-  objects: [{ what: 'rowing-boat', x: -0.5, height: -0.08, size: 1.1 }, { what: 'oar' }],
+  objects: [{ what: 'rowing-boat', x: -0.5, height: -0.08, size: 1.1 }],
 }
 
 /** The pictures of the tale `lanternOnTheRiver`. What is painted on the lantern is up to the family, so that it stays open. */
@@ -198,7 +199,10 @@ export const lanternOnTheRiverPictures: Storyboard = {
           { what: 'rope', x: -0.16, height: -0.1, size: 0.7 },
         ],
       },
-      unsung: { objects: [{ what: 'rowing-boat', size: 0.9 }] },
+      unsung: {
+        objects: [{ what: 'rowing-boat', size: 0.9 }],
+        looks: { moment: SEES_THE_BOAT, deed: THANKS_THE_BOAT },
+      },
     },
   },
   cover: {
@@ -264,20 +268,21 @@ export const lanternOnTheRiverPictures: Storyboard = {
             figures: [
               {
                 who: 'child',
-                x: -0.26,
+                x: -0.3,
                 action: 'kneeling',
-                arms: 'reaching-down',
-                touches: 'paper-lantern',
+                arms: 'pointing',
+                holds: 'paintbrush',
                 facing: 'right-front',
-                expression: 'happy',
+                expression: 'tender',
                 looksAt: 'paper-lantern',
               },
-              { who: 'pet', x: 0.62, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'paper-lantern' },
+              { who: 'pet', x: 0.74, action: 'sitting', facing: 'left', expression: 'happy', looksAt: 'paper-lantern' },
               { who: 'frog', x: -0.82, facing: 'right', expression: 'curious', size: 0.6 },
             ],
             objects: [
-              { what: 'paper-lantern', x: 0.1, size: 1.3, states: ['unlit'] },
-              { what: 'paint-pots', x: 0.34, distance: 'near' },
+              { what: 'paper-lantern', x: 0.12, distance: 'middle', size: 1.6, states: ['unlit'] },
+              { what: 'paintbrush', colour: 'red' },
+              { what: 'paint-pots', x: 0.3, distance: 'near' },
             ],
           },
         },
@@ -372,8 +377,7 @@ export const lanternOnTheRiverPictures: Storyboard = {
               {
                 who: 'child',
                 x: -0.22,
-                action: 'reaching',
-                touches: 'paper-lantern',
+                action: 'offering',
                 facing: 'right-front',
                 expression: 'surprised',
                 looksAt: 'paper-lantern',
@@ -388,9 +392,9 @@ export const lanternOnTheRiverPictures: Storyboard = {
               },
               {
                 who: 'pet',
-                x: 0.52,
+                x: 0.56,
                 action: 'running',
-                facing: 'right',
+                facing: 'left',
                 expression: 'surprised',
                 looksAt: 'paper-lantern',
               },
@@ -412,12 +416,12 @@ export const lanternOnTheRiverPictures: Storyboard = {
       timeOfDay: 'night',
       side: 2,
       shot: ROWS_OUT,
-      bands: { '2-3': { shot: fartherAway(ROWS_OUT, 0.92) } },
+      bands: { '2-3': { shot: fartherAway(rowsOut({ action: 'rowing', holds: 'oar' }), 0.86) } },
     },
     meeting: {
       see: 'A silver fish puts her head out of the water to speak to {name}, who kneels in the boat{beside}.',
       detail:
-        'Closer: the bow of the boat comes into the picture from the left, the child kneels with the oar and looks down at a small bright fish in rings of moonlit water.',
+        'Closer: the bow of the boat comes into the picture from the left, the child kneels and looks down at a small bright fish in rings of moonlit water.',
       setting: 'riverside',
       timeOfDay: 'night',
       side: 2,

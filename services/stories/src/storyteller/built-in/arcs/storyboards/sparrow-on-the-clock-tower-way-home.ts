@@ -9,7 +9,7 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
   trouble: {
     see: 'The wind spins {name} head over heels beside the iron arrow, out of reach of the tangled baby bird{beside}.',
     detail:
-      'At eye level with the top of the tower: gusts curl round the green roof; the child, seen from behind with a startled face over the shoulder, tumbles with arms and legs in all directions and the red cape over the back; the ball of string swings out of reach.',
+      'At eye level with the top of the tower: gusts curl round the green roof; the child is upside down in a spiral of wind, arms and legs in all directions, with the eyes on the yellow string; the ball of string swings out of reach.',
     setting: 'city-roof',
     timeOfDay: 'day',
     side: 1,
@@ -22,23 +22,24 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
       figures: [
         {
           who: 'child',
-          x: -0.28,
-          height: 0.66,
-          action: 'falling',
-          facing: 'right-back',
+          x: -0.3,
+          height: 0.56,
+          action: 'tumbling',
+          facing: 'left-back',
           expression: 'surprised',
-          looksAt: 'viewer',
+          looksAt: 'string-tangle',
         },
         {
           who: 'friend',
-          x: -0.74,
-          height: -0.16,
+          x: -0.7,
+          height: 0.1,
           action: 'falling',
-          facing: 'left-back',
+          facing: 'right-front',
           expression: 'surprised',
-          looksAt: 'viewer',
+          touches: 'child',
+          looksAt: 'child',
         },
-        { who: 'pet', x: -0.2, height: 0.1, action: 'jumping', facing: 'left', expression: 'scared' },
+        { who: 'pet', x: 0.1, height: 1.46, action: 'tumbling', facing: 'left', expression: 'scared' },
         {
           who: 'guide',
           x: 0.68,
@@ -52,8 +53,8 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
       ],
       objects: [
         { what: 'string-tangle', x: 0.224, height: 1.1, distance: 'middle', states: ['full'], size: 1.8 },
-        { what: 'gust', x: -0.6, height: 1.2, distance: 'middle', size: 1.4 },
-        { what: 'gust', x: 0.0, height: 0.3, distance: 'near', size: 1.2 },
+        { what: 'gust', x: -0.3, height: 0.6, distance: 'near', size: 1.3, states: ['up'] },
+        { what: 'gust', x: 0.6, height: 1.5, distance: 'middle', size: 1.1 },
       ],
     }),
   },
@@ -72,7 +73,7 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     }),
   },
   homeward: {
-    see: '{Name} sits beside Papa on the roof and winds in the string while the sky grows pink{beside}.',
+    see: '{Name} sits on the roof and winds in the string, and Papa brings the last of the sesame chikki{beside}.',
     detail:
       'A pink evening on the terrace: the child sits on the string cot and winds the string on to a fat spool; Papa holds out the last of the sesame chikki; a flask of tea on the floor, the yellow kite at rest beside a pot; two sparrows sit on the parapet.',
     setting: 'terrace',
@@ -87,13 +88,13 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
           action: 'sitting',
           holds: 'kite-reel',
           facing: 'right-front',
-          expression: 'relieved',
-          looksAt: 'father',
+          expression: 'happy',
+          looksAt: 'kite-reel',
         },
         {
           who: 'father',
           x: 0.2,
-          action: 'offering',
+          action: 'holding',
           holds: 'chikki',
           facing: 'left-front',
           expression: 'tender',
@@ -107,7 +108,7 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
           expression: 'happy',
           looksAt: 'child',
         },
-        { who: 'pet', x: 0.0, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'child' },
+        { who: 'pet', x: -0.86, action: 'lying', facing: 'right', expression: 'tired', looksAt: 'child' },
         {
           who: 'little-bird',
           x: -0.16,
@@ -123,7 +124,7 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
         { what: 'kite-reel', states: ['full'] },
         { what: 'chikki' },
         { what: 'kite', x: 0.8, distance: 'middle', colour: 'yellow', states: ['closed'] },
-        { what: 'flask', x: 0.38 },
+        { what: 'flask', x: -0.02 },
       ],
     },
     bands: {
@@ -135,7 +136,7 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
       '4-6': {
         see: '{Name} sails down to the roof in the red cape, where Papa waits with sesame chikki{beside}.',
         capes: ['child', 'friend'],
-        shot: landing('offering'),
+        shot: landing('holding'),
       },
     },
   },
@@ -143,35 +144,32 @@ export const sparrowOnTheClockTowerWayHome: Pick<Storyboard['scenes'], 'trouble'
     ...ASLEEP,
     see: '{Name} sleeps, the yellow kite leans against the wall, and two sparrows sleep at the window{beside}.',
     detail:
-      'A wide, calm picture in deep blue: the child asleep on the seat below a large window full of night; two sparrows sleep on the sill at the child’s feet; the yellow kite leans against the seat.',
-    side: 2,
+      'A wide, calm picture in deep blue: the child asleep in bed below a window full of night; two sparrows sleep on the sill; the yellow kite leans against the wall.',
+    side: 0,
     states: ['lights-out', 'in-the-city'],
-    shot: inBed(),
+    shot: inBed(1.2),
     bands: {
-      '2-3': { shot: inBed(0.47, -0.26, 1.2) },
-      '4-6': { shot: inBed(0.44, -0.34, 1.2) },
+      '2-3': { shot: inBed(0.9) },
+      '4-6': { shot: inBed(1.05) },
       '10-12': {
         see: '{Name} sleeps under the window while paper lanterns rise outside, and two sparrows sleep on the sill{beside}.',
         states: ['lights-out', 'in-the-city', 'sky-lanterns'],
-        shot: inBed(0.64, -0.2, 1.3),
+        shot: inBed(1.3),
       },
     },
   },
 }
 
-/** The sparrows sit on the window seat, at `x` and at the height of the sill that is seen beside the child. */
-function inBed(sill = 0.56, x = -0.3, zoom = 1.35): TaleShot {
+function inBed(zoom: number): TaleShot {
   return {
     camera: 'wide',
     zoom,
     figures: [
       { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-      { who: 'pet', x: -0.3, action: 'sleeping', expression: 'asleep', facing: 'right' },
+      { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
       {
         who: 'little-bird',
-        x,
-        height: sill,
-        distance: 'middle',
+        on: 'ledge',
         size: 1.1,
         action: 'sleeping',
         expression: 'asleep',
@@ -179,20 +177,18 @@ function inBed(sill = 0.56, x = -0.3, zoom = 1.35): TaleShot {
       },
       {
         who: 'baby-bird',
-        x: x + 0.12,
-        height: sill,
-        distance: 'middle',
+        on: 'wall',
         size: 1.2,
         action: 'sleeping',
         expression: 'asleep',
         facing: 'left',
       },
     ],
-    objects: [{ what: 'kite', x: 0.3, distance: 'middle', colour: 'yellow', states: ['closed'] }],
+    objects: [{ what: 'kite', x: 0.66, distance: 'middle', colour: 'yellow', states: ['closed'] }],
   }
 }
 
-function landing(papa: 'clapping' | 'offering'): TaleShot {
+function landing(papa: 'clapping' | 'holding'): TaleShot {
   return {
     camera: 'wide',
     figures: [
@@ -209,7 +205,7 @@ function landing(papa: 'clapping' | 'offering'): TaleShot {
         who: 'father',
         x: 0.3,
         action: papa,
-        ...(papa === 'offering' && { holds: 'chikki' }),
+        ...(papa === 'holding' && { holds: 'chikki' }),
         facing: 'left-front',
         expression: 'laughing',
         looksAt: 'child',
@@ -222,12 +218,9 @@ function landing(papa: 'clapping' | 'offering'): TaleShot {
         facing: 'right-front',
         expression: 'laughing',
       },
-      { who: 'pet', x: 0.06, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'child' },
+      { who: 'pet', x: 0.58, action: 'jumping', facing: 'left', expression: 'happy', looksAt: 'child' },
     ],
-    objects: [
-      { what: 'kite', x: 0.8, distance: 'middle', colour: 'yellow', states: ['closed'] },
-      { what: 'chikki', x: 0.5 },
-    ],
+    objects: [{ what: 'kite', x: 0.92, distance: 'middle', colour: 'yellow', states: ['closed'] }, { what: 'chikki' }],
   }
 }
 
@@ -243,15 +236,15 @@ function freeing(tool?: 'scissors'): TaleShot {
         height: -0.04,
         action: 'floating',
         facing: 'right-front',
-        expression: 'laughing',
+        expression: 'happy',
         ...(tool ? { arms: 'pointing', holds: tool } : { arms: 'reaching', touches: 'string-tangle' }),
         looksAt: 'baby-bird',
       },
       {
         who: 'baby-bird',
-        x: 0.54,
-        height: 1.05,
-        size: 2.1,
+        x: 0.62,
+        height: 0.95,
+        size: 1.6,
         action: 'flying',
         facing: 'right-front',
         expression: 'happy',
@@ -270,14 +263,14 @@ function freeing(tool?: 'scissors'): TaleShot {
         who: 'friend',
         x: -0.48,
         action: 'pulling',
-        touches: 'child',
+        touches: 'cape',
         facing: 'right-front',
         expression: 'determined',
         looksAt: 'child',
       },
       {
         who: 'pet',
-        x: -0.92,
+        x: -0.8,
         distance: 'middle',
         action: 'jumping',
         facing: 'right',

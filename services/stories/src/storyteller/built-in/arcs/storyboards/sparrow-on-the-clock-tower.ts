@@ -23,7 +23,7 @@ const SITS_IN_HANDS: TaleShot = {
       on: 'seat',
       action: 'sitting',
       holds: 'kite',
-      facing: 'left-front',
+      facing: 'right-front',
       expression: 'happy',
       looksAt: 'up',
     },
@@ -107,7 +107,7 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
   stage: {
     moment: {
       setting: 'city-roof',
-      timeOfDay: 'day',
+      timeOfDay: 'sunset',
       side: 3,
       weather: 'clear',
       states: ['kites'],
@@ -175,8 +175,8 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
         },
         {
           who: 'guide',
-          x: 0.16,
-          height: 0.66,
+          x: 0.2,
+          height: 0.9,
           size: 0.7,
           action: 'flying',
           facing: 'right',
@@ -248,7 +248,7 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       },
     },
     call: {
-      see: 'A worried sparrow sits in {name}’s hands, and everybody else looks at the kites{beside}.',
+      see: 'A worried sparrow sits in {name}’s hands, and Papa looks only at the kites{beside}.',
       detail:
         'Close: the sparrow, beak open, in two cupped hands before the child’s surprised face; beside them Papa, on the string cot, holds the yellow kite’s string and looks only at the sky.',
       setting: 'terrace',
@@ -322,7 +322,7 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
         figures: [
           {
             who: 'child',
-            x: -0.4,
+            x: -0.48,
             height: -0.05,
             action: 'floating',
             arms: 'reaching',
@@ -353,10 +353,10 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
           },
           {
             who: 'pet',
-            x: -0.04,
-            height: 0.1,
+            x: 0.92,
+            height: 0.6,
             action: 'jumping',
-            facing: 'right',
+            facing: 'left',
             expression: 'curious',
             looksAt: 'up',
           },

@@ -45,13 +45,20 @@ export const GRATITUDE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} puts {his} palms together and thanks {unsung}{beside}.',
       detail:
-        'From below, so that {name} stands tall: palms together, eyes shut, with a full heart; a soft golden warmth; {guide} looks on in wonder.',
+        'From below, so that {name} stands tall: palms together, eyes on {unsung}, with a full heart; a soft golden warmth; {guide} looks on in wonder.',
       shot: {
         camera: 'from-below',
         zoom: 1.4,
         adds: { unsung: { x: 0.5, distance: 'far' } },
         figures: [
-          { who: 'child', x: -0.1, action: 'greeting', expression: 'relieved', facing: 'right-front' },
+          {
+            who: 'child',
+            x: -0.1,
+            action: 'greeting',
+            expression: 'tender',
+            facing: 'right-front',
+            looksAt: '$unsung',
+          },
           { who: 'guide', x: 0.44, action: 'looking-up', expression: 'wonder', facing: 'left-front', looksAt: 'up' },
           {
             who: 'friend',

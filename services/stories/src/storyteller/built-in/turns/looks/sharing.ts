@@ -56,7 +56,7 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
     deed: {
       see: '{Name} gives {guide} the bigger half of the {treat}{beside}.',
       detail:
-        'Close: one half in each hand, the bigger one held out; crumbs, and two contented faces, shoulder to shoulder.',
+        'Close: the two halves lie between them, the bigger one before {guide}; crumbs, and two contented faces, shoulder to shoulder.',
       shot: {
         camera: 'close-up',
         zoom: 0.86,
@@ -67,12 +67,18 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             x: -0.3,
             action: 'sitting',
             arms: 'offering',
-            holds: '$treat',
             expression: 'happy',
-            facing: 'right-front',
+            facing: 'right',
             looksAt: 'guide',
           },
-          { who: 'guide', x: 0.62, action: 'listening', expression: 'wonder', facing: 'left-front', looksAt: '$treat' },
+          {
+            who: 'guide',
+            x: 0.56,
+            action: 'listening',
+            expression: 'happy',
+            facing: 'left-front',
+            looksAt: 'child',
+          },
           {
             who: 'friend',
             x: -0.84,
@@ -83,9 +89,9 @@ export const SHARING_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             facing: 'right-front',
             looksAt: 'guide',
           },
-          { who: 'pet', x: 0.84, action: 'reaching-down', expression: 'happy', facing: 'left-front' },
+          { who: 'pet', x: -0.8, action: 'lying', expression: 'happy', facing: 'right-front', looksAt: 'guide' },
         ],
-        objects: [{ what: '$treat', states: ['half'] }],
+        objects: [{ what: '$treat', x: 0.26, size: 1.3, states: ['half'] }],
       },
     },
   },
