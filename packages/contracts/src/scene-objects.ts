@@ -198,6 +198,7 @@ export const PROPS = [
   'blanket-nest',
   'twigs',
   'paintbrush',
+  'cowshed-door',
 ] as const
 export const PROP_STATES = [
   'broken',

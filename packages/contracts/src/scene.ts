@@ -28,7 +28,7 @@ const THINGS = [...FIGURES, ...PROPS, ...SPOTS] as const
 const HOLDABLE = [...PROPS, ...GUIDES, 'pet'] as const
 
 /** What a person can put on. */
-const WEARABLES = ['cape', 'spectacles'] as const satisfies readonly (typeof PROPS)[number][]
+const WEARABLES = ['cape', 'spectacles', 'turban'] as const satisfies readonly (typeof PROPS)[number][]
 
 const position = {
   /** From the left (-1) to the right (1) edge of the picture. */
@@ -53,7 +53,7 @@ export const figureSchema = z.object({
   arms: z.enum(ACTIONS).nullable().default(null),
   /** What its hands hold. States, colours and feelings of it are those of the entry of the same name. */
   holds: z.enum(HOLDABLE).nullable().default(null),
-  /** What is put on over the clothes. The colour of a cape is that of the entry `cape`, else red; others can hold its hem. */
+  /** What is put on over the clothes. The colour of a cape or a turban is that of its entry, else red; others can hold its hem. */
   wears: z.enum(WEARABLES).nullable().default(null),
   /** What it sits, lies or stands on; without it, the ground. */
   on: z.enum(THINGS).nullable().default(null),

@@ -144,11 +144,13 @@ const sceneFor = (scene: Scene, band: AgeBand): Scene => ({ ...scene, ...scene.b
 
 /** The picture of a page of a turn, where the arc stages it. */
 function turnScene({ stage }: Arc, turn: Turn, key: 'moment' | 'deed', band: AgeBand): Scene {
-  const { bands, place = key, atWork, ...look } = turn.looks[key]
-  const sights = Object.keys(look.shot.adds ?? {}) as SightName[]
-  const ofSight = sights.map(name => stage.sights?.[name]?.looks?.[key]).find(each => each !== undefined)
+  const { bands, place = key, atWork, ...usual } = turn.looks[key]
+  const look = { ...usual, ...bands?.[band] }
+  const sights = Object.keys(look.shot.adds ?? {}).flatMap(name => stage.sights?.[name as SightName] ?? [])
+  const there = sights.find(sight => sight.place)?.place ?? stage[place]
+  const ofSight = sights.find(sight => sight.looks?.[key])?.looks?.[key]
   const { bands: ownBands, ...own } = (atWork && stage.atWork) ?? ofSight ?? {}
-  return { ...stage[place], ...look, ...bands?.[band], ...own, ...ownBands?.[band] }
+  return { ...there, ...look, ...own, ...ownBands?.[band] }
 }
 
 const beforeLast = (page: Page, lines: Page): Page => [...page.slice(0, -1), ...lines, ...page.slice(-1)]

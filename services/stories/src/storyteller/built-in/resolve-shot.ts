@@ -13,12 +13,16 @@ export function resolveShot(
 ): Shot {
   const figures = carries ? withToken(written, objects) : written
   const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
+  /** Nobody touches what the arc does not show. */
+  const withHands = <T extends TaleShot['figures'][number]>(figure: T): T =>
+    DIRECTIONS.has(withoutPlaceholder(arc, figure.touches)) ? { ...figure, touches: null } : figure
   const isInStory = ({ who }: TaleShot['figures'][number]) =>
     who === 'friend' || who === 'pet' ? has[who] : who !== '$keeper' || arc.stage.keeper != null
   const added = Object.entries(adds).map(([name, placing]) => sightAt(arc, name as SightName, placing))
   const aside = Object.keys(adds).map(name => arc.stage.sights?.[name as SightName]?.guide)
   const present = figures
     .filter(figure => isNamed(figure) && isInStory(figure))
+    .map(withHands)
     .map(figure => (capes.some(who => who === figure.who) ? { wears: 'cape', ...figure } : restageGuide(arc, figure)))
     .map(figure => (figure.who === 'guide' ? Object.assign({}, figure, ...aside) : figure))
   const staged = {
@@ -108,6 +112,7 @@ const SIGHT_DIRECTIONS: Record<SightName, 'ahead' | 'up' | 'down'> = {
   hurt: 'down',
   tempt: 'ahead',
   undone: 'ahead',
+  redone: 'ahead',
   unsung: 'up',
 }
 
@@ -141,6 +146,7 @@ function withoutPlaceholder({ stage, world }: Arc, value: unknown): unknown {
     case '$hurt':
     case '$tempt':
     case '$undone':
+    case '$redone':
     case '$unsung': {
       const name = value.slice(1) as SightName
       const sight = stage.sights?.[name]

@@ -1,12 +1,12 @@
 import { mix, shade, tint } from '../canvas/colour.ts'
 import { shape } from '../canvas/svg.ts'
-import { add, type Vec3 } from '../space/vec3.ts'
+import { add, times, type Vec3 } from '../space/vec3.ts'
 import { collar, fourLegged } from './four-legged.ts'
 import type { FourLegged, Rig } from './four-legged-spec.ts'
 import type { HeadSpec } from './head.ts'
 import { HOOFED } from './hoofed-stances.ts'
 import type { Mark } from './markings.ts'
-import { alongChain, depthOf, egg, flat, hull, onLump, type Part } from './solid.ts'
+import { alongChain, depthOf, egg, flat, hull, type Lump, onLump, type Part } from './solid.ts'
 
 /** Cattle and buffaloes of an Indian farm. */
 
@@ -19,6 +19,8 @@ interface Cattle {
   horn: string
   young?: boolean
   hump?: number
+  /** Colour of the udder. */
+  udder?: string
   /** Colour of the string around the neck, with a brass bell. */
   string?: string
 }
@@ -96,6 +98,7 @@ const cattle =
       head: patch ? { ...head, eyes: { ...head.eyes, lidLeft: patch } } : head,
       wear: (_context, rig) => [
         ...(hump ? [humpOf(rig, coat, hump)] : []),
+        ...(colours.udder && rig.stance.folded === undefined ? [udderOf(rig, colours.udder)] : []),
         ...(colours.string ? bellOf(rig, colours.string, on('#f0bd4a'), on('#8a5a34')) : []),
       ],
     }
@@ -107,6 +110,18 @@ function humpOf({ spine, body }: Rig, coat: string, size: number): Part {
   return {
     depth: depthOf(at) + 400,
     drawing: shape(hull([egg(add(at, [0, -size * 0.2, 0]), body, [size * 0.7, size, size * 1.3])]), coat),
+  }
+}
+
+/** Between the hind legs, seen before the far ones. */
+function udderOf({ spine, body, hip }: Rig, colour: string): Part {
+  const at = add(hip, add(times(body.forward, 74), [0, -112, 0]))
+  const teat = (ahead: number): Lump => egg(add(at, add(times(body.forward, ahead), [0, -52, 0])), body, [10, 26, 10])
+  return {
+    depth: depthOf((spine[2] ?? { at: hip }).at) - 0.5,
+    drawing:
+      shape(hull([teat(-22)]) + hull([teat(18)]), shade(colour, 0.12)) +
+      shape(hull([egg(at, body, [50, 52, 62])]), colour),
   }
 }
 
@@ -165,6 +180,7 @@ export const cow = fourLegged(
     horns: LYRE,
     horn: on('#c9b48c'),
     hump: 54,
+    udder: on('#eab0a4'),
     string: on('#3f8f97'),
   })),
   2.5,

@@ -132,8 +132,10 @@ export function drawOnePerson(company: Company, person: PlacedPerson): Piece {
         )
       : ''
   const shine = lamp ? glow(context, ...lamp, context.light.glow, context.light.dark ? 0.5 : 0.24) : ''
+  // The rope lies over the neck that it is tied to.
+  const depth = depthOn(company, person) - (standing ? 0 : 4)
   return {
-    depth: depthOn(company, person) - (standing ? 0 : 4),
+    depth: led ? Math.min(depth, depthOn(company, led) - 1) : depth,
     kind: 'figure',
     drawing: boat
       ? aboveWater(context, view, shine + resized(drawn.drawing, view.project(at), shot.size), boat.at)

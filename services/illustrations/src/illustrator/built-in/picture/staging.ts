@@ -5,6 +5,7 @@ import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Creature } from '../creatures/creature.ts'
 import { type Bedding, QUILTS } from '../people/bedding.ts'
 import { CHILD_BODIES } from '../people/body.ts'
+import type { Look } from '../people/look.ts'
 import type { Pose } from '../people/pose.ts'
 import { arm } from '../people/pose-parts.ts'
 import { skeletonOf } from '../people/skeleton.ts'
@@ -14,7 +15,7 @@ import type { StageView } from '../stage/cameras.ts'
 import type { Spot } from '../stage/stage.ts'
 import { actingHand, FACING_YAW, isSeated, mirrored, poseOf } from './acting.ts'
 import { lookOf } from './cast-looks.ts'
-import { drawCreature, drawObject, mouthOf } from './draw-things.ts'
+import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
 import { makeRoom } from './make-room.ts'
 import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
 
@@ -114,7 +115,7 @@ export function placeAll({
     const support = figure.on === null ? null : (find(figure.on) ?? null)
     const spot = figure.on === null ? null : (spots[figure.on] ?? null)
     const usual = lookOf(figure.who, request.cast, request.seed)
-    const look = usual && figure.wears === 'spectacles' ? { ...usual, face: { ...usual.face, glasses: true } } : usual
+    const look = usual && dressed(usual, figure, shot)
     const sits = look !== null && isSeated(figure)
     const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
     const base = support
@@ -192,6 +193,14 @@ export function placeAll({
   }
   makeRoom(view, placed, pools)
   return placed
+}
+
+/** A look with the spectacles or the turban that somebody puts on; whoever always wears a turban has an own one. */
+function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
+  if (wears === 'spectacles') return { ...look, face: { ...look.face, glasses: true } }
+  if (wears !== 'turban' || look.outfit.headgear === 'turban') return look
+  const colour = objects.find(({ what }) => what === 'turban')?.colour ?? 'red'
+  return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
 }
 
 /** Clouds of thought are as large in the picture for a toddler as for a tall child. */

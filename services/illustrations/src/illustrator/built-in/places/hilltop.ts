@@ -157,8 +157,9 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
   const { light } = context
   const near = view.zOf('middle')
   // The rim runs close behind the figures, and a ledge sticks out over the drop.
+  const rim = near * (view.pitch > 20 ? 0.42 : 1.1)
   const edge = (x: number) =>
-    near * 0.42 + 60 * Math.sin(x / 500) + (Math.abs(x - 700) < 520 ? 380 * Math.cos(((x - 700) / 520) * 1.57) : 0)
+    rim + 60 * Math.sin(x / 500) + (Math.abs(x - 700) < 520 ? 380 * Math.cos(((x - 700) / 520) * 1.57) : 0)
   const cliff = light.land(dry ? '#b08a5c' : '#a3927a')
   const strata = [0.3, 0.55, 0.8].map(t => `M-1400 ${n(2600 * t)}q700 ${n(70 - 90 * t)} 1400 -20t1400 30`).join('')
   const crag =
@@ -166,16 +167,32 @@ function brink(stage: Stage, { grass, dry, cover }: Scheme): Part {
       'M-1300 0Q-1180 -60 -900 -20L-760 40Q-600 300 -680 800Q-560 1500 -760 2600H-2200V60Q-1700 -40 -1300 0Z',
       context.defs.horizontalGradient(shade(cliff, 0.3), cliff, tint(cliff, 0.16)),
     ) + line(strata, alpha(shade(cliff, 0.4), 0.3), 16)
+  // The plateau hides its foot.
+  const beyond =
+    stage.stand(crag, groundAt(stage, -0.5, near * 3.2)).drawing +
+    stage.stand(shrub(context, 360, '#7d9c54'), [view.xOf(-0.5, near * 3.2) - 1300, 0, near * 3.2]).drawing
   return {
-    far: ranges(stage) + hillsOf(stage, ['#9fb4bc', '#8fb0a0'], { height: 0.7 }) + valleyBelow(stage, { depth: 7000 }),
+    far:
+      ranges(stage) +
+      hillsOf(stage, ['#9fb4bc', '#8fb0a0'], { height: 0.7 }) +
+      valleyBelow(stage, { depth: 7000 }) +
+      beyond,
     ground: plateau(stage, edge, light.land(grass), cover),
     pieces: [
-      { ...stage.stand(crag, groundAt(stage, -0.5, near * 3.2)) },
-      stage.stand(shrub(context, 360, '#7d9c54'), [view.xOf(-0.5, near * 3.2) - 1300, 0, near * 3.2]),
       ...stones(stage, [
         [0.92, near * 0.3, 620],
         [-0.94, near * 0.3, 460],
+        [-0.62, rim * 0.96, 700],
+        [0.34, rim * 0.98, 420],
       ]),
+      // Seen from above, the scarecrow is on this side of the drop.
+      ...(dry && view.pitch > 20
+        ? [
+            stage.stand(scarecrow(context, { shirt: COAT }), groundAt(stage, 0.7, near * 0.1), {
+              scale: (0.52 * view.stature) / 1000,
+            }),
+          ]
+        : []),
       ...birds(stage, edge),
       stage.stand(rock(context, 0, 10, 760, 300, light.land('#b3a48c')), [700, 0, near * 0.56]),
     ],

@@ -7,9 +7,11 @@ import { rock } from '../scenery/land.ts'
 import { leafyFrame } from '../scenery/leaves.ts'
 import { shrub } from '../scenery/shrub.ts'
 import { banyanTree, gulmohar, mangoTree, neemTree } from '../scenery/village-trees.ts'
+import type { Vec3 } from '../space/vec3.ts'
 import { createSettingScene, type DrawSetting, type Piece, type SettingScene, type Stage } from '../stage/stage.ts'
 import { dappledShade, flowersOn, furrows, streamAcross } from './ground-cover.ts'
 import { grassFront, groundOf, hillsOf, pathOf, scatter, skyOf, treeLine } from './open-country.ts'
+import { pond } from './pond.ts'
 import { onGround } from './solid.ts'
 import { inWeather, swayed } from './weather.ts'
 
@@ -19,7 +21,10 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   { grass: '#b0c864', blossoms: ['#b58ad0', '#f0a0b8', '#f6f0e4'], tree: gulmohar },
 ]
 
-/** Side 0: flowers and a path; 1: below a banyan; 2: along the sugarcane; 3: a stream with stepping stones. */
+/**
+ * Side 0: flowers and a path; 1: below a banyan at the stream; 2: along the sugarcane; 3: a stream with stepping stones, in
+ * `flood` its far bank, where the mint grows, and when it is `dry` the bank of a pond, seen from the water.
+ */
 export const meadow: DrawSetting = inWeather(stage => {
   const { context, camera } = stage
   const { light } = context
@@ -65,6 +70,7 @@ const bushes = (stage: Stage, count: number, clear: number): Piece[] =>
 function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
   const { view, context } = stage
   const { light } = context
+  const isWet = stage.weather === 'rain' && stage.camera !== 'close-up'
   const lone = (share: number, z: number, height: number) =>
     stage.stand(swayed(stage, tree(context, height), 5), [view.xOf(share, z), 0, z])
   return {
@@ -80,7 +86,8 @@ function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
         colour: alpha(light.land('#e3c95c'), 0.7),
         width: 330,
       }) +
-      pathOf(stage, light.land('#e6cd9a'), { width: 190, towards: 0.24 }) +
+      pathOf(stage, light.land(isWet ? '#8f6c48' : '#e6cd9a'), { width: isWet ? 420 : 190, towards: 0.24 }) +
+      (isWet ? puddles(stage) : '') +
       flowersOn(stage, stage.states.has('blooming') ? 190 : 90, blossoms),
     pieces: [
       lone(0.5, 9500, 4200),
@@ -90,20 +97,47 @@ function flowers(stage: Stage, { grass, blossoms, tree }: Scheme): Part {
   }
 }
 
+/** Water that stands in the ruts of a path. */
+function puddles(stage: Stage): string {
+  const water = mix(stage.context.light.land('#7f9fb4'), stage.sky[2], 0.4)
+  return (
+    [
+      [-330, -260, 190],
+      [210, 60, 150],
+      [-120, 700, 170],
+      [260, 1300, 150],
+    ] as const
+  )
+    .map(([x, z, r]) =>
+      onGround(
+        stage,
+        x,
+        z,
+        ellipse(0, 0, r, r * 0.62, water) + ellipse(-r * 0.2, -r * 0.1, r * 0.5, r * 0.2, tint(water, 0.3)),
+      ),
+    )
+    .join('')
+}
+
 function banyan(stage: Stage, { grass, blossoms }: Scheme): Part {
   const { view, context, camera } = stage
   const { light } = context
   const z = view.zOf('middle') * 1.35
-  const share = camera === 'close-up' || camera === 'detail' ? -1.15 : -0.66
+  const share = camera === 'close-up' || camera === 'detail' ? -1.3 : -1.06
   const x = view.xOf(share, z)
   const ground = light.land(grass)
   return {
     far: hillsOf(stage, ['#86a8a4', '#9aba70'], { height: 0.7 }) + treeLine(stage, '#6f9c64', 60, 0.28),
     ground:
-      groundOf(stage, grass) + dappledShade(stage, x + 500, z - 500, 2100, ground) + flowersOn(stage, 36, blossoms, 28),
+      groundOf(stage, grass) +
+      streamAcross(stage, z + 260, z + 2600, light.land('#b89a6a')) +
+      dappledShade(stage, x + 500, z - 500, 2100, ground) +
+      flowersOn(stage, 36, blossoms, 28),
     pieces: [
       stage.stand(swayed(stage, banyanTree(context, 4300), 2), [x, 0, z]),
-      stage.stand(shrub(context, 300, '#6f9c56'), [view.xOf(0.92, z), 0, z]),
+      ...[0.16, 0.38, 0.62, 0.86].map((at, i) =>
+        stage.stand(mintTuft(stage), [view.xOf(at, z * 0.5), 0, z * (i % 2 ? 0.36 : 0.56)]),
+      ),
       { ...stage.stand(limb(stage), [x, 0, z]), depth: view.depthOf([x, 0, z]) - 20 },
       stage.stand(rock(context, 0, 10, 620, 270, light.land('#a9a08c')), [x + 760, 0, z - 260]),
       ...bushes(stage, 5, 0.8),
@@ -130,13 +164,13 @@ function cane(stage: Stage, { grass, blossoms }: Scheme): Part {
   })
   const prints = Array.from({ length: 9 }, (_, i) => {
     const z = -500 + i * 380
-    const mud = light.land('#8f7350')
+    const mud = light.land('#86603f')
     const hoof = `M-34 40Q-60 -40 -8 -60V40ZM34 40Q60 -40 8 -60V40Z`
     return onGround(
       stage,
       -260 + 90 * Math.sin(i * 1.1) + (i % 2 ? 90 : 0),
       z,
-      ellipse(0, 0, 84, 90, alpha(mix(stage.sky[2], mud, 0.4), 0.8)) + shape(hoof, alpha(shade(mud, 0.3), 0.7)),
+      ellipse(0, 0, 84, 90, shade(mud, 0.2)) + shape(hoof, shade(mud, 0.6)),
     )
   }).join('')
   return {
@@ -157,36 +191,56 @@ function cane(stage: Stage, { grass, blossoms }: Scheme): Part {
   }
 }
 
-function stream(stage: Stage, { grass, blossoms }: Scheme): Part {
+function stream(stage: Stage, scheme: Scheme): Part {
+  if (stage.states.has('dry')) return pond(stage, scheme)
+  const { grass, blossoms } = scheme
   const { view, context } = stage
   const { random, light } = context
-  const near = view.zOf('middle') * 0.5
-  const far = near + view.zOf('middle') * 2.1
-  const stones: Piece[] = Array.from({ length: 5 }, (_, i) => {
-    const z = near + 60 + ((far - near - 40) * i) / 4
-    return stage.stand(rock(context, 0, 20, random.between(300, 380), 90, light.land('#a9a596')), [
-      320 + 60 * Math.sin(i * 2) + i * 50,
-      0,
-      z,
-    ])
-  })
-  const mint: Piece[] = Array.from({ length: 8 }, (_, i) => {
-    const z = far + 80 + random.between(0, 160)
-    return stage.stand(mintTuft(stage), [view.xOf(-1 + i * 0.28 + random.between(-0.06, 0.06), z), 0, z])
+  const isFarBank = stage.states.has('flood')
+  const near = view.zOf('middle') * (isFarBank ? 0.7 : 0.4)
+  const far = view.zOf('far') * (isFarBank ? 1.3 : 0.88)
+  const stoneAt = (i: number): Vec3 => [
+    (isFarBank ? view.xOf(0.86, near) - i * 170 : 260 + i * 50) + 70 * Math.sin(i * 2),
+    0,
+    near + 120 + ((far - near - 240) * i) / 5,
+  ]
+  const stones: Piece[] = Array.from({ length: 6 }, (_, i) =>
+    stage.stand(rock(context, 0, 20, random.between(320, 400), 90, light.land('#a9a596')), stoneAt(i)),
+  )
+  const mint: Piece[] = Array.from({ length: isFarBank ? 12 : 11 }, (_, i) => {
+    const z = isFarBank ? near * (i % 2 ? 0.85 : 0.6) : far + 60 + random.between(0, 160)
+    const share = isFarBank ? (i < 6 ? -1.06 + i * 0.07 : 0.96 + (i - 6) * 0.06) : -1 + i * 0.2
+    return stage.stand(mintTuft(stage), [view.xOf(share + random.between(-0.04, 0.04), z), 0, z])
   })
   return {
     far: hillsOf(stage, ['#8fa8b0', '#7fae78']) + treeLine(stage, '#5f9468', 70, 0.2),
     ground:
       groundOf(stage, grass) +
-      streamAcross(stage, near, far, light.land('#b89a6a')) +
-      flowersOn(stage, 30, blossoms, 28),
+      flowersOn(stage, 30, blossoms, 28) +
+      streamAcross(stage, near, far, light.land('#b89a6a')),
     pieces: [
       ...stones,
       ...mint,
-      stage.stand(swayed(stage, neemTree(context, 3900), 5), [view.xOf(-0.95, far + 700), 0, far + 700]),
-      ...scatter(stage, 4, () => shrub(context, 340, '#6f9c56'), { from: 'middle', to: 'far', clear: 0.8 }),
+      stage.stand(swayed(stage, neemTree(context, 3900), 5), [
+        view.xOf(isFarBank ? 1.02 : -0.95, far + 700),
+        0,
+        far + 700,
+      ]),
+      ...(isFarBank
+        ? [0, 1, 2].map(i =>
+            stage.stand(sugarcane(context, 1500, 2300, 7), [
+              view.xOf(-0.9 + i * 0.3, far + 900),
+              0,
+              far + 900 + i * 200,
+            ]),
+          )
+        : []),
+      ...[-0.7, 0.74, 0.98].map(share =>
+        stage.stand(shrub(context, 340, '#6f9c56'), [view.xOf(share, far + 500), 0, far + 500]),
+      ),
     ],
     front: '',
+    spots: { stones: { at: stoneAt(0), seat: 60 } },
   }
 }
 

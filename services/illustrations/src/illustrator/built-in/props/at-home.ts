@@ -12,7 +12,7 @@ import { bell, conch, cowbell, flute, gong, radio, weddingBand } from './instrum
 import { balloon, kite, kiteReel, scissors, stringTangle, weathervane } from './kites.ts'
 import { brassLamp, candle, diya, greatLamp, lantern } from './lamps.ts'
 import { fireflyJar, matchbox, paperLantern, sparkler, streetLamp, tableLamp, torch } from './lanterns.ts'
-import { gate, suitcase, telescope, towerDoor } from './luggage.ts'
+import { cowshedDoor, gate, suitcase, telescope, towerDoor } from './luggage.ts'
 import { clockHands, controlPanel, fuseBox, gears, greatSwitch, looseWires } from './machines.ts'
 import { letter, map, newspaper, page, photoFrame, playingCards, ticket } from './papers.ts'
 import type { DrawProp } from './prop-drawing.ts'
@@ -136,6 +136,7 @@ export const PROPS_AT_HOME = {
   'loose-wires': looseWires,
   'wedding-band': weddingBand,
   'tower-door': towerDoor,
+  'cowshed-door': cowshedDoor,
   'fuse-box': fuseBox,
   'control-panel': controlPanel,
   gears,

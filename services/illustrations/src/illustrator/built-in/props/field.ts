@@ -117,7 +117,10 @@ export const lotusLeaf = prop({ states: ['full', 'half', 'empty'] }, ({ on, is, 
           ellipse(-20, -66, 80, 13, alpha('#ffffff', 0.5)) +
           line('M-60 -72q30 -10 60 -4', '#ffffff', 6)
         : is('half')
-          ? ellipse(4, -52, 46, 14, on('#9fdcec')) + ellipse(-8, -56, 16, 5, '#ffffffcc')
+          ? ellipse(6, -46, 42, 10, alpha(shade(green, 0.6), 0.4)) +
+            ellipse(4, -76, 38, 35, on('#8fd6ee')) +
+            ellipse(8, -62, 26, 16, alpha(on('#d8f4fb'), 0.8)) +
+            ellipse(-10, -92, 10, 7, '#ffffff')
           : circle(-60, -62, 9, alpha(on('#bfe8f2'), 0.9)) + circle(48, -72, 7, alpha(on('#bfe8f2'), 0.9))),
     halfWidth: 162,
     height: 104,

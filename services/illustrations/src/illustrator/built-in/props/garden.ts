@@ -49,6 +49,7 @@ export const seed = prop({ states: ['sprouting', 'growing', 'wet', 'cracked'] },
         )
   return {
     drawing:
+      (is('wet') ? ellipse(0, -4, 190, 26, alpha(on('#4a3028'), 0.75)) : '') +
       plant +
       mound(tools, 100, is('growing') || is('sprouting') ? 44 : 38, is('wet') || is('growing') || is('sprouting')) +
       (is('cracked')

@@ -142,3 +142,33 @@ export const towerDoor = prop({ states: ['open'], coloured: true }, ({ on, hue, 
     height: 960,
   }
 })
+
+/** The wooden door of a cowshed under its tin roof: `open` the bar hangs down, else it lies across. */
+export const cowshedDoor = prop({ states: ['open', 'closed'] }, ({ on, is }) => {
+  const wall = on('#c98a5c')
+  const wood = on('#7d5238')
+  const iron = on('#4a4550')
+  const leaf = is('open')
+    ? shape('M-190 0L-390 60V-600L-190 -640Z', wood) +
+      line('M-240 10V-628M-290 24V-620M-340 40V-610', shade(wood, 0.34), 9) +
+      line('M-196 -480L-384 -452M-196 -150L-384 -106', shade(wood, 0.4), 26)
+    : box(-190, -640, 380, 640, wood) +
+      line('M-114 0V-640M-38 0V-640M38 0V-640M114 0V-640', shade(wood, 0.34), 9) +
+      line('M-184 -510H184M-184 -130H184', shade(wood, 0.4), 26)
+  const bar = is('open')
+    ? line('M236 -330L300 -20', on('#e0b06c'), 44)
+    : line('M-262 -322H262', on('#e0b06c'), 52) + line('M-250 -334H250', tint(on('#e0b06c'), 0.3), 8)
+  return {
+    drawing:
+      box(-360, -720, 720, 720, wall) +
+      shape('M-430 -690L-330 -860H330L430 -690Z', on('#9aa6ac')) +
+      line('M-250 -700L-200 -850M-90 -700L-70 -850M70 -700L60 -850M250 -700L200 -850', shade(on('#9aa6ac'), 0.2), 9) +
+      box(-206, -660, 412, 660, shade(wood, 0.4)) +
+      (is('open') ? box(-176, -630, 352, 630, '#241d30') : '') +
+      leaf +
+      line('M-250 -300V-350M250 -300V-350', iron, 30) +
+      bar,
+    halfWidth: 430,
+    height: 860,
+  }
+})

@@ -1,29 +1,44 @@
-import { alpha } from '../canvas/colour.ts'
-import { circle, dots, ellipse, line, place } from '../canvas/svg.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
+import { n, soft } from '../canvas/path.ts'
+import { circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { dashed } from './materials.ts'
 import { prop } from './prop.ts'
 
 /** Tracks that lead somewhere. */
 
-/** Small hoofprints in mud, one after the other; `full` of water. */
+/** Small hoofprints in a strip of mud, one after the other; `full` of water. */
 export const hoofprints = prop({ states: ['full', 'wet'] }, ({ on, is }) => {
-  const mud = on('#6a4a38')
-  const print = (x: number, y: number, k: number) =>
-    [-1, 1]
-      .map(
-        side =>
-          ellipse(x + 6 * k, y + side * 8 * k, 24 * k, 7 * k, mud, side * 7) +
-          (is('full') || is('wet')
-            ? ellipse(x + 6 * k, y + side * 8 * k, 17 * k, 4 * k, on('#a8cbe0'), side * 7) +
-              ellipse(x, y + side * 8 * k - 1, 6 * k, 1.4 * k, alpha('#ffffff', 0.8))
-            : ''),
-      )
-      .join('')
+  const mud = on('#5d4438')
+  const print = (x: number, y: number, k: number) => {
+    const claw = (side: number) =>
+      `M${n(x - 22 * k)} ${n(y + side * 2.5 * k)}q${n(26 * k)} ${n(-side * 3 * k)} ${n(48 * k)} ${n(side * 2 * k)}q${n(-14 * k)} ${n(side * 11 * k)} ${n(-40 * k)} ${n(side * 8 * k)}q${n(-10 * k)} ${n(-side * 4 * k)} ${n(-8 * k)} ${n(-side * 10 * k)}Z`
+    return (
+      ellipse(x, y + 1.5 * k, 33 * k, 15 * k, tint(mud, 0.18)) +
+      ellipse(x, y, 30 * k, 13 * k, shade(mud, 0.22)) +
+      shape(claw(-1) + claw(1), shade(mud, 0.62)) +
+      (is('full') || is('wet') ? ellipse(x - 4 * k, y + 4 * k, 13 * k, 2.4 * k, alpha(on('#a8cbe0'), 0.6)) : '')
+    )
+  }
   return {
     drawing:
-      print(-230, -20, 1.1) + print(-120, -44, 1) + print(-6, -34, 0.96) + print(104, -66, 0.88) + print(200, -62, 0.8),
+      shape(
+        soft([
+          -330, -16, -250, -48, -120, -60, 0, -72, 120, -90, 260, -88, 316, -62, 200, -32, 60, -14, -80, 4, -220, 10,
+        ]),
+        alpha(mud, 0.36),
+      ) +
+      shape(
+        soft([
+          -300, -16, -230, -36, -120, -50, 0, -60, 120, -78, 250, -78, 280, -60, 190, -38, 60, -22, -80, -6, -220, 2,
+        ]),
+        alpha(mud, 0.5),
+      ) +
+      print(-226, -16, 1.1) +
+      print(-94, -40, 1) +
+      print(36, -34, 0.96) +
+      print(164, -62, 0.88),
     flat: true,
-    halfWidth: 260,
+    halfWidth: 320,
     height: 84,
     place: 'scene',
   }

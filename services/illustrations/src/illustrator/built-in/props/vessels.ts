@@ -78,6 +78,8 @@ export const milkPail = prop({ states: ['empty', 'full'] }, tools => {
       line('M-112 -84Q0 -56 112 -84', alpha(shade(brass, 0.5), 0.4), 6),
     halfWidth: 116,
     height: 266,
+    // Whoever milks has the hands above it.
+    handle: [0, -290],
     grip: { kind: 'hang', at: [0, -256], scale: 0.9 },
   }
 })

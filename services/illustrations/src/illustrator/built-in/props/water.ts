@@ -1,4 +1,4 @@
-import { alpha, tint } from '../canvas/colour.ts'
+import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n, soft } from '../canvas/path.ts'
 import { dots, ellipse, line, shape } from '../canvas/svg.ts'
 import { prop } from './prop.ts'
@@ -101,6 +101,8 @@ export const drops = prop({}, ({ on }) => {
     drawing: drop(-30, -30, 18) + drop(24, -90, 22) + drop(-16, -160, 17) + drop(34, -214, 14) + drop(-36, -262, 12),
     halfWidth: 56,
     height: 290,
+    // They fall from the hands.
+    grip: { kind: 'both', at: [0, -286], scale: 1 },
     place: 'air',
   }
 })
@@ -132,7 +134,13 @@ export const steppingStones = prop({ states: ['wet', 'half', 'lying'] }, ({ on, 
     ellipse(x - 8 * k, y - 22 * k, 72 * k, 15 * k, is('wet') ? alpha('#cfe6f0', 0.7) : tint(stone, 0.34))
   return {
     drawing: is('lying')
-      ? [-560, -280, 0, 280, 560].map((x, i) => one(x, 0, 0.96 + (i % 2) * 0.1)).join('')
+      ? [-560, -280, 0, 280, 560]
+          .map((x, i) =>
+            is('half') && i === 3
+              ? ellipse(x, 0, 112, 30, alpha('#ffffff', 0.4)) + ellipse(x, -4, 96, 22, alpha(shade(stone, 0.3), 0.6))
+              : one(x, 0, 0.96 + (i % 2) * 0.1),
+          )
+          .join('')
       : one(560, -250, 0.7) +
         one(380, -206, 0.78) +
         (is('half') ? ellipse(170, -150, 100, 22, alpha('#ffffff', 0.5)) : one(170, -160, 0.86)) +

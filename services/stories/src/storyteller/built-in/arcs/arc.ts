@@ -35,8 +35,10 @@ type FromFour<T> = Readonly<Record<Exclude<AgeBand, '2-3'>, T>>
 /** Stands for something of the arc in the shots of turns: see `ArcStage`. `$elder` is the grown-up of `World.elder`. */
 export type Placeholder = '$token' | '$damage' | '$duty' | '$treat' | '$small' | '$keeper' | '$elder' | `$${SightName}`
 
-/** What `World` has a clause for, and a picture can show beside the figures of a turn. */
-export type SightName = 'clue' | 'hurt' | 'tempt' | 'undone' | 'unsung'
+/**
+ * What `World` has a clause for, and a picture can show beside the figures of a turn. `redone` is what was undone, put right.
+ */
+export type SightName = 'clue' | 'hurt' | 'tempt' | 'undone' | 'redone' | 'unsung'
 
 type WithPlaceholders<T> = T extends string
   ? T | Placeholder
@@ -72,6 +74,8 @@ interface Sight extends Pick<TaleShot, 'objects'> {
   guide?: Partial<TaleShot['figures'][number]>
   /** The tale's own pictures of a turn that shows it, where those of the turn don't suit the place. */
   looks?: Partial<Record<'moment' | 'deed', SightLook>>
+  /** Where it is, if a turn that shows it has to go there. */
+  place?: Place
 }
 
 export type SightLook = Look & Partial<Place> & Pick<TurnLook, 'bands'>

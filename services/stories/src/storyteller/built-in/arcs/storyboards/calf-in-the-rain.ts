@@ -1,5 +1,127 @@
-import type { Storyboard } from '../arc.ts'
+import type { Storyboard, TaleShot } from '../arc.ts'
 import { calfInTheRainWayHome } from './calf-in-the-rain-way-home.ts'
+
+/** Three calves, the cows and Nani, who milks. */
+const COUNTING: TaleShot = {
+  camera: 'wide',
+  zoom: 0.9,
+  states: ['stormy'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.74,
+      action: 'pointing',
+      facing: 'right-front',
+      expression: 'doubtful',
+      looksAt: 'calf',
+    },
+    { who: 'calf', x: -0.5, facing: 'left', expression: 'calm', size: 0.85 },
+    { who: 'calf', x: -0.24, distance: 'middle', facing: 'right', expression: 'curious', size: 0.85 },
+    { who: 'calf', x: 0.06, facing: 'right', expression: 'happy', size: 0.85 },
+    { who: 'cow', x: 0.56, distance: 'middle', facing: 'left', expression: 'calm', size: 0.66 },
+    {
+      who: 'grandmother',
+      x: 0.86,
+      action: 'sitting',
+      arms: 'holding',
+      on: 'stool',
+      facing: 'left',
+      expression: 'calm',
+      looksAt: 'milk-pail',
+      touches: 'milk-pail',
+    },
+    { who: 'pet', x: -0.95, action: 'sitting', facing: 'right', expression: 'calm', looksAt: 'child' },
+  ],
+  objects: [
+    { what: 'milk-pail', x: 0.7, states: ['full'], size: 0.8 },
+    { what: 'stool', x: 0.9, size: 0.8 },
+  ],
+}
+
+/** The child leaves with the bell. */
+const SETTING_OUT: TaleShot = {
+  camera: 'medium',
+  zoom: 0.86,
+  focus: 'cowbell',
+  states: ['stormy'],
+  figures: [
+    {
+      who: 'child',
+      x: 0.42,
+      action: 'walking',
+      holds: 'cowbell',
+      facing: 'right-front',
+      expression: 'brave',
+    },
+    { who: 'cow', x: -0.46, distance: 'middle', facing: 'right', expression: 'calm', size: 0.66 },
+    {
+      who: 'grandmother',
+      x: -0.9,
+      action: 'sitting',
+      arms: 'holding',
+      on: 'stool',
+      facing: 'right',
+      expression: 'calm',
+      touches: 'milk-pail',
+      looksAt: 'milk-pail',
+    },
+    {
+      who: 'friend',
+      x: 0.14,
+      distance: 'middle',
+      action: 'walking',
+      facing: 'right-front',
+      expression: 'happy',
+      looksAt: 'child',
+    },
+    { who: 'pet', x: 0.84, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'down' },
+  ],
+  objects: [
+    { what: 'cowbell' },
+    { what: 'milk-pail', x: -0.62, states: ['full'], size: 0.8 },
+    { what: 'stool', x: -0.92, size: 0.8 },
+    { what: 'hoofprints', x: 0.92, size: 1.3 },
+    { what: 'ladder', x: -0.02, distance: 'middle', when: 'ladder' },
+  ],
+}
+
+/** The calf on the other bank, from above. */
+const ACROSS_THE_STREAM: TaleShot = {
+  camera: 'from-above',
+  focus: 'guide',
+  states: ['stormy'],
+  figures: [
+    {
+      who: 'child',
+      x: -0.32,
+      distance: 'near',
+      action: 'holding-up',
+      holds: 'cowbell',
+      facing: 'right',
+      expression: 'relieved',
+      looksAt: 'guide',
+    },
+    {
+      who: 'guide',
+      x: 0.36,
+      distance: 'far',
+      facing: 'left',
+      expression: 'worried',
+      looksAt: 'child',
+      size: 1.4,
+    },
+    {
+      who: 'friend',
+      x: -0.7,
+      action: 'waving',
+      facing: 'right-back',
+      expression: 'happy',
+      looksAt: 'guide',
+    },
+    { who: 'pet', x: 0.5, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
+  ],
+  objects: [{ what: 'cowbell' }],
+}
 
 /** The pictures of the tale `calfInTheRain`. */
 export const calfInTheRainPictures: Storyboard = {
@@ -38,7 +160,8 @@ export const calfInTheRainPictures: Storyboard = {
     keeper: 'bullock',
     sights: {
       tempt: { objects: [{ what: 'gola-cart' }] },
-      undone: { objects: [{ what: 'gate', states: ['open'], size: 0.55, x: 0.08 }] },
+      undone: { objects: [{ what: 'cowshed-door', states: ['open'], size: 0.5 }] },
+      redone: { objects: [{ what: 'cowshed-door', states: ['closed'], size: 0.5 }] },
       hurt: { objects: [{ what: 'stones', size: 0.4 }] },
     },
   },
@@ -133,37 +256,9 @@ export const calfInTheRainPictures: Storyboard = {
       setting: 'farmyard',
       timeOfDay: 'sunset',
       side: 0,
-      shot: {
-        camera: 'wide',
-        zoom: 0.9,
-        states: ['stormy'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.74,
-            action: 'pointing',
-            facing: 'right-front',
-            expression: 'doubtful',
-            looksAt: 'calf',
-          },
-          { who: 'calf', x: -0.42, facing: 'left', expression: 'calm', size: 0.85 },
-          { who: 'calf', x: -0.14, distance: 'middle', facing: 'right', expression: 'curious', size: 0.85 },
-          { who: 'calf', x: 0.2, facing: 'right', expression: 'happy', size: 0.85 },
-          { who: 'cow', x: 0.98, facing: 'right', expression: 'calm', size: 0.74 },
-          {
-            who: 'grandmother',
-            x: 0.58,
-            action: 'crouching',
-            facing: 'right',
-            expression: 'calm',
-            looksAt: 'milk-pail',
-            touches: 'milk-pail',
-          },
-          { who: 'pet', x: -0.95, action: 'sitting', facing: 'right', expression: 'calm', looksAt: 'child' },
-        ],
-        objects: [{ what: 'milk-pail', x: 0.74, states: ['full'] }],
-      },
+      shot: COUNTING,
       bands: {
+        '4-6': { shot: { ...COUNTING, zoom: 0.74 } },
         '2-3': {
           see: '{Name} counts two big cows at milking time{beside}.',
           detail:
@@ -198,50 +293,17 @@ export const calfInTheRainPictures: Storyboard = {
       },
     },
     call: {
-      see: '{Name} takes the brass cowbell from beside Nani, who is milking, and looks out over the fields{beside}.',
+      see: '{Name} takes the brass cowbell and sets out towards the fields, while Nani goes on milking{beside}.',
       detail:
-        'Closer, by the well: Nani crouches at the cow and milks without looking round; the child turns away with the brass cowbell in hand; hens go in, the sky is nearly dark behind the cane.',
+        'Closer, by the well: Nani sits at the cow and milks without looking round; the child sets out with the brass cowbell swinging from one hand; hoofprints lead away; the sky is nearly dark behind the cane.',
       setting: 'farmyard',
       timeOfDay: 'sunset',
       side: 1,
-      shot: {
-        camera: 'medium',
-        focus: 'cowbell',
-        states: ['stormy'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.1,
-            action: 'standing',
-            holds: 'cowbell',
-            facing: 'left-front',
-            expression: 'brave',
-          },
-          { who: 'cow', x: 0.84, distance: 'middle', facing: 'right', expression: 'calm', size: 0.74 },
-          {
-            who: 'grandmother',
-            x: 0.3,
-            action: 'crouching',
-            facing: 'right-front',
-            expression: 'calm',
-            touches: 'milk-pail',
-            looksAt: 'milk-pail',
-          },
-          {
-            who: 'friend',
-            x: -0.78,
-            action: 'walking',
-            facing: 'right-front',
-            expression: 'happy',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: -0.44, action: 'walking', facing: 'right', expression: 'curious', looksAt: 'child' },
-        ],
-        objects: [
-          { what: 'cowbell' },
-          { what: 'milk-pail', x: 0.5, states: ['full'] },
-          { what: 'ladder', x: -0.5, distance: 'middle', when: 'ladder' },
-        ],
+      shot: SETTING_OUT,
+      // Seen from farther away, because the cow is larger than a small child.
+      bands: {
+        '2-3': { shot: { ...SETTING_OUT, camera: 'wide', zoom: 0.86 } },
+        '4-6': { shot: { ...SETTING_OUT, camera: 'wide', zoom: 0.9 } },
       },
     },
     crossing: {
@@ -280,7 +342,7 @@ export const calfInTheRainPictures: Storyboard = {
         ],
         objects: [
           { what: 'cowbell' },
-          { what: 'hoofprints', x: 0.36, distance: 'near', size: 2.2, states: ['wet'] },
+          { what: 'hoofprints', x: 0.44, distance: 'near', size: 2.2, states: ['wet'] },
           { what: 'haystack', x: -0.86, distance: 'far' },
         ],
       },
@@ -322,48 +384,18 @@ export const calfInTheRainPictures: Storyboard = {
       },
     },
     meeting: {
-      see: '{Name} finds the calf on the far side of a stream, up to the knees in mint{beside}.',
+      see: '{Name} finds the calf on the far side of a wide stream, up to the knees in mint{beside}.',
       detail:
-        'Over the child’s shoulder: in the middle of the picture, beyond the stepping stones and the dark water, the small calf stands alone in wild mint with her ears down; the child rings the bell from the near bank.',
+        'From above, over the child’s shoulder: beyond the broad dark water with its stepping stones the small calf stands alone in wild mint with her ears down; the child rings the bell on the near bank.',
       setting: 'meadow',
       timeOfDay: 'dusk',
       side: 3,
-      shot: {
-        camera: 'over-the-shoulder',
-        focus: 'guide',
-        states: ['stormy'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.5,
-            distance: 'near',
-            action: 'holding-up',
-            holds: 'cowbell',
-            facing: 'right',
-            expression: 'relieved',
-            looksAt: 'guide',
-          },
-          {
-            who: 'guide',
-            x: 0.3,
-            distance: 'far',
-            facing: 'left',
-            expression: 'worried',
-            looksAt: 'child',
-            size: 1.5,
-          },
-          {
-            who: 'friend',
-            x: -0.88,
-            distance: 'middle',
-            action: 'waving',
-            facing: 'right-back',
-            expression: 'happy',
-            looksAt: 'guide',
-          },
-          { who: 'pet', x: 0.86, action: 'sitting', facing: 'left', expression: 'curious', looksAt: 'guide' },
-        ],
-        objects: [{ what: 'cowbell' }],
+      shot: ACROSS_THE_STREAM,
+      // Beside a small child the far bank would be above the picture.
+      bands: {
+        '2-3': { shot: { ...ACROSS_THE_STREAM, camera: 'over-the-shoulder', zoom: 0.8 } },
+        '4-6': { shot: { ...ACROSS_THE_STREAM, camera: 'over-the-shoulder', zoom: 0.9 } },
+        '7-9': { shot: { ...ACROSS_THE_STREAM, zoom: 0.84 } },
       },
     },
     ...calfInTheRainWayHome,

@@ -13,8 +13,23 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         focus: 'child',
         adds: { clue: { x: 0.3, distance: 'near' } },
         figures: [
-          { who: 'child', x: -0.42, action: 'crawling', expression: 'curious', facing: 'right-front' },
-          { who: 'guide', x: 0.66, action: 'thinking', expression: 'doubtful', facing: 'left-front', looksAt: 'child' },
+          {
+            who: 'child',
+            x: -0.36,
+            action: 'crawling',
+            expression: 'curious',
+            facing: 'right-front',
+            looksAt: '$clue',
+          },
+          {
+            who: 'guide',
+            x: 0.6,
+            distance: 'middle',
+            action: 'thinking',
+            expression: 'doubtful',
+            facing: 'left-front',
+            looksAt: 'child',
+          },
           {
             who: 'friend',
             x: -0.74,
@@ -82,26 +97,28 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
       },
     },
     deed: {
-      see: '{Name} looks up with a shout and points at what {he} has found out{beside}.',
+      see: '{Name} gives a shout and points at what {he} has found out{beside}.',
       detail:
-        'From above: a ring of heads round the find. {Name} kneels and beams up out of the picture, one finger on it; {guide} stares with round eyes ({finding}).',
+        'From above: a ring of heads round the find. {Name} kneels with an open mouth, one finger on it, and tells {guide}; {guide} stares with round eyes ({finding}).',
       shot: {
         camera: 'from-above',
         zoom: 1.4,
-        adds: { clue: { x: 0.14, distance: 'near' } },
+        adds: { clue: { x: 0.2, distance: 'near' } },
         figures: [
           {
             who: 'child',
-            x: -0.14,
+            x: -0.2,
             action: 'kneeling',
             arms: 'pointing',
-            expression: 'wonder',
+            touches: '$clue',
+            expression: 'surprised',
             facing: 'right-front',
-            looksAt: 'viewer',
+            looksAt: 'up',
           },
           {
             who: 'guide',
-            x: 0.58,
+            x: 0.6,
+            distance: 'middle',
             action: 'startled',
             expression: 'surprised',
             facing: 'left-front',
@@ -118,7 +135,7 @@ export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
           },
           {
             who: 'pet',
-            x: 0.34,
+            x: 0.16,
             distance: 'middle',
             action: 'reaching-down',
             expression: 'curious',
