@@ -156,7 +156,7 @@ const AT_MOUTH: ReadonlySet<Action> = new Set<Action>(['blowing', 'drinking', 'e
 
 /** The lips, in head radii from the centre of the head: to the side, up, forward; and before the glass of a helmet. */
 const LIPS: Vec3 = [0, -0.6, 0.98]
-const BEFORE_GLASS: Vec3 = [0, -0.72, 1.4]
+const BEFORE_GLASS: Vec3 = [0, -1.02, 1.3]
 
 /** Something that is blown begins at the lips and points ahead and down, so that the face is seen; both hands hold it. */
 function blow(

@@ -351,7 +351,7 @@ export const cubWhoCouldntRoarPictures: Storyboard = {
           { who: 'frog', x: 0.62, action: 'sitting', facing: 'left', expression: 'sleepy' },
         ],
         objects: [
-          { what: 'lantern', x: 0.06, height: 0.8, distance: 'middle', size: 0.9, states: ['unlit'] },
+          { what: 'lantern', x: 0.06, height: 0.86, distance: 'middle', size: 0.9, states: ['unlit'] },
           { what: 'hook', x: 0.06, height: 1.06, distance: 'middle', size: 0.5 },
         ],
       },

@@ -58,9 +58,9 @@ export const COURAGE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         camera: 'silhouette',
         zoom: 1.3,
         figures: [
-          { who: 'child', x: 0.06, action: 'tiptoeing', expression: 'brave', facing: 'right', looksAt: 'way-out' },
-          { who: 'guide', x: -0.42, action: 'walking', expression: 'scared', facing: 'right', looksAt: 'way-out' },
-          { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right', looksAt: 'way-out' },
+          { who: 'child', x: 0.06, action: 'tiptoeing', expression: 'brave', facing: 'right', looksAt: 'ahead' },
+          { who: 'guide', x: -0.42, action: 'walking', expression: 'scared', facing: 'right', looksAt: 'ahead' },
+          { who: 'friend', x: -0.84, action: 'tiptoeing', facing: 'right', looksAt: 'ahead' },
           { who: 'pet', x: -0.16, distance: 'middle', action: 'walking', facing: 'right' },
         ],
         objects: [{ what: 'way-out', x: 0.72, distance: 'middle' }],

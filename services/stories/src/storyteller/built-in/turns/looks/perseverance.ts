@@ -114,7 +114,7 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         camera: 'from-above',
         zoom: 1.4,
         figures: [
-          { who: 'child', x: -0.06, action: 'lying', expression: 'tired', facing: 'left-back' },
+          { who: 'child', x: -0.2, action: 'lying', expression: 'tired', facing: 'left-front' },
           { who: 'guide', x: 0.52, distance: 'middle', action: 'lying', expression: 'tired', facing: 'left-front' },
           {
             who: 'friend',
@@ -167,7 +167,7 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
             camera: 'from-above',
             zoom: 1.4,
             figures: [
-              { who: 'child', x: -0.06, action: 'lying', expression: 'tired', facing: 'left-back' },
+              { who: 'child', x: -0.2, action: 'lying', expression: 'tired', facing: 'left-front' },
               { who: 'guide', x: 0.52, distance: 'middle', action: 'lying', expression: 'tired', facing: 'left-front' },
               {
                 who: 'ant',
