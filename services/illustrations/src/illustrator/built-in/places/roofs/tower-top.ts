@@ -1,6 +1,6 @@
 import { alpha, shade, tint } from '../../canvas/colour.ts'
 import { line, place, shape } from '../../canvas/svg.ts'
-import { weathervane } from '../../props/kites.ts'
+import { stringTangle, weathervane } from '../../props/kites.ts'
 import { PLAIN } from '../../props/prop-drawing.ts'
 import { clockFace } from '../../scenery/clockwork.ts'
 import { kites } from '../../scenery/rooftop.ts'
@@ -124,7 +124,18 @@ function towerPiece(near: Stage, tower: Tower, stone: string, onlyTop: boolean):
     tip - 30,
     z,
   ]).drawing
-  return pieceAt(near, z + 400, shaft + (onlyTop ? '' : onFront) + vane + cornice + roofOf(near, tower))
+  return pieceAt(
+    near,
+    z + 400,
+    shaft + (onlyTop ? '' : onFront) + vane + caughtOn(near, tower) + cornice + roofOf(near, tower),
+  )
+}
+
+/** The ball of kite string that hangs from the arrow until somebody unpicks it. */
+function caughtOn(near: Stage, { x, z, tip, arrow }: Tower): string {
+  if (!near.states.has('tangled')) return ''
+  const ball = stringTangle(near.context, { states: new Set(['full']), colour: null }).drawing
+  return near.stand(place(ball, -140 * arrow, 0, { scale: 1.6 * arrow }), [x, tip + 20 * arrow, z - 10]).drawing
 }
 
 /** Pillars below the roof, with a bell between them. */

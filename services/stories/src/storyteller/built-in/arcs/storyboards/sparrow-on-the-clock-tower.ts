@@ -118,7 +118,7 @@ export const sparrowOnTheClockTowerPictures: Storyboard = {
       timeOfDay: 'sunset',
       side: 3,
       weather: 'clear',
-      states: ['kites', 'tower-top'],
+      states: ['kites', 'tower-top', 'tangled'],
       capes: ['child', 'friend'],
     },
     dark: {
