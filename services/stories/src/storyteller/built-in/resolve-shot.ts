@@ -13,7 +13,7 @@ export function resolveShot(
 ): Shot {
   const figures = carries ? withToken(written, objects) : written
   const isNamed = ({ when }: { when?: string }) => when === undefined || seen.includes(when)
-  /** Nobody touches what the arc does not show. */
+  // Nobody touches what the arc does not show.
   const withHands = <T extends TaleShot['figures'][number]>(figure: T): T =>
     DIRECTIONS.has(withoutPlaceholder(arc, figure.touches)) ? { ...figure, touches: null } : figure
   const isInStory = ({ who }: TaleShot['figures'][number]) =>

@@ -1,4 +1,32 @@
-import type { Turn } from '../../arcs/arc.ts'
+import type { TaleShot, Turn } from '../../arcs/arc.ts'
+
+/** The way is long, and everybody sits down. */
+const SITS_TIRED: TaleShot = {
+  camera: 'from-above',
+  zoom: 1.4,
+  figures: [
+    {
+      who: 'child',
+      x: -0.16,
+      action: 'sitting',
+      arms: 'drooping',
+      expression: 'tired',
+      facing: 'right-front',
+      looksAt: 'viewer',
+    },
+    { who: 'guide', x: 0.42, action: 'sitting', expression: 'tired', facing: 'left-front', looksAt: 'child' },
+    {
+      who: 'friend',
+      x: -0.58,
+      distance: 'middle',
+      action: 'sitting',
+      arms: 'drooping',
+      expression: 'tired',
+      facing: 'right-front',
+    },
+    { who: 'pet', x: 0.74, distance: 'middle', action: 'lying', expression: 'tired', facing: 'left-front' },
+  ],
+}
 
 /** One more try, and one small bit after another. */
 export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
@@ -132,32 +160,7 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '2-3': {
           see: '{Name} sits down with a puff, for it is so far{beside}.',
           detail: 'From above, the way is long; {name} sits with drooping arms; {guide} sits down too.',
-          shot: {
-            camera: 'from-above',
-            zoom: 1.4,
-            figures: [
-              {
-                who: 'child',
-                x: -0.16,
-                action: 'sitting',
-                arms: 'drooping',
-                expression: 'tired',
-                facing: 'right-front',
-                looksAt: 'viewer',
-              },
-              { who: 'guide', x: 0.42, action: 'sitting', expression: 'tired', facing: 'left-front', looksAt: 'child' },
-              {
-                who: 'friend',
-                x: -0.58,
-                distance: 'middle',
-                action: 'sitting',
-                arms: 'drooping',
-                expression: 'tired',
-                facing: 'right-front',
-              },
-              { who: 'pet', x: 0.74, distance: 'middle', action: 'lying', expression: 'tired', facing: 'left-front' },
-            ],
-          },
+          shot: SITS_TIRED,
         },
         '10-12': {
           see: '{Name} lies flat on {his} back and thinks of an ant that once carried a crumb{beside}.',
@@ -196,32 +199,7 @@ export const PERSEVERANCE_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
         '4-6': {
           see: '{Name} sits with drooping arms, for it is too big{beside}.',
           detail: 'From above, the task is huge; {name} sits with arms like wet string; {guide} sits down too.',
-          shot: {
-            camera: 'from-above',
-            zoom: 1.4,
-            figures: [
-              {
-                who: 'child',
-                x: -0.16,
-                action: 'sitting',
-                arms: 'drooping',
-                expression: 'tired',
-                facing: 'right-front',
-                looksAt: 'viewer',
-              },
-              { who: 'guide', x: 0.42, action: 'sitting', expression: 'tired', facing: 'left-front', looksAt: 'child' },
-              {
-                who: 'friend',
-                x: -0.58,
-                distance: 'middle',
-                action: 'sitting',
-                arms: 'drooping',
-                expression: 'tired',
-                facing: 'right-front',
-              },
-              { who: 'pet', x: 0.74, distance: 'middle', action: 'lying', expression: 'tired', facing: 'left-front' },
-            ],
-          },
+          shot: SITS_TIRED,
         },
       },
     },
