@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { bookPage, indexPage, pictureFile, sheetFile } from './book-page.ts'
 import { contactSheet } from './contact-sheet.ts'
+import { printDigests } from './digests.ts'
 import { GALLERY } from './gallery-briefs.ts'
 import { draftBook, illustrateBook } from './make-book.ts'
 import { printDistances } from './print-distances.ts'
@@ -43,4 +44,5 @@ async function renderGallery(args: string[]): Promise<void> {
 
 const [command, ...rest] = process.argv.slice(2)
 if (command === 'distances') await printDistances(Number(rest[0] ?? 200))
+else if (command === 'digests') await printDigests(Number(rest[0] ?? 500))
 else await renderGallery(process.argv.slice(2))
