@@ -1,6 +1,6 @@
 // Directions of dependencies between packages, and no cycles: between files, or between folders of a package.
-const PACKAGE = '^((?:apps|services|packages|infra)/[^/]+|e2e|rules)/'
-const TEST = '\\.test\\.tsx?$|\\.fixture\\.ts$|^(?:services|packages|infra)/[^/]+/test/|^vitest\\.'
+const PACKAGE = '^((?:apps|services|packages|tools|infra)/[^/]+|e2e|rules)/'
+const TEST = '\\.test\\.tsx?$|\\.fixture\\.ts$|^(?:services|packages|tools|infra)/[^/]+/test/|^vitest\\.'
 
 /** A package's sources may import only these packages. */
 const allowedOnly = (name, from, allowed, comment) => ({
@@ -9,6 +9,17 @@ const allowedOnly = (name, from, allowed, comment) => ({
   severity: 'error',
   from: { path: from, pathNot: TEST },
   to: { path: PACKAGE, pathNot: [`^${from.replace(/^\^/, '')}`, ...allowed.map(path => `^${path}/`)] },
+})
+
+/** A package that only these shipped packages may import. */
+const onlyFor = (name, to, allowed) => ({
+  name,
+  severity: 'error',
+  from: {
+    path: '^(?:apps|packages|services)/',
+    pathNot: [TEST, ...[to, ...allowed].map(path => `^${path}/`)],
+  },
+  to: { path: `^${to}/` },
 })
 
 export default {
@@ -24,7 +35,7 @@ export default {
       comment: 'Folders of one package depend on each other one way.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:apps|services|packages|infra)/[^/]+/src' },
+      from: { path: '^(?:apps|services|packages|tools|infra)/[^/]+/src' },
       to: { circular: true },
     },
     {
@@ -37,20 +48,49 @@ export default {
     allowedOnly('service-dependencies', '^services/[^/]+/', [
       'services',
       'packages/ai',
+      'packages/contracts',
+      'packages/illustrator',
       'packages/lettering',
+      'packages/listing',
+      'packages/messages',
       'packages/painting',
       'packages/pictures',
+      'packages/scene',
       'packages/service-kit',
-      'packages/contracts',
-      'packages/messages',
+      'packages/storyteller',
+    ]),
+    onlyFor('storyteller-is-used-by-stories', 'packages/storyteller', ['services/stories']),
+    onlyFor('illustrator-is-used-by-illustrations', 'packages/illustrator', ['services/illustrations']),
+    onlyFor('painting-is-used-by-illustrations-and-exports', 'packages/painting', [
+      'services/illustrations',
+      'services/exports',
+    ]),
+    onlyFor('lettering-is-used-by-the-illustrator-and-exports', 'packages/lettering', [
+      'packages/illustrator',
+      'services/illustrations',
+      'services/exports',
     ]),
     allowedOnly('web-dependencies', '^apps/web/', ['packages/contracts', 'packages/messages']),
+    allowedOnly('storyteller-dependencies', '^packages/storyteller/', [
+      'packages/contracts',
+      'packages/random',
+      'packages/scene',
+    ]),
+    allowedOnly('illustrator-dependencies', '^packages/illustrator/', [
+      'packages/contracts',
+      'packages/lettering',
+      'packages/random',
+      'packages/scene',
+    ]),
     allowedOnly('ai-dependencies', '^packages/ai/', ['packages/service-kit', 'packages/contracts']),
     allowedOnly('pictures-dependencies', '^packages/pictures/', ['packages/service-kit', 'packages/contracts']),
-    allowedOnly('painting-dependencies', '^packages/painting/', ['packages/service-kit']),
-    allowedOnly('lettering-dependencies', '^packages/lettering/', ['packages/service-kit']),
+    allowedOnly('listing-dependencies', '^packages/listing/', ['packages/contracts']),
+    allowedOnly('painting-dependencies', '^packages/painting/', ['packages/random']),
+    allowedOnly('lettering-dependencies', '^packages/lettering/', ['packages/random']),
     allowedOnly('service-kit-dependencies', '^packages/service-kit/', ['packages/contracts']),
-    allowedOnly('contracts-dependencies', '^packages/contracts/', ['packages/messages']),
+    allowedOnly('contracts-dependencies', '^packages/contracts/', ['packages/messages', 'packages/scene']),
+    allowedOnly('scene-is-a-leaf', '^packages/scene/', []),
+    allowedOnly('random-is-a-leaf', '^packages/random/', []),
     allowedOnly('messages-is-a-leaf', '^packages/messages/', []),
     allowedOnly('testing-dependencies', '^packages/testing/', ['packages/contracts']),
     {
@@ -58,12 +98,12 @@ export default {
       comment: 'Test infrastructure is never imported by what ships.',
       severity: 'error',
       from: { path: '^(?:apps|services|packages)/', pathNot: [TEST, '^packages/testing/'] },
-      to: { path: '^packages/testing/|^infra/|^e2e/' },
+      to: { path: '^packages/testing/|^tools/|^infra/|^e2e/' },
     },
     {
-      name: 'contracts-and-messages-run-in-the-browser',
+      name: 'contracts-messages-and-scene-run-in-the-browser',
       severity: 'error',
-      from: { path: '^packages/(?:contracts|messages)/src/', pathNot: TEST },
+      from: { path: '^packages/(?:contracts|messages|scene)/src/', pathNot: TEST },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const WORKSPACES = '{packages,services,apps,infra}'
+const WORKSPACES = '{packages,services,apps,tools,infra}'
 
 // These tests wait more than they compute, so more of them run at once than a machine has cores.
 const WAITING = { sequence: { groupOrder: 1 }, maxWorkers: 4 }
@@ -11,7 +11,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ project, moduleId }: TestSpecification) => {
       if (project.name === 'e2e') return 0
-      return moduleId.includes('/infra/local/') ? 1 : 2
+      return moduleId.includes('/tools/launcher/') ? 1 : 2
     }
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { postgresUrl, SUPERUSER, startPostgres } from './infra/local/src/postgres-server.ts'
 import { openDatabase } from './packages/service-kit/src/database.ts'
 import { prepareDatabase, SCHEMAS } from './packages/service-kit/src/database-roles.ts'
 import { createLogger } from './packages/service-kit/src/logger.ts'
@@ -15,6 +14,7 @@ import { REDIS_DATABASES, spawnRedis } from './packages/testing/src/redis.ts'
 import { migrations as auth } from './services/auth/src/database.ts'
 import { migrations as payments } from './services/payments/src/database.ts'
 import { migrations as stories } from './services/stories/src/database.ts'
+import { postgresUrl, SUPERUSER, startPostgres } from './tools/launcher/src/postgres-server.ts'
 
 // The data does not outlive the run, so nothing is flushed to disk.
 const POSTGRES_SETTINGS = [

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { commandLine, descendants } from '@kahani/local/process-table'
+import { commandLine, descendants } from '@kahani/launcher/process-table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONCURRENCY, type KillableProduct } from './kill-fixture.ts'
 

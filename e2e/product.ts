@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LogLine } from '@kahani/local/log-lines'
-import { freePorts } from '@kahani/local/ports'
-import { type Product, startProduct } from '@kahani/local/product'
+import type { LogLine } from '@kahani/launcher/log-lines'
+import { freePorts } from '@kahani/launcher/ports'
+import { type Product, startProduct } from '@kahani/launcher/product'
 
 /** Where a test reaches a running product. */
 export type ProductAccess = Pick<

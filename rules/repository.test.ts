@@ -70,15 +70,15 @@ describe('docker-compose.yml', () => {
 describe('images', () => {
   test('contain every package that their code imports: they are built without development dependencies', () => {
     const manifests = files.filter(path =>
-      /^(services\/[^/]+|packages\/[^/]+|infra\/(backup|sandbox))\/package\.json$/.test(path),
+      /^(services\/[^/]+|packages\/[^/]+|tools\/sandbox|infra\/backup)\/package\.json$/.test(path),
     )
     const imported = /^(?:import|export) (?!type )(?:[^;'"]* from )?'((?:@[^/']+\/)?[^./'@][^/']*)/gm
     const missing = manifests.flatMap(manifest => {
-      const { name: own, dependencies = {} } = JSON.parse(read(manifest))
+      const { name: own, dependencies = {}, peerDependencies = {} } = JSON.parse(read(manifest))
       return sources
         .filter(path => path.startsWith(`${dirname(manifest)}/src/`) && !path.endsWith('.test.ts'))
         .flatMap(path => [...read(path).matchAll(imported)].map(([, name = '']) => ({ path, name })))
-        .filter(({ name }) => !name.startsWith('node:') && name !== own && !(name in dependencies))
+        .filter(({ name }) => !name.startsWith('node:') && name !== own && !(name in { ...dependencies, ...peerDependencies }))
     })
     expect(manifests.length).toBeGreaterThan(10)
     expect(missing).toEqual([])
@@ -133,7 +133,7 @@ describe('documents', () => {
   })
   test('mention only paths that exist', () => {
     const missing = documents.flatMap(page =>
-      [...read(page).matchAll(/`((?:apps|docs|e2e|infra|packages|rules|services)\/[\w./-]+)`/g)]
+      [...read(page).matchAll(/`((?:apps|docs|e2e|infra|packages|rules|services|tools)\/[\w./-]+)`/g)]
         .map(match => match[1] ?? '')
         .filter(path => !exists(path))
         .map(path => `${page}: ${path}`),

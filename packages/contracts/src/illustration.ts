@@ -1,8 +1,8 @@
+import { PROPS } from '@kahani/scene/objects'
+import { guideSchema, settingSchema, shotSchema } from '@kahani/scene/shot'
+import { ACTIONS, EXPRESSIONS, TIMES_OF_DAY } from '@kahani/scene/words'
 import { z } from 'zod'
 import { ageBandSchema, characterTypeSchema, genderSchema, illustrationStyleSchema, petSchema } from './options.ts'
-import { guideSchema, settingSchema, shotSchema } from './scene.ts'
-import { PROPS } from './scene-objects.ts'
-import { ACTIONS, EXPRESSIONS, TIMES_OF_DAY } from './scene-words.ts'
 
 /** Picture briefs, as a storyteller writes them, and illustration requests, as an illustrator receives them. */
 

@@ -1,4 +1,4 @@
-import { hashText } from '@kahani/service-kit/seeded-random'
+import { hashText } from '@kahani/random/seeded-random'
 import type { ComposedTitle } from './composed-title.ts'
 import { type Outline, pathData } from './outline.ts'
 

@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '@kahani/service-kit/seeded-random'
+import { hashText, seededRandom } from '@kahani/random/seeded-random'
 
 /** Deterministic random choices. */
 export interface Random {

@@ -1,4 +1,5 @@
 import { openAiAccount, openAiFields, openAiImageFields, requirePricesForBudget } from '@kahani/ai/openai-config'
+import { SIZE } from '@kahani/illustrator/size'
 import {
   commonConfig,
   httpUrl,
@@ -8,7 +9,6 @@ import {
   secret,
   storageUrl,
 } from '@kahani/service-kit/config'
-import { SIZE } from './illustrator/built-in/canvas/svg.ts'
 
 // Calls to a provider mostly wait; the built-in illustrator needs a CPU core per picture.
 const PROVIDER_CONCURRENCY = 8

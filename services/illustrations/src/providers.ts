@@ -5,7 +5,7 @@ import { createOpenAiDeps } from '@kahani/ai/openai-deps'
 import type { PictureQuality } from '@kahani/ai/usage-estimates'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Env } from './env.ts'
-import { createBuiltInIllustrator } from './illustrator/built-in/built-in-illustrator.ts'
+import { createBuiltInIllustrator } from './illustrator/built-in-illustrator.ts'
 import type { Illustrator } from './illustrator/illustrator.ts'
 import { createOpenAiIllustrator } from './illustrator/openai/openai-illustrator.ts'
 

@@ -4,11 +4,11 @@ import { withKnownPrices } from '@kahani/ai/prices'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { createLogger } from '@kahani/service-kit/logger'
+import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { createTestLogger } from '@kahani/testing/logger'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBuiltInIllustrator } from '../src/illustrator/built-in/built-in-illustrator.ts'
-import { testPicture, testRequest } from '../src/illustrator/fixtures/requests.fixture.ts'
+import { createBuiltInIllustrator } from '../src/illustrator/built-in-illustrator.ts'
 import { createOpenAiIllustrator } from '../src/illustrator/openai/openai-illustrator.ts'
 
 let server: OpenAiServer

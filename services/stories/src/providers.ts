@@ -4,7 +4,7 @@ import { BUILT_IN } from '@kahani/ai/openai-config'
 import { createOpenAiDeps, type OpenAiDeps } from '@kahani/ai/openai-deps'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Env } from './env.ts'
-import { createBuiltInStoryteller } from './storyteller/built-in/built-in-storyteller.ts'
+import { createBuiltInStoryteller } from './storyteller/built-in-storyteller.ts'
 import { createOpenAiStoryteller } from './storyteller/openai/openai-storyteller.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 

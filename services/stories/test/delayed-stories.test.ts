@@ -5,7 +5,7 @@ import type { Fault } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import { createOpenAiStoryteller } from '../src/storyteller/openai/openai-storyteller.ts'
 import { asha, setUp } from './set-up.ts'
 

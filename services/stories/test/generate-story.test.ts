@@ -1,7 +1,7 @@
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
 import { samplePhoto } from './sample-photo.ts'
 import { asha, setUp } from './set-up.ts'

@@ -1,6 +1,6 @@
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { expect, test } from 'vitest'
-import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import { asha, setUp } from './set-up.ts'
 
 const KEY = 'request-0001'

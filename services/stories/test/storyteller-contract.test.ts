@@ -1,11 +1,11 @@
 import { storyDraftSchema } from '@kahani/contracts/illustration'
 import { AGE_BANDS, PAGES_PER_STORY, PETS, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import { countWords } from '@kahani/storyteller/count-words'
+import { listPictures, storyText } from '@kahani/storyteller/draft-texts'
+import { validateDraft } from '@kahani/storyteller/validate-draft'
 import { describe, expect, test } from 'vitest'
-import { createBuiltInStoryteller } from '../src/storyteller/built-in/built-in-storyteller.ts'
-import { countWords } from '../src/storyteller/count-words.ts'
-import { listPictures, storyText } from '../src/storyteller/draft-texts.ts'
+import { createBuiltInStoryteller } from '../src/storyteller/built-in-storyteller.ts'
 import type { Storyteller } from '../src/storyteller/storyteller.ts'
-import { validateDraft } from '../src/storyteller/validate-draft.ts'
 import { createBrief, options, setUpOpenAi } from './set-up-openai.ts'
 
 const STORYTELLERS: Record<string, () => Promise<Storyteller>> = {

@@ -1,6 +1,6 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
+import { listTexts, storyText } from '@kahani/storyteller/draft-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listTexts, storyText } from '../src/storyteller/draft-texts.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
 import { storyRequest } from '../src/storyteller/openai/story-request.ts'
 import { createBrief, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'

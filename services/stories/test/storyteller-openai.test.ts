@@ -1,9 +1,9 @@
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
+import { countWords } from '@kahani/storyteller/count-words'
+import { storyText } from '@kahani/storyteller/draft-texts'
+import { findBlockingIssues } from '@kahani/storyteller/validate-draft'
 import { describe, expect, test } from 'vitest'
-import { countWords } from '../src/storyteller/count-words.ts'
-import { storyText } from '../src/storyteller/draft-texts.ts'
 import { INSTRUCTIONS } from '../src/storyteller/openai/instructions.ts'
-import { findBlockingIssues } from '../src/storyteller/validate-draft.ts'
 import { createBrief, inputOf, type StoryJson, setUpOpenAi, withPage } from './set-up-openai.ts'
 
 const parseBrief = (call: { body: StoryJson } | undefined) =>

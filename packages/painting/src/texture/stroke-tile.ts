@@ -1,4 +1,4 @@
-import { seededRandom } from '@kahani/service-kit/seeded-random'
+import { seededRandom } from '@kahani/random/seeded-random'
 import { type Tile, toTile } from './tile.ts'
 
 const SIZE = 1024

@@ -1,4 +1,4 @@
-import { seededRandom } from '@kahani/service-kit/seeded-random'
+import { seededRandom } from '@kahani/random/seeded-random'
 import { type Daylight, WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import { atScale, type Tile } from '../texture/tile.ts'
 import type { Canvas } from './canvas.ts'

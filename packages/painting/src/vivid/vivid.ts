@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '@kahani/service-kit/seeded-random'
+import { hashText, seededRandom } from '@kahani/random/seeded-random'
 import type { Brush } from '../brush.ts'
 import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import type { LayeredDrawing } from '../drawing/parse-layers.ts'

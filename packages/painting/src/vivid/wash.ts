@@ -1,4 +1,4 @@
-import { seededRandom } from '@kahani/service-kit/seeded-random'
+import { seededRandom } from '@kahani/random/seeded-random'
 import { blur } from '../field/blur.ts'
 import { CELL_UNITS, createField, type Field } from '../field/field.ts'
 import { noiseField } from '../field/noise-field.ts'

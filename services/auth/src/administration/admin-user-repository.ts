@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@kahani/contracts/paging'
-import { toPage } from '@kahani/service-kit/paging'
-import { readRowCount } from '@kahani/service-kit/row-counts'
-import { searchWords } from '@kahani/service-kit/word-search'
+import { toPage } from '@kahani/listing/paging'
+import { readRowCount } from '@kahani/listing/row-counts'
+import { searchWords } from '@kahani/listing/word-search'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 

@@ -1,8 +1,8 @@
 import type { AdminUser, Dashboard } from '@kahani/contracts/admin'
 import { accountSummariesSchema, paymentsOverviewSchema, storiesOverviewSchema } from '@kahani/contracts/admin-internal'
 import type { SearchQuery } from '@kahani/contracts/paging'
+import type { Page } from '@kahani/listing/paging'
 import type { InternalClient } from '@kahani/service-kit/internal'
-import type { Page } from '@kahani/service-kit/paging'
 import type { AdminUserRepository } from './admin-user-repository.ts'
 
 const TIMEOUT_MS = 5_000

@@ -1,5 +1,5 @@
-import { createRowCounts, maintainRowCount } from '@kahani/service-kit/row-counts'
-import { createWordSearch } from '@kahani/service-kit/word-search'
+import { createRowCounts, maintainRowCount } from '@kahani/listing/row-counts'
+import { createWordSearch } from '@kahani/listing/word-search'
 import type { Kysely } from 'kysely'
 
 /** The number of users, and their search. */

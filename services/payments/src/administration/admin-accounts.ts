@@ -1,6 +1,6 @@
 import type { accountSummariesSchema } from '@kahani/contracts/admin-internal'
 import { FREE_STORY_CREDITS } from '@kahani/contracts/credits'
-import { readRowCount } from '@kahani/service-kit/row-counts'
+import { readRowCount } from '@kahani/listing/row-counts'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../database.ts'

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrdersQuery, OpenDisputes } from '@kahani/contracts/admin-orders'
-import { type Page, toPage } from '@kahani/service-kit/paging'
+import { type Page, toPage } from '@kahani/listing/paging'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { createDisputeRepository, isDisputeOpen, toDispute } from '../disputes/dispute-repository.ts'

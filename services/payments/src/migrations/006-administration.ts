@@ -1,4 +1,4 @@
-import { createRowCounts, maintainRowCount } from '@kahani/service-kit/row-counts'
+import { createRowCounts, maintainRowCount } from '@kahani/listing/row-counts'
 import { type Kysely, sql } from 'kysely'
 
 /** Counts and indexes for administrators. */

@@ -6,8 +6,8 @@ import {
   type PrintedCopy,
   type PrintStatus,
 } from '@kahani/contracts/prints'
+import { type Page, toPage } from '@kahani/listing/paging'
 import { printMessages } from '@kahani/messages/en/payments'
-import { type Page, toPage } from '@kahani/service-kit/paging'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'

@@ -6,8 +6,8 @@ import {
   printedCopiesSchema,
   printedCopySchema,
 } from '@kahani/contracts/prints'
+import { linkNextPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
-import { linkNextPage } from '@kahani/service-kit/paging'
 import type { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import { z } from 'zod'
 import type { AdminOrders } from '../administration/admin-orders.ts'

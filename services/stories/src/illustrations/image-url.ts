@@ -1,5 +1,5 @@
 import { COVER } from '@kahani/contracts/illustration'
-import type { PictureNames } from '@kahani/service-kit/picture-names'
+import type { PictureNames } from '@kahani/pictures/picture-names'
 
 const EXTENSION = '.png'
 

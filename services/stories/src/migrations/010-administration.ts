@@ -1,5 +1,5 @@
-import { createRowCounts, maintainRowCount, SLOT } from '@kahani/service-kit/row-counts'
-import { createWordSearch } from '@kahani/service-kit/word-search'
+import { createRowCounts, maintainRowCount, SLOT } from '@kahani/listing/row-counts'
+import { createWordSearch } from '@kahani/listing/word-search'
 import { type Kysely, sql } from 'kysely'
 
 /** Counts, sums and indexes for administrators. */

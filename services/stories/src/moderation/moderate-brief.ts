@@ -3,10 +3,10 @@ import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import type { Moderator } from '@kahani/ai/moderator/moderator'
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { unavailable } from '@kahani/service-kit/http-error'
+import { firstName } from '@kahani/storyteller/first-name'
+import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
 import type { BriefWithoutPhoto } from '../briefs/parse-brief.ts'
 import { refused } from '../errors.ts'
-import { firstName } from '../storyteller/first-name.ts'
-import { sanitizeBrief } from '../storyteller/sanitize-brief.ts'
 
 /** Fields of a brief that hold free text. */
 const FREE_TEXTS = [

@@ -5,10 +5,10 @@ import {
   storyWithPagesSchema,
   unfinishedStoryListSchema,
 } from '@kahani/contracts/stories'
+import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
-import { linkNextPage, toPage } from '@kahani/service-kit/paging'
 import type { DeletionService } from '../deletions/deletion-service.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import type { StoryRepository } from '../stories/story-repository.ts'

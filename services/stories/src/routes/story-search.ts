@@ -1,7 +1,7 @@
 import { foundStoriesSchema, storyFiltersSchema, storySearchSchema } from '@kahani/contracts/story-search'
+import { toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
-import { toPage } from '@kahani/service-kit/paging'
 import type { ImageUrl } from '../illustrations/image-url.ts'
 import type { StorySearchRepository } from '../stories/story-search-repository.ts'
 import { toStory } from '../stories/story-view.ts'

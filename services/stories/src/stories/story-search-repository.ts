@@ -1,6 +1,6 @@
 import { canonicalize } from '@kahani/contracts/accounts-internal'
 import type { StoryFilters, StorySearch } from '@kahani/contracts/story-search'
-import { matchesWords } from '@kahani/service-kit/word-search'
+import { matchesWords } from '@kahani/listing/word-search'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { STORY_COLUMNS, selectCover } from './story-repository.ts'

@@ -7,7 +7,7 @@ import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { describe, expect, test } from 'vitest'
-import { createBuiltInStoryteller } from './built-in/built-in-storyteller.ts'
+import { createBuiltInStoryteller } from './built-in-storyteller.ts'
 import { createGenerateText } from './generate-text.ts'
 import type { GenerateOptions } from './storyteller.ts'
 

@@ -6,11 +6,11 @@ import type { StoryDraft } from '@kahani/contracts/illustration'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
 import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { listPassages } from './draft-texts.ts'
+import { listPassages } from '@kahani/storyteller/draft-texts'
+import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
+import { findBlockingIssues, validateDraft } from '@kahani/storyteller/validate-draft'
 import { repairDraft } from './repair-draft.ts'
-import { sanitizeBrief } from './sanitize-brief.ts'
 import type { GenerateOptions, Storyteller } from './storyteller.ts'
-import { findBlockingIssues, validateDraft } from './validate-draft.ts'
 
 export interface GenerateTextDeps {
   storyteller: Storyteller

@@ -1,7 +1,7 @@
 import type { StoryBriefInput } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
+import { createBrief, picture, validDraft } from '@kahani/testing/drafts'
 import { describe, expect, test } from 'vitest'
-import { createBrief, picture, validDraft } from './draft.fixture.ts'
 import { repairDraft } from './repair-draft.ts'
 
 const repaired = (changed: Partial<StoryDraft>, input: Partial<StoryBriefInput> = {}) =>

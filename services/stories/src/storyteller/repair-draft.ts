@@ -1,9 +1,9 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { PictureBrief, StoryDraft } from '@kahani/contracts/illustration'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
-import { countWords } from './count-words.ts'
-import { firstName } from './first-name.ts'
-import { DESCRIPTION_MAX, TITLE_MAX } from './validate-draft.ts'
+import { countWords } from '@kahani/storyteller/count-words'
+import { firstName } from '@kahani/storyteller/first-name'
+import { DESCRIPTION_MAX, TITLE_MAX } from '@kahani/storyteller/validate-draft'
 
 const MAX_PROPS = 3
 

@@ -1,6 +1,6 @@
 import { ILLUSTRATION_STYLES } from '@kahani/contracts/options'
+import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
 import { expect, test } from 'vitest'
-import { testPicture, testRequest } from '../fixtures/requests.fixture.ts'
 import { picturePrompt, sheetPrompt } from './prompts.ts'
 
 const original = { photo: true, softened: false }

@@ -1,6 +1,6 @@
 import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender, IllustrationStyle } from '@kahani/contracts/options'
-import type { TimeOfDay } from '@kahani/contracts/scene'
+import type { TimeOfDay } from '@kahani/scene/shot'
 
 /** Maximum lengths of the quoted data in characters, which keep a prompt below 4,000. */
 const SCENE_MAX = 1_000

@@ -1,5 +1,5 @@
-import { PROPS } from '@kahani/contracts/scene-objects'
 import { PRODUCT_NAME } from '@kahani/messages/product'
+import { PROPS } from '@kahani/scene/objects'
 
 /**
  * The instructions of every call. They never contain any part of a brief, so that a brief can't change them and the

@@ -1,4 +1,4 @@
-import { FIGURES, SPOTS } from '@kahani/contracts/scene-words'
+import { FIGURES, SPOTS } from '@kahani/scene/words'
 
 /** Added to the instructions if the pictures are drawn by the built-in illustrator. */
 export const SHOT_INSTRUCTIONS = `

@@ -1,6 +1,6 @@
-import { figureSchema, objectSchema, type Shot, shotSchema } from '@kahani/contracts/scene'
-import { COLOURS, PROP_STATES } from '@kahani/contracts/scene-objects'
-import { ACTIONS, CAMERAS, DISTANCES, EXPRESSIONS, FACINGS, WEATHERS } from '@kahani/contracts/scene-words'
+import { COLOURS, PROP_STATES } from '@kahani/scene/objects'
+import { figureSchema, objectSchema, type Shot, shotSchema } from '@kahani/scene/shot'
+import { ACTIONS, CAMERAS, DISTANCES, EXPRESSIONS, FACINGS, WEATHERS } from '@kahani/scene/words'
 import { z } from 'zod'
 
 /**

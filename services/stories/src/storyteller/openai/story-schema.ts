@@ -1,8 +1,8 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { type PictureBrief, pictureBriefSchema, type StoryDraft } from '@kahani/contracts/illustration'
-import { PROPS } from '@kahani/contracts/scene-objects'
+import { PROPS } from '@kahani/scene/objects'
+import { firstName } from '@kahani/storyteller/first-name'
 import { z } from 'zod'
-import { firstName } from '../first-name.ts'
 import { shotResponseSchema, toShot } from './shot-schema.ts'
 
 // Props are free text, because a format may not have more than 1,000 words to choose from. `toDraft` drops unknown ones,

@@ -1,0 +1,118 @@
+import type { Guide } from '@kahani/scene/shot'
+import { ACTIONS, FACINGS as DIRECTIONS, EXPRESSIONS, GUIDES } from '@kahani/scene/words'
+import { describe, expect, test } from 'vitest'
+import { createLight } from '../canvas/light.ts'
+import { createRandom } from '../canvas/random.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { roleOf } from './acting.ts'
+import { AWAKE, type CreatureView, VIEW_OF_FACING } from './creature.ts'
+import { GUIDE_DRAWINGS } from './guides.ts'
+import { PET_DRAWINGS } from './pets.ts'
+
+const CREATURES = { ...PET_DRAWINGS, ...GUIDE_DRAWINGS }
+const NAMES = Object.keys(CREATURES) as (keyof typeof CREATURES)[]
+/** One action for each pose. */
+const POSES = [...new Map(ACTIONS.map(action => [roleOf({ ...AWAKE, action }).pose, action])).values()]
+const WITHOUT_LIMBS: ReadonlySet<string> = new Set<Guide>(['baby-comet', 'old-moon', 'seahorse', 'snail', 'giant-clam'])
+const FACINGS = ['side', 'three-quarter', 'front', 'three-quarter-back', 'back'] as const
+
+const draw = (name: keyof typeof CREATURES, view: Partial<CreatureView> = {}) =>
+  CREATURES[name](
+    {
+      random: createRandom('test'),
+      bookRandom: createRandom('book'),
+      defs: createSvgDefs(),
+      light: createLight('day'),
+    },
+    { ...AWAKE, ...view },
+  )
+const count = (drawings: readonly { drawing: string }[]) => new Set(drawings.map(({ drawing }) => drawing)).size
+
+function expectNumbers({ drawing, height, halfWidth, head, seat, grip }: ReturnType<typeof draw>): void {
+  expect(drawing).not.toMatch(/NaN|Infinity|undefined/)
+  for (const value of [height, halfWidth, head.r, ...head.at, ...(seat ?? []), ...(grip ?? [])])
+    expect(Number.isFinite(value)).toBe(true)
+}
+
+describe('creatures', () => {
+  test('all have different drawings', () => {
+    expect(NAMES).toHaveLength(GUIDES.length + 5)
+    expect(count(NAMES.map(name => draw(name)))).toBe(NAMES.length)
+  })
+
+  test.each(NAMES)('%s has a drawing for every pose', name => {
+    const drawings = POSES.map(action => draw(name, { action }))
+    drawings.forEach(expectNumbers)
+    expect(count(drawings)).toBeGreaterThanOrEqual(WITHOUT_LIMBS.has(name) ? 20 : POSES.length - 1)
+  })
+
+  test.each(NAMES)('%s shows every feeling in its face', name => {
+    const faces = EXPRESSIONS.map(expression => draw(name, { expression, facing: 'front' }))
+    expect(count(faces)).toBe(EXPRESSIONS.length)
+  })
+
+  test.each(NAMES)('%s looks different from every side', name => {
+    const drawings = FACINGS.map(facing => draw(name, { facing }))
+    drawings.forEach(expectNumbers)
+    expect(count(drawings)).toBe(FACINGS.length)
+  })
+
+  test.each(NAMES)('%s turns its head to where it looks', name => {
+    const looks = (['ahead', 'up', 'down', 'back'] as const).map(direction => draw(name, { looks: direction }))
+    expect(count(looks)).toBe(4)
+  })
+
+  test.each(NAMES)('%s is drawn in the same way again', name => {
+    expect(draw(name, { action: 'flying' })).toEqual(draw(name, { action: 'flying' }))
+  })
+
+  test('stand as high as in nature, with a child of 1000; small ones are enlarged', () => {
+    const heights: Partial<Record<Guide, readonly [number, number]>> = {
+      elephant: [780, 960],
+      'grown-elephant': [1700, 2150],
+      'tiger-cub': [320, 460],
+      cow: [950, 1400],
+      'little-bird': [90, 150],
+      firefly: [90, 150],
+      ant: [60, 130],
+      owl: [280, 420],
+      calf: [480, 640],
+    }
+    for (const [name, [least, most]] of Object.entries(heights)) {
+      const { height } = draw(name as Guide)
+      expect(height, name).toBeGreaterThan(least)
+      expect(height, name).toBeLessThan(most)
+    }
+    expect(draw('Dog').height).toBeGreaterThan(330)
+    expect(draw('Cat').height).toBeLessThan(draw('Dog').height)
+  })
+
+  test('the head is inside the drawing, above the feet, and follows the pose', () => {
+    for (const name of NAMES) {
+      const { head, height } = draw(name)
+      expect(-head.at[1], name).toBeLessThanOrEqual(height)
+      expect(-head.at[1], name).toBeGreaterThan(0)
+    }
+    expect(draw('Dog', { action: 'reaching-down' }).head.at[1]).toBeGreaterThan(draw('Dog').head.at[1])
+  })
+
+  test.each(['elephant', 'grown-elephant', 'dolphin', 'turtle', 'cloud', 'cow', 'owl', 'eagle', 'whale'] as const)(
+    'somebody can ride on the %s',
+    name => {
+      const { seat, height } = draw(name)
+      expect(-(seat?.[1] ?? 0)).toBeGreaterThan(height * 0.3)
+      expect(-(seat?.[1] ?? 0)).toBeLessThanOrEqual(height)
+    },
+  )
+
+  test('every direction has a view; left and right show the same one', () => {
+    expect(new Set(DIRECTIONS.map(direction => VIEW_OF_FACING[direction]))).toEqual(new Set(FACINGS))
+    expect(VIEW_OF_FACING['left-front']).toBe(VIEW_OF_FACING['right-front'])
+  })
+
+  test('those that fly have their lowest point at the origin', () => {
+    expect(draw('little-bird').stands).toBe(true)
+    expect(draw('little-bird', { action: 'flying' }).stands).toBe(false)
+    expect(draw('firefly', { action: 'flying' }).stands).toBe(false)
+  })
+})

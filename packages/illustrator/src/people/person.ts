@@ -1,0 +1,202 @@
+import type { Expression } from '@kahani/scene/shot'
+import { underVeil } from '../canvas/against-the-light.ts'
+import { shade } from '../canvas/colour.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { inLight } from '../canvas/light.ts'
+import { shape } from '../canvas/svg.ts'
+import { aim } from '../space/frame.ts'
+import { subtract, type Vec3 } from '../space/vec3.ts'
+import type { View } from '../space/view.ts'
+import { drawAccessories } from './accessories.ts'
+import { drawArm } from './arm.ts'
+import { type Bedding, drawPillow, drawQuilt } from './bedding.ts'
+import { drawHead } from './head.ts'
+import type { HeadShape } from './head-shape.ts'
+import { hullPath } from './hull.ts'
+import { drawLeg } from './leg.ts'
+import type { Look } from './look.ts'
+import type { Outfit } from './outfit.ts'
+import type { Pose } from './pose-parts.ts'
+import { type Arm, type Leg, type Placing, type Skeleton, skeletonOf } from './skeleton.ts'
+import { drawSkirt, skirtSurface } from './skirt.ts'
+import type { Surface } from './surface.ts'
+import { drawBelt, drawNeck, drawTop, torsoSurface } from './torso.ts'
+
+export interface PersonOptions extends Placing {
+  pose: Pose
+  expression: Expression
+  outfit: Outfit
+  /** Things that are drawn between the parts of the body, by their distance from the camera. */
+  held?: readonly HeldDrawing[]
+  /** An air bubble around the head, under water and in space. */
+  bubble?: boolean
+  /** A pillow below the head and a quilt over the body; for poses that lie. */
+  bedding?: Bedding | undefined
+}
+
+/** Something in the hands, drawn in px of the picture. */
+export interface HeldDrawing {
+  drawing: string
+  depth: number
+}
+
+export interface DrawnPerson {
+  drawing: string
+  bones: Skeleton
+  head: HeadShape
+}
+
+interface Part {
+  drawing: string
+  depth: number
+}
+
+/** Where the eyes look beyond the turn of the head, from -1 to 1. */
+function glanceOf(bones: Skeleton, gaze: Vec3 | undefined): readonly [number, number] {
+  if (!gaze) return [0, 0]
+  const { yaw, pitch } = aim(bones.skull, subtract(gaze, bones.head))
+  const clamp = (degrees: number) => Math.max(-1, Math.min(1, degrees / 28))
+  return [clamp(yaw), clamp(pitch)]
+}
+
+/** Draws a person in the world as seen by `view`. */
+export function drawPerson(
+  surroundings: Pick<DrawContext, 'defs' | 'light'>,
+  unlit: Look,
+  view: View,
+  options: PersonOptions,
+): DrawnPerson {
+  const { context, veiled } = underVeil(surroundings)
+  const { defs, light } = context
+  const look = inLight(unlit, light)
+  const outfit = inLight(options.outfit, light)
+  const { pose } = options
+  const { body } = look
+  const stream = pose.stream ?? 0
+  const bones = skeletonOf(body, pose, options)
+  const head = drawHead(context, look, outfit, view, bones, {
+    expression: options.expression,
+    glance: glanceOf(bones, options.gaze),
+    stream,
+    bubble: options.bubble ?? false,
+  })
+  const depth = (point: Vec3) => view.depthOf(point)
+  const torsoDepth = (depth(bones.waist) + depth(bones.neck)) / 2
+  const torso = torsoSurface(look, bones, view)
+  const skirted = outfit.hem > 0
+  const bed = options.at[1] + (options.seat ?? 0)
+  const floor = options.seat === undefined || options.bedding ? bed : bed - body.thigh - body.shin
+  const skirt = skirted ? skirtSurface(look, outfit, bones, view, floor) : null
+  const worn = drawAccessories({
+    defs,
+    look,
+    outfit,
+    view,
+    bones,
+    torso,
+    skirt: skirt?.surface ?? null,
+    stream,
+    scale: view.scaleAt(bones.waist),
+  })
+  const legParts = (leg: Leg, other: Leg): Part[] => {
+    const own = (depth(leg.knee) * 2 + depth(leg.ankle)) / 3
+    const shaded = own > (depth(other.knee) * 2 + depth(other.ankle)) / 3 + 30
+    const options = { view, shaded, skirted }
+    // Drawn up to the chest.
+    const drawnUp = leg.knee[1] > leg.hip[1] + body.thigh * 0.5 && depth(leg.knee) < torsoDepth
+    const raised = drawnUp || depth(leg.knee) < depth(leg.hip) - body.thigh * 0.45
+    const beyond = Math.max(own, torsoDepth + (shaded ? 40 : 20))
+    if (!skirted)
+      return [
+        // A thigh that points to the viewer is in front of the body.
+        { drawing: drawLeg(look, outfit, leg, options), depth: raised ? Math.min(own, torsoDepth - 1) : beyond },
+      ]
+    // Legs come out of a skirt that is open towards the viewer.
+    const below =
+      skirt?.open && skirt.contains(leg)
+        ? [
+            {
+              drawing: drawLeg(look, outfit, leg, { ...options, from: outfit.hem * 0.94 }),
+              depth: torsoDepth - (shaded ? 0.85 : 0.9),
+            },
+          ]
+        : []
+    return [{ drawing: drawLeg(look, outfit, leg, options), depth: beyond }, ...below]
+  }
+  const legs = [...legParts(bones.leftLeg, bones.rightLeg), ...legParts(bones.rightLeg, bones.leftLeg)]
+  // Along the ground: from above, low hands and feet are deeper than the chest even if they are before it.
+  // An arm behind the body is behind the legs too, so that its hand does not come out between them.
+  const distance = ([x, , z]: Vec3) => x * view.frame.forward[0] + z * view.frame.forward[2]
+  const legDistance = ({ knee, ankle }: Leg) => (distance(knee) + distance(ankle)) / 2
+  const nearerLeg = Math.min(legDistance(bones.leftLeg), legDistance(bones.rightLeg))
+  const armDepth = ({ elbow, palm }: Arm) => {
+    const measured = (depth(elbow) + depth(palm) * 2) / 3 - 34
+    if (palm[1] > bones.waist[1] || bones.chest.up[1] < 0.8) return measured
+    const beside = torsoDepth + (distance(elbow) + distance(palm) * 2) / 3 - distance(bones.waist) - 34
+    const own = Math.min(measured, beside)
+    const isBehind = own > torsoDepth && distance(palm) > nearerLeg
+    return isBehind ? Math.max(own, ...legs.map(leg => leg.depth + 1)) : own
+  }
+  const armPart = (arm: Arm, side: 1 | -1): Part => ({
+    drawing: drawArm(look, outfit, arm, {
+      view,
+      bones,
+      side,
+      hand: (side === 1 ? pose.left : pose.right).hand,
+      shaded: depth(arm.shoulder) > torsoDepth + body.shoulder * 0.45,
+    }),
+    depth: armDepth(arm) + (options.bedding?.quilt ? -2000 : 0),
+  })
+  const headDepth = depth(bones.head)
+  // Behind the shoulders only if it is clearly farther away, as in a bow away from the viewer.
+  const headBeyond = headDepth > torsoDepth + body.torso * 0.42
+  const neck = drawNeck(look, bones, view)
+  const bedding = options.bedding && inLight(options.bedding, light)
+  const parts: Part[] = [
+    { drawing: head.behindBody, depth: torsoDepth + 3000 },
+    { drawing: worn.beyond, depth: torsoDepth + 700 },
+    ...legs,
+    { drawing: drawHips(outfit, torso, bones, view, body), depth: torsoDepth + 19 },
+    {
+      drawing: drawTop(look, outfit, torso, view, bones, headBeyond ? '' : neck),
+      depth: torsoDepth,
+    },
+    {
+      drawing: skirt ? drawSkirt(look, outfit, skirt, view, bones) : '',
+      depth: torsoDepth + (outfit.untucked ? 0.5 : -0.5),
+    },
+    { drawing: worn.skirt + drawBelt(outfit, torso) + worn.over, depth: torsoDepth - 0.8 },
+    { drawing: worn.near, depth: torsoDepth - 62 },
+    {
+      drawing: (headBeyond ? neck : '') + head.head,
+      depth: headBeyond ? headDepth : Math.min(headDepth, torsoDepth - 64),
+    },
+    armPart(bones.left, 1),
+    armPart(bones.right, -1),
+    ...(bedding
+      ? [
+          { drawing: drawPillow(look, bones, view, bedding), depth: torsoDepth + 4000 },
+          { drawing: drawQuilt(look, bones, view, bedding, floor), depth: torsoDepth - 1000 },
+        ]
+      : []),
+  ]
+  const drawing = [
+    ...parts.map(part => ({ ...part, drawing: veiled(part.drawing) })),
+    // What is held has been drawn in the light of the picture.
+    ...(options.held ?? []),
+  ]
+    .sort((a, b) => b.depth - a.depth)
+    .map(part => part.drawing)
+    .join('')
+  return { drawing, bones, head: head.shape }
+}
+
+/** The seat of trousers, which joins both legs. */
+function drawHips(outfit: Outfit, torso: Surface, bones: Skeleton, view: View, body: Look['body']): string {
+  const colour = outfit.legs === 'bare' ? shade(outfit.skirt ?? outfit.top, 0.2) : outfit.bottom
+  const scale = view.scaleAt(bones.pelvis)
+  const thighs = hullPath(
+    [bones.leftLeg.hip, bones.rightLeg.hip].map(hip => [view.project(hip), body.thighRadius * 0.98 * scale] as const),
+  )
+  return shape(torso.outline([-0.1, 0.04, 0.24]) + thighs, colour)
+}

@@ -1,0 +1,157 @@
+import { type Camera, type ShotInput, shotSchema } from '@kahani/scene/shot'
+import { CAMERAS, FACINGS, SETTINGS, TIMES_OF_DAY } from '@kahani/scene/words'
+import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
+import { describe, expect, test } from 'vitest'
+import { createLight } from '../canvas/light.ts'
+import { childLook } from '../people/choose-look.ts'
+import { drawPicture } from './picture.ts'
+
+const child = { who: 'child', x: -0.2 } as const
+const shotOf = (input: Partial<ShotInput>) =>
+  shotSchema.parse({ camera: 'medium', figures: [child], ...input } satisfies ShotInput)
+const draw = (input: Partial<ShotInput>, setting: (typeof SETTINGS)[number] = 'meadow', page = 1) =>
+  drawPicture(testRequest(), testPicture({ setting, shot: shotOf(input) }, page))
+const layers = (svg: string) => [...svg.matchAll(/<g data-layer="([\w-]+)">/g)].map(([, name]) => name)
+
+describe('every setting', () => {
+  test.each(SETTINGS)('%s can be seen by all cameras with a child in it', setting => {
+    // The tests of places go through all their sides.
+    for (const [at, camera] of CAMERAS.entries()) {
+      const timeOfDay = TIMES_OF_DAY[at % TIMES_OF_DAY.length] ?? 'day'
+      const shot = shotOf({ camera, side: at % 3 })
+      const svg = drawPicture(testRequest(), testPicture({ setting, timeOfDay, shot }))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length, camera).toBeLessThan(700_000)
+    }
+  })
+})
+
+describe('a shot', () => {
+  test('is lit by a burning lamp in the hands of the child, and not by one that is out', () => {
+    const withLamp = (states: ('lit' | 'unlit')[]) =>
+      drawPicture(
+        testRequest(),
+        testPicture({
+          setting: 'meadow',
+          timeOfDay: 'night',
+          shot: shotOf({ figures: [{ ...child, holds: 'diya' }], objects: [{ what: 'diya', states }] }),
+        }),
+      )
+    expect(withLamp(['lit'])).toContain('data-glow')
+    expect(withLamp(['unlit'])).not.toContain('data-glow')
+  })
+
+  test('draws the lamps on the ground besides the one in the hands', () => {
+    const lamps = (objects: ShotInput['objects']) =>
+      layers(draw({ figures: [{ ...child, holds: 'diya' }], objects })).filter(name => name === 'object').length
+    expect(lamps([{ what: 'diya' }])).toBe(0)
+    expect(lamps([{ what: 'diya' }, { what: 'diya', x: 0.5, count: 3 }])).toBe(3)
+  })
+
+  test('gives the same drawing for the same story and page, and another one for another page', () => {
+    expect(draw({})).toBe(draw({}))
+    expect(draw({}, 'meadow', 2)).not.toBe(draw({}))
+  })
+
+  test('shows the child in the same colours from every side and distance', () => {
+    const { skin, hair } = childLook(testRequest().cast, testRequest().seed)
+    const { on } = createLight('day')
+    for (const facing of FACINGS) {
+      for (const camera of ['wide', 'medium', 'close-up', 'from-above', 'from-below'] satisfies Camera[]) {
+        const svg = draw({ camera, figures: [{ ...child, facing }] })
+        expect(svg, `${facing}, ${camera}`).toContain(on(skin))
+        expect(svg, `${facing}, ${camera}`).toContain(on(hair.colour))
+      }
+    }
+  })
+
+  test('leaves out a friend and a pet whom the story does not have', () => {
+    const figures: ShotInput['figures'] = [child, { who: 'friend', x: 0.3 }, { who: 'pet', x: 0.6 }]
+    const picture = testPicture({ setting: 'meadow', shot: shotOf({ figures }) })
+    const alone = testPicture({ setting: 'meadow', shot: shotOf({}) })
+    const request = testRequest({ hasFriend: false, pet: 'none' })
+    expect(drawPicture(request, picture)).toBe(drawPicture(request, alone))
+    expect(layers(drawPicture(testRequest(), picture)).filter(name => name === 'figure')).toHaveLength(3)
+  })
+
+  test('draws what is held once, in the hands', () => {
+    const lantern = { what: 'lantern', x: 0.4 } as const
+    const apart = draw({ objects: [lantern] })
+    const held = draw({ objects: [lantern], figures: [{ ...child, action: 'carrying', holds: 'lantern' }] })
+    expect(layers(apart)).toContain('object')
+    expect(layers(held)).not.toContain('object')
+  })
+
+  test('draws a creature that is held in the hands, and others of the same kind on their own', () => {
+    const moth = { who: 'moth', x: 0.5 } as const
+    const figureLayers = (figures: ShotInput['figures']) =>
+      layers(draw({ figures })).filter(name => name === 'figure').length
+    expect(figureLayers([child, moth])).toBe(2)
+    expect(figureLayers([{ ...child, arms: 'cupping', holds: 'moth' }, moth])).toBe(1)
+  })
+
+  test('draws further objects of the kind that is held', () => {
+    const kites: ShotInput['objects'] = [{ what: 'kite' }, { what: 'kite', x: 0.6, height: 1.4, count: 3 }]
+    const svg = draw({ figures: [{ ...child, holds: 'kite' }], objects: kites })
+    expect(layers(svg).filter(name => name === 'object')).toHaveLength(3)
+  })
+
+  test('draws what is imagined in a cloud that is within the picture, without shadows', () => {
+    const grandmother = { who: 'grandmother', x: 0.4, height: 3, imagined: true } as const
+    const svg = draw({ figures: [child, grandmother] })
+    expect(layers(svg).filter(name => name === 'figure')).toHaveLength(2)
+    const shift = /translate\(([-\d.]+) ([-\d.]+)\)"><path d="M[^"]+" fill="#fff8e8/.exec(svg)
+    expect(Number(shift?.[2])).toBeGreaterThan(0)
+  })
+
+  test('draws spectacles on whoever wears them', () => {
+    expect(draw({ figures: [{ ...child, wears: 'spectacles' }] })).not.toBe(draw({}))
+  })
+
+  test('draws the string from the spool to a kite in the hands of somebody else', () => {
+    const drawn = (holds: 'kite-reel' | 'flask') =>
+      layers(
+        draw({
+          figures: [
+            { ...child, holds: 'kite' },
+            { who: 'father', x: 0.5, holds },
+          ],
+        }),
+      ).filter(name => name === 'object').length
+    expect(drawn('kite-reel')).toBe(drawn('flask') + 1)
+  })
+
+  test('draws the blade of an oar over the side of a boat', () => {
+    const drawn = (action: 'rowing' | 'kneeling') =>
+      layers(
+        draw(
+          {
+            side: 2,
+            figures: [{ ...child, on: 'rowing-boat', action, holds: 'oar' }],
+            objects: [{ what: 'rowing-boat', height: -0.08 }, { what: 'oar' }],
+          },
+          'riverside',
+        ),
+      ).filter(name => name === 'figure').length
+    expect(drawn('rowing')).toBe(drawn('kneeling') + 1)
+  })
+
+  test('zooms in', () => {
+    expect(draw({ zoom: 1.5 })).not.toBe(draw({}))
+  })
+
+  test('draws as many objects as it says', () => {
+    const objects = (count: number) => layers(draw({ objects: [{ what: 'diya', x: 0.3, count }] }))
+    expect(objects(5).filter(name => name === 'object')).toHaveLength(5)
+  })
+
+  test('has the title on the cover only', () => {
+    const request = { ...testRequest(), title: '' }
+    expect(layers(drawPicture(request, testPicture({}, 0)))).not.toContain('lettering')
+  })
+})
+
+test('a brief without a shot is staged in another way on every page', () => {
+  const pages = [1, 2, 3, 4, 5, 6].map(page => drawPicture(testRequest(), testPicture({ setting: 'meadow' }, page)))
+  expect(new Set(pages.map(svg => /data-layer="ground">(.{400})/.exec(svg)?.[1])).size).toBeGreaterThanOrEqual(5)
+})

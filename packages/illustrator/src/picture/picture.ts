@@ -1,0 +1,124 @@
+import { COVER, type IllustrationRequest, type PictureRequest } from '@kahani/contracts/illustration'
+import type { Camera, Shot } from '@kahani/scene/shot'
+import { SPOTS } from '@kahani/scene/words'
+import { againstTheLight } from '../canvas/against-the-light.ts'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import { createLight } from '../canvas/light.ts'
+import { createRandom } from '../canvas/random.ts'
+import { SIZE } from '../canvas/svg.ts'
+import { createSvgDefs } from '../canvas/svg-defs.ts'
+import { CHILD_BODIES } from '../people/body.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import { SETTING_DRAWINGS } from '../places/places.ts'
+import { OPEN } from '../scenery/skies.ts'
+import type { Vec3 } from '../space/vec3.ts'
+import { aimCamera, type StageView } from '../stage/cameras.ts'
+import { createStage, type Piece, type SettingScene } from '../stage/stage.ts'
+import { isSeated, poseOf } from './acting.ts'
+import { lookOf } from './cast-looks.ts'
+import { coverTitle } from './cover-title.ts'
+import { defaultShot } from './default-shot.ts'
+import { drawAll } from './draw-figures.ts'
+import { placeAll } from './staging.ts'
+
+/** Cameras that are aimed at the focus of a shot. */
+const CLOSE: ReadonlySet<Camera> = new Set<Camera>(['close-up', 'detail'])
+
+/** Centre of what a picture is about, in world units. A figure on a bed or a swing is where the setting has it. */
+function focusOf(
+  { cast, seed }: IllustrationRequest,
+  { figures, objects, focus }: Shot,
+  spotsOf: () => SettingScene['spots'],
+): Vec3 {
+  const holder = figures.find(({ holds }) => holds === focus)
+  const figure = holder ?? figures.find(({ who }) => who === focus)
+  const object = objects.find(({ what }) => what === focus)
+  if (!figure) return [0, object ? object.height * 1000 + 120 * object.size : 400, 0]
+  const isSpot = (SPOTS as readonly string[]).includes(figure.on ?? '')
+  const spot = isSpot ? spotsOf()[figure.on ?? ''] : undefined
+  const look = lookOf(figure.who, cast, seed)
+  const at: Vec3 = spot ? spot.at : [0, figure.height * 1000, 0]
+  if (!look) return [at[0], at[1] + (spot?.seat ?? 0) + 300, at[2]]
+  const seated = isSeated(figure)
+  const pose = poseOf(figure.action, figure.expression, spot !== undefined && seated, figure.arms)
+  const floor: Vec3 = seated ? at : [at[0], at[1] + (spot?.seat ?? 0), at[2]]
+  const bones = skeletonOf(look.body, pose, { at: floor, yaw: 0, seat: seated ? spot?.seat : undefined })
+  const chin = bones.head[1] - look.body.head * 0.45
+  return [spot ? bones.head[0] : 0, holder ? (chin + bones.left.palm[1]) / 2 : chin, at[2]]
+}
+
+/**
+ * Draws the cover or a page as an SVG of `SIZE` × `SIZE` px with marked layers.
+ * @throws if the title of a cover has to be lettered before `loadLetteringFonts()` has been awaited
+ * @param options.figures whether people, creatures and objects are drawn
+ */
+export function drawPicture(
+  request: IllustrationRequest,
+  picture: PictureRequest,
+  { figures: withFigures = true } = {},
+): string {
+  const { brief, pageNumber } = picture
+  const shot = brief.shot ?? defaultShot(brief, { seed: request.seed, pageNumber })
+  const defs = createSvgDefs()
+  const random = createRandom(`picture/${request.seed}/${pageNumber}`)
+  const light = createLight(brief.timeOfDay)
+  const context: DrawContext = { random, bookRandom: createRandom(`book/${request.seed}`), defs, light }
+  // Fork names are part of the seed: renaming one changes all pictures.
+  const part = (name: string): DrawContext => ({ ...context, random: random.fork(name) })
+  const drawSetting = (view: StageView) => SETTING_DRAWINGS[brief.setting](createStage(part('setting'), view, shot))
+  const aimAt = (focus: Vec3) =>
+    aimCamera({ camera: shot.camera, zoom: shot.zoom, stature: CHILD_BODIES[request.cast.age].stature, focus })
+  const view = aimAt(
+    CLOSE.has(shot.camera) ? focusOf(request, shot, () => drawSetting(aimAt([0, 400, 0])).spots) : [0, 400, 0],
+  )
+  const setting = drawSetting(view)
+  const figures = shot.camera === 'silhouette' ? { ...part('figures'), light: againstTheLight(light) } : part('figures')
+  const placed = withFigures
+    ? placeAll({
+        context: figures,
+        request,
+        guide: brief.guide,
+        shot,
+        view,
+        spots: setting.spots,
+        pools: setting.pools !== undefined,
+      })
+    : []
+  const story = { cast: request.cast, guide: brief.guide, shot }
+  const pieces = [
+    ...setting.pieces,
+    ...drawAll({
+      context: figures,
+      view,
+      placed,
+      story,
+      medium: setting.medium,
+      wading: setting.wading === true,
+      pools: setting.pools,
+    }),
+  ].sort((a, b) => b.depth - a.depth)
+  const glows = pieces.flatMap(({ light: lamp }) => (lamp ? [`${lamp.map(Math.round).join(',')},${light.glow}`] : []))
+  const layers = [
+    layer('sky', setting.sky),
+    layer('far', setting.far),
+    // A setting without a sky is a room.
+    layer(setting.sky === '' ? 'wall' : 'ground', setting.ground),
+    ...layersOf(pieces),
+    layer('foreground', setting.front),
+    pageNumber === COVER ? layer('lettering', coverTitle(request, light, OPEN[light.time])) : '',
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}" data-seed="${request.seed * 31 + pageNumber}" data-light="${brief.timeOfDay}"${glows.length > 0 ? ` data-glow="${glows.join(' ')}"` : ''}>${defs.element()}${layers.join('')}</svg>`
+}
+
+const layer = (name: string, drawing: string) => (drawing === '' ? '' : `<g data-layer="${name}">${drawing}</g>`)
+
+/** Scenery that follows on scenery is one layer. Each figure and object has a layer of its own, so that it casts a shadow. */
+function layersOf(pieces: readonly Piece[]): string[] {
+  const groups: { kind: Piece['kind']; drawings: string[] }[] = []
+  for (const { kind, drawing } of pieces) {
+    const last = groups.at(-1)
+    if (last?.kind === kind && kind === 'scenery') last.drawings.push(drawing)
+    else groups.push({ kind, drawings: [drawing] })
+  }
+  return groups.map(({ kind, drawings }) => layer(kind, drawings.join('')))
+}

@@ -1,0 +1,259 @@
+import type { IllustrationRequest } from '@kahani/contracts/illustration'
+import { PROPS } from '@kahani/scene/objects'
+import type { Action, FigureShot, Guide, ObjectShot, Shot, Thing } from '@kahani/scene/shot'
+import type { DrawContext } from '../canvas/draw-context.ts'
+import type { Creature } from '../creatures/creature.ts'
+import { type Bedding, QUILTS } from '../people/bedding.ts'
+import { CHILD_BODIES } from '../people/body.ts'
+import type { Look } from '../people/look.ts'
+import type { Pose } from '../people/pose.ts'
+import { arm } from '../people/pose-parts.ts'
+import { skeletonOf } from '../people/skeleton.ts'
+import type { PropDrawing } from '../props/prop-drawing.ts'
+import { add, between, subtract, type Vec3 } from '../space/vec3.ts'
+import type { StageView } from '../stage/cameras.ts'
+import type { Spot } from '../stage/stage.ts'
+import { actingHand, FACING_YAW, isSeated, mirrored, poseOf } from './acting.ts'
+import { lookOf } from './cast-looks.ts'
+import { COLOUR_VALUES, drawCreature, drawObject, mouthOf } from './draw-things.ts'
+import { makeRoom } from './make-room.ts'
+import { findPlaced, hemOf, type PlacedThing } from './placed.ts'
+
+const WORLD_PER_HEIGHT = 1000
+/** Between two riders, in world units. */
+const RIDER_SPACE = 290
+
+/** Who does this and touches something hangs from it by both hands. */
+const HANGS: ReadonlySet<Action> = new Set<Action>(['swinging'])
+/** Who does this and holds a cape is towed by it. */
+const TOWED: ReadonlySet<Action> = new Set<Action>(['flying', 'floating'])
+const HANGING_ARMS = {
+  left: arm([136, 84], [164, 70], 'grip'),
+  right: arm([136, 84], [164, 70], 'grip'),
+} as const satisfies Partial<Pose>
+
+interface StagingOptions {
+  context: DrawContext
+  request: Pick<IllustrationRequest, 'cast' | 'seed'>
+  guide: Guide | null
+  shot: Shot
+  view: StageView
+  spots: Readonly<Record<string, Spot>>
+  /** Whether fish on the ground are in pools. */
+  pools?: boolean
+}
+
+/** A bed has a pillow; on the ground or on a seat a sleeper gets one. */
+function beddingOf({ bookRandom }: DrawContext, spot: Spot | null): Bedding {
+  const [ground, ...patches] = bookRandom.fork('quilt').pick(QUILTS)
+  return { quilt: [spot?.quilt ?? ground, ...patches], pillow: spot?.pillow ? null : '#fbf0dc' }
+}
+
+/** Offsets of several equal things around their place: up to three in a row, more in a loose group. */
+function spread({ random }: DrawContext, count: number, halfWidth: number): Vec3[] {
+  if (count === 1) return [[0, 0, 0]]
+  const step = halfWidth * 2.3
+  if (count <= 3) return Array.from({ length: count }, (_, i): Vec3 => [(i - (count - 1) / 2) * step, 0, 0])
+  const columns = Math.ceil(Math.sqrt(count * 2.2))
+  return Array.from({ length: count }, (_, i): Vec3 => {
+    const row = Math.floor(i / columns)
+    const x = (i % columns) - (columns - 1) / 2 + (row % 2) * 0.5
+    return [x * step * random.between(0.9, 1.1), 0, row * step * 0.9 + random.between(-0.2, 0.2) * step]
+  })
+}
+
+/** What others reach for and look at, relative to where an object stands. */
+function handleOf({ handle, height }: PropDrawing, { size, facing }: ObjectShot): Vec3 {
+  if (!handle) return [0, (height * size) / 2, 0]
+  return [handle[0] * size * (facing === 'left' ? -1 : 1), -handle[1] * size, -20]
+}
+
+/** In the air a cape fills like a sail. */
+const sailing = (pose: Pose): Pose => ({ ...pose, stream: Math.max(pose.stream ?? 0, 52) })
+
+/** Places all figures and objects of a shot. Figures that the story does not have are left out. */
+export function placeAll({
+  context,
+  request,
+  guide,
+  shot: written,
+  view,
+  spots,
+  pools,
+}: StagingOptions): PlacedThing[] {
+  const { stature } = CHILD_BODIES[request.cast.age]
+  const shot = thoughtsFor(stature, written)
+  const placed: PlacedThing[] = []
+  const find = (thing: Thing) => findPlaced(placed, thing)
+  const groundAt = ({ distance, x, height, imagined }: FigureShot | ObjectShot): Vec3 => {
+    const z = view.zOf(distance)
+    return [view.xOf(x, z), height * (imagined ? stature : WORLD_PER_HEIGHT), z]
+  }
+  const heldThings = new Set<Thing | null>(shot.figures.flatMap(({ holds, wears }) => [holds, wears]))
+  const heldObjects = new Set(heldThings)
+  for (const each of shot.objects) {
+    // The first object of this name is the one that is held or worn.
+    if (heldObjects.delete(each.what)) continue
+    const drawing = drawObject(context, each.what, each)
+    const halfWidth = drawing.halfWidth * each.size
+    for (const aside of spread(context, each.count, halfWidth)) {
+      const at = add(groundAt(each), aside)
+      placed.push({
+        kind: 'object',
+        shot: each,
+        drawing,
+        at,
+        centre: add(at, handleOf(drawing, each)),
+        halfWidth,
+      })
+    }
+  }
+  // Whoever carries others comes first.
+  const order = [...shot.figures].sort((a, b) => Number(a.on !== null) - Number(b.on !== null))
+  for (const figure of order) {
+    if (heldThings.has(figure.who)) continue
+    const support = figure.on === null ? null : (find(figure.on) ?? null)
+    const spot = figure.on === null ? null : (spots[figure.on] ?? null)
+    const usual = lookOf(figure.who, request.cast, request.seed)
+    const look = usual && dressed(usual, figure, shot)
+    const sits = look !== null && isSeated(figure)
+    const onSpot = spot && (sits ? spot.at : add(spot.at, [0, spot.seat ?? 0, 0]))
+    const base = support
+      ? add(seatOn(support), besideRiders(figure, shot.figures, support))
+      : (onSpot ?? groundAt(figure))
+    if (look) {
+      if (figure.who === 'friend' && !request.cast.hasFriend) continue
+      const seat = sits ? (support ? 0 : spot?.seat) : undefined
+      const hold = HANGS.has(figure.action) && figure.touches !== null ? find(figure.touches) : undefined
+      const usualPose = poseOf(figure.action, figure.expression, seat !== undefined, figure.arms)
+      const natural = actingHand(figure) === 'left' ? usualPose : mirrored(usualPose)
+      const filled =
+        figure.wears === 'cape' && (figure.height > 0 || TOWED.has(figure.action)) ? sailing(natural) : natural
+      // The arm that is stretched out is the far one, so that the face is seen.
+      const isMirrored = figure.touches === 'cape' && figure.facing.startsWith('left')
+      const held = isMirrored ? { ...filled, left: filled.right, right: filled.left } : filled
+      const pose = hold ? { ...held, ...HANGING_ARMS } : held
+      const tow = TOWED.has(figure.action) && figure.touches ? hemOf(placed, figure.touches, base) : undefined
+      const lies = spot?.pillow !== undefined && (figure.action === 'sleeping' || figure.action === 'lying')
+      // The head of a bed is on its right: on the side one faces the viewer, on the back one's feet point to the left.
+      const yaw = lies ? (figure.action === 'sleeping' ? 0 : -84) : FACING_YAW[figure.facing]
+      const start = skeletonOf(look.body, pose, { at: base, yaw, seat })
+      const at =
+        lies && spot.pillow
+          ? add(base, [spot.pillow[0] - start.head[0], 0, spot.pillow[2] - start.head[2]])
+          : tow
+            ? add(base, subtract(tow, start[isMirrored ? 'right' : 'left'].palm))
+            : hold
+              ? add(add(base, subtract(hold.at, between(start.left.palm, start.right.palm, 0.5))), [0, 0, -30])
+              : base
+      const rough = at === base ? start : skeletonOf(look.body, pose, { at, yaw, seat })
+      placed.push({
+        kind: 'person',
+        shot: figure,
+        look,
+        pose,
+        yaw,
+        seat,
+        rough,
+        at,
+        centre: rough.head,
+        halfWidth: look.body.shoulder,
+        ground: onSpot || support ? base[1] : 0,
+        support,
+        bedding: figure.action === 'sleeping' ? beddingOf(context, spot) : undefined,
+      })
+      continue
+    }
+    const creature = drawCreature(context, figure, { cast: request.cast, guide, shot })
+    if (creature === null) continue
+    const hover = !creature.stands && figure.height === 0 && !support ? 260 : 0
+    // At the feet of whoever lies there.
+    const aside = spot?.pillow ? (spot.at[0] - spot.pillow[0]) * 0.66 : 0
+    const isFlipped = figure.facing.startsWith('left') || (figure.facing === 'viewer' && figure.x > 0)
+    const touched = figure.touches !== null && isThing(figure.touches) ? find(figure.touches) : undefined
+    const hem = figure.touches === null ? undefined : hemOf(placed, figure.touches)
+    const at = hem
+      ? hangingFrom(hem, creature, figure, isFlipped)
+      : touched
+        ? besides(touched, creature, figure, { mirrored: isFlipped, base })
+        : add(base, [aside, hover, 0])
+    placed.push({
+      kind: 'creature',
+      shot: figure,
+      creature,
+      // What hangs from a cape is seen in front of it.
+      support: hem
+        ? (placed.find(({ shot: each }) => 'who' in each && each.wears === figure.touches) ?? null)
+        : support,
+      mirrored: isFlipped,
+      at,
+      centre: add(at, [0, creature.height * figure.size * 0.7, 0]),
+      halfWidth: creature.halfWidth * figure.size,
+    })
+  }
+  makeRoom(view, placed, pools)
+  return placed
+}
+
+/** A look with the spectacles or the turban that somebody puts on; whoever always wears a turban has an own one. */
+function dressed(look: Look, { wears }: FigureShot, { objects }: Shot): Look {
+  if (wears === 'spectacles') return { ...look, face: { ...look.face, glasses: true } }
+  if (wears !== 'turban' || look.outfit.headgear === 'turban') return look
+  const colour = objects.find(({ what }) => what === 'turban')?.colour ?? 'red'
+  return { ...look, outfit: { ...look.outfit, headgear: 'turban', hat: COLOUR_VALUES[colour] } }
+}
+
+/** Clouds of thought are as large in the picture for a toddler as for a tall child. */
+function thoughtsFor(stature: number, shot: Shot): Shot {
+  const fit = <T extends FigureShot | ObjectShot>(each: T): T =>
+    each.imagined ? { ...each, size: (each.size * stature) / WORLD_PER_HEIGHT } : each
+  return { ...shot, figures: shot.figures.map(fit), objects: shot.objects.map(fit) }
+}
+
+/** Where somebody is among all who share a seat: they are in a row along the picture, with more room in a boat. */
+function besideRiders({ who, on }: FigureShot, figures: readonly FigureShot[], support: PlacedThing): Vec3 {
+  const row = figures.filter(each => each.on === on)
+  const index = row.findIndex(each => each.who === who)
+  const isBoat = support.kind === 'object' && support.drawing.front !== undefined
+  const space = isBoat ? Math.max(RIDER_SPACE, Math.min(400, support.halfWidth * 0.53)) : RIDER_SPACE
+  return [(index - (row.length - 1) / 2) * space, 0, 0]
+}
+
+/** The top of what carries somebody. */
+function seatOn(support: PlacedThing): Vec3 {
+  if (support.kind === 'person') return add(support.rough.neck, [0, 0, 10])
+  const { seat, height } = support.kind === 'creature' ? support.creature : support.drawing
+  const [x, y] = seat ?? [0, -height * 0.7]
+  const mirrored = support.kind === 'creature' && support.mirrored ? -1 : 1
+  return add(support.at, [x * mirrored * support.shot.size, -y * support.shot.size, -6])
+}
+
+const isThing = (touched: Thing): boolean => (PROPS as readonly Thing[]).includes(touched)
+
+/** Where a creature reaches the object that it touches: at the height of its mouth if it flies, else on the ground before it. */
+function besides(
+  touched: PlacedThing,
+  creature: Creature,
+  { size }: FigureShot,
+  { mirrored, base }: { mirrored: boolean; base: Vec3 },
+): Vec3 {
+  const ahead = mirrored ? -1 : 1
+  const [x, y] = mouthOf(creature)
+  const { hands, halfWidth } = touchedAt(touched)
+  const height = creature.stands ? base[1] : Math.max(base[1], hands[1] + y * size)
+  return [hands[0] - ahead * (halfWidth + x * size), height, hands[2] - 10]
+}
+
+/** Where a creature has a hem in its mouth. */
+function hangingFrom([x, y, z]: Vec3, creature: Creature, { size }: FigureShot, mirrored: boolean): Vec3 {
+  const mouth = mouthOf(creature)
+  return [x - mouth[0] * size * (mirrored ? -1 : 1), y + mouth[1] * size, z]
+}
+
+/** What is touched of a person are the hands. */
+function touchedAt(thing: PlacedThing): { hands: Vec3; halfWidth: number } {
+  if (thing.kind === 'object' && thing.drawing.handle) return { hands: thing.centre, halfWidth: 0 }
+  if (thing.kind !== 'person') return { hands: thing.centre, halfWidth: thing.halfWidth * 0.8 }
+  const { left, right } = thing.rough
+  return { hands: between(left.palm, right.palm, 0.5), halfWidth: 70 }
+}

@@ -1,0 +1,221 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
+import { pairwise } from '@kahani/testing/pairwise'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listPassages } from '../drafts/draft-texts.ts'
+import { firstName } from '../language/first-name.ts'
+import { createChooser } from '../wording/chooser.ts'
+import { composeStory } from './compose-story.ts'
+import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
+
+const generate = (brief: StoryBrief, seed = 1) => composeStory(brief, seed).draft
+
+const CHOICES = {
+  characterAge: AGE_BANDS,
+  theme: THEMES,
+  primaryValue: PRIMARY_VALUES,
+  characterType: CHARACTER_TYPES,
+  characterGender: GENDERS,
+} as const
+const LONG_NAME = 'Sri Venkatanarasimharajuvaripeta Devi A B'
+const TEXTS = {
+  characterName: ['Asha', 'Rohan Mehta', LONG_NAME.slice(0, 40), 'आशा देवी', 'Zoë', 'Kailas'],
+  friendName: ['', 'Kabir', 'Rani Didi', 'कबीर', 'Aunty Meenakshisundareswaran Iyer'],
+  pet: PETS,
+  specialMessage: [
+    '',
+    'Be brave.',
+    'Grow slowly. Love, Papa',
+    'one two three four five six seven eight nine ten',
+    LONG_MESSAGE,
+  ],
+  customCharacter: [
+    'doctor',
+    'An elephant rider',
+    'a girl who can talk to every bird and every beast in the whole wide jungle',
+  ],
+  customTheme: [
+    'trains',
+    'Diwali at Grandma’s house',
+    'a faraway island where everybody plays cricket with the old dinosaurs',
+  ],
+  customValue: [
+    'patience',
+    'Being kind to animals',
+    'never giving up even when it is very hard and everyone says to stop',
+  ],
+} as const
+
+const createBrief = (input: Partial<StoryBriefInput>) =>
+  storyBriefSchema.parse({ characterName: 'Asha', characterAge: '7-9', characterGender: 'girl', ...input })
+
+async function generateStory(brief: StoryBrief, seed: number): Promise<GeneratedStory> {
+  const { draft, missing } = composeStory(brief, seed)
+  return {
+    brief,
+    missing,
+    draft,
+    name: firstName(brief.characterName),
+    story: draft.pages.map(page => page.text).join('\n'),
+    pictures: [draft.cover, ...draft.pages.map(page => page.picture)],
+  }
+}
+
+/** Every combination of choices, each with one random combination of texts. */
+function fullMatrix(): StoryBrief[] {
+  let combinations: Partial<StoryBriefInput>[] = [{}]
+  for (const [field, options] of Object.entries(CHOICES))
+    combinations = combinations.flatMap(combination => options.map(option => ({ ...combination, [field]: option })))
+  return combinations.map((combination, index) => {
+    const { pick } = createChooser(index, 'brief')
+    const texts = Object.entries(TEXTS).map(([field, entries]) => [field, pick<string>(entries)])
+    return createBrief({ ...combination, ...Object.fromEntries(texts) })
+  })
+}
+
+/** Every pair of choices and texts, with a few seeds each to vary plot and wording. */
+const SEEDS_PER_BRIEF = 4
+const pairwiseBriefs = (): StoryBrief[] =>
+  pairwise({ ...CHOICES, ...TEXTS }).flatMap(input => Array.from({ length: SEEDS_PER_BRIEF }, () => createBrief(input)))
+
+describe('every story', () => {
+  const violations = new Map<string, Set<string>>()
+  const full = process.env.TEST_FULL === 'true'
+  const briefs = full ? fullMatrix() : pairwiseBriefs()
+
+  beforeAll(async () => {
+    for (const [index, brief] of briefs.entries()) {
+      const story = await generateStory(brief, index + 1)
+      for (const [rule, check] of Object.entries(STORY_RULES)) {
+        const violation = check(story)
+        if (violation === undefined) continue
+        violations.set(rule, (violations.get(rule) ?? new Set()).add(`${story.draft.title}: ${violation}`))
+      }
+    }
+  }, 120_000)
+
+  test('is generated for every combination of choices, or for every pair of them', () => {
+    if (full) expect(briefs).toHaveLength(4 * 7 * 11 * 10 * 3)
+    expect(new Set(briefs.map(brief => `${brief.theme} ${brief.primaryValue}`)).size).toBe(7 * 11)
+    expect(new Set(briefs.map(brief => `${brief.characterAge} ${brief.characterType}`)).size).toBe(4 * 10)
+  })
+
+  test.each(Object.keys(STORY_RULES))('%s', rule => {
+    expect([...(violations.get(rule) ?? [])].slice(0, 40)).toEqual([])
+  })
+})
+
+describe('the seed', () => {
+  test('makes the story reproducible', async () => {
+    for (const seed of [0, 7, 2 ** 31]) {
+      const brief = createBrief({ friendName: 'Kabir', pet: 'Cat', characterType: 'wizard' })
+      expect(generate(brief, seed)).toEqual(generate(brief, seed))
+    }
+  })
+
+  test('varies the story', async () => {
+    for (const characterAge of AGE_BANDS) {
+      for (const theme of THEMES) {
+        const brief = createBrief({ characterAge, theme, customTheme: 'trains', friendName: 'Kabir', pet: 'Dog' })
+        const stories = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(seed => generateStory(brief, seed)))
+        expect(new Set(stories.map(({ story }) => story)).size).toBeGreaterThanOrEqual(4)
+        expect(new Set(stories.map(({ draft }) => JSON.stringify(draft))).size).toBe(8)
+      }
+    }
+  })
+
+  test('varies the plot of every theme', async () => {
+    for (const theme of THEMES) {
+      const brief = createBrief({ theme, customTheme: 'trains' })
+      const stories = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(seed => generateStory(brief, seed)))
+      expect(new Set(stories.map(({ draft }) => draft.pages[4]?.picture.altText)).size).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
+describe('the family’s choices', () => {
+  const storyOf = async (input: Partial<StoryBriefInput>, seed = 3) =>
+    (await generateStory(createBrief(input), seed)).story
+
+  test('set the pronouns of the child', async () => {
+    expect(await storyOf({ characterGender: 'girl' })).not.toMatch(/\b(his|him)self\b/)
+    expect(await storyOf({ characterGender: 'neutral', characterAge: '10-12' })).toMatch(/\btheir\b/)
+    for (const seed of [1, 2, 3, 4]) {
+      const alone = await storyOf({ theme: 'custom', customTheme: 'trains', characterGender: 'neutral' }, seed)
+      expect(alone).not.toMatch(/\bthey (was|is)\b/i)
+    }
+  })
+
+  test('set the role of the child', async () => {
+    for (const characterAge of AGE_BANDS) {
+      expect(await storyOf({ characterAge, characterType: 'astronaut' })).toMatch(/an astronaut|Astronaut Asha/)
+      expect(await storyOf({ characterAge, characterType: 'princess', characterGender: 'boy' })).toMatch(/prince\b/i)
+      for (const customCharacter of ['doctor', 'a doctor', 'A Doctor.']) {
+        expect(await storyOf({ characterAge, characterType: 'custom', customCharacter })).toMatch(
+          /a doctor|the doctor/i,
+        )
+      }
+    }
+  })
+
+  test('put a custom theme and a custom value into the story', async () => {
+    for (const characterAge of AGE_BANDS) {
+      const story = await generateStory(
+        createBrief({
+          characterAge,
+          theme: 'custom',
+          customTheme: 'Trains.',
+          primaryValue: 'custom',
+          customValue: 'Patience',
+        }),
+        5,
+      )
+      expect(`${story.draft.title} ${story.story}`).toMatch(/about trains|Trains|, trains!/)
+      expect(story.story).toContain('Patience')
+    }
+  })
+
+  test('are not interpreted as templates', async () => {
+    const { draft, story } = await generateStory(
+      createBrief({
+        characterName: '{name} $& <b>',
+        friendName: "$' {pet}",
+        specialMessage: 'Be {brave} $1.',
+        theme: 'custom',
+        customTheme: '{friend} & $`',
+      }),
+      1,
+    )
+    expect(story).toContain('Be {brave} $1.')
+    expect(draft.pages).toHaveLength(10)
+  })
+})
+
+test('a tale shows a turn in its own way where that of the turn does not suit the place', async () => {
+  const brief = createBrief({ theme: 'custom', customTheme: 'trains', primaryValue: 'gratitude' })
+  const drafts = Array.from({ length: 40 }, (_, seed) => generate(brief, seed))
+  const thanks = drafts.flatMap(({ pages }) => pages.filter(({ text }) => text.includes('carried everyone across')))
+  const boats = thanks.map(({ picture }) => picture.shot?.objects.find(({ what }) => what === 'rowing-boat'))
+  expect(boats.length).toBeGreaterThan(0)
+  expect(new Set(boats.map(boat => boat?.distance))).toEqual(new Set(['near']))
+})
+
+test('the built-in moderator flags no story', async () => {
+  const moderator = createBuiltInModerator()
+  const flagged: string[] = []
+  for (const theme of THEMES.filter(theme => theme !== 'custom')) {
+    for (const [at, primaryValue] of PRIMARY_VALUES.filter(value => value !== 'custom').entries()) {
+      for (const characterAge of AGE_BANDS) {
+        const brief = createBrief({ theme, primaryValue, characterAge })
+        const passages = listPassages(generate(brief, at))
+        const verdicts = await moderator.checkTexts(passages, {
+          storyId: 1,
+          signal: new AbortController().signal,
+        })
+        flagged.push(...passages.filter((_, i) => verdicts[i]?.flagged))
+      }
+    }
+  }
+  expect(flagged).toEqual([])
+})

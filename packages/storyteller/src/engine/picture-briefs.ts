@@ -1,0 +1,51 @@
+import type { PictureBrief } from '@kahani/contracts/illustration'
+import { PROPS } from '@kahani/scene/objects'
+import type { Prop, Shot } from '@kahani/scene/shot'
+import type { Arc, Scene } from '../format/arc.ts'
+import { list } from '../language/grammar.ts'
+import { fill, type Wording, withWords } from '../wording/wording.ts'
+import { resolveShot } from './resolve-shot.ts'
+
+const MAX_PROPS = 3
+
+interface PageOptions {
+  /** The friend is not there on the first and the last page. */
+  atHome: boolean
+  /** Nouns of the text that the picture shows. */
+  seen: readonly string[]
+}
+
+/** Creates a function that describes scenes of an arc. */
+export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, options: PageOptions) => PictureBrief {
+  const word = (slot: string) => wording.get(slot) ?? ''
+
+  return (scene, { atHome, seen }) => {
+    const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
+    const shot = resolveShot(arc, scene, scene.shot, has, seen)
+    const isHere = (who: 'friend' | 'pet') => has[who] && shot.figures.some(figure => figure.who === who)
+    const here = (['friend', 'pet'] as const).filter(isHere)
+    const companions = here.map(word)
+    const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
+    const words = withWords(wording, { beside })
+    const fillTemplate = (template: string) => fill(template, words) ?? ''
+    const altText = fillTemplate(scene.see)
+    const guided = shot.figures.some(({ who }) => who === 'guide')
+    const child = shot.figures.find(({ who }) => who === 'child')
+    return {
+      description: `${altText} ${fillTemplate(scene.detail)}`,
+      altText,
+      setting: scene.setting,
+      timeOfDay: scene.timeOfDay,
+      action: child?.action ?? 'standing',
+      expression: child?.expression ?? 'calm',
+      cast: [...here, ...(guided ? (['guide'] as const) : [])],
+      guide: guided ? arc.guide : null,
+      props: propsOf(shot),
+      shot,
+    }
+  }
+}
+
+/** The objects as a provider's illustrator gets them. */
+const propsOf = ({ objects }: Shot): Prop[] =>
+  [...new Set(objects.map(({ what }) => what))].filter(what => PROPS.includes(what)).slice(0, MAX_PROPS)

@@ -1,0 +1,165 @@
+import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
+import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import type { StoryDraft } from '@kahani/contracts/illustration'
+import { AGE_BANDS, type Gender, THEMES } from '@kahani/contracts/options'
+import { describe, expect, test } from 'vitest'
+import { listPassages, storyText } from '../drafts/draft-texts.ts'
+import { firstName } from '../language/first-name.ts'
+import { findSituation } from '../situation/read-message.ts'
+import { composeStory } from './compose-story.ts'
+import { SPOKEN_MESSAGES, UNTOLD_MESSAGES, VARIED_MESSAGES } from './other-messages.fixture.ts'
+import { STORY_RULES } from './story-rules.fixture.ts'
+import { JOYS } from './told-joys.fixture.ts'
+import { CHILD_NAMES, WORRIES } from './told-messages.fixture.ts'
+
+const TOLD_MESSAGES = [...JOYS, ...WORRIES]
+
+const createBrief = (child: Gender, specialMessage: string, input: Partial<StoryBriefInput> = {}) =>
+  storyBriefSchema.parse({
+    characterName: CHILD_NAMES[child],
+    characterGender: child,
+    characterAge: '7-9',
+    customTheme: 'trains',
+    specialMessage,
+    ...input,
+  })
+const generate = (brief: ReturnType<typeof createBrief>, seed = 3) => composeStory(brief, seed).draft
+const opening = (draft: StoryDraft) => draft.pages[0]?.text ?? ''
+
+describe.each(TOLD_MESSAGES)('“$message”', ({ child, message, kind, mood, lines }) => {
+  test('is recognized', () => {
+    expect(findSituation(createBrief(child, message))).toEqual({ kind, mood })
+  })
+
+  test.each(AGE_BANDS)('begins a story for %s', async characterAge => {
+    const line = lines[AGE_BANDS.indexOf(characterAge)] ?? ''
+    const draft = generate(createBrief(child, message, { characterAge }))
+    const plain = generate(createBrief(child, '', { characterAge }))
+    if (line === '') expect(draft.pages[0]).toEqual(plain.pages[0])
+    else expect(opening(draft).startsWith(`${line} `)).toBe(true)
+  })
+})
+
+test.each(VARIED_MESSAGES)('a message about a %s, “%s”, is told: %s', async (child, message, kind) => {
+  const brief = createBrief(child, message)
+  expect(findSituation(brief)).toMatchObject({ kind })
+  expect(opening(generate(brief))).not.toBe(opening(generate({ ...brief, specialMessage: '' })))
+})
+
+test.each(UNTOLD_MESSAGES)('a message about a %s, “%s”, becomes a secret', async (child, message) => {
+  expect(findSituation(createBrief(child, message))).toBeNull()
+  for (const characterAge of AGE_BANDS) {
+    const draft = generate(createBrief(child, message, { characterAge }))
+    const plain = generate(createBrief(child, '', { characterAge }))
+    expect(opening(draft)).toBe(opening(plain))
+    expect(draft.pages[8]?.text).toMatch(/secret|whispered something|in a whisper/)
+  }
+})
+
+test.each(SPOKEN_MESSAGES)('a message to a %s, “%s”, is told as %s', async (child, message, words) => {
+  const brief = createBrief(child, message)
+  expect(findSituation(brief)).toBeNull()
+  expect(generate(brief).pages[8]?.text).toContain(words)
+})
+
+describe('a message of several sentences', () => {
+  test('is told and quoted', async () => {
+    const draft = generate(createBrief('girl', 'We are moving to Pune. You will make new friends, my brave girl.'))
+    expect(opening(draft)).toContain('moving to Pune')
+    expect(draft.pages[8]?.text).toContain('“You will make new friends, my brave girl.”')
+  })
+
+  test('is told and makes a wish', async () => {
+    const draft = generate(createBrief('boy', 'Aarav started school on Monday. Please make it about trains.'))
+    expect(opening(draft)).toContain('started school')
+    expect(draft.pages[8]?.text).toContain('about trains')
+  })
+
+  test('is told without its signature', async () => {
+    const draft = generate(createBrief('girl', 'She started kindergarten today. Love, Nani'))
+    expect(storyText(draft)).not.toMatch(/Love, Nani/)
+  })
+
+  test('of joy and sorrow is told without cheer', () => {
+    expect(findSituation(createBrief('girl', 'She won the race but she is sad'))).toEqual({
+      kind: 'other',
+      mood: 'fact',
+    })
+  })
+})
+
+describe('who and what is away', () => {
+  const themes = THEMES.filter(theme => theme !== 'custom')
+
+  test('is not at home in the same story', async () => {
+    for (const theme of themes) {
+      for (const seed of [1, 2, 3, 4, 5]) {
+        const story = storyText(generate(createBrief('boy', 'Nana is in hospital', { theme }), seed))
+        if (story.includes('hospital')) expect(story.match(/Nana\b/g)?.length).toBeLessThanOrEqual(2)
+      }
+    }
+  })
+
+  test('is left out if every plot of the theme has it at home', async () => {
+    const draft = generate(createBrief('boy', 'his grandfather is in hospital', { theme: 'magical' }))
+    expect(storyText(draft)).not.toContain('hospital')
+    expect(draft.pages[8]?.text).toContain('whispered something')
+  })
+
+  test('is no other festival than that of the plot', async () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(storyText(generate(createBrief('boy', 'Holi is coming', { theme: 'magical' }), seed))).not.toContain(
+        'Diwali',
+      )
+    }
+  })
+})
+
+const FAMILIES: Partial<StoryBriefInput>[] = [
+  { friendName: 'Zoya', pet: 'Dog', characterType: 'astronaut' },
+  { characterType: 'custom', customCharacter: 'doctor' },
+  { friendName: 'Ishaan', primaryValue: 'custom', customValue: 'patience' },
+  { pet: 'Dragon', characterType: 'princess' },
+]
+
+test('every story with a message keeps the rules of stories', async () => {
+  const moderator = createBuiltInModerator()
+  const options = { storyId: 1, signal: new AbortController().signal }
+  const rows = [...TOLD_MESSAGES.map(({ child, message }) => [child, message] as const), ...VARIED_MESSAGES]
+  const violations: string[] = []
+  for (const [at, [child, message]] of [...rows, ...UNTOLD_MESSAGES, ...SPOKEN_MESSAGES].entries()) {
+    for (const [index, characterAge] of AGE_BANDS.entries()) {
+      for (const [shift, theme] of THEMES.entries()) {
+        const brief = createBrief(child, message, { ...FAMILIES[(at + shift) % FAMILIES.length], characterAge, theme })
+        const draft = generate(brief, at + 7 * shift + index)
+        const pictures = [draft.cover, ...draft.pages.map(page => page.picture)]
+        const story = {
+          brief,
+          draft,
+          name: firstName(brief.characterName),
+          story: storyText(draft),
+          pictures,
+          missing: [],
+        }
+        for (const [rule, check] of Object.entries(STORY_RULES)) {
+          const violation = check(story)
+          if (violation !== undefined) violations.push(`${message} (${characterAge}): ${rule}: ${violation}`)
+        }
+        if (shift > 0) continue
+        const verdicts = await moderator.checkTexts(listPassages(draft), options)
+        if (verdicts.some(verdict => verdict.flagged)) violations.push(`${message} (${characterAge}): flagged`)
+      }
+    }
+  }
+  expect(violations.slice(0, 20)).toEqual([])
+}, 60_000)
+
+test.each(['Baby Tara Devi', 'आशा', 'Venkatanarasimharajuvaripeta'])(
+  'the child may be called %s',
+  async characterName => {
+    for (const characterAge of AGE_BANDS) {
+      const brief = createBrief('girl', 'she lost her first tooth today', { characterName, characterAge })
+      expect(opening(generate(brief))).toMatch(/tooth/)
+    }
+  },
+)

@@ -1,0 +1,87 @@
+import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import type { Conditional, Line, Page, Sentence } from '../format/arc.ts'
+import { countWords } from '../language/count-words.ts'
+import type { Chooser } from './chooser.ts'
+import { fill, readMarks, type Wording } from './wording.ts'
+
+export interface RenderedPage {
+  text: string
+  /** The nouns in brackets, which the picture of the page shows. */
+  seen: string[]
+}
+
+/** One rendering of a line or of a page. Of the variants that fit, the one with the highest `score` is used. */
+interface Variant {
+  text: string
+  words: number
+  score: number
+}
+
+/** Slots that stand for a choice of the family. A sentence with one of them scores higher. */
+const CHOICE_SLOT = /\{(friend|pet|petNoun|petIntro|hero|role|theme|value|message)\}/i
+/** Variants below this share of the word range are used only if no longer one has the same score. */
+const COMFORTABLE_SHARE = 0.3
+
+/**
+ * Renders a page within the word limits of its age band, choosing among the variants with the highest score. Sentences are
+ * never cut: if no variant fits, the one nearest to the limits is used.
+ */
+export function renderPage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): RenderedPage {
+  return readMarks(choosePage(page, band, wording, chooser))
+}
+
+function choosePage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): string {
+  const [minWords, maxWords] = WORDS_PER_PAGE[band]
+  const variants = combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
+
+  const fitting = variants.filter(variant => variant.words >= minWords && variant.words <= maxWords)
+  if (fitting.length === 0) {
+    const distance = (variant: Variant) => Math.max(minWords - variant.words, variant.words - maxWords)
+    return variants.reduce((best, variant) => (distance(variant) < distance(best) ? variant : best)).text
+  }
+  const maxScore = Math.max(...fitting.map(variant => variant.score))
+  const best = fitting.filter(variant => variant.score === maxScore)
+  const comfortable = best.filter(variant => variant.words >= minWords + (maxWords - minWords) * COMFORTABLE_SHARE)
+  return chooser.pick(comfortable.length > 0 ? comfortable : best).text
+}
+
+const OMITTED: Variant = { text: '', words: 0, score: 0 }
+
+function combine(lines: readonly (readonly Variant[])[]): Variant[] {
+  return lines.reduce<Variant[]>(
+    (variants, line) => variants.flatMap(start => line.map(next => join(start, next))),
+    [OMITTED],
+  )
+}
+
+const join = (start: Variant, next: Variant): Variant => ({
+  text: start.text === '' || next.text === '' ? start.text + next.text : `${start.text} ${next.text}`,
+  words: start.words + next.words,
+  score: start.score + next.score,
+})
+
+function lineVariants(line: Line, wording: Wording): Variant[] {
+  if (typeof line === 'object' && 'maybe' in line) return [OMITTED, ...sentenceVariants(line.maybe, wording)]
+  if (typeof line === 'object' && 'ifRoom' in line) {
+    const included = sentenceVariants(line.ifRoom, wording).map(variant => ({ ...variant, score: variant.score + 1 }))
+    return [OMITTED, ...included]
+  }
+  return sentenceVariants(line, wording)
+}
+
+function sentenceVariants(line: Sentence | Conditional, wording: Wording): Variant[] {
+  const sentence = isConditional(line) ? resolveConditional(line, wording) : line
+  if (sentence === undefined) return []
+  return (typeof sentence === 'string' ? [sentence] : sentence).flatMap(template => {
+    const text = fill(template, wording)
+    return text === null ? [] : [{ text, words: countWords(text), score: CHOICE_SLOT.test(template) ? 1 : 0 }]
+  })
+}
+
+const isConditional = (line: Sentence | Conditional): line is Conditional =>
+  typeof line === 'object' && !Array.isArray(line)
+
+function resolveConditional(line: Conditional, wording: Wording): Sentence | undefined {
+  const [slot, sentence] = 'friend' in line ? (['friend', line.friend] as const) : (['pet', line.pet] as const)
+  return wording.get(slot) === '' ? line.else : sentence
+}

@@ -1,0 +1,100 @@
+import type { StoryBrief } from '@kahani/contracts/brief'
+import type { World } from '../format/arc.ts'
+import { firstName } from '../language/first-name.ts'
+import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from '../language/grammar.ts'
+import { PETS } from './pets.ts'
+import { heroName, roleWithArticle } from './roles.ts'
+
+/** Words by slot. An empty string means that the story has no such thing. */
+export type Wording = ReadonlyMap<string, string>
+
+const SLOT = /\{(\w+)\}/g
+/** Replace the brackets of a template, so that those in the words of a family are no marks. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001']
+const MARK = /\uE000([^\uE001]*)\uE001/g
+
+/**
+ * Fills the slots for a brief and an arc:
+ * - child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
+ * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name;
+ * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
+ * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
+ * - arc: every property of `World`;
+ * - custom choices: `theme`, `themeTitle`, `value`.
+ */
+export function wordingOf(brief: StoryBrief, world: World): Wording {
+  const name = firstName(brief.characterName)
+  const friend = brief.friendName === '' ? '' : firstName(brief.friendName)
+  const child = PRONOUNS[brief.characterGender]
+  const group = friend === '' ? child : PRONOUNS.group
+  const theme = brief.theme === 'custom' ? ofTheChild(brief.customTheme, child.his) : ''
+
+  const base: Record<string, string> = {
+    ...child,
+    name,
+    friend,
+    they: group.he,
+    them: group.him,
+    their: group.his,
+    were: group.was,
+    ...petWording(brief, child.his),
+    ...guideWording(world),
+    hero: heroName(brief, name),
+    role: roleWithArticle(brief),
+    theme,
+    themeTitle: titleCase(theme),
+    value: brief.primaryValue === 'custom' ? tidyPhrase(brief.customValue) : '',
+  }
+  const plain = new Map(Object.entries(base))
+  const arc = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)
+  return new Map([...plain, ...arc])
+}
+
+function petWording(brief: StoryBrief, his: string): Record<string, string> {
+  if (brief.pet === 'none') return { pet: '', petNoun: '', petIntro: '' }
+  const { noun, intro, woof, spoke, rejoiced, settled } = PETS[brief.pet]
+  return { pet: `the ${noun}`, petNoun: noun, petIntro: `${his} ${intro}`, woof, spoke, rejoiced, settled }
+}
+
+function guideWording(world: World): Record<string, string> {
+  const { he, him, his, himself } = PRONOUNS[GUIDE_GENDERS[world.guideIs]]
+  return { it: he, itObj: him, its: his, itself: himself, guideName: world.guide.replace(/^the /, '') }
+}
+
+const GUIDE_GENDERS = { he: 'boy', she: 'girl', it: 'it' } as const
+
+/** Adds words to a wording. */
+export const withWords = (wording: Wording, words: Readonly<Record<string, string>>): Wording =>
+  new Map([...wording, ...Object.entries(words)])
+
+/**
+ * Fills a template; the word of a capitalized slot is capitalized. Returns null if the story has no word for a slot.
+ * Throws on an unknown slot.
+ */
+export function fill(template: string, wording: Wording): string | null {
+  let complete = true
+  const marked = template.replaceAll('[', OPEN).replaceAll(']', CLOSE)
+  const text = marked.replace(SLOT, (_, slot: string) => {
+    const lower = slot.charAt(0).toLowerCase() + slot.slice(1)
+    const words = wording.get(lower)
+    if (words === undefined) throw new Error(`Unknown slot {${slot}}`)
+    if (words === '' && lower !== 'beside') complete = false
+    return slot === lower ? words : capitalize(words)
+  })
+  return complete ? text : null
+}
+
+/** Takes the marks out of a filled text. */
+export function readMarks(marked: string): { text: string; seen: string[] } {
+  const seen = [...marked.matchAll(MARK)].map(([, noun = '']) => noun.toLowerCase())
+  return { text: marked.replace(MARK, '$1'), seen: [...new Set(seen)] }
+}
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/** Title case for the middle of a title: small words stay lower case at any position. */
+const titleCase = (phrase: string) =>
+  phrase
+    .split(' ')
+    .map(word => (SMALL_WORDS.has(word) ? word : capitalize(word)))
+    .join(' ')

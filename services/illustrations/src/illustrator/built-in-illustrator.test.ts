@@ -1,0 +1,66 @@
+import { testPicture, testRequest } from '@kahani/testing/illustration-requests'
+import { describe, expect, test } from 'vitest'
+import { createBuiltInIllustrator } from './built-in-illustrator.ts'
+
+const illustrator = createBuiltInIllustrator()
+const options = { signal: new AbortController().signal, softened: false }
+const noReferences = { sheet: Buffer.alloc(0), photo: null }
+
+/** Width and height from the header of a PNG. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test('a picture is a PNG of 1536 × 1536 px below five megabytes with deterministic bytes', async () => {
+  const picture = testPicture({
+    setting: 'city-street',
+    timeOfDay: 'night',
+    cast: ['friend', 'pet', 'guide'],
+    guide: 'robot',
+    props: ['lantern', 'toolbox'],
+  })
+  const image = await illustrator.renderPicture(testRequest(), picture, noReferences, options)
+  expect(image.data.subarray(1, 4).toString()).toBe('PNG')
+  expect(sizeOf(image.data)).toEqual([1536, 1536])
+  expect([image.widthPx, image.heightPx]).toEqual([1536, 1536])
+  expect(image.data.length).toBeLessThan(5_000_000)
+
+  const references = { sheet: Buffer.from('another sheet'), photo: Buffer.from('photo') }
+  const again = await createBuiltInIllustrator().renderPicture(testRequest(), picture, references, options)
+  expect(again.data.equals(image.data)).toBe(true)
+})
+
+test('the character sheet is a PNG of 1536 × 1536 px that does not depend on the photo', async () => {
+  const [without, withPhoto] = await Promise.all([
+    illustrator.renderSheet(testRequest(), null, options),
+    illustrator.renderSheet(testRequest(), Buffer.from('photo'), options),
+  ])
+  expect(sizeOf(without.data)).toEqual([1536, 1536])
+  expect(withPhoto.data.equals(without.data)).toBe(true)
+})
+
+test('pictures have the configured size', async () => {
+  const image = await createBuiltInIllustrator(300).renderPicture(testRequest(), testPicture(), noReferences, options)
+  expect(sizeOf(image.data)).toEqual([300, 300])
+})
+
+describe('with an aborted signal', () => {
+  test('rejects at once', async () => {
+    const aborted = { ...options, signal: AbortSignal.abort() }
+    await expect(illustrator.renderPicture(testRequest(), testPicture(), noReferences, aborted)).rejects.toThrow(
+      /abort/i,
+    )
+    await expect(illustrator.renderSheet(testRequest(), null, aborted)).rejects.toThrow(/abort/i)
+  })
+
+  test('rejects pictures that wait for the renderer', async () => {
+    const controller = new AbortController()
+    const images = [1, 2, 3].map(page =>
+      illustrator.renderPicture(testRequest(), testPicture({}, page), noReferences, {
+        ...options,
+        signal: controller.signal,
+      }),
+    )
+    controller.abort()
+    const outcomes = await Promise.allSettled(images)
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  })
+})

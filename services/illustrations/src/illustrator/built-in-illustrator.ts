@@ -1,0 +1,34 @@
+import { drawPicture } from '@kahani/illustrator/draw-picture'
+import { drawSheet } from '@kahani/illustrator/draw-sheet'
+import { SIZE } from '@kahani/illustrator/size'
+import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
+import { encodePng } from '@kahani/painting/encode-png'
+import { paint } from '@kahani/painting/paint'
+import type { Illustrator, RenderedImage } from './illustrator.ts'
+
+/**
+ * An illustrator that needs no AI provider. It draws each picture as an SVG in layers, paints it in other threads, and keeps
+ * the drawing for print. The same request produces the same bytes. Photo and sheet are ignored: the appearance of the child
+ * depends only on the cast and the seed.
+ * @param widthPx width and height of the pictures
+ */
+export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
+  async function render(drawing: string, signal: AbortSignal): Promise<RenderedImage> {
+    const picture = await paint(drawing, { widthPx, brush: 'vivid', signal })
+    return { data: await encodePng(picture), widthPx, heightPx: picture.heightPx }
+  }
+
+  return {
+    name: 'built-in',
+    async renderSheet(request, _photo, { signal }) {
+      signal.throwIfAborted()
+      return render(drawSheet(request), signal)
+    },
+    async renderPicture(request, picture, _references, { signal }) {
+      signal.throwIfAborted()
+      await loadLetteringFonts()
+      const drawing = drawPicture(request, picture)
+      return { ...(await render(drawing, signal)), drawing }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RenderEdition, RenderedEdition } from '@kahani/exports/editions'
+import { createEpubRenderer } from '@kahani/exports/formats/epub/render-epub'
+import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/exports/formats/fixed-epub/render-fixed-epub'
+import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
+import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
+import { PRINT_PROVIDERS } from '@kahani/exports/formats/print/print-providers'
+import { createPrintRenderer } from '@kahani/exports/formats/print/render-print'
+import { type Browser, launch } from 'puppeteer'
+import type { Benchmark } from '../benchmark.ts'
+import { openRendering, QUIET_RUN } from '../books/rendering.ts'
+import { createSampleBooks } from '../books/sample-books.ts'
+import { contactSheet, epubPages, kf8Pages, pdfPages } from '../contact-sheet.ts'
+
+const FOLDER = join(import.meta.dirname, '../../../../docs/books')
+
+interface Format {
+  name: string
+  render: RenderEdition
+  pages(rendered: RenderedEdition, browser: Browser): Promise<Buffer[]>
+}
+
+const run = async (print: (line: string) => void): Promise<void> => {
+  const rendering = await openRendering()
+  const args = ['--no-sandbox', '--allow-file-access-from-files']
+  const browser = await launch({ executablePath: rendering.chromium, args })
+  const formats: Format[] = [
+    { name: 'pdf', render: createPdfRenderer(rendering.browser), pages: ({ file }) => pdfPages(file) },
+    {
+      name: 'epub',
+      render: createEpubRenderer(),
+      pages: ({ file }, browser) => epubPages(file, browser, 'reflowable'),
+    },
+    {
+      name: 'fixed-epub',
+      render: createFixedEpubRenderer(FIXED_EPUB),
+      pages: ({ file }, browser) => epubPages(file, browser, 'fixed'),
+    },
+    {
+      name: 'kf8',
+      render: createKf8Renderer({
+        renderKindleEpub: createFixedEpubRenderer(KINDLE_EPUB),
+        convert: rendering.convert,
+      }),
+      pages: ({ file }, browser) => kf8Pages(file, browser),
+    },
+    {
+      name: 'print',
+      render: createPrintRenderer(rendering.browser, PRINT_PROVIDERS['perfect-bound']),
+      pages: async ({ file, attachments }) => [
+        ...(await pdfPages(attachments?.print_cover ?? Buffer.alloc(0))),
+        ...(await pdfPages(file)),
+      ],
+    },
+  ]
+  try {
+    await mkdir(FOLDER, { recursive: true })
+    for (const [age, book] of await createSampleBooks()) {
+      for (const { name, render, pages } of formats) {
+        const rendered = await render(book, QUIET_RUN)
+        const images = await pages(rendered, browser)
+        await writeFile(join(FOLDER, `${name}-${age}.webp`), await contactSheet(images))
+        print(`  ${name} for ${age}: ${images.length} pages, ${(rendered.file.length / 1024 / 1024).toFixed(1)} MB`)
+      }
+    }
+  } finally {
+    await Promise.all([browser.close(), rendering.close()])
+  }
+}
+
+export const benchmark: Benchmark = {
+  name: 'book-sheets',
+  description: 'a contact sheet of each format for each age, in docs/books',
+  run,
+}

@@ -1,0 +1,195 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pictureKey } from '@kahani/contracts/picture-keys'
+import { type ApiClient, createApiClient } from '@kahani/e2e/api-client'
+import { type RunningProduct, runProduct } from '@kahani/e2e/product'
+import { openBookPictures } from '@kahani/exports/books/book-pictures'
+import type { IllustratedBook } from '@kahani/exports/editions'
+import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '@kahani/exports/formats/fixed-epub/render-fixed-epub'
+import { CONVERT_OPTIONS } from '@kahani/exports/formats/kf8/converter'
+import { createKf8Renderer } from '@kahani/exports/formats/kf8/render-kf8'
+import { createPdfRenderer } from '@kahani/exports/formats/pdf/render-pdf'
+import { createFileBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
+import { execa } from 'execa'
+import type { Benchmark } from '../benchmark.ts'
+import { memoryOf } from '../books/memory.ts'
+import { openRendering, QUIET_RUN, type Rendering } from '../books/rendering.ts'
+import { createSampleBooks } from '../books/sample-books.ts'
+import { median, percentile } from '../load.ts'
+
+const ROUNDS = 9
+/** Until Node has compiled what it runs. */
+const WARM_UP_ROUNDS = 3
+const BOOKS_AT_ONCE = 8
+const SAMPLE_INTERVAL_MS = 50
+const GOALS = { pdf: 1.15, kf8: 1.1, fixedEpubMs: 1_000, storedMs: 30, memoryMb: 1_500, apiMs: 50 }
+
+type Print = (line: string) => void
+const verdict = (value: number, goal: number) => (value <= goal ? 'meets' : 'MISSES')
+
+async function timed(action: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await action()
+  return performance.now() - startedAt
+}
+
+/** Runs two actions in turn, so that other load on the machine affects both alike. @returns their medians in ms */
+async function compare(action: () => Promise<unknown>, baseline: () => Promise<unknown>) {
+  const times: [number, number][] = []
+  for (let i = 0; i < WARM_UP_ROUNDS; i += 1) {
+    await action()
+    await baseline()
+  }
+  for (let i = 0; i < ROUNDS; i += 1) times.push([await timed(action), await timed(baseline)])
+  return { ms: median(times.map(([ms]) => ms)), baselineMs: median(times.map(([, ms]) => ms)) }
+}
+
+function printRatio(print: Print, name: string, { ms, baselineMs }: Awaited<ReturnType<typeof compare>>, goal: number) {
+  const ratio = ms / baselineMs
+  print(
+    `  ${name}: ${Math.round(ms)} ms, bare ${Math.round(baselineMs)} ms, ratio ${ratio.toFixed(2)}: ${verdict(ratio, goal)} the goal of ${goal} ×`,
+  )
+}
+
+/** Stores the pictures of a book as the product does, so that they are encoded once. */
+async function storePictures({ workFolder }: Rendering, { book, pictures }: IllustratedBook): Promise<IllustratedBook> {
+  const blobs = createFileBlobStore(await workFolder.create('blobs'))
+  for (const [pageNumber, { bitmap }] of await pictures.sources()) {
+    await blobs.put(pictureKey(book.story.id, pageNumber), bitmap)
+  }
+  return { book, pictures: (await openBookPictures(blobs, book)).pictures }
+}
+
+/** A warm PDF against `page.pdf` of the same HTML in the same kind of browser. The pictures are encoded before. */
+async function measurePdf(print: Print, rendering: Rendering, sample: IllustratedBook): Promise<void> {
+  const { browser } = rendering
+  const book = await storePictures(rendering, sample)
+  let html = ''
+  const capturing = createPdfRenderer({
+    ...browser,
+    withPage: (work, signal) =>
+      browser.withPage(page => {
+        const setContent = page.setContent.bind(page)
+        page.setContent = (content, options) => {
+          html = content
+          return setContent(content, options)
+        }
+        return work(page)
+      }, signal),
+  })
+  await capturing(book, QUIET_RUN)
+  const render = createPdfRenderer(browser)
+  const bare = () =>
+    browser.withPage(async page => {
+      await page.setContent(html, { waitUntil: 'load' })
+      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+    }, QUIET_RUN.signal)
+  printRatio(print, 'warm PDF', await compare(() => render(book, QUIET_RUN), bare), GOALS.pdf)
+}
+
+/** AZW3 against `ebook-convert` with the same options, of the same EPUB. */
+async function measureKf8(print: Print, rendering: Rendering, book: IllustratedBook): Promise<void> {
+  const { file: epub } = await createFixedEpubRenderer(KINDLE_EPUB)(book, QUIET_RUN)
+  const render = createKf8Renderer({
+    renderKindleEpub: async () => ({ file: epub }),
+    convert: rendering.convert,
+  })
+  const folder = await rendering.workFolder.create('bare')
+  const path = join(folder, 'book.epub')
+  await writeFile(path, epub)
+  const bare = () => execa(rendering.ebookConvert, [path, join(folder, 'book.azw3'), ...CONVERT_OPTIONS])
+  printRatio(print, 'AZW3', await compare(() => render(book, QUIET_RUN), bare), GOALS.kf8)
+}
+
+async function measureFixedEpub(print: Print, book: IllustratedBook): Promise<void> {
+  const render = createFixedEpubRenderer(FIXED_EPUB)
+  const times = []
+  for (let i = 0; i < ROUNDS; i += 1) times.push(await timed(() => render(book, QUIET_RUN)))
+  const ms = Math.round(median(times))
+  print(`  fixed EPUB: ${ms} ms: ${verdict(ms, GOALS.fixedEpubMs)} the goal of ${GOALS.fixedEpubMs} ms`)
+}
+
+interface Story {
+  family: ApiClient
+  id: number
+}
+
+/** A new family with an illustrated story. */
+async function createStory(product: RunningProduct): Promise<Story> {
+  const family = createApiClient(product.url)
+  await family.signUp()
+  const id = await family.generateStory()
+  while ((await family.illustrations(id)).status === 'processing') await sleep(500)
+  return { family, id }
+}
+
+async function download({ family, id }: Story): Promise<void> {
+  for (;;) {
+    const response = await family.send('GET', `/api/stories/${id}/download/pdf`)
+    await response.arrayBuffer()
+    if (response.status === 200) return
+    if (response.status !== 202) throw new Error(`the download answered ${response.status}`)
+    await sleep(200)
+  }
+}
+
+async function measureProduct(print: Print): Promise<void> {
+  const product = await runProduct({ LOG_LEVEL: 'warn', ILLUSTRATION_SIZE: '1536' })
+  try {
+    const stories: Story[] = []
+    for (let i = 0; i < BOOKS_AT_ONCE; i += 1) stories.push(await createStory(product))
+    const [first] = stories
+    const worker = product.processes.get('exports-worker')
+    if (!first || !worker?.pid) throw new Error('the product has no book worker')
+
+    let peakBytes = 0
+    const apiTimes: number[] = []
+    let busy = true
+    const sampling = (async () => {
+      while (busy) {
+        peakBytes = Math.max(peakBytes, await memoryOf(worker.pid ?? 0))
+        apiTimes.push(await timed(async () => (await first.family.send('GET', '/api/stories')).arrayBuffer()))
+        await sleep(SAMPLE_INTERVAL_MS)
+      }
+    })()
+    const ms = await timed(() => Promise.all(stories.map(download)))
+    busy = false
+    await sampling
+    const memoryMb = Math.round(peakBytes / 1024 / 1024)
+    const apiMs = Math.round(percentile(apiTimes, 95))
+    print(
+      `  ${BOOKS_AT_ONCE} PDFs at once: ${(ms / 1000).toFixed(1)} s; the worker and its browsers use at most ${memoryMb} MB: ${verdict(memoryMb, GOALS.memoryMb)} the goal of ${GOALS.memoryMb} MB`,
+    )
+    print(
+      `  the API meanwhile: median ${Math.round(median(apiTimes))} ms, 95th percentile ${apiMs} ms of ${apiTimes.length} requests: ${verdict(apiMs, GOALS.apiMs)} the goal of ${GOALS.apiMs} ms`,
+    )
+
+    const stored = []
+    for (let i = 0; i < ROUNDS; i += 1) stored.push(await timed(() => download(first)))
+    const storedMs = Math.round(median(stored))
+    print(`  a stored PDF: ${storedMs} ms: ${verdict(storedMs, GOALS.storedMs)} the goal of ${GOALS.storedMs} ms`)
+  } finally {
+    await product.end()
+  }
+}
+
+async function run(print: Print): Promise<void> {
+  const book = (await createSampleBooks()).get('4-6')
+  if (!book) throw new Error('there is no sample book')
+  const rendering = await openRendering()
+  try {
+    await measurePdf(print, rendering, book)
+    await measureKf8(print, rendering, book)
+    await measureFixedEpub(print, book)
+  } finally {
+    await rendering.close()
+  }
+  await measureProduct(print)
+}
+
+export const benchmark: Benchmark = {
+  name: 'books',
+  description: 'PDF and AZW3 against the bare programs, fixed EPUB, stored books, and eight books at once',
+  run,
+}

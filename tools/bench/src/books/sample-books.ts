@@ -1,0 +1,116 @@
+import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
+import { COVER, type IllustrationRequest } from '@kahani/contracts/illustration'
+import { AGE_BANDS, type AgeBand } from '@kahani/contracts/options'
+import { drawingKey, pictureKey } from '@kahani/contracts/picture-keys'
+import type { IllustratedBook } from '@kahani/exports/editions'
+import { picturesInMemory } from '@kahani/exports/test/pictures-in-memory'
+import { drawPicture } from '@kahani/illustrator/draw-picture'
+import { loadLetteringFonts } from '@kahani/lettering/lettering-fonts'
+import { encodePng } from '@kahani/painting/encode-png'
+import { paint } from '@kahani/painting/paint'
+import { composeStory } from '@kahani/storyteller/compose-story'
+import { friendGender } from '@kahani/storyteller/friend-gender'
+
+type Brief = Omit<StoryBriefInput, 'characterAge'>
+
+/** A book for each age, with names and messages in several scripts. */
+const BRIEFS: Record<AgeBand, Brief> = {
+  '2-3': { characterName: 'Aarav', characterGender: 'boy', theme: 'jungle', pet: 'Dog' },
+  '4-6': {
+    characterName: 'Meera',
+    characterGender: 'girl',
+    characterType: 'astronaut',
+    theme: 'space',
+    friendName: 'Kabir',
+    specialMessage: 'For our brave girl on her fifth birthday.\nAll our love, Dadi and Dada',
+  },
+  '7-9': {
+    characterName: 'Zoë <b>&"आरव" 🦄',
+    characterGender: 'neutral',
+    theme: 'underwater',
+    pet: 'Cat',
+    primaryValue: 'courage',
+    specialMessage: 'தமிழ் வாழ்த்துக்கள் — কৃষ্ণচূড়া, श्रद्धा',
+  },
+  '10-12': {
+    characterName: 'Ananya',
+    characterGender: 'girl',
+    theme: 'farm',
+    friendName: 'Ishaan',
+    primaryValue: 'honesty',
+    specialMessage: 'Grow slowly. Love, Papa',
+  },
+}
+
+const STORY_ID = 1
+const SEED = 7
+const PICTURE_SIDE = 1_536
+const CREATED_AT = '2026-11-14T13:30:00.000Z'
+
+/** A book by the built-in storyteller and illustrator, as `exports` receives it. */
+async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
+  const { signal } = new AbortController()
+  const brief = storyBriefSchema.parse({ characterAge: age, ...BRIEFS[age] })
+  const { draft } = composeStory(brief, SEED)
+  const request: IllustrationRequest = {
+    storyId: STORY_ID,
+    title: draft.title,
+    seed: SEED,
+    style: 'vivid',
+    cast: {
+      firstName: brief.characterName,
+      age,
+      gender: brief.characterGender,
+      characterType: brief.characterType,
+      customCharacter: '',
+      hasFriend: brief.friendName !== '',
+      friendGender: friendGender(brief),
+      pet: brief.pet,
+      bible: draft.bible,
+    },
+    premium: false,
+    safetyId: '',
+    hasPhoto: false,
+    sheetKey: '',
+    pictures: [],
+  }
+  const briefs = [draft.cover, ...draft.pages.map(({ picture }) => picture)]
+  await loadLetteringFonts()
+  const pictures = new Map<number, { bitmap: Buffer; drawing: Buffer }>()
+  for (const [pageNumber, picture] of briefs.entries()) {
+    const key = drawingKey(STORY_ID, pageNumber)
+    const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
+    const data = await encodePng(await paint(svg, { widthPx: PICTURE_SIDE, brush: 'vivid', signal }))
+    pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
+  }
+  return {
+    pictures: picturesInMemory(pictures),
+    book: {
+      story: {
+        id: STORY_ID,
+        title: draft.title,
+        characterName: brief.characterName,
+        characterAge: age,
+        characterType: brief.characterType,
+        theme: brief.theme,
+        createdAt: CREATED_AT,
+        coverUrl: null,
+      },
+      dedication: brief.specialMessage,
+      picturesPending: false,
+      pages: briefs.map(({ altText }, pageNumber) => ({
+        pageNumber,
+        text: pageNumber === COVER ? '' : (draft.pages[pageNumber - 1]?.text ?? ''),
+        altText,
+        pictureKey: pictureKey(STORY_ID, pageNumber),
+      })),
+    },
+  }
+}
+
+/** Creates a sample book for each age. */
+export async function createSampleBooks(): Promise<Map<AgeBand, IllustratedBook>> {
+  const books = new Map<AgeBand, IllustratedBook>()
+  for (const age of AGE_BANDS) books.set(age, await createSampleBook(age))
+  return books
+}

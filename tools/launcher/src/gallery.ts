@@ -1,0 +1,3 @@
+import { runTool } from './run-tool.ts'
+
+process.exit(await runTool('node', ['tools/gallery/src/main.ts', ...process.argv.slice(2)]))
