@@ -78,7 +78,10 @@ describe('images', () => {
       return sources
         .filter(path => path.startsWith(`${dirname(manifest)}/src/`) && !path.endsWith('.test.ts'))
         .flatMap(path => [...read(path).matchAll(imported)].map(([, name = '']) => ({ path, name })))
-        .filter(({ name }) => !name.startsWith('node:') && name !== own && !(name in { ...dependencies, ...peerDependencies }))
+        .filter(
+          ({ name }) =>
+            !name.startsWith('node:') && name !== own && !(name in { ...dependencies, ...peerDependencies }),
+        )
     })
     expect(manifests.length).toBeGreaterThan(10)
     expect(missing).toEqual([])
