@@ -39,6 +39,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'no-way-around-exports',
+      comment: 'A package is imported by its name, and only what its `exports` list.',
+      severity: 'error',
+      from: { path: '^((?:apps|services|packages|tools|infra)/[^/]+|e2e)/' },
+      to: { path: PACKAGE, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'no-service-imports-another',
       comment: 'Services talk over HTTP and queues.',
       severity: 'error',

@@ -7,9 +7,9 @@ import { UserError } from './user-error.ts'
 
 // In this process: to run the `migrate` command of each service takes a second longer.
 const load = {
-  auth: () => import('../../../services/auth/src/database.ts'),
-  stories: () => import('../../../services/stories/src/database.ts'),
-  payments: () => import('../../../services/payments/src/database.ts'),
+  auth: () => import('@kahani/auth/database'),
+  stories: () => import('@kahani/stories/database'),
+  payments: () => import('@kahani/payments/database'),
 }
 
 /** Runs the pending migrations of every service. @throws UserError */
