@@ -105,7 +105,21 @@ export default {
       comment: 'Test infrastructure is never imported by what ships.',
       severity: 'error',
       from: { path: '^(?:apps|services|packages)/', pathNot: [TEST, '^packages/testing/'] },
-      to: { path: '^packages/testing/|^tools/|^infra/|^e2e/' },
+      to: { path: '^packages/testing/|^tools/|^infra/' },
+    },
+    {
+      name: 'nothing-imports-e2e',
+      comment: 'What the browser tests share with tools is in packages/testing or in tools.',
+      severity: 'error',
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
+    },
+    {
+      name: 'e2e-dependencies',
+      comment: 'Browser tests use the product from outside: no service, and no code of the web app.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: PACKAGE, pathNot: '^(?:e2e|tools/[^/]+|packages/(?:contracts|messages|service-kit|testing))/' },
     },
     {
       name: 'contracts-messages-and-scene-run-in-the-browser',

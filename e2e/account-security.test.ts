@@ -1,5 +1,6 @@
+import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
 import { expect, inject, test } from 'vitest'
-import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
+import { createFamily, signInAsAdministrator } from './shared-product.ts'
 
 const PASSWORD = 'lantern!'
 
@@ -16,18 +17,11 @@ const statusesAt = async (client: ApiClient) => {
   return Promise.all(urls.map(async url => (await client.sendTo(url, '/api/stories')).status))
 }
 
-async function administrator(): Promise<ApiClient> {
-  const { url, admin } = inject('product')
-  const client = createApiClient(url)
-  await client.signIn(admin)
-  return client
-}
-
 test('a changed password, a changed role and a deleted account end other sessions at every gateway within a second', async () => {
   const healthOf = async (url: string) => (await fetch(new URL('/healthz', url)).catch(() => null))?.status
   await expect.poll(() => healthOf(inject('secondGatewayUrl'))).toBe(200)
   const { client, username, id } = await createFamily()
-  const admin = await administrator()
+  const admin = await signInAsAdministrator()
   const endings: Record<string, () => Promise<Response>> = {
     role: () => admin.send('POST', `/api/admin/users/${id}/role`, { isAdmin: true }),
     password: async () => {

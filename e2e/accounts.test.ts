@@ -11,10 +11,11 @@ import { newsletterMessages } from '@kahani/messages/en/newsletter'
 import { newsletterPageMessages } from '@kahani/messages/en/newsletter-pages'
 import { forgotPasswordMessages, resetPasswordMessages } from '@kahani/messages/en/password-reset'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
+import { type ApiClient, createApiClient } from '@kahani/testing/api-client'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
-import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
 import { PHONE } from './browser.ts'
+import { waitForLink } from './emails.ts'
 import {
   click,
   clickElement,
@@ -25,7 +26,7 @@ import {
   waitForPath,
   waitForText,
 } from './page-actions.ts'
-import { waitForLink } from './sandbox-mailbox.ts'
+import { createFamily } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()

@@ -8,11 +8,10 @@ import { notFoundMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
-import { createApiClient, createFamily } from './api-client.ts'
 import { DESKTOP } from './browser.ts'
+import { waitForEmail } from './emails.ts'
 import { click, clickElement, fill, mainText, waitForPath, waitForText } from './page-actions.ts'
-import { buy } from './payment-sandbox.ts'
-import { waitForEmail } from './sandbox-mailbox.ts'
+import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const { tabs, overview, users, settings } = adminDashboardMessages
@@ -109,10 +108,8 @@ test('an administrator sees the product, repairs an account, changes a role and 
 })
 
 test('an administrator connects Gmail, sends a test email with it, and disconnects it', async () => {
-  const { admin, url } = inject('product')
-  const client = createApiClient(url)
-  await client.signIn(admin)
-  const page = await visitors.newPage(DESKTOP, client)
+  const { admin } = inject('product')
+  const page = await visitors.newPage(DESKTOP, await signInAsAdministrator())
   await visitors.open(page, '/')
   await click(page, 'button', shellMessages.account.menuOf(admin.username))
   expect(await accessibilityProblems(page, '[role=menu]')).toEqual([])

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { createStoryMessages, createStoryValidationMessages } from '@kahani/messages/en/create-story'
 import { readerMessages } from '@kahani/messages/en/reader'
 import { storyErrorMessages } from '@kahani/messages/en/story-generation-errors'
+import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { createPng } from '@kahani/sandbox/openai/png'
+import { type ApiClient, createFamily } from '@kahani/testing/api-client'
 import type { ElementHandle, Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ApiClient, createFamily } from './api-client.ts'
 import { DESKTOP } from './browser.ts'
-import { pictureRequests, sentText } from './fake-openai.ts'
 import type { KillableProduct } from './kill-fixture.ts'
 import {
   choose,
@@ -26,6 +26,19 @@ import { useVisitors } from './visitors.ts'
 
 /** The character sheet, the cover and ten pages. */
 const PICTURES_PER_STORY = 1 + 11
+
+/** The requests for the picture of a page. */
+const pictureRequests = (server: OpenAiServer, pageNumber: number) =>
+  server.calls('picture').filter(({ body }) => body.prompt.includes(`Scene ${pageNumber}:`))
+
+/** Everything sent to the provider except images, as one text. */
+const sentText = (server: OpenAiServer) =>
+  server.received
+    .map(({ body }) => {
+      const { images, ...rest } = body ?? {}
+      return JSON.stringify(rest)
+    })
+    .join('\n')
 
 /** What families see of a product with an AI provider. */
 export function testAiProviderJourneys({ fixture }: KillableProduct) {

@@ -1,5 +1,5 @@
 import { CHROMIUM, findProgram } from '@kahani/service-kit/find-program'
-import puppeteer, { type Browser, type Page } from 'puppeteer'
+import puppeteer, { type Browser } from 'puppeteer'
 
 const FLAGS = [
   '--disable-background-networking',
@@ -21,6 +21,3 @@ export async function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('The end-to-end tests need Chromium: install it, or set CHROMIUM_PATH.')
   return puppeteer.launch({ executablePath, args: process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS })
 }
-
-/** Waits until the app has replaced what the document shows before, where clicks have no effect. */
-export const waitForApp = (page: Page) => page.waitForSelector('#root:not(:has([data-spinner]))')

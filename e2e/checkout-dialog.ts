@@ -1,5 +1,5 @@
+import { byRole } from '@kahani/gallery/screens/selectors'
 import type { Page } from 'puppeteer'
-import { byRole } from './selectors.ts'
 
 /** Waits for the sandbox's checkout, a dialog in a frame over the page. */
 export async function waitForCheckout(page: Page) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { byRole } from '@kahani/gallery/screens/selectors'
 import { signInMessages, signUpMessages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { bookCheckMessages } from '@kahani/messages/en/book-checks'
@@ -10,7 +11,6 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { errorMessages, shellMessages } from '@kahani/messages/en/shell'
 import type { HTTPResponse, Page } from 'puppeteer'
 import { beforeAll, expect, test } from 'vitest'
-import { createFamily } from './api-client.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import {
   choose,
@@ -25,7 +25,7 @@ import {
   waitForPath,
   waitForText,
 } from './page-actions.ts'
-import { byRole } from './selectors.ts'
+import { createFamily } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()

@@ -1,6 +1,6 @@
+import { runProduct } from '@kahani/launcher/run-product'
 import type { TestProject } from 'vitest/node'
 import { launchBrowser } from './browser.ts'
-import { runProduct } from './product.ts'
 
 /** One product with default settings and one Chromium for all files of the run. */
 export default async function setUp(project: TestProject) {

@@ -1,13 +1,13 @@
 import { orderSchema } from '@kahani/contracts/shop'
+import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
+import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import { type SmtpServer, startSmtpServer } from '@kahani/sandbox/smtp-server'
+import { type ApiClient, createFamily } from '@kahani/testing/api-client'
+import { type Outcome, payInSandbox } from '@kahani/testing/sandbox-payments'
 import { Redis } from 'ioredis'
 import pg from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { type ApiClient, createFamily } from './api-client.ts'
-import { startFakeOpenAi } from './fake-openai.ts'
-import { type Outcome, payInSandbox } from './payment-sandbox.ts'
-import { type RunningProduct, runProduct } from './product.ts'
-import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 
 /** A family with an unpaid order. */
 export interface Customer {
@@ -27,11 +27,11 @@ export type KillableProduct = ReturnType<typeof useKillableProduct>
 export function useKillableProduct() {
   const fixture = {} as { product: RunningProduct; openAi: OpenAiServer; smtp: SmtpServer; database: pg.Pool }
   beforeAll(async () => {
-    const [openAi, smtp] = await Promise.all([startFakeOpenAi(FAKE_OPENAI), startSmtpServer()])
-    fixture.openAi = openAi.server
+    const [openAi, smtp] = await Promise.all([startOpenAiServer(FAKE_OPENAI), startSmtpServer()])
+    fixture.openAi = openAi
     fixture.smtp = smtp
     fixture.product = await runProduct({
-      ...openAi.settings,
+      ...openAi.env,
       SMTP_URL: smtp.url,
       ILLUSTRATION_CONCURRENCY: String(CONCURRENCY),
     })
@@ -42,7 +42,7 @@ export function useKillableProduct() {
   afterAll(async () => {
     await fixture.database?.end()
     await fixture.product?.end()
-    await Promise.all([fixture.smtp?.close(), fixture.openAi?.stop()])
+    await Promise.all([fixture.smtp?.stop(), fixture.openAi?.stop()])
   })
 
   const send = (pid: number | undefined, name: string, type: NodeJS.Signals) => {
@@ -64,7 +64,7 @@ export function useKillableProduct() {
     Number((await fixture.database.query(`select count(*) as n ${query}`, values)).rows[0].n)
   /** The emails about orders. */
   const receiptsTo = (email: string) =>
-    fixture.smtp.deliveriesTo(email).filter(({ messageId }) => messageId.startsWith('<payments.'))
+    fixture.smtp.acceptedFor(email).filter(({ messageId = '' }) => messageId.startsWith('<payments.'))
   /** Signs up, and waits until the welcome email is completed, so that it is not what a test interrupts. */
   async function newFamily() {
     const family = await createFamily(fixture.product.url)

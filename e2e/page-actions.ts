@@ -1,8 +1,8 @@
+import { byRole, byText, type Role } from '@kahani/gallery/screens/selectors'
 import { signUpMessages } from '@kahani/messages/en/account-pages'
 import { readerMessages } from '@kahani/messages/en/reader'
 import type { ElementHandle, Frame, Page } from 'puppeteer'
 import { expect, vi } from 'vitest'
-import { byRole, byText, type Role } from './selectors.ts'
 
 /** How long a page may take to do what it was asked for. A busy machine can be 20 times slower. */
 export const ACTION_TIMEOUT_MS = 60_000

@@ -6,13 +6,12 @@ import { printMessages } from '@kahani/messages/en/payments'
 import { preflightMessages } from '@kahani/messages/en/preflight'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import type { Page } from 'puppeteer'
-import { beforeAll, expect, inject, test } from 'vitest'
-import { createApiClient, createFamily } from './api-client.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
+import { EMAIL_WAIT, emailsAfterWelcome } from './emails.ts'
 import { choose, click, fill, waitForNoText, waitForText } from './page-actions.ts'
-import { buy } from './payment-sandbox.ts'
-import { EMAIL_WAIT, emailsAfterWelcome } from './sandbox-mailbox.ts'
+import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const PRICE = formatPaise(PRINTED_COPY_PRICE)
@@ -69,8 +68,7 @@ test('a family pays for a printed copy and receives an email at each status chan
   await waitForText(page, messages.paid.description)
   await waitForNoText(page, messages.cost(PRICE))
 
-  const admin = createApiClient(inject('product').url)
-  await admin.signIn(inject('product').admin)
+  const admin = await signInAsAdministrator()
   const list = await (await admin.send('GET', '/api/admin/printed-copies')).json()
   const copies = printedCopiesSchema.parse(list).printedCopies.filter(copy => copy.storyId === storyId)
   expect(copies).toMatchObject([

@@ -205,7 +205,10 @@ export function testProcessKills({
     test('before the SMTP server replies: the receipt is sent again with the same Message-ID', async () => {
       const customer = await newCustomer()
       const payment = await pay(customer.orderId, 'paid-webhook-lost')
-      fixture.smtp.beforeNextReply(async () => void kill('auth'))
+      fixture.smtp.state.beforeAccept = async () => {
+        fixture.smtp.state.beforeAccept = async () => undefined
+        kill('auth')
+      }
       expect((await customer.client.verifyPayment(payment)).status).toBe(200)
       await expect.poll(() => receiptsTo(customer.email).length).toBe(2)
       expect(await expectSettled(customer)).toBe(2)

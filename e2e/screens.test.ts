@@ -1,3 +1,5 @@
+import { openScreen, SCREENS, type Screen } from '@kahani/gallery/screens/screens'
+import { createWorld, type World } from '@kahani/gallery/screens/world'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Page } from 'puppeteer'
@@ -5,8 +7,6 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { PHONE } from './browser.ts'
 import { watchLayoutShifts } from './page-watch.ts'
-import { openScreen, SCREENS, type Screen } from './screens/screens.ts'
-import { createWorld, type World } from './screens/world.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()

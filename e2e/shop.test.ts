@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { formatPaise } from '@kahani/contracts/money'
+import { byRole } from '@kahani/gallery/screens/selectors'
 import { repairMessages } from '@kahani/messages/en/account-repair'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { emailMessages } from '@kahani/messages/en/emails'
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { shopMessages } from '@kahani/messages/en/shop'
+import type { ApiClient } from '@kahani/testing/api-client'
 import type { Page } from 'puppeteer'
 import { expect, inject, test } from 'vitest'
-import { type ApiClient, createApiClient, createFamily } from './api-client.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { waitForCheckout } from './checkout-dialog.ts'
+import { EMAIL_WAIT, emailsAfterWelcome } from './emails.ts'
 import { click, clickElement, mainText, submitSignUpForm, waitForPath, waitForText } from './page-actions.ts'
-import { buy } from './payment-sandbox.ts'
-import { EMAIL_WAIT, emailsAfterWelcome } from './sandbox-mailbox.ts'
-import { byRole } from './selectors.ts'
+import { buy, createFamily, signInAsAdministrator } from './shared-product.ts'
 import { useVisitors } from './visitors.ts'
 
 const visitors = useVisitors()
@@ -117,8 +117,7 @@ test('an administrator repairs the story count of a payment whose webhook was lo
   await expect.poll(() => page.url()).toBe('about:blank')
   expect((await client.credits()).storiesRemaining).toBe(1)
 
-  const admin = createApiClient(inject('product').url)
-  await admin.signIn(inject('product').admin)
+  const admin = await signInAsAdministrator()
   const fix = async () => (await admin.send('POST', '/api/admin/fix-story-count', { userId })).json()
   expect(await fix()).toEqual({ success: true, message: repairMessages.repaired(username, 1, 4, 1) })
   expect(await fix()).toEqual({ success: true, message: repairMessages.unchanged(username, 4, 1) })

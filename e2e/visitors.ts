@@ -1,7 +1,8 @@
+import { waitForApp } from '@kahani/gallery/screens/screens'
+import type { ApiClient } from '@kahani/testing/api-client'
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import type { ApiClient } from './api-client.ts'
-import { type DESKTOP, type PHONE, waitForApp } from './browser.ts'
+import type { DESKTOP, PHONE } from './browser.ts'
 import { ACTION_TIMEOUT_MS } from './page-actions.ts'
 import { watchPage } from './page-watch.ts'
 

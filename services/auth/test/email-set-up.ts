@@ -1,5 +1,6 @@
 import type { EmailContent, OutgoingEmail } from '@kahani/contracts/emails'
 import { QUEUES } from '@kahani/contracts/jobs'
+import { startSmtpServer } from '@kahani/sandbox/smtp-server'
 import { openDatabase } from '@kahani/service-kit/database'
 import { createLogger } from '@kahani/service-kit/logger'
 import { closeWorker, openQueue } from '@kahani/service-kit/queues'
@@ -14,7 +15,6 @@ import { type EmailWorkerDeps, openEmailWorker } from '../src/email-delivery/ema
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
 import { createUserRepository } from '../src/users/user-repository.ts'
 import { startFakeNotifications } from './fake-notifications.ts'
-import { startSmtpServer } from './smtp-server.ts'
 
 export const receipt: EmailContent = {
   kind: 'receipt',

@@ -1,9 +1,9 @@
+import { startSmtpServer } from '@kahani/sandbox/smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openGmailMailer } from '../src/gmail/gmail-account.ts'
 import type { EmailMessage, Mailer } from '../src/mailer/mailer.ts'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
 import { apiError, startFakeGoogle } from './fake-google.ts'
-import { startSmtpServer } from './smtp-server.ts'
 
 const from = { name: 'Kahani', address: 'hello@kahani.example' }
 const message: EmailMessage = {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { startSmtpServer } from '@kahani/sandbox/smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
 import { SELF_SIGNED } from './self-signed.ts'
-import { startSmtpServer } from './smtp-server.ts'
 
 const message = {
   to: { name: 'Riya', address: 'riya@example.in' },

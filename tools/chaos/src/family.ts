@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { IDEMPOTENCY_HEADER } from '@kahani/contracts/headers'
 import { orderSchema } from '@kahani/contracts/shop'
 import { generatedStorySchema } from '@kahani/contracts/stories'
-import { brief, createApiClient } from '@kahani/e2e/api-client'
-import { type Outcome, payInSandbox } from '@kahani/e2e/payment-sandbox'
+import { brief, createApiClient } from '@kahani/testing/api-client'
+import { type Outcome, payInSandbox } from '@kahani/testing/sandbox-payments'
 import type { System } from './system.ts'
 
 const RETRY_MS = 1_000

@@ -62,10 +62,9 @@ async function orphanedBlobs({ database, product }: System): Promise<string[]> {
 function repeatedEmails({ smtp }: System) {
   const idsByContent = new Map<string, Set<string>>()
   const deliveries = new Map<string, number>()
-  for (const { to, messageId, content } of smtp.deliveries) {
-    const subject = /^subject: (.+(?:\r?\n[ \t].+)*)$/im.exec(content)?.[1] ?? ''
+  for (const { to = [], messageId = '', subject = '' } of smtp.accepted) {
     // Each family of the workload receives one email of a subject at most, except the receipts of several gifts.
-    const key = `${to.join()} ${subject}`
+    const key = `${to.map(({ address }) => address).join()} ${subject}`
     idsByContent.set(key, (idsByContent.get(key) ?? new Set()).add(messageId))
     deliveries.set(messageId, (deliveries.get(messageId) ?? 0) + 1)
   }

@@ -1,6 +1,6 @@
-import { startFakeOpenAi } from '@kahani/e2e/fake-openai'
-import { runProduct } from '@kahani/e2e/product'
-import { startSmtpServer } from '@kahani/e2e/smtp-server'
+import { runProduct } from '@kahani/launcher/run-product'
+import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import { startSmtpServer } from '@kahani/sandbox/smtp-server'
 import pg from 'pg'
 
 /** Pictures take as long as it takes to interrupt many of them. */
@@ -8,9 +8,9 @@ const PROVIDER = { pictureMs: 400, textMs: 800, limit: 16 }
 
 /** The product with a fake AI provider and a mail server that records what it receives. */
 export async function startSystem() {
-  const [openAi, smtp] = await Promise.all([startFakeOpenAi(PROVIDER), startSmtpServer()])
+  const [openAi, smtp] = await Promise.all([startOpenAiServer(PROVIDER), startSmtpServer()])
   const product = await runProduct({
-    ...openAi.settings,
+    ...openAi.env,
     SMTP_URL: smtp.url,
     ILLUSTRATION_CONCURRENCY: '8',
     LOG_LEVEL: 'warn',
@@ -20,13 +20,13 @@ export async function startSystem() {
   database.on('error', () => undefined)
   return {
     product,
-    openAi: openAi.server,
+    openAi,
     smtp,
     database,
     async stop() {
       await database.end()
       await product.end()
-      await Promise.all([openAi.server.stop(), smtp.close()])
+      await Promise.all([openAi.stop(), smtp.stop()])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Outcome } from '@kahani/e2e/payment-sandbox'
 import { createPng } from '@kahani/sandbox/openai/png'
+import type { Outcome } from '@kahani/testing/sandbox-payments'
 import { createFamily, type Family } from './family.ts'
 import type { Random } from './random.ts'
 import type { System } from './system.ts'
@@ -80,9 +80,8 @@ export async function runWorkload(system: System, random: Random, durationMs: nu
 
   async function waitForGiftToken(address: string): Promise<string | null> {
     while (Date.now() < deadline) {
-      // Quoted-printable: a line may end in the middle of the token.
-      const texts = system.smtp.deliveriesTo(address).map(({ content }) => content.replaceAll(/=\r?\n/g, ''))
-      const token = texts.map(text => /redeem-gift\?token=(?:3D)?([\w-]{20,})/.exec(text)?.[1]).find(Boolean)
+      const texts = system.smtp.acceptedFor(address).map(({ text = '' }) => text)
+      const token = texts.map(text => /redeem-gift\?token=([\w-]{20,})/.exec(text)?.[1]).find(Boolean)
       if (token) return token
       await sleep(MAIL_POLL_MS)
     }

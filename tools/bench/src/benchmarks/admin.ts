@@ -1,5 +1,5 @@
-import { createApiClient } from '@kahani/e2e/api-client'
-import { type RunningProduct, runProduct } from '@kahani/e2e/product'
+import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
+import { createApiClient } from '@kahani/testing/api-client'
 import type { Benchmark } from '../benchmark.ts'
 import { median, percentile } from '../load.ts'
 import { type Size, seed } from './admin/seed.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createApiClient } from '@kahani/e2e/api-client'
-import { runProduct } from '@kahani/e2e/product'
+import { runProduct } from '@kahani/launcher/run-product'
+import { createApiClient } from '@kahani/testing/api-client'
 import type { Benchmark } from '../benchmark.ts'
 import { median } from '../load.ts'
 

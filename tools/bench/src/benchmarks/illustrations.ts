@@ -1,9 +1,9 @@
 import { setInterval as every, setTimeout as sleep } from 'node:timers/promises'
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { createApiClient } from '@kahani/e2e/api-client'
-import { type RunningProduct, runProduct } from '@kahani/e2e/product'
+import { type RunningProduct, runProduct } from '@kahani/launcher/run-product'
 import type { OpenAiServer } from '@kahani/sandbox/openai/openai-calls'
 import { startOpenAiServer } from '@kahani/sandbox/openai/openai-server'
+import { createApiClient } from '@kahani/testing/api-client'
 import type { Benchmark } from '../benchmark.ts'
 
 const STORIES = 20
@@ -28,8 +28,7 @@ async function withWorkers<T>(
   const server = await startOpenAiServer({ pictureMs: PICTURE_MS, limit: LIMIT })
   try {
     const product = await runProduct({
-      OPENAI_API_KEY: 'a key for the server on loopback',
-      OPENAI_BASE_URL: server.url,
+      ...server.env,
       ILLUSTRATION_CONCURRENCY: String(concurrency / workers),
       LOG_LEVEL: 'warn',
     })

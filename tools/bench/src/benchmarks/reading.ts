@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createFamily } from '@kahani/e2e/api-client'
-import { runProduct } from '@kahani/e2e/product'
+import { runProduct } from '@kahani/launcher/run-product'
+import { createFamily } from '@kahani/testing/api-client'
 import autocannon, { type Request } from 'autocannon'
 import type { Benchmark, BenchmarkOptions } from '../benchmark.ts'
 import { median } from '../load.ts'

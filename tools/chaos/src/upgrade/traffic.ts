@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { orderSchema } from '@kahani/contracts/shop'
 import { generatedStorySchema } from '@kahani/contracts/stories'
-import { type ApiClient, brief, createApiClient } from '@kahani/e2e/api-client'
-import { payInSandbox } from '@kahani/e2e/payment-sandbox'
+import { type ApiClient, brief, createApiClient } from '@kahani/testing/api-client'
+import { payInSandbox } from '@kahani/testing/sandbox-payments'
 import type { Cluster } from './cluster.ts'
 
 const READERS = 8

@@ -40,6 +40,8 @@ export interface ReceivedCall {
 export interface OpenAiServer {
   /** Ends with /v1. */
   url: string
+  /** The settings of a product that uses it. */
+  readonly env: { OPENAI_API_KEY: string; OPENAI_BASE_URL: string }
   /** In order of arrival. */
   received: ReceivedCall[]
   calls(endpoint: Endpoint): ReceivedCall[]

@@ -14,6 +14,9 @@ export async function startOpenAiServer(settings: Partial<OpenAiServer['settings
 
   const server: OpenAiServer = {
     url: '',
+    get env() {
+      return { OPENAI_API_KEY: 'a key for loopback', OPENAI_BASE_URL: server.url }
+    },
     received: [],
     calls: endpoint => server.received.filter(call => call.endpoint === endpoint),
     deliveredPictures: 0,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { RunningProduct } from '@kahani/e2e/product'
+import type { RunningProduct } from '@kahani/launcher/run-product'
 
 /** The Node processes of the product that answer requests. */
 const WATCHED = ['gateway', 'auth', 'stories', 'payments', 'exports']

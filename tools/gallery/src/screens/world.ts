@@ -1,7 +1,7 @@
-import { type ApiClient, createApiClient, createFamily } from '../api-client.ts'
-import { buy } from '../payment-sandbox.ts'
-import type { ProductAccess } from '../product.ts'
-import { confirmEmail, waitForLink } from '../sandbox-mailbox.ts'
+import type { Product } from '@kahani/launcher/product'
+import { type ApiClient, createApiClient, createFamily } from '@kahani/testing/api-client'
+import { confirmEmail, findLink } from '@kahani/testing/sandbox-mailbox'
+import { buy } from '@kahani/testing/sandbox-payments'
 
 /** The accounts that open the screens, and what they have. */
 export interface World {
@@ -12,7 +12,9 @@ export interface World {
   giftPath: string
 }
 
-export async function createWorld(product: ProductAccess): Promise<World> {
+export async function createWorld(
+  product: Pick<Product, 'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl'>,
+): Promise<World> {
   const [giver, reader, beginner] = await Promise.all([
     createFamily(product.url),
     createFamily(product.url),
@@ -29,7 +31,7 @@ export async function createWorld(product: ProductAccess): Promise<World> {
     { packageId: 'digital', recipientEmail: reader.email, recipientName: 'Nani', message },
     product,
   )
-  const { pathname, search } = await waitForLink(reader.email, '/redeem-gift', product)
+  const { pathname, search } = await findLink(reader.email, '/redeem-gift', product)
   await reader.client.waitForPrintFiles(storyId)
   return {
     clients: { reader: reader.client, beginner: beginner.client, administrator },

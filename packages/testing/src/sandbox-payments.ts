@@ -1,14 +1,17 @@
 import { type CreateGiftOrder, type CreateOrder, orderSchema, type VerifyPayment } from '@kahani/contracts/shop'
-import { inject } from 'vitest'
 import type { ApiClient } from './api-client.ts'
-import type { ProductAccess } from './product.ts'
 
 /** Outcomes of the sandbox's checkout. After the last two the page never learns of the payment. */
 export type Outcome = 'paid' | 'declined' | 'paid-callback-lost' | 'paid-webhook-lost'
 
+/** Where the sandbox shows its payments. Undefined if a product uses the real provider. */
+interface SandboxPayments {
+  sandboxPaymentsUrl: string | undefined
+}
+
 /** Pays an order as the sandbox's checkout does. @returns what the checkout would pass to the page */
 export async function payInSandbox(
-  { sandboxPaymentsUrl }: Pick<ProductAccess, 'sandboxPaymentsUrl'>,
+  { sandboxPaymentsUrl }: SandboxPayments,
   orderId: string,
   outcome: Outcome,
 ): Promise<VerifyPayment> {
@@ -32,7 +35,7 @@ export async function payInSandbox(
 export async function buy(
   client: ApiClient,
   order: CreateOrder | CreateGiftOrder,
-  product: Pick<ProductAccess, 'sandboxPaymentsUrl'> = inject('product'),
+  product: SandboxPayments,
 ): Promise<string> {
   const path = 'recipientEmail' in order ? '/api/create-gift-order' : '/api/create-order'
   const { orderId } = orderSchema.parse(await (await client.send('POST', path, order)).json())

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import getPort from 'get-port'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
@@ -12,14 +12,15 @@ export interface Rejection {
 }
 
 /**
- * A real SMTP server with injectable failures, which can be stopped and started again on its port.
+ * An SMTP server for tests that stores what it receives, with injectable failures. It can be stopped and started again on its
+ * port.
+ * @param cleanUp registers the work that stops it
  * @param tls options of a server with TLS; without them it does not offer STARTTLS
  */
 export async function startSmtpServer(
-  cleanUp: (work: () => Promise<void>) => void,
+  cleanUp: (work: () => Promise<void>) => void = () => undefined,
   tls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] },
 ) {
-  const port = await getPort()
   /** Accepted emails, in order. */
   const accepted: Email[] = []
   const state = {
@@ -65,15 +66,18 @@ export async function startSmtpServer(
         void receive()
       },
     })
-    // Some tests drop connections.
+    // Tests drop connections, and kill clients in the middle of a delivery.
     server.on('error', () => undefined)
     return server
   }
 
+  let port = 0
   let server: SMTPServer | undefined
   const start = async () => {
     server = create()
-    await once(server.listen(port, '127.0.0.1'), 'listening')
+    const listening = server.listen(port, '127.0.0.1')
+    await once(listening, 'listening')
+    port = (listening.address() as AddressInfo).port
   }
   const stop = async () => {
     const closing = server
@@ -82,5 +86,14 @@ export async function startSmtpServer(
   }
   await start()
   cleanUp(stop)
-  return { url: `smtp://127.0.0.1:${port}`, port, accepted, state, start, stop }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    accepted,
+    acceptedFor: (address: string) => accepted.filter(({ to }) => to?.some(recipient => recipient.address === address)),
+    state,
+    start,
+    stop,
+  }
 }
+export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>

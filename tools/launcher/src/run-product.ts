@@ -1,29 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LogLine } from '@kahani/launcher/log-lines'
-import { freePorts } from '@kahani/launcher/ports'
-import { type Product, startProduct } from '@kahani/launcher/product'
-
-/** Where a test reaches a running product. */
-export type ProductAccess = Pick<
-  Product,
-  'url' | 'admin' | 'mailboxUrl' | 'sandboxPaymentsUrl' | 'databaseUrl' | 'redisUrl'
-> & { dataDir: string }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The product with default settings that the test files share. */
-    product: ProductAccess
-    /** WebSocket URL of the Chromium that the test files share. */
-    browserUrl: string
-    /** Another gateway of the shared product. */
-    secondGatewayUrl: string
-  }
-}
+import type { LogLine } from './log-lines.ts'
+import { freePorts } from './ports.ts'
+import { startProduct } from './product.ts'
 
 /**
- * Starts the product on a free port with an empty data folder. `lines` collects its log.
+ * Starts a product for tests and benchmarks, on a free port with an empty data folder. `lines` collects its log.
  * @param settings environment variables
  */
 export async function runProduct(settings: Record<string, string> = {}) {

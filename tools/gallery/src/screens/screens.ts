@@ -8,8 +8,7 @@ import { readerMessages } from '@kahani/messages/en/reader'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { shopMessages } from '@kahani/messages/en/shop'
 import type { Page } from 'puppeteer'
-import { waitForApp } from '../browser.ts'
-import { byRole, byText, type Role } from '../selectors.ts'
+import { byRole, byText, type Role } from './selectors.ts'
 import type { World } from './world.ts'
 
 type Person = 'visitor' | 'reader' | 'beginner' | 'administrator'
@@ -36,6 +35,9 @@ export async function openScreen(page: Page, { path, prepare }: Screen, url: str
   await prepare?.(page)
   await page.evaluate('localStorage.removeItem("kahani.reading")')
 }
+
+/** Waits until the app has replaced what the document shows before, where clicks have no effect. */
+export const waitForApp = (page: Page) => page.waitForSelector('#root:not(:has([data-spinner]))')
 
 /** Waits until the screen shows its content, and nothing of it is loading. */
 async function waitUntilLoaded(page: Page): Promise<void> {
