@@ -52,7 +52,7 @@ const problems = ({ checks }: { checks: { id: string; outcome: string; pages: nu
 const NAME = 'Zoë <b>&"आरव" 🦄'
 const TEXTS = [
   'श्रद्धा ने क्षमा माँगी। தமிழ் கொண்டு வா — কৃষ্ণচূড়া, ঊর্ধ্ব!',
-  '“Office fluff,” said Zoë.\nશ્રી ਪੰਜਾਬੀ ಕನ್ನಡ മലയാളം తెలుగు ଓଡ଼ିଆ',
+  '“Office fluff 😀😁,” said Zoë.\nશ્રી ਪੰਜਾਬੀ ಕನ್ನಡ മലയാളം తెలుగు ଓଡ଼ିଆ',
   'محبت شہزادی שלום',
 ]
 

@@ -1,5 +1,13 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
-import { readToUnicode } from './content-stream.ts'
+import {
+  type ContentStreamOperand,
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  parseContentStream,
+} from '@cantoo/pdf-lib'
 
 /** What a text needs of its font. */
 export interface ReadFont {
@@ -7,17 +15,41 @@ export interface ReadFont {
   textOf(code: number): string
   /** Advance of a glyph, in units of the font size. */
   widthOf(code: number): number
+  /** Whether it is embedded, and not of Type 3. */
   isUsable: boolean
 }
 
-const name = (key: string) => PDFName.of(key)
+/** The bytes of a string; null for any other operand. */
+export function bytesOf(operand: ContentStreamOperand | undefined): Buffer | null {
+  const isString = typeof operand === 'object' && 'bytes' in operand && operand.bytes instanceof Uint8Array
+  return isString ? Buffer.from(operand.bytes as Uint8Array) : null
+}
+
+const utf16 = new TextDecoder('utf-16be')
+
+/** Reads the CMap that maps the codes of a font to text. pdf-lib's own reader of it throws at two emoji in a row. */
+function readToUnicode(stream: PDFRawStream): Map<number, string> {
+  const texts = new Map<number, string>()
+  for (const { name, args } of parseContentStream(decodePDFRawStream(stream).decode())) {
+    const operands = args.map(operand => bytesOf(operand) ?? Buffer.of(0))
+    const size = name === 'endbfchar' ? 2 : name === 'endbfrange' ? 3 : operands.length + 1
+    for (let i = 0; i + size <= operands.length; i += size) {
+      const [first = 0, last = 0] = [operands[i], operands[i + size - 2]].map(code => code?.readUIntBE(0, code.length))
+      const text = [...utf16.decode(operands[i + size - 1])]
+      const end = text.pop()?.codePointAt(0) ?? 0
+      for (let code = first; code <= last; code += 1)
+        texts.set(code, text.join('') + String.fromCodePoint(end + code - first))
+    }
+  }
+  return texts
+}
 
 const numberOf = (value: unknown) => (value instanceof PDFNumber ? value.asNumber() : 0)
 
 /** Reads the widths of a composite font: `first [w1 w2 …]` or `first last w`. */
 function readWidths(descendant: PDFDict): (code: number) => number {
   const widths = new Map<number, number>()
-  const entries = descendant.lookupMaybe(name('W'), PDFArray)?.asArray() ?? []
+  const entries = descendant.lookupMaybe(PDFName.of('W'), PDFArray)?.asArray() ?? []
   for (let i = 0; i < entries.length; ) {
     const first = numberOf(entries[i])
     const next = descendant.context.lookup(entries[i + 1])
@@ -29,28 +61,20 @@ function readWidths(descendant: PDFDict): (code: number) => number {
       i += 3
     }
   }
-  const standard = descendant.lookupMaybe(name('DW'), PDFNumber)?.asNumber() ?? 1000
+  const standard = descendant.lookupMaybe(PDFName.of('DW'), PDFNumber)?.asNumber() ?? 1000
   return code => (widths.get(code) ?? standard) / 1000
 }
 
-const FONT_FILES = ['FontFile', 'FontFile2', 'FontFile3']
-
-const isEmbedded = (font: PDFDict) => {
-  const descriptor = font.lookupMaybe(name('FontDescriptor'), PDFDict)
-  return FONT_FILES.some(key => descriptor?.has(name(key)))
-}
-
 export function readFont(font: PDFDict): ReadFont {
-  const cmap = font.lookup(name('ToUnicode'))
-  const texts =
-    cmap instanceof PDFRawStream ? readToUnicode(decodePDFRawStream(cmap).decode()) : new Map<number, string>()
-  const descendants = font.lookupMaybe(name('DescendantFonts'), PDFArray)
-  const descendant = descendants?.lookup(0, PDFDict)
-  const isType3 = font.lookup(name('Subtype')) === name('Type3')
+  const toUnicode = font.lookup(PDFName.of('ToUnicode'))
+  const texts = toUnicode instanceof PDFRawStream ? readToUnicode(toUnicode) : new Map<number, string>()
+  const descendant = font.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)?.lookup(0, PDFDict)
+  const descriptor = (descendant ?? font).lookupMaybe(PDFName.of('FontDescriptor'), PDFDict)
+  const isEmbedded = ['FontFile', 'FontFile2', 'FontFile3'].some(key => descriptor?.has(PDFName.of(key)))
   return {
     bytesPerCode: descendant ? 2 : 1,
     textOf: code => texts.get(code) ?? '\ufffd',
     widthOf: descendant ? readWidths(descendant) : () => 0.5,
-    isUsable: !isType3 && isEmbedded(descendant ?? font),
+    isUsable: isEmbedded && font.lookup(PDFName.of('Subtype')) !== PDFName.of('Type3'),
   }
 }

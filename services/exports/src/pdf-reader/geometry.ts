@@ -7,21 +7,16 @@ export interface Rectangle {
 }
 
 /** A transformation: `[a b c d e f]` as in PDF. */
-export type Matrix = readonly [number, number, number, number, number, number]
+export type Matrix = readonly number[]
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-export const toMatrix = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]): Matrix => [a, b, c, d, e, f]
 export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
 /** The transformation that applies the first one, then the second. */
-export const multiply = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
-  a * A + b * C,
-  a * B + b * D,
-  c * A + d * C,
-  c * B + d * D,
-  e * A + f * C + E,
-  e * B + f * D + F,
-]
+export const multiply = (
+  [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix,
+  [A = 1, B = 0, C = 0, D = 1, E = 0, F = 0]: Matrix,
+): Matrix => [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
 
 export type Point = readonly [x: number, y: number]
 
@@ -33,7 +28,7 @@ export const corners = (left: number, bottom: number, right: number, top: number
 ]
 
 /** The smallest rectangle that contains the transformed points. */
-export function boundingBox(points: readonly Point[], [a, b, c, d, e, f]: Matrix): Rectangle {
+export function boundingBox(points: readonly Point[], [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix): Rectangle {
   const xs = points.map(([x, y]) => a * x + c * y + e)
   const ys = points.map(([x, y]) => b * x + d * y + f)
   return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) }

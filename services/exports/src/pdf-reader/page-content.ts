@@ -1,6 +1,16 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
-import { type Bytes, decodeTextString, type Operand, readOperations } from './content-stream.ts'
-import { type ReadFont, readFont } from './fonts.ts'
+import {
+  type ContentStreamOperand,
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPageLeaf,
+  PDFRawStream,
+  parseContentStream,
+} from '@cantoo/pdf-lib'
+import { bytesOf, type ReadFont, readFont } from './fonts.ts'
 import {
   boundingBox,
   corners,
@@ -11,7 +21,6 @@ import {
   multiply,
   type Point,
   type Rectangle,
-  toMatrix,
   translation,
 } from './geometry.ts'
 
@@ -36,38 +45,33 @@ export interface PageContent {
   fontsUsable: boolean
 }
 
-interface GraphicsState {
-  matrix: Matrix
-  clip: Rectangle
-  font: ReadFont | null
-  fontSize: number
-}
-
 /** Height of a letter above and below its baseline, relative to the font size. */
 const ASCENT = 0.7
 const DESCENT = 0.2
 const POINTS_PER_INCH = 72
 
-function* codesOf(bytes: Bytes, bytesPerCode: number): Generator<number> {
-  for (let i = 0; i + bytesPerCode <= bytes.length; i += bytesPerCode) yield bytes.readUIntBE(i, bytesPerCode)
-}
-
-/** Interprets a content stream, as far as it affects what is where. */
-export function readPageContent(stream: Uint8Array, resources: PDFDict | undefined, page: Rectangle): PageContent {
+/**
+ * Interprets a content stream as Chromium writes it, as far as it affects what is where. Of the readers that were tried,
+ * pdf-lib's ignores clipping and the width of glyphs, and both it and pdfjs-dist ignore the `ActualText` that a page has
+ * instead of the letters of Indian scripts.
+ */
+export function readPageContent(node: PDFPageLeaf, page: Rectangle): PageContent {
   const content: PageContent = { images: [], fills: [], text: '', glyphs: [], fontsUsable: true }
   const fonts = new Map<PDFDict, ReadFont>()
-  const stack: GraphicsState[] = []
-  let state: GraphicsState = { matrix: IDENTITY, clip: page, font: null, fontSize: 0 }
+  let state = { matrix: IDENTITY, clip: page, font: null as ReadFont | null, fontSize: 0 }
+  const stack: (typeof state)[] = []
   let path: Point[] = []
   let clipsNext = false
   let textMatrix = IDENTITY
   let lineMatrix = IDENTITY
   /** For each open marked content, whether its own text replaces that of its glyphs. */
   const replacesText: boolean[] = []
-  let scope = resources
+  let resources = node.Resources()
 
-  const findResource = (category: string, name: Operand | undefined) =>
-    scope?.lookupMaybe(PDFName.of(category), PDFDict)?.lookup(PDFName.of(String(name).slice(1)))
+  const findResource = (category: string, operand: ContentStreamOperand | undefined) => {
+    const name = typeof operand === 'object' && 'value' in operand ? String(operand.value) : ''
+    return resources?.lookupMaybe(PDFName.of(category), PDFDict)?.lookup(PDFName.of(name))
+  }
 
   function endPath(fills: boolean): void {
     if (path.length > 0) {
@@ -80,44 +84,47 @@ export function readPageContent(stream: Uint8Array, resources: PDFDict | undefin
   }
 
   function paintImage(image: PDFDict): void {
-    const [a, b] = state.matrix
+    const [a = 0, b = 0] = state.matrix
     const box = intersect(boundingBox(corners(0, 0, 1, 1), state.matrix), state.clip)
     const widthPx = image.lookup(PDFName.of('Width'), PDFNumber).asNumber()
     if (!isEmpty(box)) content.images.push({ box, widthPx, widthIn: Math.hypot(a, b) / POINTS_PER_INCH })
   }
 
   function paintForm(form: PDFRawStream): void {
-    const [outerState, outerScope] = [{ ...state }, scope]
+    const outer = { state: { ...state }, resources }
     const matrix = form.dict.lookupMaybe(PDFName.of('Matrix'), PDFArray)?.asArray() ?? []
-    state.matrix = multiply(toMatrix(matrix.map(value => (value as PDFNumber).asNumber())), state.matrix)
-    scope = form.dict.lookupMaybe(PDFName.of('Resources'), PDFDict) ?? scope
-    run(decodePDFRawStream(form).decode())
-    state = outerState
-    scope = outerScope
+    state.matrix = multiply(
+      matrix.map(value => (value as PDFNumber).asNumber()),
+      state.matrix,
+    )
+    resources = form.dict.lookupMaybe(PDFName.of('Resources'), PDFDict) ?? resources
+    run(form)
+    state = outer.state
+    resources = outer.resources
   }
 
-  function selectFont(name: Operand | undefined, size: Operand | undefined): void {
-    const font = findResource('Font', name)
+  function selectFont(font: unknown, size: number): void {
     if (!(font instanceof PDFDict)) return
     const read = fonts.get(font) ?? readFont(font)
     fonts.set(font, read)
     if (!read.isUsable) content.fontsUsable = false
     state.font = read
-    state.fontSize = Number(size)
+    state.fontSize = size
   }
 
-  const moveText = (x: number, y = 0) => {
-    textMatrix = multiply(translation(x, y), textMatrix)
+  const moveText = (x: number) => {
+    textMatrix = multiply(translation(x, 0), textMatrix)
   }
   const startLine = (matrix: Matrix) => {
     lineMatrix = matrix
     textMatrix = matrix
   }
 
-  function showText(bytes: Operand | undefined): void {
+  function showText(bytes: Buffer | null): void {
     const { font, fontSize, matrix } = state
-    if (!font || !Buffer.isBuffer(bytes)) return
-    for (const code of codesOf(bytes, font.bytesPerCode)) {
+    if (!font || !bytes) return
+    for (let i = 0; i + font.bytesPerCode <= bytes.length; i += font.bytesPerCode) {
+      const code = bytes.readUIntBE(i, font.bytesPerCode)
       const text = font.textOf(code)
       const width = font.widthOf(code) * fontSize
       if (!replacesText.includes(true)) content.text += text
@@ -129,13 +136,14 @@ export function readPageContent(stream: Uint8Array, resources: PDFDict | undefin
     }
   }
 
-  function beginMarkedContent(properties: Operand | undefined): void {
-    const actualText = properties instanceof Map ? properties.get('/ActualText') : undefined
-    if (Buffer.isBuffer(actualText)) content.text += decodeTextString(actualText)
-    replacesText.push(Buffer.isBuffer(actualText))
+  function beginMarkedContent(properties: ContentStreamOperand | undefined): void {
+    const isDictionary = typeof properties === 'object' && 'ActualText' in properties
+    const actualText = isDictionary ? bytesOf(properties.ActualText) : null
+    if (actualText) content.text += PDFHexString.of(actualText.toString('hex')).decodeText()
+    replacesText.push(actualText !== null)
   }
 
-  const addPoints = (numbers: number[]) => {
+  const addPoints = (_: unknown, numbers: number[]) => {
     for (let i = 0; i + 1 < numbers.length; i += 2) path.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
   }
   const fillPath = () => endPath(true)
@@ -144,24 +152,19 @@ export function readPageContent(stream: Uint8Array, resources: PDFDict | undefin
     clipsNext = true
   }
 
-  const operators: Record<string, (operands: Operand[], numbers: number[]) => void> = {
+  const operators: Record<string, (operands: ContentStreamOperand[], numbers: number[]) => void> = {
     q: () => void stack.push({ ...state }),
     Q: () => {
       state = stack.pop() ?? state
     },
     cm: (_, numbers) => {
-      state.matrix = multiply(toMatrix(numbers), state.matrix)
+      state.matrix = multiply(numbers, state.matrix)
     },
     re: (_, [x = 0, y = 0, width = 0, height = 0]) => void path.push(...corners(x, y, x + width, y + height)),
-    m: (_, numbers) => addPoints(numbers),
-    l: (_, numbers) => addPoints(numbers),
-    c: (_, numbers) => addPoints(numbers),
-    v: (_, numbers) => addPoints(numbers),
-    y: (_, numbers) => addPoints(numbers),
-    W: clipPath,
-    'W*': clipPath,
-    ...{ f: fillPath, F: fillPath, 'f*': fillPath, B: fillPath, 'B*': fillPath, b: fillPath, 'b*': fillPath },
-    ...{ n: dropPath, S: dropPath, s: dropPath },
+    ...{ m: addPoints, l: addPoints, c: addPoints, y: addPoints },
+    ...{ W: clipPath, 'W*': clipPath },
+    ...{ f: fillPath, 'f*': fillPath, B: fillPath, 'B*': fillPath },
+    ...{ S: dropPath, n: dropPath },
     Do: ([name]) => {
       const object = findResource('XObject', name)
       if (!(object instanceof PDFRawStream)) return
@@ -169,14 +172,14 @@ export function readPageContent(stream: Uint8Array, resources: PDFDict | undefin
       else paintForm(object)
     },
     BT: () => startLine(IDENTITY),
-    Tf: ([name, size]) => selectFont(name, size),
-    Tm: (_, numbers) => startLine(toMatrix(numbers)),
+    Tf: ([name, size]) => selectFont(findResource('Font', name), Number(size)),
+    Tm: (_, numbers) => startLine(numbers),
     Td: (_, [x = 0, y = 0]) => startLine(multiply(translation(x, y), lineMatrix)),
-    Tj: ([bytes]) => showText(bytes),
+    Tj: ([text]) => showText(bytesOf(text)),
     TJ: ([parts]) => {
       for (const part of Array.isArray(parts) ? parts : []) {
         if (typeof part === 'number') moveText((-part / 1000) * state.fontSize)
-        else showText(part)
+        else showText(bytesOf(part))
       }
     },
     BMC: () => void replacesText.push(false),
@@ -184,10 +187,14 @@ export function readPageContent(stream: Uint8Array, resources: PDFDict | undefin
     EMC: () => void replacesText.pop(),
   }
 
-  function run(bytes: Uint8Array): void {
-    for (const { operator, operands } of readOperations(bytes)) operators[operator]?.(operands, operands.map(Number))
+  function run(stream: unknown): void {
+    if (!(stream instanceof PDFRawStream)) return
+    for (const { name, args } of parseContentStream(decodePDFRawStream(stream).decode()))
+      operators[name]?.(args, args.map(Number))
   }
 
-  run(stream)
+  node.normalize()
+  const streams = node.lookupMaybe(PDFName.of('Contents'), PDFArray)?.asArray() ?? []
+  for (const ref of streams) run(node.context.lookup(ref))
   return content
 }

@@ -1,5 +1,4 @@
 import {
-  decodePDFRawStream,
   PDFArray,
   PDFBool,
   PDFDict,
@@ -39,15 +38,6 @@ const toRectangle = ({ x, y, width, height }: ReturnType<PDFPage['getMediaBox']>
   top: y + height,
 })
 
-function contentStream({ node }: PDFPage): Uint8Array {
-  const contents = node.Contents()
-  const streams = contents instanceof PDFArray ? contents.asArray().map(ref => node.context.lookup(ref)) : [contents]
-  const decoded = streams
-    .filter(stream => stream instanceof PDFRawStream)
-    .map(stream => decodePDFRawStream(stream).decode())
-  return Buffer.concat(decoded.flatMap(bytes => [bytes, Buffer.from('\n')]))
-}
-
 function readPage(page: PDFPage): ReadPage {
   const { node } = page
   const mediaBox = toRectangle(page.getMediaBox())
@@ -55,7 +45,7 @@ function readPage(page: PDFPage): ReadPage {
     mediaBox,
     trimBox: node.TrimBox() ? toRectangle(page.getTrimBox()) : null,
     bleedBox: node.BleedBox() ? toRectangle(page.getBleedBox()) : null,
-    ...readPageContent(contentStream(page), node.Resources(), mediaBox),
+    ...readPageContent(node, mediaBox),
   }
 }
 
@@ -68,17 +58,15 @@ function hasOutputIntent({ catalog }: PDFDocument): boolean {
   })
 }
 
-const textOf = (dictionary: PDFDict, key: string) =>
-  dictionary.lookupMaybe(PDFName.of(key), PDFString, PDFHexString)?.decodeText()
-
 const isTagged = ({ catalog }: PDFDocument) =>
   catalog.lookupMaybe(PDFName.of('MarkInfo'), PDFDict)?.lookup(PDFName.of('Marked')) === PDFBool.True &&
   catalog.has(PDFName.of('StructTreeRoot'))
 
 const altTextsOf = ({ context }: PDFDocument): string[] =>
-  context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFDict ? (textOf(object, 'Alt') ?? []) : []))
+  context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const text = object instanceof PDFDict ? object.lookupMaybe(PDFName.of('Alt'), PDFString, PDFHexString) : undefined
+    return text ? [text.decodeText()] : []
+  })
 
 /** Reads what is on the pages of a PDF, and what describes it. */
 export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
@@ -87,7 +75,7 @@ export async function readPdf(file: Uint8Array): Promise<ReadPdf> {
     pages: pdf.getPages().map(readPage),
     hasOutputIntent: hasOutputIntent(pdf),
     title: pdf.getTitle(),
-    language: textOf(pdf.catalog, 'Lang'),
+    language: pdf.getLanguage(),
     isTagged: isTagged(pdf),
     altTexts: altTextsOf(pdf),
   }
