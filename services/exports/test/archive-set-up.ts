@@ -13,7 +13,6 @@ import { openRedis, redisReady } from '@kahani/service-kit/redis'
 import { headersFor, TEST_SECRET, testCallers, testKeys } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestRedis } from '@kahani/testing/redis'
-import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { expect, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { createAccountData } from '../src/archives/account-data.ts'
@@ -22,6 +21,7 @@ import { createBookSource } from '../src/books/book-source.ts'
 import { openBookWorker } from '../src/books/book-worker.ts'
 import { createEditions } from '../src/editions.ts'
 import { startFakeAccounts, USER_ID } from './fake-accounts.ts'
+import { readZip } from './read-zip.ts'
 import { samplePicture } from './sample-book.ts'
 
 const WORKER = { caller: 'exports-worker', token: TEST_SECRET } as const
@@ -138,21 +138,5 @@ export async function setUpArchives() {
       const time = new Date(Date.now() - hours * 3_600_000)
       await utimes(join(dir, 'archives', String(USER_ID), 'archive.zip'), time, time)
     },
-  }
-}
-
-/** Reads an archive and verifies its checksums. */
-async function readZip(file: Buffer) {
-  const reader = new ZipReader(new BlobReader(new Blob([new Uint8Array(file)])), { checkSignature: true })
-  const entries = new Map((await reader.getEntries()).map(entry => [entry.filename, entry]))
-  const find = (name: string) => {
-    const entry = entries.get(name)
-    if (!entry || entry.directory) throw new Error(`the archive has no file ${name}`)
-    return entry
-  }
-  return {
-    names: [...entries.keys()],
-    text: (name: string) => find(name).getData(new TextWriter()),
-    bytes: async (name: string) => Buffer.from(await find(name).getData(new Uint8ArrayWriter())),
   }
 }

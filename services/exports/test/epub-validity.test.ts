@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import JSZip from 'jszip'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FoundViolation } from '../src/checks/count-violations.ts'
 import type { RenderEdition } from '../src/editions.ts'
@@ -12,6 +11,7 @@ import { textsOf } from '../src/layout/page-texts.ts'
 import { full, hardBook, renderBook, STORIES } from './hard-stories.ts'
 import { readEpub } from './read-epub.ts'
 import { withoutWhitespace } from './read-pdf.ts'
+import { editEpub } from './read-zip.ts'
 import { createTestAce } from './validators/ace.ts'
 import { epubCheck } from './validators/epubcheck.ts'
 
@@ -26,13 +26,10 @@ const { signal } = new AbortController()
 const runAce = createTestAce()
 
 /** A copy with a picture without alternative text and a link to a file that doesn't exist. */
-async function breakBook(file: Buffer): Promise<Buffer> {
-  const zip = await JSZip.loadAsync(file)
-  const path = Object.keys(zip.files).find(name => name.endsWith('cover.xhtml')) ?? ''
-  const document = (await zip.file(path)?.async('string')) ?? ''
-  zip.file(path, document.replace(/ alt="[^"]*"/, '').replace('</body>', '<p><a href="no-such.xhtml">?</a></p></body>'))
-  return zip.generateAsync({ type: 'nodebuffer' })
-}
+const breakBook = (file: Buffer) =>
+  editEpub(file, 'cover.xhtml', document =>
+    document.replace(/ alt="[^"]*"/, '').replace('</body>', '<p><a href="no-such.xhtml">?</a></p></body>'),
+  )
 
 interface Sample {
   edition: string

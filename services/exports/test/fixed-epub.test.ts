@@ -1,8 +1,8 @@
 import type { Book } from '@kahani/contracts/stories-internal'
-import JSZip from 'jszip'
 import { expect, test } from 'vitest'
 import { createFixedEpubRenderer, FIXED_EPUB, KINDLE_EPUB } from '../src/formats/fixed-epub/render-fixed-epub.ts'
 import { bitmapsInMemory } from './pictures-in-memory.ts'
+import { readZip } from './read-zip.ts'
 import { sampleBook, samplePicture } from './sample-book.ts'
 
 const HARD_NAME = 'Zoë <b>&"आरव" 🦄'
@@ -20,11 +20,11 @@ async function render(book: Book, options = FIXED_EPUB) {
   const pictures = bitmapsInMemory(await Promise.all(bitmaps))
   const run = { signal: new AbortController().signal, setProgress: () => {} }
   const { file } = await createFixedEpubRenderer(options)({ book, pictures }, run)
-  const zip = await JSZip.loadAsync(file)
-  const read = async (path: string) => (await zip.file(`EPUB/${path}`)?.async('string')) ?? ''
-  const opf = await read('package.opf')
-  const pages = await Promise.all([...opf.matchAll(/href="(pages\/[^"]+)"/g)].map(([, path = '']) => read(path)))
-  return { file, zip, opf, pages, css: await read('styles/book.css'), navigation: await read('navigation.xhtml') }
+  const files = await readZip(file)
+  const read = (path: string) => String(files.get(`EPUB/${path}`) ?? '')
+  const opf = read('package.opf')
+  const pages = [...opf.matchAll(/href="(pages\/[^"]+)"/g)].map(([, path = '']) => read(path))
+  return { file, files, opf, pages, css: read('styles/book.css'), navigation: read('navigation.xhtml') }
 }
 
 const book = sampleBook(7, { characterAge: '7-9', title: `${HARD_NAME} sails`, characterName: HARD_NAME }, TEXTS)
@@ -107,8 +107,8 @@ test('contents, landmarks and the list of pages lead to the pages', async () => 
 })
 
 test('contains TrueType fonts, and refers to nothing outside', async () => {
-  const { zip, css, pages } = await render(book)
-  const fonts = Object.keys(zip.files).filter(path => path.includes('/fonts/'))
+  const { files, css, pages } = await render(book)
+  const fonts = [...files.keys()].filter(path => path.includes('/fonts/'))
   expect(fonts.map(path => path.replace('EPUB/fonts/', ''))).toEqual([
     'mukta-latin-400.ttf',
     'mukta-devanagari-400.ttf',
@@ -117,8 +117,7 @@ test('contains TrueType fonts, and refers to nothing outside', async () => {
     'noto-emoji-7-700.ttf',
   ])
   for (const path of fonts) {
-    const data = (await zip.file(path)?.async('nodebuffer')) ?? Buffer.alloc(0)
-    expect(data.readUInt32BE(0)).toBe(0x00_01_00_00)
+    expect(files.get(path)?.readUInt32BE(0)).toBe(0x00_01_00_00)
     expect(css).toContain(path.replace('EPUB/', '../'))
   }
   expect([css, ...pages].join('').replaceAll(/xmlns(?::\w+)?="[^"]+"/g, '')).not.toMatch(
@@ -144,8 +143,8 @@ test('the Kindle shows the cover itself, so its file has no page with it', async
 
 test('a page whose picture failed is a page of text', async () => {
   const pages = book.pages.map(page => (page.pageNumber === 1 ? { ...page, pictureKey: null } : page))
-  const { zip, pages: documents } = await render({ ...book, pages })
-  expect(zip.file('EPUB/pictures/1.jpg')).toBeNull()
+  const { files, pages: documents } = await render({ ...book, pages })
+  expect(files.has('EPUB/pictures/1.jpg')).toBe(false)
   expect(textOf(documents[2] ?? '')).toBe(`${TEXTS[0]?.replace('\n', ' ')} 1`)
   expect(documents[2]).not.toContain('<img')
 })

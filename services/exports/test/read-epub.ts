@@ -1,10 +1,7 @@
-import JSZip from 'jszip'
 import { withoutWhitespace } from './read-pdf.ts'
+import { readZip } from './read-zip.ts'
 
 export interface EpubContent {
-  /** Paths, in the order of the file. */
-  files: string[]
-  packageDocument: string
   /** Text of each document of the spine, without whitespace. */
   pages: string[]
   /** Alternative texts of the pictures, in reading order. */
@@ -24,18 +21,16 @@ const textOf = (document: string) => decode(/<body[\s\S]*<\/body>/.exec(document
 
 /** Reads the spine of an EPUB. */
 export async function readEpub(file: Buffer): Promise<EpubContent> {
-  const zip = await JSZip.loadAsync(file)
-  const read = async (path: string) => (await zip.file(path)?.async('string')) ?? ''
-  const packagePath = attribute(await read('META-INF/container.xml'), 'full-path')
-  const packageDocument = await read(packagePath)
+  const files = await readZip(file)
+  const read = (path: string) => String(files.get(path) ?? '')
+  const packagePath = attribute(read('META-INF/container.xml'), 'full-path')
+  const packageDocument = read(packagePath)
   const items = packageDocument.match(/<item\s[^>]*>/g) ?? []
   const hrefs = new Map(items.map(item => [attribute(item, 'id'), attribute(item, 'href')]))
   const spine = packageDocument.match(/<itemref\s[^>]*>/g) ?? []
   const folder = packagePath.slice(0, packagePath.lastIndexOf('/') + 1)
-  const documents = await Promise.all(spine.map(ref => read(`${folder}${hrefs.get(attribute(ref, 'idref'))}`)))
+  const documents = spine.map(ref => read(`${folder}${hrefs.get(attribute(ref, 'idref'))}`))
   return {
-    files: Object.keys(zip.files),
-    packageDocument,
     pages: documents.map(document => withoutWhitespace(textOf(document))),
     altTexts: documents.flatMap(document => document.match(/<img\s[^>]*>/g) ?? []).map(img => attribute(img, 'alt')),
   }

@@ -1,12 +1,10 @@
 import type { Book } from '@kahani/contracts/stories-internal'
 import { escapeHtml } from '@kahani/service-kit/html'
-import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import sharp from 'sharp'
 import type { IllustratedBook } from '../src/editions.ts'
+import { packEpub } from '../src/formats/pack-epub.ts'
 import { PAGE_PX } from '../src/layout/geometry.ts'
 import { withJfifHeader } from '../src/pictures/jfif.ts'
-
-/** Width and height of a page, in px. */
 
 // What a converter for flowing text would change: no line height, margins on all paragraphs, headings in the middle of a page.
 const CSS = `
@@ -86,19 +84,14 @@ export const sampleJpeg = async (bitmap: Buffer) => withJfifHeader(await sharp(b
 
 /** A small fixed-layout EPUB: a full-page picture per page, and an absolutely positioned text. */
 export async function sampleFixedEpub({ book, pictures }: IllustratedBook): Promise<Buffer> {
-  const zip = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false })
-  await zip.add('mimetype', new TextReader('application/epub+zip'), { level: 0, extendedTimestamp: false })
-  const files: [string, string][] = [
+  const files = new Map<string, string | Buffer>([
     ['META-INF/container.xml', CONTAINER],
     ['book/package.opf', packageDocument(book)],
     ['book/nav.xhtml', navigation(book)],
     ['book/book.css', CSS],
-    ...book.pages.map(entry => [`book/${pageName(entry.pageNumber)}.xhtml`, page(book, entry)] as [string, string]),
-  ]
-  for (const [name, content] of files) await zip.add(name, new TextReader(content))
-  for (const [pageNumber, { bitmap }] of await pictures.sources()) {
-    const jpeg = new Uint8ArrayReader(await sampleJpeg(bitmap))
-    await zip.add(`book/${pageName(pageNumber)}.jpg`, jpeg, { level: 0 })
-  }
-  return Buffer.from(await zip.close())
+  ])
+  for (const entry of book.pages) files.set(`book/${pageName(entry.pageNumber)}.xhtml`, page(book, entry))
+  for (const [pageNumber, { bitmap }] of await pictures.sources())
+    files.set(`book/${pageName(pageNumber)}.jpg`, await sampleJpeg(bitmap))
+  return packEpub(files, new Date('2026-01-01'))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import JSZip from 'jszip'
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import type { Browser, Viewport } from 'puppeteer'
 import sharp from 'sharp'
 
@@ -53,11 +53,11 @@ async function screenshots(browser: Browser, paths: readonly string[], screen: V
 /** Renders the documents of an EPUB in the order of its spine. @returns PNG images */
 export const epubPages = (epub: Buffer, browser: Browser, layout: 'fixed' | 'reflowable'): Promise<Buffer[]> =>
   withFolder(async folder => {
-    const { files } = await JSZip.loadAsync(epub)
-    for (const [path, entry] of Object.entries(files)) {
-      if (entry.dir) continue
-      await mkdir(dirname(join(folder, path)), { recursive: true })
-      await writeFile(join(folder, path), await entry.async('nodebuffer'))
+    for (const entry of await new ZipReader(new Uint8ArrayReader(epub), { useWebWorkers: false }).getEntries()) {
+      if (entry.directory) continue
+      const path = join(folder, entry.filename)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(path, await entry.getData(new Uint8ArrayWriter()))
     }
     const container = await readFile(join(folder, 'META-INF/container.xml'), 'utf8')
     const packagePath = join(folder, /full-path="([^"]+)"/.exec(container)?.[1] ?? '')

@@ -23,6 +23,15 @@ class Generator extends EPub {
   }
   protected override async downloadAllImages() {}
   protected override async downloadAllFonts() {}
+
+  async documents(): Promise<Map<string, string>> {
+    await this.render()
+    const documents = new Map<string, string>()
+    for (const [path, file] of Object.entries(this.zip.files)) {
+      if (!file.dir && path !== 'mimetype') documents.set(path, await file.async('string'))
+    }
+    return documents
+  }
 }
 
 export interface GeneratorInput {
@@ -32,8 +41,13 @@ export interface GeneratorInput {
   identifier: string
 }
 
-/** Generates an uncompressed EPUB that `repairEpub` completes. */
-export async function generateEpub({ model, chapters, fonts, identifier }: GeneratorInput): Promise<Buffer> {
+/** Generates the documents of an EPUB, by path, which `repairEpub` completes. */
+export async function generateEpub({
+  model,
+  chapters,
+  fonts,
+  identifier,
+}: GeneratorInput): Promise<Map<string, string>> {
   const options: Options = {
     title: model.title,
     author: PRODUCT_NAME,
@@ -48,6 +62,5 @@ export async function generateEpub({ model, chapters, fonts, identifier }: Gener
     version: 3,
   }
   const content = chapters.map(({ name, title, markup }) => ({ filename: name, title, content: markup }))
-  const epub = await new Generator(options, content, identifier).render()
-  return epub.generateAsync({ type: 'nodebuffer', compression: 'STORE' })
+  return new Generator(options, content, identifier).documents()
 }

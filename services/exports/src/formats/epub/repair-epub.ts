@@ -1,9 +1,9 @@
 import { ebookMessages } from '@kahani/messages/en/ebooks'
 import { escapeHtml } from '@kahani/service-kit/html'
-import JSZip from 'jszip'
 import type { BookFonts } from '../../fonts/book-fonts.ts'
 import type { BookModel } from '../../layout/book-model.ts'
 import type { EncodedPicture } from '../../pictures/encode-pictures.ts'
+import { packEpub } from '../pack-epub.ts'
 import { type Chapter, pageId, pictureFileName } from './chapters.ts'
 import { packageMetadata } from './package-metadata.ts'
 
@@ -64,23 +64,15 @@ function repairNavigation(generated: string, { chapters }: EpubContents): string
  * Completes an EPUB of epub-gen-memory: with metadata, navigation, pictures and fonts, and without anything that differs
  * from one run to the next.
  */
-export async function repairEpub(generated: Buffer, contents: EpubContents): Promise<Buffer> {
+export function repairEpub(documents: ReadonlyMap<string, string>, contents: EpubContents): Promise<Buffer> {
   const { model, fonts, pictures } = contents
-  const source = await JSZip.loadAsync(generated)
-  const epub = new JSZip()
-  const add = (path: string, data: string | Buffer, compression: 'STORE' | 'DEFLATE') =>
-    epub.file(path, data, { compression, date: model.createdAt, createFolders: false })
-
-  // Reading programs look for it at the start of the file, uncompressed.
-  add('mimetype', 'application/epub+zip', 'STORE')
-  for (const [path, entry] of Object.entries(source.files)) {
-    if (entry.dir || path === 'mimetype') continue
-    const text = await entry.async('string')
-    if (path === 'OEBPS/content.opf') add(path, repairPackage(text, contents), 'DEFLATE')
-    else if (path === 'OEBPS/toc.xhtml') add(path, repairNavigation(text, contents), 'DEFLATE')
-    else add(path, text, 'DEFLATE')
+  const files = new Map<string, string | Buffer>()
+  for (const [path, text] of documents) {
+    if (path === 'OEBPS/content.opf') files.set(path, repairPackage(text, contents))
+    else if (path === 'OEBPS/toc.xhtml') files.set(path, repairNavigation(text, contents))
+    else files.set(path, text)
   }
-  for (const { fileName, data } of fonts.files) add(`OEBPS/fonts/${fileName}`, data, 'DEFLATE')
-  for (const [pageNumber, { data }] of pictures) add(`OEBPS/images/${pictureFileName(pageNumber)}`, data, 'STORE')
-  return epub.generateAsync({ type: 'nodebuffer' })
+  for (const { fileName, data } of fonts.files) files.set(`OEBPS/fonts/${fileName}`, data)
+  for (const [pageNumber, { data }] of pictures) files.set(`OEBPS/images/${pictureFileName(pageNumber)}`, data)
+  return packEpub(files, model.createdAt)
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import JSZip from 'jszip'
 import type { RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
@@ -7,6 +6,7 @@ import type { PageContext } from '../../layout/elements.ts'
 import { textsByRole } from '../../layout/page-texts.ts'
 import { bookStylesheet } from '../../layout/stylesheet.ts'
 import { titleOf } from '../../layout/table-of-contents.ts'
+import { packEpub } from '../pack-epub.ts'
 import { navigationDocument } from './navigation-document.ts'
 import { packageDocument } from './package-document.ts'
 import { fontPath, NAVIGATION_PATH, pageDocument, pagePath, picturePath, STYLESHEET_PATH } from './page-document.ts'
@@ -53,20 +53,14 @@ export function createFixedEpubRenderer({ hasCoverPage }: FixedEpubOptions): Ren
     const pages = model.pages.map(page => pageDocument(context, page, titleOf(page)))
     const identifier = uuidOf(...pages, ...[...pictures.values()].map(({ data }) => data))
 
-    const zip = new JSZip()
-    const stored = { compression: 'STORE', date: model.createdAt } as const
-    const deflated = { compression: 'DEFLATE', date: model.createdAt, createFolders: false } as const
-    // It must be the first file, and uncompressed.
-    zip.file('mimetype', 'application/epub+zip', stored)
-    zip.file('META-INF/container.xml', CONTAINER, deflated)
-    const add = (path: string, content: string | Buffer, options: typeof stored | typeof deflated = deflated) =>
-      zip.file(`${CONTENT}/${path}`, content, { ...options, createFolders: false })
+    const files = new Map<string, string | Buffer>([['META-INF/container.xml', CONTAINER]])
+    const add = (path: string, content: string | Buffer) => files.set(`${CONTENT}/${path}`, content)
     add('package.opf', packageDocument({ model, pictures, fonts, identifier }))
     add(NAVIGATION_PATH, navigationDocument(model))
     add(STYLESHEET_PATH, bookStylesheet({ fonts, fontUrlOf: name => `../${fontPath(name)}`, bleed: 0 }))
     for (const [i, page] of pages.entries()) add(pagePath(i), page)
-    for (const [number, { data }] of pictures) add(picturePath(number), data, stored)
+    for (const [number, { data }] of pictures) add(picturePath(number), data)
     for (const { fileName, data } of fonts.files) add(fontPath(fileName), data)
-    return { file: await zip.generateAsync({ type: 'nodebuffer', platform: 'UNIX' }) }
+    return { file: await packEpub(files, model.createdAt) }
   }
 }
