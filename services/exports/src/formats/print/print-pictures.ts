@@ -9,7 +9,6 @@ import {
   tintOf,
   UnreadablePicturesError,
 } from '../../pictures/encode-pictures.ts'
-import { enlarge } from './lanczos.ts'
 import type { PrintProvider } from './print-providers.ts'
 
 /** A picture at the resolution of the press. */
@@ -45,15 +44,6 @@ async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
 }
 
-async function resizeBitmap(bitmap: Buffer, width: number): Promise<Sharp> {
-  const source = sharp(bitmap).flatten({ background: PAPER }).toColourspace('srgb')
-  const { data, info } = await source.raw().toBuffer({ resolveWithObject: true })
-  const scale = width / info.width
-  if (scale <= 1) return sharp(bitmap).resize({ width })
-  const image = enlarge({ data, width: info.width, height: info.height }, width, Math.round(info.height * scale))
-  return sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } })
-}
-
 /** @param width in px of the picture */
 async function encode(
   { source, ...picture }: MeasuredPicture,
@@ -62,7 +52,7 @@ async function encode(
 ): Promise<PrintPicture> {
   signal.throwIfAborted()
   const { drawing, bitmap } = source
-  const image = drawing ? await renderDrawing(drawing, width, signal) : await resizeBitmap(bitmap, width)
+  const image = drawing ? await renderDrawing(drawing, width, signal) : sharp(bitmap).resize({ width })
   const { data, info } = await image
     .flatten({ background: PAPER })
     .toColourspace('srgb')
