@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createNetServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'puppeteer'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { BrowserPool, BrowserPoolDeps } from '../src/browser/browser-pool.ts'
+import { ACCEPTED } from '../src/browser/chromium-server.ts'
 import { startRemoteChromium } from '../src/browser/remote-chromium.ts'
 import { BrowserNotFoundError, type ChromiumOptions } from '../src/browser/start-chromium.ts'
 import { openTestBrowser, shareTestBrowser, startTestChromiumServer } from './chromium.ts'
@@ -169,5 +170,27 @@ describe('a server of browsers', () => {
     server.close()
     const { use } = open({ start })
     await expect(use(forever)).rejects.toMatchObject({ statusCode: 503 })
+  })
+
+  test.each([
+    ['accepts connections', ''],
+    ['upgrades connections', ACCEPTED],
+  ])('that %s and then never answers is a 503', async (_, answer) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kahani-silent-'))
+    const socket = join(folder, 'socket')
+    const connections: Socket[] = []
+    const server = createNetServer(connection => {
+      connections.push(connection.on('error', () => {}).resume())
+      connection.write(answer)
+    }).listen(socket)
+    onTestFinished(async () => {
+      server.close()
+      await rm(folder, { recursive: true, force: true })
+    })
+    await once(server, 'listening')
+    const { use } = open({ start: () => startRemoteChromium(socket, [], 200) })
+    const cause = expect.objectContaining({ message: 'no browser answered within 200 ms' })
+    await expect(use(forever)).rejects.toMatchObject({ statusCode: 503, cause })
+    await expect.poll(() => connections[0]?.destroyed).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ import { killGroup } from '../kill-group.ts'
 
 /** The protocol that a connection is upgraded to: messages of Chromium's remote debugging pipe. */
 export const PROTOCOL = 'chromium-pipe'
-const ACCEPTED = `HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: ${PROTOCOL}\r\n\r\n`
+export const ACCEPTED = `HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: ${PROTOCOL}\r\n\r\n`
 
 export interface ChromiumServerDeps {
   executablePath: string

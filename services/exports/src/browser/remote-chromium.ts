@@ -1,30 +1,42 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
+import { addAbortSignal } from 'node:stream'
 import { unavailable } from '@kahani/service-kit/http-error'
-import { type Browser, connect, defaultArgs } from 'puppeteer'
+import { connect, defaultArgs } from 'puppeteer'
 import { PROTOCOL } from './chromium-server.ts'
 import { createPipeTransport } from './pipe-transport.ts'
+import type { StartedChromium } from './start-chromium.ts'
+
+/** A browser starts in less than a second on an idle machine. */
+const START_TIMEOUT_MS = 60_000
 
 /**
  * Starts a browser at the server that listens on the Unix socket `socketPath`. It ends when the connection closes.
  * @param args switches in addition to puppeteer's defaults
- * @throws HttpError 503 if the server is unavailable
+ * @throws HttpError 503 if the server is unavailable, or the browser does not answer in time
  */
 export async function startRemoteChromium(
   socketPath: string,
   args: readonly string[],
-): Promise<{ browser: Browser; kill(): void }> {
+  timeoutMs = START_TIMEOUT_MS,
+): Promise<StartedChromium> {
   const switches = (await defaultArgs({ args: [...args] })).filter(each => each.startsWith('--'))
   const path = `/?${new URLSearchParams(switches.map((each): [string, string] => ['switch', each]))}`
+  const timeout = new AbortController()
+  const { signal } = timeout
+  const timer = setTimeout(() => timeout.abort(new Error(`no browser answered within ${timeoutMs} ms`)), timeoutMs)
   try {
-    const upgrade = request({ socketPath, path, headers: { connection: 'upgrade', upgrade: PROTOCOL } }).end()
+    const upgrade = request({ socketPath, path, headers: { connection: 'upgrade', upgrade: PROTOCOL }, signal }).end()
     const [, socket] = (await once(upgrade, 'upgrade')) as [unknown, Socket]
     const transport = createPipeTransport(socket, socket)
     socket.on('error', () => socket.destroy())
     socket.once('close', () => transport.onclose?.())
+    addAbortSignal(signal, socket)
     return { browser: await connect({ transport }), kill: () => void socket.destroy() }
   } catch (cause) {
-    throw unavailable('browser', cause)
+    throw unavailable('browser', signal.aborted ? signal.reason : cause)
+  } finally {
+    clearTimeout(timer)
   }
 }
