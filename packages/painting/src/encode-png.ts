@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PaintedPicture } from './brush.ts'
+import type { PaintedPicture } from './vivid/vivid.ts'
 
 /** Higher levels take twice the time and save a tenth of the bytes. */
 const PNG = { compressionLevel: 2, adaptiveFiltering: true }

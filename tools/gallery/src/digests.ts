@@ -68,7 +68,7 @@ export async function printDigests(count: number): Promise<void> {
     )
     const { signal } = new AbortController()
     const page = pages[number % pages.length] ?? ''
-    const { pixels } = await paint(page, { widthPx: PAINTED_WIDTH_PX, brush: 'vivid', signal })
+    const { pixels } = await paint(page, { widthPx: PAINTED_WIDTH_PX, signal })
     const drawings = digest([drawSheet(request), ...pages].join('\n'))
     const line = [number, digest(JSON.stringify(draft)), drawings, digest(pixels), draft.title].join(' ')
     all.update(`${line}\n`)

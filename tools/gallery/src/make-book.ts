@@ -57,7 +57,7 @@ export async function illustrateBook({ request, briefs }: DraftedBook, sizePx: n
   const renderPending = async () => {
     for (const [index, brief] of pending) {
       const drawing = drawPicture(request, { pageNumber: COVER + index, key: '', brief, softened: false })
-      pictures[index] = await encodePng(await paint(drawing, { widthPx: sizePx, brush: 'vivid', signal }))
+      pictures[index] = await encodePng(await paint(drawing, { widthPx: sizePx, signal }))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, renderPending))

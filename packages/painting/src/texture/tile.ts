@@ -30,7 +30,7 @@ export function toTile(size: number, planes: readonly Float32Array[]): Tile {
 const halves = new WeakMap<Tile, Tile>()
 
 /** The tile at half the resolution, for small pictures, in which fine texture averages out. Computed once. */
-export function halve(tile: Tile): Tile {
+function halve(tile: Tile): Tile {
   const known = halves.get(tile)
   if (known) return known
   const { size, channels, data } = tile

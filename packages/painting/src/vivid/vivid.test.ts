@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PaintedPicture } from '../brush.ts'
 import { parseLayers } from '../drawing/parse-layers.ts'
 import { layer, layeredDrawing, meadow } from '../fixtures/drawings.fixture.ts'
-import { vivid } from './vivid.ts'
+import { type PaintedPicture, vivid } from './vivid.ts'
 
 async function paint(drawing: string, widthPx = 256): Promise<PaintedPicture> {
   const layered = parseLayers(drawing)

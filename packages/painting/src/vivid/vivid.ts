@@ -1,5 +1,4 @@
 import { hashText, seededRandom } from '@kahani/random/seeded-random'
-import type { Brush } from '../brush.ts'
 import { WIDTH_UNITS } from '../drawing/layer-kinds.ts'
 import type { LayeredDrawing } from '../drawing/parse-layers.ts'
 import { atScale } from '../texture/tile.ts'
@@ -15,8 +14,15 @@ import { type MeasuredLayer, measureLayers } from './measure-layers.ts'
 import { loadTextures } from './textures.ts'
 import { mixWash } from './wash.ts'
 
-/** Rich, opaque watercolour on cold-pressed paper. */
-export const vivid: Brush = async (drawing, widthPx) => {
+/** A finished picture: RGBA, opaque unless a drawing without layers is not. */
+export interface PaintedPicture {
+  pixels: Uint8Array<ArrayBuffer>
+  widthPx: number
+  heightPx: number
+}
+
+/** Paints a drawing in rich, opaque watercolour on cold-pressed paper: always the same pixels for the same drawing and width. */
+export async function vivid(drawing: LayeredDrawing, widthPx: number): Promise<PaintedPicture> {
   const measured = await measureLayers(drawing, widthPx)
   const canvas = createCanvas(widthPx, measured.heightPx)
   const air = airOf(measured)

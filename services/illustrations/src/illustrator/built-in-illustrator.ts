@@ -14,7 +14,7 @@ import type { Illustrator, RenderedImage } from './illustrator.ts'
  */
 export function createBuiltInIllustrator(widthPx = SIZE): Illustrator {
   async function render(drawing: string, signal: AbortSignal): Promise<RenderedImage> {
-    const picture = await paint(drawing, { widthPx, brush: 'vivid', signal })
+    const picture = await paint(drawing, { widthPx, signal })
     return { data: await encodePng(picture), widthPx, heightPx: picture.heightPx }
   }
 

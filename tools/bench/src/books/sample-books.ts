@@ -80,7 +80,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
   for (const [pageNumber, picture] of briefs.entries()) {
     const key = drawingKey(STORY_ID, pageNumber)
     const svg = drawPicture(request, { pageNumber, key, brief: picture, softened: false })
-    const data = await encodePng(await paint(svg, { widthPx: PICTURE_SIDE, brush: 'vivid', signal }))
+    const data = await encodePng(await paint(svg, { widthPx: PICTURE_SIDE, signal }))
     pictures.set(pageNumber, { bitmap: data, drawing: Buffer.from(svg) })
   }
   return {

@@ -40,7 +40,7 @@ function placedWidths(
 
 /** A drawing is painted at the size of the press, by the same brush as for the screen. */
 async function renderDrawing(drawing: Buffer, width: number, signal: AbortSignal): Promise<Sharp> {
-  const { pixels, widthPx, heightPx } = await paint(drawing.toString(), { widthPx: width, brush: 'vivid', signal })
+  const { pixels, widthPx, heightPx } = await paint(drawing.toString(), { widthPx: width, signal })
   return sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
 }
 

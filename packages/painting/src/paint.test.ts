@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { encodePng } from './encode-png.ts'
 import { flatDrawing, meadow } from './fixtures/drawings.fixture.ts'
-import { openPainter } from './painter.ts'
+import { openPainter } from './paint.ts'
 
 const painter = openPainter({ threads: 2 })
 const single = openPainter({ threads: 1 })
@@ -11,7 +11,7 @@ afterAll(async () => {
   await Promise.all([painter.close(), single.close()])
 })
 
-const options = { widthPx: 200, brush: 'vivid', signal: new AbortController().signal } as const
+const options = { widthPx: 200, signal: new AbortController().signal } as const
 
 describe('paint', () => {
   test('gives the same bytes for the same drawing on any number of threads', async () => {
