@@ -21,8 +21,7 @@ export interface ShapedGlyph {
   cluster: number
   /** From the start of the run, on the baseline. */
   outline: Outline
-  /** Where the glyph starts and ends on the baseline. */
-  start: number
+  /** Where the glyph ends on the baseline. */
   end: number
 }
 
@@ -76,10 +75,9 @@ function createFont(hb: HarfBuzz, typeface: Typeface): LetteringFont {
     return buffer.getGlyphInfos().map(({ codepoint: id, cluster }, i) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {}
       const [left, baseline] = [pen + xOffset, yOffset]
-      const start = pen * scale
       pen += xAdvance
       const outline = moveOutline(outlineOf(id), (x, y) => [(left + x) * scale, -(baseline + y) * scale])
-      return { id, cluster, outline, start, end: pen * scale }
+      return { id, cluster, outline, end: pen * scale }
     })
   }
   const reference = boundsOf(shape(typeface.reference, 1).flatMap(({ outline }) => outline))

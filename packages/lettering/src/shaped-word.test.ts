@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fontFor, loadLetteringFonts } from './lettering-fonts.ts'
-import { missingCharacters, shapeWord } from './shaped-word.ts'
+import { shapeWord } from './shaped-word.ts'
 
 beforeAll(loadLetteringFonts)
 
@@ -54,5 +54,6 @@ test('a possessive of a name in another script continues at its right', () => {
 })
 
 test('all characters of names with rare diacritics are known', () => {
-  expect(missingCharacters('Āśvinī Ḍākiṇī Nguyễn Łukasz Zoë O’Brien-Şahin')).toEqual([])
+  const characters = [...'ĀśvinīḌākiṇīNguyễnŁukaszZoëO’Brien-Şahin']
+  expect(characters.filter(character => !fontFor(character, 'display'))).toEqual([])
 })

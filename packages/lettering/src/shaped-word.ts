@@ -23,13 +23,6 @@ export interface ShapedWord {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Characters of a text that no font has, each with its marks. */
-export function missingCharacters(text: string): string[] {
-  return [...graphemes.segment(text.normalize('NFC'))]
-    .map(({ segment }) => segment)
-    .filter(segment => /\S/.test(segment) && !fontFor(segment, 'display'))
-}
-
 /** @returns `undefined` if no font has any of the word's characters */
 export function shapeWord(text: string, hand: Hand = 'display'): ShapedWord | undefined {
   const pieces: Piece[] = []
