@@ -8,9 +8,7 @@ import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
 import type { Redis } from 'ioredis'
 import { createArchiveService } from './archives/archive-service.ts'
-import { openBookEvents } from './books/book-events.ts'
-import { type BookJobTimings, createBookJobs } from './books/book-jobs.ts'
-import { openBookQueue } from './books/book-queue.ts'
+import { type BookJobTimings, openBookJobs } from './books/book-jobs.ts'
 import { createBookService } from './books/book-service.ts'
 import type { BookSource } from './books/book-source.ts'
 import { createCheckService } from './checks/check-service.ts'
@@ -46,7 +44,7 @@ export interface Deps {
   printWaitMs?: number
 }
 
-/** Shorter than the time limit of `payments`. */
+/** Shorter than the time limit of `payments`, which waits for a report. */
 const PRINT_WAIT_MS = 18_000
 
 /** Builds the API of book downloads and archives. */
@@ -65,32 +63,20 @@ export async function buildApp({
   await app.register(metricsPlugin, { registry: createMetrics('exports') })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 
-  const events = openBookEvents(eventConnection, logger)
   const limits = { total: env.BOOK_QUEUE_LIMIT, perUser: env.BOOK_QUEUE_LIMIT_PER_ACCOUNT }
-  const queue = openBookQueue({ redis, logger, limits })
-  const jobs = createBookJobs({ queue, events, blobs, logger, timings })
-  // `payments` waits for a report, with a time limit of its own.
-  const printJobs = createBookJobs({
-    queue,
-    events,
-    blobs,
-    logger,
-    timings: { ...timings, waitTimeoutMs: printWaitMs },
-  })
+  const jobs = openBookJobs({ redis, eventConnection, blobs, logger, limits, timings })
   const archives = createArchiveService({ redis, blobs, logger })
   app.addHook('preClose', async () => {
     jobs.stopWaiting()
-    printJobs.stopWaiting()
   })
   app.addHook('onClose', async () => {
-    await events.close()
-    await queue.close()
+    await jobs.close()
     await archives.close()
   })
   const editions = createEditions(env.PRINT_PROVIDER)
   downloadRoutes(app, createBookService({ source, jobs, blobs, logger }), editions)
   checkRoutes(app, createCheckService({ source, blobs }), editions)
-  const printBooks = createBookService({ source, jobs: printJobs, blobs, logger })
+  const printBooks = createBookService({ source, jobs, blobs, logger, waitTimeoutMs: printWaitMs })
   const auth = createInternalClient({ caller: 'exports', token: env.INTERNAL_TOKEN }, 'auth', env.AUTH_URL)
   printRoutes(app, {
     prints: createPrintFileService({ edition: editions.print, source, books: printBooks }),

@@ -1,16 +1,19 @@
+import { createApp } from '@kahani/service-kit/app'
 import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
+import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'
-import { startIntervalTask } from '@kahani/service-kit/interval-task'
+import { runSteps, startIntervalTask } from '@kahani/service-kit/interval-task'
+import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { runProcess } from '@kahani/service-kit/process'
 import { closeWorker } from '@kahani/service-kit/queues'
 import { openRedis } from '@kahani/service-kit/redis'
 import { createAccountData } from './archives/account-data.ts'
+import { createArchiveFiles } from './archives/archive-files.ts'
 import { openArchiveWorker } from './archives/archive-worker.ts'
-import { ARCHIVE_CLEAN_UP_INTERVAL_MS, createArchiveCleanUp } from './archives/clean-up.ts'
+import { deleteSupersededBooks } from './books/book-files.ts'
 import { createBookSource } from './books/book-source.ts'
 import { openBookWorker } from './books/book-worker.ts'
-import { CLEAN_UP_INTERVAL_MS, createCleanUp } from './books/clean-up.ts'
 import { createBrowserPool } from './browser/browser-pool.ts'
 import { startRemoteChromium } from './browser/remote-chromium.ts'
 import { SWITCHES, startChromium } from './browser/start-chromium.ts'
@@ -26,11 +29,12 @@ import { createPdfRenderer } from './formats/pdf/render-pdf.ts'
 import { PRINT_PROVIDERS } from './formats/print/print-providers.ts'
 import { createPrintRenderer } from './formats/print/render-print.ts'
 import { openWorkFolder } from './work-folder.ts'
-import { buildWorkerApp } from './worker-app.ts'
 
 /** A file takes up to a minute in Chromium or calibre, and the press gets two. Checks and archives start again elsewhere. */
 const CLOSE_SECONDS = 140
 const CLOSE_BOOK_WORKER_MS = 130_000
+
+const HOUR_MS = 60 * 60_000
 
 await runProcess('exports-worker', async logger => {
   const env = readWorkerEnv(process.env)
@@ -96,15 +100,17 @@ await runProcess('exports-worker', async logger => {
     blobs,
     logger,
   })
-  const app = await buildWorkerApp({ connection, logger })
+  const app = createApp(logger)
+  await app.register(healthPlugin, { checks: { redis: () => connection.ping() } })
+  await app.register(metricsPlugin, { registry: createMetrics('exports-worker') })
   await app.listen({ host: env.HOST, port: env.PORT })
   void worker.run()
   void checkWorker.run()
   void archives.run()
-  const cleanUps = [
-    startIntervalTask(createCleanUp(blobs, logger), CLEAN_UP_INTERVAL_MS),
-    startIntervalTask(createArchiveCleanUp(blobs, logger), ARCHIVE_CLEAN_UP_INTERVAL_MS),
-  ]
+  // Several workers can run them at the same time.
+  const deleteBooks = () => runSteps({ deleteSupersededBooks: () => deleteSupersededBooks(blobs) }, logger)
+  const deleteArchives = () => runSteps({ deleteExpiredArchives: createArchiveFiles(blobs).deleteExpired }, logger)
+  const cleanUps = [startIntervalTask(deleteBooks, 6 * HOUR_MS), startIntervalTask(deleteArchives, HOUR_MS)]
   return {
     closeSeconds: CLOSE_SECONDS,
     async close() {

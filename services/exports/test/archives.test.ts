@@ -3,7 +3,7 @@ import { headersFor, internalHeaders } from '@kahani/testing/keys'
 import { listAcceptedCallers } from '@kahani/testing/routes'
 import { UnrecoverableError, Worker } from 'bullmq'
 import { expect, onTestFinished, test } from 'vitest'
-import { createArchiveCleanUp } from '../src/archives/clean-up.ts'
+import { createArchiveFiles } from '../src/archives/archive-files.ts'
 import { setUpArchives } from './archive-set-up.ts'
 import { accountPayments, accountProfile } from './fake-accounts.ts'
 import { sampleBook } from './sample-book.ts'
@@ -107,7 +107,7 @@ test('an archive does not wait for pictures, and names the stories whose picture
 })
 
 test('an archive is for its owner only, who gets a new one after a day; it expires after a week', async () => {
-  const { app, call, status, startWorker, untilReady, untilIdle, makeOlder, archiveFiles, blobs, logger, state } =
+  const { app, call, status, startWorker, untilReady, untilIdle, makeOlder, archiveFiles, blobs, state } =
     await setUpArchives()
   await call('POST')
   startWorker()
@@ -128,14 +128,14 @@ test('an archive is for its owner only, who gets a new one after a day; it expir
   await expect.poll(() => state.notifications.length).toBe(2)
   await untilIdle()
 
-  const cleanUp = createArchiveCleanUp(blobs, logger)
+  const { deleteExpired } = createArchiveFiles(blobs)
   await makeOlder(7 * 24 - 1)
-  await cleanUp()
+  await deleteExpired()
   expect((await call('GET', '/download')).statusCode).toBe(200)
   await makeOlder(7 * 24)
   expect((await call('GET', '/download')).statusCode).toBe(404)
   expect(await status()).toEqual({ state: 'none' })
-  await cleanUp()
+  await deleteExpired()
   expect(await archiveFiles()).toEqual([])
 })
 

@@ -9,8 +9,8 @@ import { createLogger } from '@kahani/service-kit/logger'
 import { internalHeaders } from '@kahani/testing/keys'
 import { createTestLogger } from '@kahani/testing/logger'
 import { expect, onTestFinished, test } from 'vitest'
+import { deleteSupersededBooks } from '../src/books/book-files.ts'
 import { createBookJobHandler } from '../src/books/book-job-handler.ts'
-import { createCleanUp } from '../src/books/clean-up.ts'
 import { createEditions } from '../src/editions.ts'
 import { shareTestBrowser } from './chromium.ts'
 import { sampleBook } from './sample-book.ts'
@@ -100,6 +100,6 @@ test('a version is deleted a day after a newer one of the same file replaced it'
   const otherStory = `books/8/pdf-${hash(1)}.pdf`
   await blobs.put(otherStory, file)
 
-  await createCleanUp(blobs, logger)()
+  await deleteSupersededBooks(blobs)
   expect(await keysOf(blobs)).toEqual([replaced, latest, otherFormat, attachment, main, interrupted, otherStory].sort())
 })

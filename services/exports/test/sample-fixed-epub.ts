@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { IllustratedBook } from '../src/editions.ts'
 import { packEpub } from '../src/formats/pack-epub.ts'
 import { PAGE_PX } from '../src/layout/geometry.ts'
-import { withJfifHeader } from '../src/pictures/jfif.ts'
+import { withJfifHeader } from '../src/pictures/encode-pictures.ts'
 
 // What a converter for flowing text would change: no line height, margins on all paragraphs, headings in the middle of a page.
 const CSS = `

@@ -4,9 +4,7 @@ import { unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { closeWorker, openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
-import { openBookEvents } from '../books/book-events.ts'
-import { type BookJobTimings, createBookJobs } from '../books/book-jobs.ts'
-import { openBookQueue } from '../books/book-queue.ts'
+import { type BookJobTimings, openBookJobs } from '../books/book-jobs.ts'
 import { createBookService } from '../books/book-service.ts'
 import type { BookSource } from '../books/book-source.ts'
 import type { AccountData } from './account-data.ts'
@@ -35,10 +33,8 @@ const LOW_PRIORITY = 10
  */
 export function openArchiveWorker({ connection, redis, timings = {}, ...deps }: ArchiveWorkerDeps) {
   const { data, blobs, logger } = deps
-  const events = openBookEvents(connection, logger)
   // Without limits: it adds one book at a time.
-  const queue = openBookQueue({ redis, logger, priority: LOW_PRIORITY })
-  const jobs = createBookJobs({ queue, events, blobs, logger, timings })
+  const jobs = openBookJobs({ redis, eventConnection: connection, blobs, logger, priority: LOW_PRIORITY, timings })
   const entries = createArchiveEntries({ ...deps, books: createBookService({ ...deps, jobs }) })
   const handle = createArchiveJobHandler({ data, entries, files: createArchiveFiles(blobs), logger })
   const closing = new AbortController()
@@ -59,8 +55,7 @@ export function openArchiveWorker({ connection, redis, timings = {}, ...deps }: 
       closing.abort(unavailable('archive worker'))
       jobs.stopWaiting()
       await closeWorker(worker)
-      await events.close()
-      await queue.close()
+      await jobs.close()
     },
   }
 }

@@ -25,8 +25,11 @@ export const editionOf = (key: string): string | undefined => parseName(key)?.na
 export const deleteBooks = (blobs: BlobStore, storyId: number): Promise<void> =>
   deleteFolder(blobs, booksOfStory(storyId))
 
-/** Deletes versions that a newer one of the same story and format replaced before `time`, and files of earlier releases. */
-export async function deleteSupersededBooks(blobs: BlobStore, time: Date): Promise<void> {
+const SUPERSEDED_RETENTION_MS = 24 * 60 * 60_000
+
+/** Deletes versions that a newer one of the same story and format replaced a day ago, and what interrupted writes left. */
+export async function deleteSupersededBooks(blobs: BlobStore): Promise<void> {
+  const time = new Date(Date.now() - SUPERSEDED_RETENTION_MS)
   for await (const files of filesByStory(blobs)) {
     for (const key of supersededKeys(files, time)) await blobs.delete(key)
   }

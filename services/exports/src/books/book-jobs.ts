@@ -1,8 +1,12 @@
-import type { BookJob } from '@kahani/contracts/jobs'
+import { type BookJob, bookJobResultSchema, QUEUES } from '@kahani/contracts/jobs'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
-import type { Logger } from '@kahani/service-kit/logger'
-import type { BookEvents, BookResult } from './book-events.ts'
-import { type BookJobState, type BookQueue, bookJobId } from './book-queue.ts'
+import { closeQueueEvents, openQueueEvents } from '@kahani/service-kit/queues'
+import type { Redis } from 'ioredis'
+import { versionOf } from './book-files.ts'
+import { type BookJobState, type BookQueueDeps, bookJobId, openBookQueue } from './book-queue.ts'
+
+/** The result of a job: the version of the book that is stored, or the reason of the failure. */
+type BookResult = { version: string } | { failed: string }
 
 export interface BookJobTimings {
   /** Maximum time that a request waits for a book, in ms. Below the time limits of common proxies. */
@@ -11,31 +15,55 @@ export interface BookJobTimings {
   pollIntervalMs?: number
 }
 
-export interface BookJobsDeps {
-  queue: BookQueue
-  events: BookEvents
+export interface BookJobsDeps extends BookQueueDeps {
+  /** A connection of the kind `worker`, for job events. */
+  eventConnection: Redis
   blobs: Pick<BlobStore, 'info'>
-  logger: Logger
   timings?: BookJobTimings
 }
 
 /** Adds jobs to the books queue and waits for their results. A job outlives the request that added it. */
 export interface BookJobs {
   /**
-   * Returns the result of the job, or `timeout` if it takes longer than `waitTimeoutMs`.
+   * Returns the result of the job, or `timeout` if it takes longer than the request waits.
    * @param key the blob key of the requested file
    * @throws HttpError 429 if too many books are waiting, 503 if the queue is unavailable
    */
-  render(job: BookJob, key: string): Promise<BookResult | 'timeout'>
+  render(job: BookJob, key: string, waitTimeoutMs?: number): Promise<BookResult | 'timeout'>
   /** @throws HttpError 503 if the queue is unavailable */
   state(job: BookJob): Promise<BookJobState>
   /** Ends every wait with `timeout`. The jobs continue. */
   stopWaiting(): void
+  close(): Promise<void>
 }
 
-export function createBookJobs({ queue, events, blobs, logger, timings = {} }: BookJobsDeps): BookJobs {
-  const { waitTimeoutMs = 25_000, pollIntervalMs = 1_000 } = timings
+export function openBookJobs({ eventConnection, blobs, timings = {}, ...deps }: BookJobsDeps): BookJobs {
+  const { waitTimeoutMs: defaultTimeoutMs = 25_000, pollIntervalMs = 1_000 } = timings
+  const { logger } = deps
+  const queue = openBookQueue(deps)
+  const events = openQueueEvents(QUEUES.books, eventConnection, logger)
+  // Every pending request adds its listeners.
+  events.setMaxListeners(0)
   const waiting = new Set<(result: 'timeout') => void>()
+
+  /** Calls `onResult` each time the job ends until the returned function is called. */
+  function listen(jobId: string, onResult: (result: BookResult) => void): () => void {
+    const completed = ({ jobId: id, returnvalue }: { jobId: string; returnvalue: unknown }) => {
+      if (id !== jobId) return
+      const result = bookJobResultSchema.safeParse(returnvalue)
+      const version = result.success && versionOf(result.data.key)
+      onResult(version ? { version } : { failed: 'the worker returned an invalid result' })
+    }
+    const failed = ({ jobId: id, failedReason }: { jobId: string; failedReason: string }) => {
+      if (id === jobId) onResult({ failed: failedReason })
+    }
+    events.on('completed', completed)
+    events.on('failed', failed)
+    return () => {
+      events.off('completed', completed)
+      events.off('failed', failed)
+    }
+  }
 
   /** Returns the result as far as it shows without events, or null while the job is in progress. */
   async function poll(job: BookJob, key: string): Promise<BookResult | null> {
@@ -47,10 +75,10 @@ export function createBookJobs({ queue, events, blobs, logger, timings = {} }: B
   }
 
   return {
-    async render(job, key) {
+    async render(job, key, waitTimeoutMs = defaultTimeoutMs) {
       const { promise, resolve } = Promise.withResolvers<BookResult | 'timeout'>()
       // Before the job is added, so that no event is missed.
-      const stopListening = events.listen(bookJobId(job), resolve)
+      const stopListening = listen(bookJobId(job), resolve)
       const timeout = setTimeout(() => resolve('timeout'), waitTimeoutMs)
       waiting.add(resolve)
       let polling: NodeJS.Timeout | undefined
@@ -73,6 +101,10 @@ export function createBookJobs({ queue, events, blobs, logger, timings = {} }: B
     state: queue.state,
     stopWaiting() {
       for (const resolve of waiting) resolve('timeout')
+    },
+    async close() {
+      await closeQueueEvents(events)
+      await queue.close()
     },
   }
 }

@@ -99,4 +99,3 @@ export function openBookQueue({ redis, logger, priority = 0, limits }: BookQueue
     close: () => queue.close(),
   }
 }
-export type BookQueue = ReturnType<typeof openBookQueue>

@@ -34,6 +34,8 @@ export interface BookServiceDeps {
   jobs: BookJobs
   blobs: Pick<BlobStore, 'info' | 'stream'>
   logger: Logger
+  /** Maximum time that a request waits for a book, in ms. Default: that of the jobs. */
+  waitTimeoutMs?: number
 }
 
 const READY: BookStatus = { state: 'ready', progress: 1 }
@@ -48,7 +50,7 @@ function toStatus(job: BookJobState, edition: Edition): BookStatus {
 }
 
 /** Opens books: from the blob store if they are stored, otherwise after rendering them. */
-export function createBookService({ source, jobs, blobs, logger }: BookServiceDeps) {
+export function createBookService({ source, jobs, blobs, logger, waitTimeoutMs }: BookServiceDeps) {
   /** @throws HttpError 404 if the user has no such story, 409 if its pictures are pending */
   async function identify(owner: BookOwner, { edition, type }: RequestedFile, requestId?: string) {
     const book = await source.fetch(owner, requestId)
@@ -99,7 +101,7 @@ export function createBookService({ source, jobs, blobs, logger }: BookServiceDe
       const { title, key, job } = await identify(owner, file, requestId)
       const stored = await findStored(title, key, file)
       if (stored) return stored
-      const result = await jobs.render(job, key)
+      const result = await jobs.render(job, key, waitTimeoutMs)
       if (result === 'timeout') {
         const state = await jobs.state(job)
         return (await findStored(title, key, file)) ?? toStatus(state, file.edition)

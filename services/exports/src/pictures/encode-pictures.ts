@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { withJfifHeader } from './jfif.ts'
 
 /** A picture as a book contains it. */
 export interface EncodedPicture {
@@ -55,6 +54,21 @@ export async function tintOf(jpeg: Buffer): Promise<string> {
   const brightness = 255 / Math.max(1, ...average)
   const mix = (paper: number, i: number) => hex(paper * (1 - TINT_SHARE) + (average[i] ?? 0) * brightness * TINT_SHARE)
   return `#${PAPER.map(mix).join('')}`
+}
+
+const START_OF_IMAGE = 0xffd8
+const APP0 = 0xffe0
+/** JFIF 1.01, pixels without a physical size, no thumbnail. */
+const JFIF = Buffer.from([0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0])
+
+/**
+ * Adds the JFIF header, which sharp leaves out, to a JPEG without metadata. Kindles don't show a picture without it, so
+ * calibre encodes such a picture again, in a lower quality.
+ */
+export function withJfifHeader(jpeg: Buffer): Buffer {
+  if (jpeg.readUInt16BE(0) !== START_OF_IMAGE) throw new Error('not a JPEG')
+  if (jpeg.readUInt16BE(2) === APP0) return jpeg
+  return Buffer.concat([jpeg.subarray(0, 2), JFIF, jpeg.subarray(2)])
 }
 
 async function encode({ bitmap, drawing }: SourcePicture, quality: number): Promise<EncodedPicture> {

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { violationSchema } from '@kahani/contracts/book-checks'
+import { type Violation, violationSchema } from '@kahani/contracts/book-checks'
 import { z } from 'zod'
 import { runIsolated, withFolder } from '../../isolated-process.ts'
 import type { WorkFolder } from '../../work-folder.ts'
-import type { FoundViolation } from '../count-violations.ts'
+
+export type FoundViolation = Omit<Violation, 'count'>
 
 export interface AceDeps {
   /** Returns the path of Chromium, or `unix:` and the socket of its server. Called for each run. */

@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import ace from '@daisy/ace-core'
-import type { Browser } from 'puppeteer'
+import { type Browser, connect, defaultArgs } from 'puppeteer'
+import { createPipeTransport } from '../../browser/pipe-transport.ts'
 import { startRemoteChromium } from '../../browser/remote-chromium.ts'
-import { openBrowser } from './open-browser.ts'
 
 /**
- * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or
- * `unix:` and the socket of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own in a folder of its own, since Ace
- * stores its settings and logs in the user's home folder.
+ * Checks EPUB files with Ace and writes their violations as JSON. Its arguments are the path of Chromium or `unix:` and the
+ * socket of its server, whether Chromium uses its sandbox, the path of the result and those of the files. A process of its own
+ * in a folder of its own, since Ace stores its settings and logs in the user's home folder.
  */
 const [chromium = '', sandbox, resultPath = '', ...paths] = process.argv.slice(2)
 const folder = process.cwd()
@@ -28,12 +30,18 @@ async function startBrowser(): Promise<Browser> {
   if (chromium.startsWith(SOCKET)) {
     return (await startRemoteChromium(chromium.slice(SOCKET.length), SWITCHES)).browser
   }
-  return openBrowser({
-    executablePath: chromium,
+  const args = ['--remote-debugging-pipe', ...SWITCHES, ...(sandbox === 'true' ? [] : ['--no-sandbox'])]
+  // In the process group of this process, so that both are killed together. Puppeteer would give it a group of its own.
+  const child = spawn(chromium, await defaultArgs({ args, userDataDir: join(folder, 'chromium') }), {
     env: { PATH, HOME: folder, TMPDIR: folder, BREAKPAD_DUMP_LOCATION: folder },
-    userDataDir: join(folder, 'chromium'),
-    args: sandbox === 'true' ? SWITCHES : [...SWITCHES, '--no-sandbox'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
+  const [, , , input, output] = child.stdio as unknown as [null, null, null, Writable, Readable]
+  const transport = createPipeTransport(input, output)
+  const onEnd = () => transport.onclose?.()
+  child.on('error', onEnd).on('exit', onEnd)
+  input.on('error', onEnd)
+  return connect({ transport })
 }
 const browser = await startBrowser()
 const page = await browser.newPage()

@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto'
 import { type PDFDict, type PDFDocument, PDFHeader, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import type { BookModel } from '../../layout/book-model.ts'
 import { finishPdf, savePdf } from '../pdf/finish-pdf.ts'
-import { COLOUR_PROFILES, type ColourProfile, readColourProfile } from './colour-profiles.ts'
 import type { PrintProvider } from './print-providers.ts'
 import { xmpMetadata } from './xmp-metadata.ts'
 
 const PDFX_VERSION = 'PDF/X-4'
 
+const SRGB = 'sRGB IEC61966-2.1'
+
+/** Reads the sRGB profile of libvips. */
+async function readSrgbProfile(): Promise<Buffer> {
+  const pixel = sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+  const { icc } = await sharp(await pixel.withIccProfile('srgb').png().toBuffer()).metadata()
+  if (!icc) throw new Error('libvips has no sRGB profile')
+  return icc
+}
+
 /** The colours that the file is made for. */
-async function addOutputIntent({ context, catalog }: PDFDocument, name: ColourProfile): Promise<void> {
-  const { condition, registry } = COLOUR_PROFILES[name]
-  const profile = context.register(context.flateStream(await readColourProfile(name), { N: 3 }))
+async function addOutputIntent({ context, catalog }: PDFDocument): Promise<void> {
   const intent = context.obj({
     Type: 'OutputIntent',
     S: 'GTS_PDFX',
-    OutputConditionIdentifier: PDFString.of(condition),
-    Info: PDFString.of(condition),
-    RegistryName: PDFString.of(registry),
-    DestOutputProfile: profile,
+    OutputConditionIdentifier: PDFString.of(SRGB),
+    Info: PDFString.of(SRGB),
+    RegistryName: PDFString.of('http://www.color.org'),
+    DestOutputProfile: context.register(context.flateStream(await readSrgbProfile(), { N: 3 })),
   })
   catalog.set(PDFName.of('OutputIntents'), context.obj([intent]))
 }
@@ -53,7 +61,7 @@ function addIdentification(pdf: PDFDocument, id: string, { language, createdAt }
 export async function finishPrintPdf(
   printed: Uint8Array,
   model: BookModel,
-  { bleed, colourProfile }: Pick<PrintProvider, 'bleed' | 'colourProfile'>,
+  { bleed }: Pick<PrintProvider, 'bleed'>,
 ): Promise<Buffer> {
   const pdf = await finishPdf(printed, model)
   for (const page of pdf.getPages()) {
@@ -61,7 +69,7 @@ export async function finishPrintPdf(
     page.setBleedBox(x, y, width, height)
     page.setTrimBox(x + bleed, y + bleed, width - 2 * bleed, height - 2 * bleed)
   }
-  await addOutputIntent(pdf, colourProfile)
+  await addOutputIntent(pdf)
   addIdentification(pdf, fileId(printed), model)
   return savePdf(pdf)
 }

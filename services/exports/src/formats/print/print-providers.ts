@@ -1,5 +1,3 @@
-import type { ColourProfile } from './colour-profiles.ts'
-
 /** A length on a finished file, in points: 72 are an inch. Whole, since Chromium rounds the size of a page to points. */
 type Points = number
 
@@ -20,7 +18,6 @@ export interface PrintProvider {
   /** Resolution of the pictures, in dots per inch. Below `minDpi` a book is not printed. */
   dpi: number
   minDpi: number
-  colourProfile: ColourProfile
 }
 
 const INCH = 72
@@ -32,7 +29,6 @@ const SQUARE = {
   pageMultiple: 4,
   dpi: 300,
   minDpi: 150,
-  colourProfile: 'srgb',
 } as const
 
 export const PRINT_PROVIDER_NAMES = ['perfect-bound', 'lulu-saddle-stitch', 'proof'] as const

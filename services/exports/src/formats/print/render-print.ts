@@ -1,8 +1,9 @@
 import { COVER } from '@kahani/contracts/illustration'
+import { bookMessages } from '@kahani/messages/en/books'
 import type { BrowserPool } from '../../browser/browser-pool.ts'
 import type { IllustratedBook, RenderEdition } from '../../editions.ts'
 import { createBookFonts } from '../../fonts/book-fonts.ts'
-import type { BookModel } from '../../layout/book-model.ts'
+import type { BookModel, BookPage } from '../../layout/book-model.ts'
 import { createBookModel } from '../../layout/create-book-model.ts'
 import type { PageContext } from '../../layout/elements.ts'
 import { pageMarkup } from '../../layout/page-markup.ts'
@@ -10,7 +11,6 @@ import { textsByRole, textsOf } from '../../layout/page-texts.ts'
 import { bookDocument, sheetDocument } from '../pdf/document.ts'
 import { printDocument } from '../pdf/render-pdf.ts'
 import { finishPrintPdf } from './finish-print-pdf.ts'
-import { interiorModel } from './interior-model.ts'
 import { preflight } from './preflight.ts'
 import { COVER_STYLES, coverMarkup, coverTexts, coverWidth, createCover, type PrintCover } from './print-cover.ts'
 import { encodePrintPictures, type PrintPicture } from './print-pictures.ts'
@@ -22,6 +22,20 @@ interface PrintBook {
   cover: PrintCover
   pictures: ReadonlyMap<number, PrintPicture>
   bleed: number
+}
+
+/** The pages between the covers. Pages to draw on fill them up to the number that the press needs, so that none is blank. */
+function interiorModel(
+  model: BookModel,
+  { pageMultiple, minPages }: Pick<PrintProvider, 'pageMultiple' | 'minPages'>,
+): BookModel {
+  const pages = model.pages.filter(({ kind }) => kind !== 'cover')
+  const count = Math.ceil(Math.max(pages.length, minPages) / pageMultiple) * pageMultiple
+  const prompts = bookMessages.drawingPrompts
+  const drawings = Array.from({ length: count - pages.length }, (_, i): BookPage => {
+    return { kind: 'drawing', prompt: prompts[i % prompts.length] ?? '' }
+  })
+  return { ...model, pages: [...pages, ...drawings] }
 }
 
 async function layOut(
