@@ -38,7 +38,6 @@ export type GmailConnectResult = (typeof GMAIL_CONNECT_RESULTS)[number]
 /** Query of `/auth/gmail/callback`, sent by Google. */
 export const gmailCallbackSchema = z.object({
   state: z.string().optional(),
-  code: z.string().optional(),
   error: z.string().optional(),
 })
 export type GmailCallback = z.infer<typeof gmailCallbackSchema>

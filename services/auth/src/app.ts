@@ -31,6 +31,7 @@ import { createEmailLinkTokens } from './email-links/email-link-tokens.ts'
 import type { Env } from './env.ts'
 import { createGmailService, type GmailServiceDeps } from './gmail/gmail-service.ts'
 import { createGoogleClient } from './google/google-client.ts'
+import { createGoogleOAuth } from './google/google-oauth.ts'
 import { createGoogleSignIn } from './google/google-sign-in.ts'
 import { createSignInAttempts } from './google/sign-in-attempts.ts'
 import { createNewsletterService } from './newsletter/newsletter-service.ts'
@@ -120,8 +121,9 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     limits,
   })
   emailVerificationRoutes(app, verification, limits)
-  const google = env.google && {
-    client: createGoogleClient(env.google, env.PUBLIC_URL, googleTimeoutMs),
+  const oauth = env.google && createGoogleOAuth(env.google, env.PUBLIC_URL, googleTimeoutMs)
+  const google = oauth && {
+    client: createGoogleClient(oauth),
     attempts: createSignInAttempts(redis),
     signIn: createGoogleSignIn({ db, limits, flushOutbox }),
   }
@@ -151,7 +153,7 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   clientErrorRoutes(app, limits, registry)
   contactRoutes(app, createContactService(db, flushOutbox), limits)
 
-  const gmail = createGmailService({ env, db, redis, logger })
+  const gmail = createGmailService({ env, oauth, db, redis, logger })
   adminEmailRoutes(app, { onRequest, gmail, testEmails: createTestEmailService(db, flushOutbox), accounts, limits })
   adminNewsletterRoutes(app, { onRequest, newsletters: createNewsletterService(db, flushOutbox), accounts, limits })
   return app

@@ -65,7 +65,7 @@ test('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are set together', () => {
     authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     tokenUrl: 'https://oauth2.googleapis.com/token',
     userinfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
-    certsUrl: 'https://www.googleapis.com/oauth2/v1/certs',
+    certsUrl: 'https://www.googleapis.com/oauth2/v3/certs',
   })
   for (const key of Object.keys(keys)) {
     expect(() => readEnv({ ...env, ...keys, [key]: '' })).toThrow(`${key}: is missing`)

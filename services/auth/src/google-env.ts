@@ -10,8 +10,9 @@ export const googleFields = {
   GOOGLE_USERINFO_URL: httpUrl("the URL of Google's userinfo endpoint").default(
     'https://openidconnect.googleapis.com/v1/userinfo',
   ),
-  /** The keys of ID tokens, in PEM format by key id. */
-  GOOGLE_CERTS_URL: httpUrl("the URL of Google's certificates").default('https://www.googleapis.com/oauth2/v1/certs'),
+  GOOGLE_CERTS_URL: httpUrl("the URL of Google's JSON Web Key Set").default(
+    'https://www.googleapis.com/oauth2/v3/certs',
+  ),
 }
 const googleEnv = z.object(googleFields)
 type GoogleEnv = z.output<typeof googleEnv>

@@ -13,9 +13,9 @@ import { buildApp } from './app.ts'
 import { type Database, migrations, SCHEMA } from './database.ts'
 import { openEmailWorker } from './email-delivery/email-worker.ts'
 import { readEnv } from './env.ts'
-import { openGmailMailer } from './gmail/gmail-account.ts'
 import { createGmailConnectionRepository } from './gmail/gmail-connection-repository.ts'
 import { createMailerInUse } from './gmail/mailer-in-use.ts'
+import { createGmailMailer } from './mailer/gmail-mailer.ts'
 import { createSmtpMailer } from './mailer/smtp-mailer.ts'
 import { createMaintenance, MAINTENANCE_INTERVAL_MS } from './maintenance.ts'
 import { NEWSLETTER_INTERVAL_MS, queueNewsletterEmails } from './newsletter/newsletter-service.ts'
@@ -40,7 +40,7 @@ await runProcess('auth', async logger => {
   if (!env.SMTP_URL) logger.warn('SMTP_URL is not set: emails wait in the queue while no Gmail account is connected')
   const mailer = createMailerInUse({
     connections: createGmailConnectionRepository(db, env.SESSION_SECRET),
-    openGmail: gmail && (account => openGmailMailer(gmail, account)),
+    openGmail: gmail && (account => createGmailMailer(gmail, account)),
     smtp: env.SMTP_URL ? createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : undefined,
     logger,
   })

@@ -1,16 +1,25 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { buildApp } from '@kahani/sandbox/app'
+import type { Fault } from '@kahani/sandbox/google/faults'
+import { openGoogle } from '@kahani/sandbox/google/google'
 import { openMailbox } from '@kahani/sandbox/mailbox/mailbox'
 import { createLogger } from '@kahani/service-kit/logger'
 import { createTestLogger } from '@kahani/testing/logger'
 import { onTestFinished } from 'vitest'
 import type { GoogleConfig } from '../src/google-env.ts'
+
+const CLIENT = { clientId: 'sandbox.apps.googleusercontent.com', clientSecret: 'the client secret of the tests' }
+const redirectUris = ['google', 'gmail'].map(flow => `http://localhost:3000/auth/${flow}/callback`)
+export const SEND_SCOPE = 'https://www.googleapis.com/auth/gmail.send'
+
+export const TOKEN = '/google/token'
+export const USERINFO = '/google/userinfo'
+export const CERTS = '/google/certs'
+export const SEND = '/gmail/v1/users/me/messages/send'
 
 /** Instead of its response an endpoint sends this one, or none. */
 export type Failure = { status: number; body: object } | 'hang'
@@ -20,112 +29,65 @@ export const apiError = (code: number, status: string, reason: string): Failure 
   body: { error: { code, status, message: 'not for riya@example.in', errors: [{ reason, domain: 'global' }] } },
 })
 
-const sendJson = (response: ServerResponse, status: number, body: object) =>
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** Google's token endpoint with injectable failures, and the sandbox's Gmail API, on loopback. */
+/** The sandbox's fakes of Google and of the Gmail API on loopback, with injectable failures. */
 export async function startFakeGoogle() {
-  const dir = await mkdtemp(join(tmpdir(), 'kahani-gmail-'))
-  const mailbox = await openMailbox(dir)
-  const refreshTokens = new Map<string, string>()
-  const accessTokens = new Map<string, string>()
-  const codes = new Map<string, { address: string; challenge: string; scope: string }>()
-  const state = {
-    fail: { token: undefined, send: undefined, revoke: undefined } as Record<
-      'token' | 'send' | 'revoke',
-      Failure | undefined
-    >,
-    /** Requests to each endpoint. */
-    requests: { token: 0, send: 0, revoke: 0 },
-  }
-  const gmail = { senderOf: (token: string) => accessTokens.get(token) }
-  const app = await buildApp({ mailbox, gmail, checks: {}, logger: createTestLogger(createLogger) })
+  const dataDir = await mkdtemp(join(tmpdir(), 'kahani-google-'))
+  let skippedMs = 0
+  const google = await openGoogle({ ...CLIENT, redirectUris, dataDir, now: () => Date.now() + skippedMs })
+  const mailbox = await openMailbox(dataDir)
+  const logger = createTestLogger(createLogger)
+  const app = await buildApp({ mailbox, google, gmail: google, checks: {}, logger })
   await app.ready()
 
-  const issueAccessToken = (address: string) => {
-    const token = `access-${randomUUID()}`
-    accessTokens.set(token, address)
-    return { access_token: token, expires_in: 3_599, token_type: 'Bearer' }
-  }
-  const issueRefreshToken = (address: string) => {
-    const token = `refresh-${randomUUID()}`
-    refreshTokens.set(token, address)
-    return token
-  }
-  const config: GoogleConfig = {
-    ...{
-      clientId: 'client-1',
-      clientSecret: 'client secret',
-      authUrl: '',
-      tokenUrl: '',
-      userinfoUrl: '',
-      certsUrl: '',
-    },
-  }
-
-  function redeemCode(form: URLSearchParams): [number, object] {
-    const grant = codes.get(form.get('code') ?? '')
-    codes.delete(form.get('code') ?? '')
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url')
-    if (!grant || grant.challenge !== challenge) return [400, { error: 'invalid_grant' }]
-    const { address, scope } = grant
-    const idToken = ['', encode({ aud: config.clientId, email: address }), ''].join('.')
-    return [200, { ...issueAccessToken(address), scope, id_token: idToken, refresh_token: issueRefreshToken(address) }]
-  }
-  function answerToken(form: URLSearchParams): [number, object] {
-    const isClient = form.get('client_id') === config.clientId && form.get('client_secret') === config.clientSecret
-    if (!isClient) return [401, { error: 'invalid_client' }]
-    if (form.get('grant_type') === 'authorization_code') return redeemCode(form)
-    const address = refreshTokens.get(form.get('refresh_token') ?? '')
-    return address ? [200, issueAccessToken(address)] : [400, { error: 'invalid_grant' }]
-  }
-
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '', 'http://google')
-    const endpoint = url.pathname === '/token' ? 'token' : url.pathname === '/revoke' ? 'revoke' : 'send'
-    state.requests[endpoint] += 1
-    const failure = state.fail[endpoint]
+  const failures = new Map<string, Failure>()
+  const paths: string[] = []
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://google')
+    paths.push(pathname)
+    const failure = failures.get(pathname)
+    if (failure === undefined) return app.routing(request, response)
     if (failure === 'hang') return
-    if (failure) return sendJson(response, failure.status, failure.body)
-    if (endpoint === 'send') return app.routing(request, response)
-    if (endpoint === 'token') return sendJson(response, ...answerToken(new URLSearchParams(await text(request))))
-    refreshTokens.delete(url.searchParams.get('token') ?? '')
-    return sendJson(response, 200, {})
+    response.writeHead(failure.status, { 'content-type': 'application/json' }).end(JSON.stringify(failure.body))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(async () => {
+  const stop = () => {
     server.closeAllConnections()
     server.close()
+  }
+  onTestFinished(async () => {
+    stop()
     await app.close()
-    await rm(dir, { recursive: true })
+    await rm(dataDir, { recursive: true })
   })
-  const apiUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}`
-  Object.assign(config, { authUrl: `${apiUrl}/auth`, tokenUrl: `${apiUrl}/token` })
 
+  const apiUrl = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const config: GoogleConfig = {
+    ...CLIENT,
+    authUrl: `${apiUrl}/google/auth`,
+    tokenUrl: apiUrl + TOKEN,
+    userinfoUrl: apiUrl + USERINFO,
+    certsUrl: apiUrl + CERTS,
+  }
   return {
     config,
     apiUrl,
     mailbox,
-    state,
-    refreshTokens,
-    accessTokens,
-    issueRefreshToken,
-    /** What a person at Google's page does. @returns the URL of the callback, without the origin */
-    consent(pageUrl: string, { address = 'hello@gmail.example', withheld = '' } = {}): string {
-      const query = new URL(pageUrl).searchParams
-      const isComplete = query.get('access_type') === 'offline' && query.get('code_challenge_method') === 'S256'
-      if (!isComplete || query.get('client_id') !== config.clientId) throw new Error(`unexpected request: ${pageUrl}`)
-      const code = randomUUID()
-      const scope = (query.get('scope') ?? '')
-        .split(' ')
-        .filter(each => each !== withheld)
-        .join(' ')
-      codes.set(code, { address, scope, challenge: query.get('code_challenge') ?? '' })
-      const callback = new URL(query.get('redirect_uri') ?? '')
-      return `${callback.pathname}?${new URLSearchParams({ code, state: query.get('state') ?? '' })}`
+    refreshTokens: google.refreshTokens,
+    /** By the path of the endpoint. */
+    failures,
+    requestsTo: (path: string) => paths.filter(each => each === path).length,
+    expireAccessTokens: () => {
+      skippedMs += 60 * 60 * 1000
     },
+    /** Chooses a person on the page. @returns the path of the answer */
+    async choose(page: URL, person: object, fault?: Fault): Promise<string> {
+      if (fault) page.searchParams.set('fault', fault)
+      const headers = { origin: page.origin, 'content-type': 'application/x-www-form-urlencoded' }
+      const body = new URLSearchParams({ ...person })
+      const response = await fetch(page, { method: 'POST', headers, body, redirect: 'manual' })
+      const { pathname, search } = new URL(response.headers.get('location') ?? '')
+      return pathname + search
+    },
+    stop,
   }
 }

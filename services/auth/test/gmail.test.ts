@@ -1,14 +1,13 @@
 import type { Keys } from '@kahani/service-kit/config'
 import { NEWER_TEST_SECRET, TEST_SECRET } from '@kahani/testing/keys'
 import { describe, expect, test } from 'vitest'
-import { openGmailMailer } from '../src/gmail/gmail-account.ts'
 import { createGmailConnectionRepository } from '../src/gmail/gmail-connection-repository.ts'
 import { createMailerInUse } from '../src/gmail/mailer-in-use.ts'
+import { createGmailMailer } from '../src/mailer/gmail-mailer.ts'
 import type { EmailMessage, Mailer } from '../src/mailer/mailer.ts'
-import { apiError, type Failure, startFakeGoogle, tokenError } from './fake-google.ts'
+import { apiError, type Failure, SEND, SEND_SCOPE, startFakeGoogle, TOKEN, tokenError } from './fake-google.ts'
 import { setUp } from './set-up.ts'
 
-const SEND_SCOPE = 'https://www.googleapis.com/auth/gmail.send'
 const message: EmailMessage = {
   ...{ to: { name: 'Riya', address: 'riya@example.in' }, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
   messageId: '<auth.1@kahani.example>',
@@ -23,15 +22,22 @@ async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefine
   await db.updateTable('users').set({ is_admin: true }).execute()
 
   const status = async () => (await get('/api/admin/gmail', cookie)).json()
-  const start = async () => (await post('/api/admin/gmail/connect', {}, cookie)).json().url as string
+  const start = async () => new URL((await post('/api/admin/gmail/connect', {}, cookie)).json().url)
   const finish = async (url: string, as = cookie) => (await get(url, as)).headers.location?.split('?result=')[1]
-  const connect = async (consent = {}) => finish(google.consent(await start(), consent))
-  const openMailer = (secrets: Keys = [TEST_SECRET], smtp?: Mailer) =>
+  /** Lets a person allow everything on Google's page but `withheld`. @returns the path of the answer */
+  const consent = async (page: URL, { email = 'hello@gmail.example', withheld = '' } = {}) => {
+    const granted = (page.searchParams.get('scope') ?? '').split(' ').filter(each => each !== withheld)
+    page.searchParams.set('scope', granted.join(' '))
+    return google.choose(page, { name: 'Hello', email, verified: 'on' })
+  }
+  const connect = async (person = {}) => finish(await consent(await start(), person))
+  const from = { name: 'Kahani', address: '' }
+  const openMailer = (secrets: Keys = [TEST_SECRET], smtp?: Mailer, timeoutMs?: number) =>
     createMailerInUse({
       connections: createGmailConnectionRepository(db, secrets),
       openGmail: account =>
-        openGmailMailer(
-          { google: google.config, apiUrl: google.apiUrl, from: { name: 'Kahani', address: '' }, timeoutMs: 500 },
+        createGmailMailer(
+          { google: google.config, apiUrl: google.apiUrl, from, ...(timeoutMs && { timeoutMs }) },
           account,
         ),
       smtp,
@@ -41,7 +47,7 @@ async function setUpGmail({ SMTP_URL = 'smtp://127.0.0.1:1' as string | undefine
     const entries = (await get('/api/admin/audit-log?kind=administration', cookie)).json()
     return entries.map(({ action, actorId }: { action: string; actorId: number }) => [action, actorId]).reverse()
   }
-  return { ...setup, google, app, cookie, status, start, finish, connect, openMailer, audited, remove }
+  return { ...setup, google, app, cookie, status, start, finish, consent, connect, openMailer, audited, remove }
 }
 
 describe('an administrator', () => {
@@ -55,15 +61,15 @@ describe('an administrator', () => {
     await openMailer().send(message)
     expect(await google.mailbox.list()).toMatchObject([{ from: 'hello@gmail.example', to: ['riya@example.in'] }])
 
-    const [token = ''] = google.refreshTokens.keys()
+    const [token = ''] = google.refreshTokens.list()
     const stored = await db.selectFrom('gmail_connection').selectAll().executeTakeFirstOrThrow()
     expect(stored.refresh_token.includes(token)).toBe(false)
-    expect(await connect({ address: 'other@gmail.example' })).toBe('connected')
+    expect(await connect({ email: 'other@gmail.example' })).toBe('connected')
     expect(await status()).toMatchObject({ address: 'other@gmail.example' })
 
     expect((await remove('/api/admin/gmail', cookie)).statusCode).toBe(204)
     expect(await status()).toMatchObject({ state: 'not_connected', mailer: 'smtp' })
-    expect([...google.refreshTokens.keys()]).toEqual([token])
+    expect(google.refreshTokens.list()).toEqual([token])
     expect(await audited()).toEqual([
       ['POST /api/admin/gmail/connect', 1],
       ['GET /auth/gmail/callback', 1],
@@ -83,18 +89,18 @@ describe('an administrator', () => {
   })
 
   test('is led back with the reason if the account is not connected', async () => {
-    const { google, db, start, finish, connect, status, signUp } = await setUpGmail()
-    const denied = new URL(await start()).searchParams.get('state')
+    const { google, db, start, finish, consent, connect, status, signUp } = await setUpGmail()
+    const denied = (await start()).searchParams.get('state')
     expect(await finish(`/auth/gmail/callback?error=access_denied&state=${denied}`)).toBe('denied')
     expect(await connect({ withheld: SEND_SCOPE })).toBe('incomplete')
-    google.state.fail.token = tokenError(500, 'internal_failure')
+    google.failures.set(TOKEN, tokenError(500, 'internal_failure'))
     expect(await connect()).toBe('failed')
-    google.state.fail.token = undefined
+    google.failures.clear()
 
-    const callback = google.consent(await start())
+    const callback = await consent(await start())
     expect(await finish(callback.replace('state=', 'state=x'))).toBe('stale')
     expect(await finish(callback)).toBe('stale')
-    const ofAsha = google.consent(await start())
+    const ofAsha = await consent(await start())
     const meera = await signUp({ username: 'meera', email: 'meera@example.in', password: 'lantern!' })
     await db.updateTable('users').set({ is_admin: true }).execute()
     expect(await finish(ofAsha, meera)).toBe('stale')
@@ -128,32 +134,33 @@ describe('an administrator', () => {
 })
 
 describe('while Google fails', () => {
-  const temporary: [string, 'token' | 'send', Failure, string][] = [
-    ['a hanging token endpoint', 'token', 'hang', 'TimeoutError'],
-    ['a wrong secret', 'token', tokenError(401, 'invalid_client'), '401 invalid_client'],
-    ['too many requests', 'send', apiError(429, 'RESOURCE_EXHAUSTED', 'rateLimitExceeded'), '429 rateLimitExceeded'],
-    ['the daily limit', 'send', apiError(403, 'PERMISSION_DENIED', 'dailyLimitExceeded'), '403 dailyLimitExceeded'],
+  const temporary: [string, string, Failure, string][] = [
+    ['a wrong secret', TOKEN, tokenError(401, 'invalid_client'), '401 invalid_client'],
+    ['too many requests', SEND, apiError(429, 'RESOURCE_EXHAUSTED', 'rateLimitExceeded'), '429 rateLimitExceeded'],
+    ['the daily limit', SEND, apiError(403, 'PERMISSION_DENIED', 'dailyLimitExceeded'), '403 dailyLimitExceeded'],
     [
       'another precondition',
-      'send',
+      SEND,
       apiError(400, 'FAILED_PRECONDITION', 'failedPrecondition'),
       '400 failedPrecondition',
     ],
-    ['an internal error', 'send', { status: 500, body: {} }, '500 unknown'],
+    ['an internal error', SEND, { status: 500, body: {} }, '500 unknown'],
+    ['a hanging token endpoint', TOKEN, 'hang', 'TimeoutError'],
+    ['a hanging API', SEND, 'hang', 'TimeoutError'],
   ]
   test('for now, emails wait and its error is shown', async () => {
     const { google, connect, status, openMailer, logger } = await setUpGmail({ SMTP_URL: undefined })
     await connect()
-    const mailer = openMailer()
     for (const [what, endpoint, failure, code] of temporary) {
-      google.state.fail[endpoint] = failure
+      google.failures.set(endpoint, failure)
+      const mailer = openMailer([TEST_SECRET], undefined, failure === 'hang' ? 50 : undefined)
       await expect.soft(mailer.send(message), what).rejects.toMatchObject({ statusCode: 503 })
       const expected = { state: 'connected', lastError: { code, at: expect.any(String) } }
       expect.soft(await status(), what).toMatchObject(expected)
-      google.state.fail[endpoint] = undefined
+      google.failures.clear()
     }
     expect(await google.mailbox.list()).toEqual([])
-    await mailer.send(message)
+    await openMailer().send(message)
     expect(await google.mailbox.list()).toHaveLength(1)
     expect(logger.lines.join('')).not.toContain('riya')
   })
@@ -163,10 +170,10 @@ describe('while Google fails', () => {
     await connect()
     const mailer = openMailer()
     await mailer.send(message)
-    const { token } = google.state.requests
-    google.accessTokens.clear()
+    const requests = google.requestsTo(TOKEN)
+    google.expireAccessTokens()
     await mailer.send({ ...message, messageId: '<auth.2@kahani.example>' })
-    expect(google.state.requests.token).toBe(token + 1)
+    expect(google.requestsTo(TOKEN)).toBe(requests + 1)
     expect(await google.mailbox.list()).toHaveLength(2)
   })
 
@@ -176,7 +183,7 @@ describe('while Google fails', () => {
     const sent: EmailMessage[] = []
     const smtp: Mailer = { send: async email => void sent.push(email) }
     const [mailer, withoutServer] = [openMailer([TEST_SECRET], smtp), openMailer()]
-    google.refreshTokens.clear()
+    for (const token of google.refreshTokens.list()) await google.refreshTokens.revoke(token)
     await expect(mailer.send(message)).rejects.toMatchObject({ statusCode: 503 })
     expect(await status()).toMatchObject({
       ...{ state: 'expired', address: 'hello@gmail.example', mailer: 'smtp', lastError: { code: '400 invalid_grant' } },
@@ -195,10 +202,10 @@ describe('while Google fails', () => {
     const { connect, openMailer, google } = await setUpGmail()
     await connect()
     await expect(openMailer([NEWER_TEST_SECRET]).send(message)).rejects.toMatchObject({ statusCode: 503 })
-    expect(google.state.requests.send).toBe(0)
+    expect(google.requestsTo(SEND)).toBe(0)
     await openMailer([NEWER_TEST_SECRET, TEST_SECRET]).send(message)
     await openMailer([NEWER_TEST_SECRET]).send({ ...message, messageId: '<auth.2@kahani.example>' })
-    expect(google.state.requests.send).toBe(2)
+    expect(google.requestsTo(SEND)).toBe(2)
     await expect(openMailer().send(message)).rejects.toMatchObject({ statusCode: 503 })
   })
 })

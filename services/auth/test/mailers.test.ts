@@ -1,9 +1,9 @@
 import { startSmtpServer } from '@kahani/sandbox/smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openGmailMailer } from '../src/gmail/gmail-account.ts'
+import { createGmailMailer } from '../src/mailer/gmail-mailer.ts'
 import type { EmailMessage, Mailer } from '../src/mailer/mailer.ts'
 import { createSmtpMailer } from '../src/mailer/smtp-mailer.ts'
-import { apiError, startFakeGoogle } from './fake-google.ts'
+import { apiError, SEND, SEND_SCOPE, startFakeGoogle } from './fake-google.ts'
 
 const from = { name: 'Kahani', address: 'hello@kahani.example' }
 const message: EmailMessage = {
@@ -45,16 +45,14 @@ async function openSmtp(): Promise<MailerUnderTest> {
 
 async function openGmail(): Promise<MailerUnderTest> {
   const google = await startFakeGoogle()
-  const account = { address: from.address, refreshToken: google.issueRefreshToken(from.address) }
+  const person = { sub: '1', name: from.name, email: from.address, emailVerified: true }
+  const refreshToken = await google.refreshTokens.issue({ person, scope: SEND_SCOPE })
+  const options = { google: google.config, apiUrl: google.apiUrl, from }
   return {
-    mailer: openGmailMailer({ google: google.config, apiUrl: google.apiUrl, from, timeoutMs: 500 }, account),
+    mailer: createGmailMailer(options, { address: from.address, refreshToken }),
     accepted: () => google.mailbox.list(),
-    reject: () => {
-      google.state.fail.send = apiError(400, 'INVALID_ARGUMENT', 'invalidArgument')
-    },
-    stop: () => {
-      google.state.fail.send = 'hang'
-    },
+    reject: () => void google.failures.set(SEND, apiError(400, 'INVALID_ARGUMENT', 'invalidArgument')),
+    stop: google.stop,
   }
 }
 

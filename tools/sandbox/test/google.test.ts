@@ -41,7 +41,7 @@ async function setUp() {
     return { status: response.statusCode, body: response.json() }
   }
   const newCode = async (fields: object = NEW_PERSON) => answerOf(await choose(fields)).code
-  return { app, open, choose, answerOf, redeem, newCode }
+  return { app, open, postForm, choose, answerOf, redeem, newCode }
 }
 
 describe('GET /google/auth', () => {
@@ -119,10 +119,12 @@ describe('POST /google/token', () => {
     expect(body).toMatchObject({ token_type: 'Bearer', scope: REQUEST.scope, expires_in: 3_599 })
     const [header, claims, signature = ''] = body.id_token.split('.')
     const { alg, kid } = decode(header)
-    const key = (await app.inject('/google/certs')).json()[kid]
+    const { keys } = (await app.inject('/google/certs')).json()
     const content = Buffer.from(`${header}.${claims}`)
     expect(alg).toBe('RS256')
-    expect(verify('sha256', content, createPublicKey(key), Buffer.from(signature, 'base64url'))).toBe(true)
+    expect(keys).toMatchObject([{ kid, alg, use: 'sig' }])
+    const key = createPublicKey({ key: keys[0], format: 'jwk' })
+    expect(verify('sha256', content, key, Buffer.from(signature, 'base64url'))).toBe(true)
     const { iat, exp, sub, ...others } = decode(claims)
     expect(exp - iat).toBe(3_600)
     const profile = {
@@ -164,7 +166,7 @@ describe('a person who lets the client send email', () => {
   const raw = Buffer.from('To: riya@example.in\r\nSubject: Hello\r\n\r\nHello').toString('base64url')
 
   test('gives it a refresh token, which sends to the mailbox until it is revoked', async () => {
-    const { app, open, choose, answerOf, redeem } = await setUp()
+    const { app, open, choose, answerOf, redeem, postForm } = await setUp()
     expect((await open(GMAIL)).body).toContain('let it send emails')
     const answer = answerOf(await choose({ person: '100000000000000000001' }, GMAIL))
     expect(answer.address).toBe(GMAIL.redirect_uri)
@@ -183,7 +185,7 @@ describe('a person who lets the client send email', () => {
     const mail = { from: 'asha.nair@example.in', to: ['riya@example.in'], subject: 'Hello' }
     expect((await app.inject('/mailbox.json')).json().mails).toMatchObject([mail, mail])
 
-    const revoke = () => app.inject({ method: 'POST', url: `/google/revoke?token=${body.refresh_token}` })
+    const revoke = () => postForm('/google/revoke', { token: body.refresh_token })
     expect([(await revoke()).statusCode, (await revoke()).statusCode]).toEqual([200, 400])
     expect(await refresh()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })

@@ -1,8 +1,7 @@
 import { HttpError, unavailable } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
-import { GoogleError } from '../mailer/gmail-mailer.ts'
+import { type GmailAccount, GoogleError } from '../mailer/gmail-mailer.ts'
 import type { Mailer } from '../mailer/mailer.ts'
-import type { GmailAccount } from './gmail-account.ts'
 import type { GmailConnection, GmailConnectionRepository } from './gmail-connection-repository.ts'
 
 export interface MailerInUseDeps {

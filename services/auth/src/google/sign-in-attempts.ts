@@ -1,19 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import { attemptSchema, createAttempt } from './google-oauth.ts'
 
 /** Time in seconds between the start of an attempt and Google's answer. */
 export const ATTEMPT_LIFETIME_S = 10 * 60
 
-const attemptSchema = z.object({
-  /** Repeated in the ID token. */
-  nonce: z.string(),
-  /** The PKCE secret that redeems the code. */
-  codeVerifier: z.string(),
+const signInAttemptSchema = attemptSchema.extend({
   /** The path to open after signing in. */
   redirectTo: z.string(),
 })
-export type SignInAttempt = z.infer<typeof attemptSchema>
+export type SignInAttempt = z.infer<typeof signInAttemptSchema>
 
 /** 256 bits. */
 export const randomToken = () => randomBytes(32).toString('base64url')
@@ -26,18 +23,16 @@ const keyOf = (browserId: string, state: string) =>
 /** Attempts to sign in with Google that have not been answered yet. */
 export function createSignInAttempts(redis: Redis) {
   return {
-    /** @returns the attempt and its `state`, which Google repeats in its answer */
-    async begin(browserId: string, redirectTo: string): Promise<SignInAttempt & { state: string }> {
-      const attempt = { nonce: randomToken(), codeVerifier: randomToken(), redirectTo }
-      const state = randomToken()
-      await redis.set(keyOf(browserId, state), JSON.stringify(attempt), 'EX', ATTEMPT_LIFETIME_S)
-      return { ...attempt, state }
+    async begin(browserId: string, redirectTo: string): Promise<SignInAttempt> {
+      const attempt = { ...createAttempt(), redirectTo }
+      await redis.set(keyOf(browserId, attempt.state), JSON.stringify(attempt), 'EX', ATTEMPT_LIFETIME_S)
+      return attempt
     },
 
     /** Each attempt can be taken once. Undefined if this browser has begun no such attempt. */
     async take(browserId: string, state: string): Promise<SignInAttempt | undefined> {
       const text = await redis.getdel(keyOf(browserId, state))
-      return text === null ? undefined : attemptSchema.parse(JSON.parse(text))
+      return text === null ? undefined : signInAttemptSchema.parse(JSON.parse(text))
     },
   }
 }

@@ -1,17 +1,25 @@
-import { gmail } from '@googleapis/gmail'
+import { auth, gmail } from '@googleapis/gmail'
 import { unavailable } from '@kahani/service-kit/http-error'
-import type { OAuth2Client } from 'google-auth-library'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import type { GoogleConfig } from '../google-env.ts'
 import { toMailOptions } from './mail-options.ts'
 import { type Address, EmailRejectedError, type Mailer } from './mailer.ts'
 
+const TIMEOUT_MS = 20_000
+const MAX_RESPONSE_BYTES = 64 * 1024
+
 export interface GmailMailerOptions {
-  /** With the refresh token of the account. */
-  auth: OAuth2Client
+  google: GoogleConfig
   apiUrl: string
-  /** The account's own address, with the name of the sender. */
+  /** The sender, whose name the emails of the account have. */
   from: Address
+  timeoutMs?: number
+}
+
+export interface GmailAccount {
+  address: string
+  refreshToken: string
 }
 
 /** The cause of a 503: an error of Google, as its status and reason. */
@@ -29,10 +37,28 @@ export class GoogleError extends Error {
 // Gmail sends to every address in the header, so the header must contain exactly one.
 const SINGLE_ADDRESS = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/
 
-/** Sends messages by the Gmail API, from one account. */
-export function createGmailMailer({ auth, apiUrl, from }: GmailMailerOptions): Mailer {
+/** Google's client, which gets access tokens for the refresh token of an account. */
+function createAuth({ google, timeoutMs = TIMEOUT_MS }: GmailMailerOptions, refreshToken: string) {
+  const client = new auth.OAuth2({
+    clientId: google.clientId,
+    clientSecret: google.clientSecret,
+    endpoints: { oauth2TokenUrl: google.tokenUrl },
+    // Else the library can log requests and tokens.
+    useAuthRequestParameters: false,
+    transporterOptions: { timeout: timeoutMs, retryConfig: { retry: 0 }, redirect: 'error', size: MAX_RESPONSE_BYTES },
+    // An access token can be revoked before it expires.
+    forceRefreshOnFailure: true,
+  })
+  client.setCredentials({ refresh_token: refreshToken })
+  return client
+}
+
+/** Sends messages by the Gmail API, from a connected account. */
+export function createGmailMailer(options: GmailMailerOptions, { address, refreshToken }: GmailAccount): Mailer {
+  const from = { name: options.from.name, address }
   const composer = createTransport({ streamTransport: true, buffer: true })
-  const api = gmail({ version: 'v1', auth, rootUrl: apiUrl, retry: false })
+  const authorization = createAuth(options, refreshToken)
+  const api = gmail({ version: 'v1', auth: authorization, rootUrl: options.apiUrl, retry: false })
   return {
     async send(message) {
       if (!SINGLE_ADDRESS.test(message.to.address)) throw new EmailRejectedError('the address is invalid')
@@ -55,7 +81,7 @@ const responseSchema = z.object({ response: z.object({ status: z.number(), data:
 const networkErrorSchema = z.object({ code: z.string() })
 
 /** The status and the reason of an error from Google. Its message may quote addresses. */
-export function describeGoogleError(error: unknown): { status: number | undefined; reason: string } {
+function describeGoogleError(error: unknown): { status: number | undefined; reason: string } {
   const { data: answered } = responseSchema.safeParse(error)
   if (!answered) return { status: undefined, reason: networkErrorSchema.safeParse(error).data?.code ?? 'no response' }
   const { status, data } = answered.response

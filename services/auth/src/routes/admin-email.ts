@@ -37,8 +37,8 @@ export function adminEmailRoutes(app: App, { onRequest, gmail, testEmails, accou
   const callback = { onRequest, schema: { querystring: gmailCallbackSchema } }
   app.get('/auth/gmail/callback', callback, async (request, reply) => {
     const actor = { actorId: currentUser(request).userId, network: networkOf(request.ip) }
-    const attempt = { sessionId: request.session.sessionId, actor }
-    const result = await gmail.finishConnecting(attempt, request.query)
+    const { session, url, query } = request
+    const result = await gmail.finishConnecting(session.sessionId, actor, url, query)
     return reply.redirect(`/admin/gmail-auth?result=${result}`)
   })
 

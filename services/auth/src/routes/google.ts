@@ -26,7 +26,7 @@ export interface GoogleRoutesDeps {
 const parameter = (max: number) => z.string().max(max).optional().catch(undefined)
 const browserIdSchema = z.string().regex(RANDOM_TOKEN)
 const startQuery = z.object({ redirectTo: parameter(2_000) })
-const answerQuery = z.object({ state: parameter(100), code: parameter(2_000), error: parameter(100) })
+const answerQuery = z.object({ state: parameter(100), error: parameter(100) })
 
 function toErrorCode(error: unknown, { log }: FastifyRequest): GoogleSignInErrorCode {
   if (error instanceof GoogleSignInError) {
@@ -69,14 +69,14 @@ export function googleRoutes(app: App, { google, sessions, limits, secure }: Goo
       const browserId = browserIdOf(request) ?? randomToken()
       const attempt = await attempts.begin(browserId, redirectTo)
       reply.setCookie(cookieName, browserId, cookie)
-      return redirect(reply, client.authorizationUrl(attempt))
+      return redirect(reply, await client.authorizationUrl(attempt))
     } catch (error) {
       return redirectError(error, request, reply, redirectTo)
     }
   })
 
   app.get('/auth/google/callback', { schema: { querystring: answerQuery } }, async (request, reply) => {
-    const { state = '', code, error: refusal } = request.query
+    const { state = '', error: refusal } = request.query
     let redirectTo = '/'
     try {
       const browserId = browserIdOf(request)
@@ -84,8 +84,7 @@ export function googleRoutes(app: App, { google, sessions, limits, secure }: Goo
       if (!attempt) throw new GoogleSignInError('google_failed', 'no such attempt of this browser')
       redirectTo = attempt.redirectTo
       if (refusal === 'access_denied') throw new GoogleSignInError('google_cancelled', 'cancelled')
-      if (code === undefined) throw new GoogleSignInError('google_failed', 'no code')
-      const person = await client.identify(code, attempt)
+      const person = await client.identify(request.url, attempt)
       const userId = await signIn.resolveUser(person, request.ip)
       await sessions.start(request, userId, { method: 'google' })
       await limits.googleByAddress.refund(customerOf(request.ip))

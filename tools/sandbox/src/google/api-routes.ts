@@ -24,7 +24,7 @@ const BEARER = /^Bearer (\S+)$/
 const sendError = (reply: FastifyReply, status: number, error: string, error_description: string) =>
   reply.code(status).send({ error, error_description })
 
-/** The endpoints that the client's server calls: tokens, certificates and userinfo. */
+/** The endpoints that the client's server calls: tokens, keys and userinfo. */
 export function googleApiRoutes(app: App, { client, grants, refreshTokens, idTokens }: GoogleFake) {
   const accessToken = (grant: OfflineGrant) => ({
     access_token: grants.issueAccessToken(grant),
@@ -66,13 +66,12 @@ export function googleApiRoutes(app: App, { client, grants, refreshTokens, idTok
       return sendError(reply, 400, 'unsupported_grant_type', `Invalid grant_type: ${body.grant_type}`)
     })
 
-    const revocation = { schema: { querystring: z.object({ token: field }) } }
-    api.post('/google/revoke', revocation, async ({ query }, reply) => {
-      if (await refreshTokens.revoke(query.token)) return {}
+    api.post('/google/revoke', { schema: { body: z.object({ token: field }) } }, async ({ body }, reply) => {
+      if (await refreshTokens.revoke(body.token)) return {}
       return sendError(reply, 400, 'invalid_token', 'Token expired or revoked')
     })
 
-    api.get('/google/certs', () => idTokens.certificates())
+    api.get('/google/certs', () => idTokens.keySet())
 
     api.get('/google/userinfo', async (request, reply) => {
       const [, token = ''] = BEARER.exec(request.headers.authorization ?? '') ?? []

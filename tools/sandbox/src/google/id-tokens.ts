@@ -47,10 +47,10 @@ export function createIdTokens(clientId: string, now: () => number) {
       return `${content}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`
     },
 
-    /** The public keys in PEM format, by key id. Google serves certificates with them. */
-    async certificates(): Promise<Record<string, string>> {
+    /** The public keys, as a JSON Web Key Set. */
+    async keySet() {
       const { kid, publicKey } = await getKeys()
-      return { [kid]: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
+      return { keys: [{ ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] }
     },
   }
 }

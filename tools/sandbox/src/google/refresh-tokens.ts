@@ -21,6 +21,7 @@ export async function openRefreshTokens(file: string) {
         tokens.splice(0, tokens.length - MAX_TOKENS)
         return token
       }),
+    list: () => store.data.map(({ token }) => token),
     find: (token: string) => store.data.find(issued => issued.token === token)?.grant,
     /** @returns whether it existed */
     revoke: (token: string): Promise<boolean> =>
