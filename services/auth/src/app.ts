@@ -17,7 +17,6 @@ import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
 import { createPasswordService } from './accounts/password-service.ts'
 import { createProfiles } from './accounts/profiles.ts'
-import { createSignInLimits } from './accounts/sign-in-limits.ts'
 import { createAdminUserRepository } from './administration/admin-user-repository.ts'
 import { createAdministrationService } from './administration/administration-service.ts'
 import { createQueueService } from './administration/queue-service.ts'
@@ -112,7 +111,6 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
     sessions,
     profiles: createProfiles({ cache: profiles, summaries: createAccountSummaries(payments, logger) }),
     limits,
-    signInLimits: createSignInLimits(limits),
   })
   sessionRoutes(app, sessions)
   passwordRoutes(app, {

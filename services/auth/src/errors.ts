@@ -19,6 +19,8 @@ export const wrongCurrentPassword = () =>
     messages.currentPasswordWrong,
     about('currentPassword', messages.currentPasswordWrong),
   )
+export const isWrongPassword = (error: unknown) =>
+  error instanceof HttpError && ['wrong_credentials', 'wrong_password'].includes(error.code)
 export const noPassword = () => new HttpError(403, 'no_password', messages.passwordNotSet)
 /** @param field the form field of the password */
 export function weakPassword(field: 'password' | 'newPassword', weakness: WeakPassword) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asha, cookieOf, setUp } from './set-up.ts'
+import { asha, cookieOf, setUp, setUpOutage } from './set-up.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -173,6 +173,18 @@ describe('POST /api/login', () => {
     for (let i = 0; i < 12; i++) {
       expect((await post('/api/login', { username: 'asha', password: asha.password })).statusCode).toBe(200)
     }
+  })
+
+  test('does not count attempts while the database is down', async () => {
+    const { up, down } = await setUpOutage()
+    await up.signUp()
+    const statuses = async ({ post }: typeof up, attempts: number, body: object) => {
+      const responses = []
+      for (let i = 0; i < attempts; i++) responses.push(await post('/api/login', body))
+      return responses.map(({ statusCode }) => statusCode)
+    }
+    expect(await statuses(down, 12, asha)).toEqual(Array(12).fill(503))
+    expect(await statuses(up, 11, { ...asha, password: 'guess' })).toEqual([...Array(10).fill(401), 429])
   })
 
   test('records who signed in from which network, how and with which device', async () => {

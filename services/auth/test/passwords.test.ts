@@ -1,7 +1,7 @@
 import { replaceCharacter } from '@kahani/testing/replace-character'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { asha, cookieOf, setUp } from './set-up.ts'
+import { asha, cookieOf, setUp, setUpOutage } from './set-up.ts'
 
 const LINK_EXPIRED = 'This link has expired or has already been used. Please request a new one.'
 const newPassword = 'marigold garland'
@@ -30,6 +30,26 @@ describe('POST /api/reset-password with the current password', () => {
     expect(wrong.json().issues).toEqual([{ path: 'currentPassword', message: 'Current password is incorrect' }])
     for (let i = 1; i < 10; i++) await attempt()
     expect((await attempt()).statusCode).toBe(429)
+  })
+
+  test('limits wrong passwords only, not weak new ones and attempts while a service is down', async () => {
+    const { up, down } = await setUpOutage()
+    const cookie = await up.signUp()
+    const attempt = async ({ post }: typeof up, currentPassword: string, newPassword: string) =>
+      (await post('/api/reset-password', { currentPassword, newPassword }, cookie)).statusCode
+    const remove = async ({ remove }: typeof up) =>
+      (await remove('/api/account', cookie, { username: asha.username, currentPassword: asha.password })).statusCode
+    await up.services.stop()
+    for (let i = 0; i < 12; i++) {
+      expect(await attempt(down, asha.password, newPassword)).toBe(503)
+      expect(await attempt(up, asha.password, 'password')).toBe(400)
+      expect(await remove(down)).toBe(503)
+      expect(await remove(up)).toBe(503)
+    }
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push(await attempt(up, 'guess', newPassword))
+    expect(statuses).toEqual([...Array(10).fill(403), 429])
+    expect(await remove(up)).toBe(429)
   })
 
   test('rejects a new password that is too short, common or personal', async () => {

@@ -10,6 +10,7 @@ import { internalHeaders, isFromService, TEST_SECRET, testCallers } from '@kahan
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase, type TestDatabase } from '@kahani/testing/postgres'
 import { createTestRedis } from '@kahani/testing/redis'
+import { UNREACHABLE } from '@kahani/testing/unreachable'
 import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createErasure } from '../src/account-deletion/erasure.ts'
@@ -63,7 +64,10 @@ const callerOf = (url: string) => (/\/(?:data|archive-ready)$/.test(url) ? 'expo
 /** The app with its own database, Redis database and fakes of the other services. */
 export async function setUp(
   settings: Partial<AppDeps['env']> = {},
-  { database, ...options }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'redis'>> & { database?: TestDatabase } = {},
+  {
+    database,
+    ...options
+  }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'redis'>> & { database?: Pick<TestDatabase, 'urlFor'> } = {},
 ) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = database ?? (await createTestDatabase())
@@ -155,6 +159,13 @@ export async function setUp(
     emailedToken,
     signUp,
   }
+}
+
+/** Two apps with the same Redis database. The database of `down` refuses connections. */
+export async function setUpOutage() {
+  const up = await setUp()
+  const down = await setUp({}, { redis: up.redis, database: { urlFor: () => `postgres://a:b@${UNREACHABLE}/c` } })
+  return { up, down }
 }
 
 /** The session cookie that a response sets, as a `cookie` header. */

@@ -1,5 +1,7 @@
-import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S } from '@kahani/service-kit/rate-limit'
+import { canonicalize } from '@kahani/contracts/accounts-internal'
+import { createRateLimiter, DAY_S, HOUR_S, MINUTE_S, type RateLimit } from '@kahani/service-kit/rate-limit'
 import type { Redis } from 'ioredis'
+import { isWrongPassword } from '../errors.ts'
 
 export interface RateLimitOptions {
   /** Accounts per address and hour. Mobile carriers share one address among thousands of families. */
@@ -11,7 +13,7 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
   const limit = (name: string, points: number, durationS: number) => create(name, { points, durationS })
   return {
     signUpByAddress: limit('sign-up', signUpsPerHour, HOUR_S),
-    /** Failed sign-ins. */
+    /** Wrong passwords at sign-in. */
     signInByAddressAndName: limit('sign-in-pair', 10, 15 * MINUTE_S),
     signInByName: limit('sign-in-name', 50, HOUR_S),
     signInByAddress: limit('sign-in-address', 100, HOUR_S),
@@ -35,3 +37,37 @@ export function createRateLimits(redis: Redis, { signUpsPerHour }: RateLimitOpti
   }
 }
 export type RateLimits = ReturnType<typeof createRateLimits>
+
+type Counter = [limit: RateLimit, key: string]
+
+/** The counters of a sign-in: by address, by account, and by both. */
+export function signInCounters(limits: RateLimits, username: string, address: string): Counter[] {
+  const name = canonicalize(username)
+  return [
+    [limits.signInByAddress, address],
+    [limits.signInByAddressAndName, `${address} ${name}`],
+    [limits.signInByName, name],
+  ]
+}
+
+/**
+ * Limits wrong passwords. Every attempt is counted before the password is checked, so that parallel ones can't exceed a
+ * limit, and refunded unless the password was wrong.
+ * @throws HttpError 429
+ */
+export async function limitWrongPasswords<T>(counters: Counter[], attempt: () => Promise<T>): Promise<T> {
+  const counted: Counter[] = []
+  let isWrong = false
+  try {
+    for (const [limit, key] of counters) {
+      await limit.consume(key)
+      counted.push([limit, key])
+    }
+    return await attempt()
+  } catch (error) {
+    isWrong = isWrongPassword(error)
+    throw error
+  } finally {
+    if (!isWrong) await Promise.all(counted.map(([limit, key]) => limit.refund(key)))
+  }
+}

@@ -2,7 +2,7 @@ import { deleteAccountSchema, deletedAccountSchema, keptDataSchema } from '@kaha
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import type { AccountDeletionService } from '../account-deletion/account-deletion-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { limitWrongPasswords, type RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
 
 export function accountDeletionRoutes(
@@ -20,8 +20,9 @@ export function accountDeletionRoutes(
   const remove = { onRequest, schema: { body: deleteAccountSchema, response: { 200: deletedAccountSchema } } }
   app.delete('/api/account', remove, async (request, reply) => {
     const { userId, startedAt } = currentUser(request)
-    await limits.changePassword.consume(String(userId))
-    const kept = await deletion.delete(userId, startedAt, request.body, request.id)
+    const kept = await limitWrongPasswords([[limits.changePassword, String(userId)]], () =>
+      deletion.delete(userId, startedAt, request.body, request.id),
+    )
     await sessions.end(request, reply)
     return { message: messages.accountDeleted, kept }
   })

@@ -4,8 +4,7 @@ import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { Profiles } from '../accounts/profiles.ts'
-import type { SignInLimits } from '../accounts/sign-in-limits.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { limitWrongPasswords, type RateLimits, signInCounters } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
 
 export interface AccountRoutesDeps {
@@ -13,10 +12,9 @@ export interface AccountRoutesDeps {
   sessions: SessionService
   profiles: Profiles
   limits: RateLimits
-  signInLimits: SignInLimits
 }
 
-export function accountRoutes(app: App, { accounts, sessions, profiles, limits, signInLimits }: AccountRoutesDeps) {
+export function accountRoutes(app: App, { accounts, sessions, profiles, limits }: AccountRoutesDeps) {
   const me = { onRequest: requireSession, schema: { response: { 200: userSchema } } }
   // The gateway answers it from the cache, unless the session is to be renewed.
   app.get('/api/me', me, async (request, reply) => {
@@ -36,8 +34,8 @@ export function accountRoutes(app: App, { accounts, sessions, profiles, limits, 
 
   const signIn = { schema: { body: signInSchema, response: { 200: userSchema } } }
   app.post('/api/login', signIn, async request => {
-    const { username } = request.body
-    const found = await signInLimits.attempt(username, customerOf(request.ip), () => accounts.signIn(request.body))
+    const counters = signInCounters(limits, request.body.username, customerOf(request.ip))
+    const found = await limitWrongPasswords(counters, () => accounts.signIn(request.body))
     const user = await sessions.start(request, found.id, {
       method: 'password',
       stillValid: ({ passwordHash }) => passwordHash === found.passwordHash,

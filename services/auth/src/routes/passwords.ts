@@ -5,7 +5,7 @@ import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
 import type { PasswordService } from '../accounts/password-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import { limitWrongPasswords, type RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
 
 export interface PasswordRoutesDeps {
@@ -40,10 +40,10 @@ export function passwordRoutes(app: App, { passwords, sessions, limits }: Passwo
       await passwords.reset(token, newPassword)
     } else {
       const { userId } = currentUser(request)
-      await limits.changePassword.consume(String(userId))
-      await passwords.change(userId, currentPassword, newPassword)
-      await sessions.start(request, userId)
-      await limits.changePassword.refund(String(userId))
+      await limitWrongPasswords([[limits.changePassword, String(userId)]], async () => {
+        await passwords.change(userId, currentPassword, newPassword)
+        await sessions.start(request, userId)
+      })
     }
     return { message: messages.passwordChanged }
   })
