@@ -8,6 +8,7 @@ import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { createProfileCache } from '@kahani/service-kit/profile-cache'
+import type { Options as PasswordCost } from '@node-rs/argon2'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccountDataService } from './account-data/account-data-service.ts'
@@ -36,6 +37,7 @@ import { createSignInAttempts } from './google/sign-in-attempts.ts'
 import { createNewsletterService } from './newsletter/newsletter-service.ts'
 import { createNewsletterTokens } from './newsletter/newsletter-tokens.ts'
 import { createSubscriptionService } from './newsletter/subscription-service.ts'
+import { createPasswords } from './passwords/passwords.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { measureRedisMemory } from './redis-memory.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -80,12 +82,14 @@ export interface AppDeps {
   triggerErasure: () => void
   /** Limit for each call to Google, in ms. */
   googleTimeoutMs?: number
+  passwordCost?: PasswordCost | undefined
 }
 
 const BODY_LIMIT = 64 * 1024
 
 /** Accounts, sessions and administration. */
-export async function buildApp({ env, db, redis, logger, flushOutbox, triggerErasure, googleTimeoutMs }: AppDeps) {
+export async function buildApp(deps: AppDeps) {
+  const { env, db, redis, logger, flushOutbox, triggerErasure } = deps
   const app = createApp(logger, { bodyLimit: BODY_LIMIT })
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db), redis: () => redis.ping() } })
   const registry = measureDeadLetters(createMetrics('auth'), db)
@@ -105,7 +109,8 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   app.addHook('onRequest', sessions.signAgain)
   const tokens = createEmailLinkTokens(env.SESSION_SECRET)
   const verification = createEmailVerification({ db, tokens, profiles, flushOutbox })
-  const accounts = createAccountService({ db, flushOutbox })
+  const passwords = createPasswords(deps.passwordCost)
+  const accounts = createAccountService({ db, passwords, flushOutbox })
   accountRoutes(app, {
     accounts,
     sessions,
@@ -114,19 +119,19 @@ export async function buildApp({ env, db, redis, logger, flushOutbox, triggerEra
   })
   sessionRoutes(app, sessions)
   passwordRoutes(app, {
-    passwords: createPasswordService({ db, sessions, tokens, flushOutbox }),
+    passwords: createPasswordService({ db, passwords, sessions, tokens, flushOutbox }),
     sessions,
     limits,
   })
   emailVerificationRoutes(app, verification, limits)
-  const oauth = env.google && createGoogleOAuth(env.google, env.PUBLIC_URL, googleTimeoutMs)
+  const oauth = env.google && createGoogleOAuth(env.google, env.PUBLIC_URL, deps.googleTimeoutMs)
   const google = oauth && {
     client: createGoogleClient(oauth),
     attempts: createSignInAttempts(redis),
     signIn: createGoogleSignIn({ db, limits, flushOutbox }),
   }
   googleRoutes(app, { google, sessions, limits, secure })
-  const deletion = createAccountDeletionService({ db, sessions, payments, triggerErasure })
+  const deletion = createAccountDeletionService({ db, passwords, sessions, payments, triggerErasure })
   accountDeletionRoutes(app, deletion, sessions, limits)
   const users = createUserRepository(db)
   const accountData = createAccountDataService({ db, store, flushOutbox })

@@ -77,7 +77,7 @@ describe('POST /api/signup', () => {
   })
 
   test('accepts a long password and stores it as argon2id', async () => {
-    const { post, db } = await setUp()
+    const { post, db } = await setUp({}, { passwordCost: undefined })
     const password = 'चाँद और सितारे '.repeat(60)
     await post('/api/signup', { ...asha, password })
     expect((await post('/api/login', { username: 'asha', password })).statusCode).toBe(200)

@@ -67,7 +67,9 @@ export async function setUp(
   {
     database,
     ...options
-  }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'redis'>> & { database?: Pick<TestDatabase, 'urlFor'> } = {},
+  }: Partial<Pick<AppDeps, 'googleTimeoutMs' | 'passwordCost' | 'redis'>> & {
+    database?: Pick<TestDatabase, 'urlFor'>
+  } = {},
 ) {
   const logger = createTestLogger(createLogger)
   const { urlFor } = database ?? (await createTestDatabase())
@@ -93,6 +95,7 @@ export async function setUp(
       ...{ env: { ...env, ...changes }, db, redis, logger },
       flushOutbox: () => {},
       triggerErasure: () => {},
+      passwordCost: { memoryCost: 8, timeCost: 1 },
       ...options,
     })
   const app = await build()

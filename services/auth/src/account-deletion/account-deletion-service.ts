@@ -5,7 +5,7 @@ import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { lastAdministrator, signInAgain, wrongCurrentPassword, wrongUsername } from '../errors.ts'
-import { verifyPassword } from '../passwords/passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { SessionService } from '../sessions/session-service.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 import { createAccountDeletionRepository } from './account-deletion-repository.ts'
@@ -15,13 +15,20 @@ const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 
 export interface AccountDeletionDeps {
   db: Kysely<Database>
+  passwords: Passwords
   sessions: SessionService
   payments: InternalClient
   /** Starts the deletion of the data in other services. */
   triggerErasure: () => void
 }
 
-export function createAccountDeletionService({ db, sessions, payments, triggerErasure }: AccountDeletionDeps) {
+export function createAccountDeletionService({
+  db,
+  passwords,
+  sessions,
+  payments,
+  triggerErasure,
+}: AccountDeletionDeps) {
   const previewKept = (userId: number, requestId: string): Promise<KeptData> =>
     payments.call(`/internal/users/${userId}/erasure-preview`, { answer: keptDataSchema, requestId })
 
@@ -29,7 +36,7 @@ export function createAccountDeletionService({ db, sessions, payments, triggerEr
     if (canonicalize(username) !== canonicalize(user.username)) throw wrongUsername()
     if (user.passwordHash === null) {
       if (Date.now() - signedInAt > RECENT_SIGN_IN_MS) throw signInAgain()
-    } else if (!(await verifyPassword(user.passwordHash, currentPassword ?? ''))) throw wrongCurrentPassword()
+    } else if (!(await passwords.verify(user.passwordHash, currentPassword ?? ''))) throw wrongCurrentPassword()
   }
 
   return {

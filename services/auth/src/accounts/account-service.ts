@@ -8,23 +8,24 @@ import type { Database } from '../database.ts'
 import { createEmailLinkRepository } from '../email-links/email-link-repository.ts'
 import { weakPassword, wrongCredentials } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
-import { hashPassword, verifyPassword } from '../passwords/passwords.ts'
+import { createPasswords, type Passwords } from '../passwords/passwords.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
 export interface AccountServiceDeps {
   db: Kysely<Database>
+  passwords: Passwords
   flushOutbox: () => void
 }
 
 /** Accounts: sign-up and sign-in with a password. */
-export function createAccountService({ db, flushOutbox }: AccountServiceDeps) {
+export function createAccountService({ db, passwords, flushOutbox }: AccountServiceDeps) {
   const users = createUserRepository(db)
   return {
     /** @throws HttpError 400 for a password that is easy to guess, 409 if the username or email is taken */
     async signUp({ username, email, password }: SignUp): Promise<StoredUser> {
       const weakness = findWeakness(password, { username, email })
       if (weakness) throw weakPassword('password', weakness)
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       const user = await db.transaction().execute(async trx => {
         const added = await createUserRepository(trx).add({
           username,
@@ -45,7 +46,7 @@ export function createAccountService({ db, flushOutbox }: AccountServiceDeps) {
     /** @throws HttpError 401 */
     async signIn({ username, password }: SignIn): Promise<StoredUser> {
       const user = await users.findByName(username)
-      if (!(await verifyPassword(user?.passwordHash, password)) || !user) throw wrongCredentials()
+      if (!(await passwords.verify(user?.passwordHash, password)) || !user) throw wrongCredentials()
       return user
     },
 
@@ -78,7 +79,7 @@ export async function seedAdministrator(db: Kysely<Database>, administrator: Adm
   await users.add({
     username,
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await createPasswords().hash(password),
     isAdmin: true,
     emailVerified: true,
   })

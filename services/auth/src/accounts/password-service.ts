@@ -8,24 +8,25 @@ import { createEmailLinkRepository } from '../email-links/email-link-repository.
 import type { EmailLinkTokens } from '../email-links/email-link-tokens.ts'
 import { linkExpired, noPassword, weakPassword, wrongCurrentPassword } from '../errors.ts'
 import { findWeakness } from '../passwords/password-policy.ts'
-import { hashPassword, verifyPassword } from '../passwords/passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import type { SessionService } from '../sessions/session-service.ts'
 import { createUserRepository, type StoredUser } from '../users/user-repository.ts'
 
 export interface PasswordServiceDeps {
   db: Kysely<Database>
+  passwords: Passwords
   sessions: SessionService
   tokens: EmailLinkTokens
   flushOutbox: () => void
 }
 
-export function createPasswordService({ db, sessions, tokens, flushOutbox }: PasswordServiceDeps) {
+export function createPasswordService({ db, passwords, sessions, tokens, flushOutbox }: PasswordServiceDeps) {
   const users = createUserRepository(db)
 
   async function hashNewPassword(user: StoredUser, newPassword: string): Promise<string> {
     const weakness = findWeakness(newPassword, user)
     if (weakness) throw weakPassword('newPassword', weakness)
-    return hashPassword(newPassword)
+    return passwords.hash(newPassword)
   }
 
   /** Sets the password of a locked account and ends its sessions. Links that could set another one are deleted. */
@@ -46,7 +47,7 @@ export function createPasswordService({ db, sessions, tokens, flushOutbox }: Pas
       const user = await users.findById(userId)
       if (!user) throw notSignedIn()
       if (user.passwordHash === null) throw noPassword()
-      if (!(await verifyPassword(user.passwordHash, currentPassword))) throw wrongCurrentPassword()
+      if (!(await passwords.verify(user.passwordHash, currentPassword))) throw wrongCurrentPassword()
       const passwordHash = await hashNewPassword(user, newPassword)
       await db.transaction().execute(async trx => {
         const locked = await createUserRepository(trx).lock(userId)

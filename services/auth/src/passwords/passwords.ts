@@ -1,13 +1,18 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, type Options, verify } from '@node-rs/argon2'
 
-// Argon2id with the library's defaults: 19 MiB, 2 passes, 1 lane, as OWASP recommends.
-export const hashPassword = (password: string) => hash(password.normalize('NFKC'))
+/** Passwords as Argon2id. @param cost by default 19 MiB, 2 passes, 1 lane, as OWASP recommends */
+export function createPasswords(cost?: Options) {
+  const hashPassword = (password: string) => hash(password.normalize('NFKC'), cost)
+  let dummyHash: Promise<string> | undefined
+  return {
+    hash: hashPassword,
 
-let dummyHash: Promise<string> | undefined
-
-/** Takes as long without a hash as with one, so that the response time does not reveal which usernames exist. */
-export async function verifyPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('not the password of any account')
-  const matches = await verify(storedHash ?? (await dummyHash), password.normalize('NFKC'))
-  return typeof storedHash === 'string' && matches
+    /** Takes as long without a hash as with one, so that the response time does not reveal which usernames exist. */
+    async verify(storedHash: string | null | undefined, password: string): Promise<boolean> {
+      dummyHash ??= hashPassword('not the password of any account')
+      const matches = await verify(storedHash ?? (await dummyHash), password.normalize('NFKC'))
+      return typeof storedHash === 'string' && matches
+    },
+  }
 }
+export type Passwords = ReturnType<typeof createPasswords>
