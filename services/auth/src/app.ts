@@ -13,7 +13,6 @@ import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
 import { createAccountDataService } from './account-data/account-data-service.ts'
 import { createAccountDeletionService } from './account-deletion/account-deletion-service.ts'
-import { createAccountSummaries } from './account-summary.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createEmailVerification } from './accounts/email-verification.ts'
 import { createPasswordService } from './accounts/password-service.ts'
@@ -114,7 +113,7 @@ export async function buildApp(deps: AppDeps) {
   accountRoutes(app, {
     accounts,
     sessions,
-    profiles: createProfiles({ cache: profiles, summaries: createAccountSummaries(payments, logger) }),
+    profiles: createProfiles({ cache: profiles, payments, logger }),
     limits,
   })
   sessionRoutes(app, sessions)

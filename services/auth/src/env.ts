@@ -1,4 +1,5 @@
 import { emailSchema, passwordSchema, usernameSchema } from '@kahani/contracts/accounts'
+import { SUPPORT_EMAIL } from '@kahani/messages/en/support-contact'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import {
   commonConfig,
@@ -14,8 +15,7 @@ import {
 import { internalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
 import { checkGoogle, GOOGLE_URLS, googleFields, toGoogleConfig } from './google-env.ts'
-import { mailFields } from './mail-env.ts'
-import { SMTP_URL_HINT, skipsTls } from './mailer/smtp-url.ts'
+import { SMTP_URL_HINT, skipsTls, smtpUrl } from './mailer/smtp-url.ts'
 import { findWeakness } from './passwords/password-policy.ts'
 
 const MAIL_FROM_HINT = `the sender of emails, like ${PRODUCT_NAME} <hello@kahani.example>`
@@ -43,7 +43,11 @@ const schema = commonConfig
     EXPORTS_URL: httpUrl('the URL of the exports service'),
     MAIL_FROM: sender.optional(),
     ...googleFields,
-    ...mailFields,
+    /** Optional if a Gmail account can be connected. Emails wait in the queue until one is. */
+    SMTP_URL: smtpUrl.optional(),
+    GMAIL_API_URL: httpUrl('the URL of the Gmail API').default('https://gmail.googleapis.com'),
+    /** Where the contact form sends messages. */
+    SUPPORT_EMAIL: z.email('is invalid: the email address of support').default(SUPPORT_EMAIL),
     /** Accounts that one address can create. */
     SIGN_UPS_PER_HOUR: positiveInteger.default(60),
     ADMIN_USERNAME: usernameSchema.optional(),

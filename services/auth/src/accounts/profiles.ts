@@ -1,17 +1,30 @@
 import type { User } from '@kahani/contracts/accounts'
+import { type AccountSummary, accountSummarySchema } from '@kahani/contracts/credits'
+import type { InternalClient } from '@kahani/service-kit/internal'
+import type { Logger } from '@kahani/service-kit/logger'
 import type { ProfileCache } from '@kahani/service-kit/profile-cache'
-import type { AccountSummaries } from '../account-summary.ts'
 import type { StoredUser } from '../users/user-repository.ts'
+
+const TIMEOUT_MS = 2_000
+const FALLBACK: Pick<AccountSummary, 'subscriptionStatus' | 'printedCopiesRemaining'> = {
+  subscriptionStatus: 'free',
+  printedCopiesRemaining: 0,
+}
 
 export interface ProfilesDeps {
   cache: ProfileCache
-  summaries: AccountSummaries
+  payments: InternalClient
+  logger: Logger
 }
 
 /** Users as their browsers see them. */
-export function createProfiles({ cache, summaries }: ProfilesDeps) {
+export function createProfiles({ cache, payments, logger }: ProfilesDeps) {
+  /** If payments is down, users stay signed in and appear as free: payments itself checks all that costs credits. */
   async function load(user: StoredUser, requestId: string): Promise<{ profile: User; isComplete: boolean }> {
-    const { summary, isFallback } = await summaries.get(user.id, requestId)
+    const summary = await payments
+      .call(`/internal/accounts/${user.id}`, { answer: accountSummarySchema, requestId, timeoutMs: TIMEOUT_MS })
+      .catch(err => logger.warn({ err }, 'account summary unavailable'))
+    const { subscriptionStatus, printedCopiesRemaining } = summary ?? FALLBACK
     const profile = {
       id: user.id,
       username: user.username,
@@ -19,10 +32,10 @@ export function createProfiles({ cache, summaries }: ProfilesDeps) {
       isAdmin: user.isAdmin,
       emailVerified: user.emailVerifiedAt !== null,
       hasPassword: user.passwordHash !== null,
-      subscriptionStatus: summary.subscriptionStatus,
-      printedCopiesRemaining: summary.printedCopiesRemaining,
+      subscriptionStatus,
+      printedCopiesRemaining,
     }
-    return { profile, isComplete: !isFallback }
+    return { profile, isComplete: summary !== undefined }
   }
 
   return {

@@ -12,3 +12,4 @@ export const requireAdministrator = (users: Pick<UserRepository, 'findById'>) =>
   if (!user) throw notSignedIn()
   if (!user.isAdmin) throw notAdministrator()
 }
+export type RequireAdministrator = ReturnType<typeof requireAdministrator>

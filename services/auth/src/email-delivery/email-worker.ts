@@ -1,7 +1,9 @@
+import { outgoingEmailSchema } from '@kahani/contracts/emails'
 import { emailJobSchema, QUEUES } from '@kahani/contracts/jobs'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Audience } from '@kahani/service-kit/internal-credentials'
 import type { Logger } from '@kahani/service-kit/logger'
+import type { NotificationSource } from '@kahani/service-kit/notifications'
 import { openWorker, type WorkerTimings } from '@kahani/service-kit/queues'
 import type { Redis } from 'ioredis'
 import type { Kysely } from 'kysely'
@@ -12,7 +14,6 @@ import type { Mailer } from '../mailer/mailer.ts'
 import { type AuthNotificationsEnv, createAuthNotifications } from '../notifications/auth-notifications.ts'
 import { createUserRepository } from '../users/user-repository.ts'
 import { createEmailDeliveryRepository } from './email-delivery-repository.ts'
-import { createRemoteNotifications } from './remote-notifications.ts'
 import { createSendEmailHandler } from './send-email-handler.ts'
 
 const CONCURRENCY = 4
@@ -31,8 +32,16 @@ export interface EmailWorkerDeps {
 export function openEmailWorker({ env, db, connection, mailer, logger, timings = {} }: EmailWorkerDeps) {
   const { leaseMs, completeRetryMs, ...workerTimings } = timings
   const credentials = { caller: 'auth', token: env.INTERNAL_TOKEN } as const
-  const remote = (audience: Audience, url: string) =>
-    createRemoteNotifications(createInternalClient(credentials, audience, url))
+  /** The notifications of another service. */
+  const remote = (audience: Audience, url: string): NotificationSource => {
+    const service = createInternalClient(credentials, audience, url)
+    return {
+      find: id => service.call(`/internal/notifications/${id}`, { answer: outgoingEmailSchema }),
+      async complete(id) {
+        await service.call(`/internal/notifications/${id}/completed`, { method: 'POST', timeoutMs: 5_000 })
+      },
+    }
+  }
   return openWorker({
     queue: QUEUES.email,
     payload: emailJobSchema,

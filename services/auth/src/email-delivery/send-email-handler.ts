@@ -12,7 +12,7 @@ import type { EmailDeliveryRepository } from './email-delivery-repository.ts'
 export interface SendEmailDeps {
   deliveries: EmailDeliveryRepository
   users: UserRepository
-  sources: Partial<Record<EmailSource, NotificationSource>>
+  sources: Record<EmailSource, NotificationSource>
   render: RenderEmail
   mailer: Mailer
   /** Host part of the Message-ID header. */
@@ -41,12 +41,6 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
   })
   let delayed = false
 
-  function sourceOf({ source }: EmailJob): NotificationSource {
-    const found = sources[source]
-    if (!found) throw new Error(`no source of emails named ${source}`)
-    return found
-  }
-
   async function recipientOf(to: OutgoingEmail['to']): Promise<Address> {
     if (!('userId' in to)) return { name: to.name, address: to.email }
     const user = await users.findById(to.userId)
@@ -57,7 +51,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
   async function send(job: EmailJob): Promise<'sent' | 'rejected'> {
     const { source, notificationId } = job
     try {
-      const { to, content } = await sourceOf(job).find(notificationId)
+      const { to, content } = await sources[source].find(notificationId)
       const recipient = await recipientOf(to)
       const messageId = `<${source}.${notificationId}@${messageIdHost}>`
       await mailer.send({ to: recipient, messageId, ...render(content, recipient.name) })
@@ -102,7 +96,7 @@ export function createSendEmailHandler(deps: SendEmailDeps) {
   /** The source queues the notification again until it gets this report, so a lost report does no harm. */
   async function report(job: EmailJob): Promise<void> {
     try {
-      await sourceOf(job).complete(job.notificationId)
+      await sources[job.source].complete(job.notificationId)
     } catch (err) {
       logger.warn({ err, delivery: keyOf(job) }, 'email completion not reported')
     }

@@ -8,9 +8,6 @@ const now = sql<Date>`now()`
 
 /** Links in emails to accounts. */
 export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Database>) {
-  const valid = (purpose: LinkPurpose, id: string) =>
-    db.selectFrom('email_links').select('user_id as userId').where('id', '=', id).where('purpose', '=', purpose)
-
   return {
     /** Idempotent per id. */
     async add(id: string, purpose: LinkPurpose, userId: number): Promise<void> {
@@ -24,19 +21,19 @@ export function createEmailLinkRepository(db: Kysely<Database> | Transaction<Dat
 
     /** The user of an unexpired link. */
     async find(purpose: LinkPurpose, id: string): Promise<number | undefined> {
-      const row = await valid(purpose, id).where('expires_at', '>', now).executeTakeFirst()
+      const row = await db
+        .selectFrom('email_links')
+        .select('user_id as userId')
+        .where('id', '=', id)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
       return row?.userId
     },
 
-    /** Deletes all links of a user for a purpose. @returns their ids */
-    async deleteAll(purpose: LinkPurpose, userId: number): Promise<string[]> {
-      const rows = await db
-        .deleteFrom('email_links')
-        .where('purpose', '=', purpose)
-        .where('user_id', '=', userId)
-        .returning('id')
-        .execute()
-      return rows.map(({ id }) => id)
+    /** Deletes all links of a user for a purpose. */
+    async deleteAll(purpose: LinkPurpose, userId: number): Promise<void> {
+      await db.deleteFrom('email_links').where('purpose', '=', purpose).where('user_id', '=', userId).execute()
     },
 
     async deleteExpired(): Promise<void> {

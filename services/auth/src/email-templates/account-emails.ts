@@ -1,6 +1,7 @@
 import { accountEmailMessages as messages } from '@kahani/messages/en/account-emails'
+import { formatDay } from '@kahani/messages/en/formats'
 import { composeEmail, type EmailContentOf, type TemplateContent, type ToUrl, withToken } from './content.ts'
-import { formatIndianDay, formatIndianTime } from './format-date.ts'
+import { formatIndianTime } from './format-date.ts'
 
 const { reason, copyLink } = messages
 
@@ -67,7 +68,7 @@ export function accountDeletedEmail({ kept }: EmailContentOf<'account-deleted'>)
   const texts = messages.accountDeleted
   const { orders, printedCopiesInTransit, printedCopiesCancelled, keptUntil } = kept
   const keptTexts = [
-    ...(keptUntil === null ? [] : [texts.kept(orders, formatIndianDay(keptUntil))]),
+    ...(keptUntil === null ? [] : [texts.kept(orders, formatDay(keptUntil))]),
     ...(printedCopiesInTransit > 0 ? [texts.inTransit(printedCopiesInTransit)] : []),
   ]
   return composeEmail(texts, {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@kahani/contracts/money'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { emailMessages } from '@kahani/messages/en/emails'
-import type { EmailContentOf, Fact, TemplateContent, ToUrl } from './content.ts'
+import { type EmailContentOf, type Fact, type TemplateContent, type ToUrl, withToken } from './content.ts'
 import { formatIndianTime } from './format-date.ts'
 import { sanitizeName, sanitizeText } from './sanitize.ts'
 
@@ -57,7 +57,7 @@ export function giftEmail(content: EmailContentOf<'gift'>, toUrl: ToUrl): GiftEm
     facts: [],
     button: {
       label: messages.button,
-      url: toUrl(`/redeem-gift?${new URLSearchParams({ token })}`),
+      url: toUrl(withToken('/redeem-gift', token)),
       copyLink: messages.copyLink,
     },
     closing: [messages.howTo, messages.secret],

@@ -1,10 +1,21 @@
 import { emailSchema } from '@kahani/contracts/accounts'
+import type { GoogleSignInErrorCode } from '@kahani/contracts/google'
 import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client'
 import { z } from 'zod'
-import { GoogleSignInError } from './google-error.ts'
 import { type Attempt, describeOAuthError, type GoogleOAuth } from './google-oauth.ts'
 
 const CALLBACK = '/auth/google/callback'
+
+/** Google sign-in was refused. `code` is shown to the user; `message` is for the log and contains nothing of the answer. */
+export class GoogleSignInError extends Error {
+  override readonly name = 'GoogleSignInError'
+  readonly code: GoogleSignInErrorCode
+
+  constructor(code: GoogleSignInErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /** A person whose email address Google has verified. */
 export interface GooglePerson {

@@ -9,16 +9,15 @@ import {
 import { gmailMessages } from '@kahani/messages/en/gmail'
 import type { App } from '@kahani/service-kit/app'
 import { networkOf } from '@kahani/service-kit/client-address'
-import type { FastifyRequest } from 'fastify'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { RequireAdministrator } from '../administration/require-administrator.ts'
 import type { TestEmailService } from '../email-delivery/test-email-service.ts'
 import type { GmailService } from '../gmail/gmail-service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
 export interface AdminEmailRoutesDeps {
-  /** Admits administrators only. */
-  onRequest: (request: FastifyRequest) => Promise<void>
+  onRequest: RequireAdministrator
   gmail: GmailService
   testEmails: TestEmailService
   accounts: AccountService

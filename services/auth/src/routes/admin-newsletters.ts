@@ -8,15 +8,14 @@ import {
 } from '@kahani/contracts/newsletter'
 import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
 import type { App } from '@kahani/service-kit/app'
-import type { FastifyRequest } from 'fastify'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { RequireAdministrator } from '../administration/require-administrator.ts'
 import type { NewsletterService } from '../newsletter/newsletter-service.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
 export interface AdminNewsletterRoutesDeps {
-  /** Admits administrators only. */
-  onRequest: (request: FastifyRequest) => Promise<void>
+  onRequest: RequireAdministrator
   newsletters: NewsletterService
   accounts: AccountService
   limits: RateLimits

@@ -7,14 +7,14 @@ import type { App } from '@kahani/service-kit/app'
 import { z } from 'zod'
 import type { AdministrationService } from '../administration/administration-service.ts'
 import type { QueueService } from '../administration/queue-service.ts'
-import type { requireAdministrator } from '../administration/require-administrator.ts'
+import type { RequireAdministrator } from '../administration/require-administrator.ts'
 import type { RoleService } from '../administration/role-service.ts'
 import { currentUser, type SessionService } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
 export interface AdminRouteDeps {
-  onRequest: ReturnType<typeof requireAdministrator>
+  onRequest: RequireAdministrator
   administration: AdministrationService
   queues: QueueService
   roles: RoleService

@@ -4,11 +4,10 @@ import type { App } from '@kahani/service-kit/app'
 import { auditAdministration } from '@kahani/service-kit/audit'
 import { internalOnly } from '@kahani/service-kit/internal'
 import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
-import type { requireAdministrator } from '../administration/require-administrator.ts'
+import { linkNextPage, toPage } from '@kahani/listing/paging'
+import type { RequireAdministrator } from '../administration/require-administrator.ts'
 import type { AuditRepository } from '../audit/audit-repository.ts'
 import { currentUser } from '../sessions/session-service.ts'
-
-type RequireAdministrator = ReturnType<typeof requireAdministrator>
 
 export function auditRoutes(
   app: App,
