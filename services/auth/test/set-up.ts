@@ -14,9 +14,10 @@ import { UNREACHABLE } from '@kahani/testing/unreachable'
 import type { LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createErasure } from '../src/account-deletion/erasure.ts'
-import { type AppDeps, buildApp } from '../src/app.ts'
+import { buildApp } from '../src/app.ts'
 import { type Database, SCHEMA } from '../src/database.ts'
 import { createAuthNotifications } from '../src/notifications/auth-notifications.ts'
+import type { AppDeps } from '../src/services.ts'
 
 const KEPT = { orders: 2, printedCopiesInTransit: 0, printedCopiesCancelled: 0, keptUntil: '2035-03-31' }
 const summary = { subscriptionStatus: 'premium', storiesRemaining: 4, printedCopiesRemaining: 2 }

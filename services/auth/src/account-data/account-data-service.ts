@@ -73,4 +73,3 @@ export function createAccountDataService({ db, store, flushOutbox }: AccountData
     },
   }
 }
-export type AccountDataService = ReturnType<typeof createAccountDataService>

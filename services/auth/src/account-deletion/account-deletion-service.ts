@@ -75,4 +75,3 @@ export function createAccountDeletionService({
     },
   }
 }
-export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>

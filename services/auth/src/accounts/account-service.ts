@@ -58,7 +58,6 @@ export function createAccountService({ db, passwords, flushOutbox }: AccountServ
     },
   }
 }
-export type AccountService = ReturnType<typeof createAccountService>
 
 export interface Administrator {
   username: string

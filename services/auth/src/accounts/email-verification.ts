@@ -55,4 +55,3 @@ export function createEmailVerification({ db, tokens, profiles, flushOutbox }: E
     },
   }
 }
-export type EmailVerification = ReturnType<typeof createEmailVerification>

@@ -90,4 +90,3 @@ export function createPasswordService({ db, passwords, sessions, tokens, flushOu
     },
   }
 }
-export type PasswordService = ReturnType<typeof createPasswordService>

@@ -46,4 +46,3 @@ export function createProfiles({ cache, payments, logger }: ProfilesDeps) {
       cache.load(userId, async () => load(await find(), requestId)),
   }
 }
-export type Profiles = ReturnType<typeof createProfiles>

@@ -49,4 +49,3 @@ export function createAdministrationService({ users, stories, payments }: Admini
     },
   }
 }
-export type AdministrationService = ReturnType<typeof createAdministrationService>

@@ -107,4 +107,3 @@ export function createQueueService(redis: Redis, logger: Logger) {
     },
   }
 }
-export type QueueService = ReturnType<typeof createQueueService>

@@ -12,4 +12,3 @@ export const requireAdministrator = (users: Pick<UserRepository, 'findById'>) =>
   if (!user) throw notSignedIn()
   if (!user.isAdmin) throw notAdministrator()
 }
-export type RequireAdministrator = ReturnType<typeof requireAdministrator>

@@ -31,4 +31,3 @@ export function createRoleService(db: Kysely<Database>, sessions: SessionService
     },
   }
 }
-export type RoleService = ReturnType<typeof createRoleService>

@@ -78,4 +78,3 @@ export function createAuditRepository(db: Kysely<Database> | Transaction<Databas
       }),
   }
 }
-export type AuditRepository = ReturnType<typeof createAuditRepository>

@@ -18,4 +18,3 @@ export function createContactService(db: Kysely<Database>, flushOutbox: () => vo
     },
   }
 }
-export type ContactService = ReturnType<typeof createContactService>

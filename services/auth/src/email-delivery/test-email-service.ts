@@ -30,4 +30,3 @@ export function createTestEmailService(db: Kysely<Database>, flushOutbox: () => 
     },
   }
 }
-export type TestEmailService = ReturnType<typeof createTestEmailService>

@@ -121,4 +121,3 @@ export function createGmailService({ env, oauth, db, redis, logger }: GmailServi
     },
   }
 }
-export type GmailService = ReturnType<typeof createGmailService>

@@ -82,4 +82,3 @@ export function createGoogleClient(oauth: GoogleOAuth) {
     },
   }
 }
-export type GoogleClient = ReturnType<typeof createGoogleClient>

@@ -90,4 +90,3 @@ export function createGoogleSignIn({ db, limits, flushOutbox }: GoogleSignInDeps
     },
   }
 }
-export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>

@@ -36,4 +36,3 @@ export function createSignInAttempts(redis: Redis) {
     },
   }
 }
-export type SignInAttempts = ReturnType<typeof createSignInAttempts>

@@ -46,7 +46,6 @@ export function createNewsletterService(db: Kysely<Database>, flushOutbox: () =>
     },
   }
 }
-export type NewsletterService = ReturnType<typeof createNewsletterService>
 
 /** Emails of newsletters in the queue at a time. The others that are due meanwhile are sent after at most this many. */
 const BATCH = 100

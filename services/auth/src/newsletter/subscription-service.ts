@@ -40,4 +40,3 @@ export function createSubscriptionService({ db, tokens, flushOutbox }: Subscript
     },
   }
 }
-export type SubscriptionService = ReturnType<typeof createSubscriptionService>

@@ -1,16 +1,11 @@
 import { deleteAccountSchema, deletedAccountSchema, keptDataSchema } from '@kahani/contracts/account-deletion'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
-import type { AccountDeletionService } from '../account-deletion/account-deletion-service.ts'
-import { limitWrongPasswords, type RateLimits } from '../rate-limits/rate-limits.ts'
-import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
+import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export function accountDeletionRoutes(
-  app: App,
-  deletion: AccountDeletionService,
-  sessions: SessionService,
-  limits: RateLimits,
-) {
+export function accountDeletionRoutes(app: App, { deletion, sessions, limits }: Services) {
   const onRequest = requireSession
 
   app.get('/api/account/kept-data', { onRequest, schema: { response: { 200: keptDataSchema } } }, request =>

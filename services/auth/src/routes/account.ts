@@ -2,19 +2,11 @@ import { messageSchema, signInSchema, signUpSchema, userSchema } from '@kahani/c
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import type { AccountService } from '../accounts/account-service.ts'
-import type { Profiles } from '../accounts/profiles.ts'
-import { limitWrongPasswords, type RateLimits, signInCounters } from '../rate-limits/rate-limits.ts'
-import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+import { limitWrongPasswords, signInCounters } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
+import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export interface AccountRoutesDeps {
-  accounts: AccountService
-  sessions: SessionService
-  profiles: Profiles
-  limits: RateLimits
-}
-
-export function accountRoutes(app: App, { accounts, sessions, profiles, limits }: AccountRoutesDeps) {
+export function accountRoutes(app: App, { accounts, sessions, profiles, limits }: Services) {
   const me = { onRequest: requireSession, schema: { response: { 200: userSchema } } }
   // The gateway answers it from the cache, unless the session is to be renewed.
   app.get('/api/me', me, async (request, reply) => {

@@ -9,23 +9,12 @@ import {
 import { gmailMessages } from '@kahani/messages/en/gmail'
 import type { App } from '@kahani/service-kit/app'
 import { networkOf } from '@kahani/service-kit/client-address'
-import type { AccountService } from '../accounts/account-service.ts'
-import type { RequireAdministrator } from '../administration/require-administrator.ts'
-import type { TestEmailService } from '../email-delivery/test-email-service.ts'
-import type { GmailService } from '../gmail/gmail-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
-export interface AdminEmailRoutesDeps {
-  onRequest: RequireAdministrator
-  gmail: GmailService
-  testEmails: TestEmailService
-  accounts: AccountService
-  limits: RateLimits
-}
-
 /** The connection of Gmail, and tests of the delivery of emails. */
-export function adminEmailRoutes(app: App, { onRequest, gmail, testEmails, accounts, limits }: AdminEmailRoutesDeps) {
+export function adminEmailRoutes(app: App, services: Services) {
+  const { requireAdministrator: onRequest, gmail, testEmails, accounts, limits } = services
   app.get('/api/admin/gmail', { onRequest, schema: { response: { 200: gmailStatusSchema } } }, () => gmail.status())
 
   const connect = { onRequest, schema: { response: { 200: gmailConnectSchema } } }

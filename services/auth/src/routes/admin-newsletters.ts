@@ -8,21 +8,11 @@ import {
 } from '@kahani/contracts/newsletter'
 import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
 import type { App } from '@kahani/service-kit/app'
-import type { AccountService } from '../accounts/account-service.ts'
-import type { RequireAdministrator } from '../administration/require-administrator.ts'
-import type { NewsletterService } from '../newsletter/newsletter-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
-export interface AdminNewsletterRoutesDeps {
-  onRequest: RequireAdministrator
-  newsletters: NewsletterService
-  accounts: AccountService
-  limits: RateLimits
-}
-
-export function adminNewsletterRoutes(app: App, deps: AdminNewsletterRoutesDeps) {
-  const { onRequest, newsletters, accounts, limits } = deps
+export function adminNewsletterRoutes(app: App, services: Services) {
+  const { requireAdministrator: onRequest, newsletters, accounts, limits } = services
 
   app.get('/api/admin/newsletters', { onRequest, schema: { response: { 200: newslettersSchema } } }, () =>
     newsletters.list(),

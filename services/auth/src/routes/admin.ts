@@ -5,23 +5,13 @@ import { linkNextPage } from '@kahani/listing/paging'
 import { administrationMessages } from '@kahani/messages/en/administration'
 import type { App } from '@kahani/service-kit/app'
 import { z } from 'zod'
-import type { AdministrationService } from '../administration/administration-service.ts'
-import type { QueueService } from '../administration/queue-service.ts'
-import type { RequireAdministrator } from '../administration/require-administrator.ts'
-import type { RoleService } from '../administration/role-service.ts'
-import { currentUser, type SessionService } from '../sessions/session-service.ts'
+import type { Services } from '../services.ts'
+import { currentUser } from '../sessions/session-service.ts'
 
 const userParams = z.object({ userId: z.coerce.number().int().positive() })
 
-export interface AdminRouteDeps {
-  onRequest: RequireAdministrator
-  administration: AdministrationService
-  queues: QueueService
-  roles: RoleService
-  sessions: SessionService
-}
-
-export function adminRoutes(app: App, { onRequest, administration, queues, roles, sessions }: AdminRouteDeps) {
+export function adminRoutes(app: App, services: Services) {
+  const { requireAdministrator: onRequest, administration, queues, roles, sessions } = services
   app.get('/api/admin/dashboard', { onRequest, schema: { response: { 200: dashboardSchema } } }, request =>
     administration.dashboard(request.id),
   )

@@ -3,18 +3,10 @@ import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
 import { auditAdministration } from '@kahani/service-kit/audit'
 import { internalOnly } from '@kahani/service-kit/internal'
-import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
-import { linkNextPage, toPage } from '@kahani/listing/paging'
-import type { RequireAdministrator } from '../administration/require-administrator.ts'
-import type { AuditRepository } from '../audit/audit-repository.ts'
+import type { Services } from '../services.ts'
 import { currentUser } from '../sessions/session-service.ts'
 
-export function auditRoutes(
-  app: App,
-  audit: AuditRepository,
-  onRequest: RequireAdministrator,
-  callers: InternalCallers,
-) {
+export function auditRoutes(app: App, { audit, requireAdministrator: onRequest, callers }: Services) {
   auditAdministration(app, { actorOf: request => currentUser(request).userId, record: audit.add })
 
   const list = { onRequest, schema: { querystring: auditLogQuerySchema, response: { 200: auditLogSchema } } }

@@ -2,12 +2,12 @@ import { clientErrorSchema } from '@kahani/contracts/client-errors'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import { Counter, type Registry } from 'prom-client'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 
 const BODY_LIMIT = 16 * 1024
 
 /** Errors in the web app, which browsers report. They contain nothing about their user. */
-export function clientErrorRoutes(app: App, limits: RateLimits, registry: Registry) {
+export function clientErrorRoutes(app: App, { limits }: Services, registry: Registry) {
   const reported = new Counter({
     name: 'client_errors_total',
     help: 'Errors in the web app that browsers reported',

@@ -4,10 +4,9 @@ import { contactSchema } from '@kahani/contracts/contact'
 import { contactFormMessages as messages } from '@kahani/messages/en/contact-form'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import type { ContactService } from '../contact/contact-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 
-export function contactRoutes(app: App, contact: ContactService, limits: RateLimits) {
+export function contactRoutes(app: App, { contact, limits }: Services) {
   const send = { schema: { body: contactSchema, response: { 200: messageSchema } } }
   app.post('/api/contact', send, async request => {
     await limits.contactByAddress.consume(customerOf(request.ip))

@@ -2,11 +2,10 @@ import { messageSchema, verifyEmailSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import type { EmailVerification } from '../accounts/email-verification.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 import { currentUser, requireSession } from '../sessions/session-service.ts'
 
-export function emailVerificationRoutes(app: App, verification: EmailVerification, limits: RateLimits) {
+export function emailVerificationRoutes(app: App, { verification, limits }: Services) {
   const verify = { schema: { body: verifyEmailSchema, response: { 200: messageSchema } } }
   app.post('/api/verify-email', verify, async request => {
     await limits.emailLinkByAddress.consume(customerOf(request.ip))

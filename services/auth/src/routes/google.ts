@@ -6,20 +6,9 @@ import { hasStatus } from '@kahani/service-kit/http-error'
 import { isDatabaseOutage, isRedisOutage } from '@kahani/service-kit/outages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type GoogleClient, GoogleSignInError } from '../google/google-client.ts'
-import type { GoogleSignIn } from '../google/google-sign-in.ts'
-import { ATTEMPT_LIFETIME_S, RANDOM_TOKEN, randomToken, type SignInAttempts } from '../google/sign-in-attempts.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
-import type { SessionService } from '../sessions/session-service.ts'
-
-export interface GoogleRoutesDeps {
-  /** Undefined if Google sign-in is not configured. */
-  google: { client: GoogleClient; attempts: SignInAttempts; signIn: GoogleSignIn } | undefined
-  sessions: SessionService
-  limits: RateLimits
-  /** Whether the public URL is https. */
-  secure: boolean
-}
+import { GoogleSignInError } from '../google/google-client.ts'
+import { ATTEMPT_LIFETIME_S, RANDOM_TOKEN, randomToken } from '../google/sign-in-attempts.ts'
+import type { Services } from '../services.ts'
 
 // Browsers navigate to these routes, so a query of another shape leads to the sign-in page instead of a 400.
 const parameter = (max: number) => z.string().max(max).optional().catch(undefined)
@@ -49,7 +38,7 @@ function redirectError(error: unknown, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Sign-in with Google. Every refusal leads to the sign-in page with an error code. */
-export function googleRoutes(app: App, { google, sessions, limits, secure }: GoogleRoutesDeps) {
+export function googleRoutes(app: App, { google, sessions, limits, secure }: Services) {
   app.get('/api/sign-in-options', { schema: { response: { 200: signInOptionsSchema } } }, async () => ({
     google: google !== undefined,
   }))

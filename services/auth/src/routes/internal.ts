@@ -3,26 +3,13 @@ import { accountSchema, confirmEmailSchema, roleSchema } from '@kahani/contracts
 import type { App } from '@kahani/service-kit/app'
 import { notFound } from '@kahani/service-kit/http-error'
 import { internalOnly } from '@kahani/service-kit/internal'
-import type { InternalCallers } from '@kahani/service-kit/internal-credentials'
 import { z } from 'zod'
-import type { AccountDataService } from '../account-data/account-data-service.ts'
-import type { EmailVerification } from '../accounts/email-verification.ts'
-import type { UserRepository } from '../users/user-repository.ts'
+import type { Services } from '../services.ts'
 
 const userParams = z.object({ id: z.coerce.number().int().positive() })
 
-export interface InternalRouteDeps {
-  users: UserRepository
-  verification: EmailVerification
-  accountData: AccountDataService
-}
-
 /** Routes for the other services. */
-export function internalRoutes(
-  app: App,
-  { users, verification, accountData }: InternalRouteDeps,
-  callers: InternalCallers,
-) {
+export function internalRoutes(app: App, { users, verification, accountData, callers }: Services) {
   const fromWorker = internalOnly(callers, 'exports-worker')
 
   const user = {

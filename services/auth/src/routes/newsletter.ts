@@ -4,11 +4,10 @@ import { newsletterTokenSchema, ONE_CLICK_UNSUBSCRIBE, subscribeSchema } from '@
 import { newsletterMessages as messages } from '@kahani/messages/en/newsletter'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
-import type { SubscriptionService } from '../newsletter/subscription-service.ts'
-import type { RateLimits } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
 
 /** Subscriptions to the newsletter. */
-export function newsletterRoutes(app: App, subscriptions: SubscriptionService, limits: RateLimits) {
+export function newsletterRoutes(app: App, { subscriptions, limits }: Services) {
   const subscribe = { schema: { body: subscribeSchema, response: { 200: messageSchema } } }
   app.post('/api/newsletter', subscribe, async request => {
     const { email } = request.body
@@ -35,7 +34,7 @@ export function newsletterRoutes(app: App, subscriptions: SubscriptionService, l
 }
 
 /** The URL in List-Unsubscribe. It has no rate limit, because mail providers call it for many recipients. */
-function oneClickRoutes(app: App, subscriptions: SubscriptionService) {
+function oneClickRoutes(app: App, subscriptions: Services['subscriptions']) {
   // RFC 8058: a form, of either type. Its content is always the same.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, done) => done(null))

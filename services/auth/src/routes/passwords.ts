@@ -4,15 +4,9 @@ import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
 import { customerOf } from '@kahani/service-kit/client-address'
 import type { FastifyRequest } from 'fastify'
-import type { PasswordService } from '../accounts/password-service.ts'
-import { limitWrongPasswords, type RateLimits } from '../rate-limits/rate-limits.ts'
-import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
-
-export interface PasswordRoutesDeps {
-  passwords: PasswordService
-  sessions: SessionService
-  limits: RateLimits
-}
+import { limitWrongPasswords } from '../rate-limits/rate-limits.ts'
+import type { Services } from '../services.ts'
+import { currentUser, requireSession } from '../sessions/session-service.ts'
 
 /** Responds with 401 to a visitor without the token of an emailed link. */
 async function requireTokenOrSession(request: FastifyRequest): Promise<void> {
@@ -20,7 +14,7 @@ async function requireTokenOrSession(request: FastifyRequest): Promise<void> {
   if (typeof token !== 'string') await requireSession(request)
 }
 
-export function passwordRoutes(app: App, { passwords, sessions, limits }: PasswordRoutesDeps) {
+export function passwordRoutes(app: App, { passwords, sessions, limits }: Services) {
   const forgot = { schema: { body: forgotPasswordSchema, response: { 200: messageSchema } } }
   app.post('/api/forgot-password', forgot, async request => {
     await limits.forgotPasswordByAddress.consume(customerOf(request.ip))

@@ -1,10 +1,11 @@
 import { deviceParamsSchema, devicesSchema, messageSchema } from '@kahani/contracts/accounts'
 import { accountMessages as messages } from '@kahani/messages/en/accounts'
 import type { App } from '@kahani/service-kit/app'
-import { currentUser, requireSession, type SessionService } from '../sessions/session-service.ts'
+import type { Services } from '../services.ts'
+import { currentUser, requireSession } from '../sessions/session-service.ts'
 
 /** The devices on which a user is signed in. */
-export function sessionRoutes(app: App, sessions: SessionService) {
+export function sessionRoutes(app: App, { sessions }: Services) {
   const onRequest = requireSession
 
   app.get('/api/sessions', { onRequest, schema: { response: { 200: devicesSchema } } }, async request => ({
