@@ -4,8 +4,6 @@ import type { Manifest, Table } from './manifest.ts'
 
 /** Where migrations are recorded. Their rows are created by running the migrations. */
 const MIGRATION_TABLE = 'schema_migrations'
-// The last two are of earlier versions.
-const BOOKKEEPING = [MIGRATION_TABLE, 'kysely_migration', 'kysely_migration_lock']
 
 /** The name of a table in SQL. */
 export const quoteTable = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
@@ -39,10 +37,10 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `select nspname as schema, relname as name, array_agg(attname::text order by attnum) as columns
        from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
-      where relkind = 'r' and nspname = any($1) and relname <> all($2)
+      where relkind = 'r' and nspname = any($1) and relname <> $2
         and attnum > 0 and not attisdropped and attgenerated = ''
       group by nspname, relname order by nspname, relname`,
-    [SCHEMAS, BOOKKEEPING],
+    [SCHEMAS, MIGRATION_TABLE],
   )
   const { rows: references } = await client.query<Reference>(
     `select a.nspname || '.' || child.relname as "from", b.nspname || '.' || parent.relname as "to"

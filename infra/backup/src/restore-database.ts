@@ -43,7 +43,7 @@ export function migrationsOf({ migrations }: Manifest, schema: Schema): Migratio
     const migration = MIGRATIONS[schema][name]
     if (migration) return [name, migration] as const
     throw new BackupError(
-      `The backup was made by a newer version, with the migration ${name} of ${schema}. Use that version.`,
+      `The backup was made by another version, with the migration ${name} of ${schema}. Use that version.`,
     )
   })
   return Object.fromEntries(entries)

@@ -1,5 +1,4 @@
 import { type ColumnType, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Messages that their queue refused. docs/deployment.md explains how to send one again. */
@@ -16,22 +15,6 @@ export interface DeadLettersTable {
 }
 interface WithDeadLetters {
   outbox_dead_letters: DeadLettersTable
-}
-
-export const deadLettersMigration: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('outbox_dead_letters')
-      .addColumn('id', 'bigint', col => col.primaryKey())
-      .addColumn('queue', 'text', col => col.notNull())
-      .addColumn('name', 'text', col => col.notNull())
-      .addColumn('payload', 'jsonb', col => col.notNull())
-      .addColumn('job_id', 'text', col => col.notNull())
-      .addColumn('created_at', 'timestamptz', col => col.notNull())
-      .addColumn('error', 'text', col => col.notNull())
-      .addColumn('failed_at', 'timestamptz', col => col.notNull().defaultTo(sql`now()`))
-      .execute()
-  },
 }
 
 /** A message, and why its queue refused it. */

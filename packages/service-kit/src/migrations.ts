@@ -35,31 +35,26 @@ const set = (trx: Transaction<WithMigrations>, setting: string, ms: number) =>
 const readExecuted = async (db: Kysely<WithMigrations>) =>
   new Set((await db.selectFrom('schema_migrations').select('name').execute()).map(({ name }) => name))
 
-/**
- * Creates the table of executed migrations. Databases of versions that recorded them in `kysely_migration` keep that table
- * as it is, so that those versions, which accept no other names in it, can be rolled back to.
- */
-async function createTable(trx: Transaction<WithMigrations>, schema: string): Promise<void> {
-  const table = sql.id(schema, 'schema_migrations')
-  const former = `${schema}.kysely_migration`
-  const { rows } = await sql<{ missing: boolean; former: boolean }>`
-    select to_regclass(${`${schema}.schema_migrations`}) is null as missing, to_regclass(${former}) is not null as former
-  `.execute(trx)
-  if (!rows[0]?.missing) return
-  await sql`create table ${table} (name text primary key, executed_at timestamptz not null default now())`.execute(trx)
-  if (rows[0].former) {
-    await sql`insert into ${table} select name, "timestamp"::timestamptz from ${sql.table(former)}`.execute(trx)
-  }
+async function hasTables(db: Kysely<WithMigrations>, schema: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_tables where schemaname = ${schema} and tablename <> 'schema_migrations' limit 1`.execute(db)
+  return rows.length > 0
 }
 
-/** @throws SchemaError if a pending migration is older than one that has run */
-function findPending(schema: string, migrations: Migrations, executed: Set<string>): string[] {
-  const pending = Object.keys(migrations)
-    .filter(name => !executed.has(name))
-    .sort()
+/** @throws SchemaError if the schema lacks the first migration but is not empty, or a newer migration has already run */
+async function findPending(db: Kysely<WithMigrations>, schema: string, migrations: Migrations): Promise<string[]> {
+  const executed = await readExecuted(db.withSchema(schema))
+  const names = Object.keys(migrations).sort()
+  const pending = names.filter(name => !executed.has(name))
   const [first] = pending
   const newest = [...executed].sort().at(-1)
-  if (first !== undefined && newest !== undefined && first < newest) {
+  if (first === undefined) return []
+  if (first === names[0] && (await hasTables(db, schema))) {
+    throw new SchemaError(
+      `the schema ${schema} was created by an older version and can't be upgraded: move or delete the data folder (DATA_DIR, by default .data), use another database, or run the version that created it`,
+    )
+  }
+  if (newest !== undefined && first < newest) {
     throw new SchemaError(`the schema ${schema} already has migration ${newest}: ${first} can't run after it`)
   }
   return pending
@@ -73,8 +68,11 @@ function runPending(db: Kysely<WithMigrations>, schema: string, migrations: Migr
     // Other migration processes wait here. No query does.
     await sql`select pg_advisory_xact_lock(hashtext(${`kahani migrations of ${schema}`}))`.execute(trx)
     await set(trx, 'lock_timeout', lockTimeoutMs)
-    await createTable(trx, schema)
-    const names = findPending(schema, migrations, await readExecuted(trx.withSchema(schema)))
+    const table = sql.id(schema, 'schema_migrations')
+    await sql`create table if not exists ${table} (name text primary key, executed_at timestamptz not null default now())`.execute(
+      trx,
+    )
+    const names = await findPending(trx, schema, migrations)
     for (const name of names) {
       await migrations[name]?.up(trx)
       await trx.withSchema(schema).insertInto('schema_migrations').values({ name }).execute()

@@ -1,7 +1,6 @@
 import { type OutgoingEmail, outgoingEmailSchema } from '@kahani/contracts/emails'
 import { type EmailJobPayload, type EmailSource, QUEUES } from '@kahani/contracts/jobs'
 import { type ColumnType, type Generated, type Kysely, sql, type Transaction } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { App } from './app.ts'
@@ -29,22 +28,18 @@ export interface WithNotifications<Subject = unknown> extends WithOutbox {
 }
 type SubjectOf<DB> = DB extends WithNotifications<infer Subject> ? Subject : never
 
-export const notificationsMigration: Migration = {
-  async up(db) {
-    const now = sql`now()`
-    await db.schema
-      .createTable('notifications')
-      .addColumn('id', 'bigint', col => col.primaryKey().generatedAlwaysAsIdentity())
-      .addColumn('key', 'text', col => col.notNull().unique())
-      .addColumn('subject', 'jsonb', col => col.notNull())
-      .addColumn('queued_at', 'timestamptz', col => col.notNull().defaultTo(now))
-      .addColumn('completed_at', 'timestamptz')
-      .addColumn('created_at', 'timestamptz', col => col.notNull().defaultTo(now))
-      .execute()
-    await sql`create index notifications_to_complete on notifications (queued_at) where completed_at is null`.execute(
-      db,
-    )
-  },
+/** For migrations: existing ones depend on its SQL. */
+export async function createNotifications<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`
+    create table notifications (
+      id bigint primary key generated always as identity,
+      key text not null unique,
+      subject jsonb not null,
+      queued_at timestamptz not null default now(),
+      completed_at timestamptz,
+      created_at timestamptz not null default now()
+    );
+    create index notifications_to_complete on notifications (queued_at) where completed_at is null`.execute(db)
 }
 
 const emailJob = (source: EmailSource, notificationId: number) => ({

@@ -1,6 +1,5 @@
 import type { Queue } from 'bullmq'
 import { type Generated, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import type { Logger } from 'pino'
 import type { CreatedAt } from './database.ts'
 import { addDeadLetters, type DeadLettersTable, type Refused } from './dead-letters.ts'
@@ -23,18 +22,27 @@ export interface WithOutbox {
   outbox_dead_letters: DeadLettersTable
 }
 
-export const outboxMigration: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('outbox')
-      .addColumn('id', 'bigint', col => col.primaryKey().generatedAlwaysAsIdentity())
-      .addColumn('queue', 'text', col => col.notNull())
-      .addColumn('name', 'text', col => col.notNull())
-      .addColumn('payload', 'jsonb', col => col.notNull())
-      .addColumn('job_id', 'text', col => col.notNull())
-      .addColumn('created_at', 'timestamptz', col => col.notNull().defaultTo(sql`now()`))
-      .execute()
-  },
+/** For migrations: existing ones depend on its SQL. */
+export async function createOutbox<DB>(db: Kysely<DB>): Promise<void> {
+  await sql`
+    create table outbox (
+      id bigint primary key generated always as identity,
+      queue text not null,
+      name text not null,
+      payload jsonb not null,
+      job_id text not null,
+      created_at timestamptz not null default now()
+    );
+    create table outbox_dead_letters (
+      id bigint primary key,
+      queue text not null,
+      name text not null,
+      payload jsonb not null,
+      job_id text not null,
+      created_at timestamptz not null,
+      error text not null,
+      failed_at timestamptz not null default now()
+    )`.execute(db)
 }
 
 export interface OutboxMessage {

@@ -1,7 +1,6 @@
 import { createTestLogger } from '@kahani/testing/logger'
 import { createTestDatabase } from '@kahani/testing/postgres'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
 import { createLogger } from '../src/logger.ts'
@@ -66,14 +65,15 @@ test('a version waits for its own migrations, and names those that are missing',
   await waiting
 })
 
-test("continues a database of kysely's migrator, which that migrator still accepts", async () => {
+test('a schema of an older version is left as it is, and the error says what to do', async () => {
   const db = await setUp()
-  const provider = { getMigrations: async () => OLD }
-  const migrator = new Migrator({ db, provider, migrationTableSchema: SCHEMA })
-  expect((await migrator.migrateToLatest()).error).toBeUndefined()
-  expect(await migrate(db, SCHEMA, NEW)).toEqual(['002-pages'])
-  const { error, results } = await migrator.migrateToLatest()
-  expect({ error, results }).toEqual({ error: undefined, results: [] })
+  await migrate(db, SCHEMA, { '000-older': first })
+  const message = "created by an older version and can't be upgraded: move or delete the data folder"
+  await expect(migrate(db, SCHEMA, NEW)).rejects.toThrow(message)
+  await db.deleteFrom('schema_migrations').execute()
+  await expect(migrate(db, SCHEMA, NEW)).rejects.toThrow(message)
+  await sql`drop table stories`.execute(db)
+  expect(await migrate(db, SCHEMA, NEW)).toEqual(['001-stories', '002-pages'])
 })
 
 test('lets queries pass while a long transaction holds a table, and migrates once it has ended', async () => {

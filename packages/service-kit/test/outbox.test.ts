@@ -6,20 +6,18 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../src/database.ts'
-import { deadLettersMigration, deleteOldDeadLetters, measureDeadLetters } from '../src/dead-letters.ts'
+import { deleteOldDeadLetters, measureDeadLetters } from '../src/dead-letters.ts'
 import { createLogger } from '../src/logger.ts'
 import { createMetrics } from '../src/metrics.ts'
-import { migrate } from '../src/migrations.ts'
-import { addToOutbox, outboxMigration, startOutboxRelay, type WithOutbox } from '../src/outbox.ts'
+import { addToOutbox, startOutboxRelay, type WithOutbox } from '../src/outbox.ts'
 import { closeQueueEvents, closeWorker, openQueue, openQueueEvents, openWorker } from '../src/queues.ts'
 import { openRedis, redisReady } from '../src/redis.ts'
 
 async function setUp(startRedis: () => Promise<{ url: string }> = createTestRedis) {
   const logger = createTestLogger(createLogger)
-  const { urlFor } = await createTestDatabase({ template: 'empty' })
+  const { urlFor } = await createTestDatabase()
   const db = openDatabase<WithOutbox>({ url: urlFor('stories'), schema: 'stories', logger })
   onTestFinished(() => db.destroy())
-  await migrate(db, 'stories', { '001-outbox': outboxMigration, '002-dead-letters': deadLettersMigration })
   const { url } = await startRedis()
   const redis = openRedis(url, logger, 'request')
   onTestFinished(() => redis.disconnect())

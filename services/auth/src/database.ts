@@ -1,22 +1,10 @@
 import type { KeptData } from '@kahani/contracts/account-deletion'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
-import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
 import type { Migrations } from '@kahani/service-kit/migrations'
-import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
-import { outboxMigration } from '@kahani/service-kit/outbox'
+import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
-import * as users from './migrations/001-users.ts'
-import * as mails from './migrations/002-mails.ts'
-import * as emailDeliveries from './migrations/003-email-deliveries.ts'
-import * as accounts from './migrations/004-accounts.ts'
-import * as auditLog from './migrations/005-audit-log.ts'
-import * as accountDeletions from './migrations/008-account-deletions.ts'
-import * as administration from './migrations/009-administration.ts'
-import * as gmail from './migrations/010-gmail.ts'
-import * as newsletter from './migrations/011-newsletter.ts'
-import * as contact from './migrations/012-contact.ts'
-import * as deletedAddresses from './migrations/013-deleted-addresses.ts'
+import * as initial from './migrations/001-initial.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 interface UsersTable {
@@ -157,19 +145,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'auth'
-export const migrations: Migrations = {
-  '001-users': users,
-  '002-mails': mails,
-  '003-email-deliveries': emailDeliveries,
-  '004-accounts': accounts,
-  '005-audit-log': auditLog,
-  '006-outbox': outboxMigration,
-  '007-notifications': notificationsMigration,
-  '008-account-deletions': accountDeletions,
-  '009-administration': administration,
-  '010-gmail': gmail,
-  '011-newsletter': newsletter,
-  '012-contact': contact,
-  '013-deleted-addresses': deletedAddresses,
-  '014-dead-letters': deadLettersMigration,
-}
+export const migrations: Migrations = { '001-initial': initial }

@@ -6,19 +6,10 @@ import type { PrintStatus } from '@kahani/contracts/prints'
 import type { PackageId } from '@kahani/contracts/shop'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
-import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
 import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
-import { outboxMigration } from '@kahani/service-kit/outbox'
 import type { ColumnType, Generated } from 'kysely'
-import * as ledger from './migrations/001-ledger.ts'
-import * as orders from './migrations/003-orders.ts'
-import * as notifications from './migrations/004-notifications.ts'
-import * as printFileKey from './migrations/005-print-file-key.ts'
-import * as administration from './migrations/006-administration.ts'
-import * as erasure from './migrations/007-erasure.ts'
-import * as preflight from './migrations/008-preflight.ts'
-import * as disputes from './migrations/010-disputes.ts'
+import * as initial from './migrations/001-initial.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /**
@@ -180,15 +171,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'payments'
-export const migrations: Migrations = {
-  '001-ledger': ledger,
-  '002-outbox': outboxMigration,
-  '003-orders': orders,
-  '004-notifications': notifications,
-  '005-print-file-key': printFileKey,
-  '006-administration': administration,
-  '007-erasure': erasure,
-  '008-preflight': preflight,
-  '009-dead-letters': deadLettersMigration,
-  '010-disputes': disputes,
-}
+export const migrations: Migrations = { '001-initial': initial }

@@ -4,23 +4,10 @@ import type { CharacterBible, PictureBrief } from '@kahani/contracts/illustratio
 import type { IllustrationStatus, PictureFailure } from '@kahani/contracts/stories'
 import type { WithRowCounts } from '@kahani/listing/row-counts'
 import type { CreatedAt, Id } from '@kahani/service-kit/database'
-import { deadLettersMigration } from '@kahani/service-kit/dead-letters'
 import type { Migrations } from '@kahani/service-kit/migrations'
-import { notificationsMigration, type WithNotifications } from '@kahani/service-kit/notifications'
-import { outboxMigration } from '@kahani/service-kit/outbox'
+import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
-import * as stories from './migrations/001-stories.ts'
-import * as ai from './migrations/003-ai.ts'
-import * as standardNames from './migrations/004-standard-names.ts'
-import * as illustratedAt from './migrations/006-illustrated-at.ts'
-import * as freeCosts from './migrations/007-free-costs.ts'
-import * as deletions from './migrations/008-deletions.ts'
-import * as photoConsents from './migrations/009-photo-consents.ts'
-import * as administration from './migrations/010-administration.ts'
-import * as recovery from './migrations/012-recovery.ts'
-import * as budgetCounter from './migrations/013-budget-counter.ts'
-import * as failures from './migrations/014-failures.ts'
-import * as sheetReady from './migrations/015-sheet-ready.ts'
+import * as initial from './migrations/001-initial.ts'
 import type { NotificationSubject } from './notifications/notification-subject.ts'
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
@@ -178,20 +165,4 @@ export interface Database extends WithNotifications<NotificationSubject>, WithRo
 }
 
 export const SCHEMA = 'stories'
-export const migrations: Migrations = {
-  '001-stories': stories,
-  '002-outbox': outboxMigration,
-  '003-ai': ai,
-  '004-standard-names': standardNames,
-  '005-notifications': notificationsMigration,
-  '006-illustrated-at': illustratedAt,
-  '007-free-costs': freeCosts,
-  '008-deletions': deletions,
-  '009-photo-consents': photoConsents,
-  '010-administration': administration,
-  '011-dead-letters': deadLettersMigration,
-  '012-recovery': recovery,
-  '013-budget-counter': budgetCounter,
-  '014-failures': failures,
-  '015-sheet-ready': sheetReady,
-}
+export const migrations: Migrations = { '001-initial': initial }

@@ -13,7 +13,7 @@ const load = {
 }
 
 /** Runs the pending migrations of every service. @throws UserError */
-export async function migrateDatabase(adminUrl: string, { roles }: Secrets): Promise<void> {
+export async function migrateDatabase(adminUrl: string, { roles }: Pick<Secrets, 'roles'>): Promise<void> {
   const logger = createLogger('migrate', 'silent')
   const migrating = SCHEMAS.map(async schema => {
     const { migrations } = await load[schema]()
@@ -27,5 +27,6 @@ export async function migrateDatabase(adminUrl: string, { roles }: Secrets): Pro
       await db.destroy()
     }
   })
-  await Promise.all(migrating)
+  // The database is stopped after an error, so none may still be running.
+  for (const result of await Promise.allSettled(migrating)) if (result.status === 'rejected') throw result.reason
 }
