@@ -160,22 +160,3 @@ describe('documents', () => {
     }
   })
 })
-
-describe('retired names', () => {
-  const RETIRED = [
-    /-desk\b|[a-z]Desk\b/,
-    /\b(Sealer|sealer|AiProblem|signedInFirst|administratorFirst)\b/,
-    /\b(photo-vault|provider-watch|warm-browser|mend-draft|draft-check|plain-words|called-name)\b/,
-    /\b(use-arrival|close-first|use-way-back)\b/,
-    /\b(telling|studio|give-up|rounds|sealed|patience|comparable|receipts|crew|mending)(\.test)?\.tsx?\b/,
-    /\b(nudge[ds]?|standings|leash|LEASH)\b/,
-    /\bjourneys\//,
-  ]
-  const TEXT = /\.(tsx?|mjs|js|json|md|ya?ml|css|html|example)$|(^|\/)Dockerfile$/
-  const EXEMPT = /^rules\/|\/migrations\/|^docs\/decisions\/019-/
-  const checked = files.filter(path => TEXT.test(path) && !EXEMPT.test(path))
-
-  test.each(RETIRED)('do not match %s', pattern => {
-    expect(checked.filter(path => pattern.test(path) || pattern.test(read(path)))).toEqual([])
-  })
-})

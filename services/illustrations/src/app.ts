@@ -13,7 +13,6 @@ import { createIllustrateHandler } from './pipeline/illustrate-handler.ts'
 import { createIllustrationPipeline } from './pipeline/illustration-pipeline.ts'
 import { createIllustrationMetrics } from './pipeline/metrics.ts'
 import { type BreakerOptions, createProviderCircuitBreaker } from './pipeline/provider-circuit-breaker.ts'
-import { removeRetiredQueues } from './pipeline/retired-queues.ts'
 import type { StoriesClient } from './pipeline/stories-client.ts'
 
 /** Overrides of the production defaults, for tests. */
@@ -87,7 +86,7 @@ export async function buildWorker(deps: Deps) {
 
   async function run() {
     await (total === undefined ? queue.removeGlobalConcurrency() : queue.setGlobalConcurrency(total))
-    await Promise.all([removeRetiredQueues(connection, logger), ...workers.map(worker => worker.run())])
+    await Promise.all(workers.map(worker => worker.run()))
   }
 
   const app = createApp(logger)

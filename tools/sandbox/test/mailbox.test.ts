@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,16 +83,6 @@ describe('a mail that is sent', () => {
     expect(await again.list()).toEqual([repeated])
     await send({ messageId: '<gift.2@kahani.local>' })
     expect(await mails()).toHaveLength(2)
-  })
-
-  test('is still there if an earlier version stored it in the folder "outbox"', async () => {
-    const { dir, mails, send } = await setUp()
-    await send()
-    const [stored] = await mails()
-    await rename(join(dir, 'mailbox'), join(dir, 'outbox'))
-    const again = await openMailbox(dir)
-    expect(await again.list()).toEqual([stored])
-    expect(await readdir(dir)).toEqual(['mailbox'])
   })
 
   test('leaves no content in the log', async () => {

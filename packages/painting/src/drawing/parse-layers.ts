@@ -46,7 +46,7 @@ type Attributes = Record<string, string>
  * Reads a drawing: an SVG whose root has `<defs>` and layers, `<g data-layer="figure" data-depth="0.7">`, as children, and
  * the attributes `data-seed`, `data-light` and `data-glow="x,y,r,#rrggbb …"`. Children of another kind are rendered as they
  * are, without paint.
- * @returns null if the drawing has no layers
+ * @returns null if the drawing has no layers, like a character sheet
  */
 export function parseLayers(svg: string): LayeredDrawing | null {
   if (!svg.includes('data-layer=')) return null

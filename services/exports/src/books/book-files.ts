@@ -57,7 +57,7 @@ function supersededKeys(files: ListedBlob[], time: Date): string[] {
     const oldestFirst = sameFormat.toSorted((a, b) => a.modifiedAt.getTime() - b.modifiedAt.getTime())
     return oldestFirst
       .filter((file, i) => {
-        // A file without a current name can no longer be requested.
+        // A file without a current name can't be requested, such as that of an interrupted write.
         const replacement = format === '' ? file : oldestFirst[i + 1]
         return replacement !== undefined && replacement.modifiedAt < time
       })

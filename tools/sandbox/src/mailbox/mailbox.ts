@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '../replace-file.ts'
 import { createSerialQueue } from '../serial-queue.ts'
@@ -16,10 +16,9 @@ export interface Mail {
   text: string
   /** As it was sent: untrusted. */
   html: string | null
-  /** Undefined in mails of earlier versions. */
-  replyTo?: string | null
+  replyTo: string | null
   /** The header as it was sent. */
-  listUnsubscribe?: string | null
+  listUnsubscribe: string | null
 }
 
 /** The mails that the product has sent. When the mailbox is full, the oldest are deleted. */
@@ -32,24 +31,15 @@ export interface Mailbox {
 }
 
 const FOLDER = 'mailbox'
-/** Its name in earlier versions. */
-const OLD_FOLDER = 'outbox'
 const FILE = /^([\dTZ]+-[\da-f]+)\.json$/
-
-async function prepareFolder(dataDir: string): Promise<string> {
-  const dir = join(dataDir, FOLDER)
-  const names = await readdir(dataDir).catch(() => [] as string[])
-  if (names.includes(OLD_FOLDER) && !names.includes(FOLDER)) await rename(join(dataDir, OLD_FOLDER), dir)
-  await mkdir(dir, { recursive: true, mode: 0o700 })
-  return dir
-}
 
 /**
  * Stores each mail as a file in the data folder.
  * @param maxMails the number of mails after which the oldest are deleted
  */
 export async function openMailbox(dataDir: string, maxMails = 200, now = () => new Date()): Promise<Mailbox> {
-  const dir = await prepareFolder(dataDir)
+  const dir = join(dataDir, FOLDER)
+  await mkdir(dir, { recursive: true, mode: 0o700 })
   // Ids start with the time, so that sorting them yields the order of arrival.
   const ids = (await readdir(dir)).flatMap(name => FILE.exec(name)?.[1] ?? []).sort()
   const path = (id: string) => join(dir, `${id}.json`)

@@ -16,10 +16,5 @@ export interface AccountData {
 export type Store = JsonStore<AccountData>
 
 /** Opens the file that stores the data. */
-export async function openStore(file: string): Promise<Store> {
-  const none: AccountData = { orders: [], payments: [], refunds: [], disputes: [], deliveries: [] }
-  const store = await openJsonStore(file, none)
-  // Files of older versions lack some of the lists.
-  await store.change(data => Object.assign(data, { ...none, ...data }))
-  return store
-}
+export const openStore = (file: string): Promise<Store> =>
+  openJsonStore<AccountData>(file, { orders: [], payments: [], refunds: [], disputes: [], deliveries: [] })
