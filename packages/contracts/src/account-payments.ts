@@ -38,7 +38,7 @@ export const accountPaymentsSchema = z.object({
       /** Payments that were returned, because the order was paid twice or too late. */
       returnedPayments: z.array(z.object({ paymentId: z.string(), amount: moneySchema, createdAt: time })),
       /** Payments that were disputed at the bank. */
-      disputes: z.array(disputeSchema).default([]),
+      disputes: z.array(disputeSchema),
     }),
   ),
   /** Changes of the balances. */

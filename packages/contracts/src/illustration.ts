@@ -52,7 +52,7 @@ export const castSchema = z.object({
   customCharacter: z.string(),
   hasFriend: z.boolean(),
   /** As the story calls the friend, or else as the name suggests; neutral without a friend. */
-  friendGender: genderSchema.default('neutral'),
+  friendGender: genderSchema,
   pet: petSchema,
   bible: characterBibleSchema,
 })
@@ -67,7 +67,7 @@ export const pictureRequestSchema = z.object({
   key: z.string(),
   brief: pictureBriefSchema,
   /** The provider refused the description before: the prompt is to be softened. */
-  softened: z.boolean().default(false),
+  softened: z.boolean(),
 })
 export type PictureRequest = z.infer<typeof pictureRequestSchema>
 
@@ -75,16 +75,16 @@ export type PictureRequest = z.infer<typeof pictureRequestSchema>
 export const illustrationRequestSchema = z.object({
   storyId: z.number().int(),
   /** Lettered on the cover; '' if the story has none. */
-  title: z.string().default(''),
+  title: z.string(),
   seed: z.number().int().nonnegative(),
   style: illustrationStyleSchema,
   cast: castSchema,
   /** Rendered with the premium model and quality, if the illustrator has them. */
-  premium: z.boolean().default(false),
+  premium: z.boolean(),
   /** Keyed hash that identifies a family to the provider's abuse detection. */
-  safetyId: z.string().default(''),
+  safetyId: z.string(),
   /** Whether the reference photo is still stored. */
-  hasPhoto: z.boolean().default(true),
+  hasPhoto: z.boolean(),
   /** Key of the character sheet in the blob store. */
   sheetKey: z.string(),
   pictures: z.array(pictureRequestSchema),

@@ -35,11 +35,11 @@ export const bookSchema = z.object({
       /** Key of the picture in the blob store; null until it is completed. */
       pictureKey: z.string().nullable(),
       /** Changes with the content of the picture. */
-      pictureName: z.string().optional(),
+      pictureName: z.string(),
     }),
   ),
   /** The family's special message; empty if there is none. */
-  dedication: z.string().default(''),
+  dedication: z.string(),
   /** Whether a picture is still being rendered. */
   picturesPending: z.boolean(),
 })

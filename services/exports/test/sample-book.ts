@@ -24,6 +24,7 @@ export function sampleBook(
       text,
       altText: pageNumber === 0 ? 'A girl in a boat on the moon.' : `Meera, picture ${pageNumber}.`,
       pictureKey: pictureKey(storyId, pageNumber),
+      pictureName: `${pageNumber}.png`,
     })),
     dedication: '',
     picturesPending: false,

@@ -18,7 +18,7 @@ export function bookVersion(
     dedication,
     pages.map(({ pageNumber, text, altText, pictureKey, pictureName }) => [
       ...[pageNumber, text, altText],
-      pictureKey && (pictureName ?? pictureKey),
+      pictureKey && pictureName,
     ]),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')

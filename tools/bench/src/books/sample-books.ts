@@ -103,6 +103,7 @@ async function createSampleBook(age: AgeBand): Promise<IllustratedBook> {
         text: pageNumber === COVER ? '' : (draft.pages[pageNumber - 1]?.text ?? ''),
         altText,
         pictureKey: pictureKey(STORY_ID, pageNumber),
+        pictureName: `${pageNumber}.png`,
       })),
     },
   }
