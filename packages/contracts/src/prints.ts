@@ -91,8 +91,8 @@ export const printedCopySchema = z.object({
   shippingAddress: z.string(),
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  /** Of its files when it was ordered; null if it was ordered before files were checked. */
-  preflight: preflightReportSchema.nullable(),
+  /** Of its files when it was ordered. */
+  preflight: preflightReportSchema,
   /** Whether it is not printed because its payment is disputed. */
   held: z.boolean().default(false),
   createdAt: z.iso.datetime(),

@@ -66,7 +66,7 @@ export interface OrdersTable {
   next_check_at: Date | null
   /** Polls since the last successful one. */
   failed_checks: Generated<number>
-  /** When its payment, refunds or disputes changed last. Null if it was not paid, or paid before this was stored. */
+  /** When its payment, refunds or disputes changed last. Null until it is paid. */
   changed_at: Date | null
   created_at: CreatedAt
 }
@@ -152,8 +152,8 @@ interface PrintedCopiesTable {
   moves: Generated<number>
   courier: string | null
   tracking_number: string | null
-  /** Of its files when it was ordered. Null for copies from before files were checked. */
-  preflight: ColumnType<PreflightReport | null, string | undefined, never>
+  /** Of its files when it was ordered. */
+  preflight: ColumnType<PreflightReport, string, never>
   created_at: CreatedAt
   updated_at: Generated<Date>
 }

@@ -1,7 +1,7 @@
 import { nextPagePath } from '@kahani/contracts/paging'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { type Shop, setUp } from './set-up.ts'
+import { preflight, type Shop, setUp } from './set-up.ts'
 
 const getPage = async ({ get }: Shop, url: string) => {
   const response = await get(url, 9)
@@ -16,8 +16,8 @@ const insertOrders = ({ db }: Shop, count: number) =>
       select 5, 'printed_copy', 80000, 'INR', 'KH-' || n, 'order_' || n, 'paid', 'pay_' || n, now()
       from (select (select count(*) from orders) + i as n from generate_series(1, ${count}::integer) as i) as numbers
       returning id)
-    insert into printed_copies (user_id, story_id, order_id, shipping_address, status)
-    select 5, 1, id, 'Church Street', 'placed' from added`.execute(db)
+    insert into printed_copies (user_id, story_id, order_id, shipping_address, status, preflight)
+    select 5, 1, id, 'Church Street', 'placed', ${JSON.stringify(preflight)}::jsonb from added`.execute(db)
 
 describe('GET /api/admin/orders', () => {
   test('lists orders with their refunds, and filters them', async () => {
@@ -118,7 +118,7 @@ describe('the audit log', () => {
     const { post, audit, db } = await setUp()
     await db
       .insertInto('printed_copies')
-      .values({ user_id: 5, story_id: 1, order_id: null, status: 'placed' })
+      .values({ user_id: 5, story_id: 1, order_id: null, status: 'placed', preflight: JSON.stringify(preflight) })
       .execute()
     const changeStatus = (userId = 9) => post('/api/admin/printed-copies/1/status', { status: 'processing' }, userId)
     expect((await changeStatus(1)).statusCode).toBe(403)

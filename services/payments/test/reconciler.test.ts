@@ -82,17 +82,6 @@ describe('a paid order', () => {
     expect(await next()).toBeNull()
   })
 
-  test('is scheduled if the previous version of the service marked it as paid', async () => {
-    const { order, razorpay, verify, reconciler, db } = await setUp()
-    for (let i = 0; i < 2; i++) await verify(razorpay.pay(await order()))
-    await db.updateTable('orders').set({ changed_at: null, next_check_at: null }).execute()
-    const paid_at = new Date(Date.now() - 10 * DAY_MS)
-    await db.updateTable('orders').set({ paid_at }).where('id', '=', 1).execute()
-    await reconciler.findUnreported()
-    const rows = await db.selectFrom('orders').select('next_check_at').orderBy('id').execute()
-    expect(rows).toEqual([{ next_check_at: null }, { next_check_at: expect.any(Date) }])
-  })
-
   test('never delays the check of an unpaid one', async () => {
     const { order, razorpay, reconciler, credits, db } = await setUp()
     razorpay.pay(await order('digital'))

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { setUp } from './set-up.ts'
 
+const REPORTS = process.env.TEST_FULL === 'true' ? 200 : 30
+/** The reports wait for each other, on a slow machine for long. */
+const TIMEOUTS = { provider: 60_000, webhookLock: 60_000 }
+
 describe('a paid package', () => {
   test('grants its credits, makes the account premium and queues a receipt', async () => {
     const { order, razorpay, verify, credits, summary, emails } = await setUp()
@@ -24,17 +28,17 @@ describe('a paid package', () => {
     ])
   })
 
-  test('is granted once by two hundred concurrent callbacks and webhooks', async () => {
-    const { order, razorpay, verify, deliver, captured, credits, emails, db } = await setUp()
+  test('is granted once by many concurrent callbacks and webhooks', async () => {
+    const { order, razorpay, verify, deliver, captured, credits, emails, db } = await setUp({ timeouts: TIMEOUTS })
     const payment = razorpay.pay(await order('digital'))
     const responses = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => {
+      Array.from({ length: REPORTS }, (_, i) => {
         if (i % 3 === 0) return verify(payment)
         if (i % 3 === 1) return deliver(captured(payment))
         return deliver(captured(payment, 'order.paid'), { eventId: 'the same event' })
       }),
     )
-    expect(responses.map(response => response.statusCode)).toEqual(Array(200).fill(200))
+    expect(responses.map(response => response.statusCode)).toEqual(Array(REPORTS).fill(200))
     expect((await credits()).storiesRemaining).toBe(6)
     expect(await emails()).toHaveLength(1)
     expect(await db.selectFrom('ledger').selectAll().where('ref', 'like', 'order:%').execute()).toHaveLength(1)

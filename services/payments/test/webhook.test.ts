@@ -60,16 +60,15 @@ describe('POST /api/payments/webhook', () => {
     expect((await credits()).storiesRemaining).toBe(6)
   })
 
-  test('responds with 503 within 5 s if the order is locked, and succeeds on retry', async () => {
+  test('responds with 503 if the order stays locked, by default for less than 5 s, and succeeds on retry', async () => {
     expect(WEBHOOK_LOCK_TIMEOUT_MS).toBeLessThan(5_000)
-    const { order, razorpay, deliver, captured, credits, db } = await setUp({ timeouts: { webhookLock: 300 } })
+    const { order, razorpay, deliver, captured, credits, db, logger } = await setUp({ timeouts: { webhookLock: 300 } })
     const payment = razorpay.pay(await order())
-    const start = performance.now()
     await db.transaction().execute(async trx => {
       await trx.selectFrom('orders').selectAll().forUpdate().execute()
       expect((await deliver(captured(payment))).statusCode).toBe(503)
     })
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(logger.lines.join('')).toContain('canceling statement due to lock timeout')
     expect((await deliver(captured(payment))).statusCode).toBe(200)
     expect((await credits()).storiesRemaining).toBe(6)
   })

@@ -19,7 +19,6 @@ export const preflightMessages = {
 export const adminPreflightMessages = {
   column: 'Files',
   outcomes: { passed: 'Ready', warning: 'Soft pictures', failed: 'Failed' },
-  notChecked: 'Not checked',
   details: 'Check',
   summary: (provider: string, pages: number, spineMm: number) =>
     `${provider}, ${pages} pages, ${spineMm === 0 ? 'no spine' : `spine of ${spineMm} mm`}`,

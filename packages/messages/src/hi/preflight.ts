@@ -18,7 +18,6 @@ export const preflightMessages = {
 export const adminPreflightMessages = {
   column: 'फ़ाइलें',
   outcomes: { passed: 'तैयार', warning: 'धुंधली तस्वीरें', failed: 'फ़ेल' },
-  notChecked: 'जांच नहीं हुई',
   details: 'जांच',
   summary: (provider, pages, spineMm) =>
     `${provider}, ${pages} पन्ने, ${spineMm === 0 ? 'पुट्ठा नहीं' : `${spineMm} मिमी का पुट्ठा`}`,

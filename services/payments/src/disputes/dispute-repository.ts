@@ -61,10 +61,6 @@ export function createDisputeRepository(db: Kysely<Database> | Transaction<Datab
         ])
         .where(isDisputeOpen)
         .executeTakeFirstOrThrow(),
-
-    /** Oldest first. */
-    listOf: (orderIds: number[]) =>
-      db.selectFrom('disputes').selectAll().where('order_id', 'in', orderIds).orderBy('opened_at').execute(),
   }
 }
 export type DisputeRepository = ReturnType<typeof createDisputeRepository>

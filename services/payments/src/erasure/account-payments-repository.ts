@@ -3,19 +3,8 @@ import type { Database } from '../database.ts'
 
 /** Reads everything that is stored about an account, from old to new. */
 export function createAccountPaymentsRepository(db: Kysely<Database>, userId: number) {
-  const orderIds = db.selectFrom('orders').select('id').where('user_id', '=', userId)
-
   return {
     listOrders: () => db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
-
-    listRefunds: () =>
-      db.selectFrom('refunds').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').execute(),
-
-    listPaymentsToRefund: () =>
-      db.selectFrom('surplus_payments').selectAll().where('order_id', 'in', orderIds).orderBy('created_at').execute(),
-
-    listDisputes: () =>
-      db.selectFrom('disputes').selectAll().where('order_id', 'in', orderIds).orderBy('opened_at').execute(),
 
     listLedger: () => db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
 

@@ -3,7 +3,7 @@ import { accountSchema, canonicalize } from '@kahani/contracts/accounts-internal
 import type { InternalClient } from '@kahani/service-kit/internal'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
-import { toDispute } from '../disputes/dispute-repository.ts'
+import { readOrderDetails } from '../orders/order-details.ts'
 import { createAccountPaymentsRepository } from './account-payments-repository.ts'
 
 const iso = (time: Date) => time.toISOString()
@@ -12,36 +12,22 @@ const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 /** Returns everything that is stored about an account. @throws HttpError 404 for an unknown account */
 export function createGetAccountPayments(db: Kysely<Database>, auth: InternalClient) {
   async function listOrders(rows: ReturnType<typeof createAccountPaymentsRepository>) {
-    const [orders, refunds, payments, disputes] = await Promise.all([
-      rows.listOrders(),
-      rows.listRefunds(),
-      rows.listPaymentsToRefund(),
-      rows.listDisputes(),
-    ])
+    const orders = await rows.listOrders()
+    const detailsOf = await readOrderDetails(db, orders)
     return orders.map(order => {
-      const { id, currency } = order
-      const belongs = (row: { order_id: number }) => row.order_id === id
+      const { refunds, surplusPayments, disputes } = detailsOf(order)
       return {
         orderNumber: order.receipt,
         purpose: order.purpose,
         packageId: order.package_id,
-        price: { amount: order.amount, currency },
+        price: { amount: order.amount, currency: order.currency },
         status: order.status,
         createdAt: iso(order.created_at),
         paymentId: order.payment_id,
         paidAt: isoOrNull(order.paid_at),
-        refunds: refunds.filter(belongs).map(refund => ({
-          amount: { amount: refund.amount, currency },
-          stories: refund.stories,
-          printedCopies: refund.printed_copies,
-          createdAt: iso(refund.created_at),
-        })),
-        returnedPayments: payments.filter(belongs).map(payment => ({
-          paymentId: payment.payment_id,
-          amount: { amount: payment.amount, currency },
-          createdAt: iso(payment.created_at),
-        })),
-        disputes: disputes.filter(belongs).map(dispute => toDispute(dispute, currency)),
+        refunds,
+        returnedPayments: surplusPayments.map(({ id, ...payment }) => ({ paymentId: id, ...payment })),
+        disputes,
       }
     })
   }

@@ -138,7 +138,7 @@ const prints = `
     moves integer not null default 0,
     courier text,
     tracking_number text,
-    preflight jsonb,
+    preflight jsonb not null,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now(),
     constraint printed_copies_asked_once unique (user_id, idempotency_key)

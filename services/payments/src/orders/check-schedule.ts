@@ -7,7 +7,7 @@ const PAID_DAYS = 10
 /** Spreads the checks of orders that were paid at the same time. */
 const JITTER_MS = 60 * MINUTE_MS
 
-export interface CheckedOrder extends Pick<OrdersTable, 'paid_at' | 'changed_at'> {
+export interface CheckedOrder extends Pick<OrdersTable, 'changed_at'> {
   status: 'open' | 'paid' | 'expired'
   created_at: Date
   /** Whether a dispute of it is open. */
@@ -30,7 +30,7 @@ export function nextUnpaidCheck(createdAt: Date, now: Date): Date | null {
 }
 
 function nextPaidCheck(order: CheckedOrder, now: Date, random: () => number): Date | null {
-  const changedAt = (order.changed_at ?? order.paid_at ?? order.created_at).getTime()
+  const changedAt = (order.changed_at ?? order.created_at).getTime()
   const day = Math.floor((now.getTime() - changedAt) / DAY_MS) + 1
   if (day > PAID_DAYS && !order.disputed) return null
   return new Date(changedAt + day * DAY_MS + Math.floor(random() * JITTER_MS))

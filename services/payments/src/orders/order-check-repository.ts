@@ -13,15 +13,13 @@ const SURPLUS_BATCH = 2
 const retryTime = sql<Date>`now() + interval '1 minute' * power(2, least(failed_checks, 8))`
 const oneMoreFailure = sql<number>`failed_checks + 1`
 const HOUR_FROM_NOW = sql<Date>`now() + interval '1 hour'`
-/** How long after their payment unscheduled orders are scheduled, in days. */
-const MAX_UNSCHEDULED_AGE = 10
 
 /** When orders are checked, and surplus payments refunded. Several processes can lease rows at the same time. */
 export function createOrderCheckRepository(db: Kysely<Database> | Transaction<Database>) {
   async function load(id: number) {
     return db
       .selectFrom('orders')
-      .select(['status', 'created_at', 'paid_at', 'changed_at'])
+      .select(['status', 'created_at', 'changed_at'])
       .select(eb =>
         eb
           .exists(eb.selectFrom('disputes').select('id').whereRef('order_id', '=', 'orders.id').where(isDisputeOpen))
@@ -86,18 +84,6 @@ export function createOrderCheckRepository(db: Kysely<Database> | Transaction<Da
         .updateTable('orders')
         .set({ changed_at: changedAt, next_check_at: nextCheck(order, changedAt), failed_checks: 0 })
         .where('id', '=', id)
-        .execute()
-    },
-
-    /** Schedules recently paid orders that the previous version of this service, which does not check them, marked as paid. */
-    async scheduleUnscheduled(): Promise<void> {
-      await db
-        .updateTable('orders')
-        .set({ next_check_at: sql<Date>`now() + random() * interval '1 day'` })
-        .where('status', '=', 'paid')
-        .where('next_check_at', 'is', null)
-        .where('changed_at', 'is', null)
-        .where('paid_at', '>', sql<Date>`now() - make_interval(days => ${MAX_UNSCHEDULED_AGE})`)
         .execute()
     },
 

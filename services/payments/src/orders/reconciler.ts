@@ -114,14 +114,13 @@ export function createReconciler({ db, provider, profiles, logger, flushOutbox }
     refundPayments,
     requeueNotifications: () => requeueNotifications(db, 'payments', logger),
   }
-  const hourlySteps = { reconcileDisputes, scheduleUnscheduled: checks.scheduleUnscheduled }
   return {
     reconcile,
     fetchRecentDisputes,
     /** One periodic run. */
     run: () => runSteps(steps, logger),
-    /** Finds disputes that no webhook reported, and paid orders that are not checked. */
-    findUnreported: () => runSteps(hourlySteps, logger),
+    /** Finds disputes that no webhook reported. */
+    findUnreported: () => runSteps({ reconcileDisputes }, logger),
     /** Deletes data whose retention period is over. */
     cleanUp: () => deleteExpiredData(db, logger),
   }

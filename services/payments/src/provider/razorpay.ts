@@ -1,5 +1,6 @@
 import type { Money } from '@kahani/contracts/money'
 import { unavailable } from '@kahani/service-kit/http-error'
+import { withTimeout } from '@kahani/service-kit/with-timeout'
 import Razorpay from 'razorpay'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
@@ -42,7 +43,8 @@ export function createRazorpay(env: RazorpayEnv, timeoutMs = PROVIDER_TIMEOUT_MS
 
   async function request<T extends z.ZodType>(response: T, call: () => Promise<unknown>): Promise<z.output<T>> {
     try {
-      return response.parse(await withTimeout(call(), timeoutMs))
+      // The client's own timeout restarts with every received byte; this one covers the whole call.
+      return response.parse(await withTimeout(call(), timeoutMs, `no response within ${timeoutMs} ms`))
     } catch (cause) {
       const { statusCode } = cause as { statusCode?: unknown }
       if (statusCode === 400 || statusCode === 404) throw new ProviderNotFoundError(describe(cause), { cause })
@@ -100,19 +102,6 @@ export function createRazorpay(env: RazorpayEnv, timeoutMs = PROVIDER_TIMEOUT_MS
   }
 }
 export type PaymentProvider = ReturnType<typeof createRazorpay>
-
-/** The client's own timeout restarts with every received byte; this one covers the whole call. */
-async function withTimeout<T>(response: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${timeoutMs} ms`)), timeoutMs)
-  })
-  try {
-    return await Promise.race([response, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The client throws plain objects for error responses, and a TypeError if no response arrives. */
 function describe(cause: unknown): string {

@@ -32,7 +32,6 @@ export function PrintFiles({ copy }: { copy: PrintedCopy }) {
 }
 
 function Preflight({ copy: { preflight } }: { copy: PrintedCopy }) {
-  if (preflight === null) return <StatusBadge tone="neutral">{messages.notChecked}</StatusBadge>
   const outcome = preflightOutcome(preflight)
   const { provider, pages, spineMm, lowestDpi, checks } = preflight
   return (
