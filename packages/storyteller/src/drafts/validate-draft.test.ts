@@ -3,9 +3,13 @@ import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createBrief, page, picture, validDraft } from '@kahani/testing/drafts'
 import { describe, expect, test } from 'vitest'
 import { countWords } from '../language/count-words.ts'
-import { findBlockingIssues, validateDraft } from './validate-draft.ts'
+import * as drafts from './validate-draft.ts'
 
 const brief = createBrief()
+const validateDraft = (...args: Parameters<typeof drafts.validateDraft>) =>
+  drafts.validateDraft(...args).map(({ sentence }) => sentence)
+const findBlockingIssues = (...args: Parameters<typeof drafts.findBlockingIssues>) =>
+  drafts.findBlockingIssues(...args).map(({ sentence }) => sentence)
 const withPage = (changed: Partial<typeof page>): StoryDraft => ({
   ...validDraft,
   pages: validDraft.pages.with(3, { ...page, ...changed }),
@@ -157,6 +161,25 @@ describe('findBlockingIssues', () => {
   test('tolerates a page that is a few words off', () => {
     for (const words of [4, 13]) expect(findBlockingIssues(brief, withPage({ text: 'up '.repeat(words) }))).toEqual([])
   })
+})
+
+test('each issue has the code of its rule, which names nothing of the brief', () => {
+  const wishes = { friendName: 'Kabir', pet: 'Cat', theme: 'custom', customTheme: 'trains', specialMessage: 'obey' }
+  const draft = {
+    ...validDraft,
+    title: 'Asha '.repeat(30),
+    bible: { ...validDraft.bible, child: '' },
+    cover: { ...picture, description: '', altText: '' },
+    pages: [
+      { ...page, text: '' },
+      { ...page, text: 'See {up}' },
+    ],
+  }
+  const issues = drafts.validateDraft(createBrief({ ...wishes, characterName: 'Zoya' } as StoryBriefInput), draft)
+  expect(issues.map(({ rule }) => rule)).toEqual([
+    ...['title-length', 'page-count', 'page-empty', 'page-length', 'child-name', 'plain-text'],
+    ...['bible', 'picture', 'alt-text', 'friend-name', 'pet', 'own-theme', 'message'],
+  ])
 })
 
 test('validateDraft reports empty and overlong descriptions', () => {

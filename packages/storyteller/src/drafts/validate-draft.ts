@@ -15,50 +15,62 @@ export const DESCRIPTION_MAX = 1_200
 /** How far a published page may deviate from the word limits of its age band, as a share of the limit. */
 const PUBLISHING_TOLERANCE = 1 / 3
 
-/** Lists what is wrong with a draft, one sentence each that quotes nothing of the brief; empty if it is valid. */
-export const validateDraft = (brief: StoryBrief, draft: StoryDraft): string[] => [
+/** What is wrong with a draft. */
+export interface DraftIssue {
+  /** The rule that the draft breaks, for the log. */
+  rule: string
+  /** For the storyteller. It quotes nothing of the brief. */
+  sentence: string
+}
+
+/** Lists what is wrong with a draft; empty if it is valid. */
+export const validateDraft = (brief: StoryBrief, draft: StoryDraft): DraftIssue[] => [
   ...findBookIssues(brief, draft, 0),
   ...findPictureIssues(brief, draft),
   ...findWishIssues(brief, draft),
 ]
 
 /** The issues for which a draft must not be published, even after its repair. */
-export const findBlockingIssues = (brief: StoryBrief, draft: StoryDraft): string[] =>
+export const findBlockingIssues = (brief: StoryBrief, draft: StoryDraft): DraftIssue[] =>
   findBookIssues(brief, draft, PUBLISHING_TOLERANCE)
 
-function findBookIssues(brief: StoryBrief, draft: StoryDraft, tolerance: number): string[] {
+function findBookIssues(brief: StoryBrief, draft: StoryDraft, tolerance: number): DraftIssue[] {
   const [minWords, maxWords] = WORDS_PER_PAGE[brief.characterAge]
-  const issues: string[] = []
-  if (draft.title.trim() === '') issues.push('The title is empty.')
-  if (draft.title.length > TITLE_MAX) issues.push('The title is too long for a cover.')
+  const issues: DraftIssue[] = []
+  const report = (rule: string, sentence: string) => issues.push({ rule, sentence })
+  if (draft.title.trim() === '') report('title-empty', 'The title is empty.')
+  if (draft.title.length > TITLE_MAX) report('title-length', 'The title is too long for a cover.')
   if (draft.pages.length !== PAGES_PER_STORY) {
-    issues.push(`The story has ${draft.pages.length} pages and needs ${PAGES_PER_STORY}.`)
+    report('page-count', `The story has ${draft.pages.length} pages and needs ${PAGES_PER_STORY}.`)
   }
   for (const [index, { text }] of draft.pages.entries()) {
     const words = countWords(text)
-    if (words === 0) issues.push(`${pageName(index)} is empty.`)
+    if (words === 0) report('page-empty', `${pageName(index)} is empty.`)
     else if (words < minWords * (1 - tolerance) || words > maxWords * (1 + tolerance)) {
-      issues.push(`${pageName(index)} has ${words} words and needs ${minWords} to ${maxWords}.`)
+      report('page-length', `${pageName(index)} has ${words} words and needs ${minWords} to ${maxWords}.`)
     }
   }
   if (!containsName(storyText(draft), firstName(brief.characterName))) {
-    issues.push(`The story never says the child's name.`)
+    report('child-name', `The story never says the child's name.`)
   }
   for (const { location, text } of listTexts(draft)) {
-    if (!isPlainText(text)) issues.push(`${location} is not plain prose.`)
+    if (!isPlainText(text)) report('plain-text', `${location} is not plain prose.`)
   }
   return issues
 }
 
-function findPictureIssues(brief: StoryBrief, draft: StoryDraft): string[] {
+function findPictureIssues(brief: StoryBrief, draft: StoryDraft): DraftIssue[] {
   const { child, friend, pet } = draft.bible
   const needed = [child, ...(brief.friendName === '' ? [] : [friend]), ...(brief.pet === 'none' ? [] : [pet])]
-  const issues = needed.some(description => !isUsableDescription(description))
-    ? ['The bible does not say how everybody looks, in few words.']
-    : []
+  const issues: DraftIssue[] = []
+  if (needed.some(description => !isUsableDescription(description))) {
+    issues.push({ rule: 'bible', sentence: 'The bible does not say how everybody looks, in few words.' })
+  }
   for (const { location, picture } of listPictures(draft)) {
-    if (!isUsableDescription(picture.description)) issues.push(`${location} has no picture described in few words.`)
-    if (picture.altText.trim() === '') issues.push(`${location} has no alt text.`)
+    if (!isUsableDescription(picture.description)) {
+      issues.push({ rule: 'picture', sentence: `${location} has no picture described in few words.` })
+    }
+    if (picture.altText.trim() === '') issues.push({ rule: 'alt-text', sentence: `${location} has no alt text.` })
   }
   return issues
 }
@@ -66,17 +78,17 @@ function findPictureIssues(brief: StoryBrief, draft: StoryDraft): string[] {
 const isUsableDescription = (text: string | null) =>
   text !== null && text.trim() !== '' && text.length <= DESCRIPTION_MAX
 
-function findWishIssues(brief: StoryBrief, draft: StoryDraft): string[] {
+function findWishIssues(brief: StoryBrief, draft: StoryDraft): DraftIssue[] {
   const story = storyText(draft)
   const allText = listTexts(draft)
     .map(({ text }) => text)
     .join('\n')
-  const issues: string[] = []
+  const issues: DraftIssue[] = []
   if (brief.friendName !== '' && !containsName(story, firstName(brief.friendName))) {
-    issues.push(`The story never says the friend's name.`)
+    issues.push({ rule: 'friend-name', sentence: `The story never says the friend's name.` })
   }
   if (brief.pet !== 'none' && !PET_WORDS[brief.pet].some(word => containsName(story, word))) {
-    issues.push('The pet has no part in the story.')
+    issues.push({ rule: 'pet', sentence: 'The pet has no part in the story.' })
   }
   const customChoices = [
     ['character', brief.characterType, brief.customCharacter],
@@ -85,12 +97,12 @@ function findWishIssues(brief: StoryBrief, draft: StoryDraft): string[] {
   ] as const
   for (const [field, choice, wish] of customChoices) {
     if (choice === 'custom' && !mentions(wish, allText)) {
-      issues.push(`The family's own ${field} is not named in the story.`)
+      issues.push({ rule: `own-${field}`, sentence: `The family's own ${field} is not named in the story.` })
     }
   }
   const names = [brief.characterName, brief.friendName]
   if (!mentions(normalizeMessage(brief.specialMessage), allText, names) && !WHISPERED.test(story)) {
-    issues.push('Nothing shows of the message, as far as it fits a gentle story.')
+    issues.push({ rule: 'message', sentence: 'Nothing shows of the message, as far as it fits a gentle story.' })
   }
   return issues
 }

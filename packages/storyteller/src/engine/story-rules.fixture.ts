@@ -37,7 +37,7 @@ const VALUE_PATTERNS: Record<PrimaryValue, RegExp> = {
 
 /** Rules that hold for every story. A rule returns the violation, or undefined. */
 export const STORY_RULES = {
-  'has a valid draft': ({ brief, draft }) => validateDraft(brief, draft)[0],
+  'has a valid draft': ({ brief, draft }) => validateDraft(brief, draft)[0]?.sentence,
   'matches the schema of drafts': ({ draft }) => storyDraftSchema.safeParse(draft).error?.message,
   'shows what its text says is seen': ({ missing }) => missing[0],
   'stages no two pages alike': ({ pictures }) => {

@@ -82,8 +82,8 @@ describe('generateText', () => {
     }
   })
 
-  test('fails with the number of issues if neither draft can be published', async () => {
-    await expect(setUp([short, short]).generate()).rejects.toThrow('Invalid draft from scripted: 1 issues')
+  test('fails with the broken rules if neither draft can be published', async () => {
+    await expect(setUp([short, short]).generate()).rejects.toThrow('Invalid draft from scripted: page-count')
   })
 
   test('rejects with 422 if moderation flags both drafts', async () => {
@@ -113,14 +113,15 @@ describe('generateText', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('logs invalid drafts without any of their text', async () => {
-    const { generate, logger } = setUp([short, new AiError('bad-answer', 'cut off')])
+  test('logs the rules that invalid drafts break, each once, without any of their text', async () => {
+    const wordy = { ...short, title: '', pages: short.pages.map(page => ({ ...page, text: 'Asha '.repeat(400) })) }
+    const { generate, logger } = setUp([wordy, new AiError('bad-answer', 'cut off')])
     await expect(generate()).rejects.toMatchObject({ kind: 'bad-answer' })
     const lines = logger.lines.map(line => JSON.parse(line))
     expect(lines).toMatchObject([
-      { storyId: 7, retry: false, issues: 1, unfit: false },
-      { storyId: 7, retry: true, issues: 1, unfit: false, error: 'bad-answer' },
+      { storyId: 7, retry: false, rules: ['title-empty', 'page-count', 'page-length'], unfit: false },
+      { storyId: 7, retry: true, rules: ['unreadable'], unfit: false, error: 'bad-answer' },
     ])
-    expect(logger.lines.join()).not.toMatch(/Asha|pages/)
+    expect(logger.lines.join()).not.toMatch(/Asha|pages|words/)
   })
 })

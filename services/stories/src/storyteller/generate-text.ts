@@ -8,7 +8,7 @@ import { HttpError } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import { listPassages } from '@kahani/storyteller/draft-texts'
 import { sanitizeBrief } from '@kahani/storyteller/sanitize-brief'
-import { findBlockingIssues, validateDraft } from '@kahani/storyteller/validate-draft'
+import { type DraftIssue, findBlockingIssues, validateDraft } from '@kahani/storyteller/validate-draft'
 import { repairDraft } from './repair-draft.ts'
 import type { GenerateOptions, Storyteller } from './storyteller.ts'
 
@@ -23,22 +23,30 @@ export interface GenerateTextOptions extends Omit<GenerateOptions, 'issues'> {
   /** Called at the beginning of each step, which can be repeated. */
   onStep?: (step: 'writing' | 'reviewing') => void
 }
-type AttemptOptions = GenerateTextOptions & Pick<GenerateOptions, 'issues'>
+interface AttemptOptions extends GenerateTextOptions {
+  /** Of the attempt before; empty on the first one. */
+  issues: readonly DraftIssue[]
+}
 
 /** The result of one attempt to generate a draft. */
 interface Attempt {
   /** Null if there is none, or if moderation rejected it. */
   draft: StoryDraft | null
   /** What the next attempt has to correct; empty if the draft is valid. */
-  issues: string[]
+  issues: DraftIssue[]
   /** Refused by the storyteller, or rejected by the moderator. */
   unfit: boolean
   /** Why there is no draft. */
   error?: AiError
 }
 
-const UNFIT = 'Some of it is not fit for a children’s book.'
-const UNREADABLE = 'It broke off, or was not in the form that was asked for.'
+const UNFIT: DraftIssue = { rule: 'unfit', sentence: 'Some of it is not fit for a children’s book.' }
+const UNREADABLE: DraftIssue = {
+  rule: 'unreadable',
+  sentence: 'It broke off, or was not in the form that was asked for.',
+}
+
+const rulesOf = (issues: readonly DraftIssue[]) => [...new Set(issues.map(({ rule }) => rule))]
 
 /**
  * Generates story texts. An invalid draft is generated once more with its issues, then repaired if possible. A draft that
@@ -51,7 +59,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
     if (issues.length > 0) {
       const retry = options.issues.length > 0
       logger.warn(
-        { storyId: options.storyId, retry, issues: issues.length, unfit, error: error?.kind },
+        { storyId: options.storyId, retry, rules: rulesOf(issues), unfit, error: error?.kind },
         'invalid draft',
       )
     }
@@ -60,11 +68,12 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
 
   async function generateAndModerate(
     brief: StoryBrief,
-    { onStep = () => undefined, ...options }: AttemptOptions,
+    { onStep = () => undefined, issues: earlier, ...options }: AttemptOptions,
   ): Promise<Attempt> {
     const { storyId, signal } = options
     onStep('writing')
-    const draft = await withRetry(signal, () => storyteller.generate(brief, options)).catch(returnRetryable)
+    const request = { ...options, issues: earlier.map(({ sentence }) => sentence) }
+    const draft = await withRetry(signal, () => storyteller.generate(brief, request)).catch(returnRetryable)
     if (draft instanceof AiError) {
       const unfit = draft.kind === 'refused'
       return { draft: null, issues: [unfit ? UNFIT : UNREADABLE], unfit, error: draft }
@@ -88,7 +97,7 @@ export function createGenerateText({ storyteller, moderator, logger, withRetry }
     const draft = publishable(brief, second)
     if (draft) return draft
     if (second.unfit) throw new HttpError(422, 'refused', storyErrorMessages.story)
-    throw second.error ?? new Error(`Invalid draft from ${storyteller.name}: ${second.issues.length} issues`)
+    throw second.error ?? new Error(`Invalid draft from ${storyteller.name}: ${rulesOf(second.issues).join(', ')}`)
   }
 
   /**
