@@ -41,7 +41,7 @@ export function createPictureNames(keys: Keys) {
 }
 export type PictureNames = ReturnType<typeof createPictureNames>
 
-/** Other names have no signature: those in pages that were opened before names had one, and the placeholder's. */
+/** The placeholder's name has no signature. */
 export const isSignedPictureName = (name: string) => name.endsWith('.webp')
 
 /** The content of a version and width never changes. */

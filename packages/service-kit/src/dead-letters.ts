@@ -1,5 +1,6 @@
 import { type ColumnType, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
+import { addGauge } from './metrics.ts'
 
 /** Messages that their queue refused. docs/deployment.md explains how to send one again. */
 export interface DeadLettersTable {
@@ -50,17 +51,9 @@ export async function deleteOldDeadLetters<DB extends WithDeadLetters>(db: Kysel
 /** Adds the gauge `outbox_dead_letters`. Its value is NaN while the database is unavailable. */
 export function measureDeadLetters<DB extends WithDeadLetters>(registry: Registry, database: Kysely<DB>): Registry {
   const db = database as unknown as Kysely<WithDeadLetters>
-  const count = async () => {
+  addGauge(registry, 'outbox_dead_letters', 'Messages that their queue refused. Alert above 0', async () => {
     const query = db.selectFrom('outbox_dead_letters').select(eb => eb.fn.countAll<number>().as('count'))
     return (await query.executeTakeFirstOrThrow()).count
-  }
-  new Gauge({
-    name: 'outbox_dead_letters',
-    help: 'Messages that their queue refused. Alert above 0',
-    registers: [registry],
-    async collect() {
-      this.set(await count().catch(() => Number.NaN))
-    },
   })
   return registry
 }

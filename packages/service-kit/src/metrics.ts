@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
 
@@ -10,6 +10,18 @@ export function createMetrics(service: string): Registry {
   registry.setDefaultLabels({ service })
   collectDefaultMetrics({ register: registry })
   return registry
+}
+
+/** Adds a gauge that is read whenever the metrics are, and is not a number while that fails, so that the others stay readable. */
+export function addGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read().catch(() => Number.NaN))
+    },
+  })
 }
 
 export interface MetricsOptions {

@@ -1,6 +1,7 @@
 import type { Logger } from '@kahani/service-kit/logger'
+import { addGauge } from '@kahani/service-kit/metrics'
 import type { Redis } from 'ioredis'
-import { Gauge, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 
 /** From this share on, memory is reported: beyond its limit Redis rejects new sessions and jobs. */
 const ALERT_RATIO = 0.8
@@ -14,14 +15,8 @@ async function readUsedRatio(redis: Redis): Promise<number> {
 
 /** Exports the metric `redis_memory_used_ratio`. */
 export function measureRedisMemory(redis: Redis, registry: Registry): void {
-  new Gauge({
-    name: 'redis_memory_used_ratio',
-    help: 'Used share of the memory limit of Redis, which does not evict keys',
-    registers: [registry],
-    async collect() {
-      this.set(await readUsedRatio(redis).catch(() => Number.NaN))
-    },
-  })
+  const help = 'Used share of the memory limit of Redis, which does not evict keys'
+  addGauge(registry, 'redis_memory_used_ratio', help, () => readUsedRatio(redis))
 }
 
 /** Logs an error when Redis has used most of its memory. */

@@ -1,5 +1,5 @@
 import { createApp } from '@kahani/service-kit/app'
-import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { CHROMIUM, EBOOK_CONVERT, findProgram } from '@kahani/service-kit/find-program'
 import { healthPlugin } from '@kahani/service-kit/health'
 import { createInternalClient } from '@kahani/service-kit/internal'

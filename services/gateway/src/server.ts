@@ -1,4 +1,4 @@
-import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { drainAndClose } from '@kahani/service-kit/draining'
 import { runProcess } from '@kahani/service-kit/process'
 import { openRedis } from '@kahani/service-kit/redis'

@@ -1,4 +1,4 @@
-import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
 import { buildWorker, type Timings } from './app.ts'

@@ -7,7 +7,7 @@ import { healthPlugin } from '@kahani/service-kit/health'
 import { identityPlugin } from '@kahani/service-kit/identity'
 import { createInternalClient } from '@kahani/service-kit/internal'
 import type { Logger } from '@kahani/service-kit/logger'
-import { createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
+import { addGauge, createMetrics, metricsPlugin } from '@kahani/service-kit/metrics'
 import { notificationRoutes } from '@kahani/service-kit/notifications'
 import type { ChangedProfiles } from '@kahani/service-kit/profile-cache'
 import { requireAdministratorAt } from '@kahani/service-kit/require-administrator'
@@ -15,7 +15,6 @@ import type { Kysely } from 'kysely'
 import { createAdminAccounts } from './administration/admin-accounts.ts'
 import { createAdminOrders } from './administration/admin-orders.ts'
 import type { Database } from './database.ts'
-import { addDisputeMetrics } from './disputes/dispute-metrics.ts'
 import { createDisputeRepository } from './disputes/dispute-repository.ts'
 import type { Env } from './env.ts'
 import { createErasureService } from './erasure/erasure-service.ts'
@@ -57,7 +56,9 @@ export async function buildApp({ env, db, profiles, logger, flushOutbox, timeout
   const app = createApp(logger)
   await app.register(healthPlugin, { checks: { database: () => pingDatabase(db) } })
   const registry = measureDeadLetters(createMetrics('payments'), db)
-  addDisputeMetrics(registry, createDisputeRepository(db), logger)
+  addGauge(registry, 'payment_disputes_open', 'Disputes of payments that are not decided', async () => {
+    return (await createDisputeRepository(db).summarizeOpen()).count
+  })
   await app.register(metricsPlugin, { registry })
   await app.register(identityPlugin, { publicKeys: env.IDENTITY_PUBLIC_KEY })
 

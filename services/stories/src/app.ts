@@ -175,7 +175,7 @@ export async function buildApp({
   storyRoutes(app, { stories, imageUrl, deletions })
   storySearchRoutes(app, createStorySearchRepository(db), imageUrl)
   illustrationRoutes(app, { stories, illustrations, streams, retryPicture })
-  imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures), blobs })
+  imageRoutes(app, { pictures, pictureNames, variants: createPictureVariants(blobs, pictures) })
   photoConsentRoutes(app, photoConsents)
   adminRoutes(app, { db, budgets, onRequest: requireAdministratorAt(auth), callers: env.INTERNAL_CALLERS })
   notificationRoutes(app, createStoryNotifications(db), env.INTERNAL_CALLERS)

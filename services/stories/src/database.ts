@@ -8,7 +8,12 @@ import type { Migrations } from '@kahani/service-kit/migrations'
 import type { WithNotifications } from '@kahani/service-kit/notifications'
 import type { ColumnType, Generated } from 'kysely'
 import * as initial from './migrations/001-initial.ts'
-import type { NotificationSubject } from './notifications/notification-subject.ts'
+
+/** What a notification is about. */
+interface NotificationSubject {
+  kind: 'story-ready' | 'story-failed'
+  storyId: number
+}
 
 /** A brief as it is stored. The photo is kept elsewhere, encrypted. */
 export type StoredBrief = Omit<StoryBrief, 'characterPhoto' | 'photoConsent'>

@@ -8,8 +8,7 @@ import { createBuiltInStoryteller } from './storyteller/built-in-storyteller.ts'
 import { createOpenAiStoryteller } from './storyteller/openai/openai-storyteller.ts'
 import type { Storyteller } from './storyteller/storyteller.ts'
 
-/** Time limits for one attempt at a story's text. A self-hosted server may be slow. */
-const OPENAI_TIMEOUT_MS = 60_000
+/** Time limit for one attempt at a story's text of a self-hosted server, which may be slow. */
 const SELF_HOSTED_TIMEOUT_MS = 110_000
 
 /** The storyteller and the moderator that the configuration selects. */
@@ -30,6 +29,6 @@ function chooseStoryteller(env: Env, deps: OpenAiDeps | null): Storyteller {
     // Other servers may not support the parameter, so they get it only if it is set.
     reasoningEffort: effort ?? (baseUrl ? undefined : 'low'),
     staged: [env.OPENAI_IMAGE_MODEL, env.OPENAI_IMAGE_MODEL_PREMIUM].includes(BUILT_IN),
-    timeoutMs: baseUrl ? SELF_HOSTED_TIMEOUT_MS : OPENAI_TIMEOUT_MS,
+    ...(baseUrl && { timeoutMs: SELF_HOSTED_TIMEOUT_MS }),
   })
 }

@@ -1,5 +1,5 @@
 import { QUEUES } from '@kahani/contracts/jobs'
-import { openBlobStore } from '@kahani/service-kit/blobs/open-blob-store'
+import { openBlobStore } from '@kahani/service-kit/blobs/file-blob-store'
 import { openDatabase } from '@kahani/service-kit/database'
 import { drainAndClose } from '@kahani/service-kit/draining'
 import { startIntervalTask } from '@kahani/service-kit/interval-task'

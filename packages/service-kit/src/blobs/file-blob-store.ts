@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile as readFileWithCallback } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type BlobStore, checkFolder, checkKey, type ListedBlob, PART } from './blob-store.ts'
 
@@ -33,6 +34,9 @@ async function removeIfEmpty(folder: string): Promise<void> {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) throw error
   }
 }
+
+/** Opens the store at `STORAGE_URL`, the URL of a folder. */
+export const openBlobStore = (url: string): BlobStore => createFileBlobStore(fileURLToPath(url))
 
 /** Stores blobs as files below `root`, which several processes may share. */
 export function createFileBlobStore(root: string): BlobStore {

@@ -63,4 +63,3 @@ export function createDisputeRepository(db: Kysely<Database> | Transaction<Datab
         .executeTakeFirstOrThrow(),
   }
 }
-export type DisputeRepository = ReturnType<typeof createDisputeRepository>

@@ -2,10 +2,6 @@ import type { AiCall, Costs } from '@kahani/contracts/ai-calls'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Days begin at midnight in India. */
-const TIME_ZONE = sql.lit('Asia/Kolkata')
-const today = sql<Date>`(now() at time zone ${TIME_ZONE})::date`
-const asText = (day: ReturnType<typeof sql>) => sql<string>`to_char(${day}, 'YYYY-MM-DD')`
 const asInteger = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(${expression}, 0)::bigint`
 
 const TOTALS = [
@@ -62,7 +58,7 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
       db
         .selectFrom('ai_costs_by_day')
         .select([
-          asText(sql.ref('day')).as('day'),
+          sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'),
           asInteger(sql`sum(calls)`).as('calls'),
           asInteger(sql`sum(unanswered)`).as('unanswered'),
           asInteger(sql`sum(images)`).as('images'),
@@ -70,7 +66,7 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
           asInteger(sql`sum(output_tokens)`).as('outputTokens'),
           asInteger(sql`sum(cost_paise)`).as('costPaise'),
         ])
-        .where('ai_costs_by_day.day', '>', sql<Date>`${today} - ${days}::integer`)
+        .where('ai_costs_by_day.day', '>', sql<Date>`indian_day(now()) - ${days}::integer`)
         .groupBy('ai_costs_by_day.day')
         .having(sql<boolean>`sum(calls) > 0`)
         .orderBy('ai_costs_by_day.day', 'desc')

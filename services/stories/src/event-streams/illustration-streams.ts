@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { notFound, tooMany } from '@kahani/service-kit/http-error'
+import { hasStatus, tooMany } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { IllustrationEvents } from '../illustrations/illustration-events.ts'
 import type { IllustrationService } from '../illustrations/illustration-service.ts'
@@ -15,7 +15,7 @@ const LIFETIME_MS = 5 * 60_000
 const RETRY_MS = 3_000
 
 export interface IllustrationStreamsDeps {
-  stories: Pick<StoryRepository, 'findReadable'>
+  stories: Pick<StoryRepository, 'getReadable'>
   illustrations: Pick<IllustrationService, 'getIllustrations'>
   events: IllustrationEvents
   logger: Logger
@@ -38,8 +38,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
 
     /** @returns whether more can follow */
     async function sendChange(): Promise<boolean> {
-      const story = await stories.findReadable(storyId, userId)
-      if (!story) return false
+      const story = await stories.getReadable(storyId, userId)
       const id = illustrationsTag(story)
       if (id !== sentId) {
         const list = await illustrations.getIllustrations(story)
@@ -62,7 +61,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
         }
       } catch (err) {
         // The browser connects again.
-        logger.warn({ err, storyId }, 'changes of illustrations not sent')
+        if (!hasStatus(err, 404)) logger.warn({ err, storyId }, 'changes of illustrations not sent')
         stream.end()
       }
       isReading = false
@@ -91,8 +90,7 @@ export function createIllustrationStreams(deps: IllustrationStreamsDeps) {
      * @throws HttpError 404, or 429 for too many streams
      */
     async open(storyId: number, userId: number, lastId: string | undefined): Promise<Readable | null> {
-      const story = await stories.findReadable(storyId, userId)
-      if (!story) throw notFound('story')
+      const story = await stories.getReadable(storyId, userId)
       if (story.illustrationStatus !== 'processing' && illustrationsTag(story) === lastId) return null
       const count = [...open.values()].filter(owner => owner === userId).length
       if (count >= MAX_STREAMS) throw tooMany(RETRY_MS / 1000)

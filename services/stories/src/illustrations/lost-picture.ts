@@ -3,17 +3,15 @@ import type { LostPicture } from '@kahani/contracts/stories-internal'
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import type { BlobStore } from '@kahani/service-kit/blobs/blob-store'
 import { hasStatus, notFound } from '@kahani/service-kit/http-error'
-import { addToOutbox } from '@kahani/service-kit/outbox'
 import type { Kysely, Transaction } from 'kysely'
-import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
 import type { Database } from '../database.ts'
 import { dailyBudgetReached } from '../errors.ts'
-import { illustratePictureMessage } from './illustrate-messages.ts'
 import type { IllustratedStory } from './illustrated-story.ts'
 import type { IllustrationEvents } from './illustration-events.ts'
 import { createPictureRepository } from './picture-repository.ts'
+import { requestAgain } from './retry-picture.ts'
 
 export interface LostPictureDeps {
   db: Kysely<Database>
@@ -29,30 +27,25 @@ export function createLostPictureReport(deps: LostPictureDeps) {
   const { db, blobs, estimate, budgets, events, flushOutbox } = deps
   const budgetError = dailyBudgetReached(messages.pictureDailyLimit)
 
-  /** Runs `replace` if the picture is completed and its file is missing. */
+  /** Runs `work` if the picture is completed and its file is missing. */
   async function ifLost(
     trx: Transaction<Database>,
     storyId: number,
     pageNumber: number,
-    replace: () => Promise<LostPicture['outcome']>,
+    work: () => Promise<LostPicture['outcome']>,
   ): Promise<LostPicture['outcome']> {
     const pictures = createPictureRepository(trx)
     const story = await pictures.lockStory(storyId)
     const picture = (await pictures.listByStory(storyId)).find(each => each.pageNumber === pageNumber)
     if (!story || !picture) throw notFound('picture')
     if (picture.state !== 'completed' || (await blobs.info(pictureKey(storyId, pageNumber)))) return picture.state
-    return replace()
+    return work()
   }
 
-  const requestAgain = (trx: Transaction<Database>, storyId: number, pageNumber: number, paise: number) =>
+  const replace = (trx: Transaction<Database>, storyId: number, pageNumber: number, paise: number) =>
     ifLost(trx, storyId, pageNumber, async () => {
-      const pictures = createPictureRepository(trx)
-      await pictures.replaceLost(storyId, pageNumber, 'pending')
-      await pictures.setStatus(storyId, 'processing')
-      const { pending } = await pictures.countByState(storyId)
-      const spentPaise = await createAiCallRepository(trx).costOfStory(storyId)
-      await pictures.restartDeadline(storyId, spentPaise + pending * paise)
-      await addToOutbox(trx, illustratePictureMessage(storyId, pageNumber))
+      await createPictureRepository(trx).replaceLost(storyId, pageNumber, 'pending')
+      await requestAgain(trx, storyId, pageNumber, paise)
       return 'pending'
     })
 
@@ -79,7 +72,7 @@ export function createLostPictureReport(deps: LostPictureDeps) {
     const paise = estimate.picture(premium)
     try {
       const outcome = await withinBudget(db, budgets, { paise, premium }, budgetError, trx =>
-        requestAgain(trx, id, pageNumber, paise),
+        replace(trx, id, pageNumber, paise),
       )
       flushOutbox()
       return { outcome }

@@ -15,7 +15,7 @@ interface Picture {
   pageNumber: number
 }
 
-/** Makes the WebP files of completed pictures that have none: those from before there were any, or from a backup. */
+/** Makes the WebP files of completed pictures that have none, as after a restore: backups leave them out. */
 export function createPictureVariants(blobs: BlobStore, pictures: Pick<PictureRepository, 'listByStory'>) {
   const limit = bulkhead(MAX_ENCODING, MAX_WAITING)
   const inProgress = new Map<string, Promise<PictureVariants | null>>()

@@ -2,7 +2,7 @@ import { MAX_PICTURE_RETRIES } from '@kahani/contracts/stories'
 import { storyErrorMessages as messages } from '@kahani/messages/en/story-generation-errors'
 import { notFound } from '@kahani/service-kit/http-error'
 import { addToOutbox } from '@kahani/service-kit/outbox'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { createAiCallRepository } from '../costs/ai-call-repository.ts'
 import { type DailyBudgets, withinBudget } from '../costs/budget.ts'
 import type { Estimate } from '../costs/story-estimate.ts'
@@ -19,6 +19,21 @@ export interface PictureRetryDeps {
   budgets: DailyBudgets
   events: Pick<IllustrationEvents, 'publish'>
   flushOutbox: () => void
+}
+
+/** Requests a picture that was set back to pending. @param paise the estimated cost of a picture */
+export async function requestAgain(
+  trx: Transaction<Database>,
+  storyId: number,
+  pageNumber: number,
+  paise: number,
+): Promise<void> {
+  const pictures = createPictureRepository(trx)
+  await pictures.setStatus(storyId, 'processing')
+  const { pending } = await pictures.countByState(storyId)
+  const spentPaise = await createAiCallRepository(trx).costOfStory(storyId)
+  await pictures.restartDeadline(storyId, spentPaise + pending * paise)
+  await addToOutbox(trx, illustratePictureMessage(storyId, pageNumber))
 }
 
 /** Lets the owner of a story retry a failed picture. */
@@ -41,11 +56,7 @@ export function createPictureRetry({ db, estimate, budgets, events, flushOutbox 
       if (!story || !picture) throw notFound('picture')
       if (picture.state !== 'failed') return
       if (isRefunded(story) || !(await pictures.retry(id, pageNumber, MAX_PICTURE_RETRIES))) throw noMoreRetries()
-      await pictures.setStatus(id, 'processing')
-      const { pending } = await pictures.countByState(id)
-      const spentPaise = await createAiCallRepository(trx).costOfStory(id)
-      await pictures.restartDeadline(id, spentPaise + pending * paise)
-      await addToOutbox(trx, illustratePictureMessage(id, pageNumber))
+      await requestAgain(trx, id, pageNumber, paise)
     })
     events.publish(id)
     flushOutbox()

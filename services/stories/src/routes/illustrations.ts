@@ -5,7 +5,6 @@ import {
   storyParamsSchema,
 } from '@kahani/contracts/stories'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import { z } from 'zod'
 import { type IllustrationStreams, illustrationsTag } from '../event-streams/illustration-streams.ts'
@@ -24,18 +23,12 @@ export interface IllustrationRouteDeps {
 export function illustrationRoutes(app: App, { stories, illustrations, streams, retryPicture }: IllustrationRouteDeps) {
   const onRequest = requireUser
 
-  async function findStory(id: number, userId: number) {
-    const story = await stories.findReadable(id, userId)
-    if (!story) throw notFound('story')
-    return story
-  }
-
   const list = {
     onRequest,
     schema: { params: storyParamsSchema, response: { 200: illustrationsSchema, 304: z.undefined() } },
   }
   app.get('/api/stories/:id/illustrations', list, async (request, reply) => {
-    const story = await findStory(request.params.id, signedIn(request).userId)
+    const story = await stories.getReadable(request.params.id, signedIn(request).userId)
     const tag = illustrationsTag(story)
     reply.header('etag', tag)
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -55,8 +48,8 @@ export function illustrationRoutes(app: App, { stories, illustrations, streams, 
   app.post('/api/stories/:id/illustrations/:pageNumber/retry', retry, async (request, reply) => {
     const { userId } = signedIn(request)
     const { id, pageNumber } = request.params
-    await retryPicture(await findStory(id, userId), pageNumber)
-    const story = await findStory(id, userId)
+    await retryPicture(await stories.getReadable(id, userId), pageNumber)
+    const story = await stories.getReadable(id, userId)
     reply.header('etag', illustrationsTag(story))
     return reply.code(202).send(await illustrations.getIllustrations(story))
   })

@@ -7,7 +7,6 @@ import {
 } from '@kahani/contracts/stories'
 import { linkNextPage, toPage } from '@kahani/listing/paging'
 import type { App } from '@kahani/service-kit/app'
-import { notFound } from '@kahani/service-kit/http-error'
 import { requireUser, signedIn } from '@kahani/service-kit/identity'
 import type { DeletionService } from '../deletions/deletion-service.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
@@ -22,12 +21,6 @@ export interface StoryRouteDeps {
 
 export function storyRoutes(app: App, { stories, imageUrl, deletions }: StoryRouteDeps) {
   const onRequest = requireUser
-
-  async function findStory(id: number, userId: number) {
-    const story = await stories.findReadable(id, userId)
-    if (!story) throw notFound('story')
-    return story
-  }
 
   const listStories = { onRequest, schema: { querystring: storyListQuerySchema, response: { 200: storyListSchema } } }
   app.get('/api/stories', listStories, async (request, reply) => {
@@ -45,7 +38,7 @@ export function storyRoutes(app: App, { stories, imageUrl, deletions }: StoryRou
 
   const getStory = { onRequest, schema: { params: storyParamsSchema, response: { 200: storyWithPagesSchema } } }
   app.get('/api/stories/:id', getStory, async request => {
-    const story = await findStory(request.params.id, signedIn(request).userId)
+    const story = await stories.getReadable(request.params.id, signedIn(request).userId)
     const pages = await stories.listPages(story.id)
     return { ...toStory(story, imageUrl), pages: pages.map(({ pageNumber, text }) => ({ pageNumber, content: text })) }
   })

@@ -1,6 +1,5 @@
 import { pictureKey } from '@kahani/contracts/picture-keys'
 import type { Book } from '@kahani/contracts/stories-internal'
-import { notFound } from '@kahani/service-kit/http-error'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import type { ImageUrl } from '../illustrations/image-url.ts'
@@ -13,8 +12,7 @@ export function createGetBook(db: Kysely<Database>, imageUrl: ImageUrl) {
   const stories = createStoryRepository(db)
   const pictures = createPictureRepository(db)
   return async function getBook(id: number, userId: number): Promise<Book> {
-    const story = await stories.findReadable(id, userId)
-    if (!story) throw notFound('story')
+    const story = await stories.getReadable(id, userId)
     const [pages, bookPictures] = await Promise.all([stories.listPages(id), pictures.listByStory(id)])
     const textByPage = new Map(pages.map(page => [page.pageNumber, page.text]))
     return {

@@ -1,4 +1,5 @@
 import { COVER } from '@kahani/contracts/illustration'
+import { notFound } from '@kahani/service-kit/http-error'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { backOff } from '../back-off.ts'
 import type { Database, StoredBrief } from '../database.ts'
@@ -174,15 +175,15 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
     listAllByUser: (userId: number) =>
       db.selectFrom('stories').select(STORY_COLUMNS).where('user_id', '=', userId).orderBy('id').execute(),
 
-    /** A story of the user whose text is ready. */
-    findReadable: (id: number, userId: number) =>
+    /** A story of the user whose text is ready. @throws HttpError 404 */
+    getReadable: (id: number, userId: number) =>
       db
         .selectFrom('stories')
         .select(eb => [...STORY_COLUMNS, selectCover(eb), illustrationsVersion])
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .where('state', '=', 'text_ready')
-        .executeTakeFirst(),
+        .executeTakeFirstOrThrow(() => notFound('story')),
 
     listPages: (id: number) =>
       db
@@ -194,5 +195,5 @@ export function createStoryRepository(db: Kysely<Database> | Transaction<Databas
   }
 }
 export type StoryRepository = ReturnType<typeof createStoryRepository>
-export type ReadableStory = NonNullable<Awaited<ReturnType<StoryRepository['findReadable']>>>
+export type ReadableStory = Awaited<ReturnType<StoryRepository['getReadable']>>
 export type StoredStory = NonNullable<Awaited<ReturnType<StoryRepository['find']>>>

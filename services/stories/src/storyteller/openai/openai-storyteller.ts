@@ -11,6 +11,7 @@ import { SHOT_INSTRUCTIONS } from './shot-instructions.ts'
 import { storyRequest } from './story-request.ts'
 import { stagedStoryResponseSchema, storyResponseSchema, toDraft } from './story-schema.ts'
 
+/** Time limit for one attempt. */
 const DEFAULT_TIMEOUT_MS = 60_000
 const MAX_OUTPUT_TOKENS = 16_000
 
