@@ -1,6 +1,6 @@
+import { createRowCounts, maintainRowCount } from '@kahani/listing/row-counts'
 import { createNotifications } from '@kahani/service-kit/notifications'
 import { createOutbox } from '@kahani/service-kit/outbox'
-import { createRowCounts, maintainRowCount } from '@kahani/listing/row-counts'
 import { type Kysely, sql } from 'kysely'
 
 /** In the ledger, only the user id can be replaced, by the negative pseudonym of an erased account, whose rows can be deleted. */

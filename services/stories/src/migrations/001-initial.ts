@@ -1,7 +1,7 @@
-import { createNotifications } from '@kahani/service-kit/notifications'
-import { createOutbox } from '@kahani/service-kit/outbox'
 import { createRowCounts, maintainRowCount, SLOT } from '@kahani/listing/row-counts'
 import { createWordSearch } from '@kahani/listing/word-search'
+import { createNotifications } from '@kahani/service-kit/notifications'
+import { createOutbox } from '@kahani/service-kit/outbox'
 import { type Kysely, sql } from 'kysely'
 
 /** Partial indexes are for periodic tasks: each holds only the few rows that are due. */
