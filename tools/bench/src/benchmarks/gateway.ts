@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listCallers } from '@kahani/service-kit/internal-credentials'
 import { writeSession } from '@kahani/testing/sessions'
 import getPort from 'get-port'
@@ -67,6 +67,8 @@ async function run(print: (line: string) => void): Promise<void> {
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       SESSION_SECRET: secret,
       IDENTITY_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      PICTURE_KEY: secret,
+      STORAGE_URL: pathToFileURL(dir).href,
       INTERNAL_CALLERS: listCallers({ monitoring: secret }, 'gateway'),
       AUTH_URL: upstream,
       STORIES_URL: upstream,
