@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { getJson } from '../lib/api.ts'
+import { getJson, postJson } from '../lib/api.ts'
 import { dropEarlyResponses, requestEarly } from '../lib/early-requests.ts'
 import { startFakeServer } from '../testing/fake-server.ts'
 
@@ -18,6 +18,16 @@ test('the app takes an early response once, unless it was dropped', async () => 
   await requestEarly('/api/me')
   dropEarlyResponses()
   expect(await get()).toBe(4)
+})
+
+test('the early response to a GET request is not taken by a POST request of the same path', async () => {
+  server.use(
+    http.get('*/api/sessions', () => HttpResponse.json('list')),
+    http.post('*/api/sessions', () => HttpResponse.json('changed')),
+  )
+  await requestEarly('/api/sessions')
+  expect(await postJson('/api/sessions', z.string())).toBe('changed')
+  expect(await getJson('/api/sessions', z.string())).toBe('list')
 })
 
 test('an early request that fails is an error of the request that takes it', async () => {
