@@ -29,6 +29,7 @@ export function generateStoryRoute(app: App, storyService: StoryService, workerP
         userId: signedIn(request).userId,
         address: customerOf(request.ip),
         idempotencyKey: parseIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]),
+        signal: request.signal,
         readBrief: async () => workerPool.parseBrief(await readBody(request.raw)),
       })
       return reply.code(201).send({ story: { id } })

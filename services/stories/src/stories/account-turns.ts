@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { badRequest } from '@kahani/service-kit/http-error'
 import type { Logger } from '@kahani/service-kit/logger'
 import type { Redis } from 'ioredis'
 import { stillWriting, tooManyAtOnce } from '../errors.ts'
@@ -23,13 +24,14 @@ const RELEASE = ifOwner("'del', KEYS[1]")
 export function createAccountTurns(redis: Redis, logger: Logger) {
   const requests = new Map<number, number>()
 
-  async function take(userId: number): Promise<() => Promise<void>> {
+  async function take(userId: number, clientLeft: AbortSignal): Promise<() => Promise<void>> {
     const key = `limit:stories:turn:${userId}`
     const token = randomUUID()
     const deadline = Date.now() + WAIT_TIMEOUT_MS
     while ((await redis.set(key, token, 'PX', LEASE_MS, 'NX')) === null) {
       if (Date.now() > deadline) throw stillWriting()
       await sleep(POLL_INTERVAL_MS)
+      if (clientLeft.aborted) throw badRequest()
     }
     const warn = (err: unknown) => logger.warn({ err }, 'turn of an account not renewed or released')
     const renewal = setInterval(() => redis.eval(RENEW, 1, key, token).catch(warn), LEASE_MS / 3)
@@ -46,14 +48,19 @@ export function createAccountTurns(redis: Redis, logger: Logger) {
   return {
     /**
      * Runs `work` when it is the account's turn, which ends when `work` calls its parameter, or ends.
-     * @throws HttpError 429 for too many requests at once, 503 if the turn does not come in time
+     * @param clientLeft ends the wait
+     * @throws HttpError 400 if the client leaves, 429 for too many requests at once, 503 if the turn does not come in time
      */
-    async run<T>(userId: number, work: (endTurn: () => Promise<void>) => Promise<T>): Promise<T> {
+    async run<T>(
+      userId: number,
+      clientLeft: AbortSignal,
+      work: (endTurn: () => Promise<void>) => Promise<T>,
+    ): Promise<T> {
       const count = requests.get(userId) ?? 0
       if (count >= MAX_REQUESTS) throw tooManyAtOnce()
       requests.set(userId, count + 1)
       try {
-        const endTurn = await take(userId)
+        const endTurn = await take(userId, clientLeft)
         return await work(endTurn).finally(endTurn)
       } finally {
         const remaining = (requests.get(userId) ?? 1) - 1

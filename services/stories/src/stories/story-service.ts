@@ -61,6 +61,8 @@ export interface StoryRequest {
   /** The client that the rate limit counts. */
   address: string
   idempotencyKey: string | null
+  /** Aborted when the client leaves, or the body has been read. */
+  signal: AbortSignal
   /** Reads the body, which must stay unread until the account may have a story. */
   readBrief: () => Promise<ParsedBrief>
 }
@@ -171,13 +173,13 @@ export function createStoryService({
      * rejects the brief, 429 if a rate limit or daily budget is reached or too many stories failed, 500, 503
      */
     async generateStory(request: StoryRequest): Promise<number> {
-      const { userId, address, idempotencyKey, readBrief } = request
+      const { userId, address, idempotencyKey, signal, readBrief } = request
       await limits.storiesByAccount.consume(String(userId))
       await limits.storiesByAddress.consume(address)
       const findExisting = async () =>
         idempotencyKey === null ? undefined : await stories.findByKey(userId, idempotencyKey)
 
-      return turns.run(userId, async endTurn => {
+      return turns.run(userId, signal, async endTurn => {
         const existing = await findExisting()
         if (existing) {
           const { hash } = await readBrief()
