@@ -1,10 +1,9 @@
 // Builds the web app: its assets, the documents that the gateway serves, and compressed variants of the assets.
-import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES, type Locale } from '@kahani/messages/languages'
-import { build, type Rolldown } from 'vite'
+import { build } from 'vite'
 import { compressFiles } from './compress-files.ts'
-import { type Prerenderer, writeDocuments } from './documents.ts'
+import { documents, type Prerenderer } from './documents.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = `${ROOT}dist`
@@ -17,20 +16,6 @@ async function buildLocale(locale: Locale, emptyOutDir: boolean): Promise<void> 
   // Read by vite.config.ts.
   process.env.KAHANI_LOCALE = locale
   const config = { root: ROOT, configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' } as const
-  const client = (await build({
-    ...config,
-    build: {
-      outDir: DIST,
-      emptyOutDir,
-      rolldownOptions: {
-        input: {
-          index: `${ROOT}index.html`,
-          start: `${ROOT}src/app/start.ts`,
-          early: `${ROOT}src/app/early.ts`,
-        },
-      },
-    },
-  })) as Rolldown.RolldownOutput
   const outDir = `${ROOT}node_modules/.cache/prerenderer-${locale}`
   await build({
     ...config,
@@ -38,12 +23,10 @@ async function buildLocale(locale: Locale, emptyOutDir: boolean): Promise<void> 
     build: { outDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx' },
   })
   const prerenderer: Prerenderer = await import(`${outDir}/prerender.js`)
-  await writeDocuments({ client: client.output, prerenderer, folder: `${DIST}/documents/${locale}` })
+  await build({ ...config, plugins: [documents(locale, prerenderer)], build: { outDir: DIST, emptyOutDir } })
 }
 
 const startedAt = performance.now()
 for (const [i, locale] of (Object.keys(LANGUAGES) as Locale[]).entries()) await buildLocale(locale, i === 0)
-// The documents of the locales replace it.
-await rm(`${DIST}/index.html`)
 await compressFiles(DIST)
 process.stdout.write(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`)

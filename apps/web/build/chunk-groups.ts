@@ -7,7 +7,7 @@ const packages = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`
  * The scripts of the documents, which stay files of their own. So do the styles, which are part of the document: a file with
  * styles is not run until they are loaded again.
  */
-const ENTRIES = modules('/index\\.html$', '/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
+const ENTRIES = modules('/src/app/(?:main\\.tsx|start\\.ts|early\\.ts)$', '\\.css$')
 
 /** What `early.ts` and `start.ts` need. */
 const REQUESTS = modules(

@@ -26,6 +26,12 @@ export function localeOf({ KAHANI_LOCALE: name = 'en' }: NodeJS.ProcessEnv): Loc
 /** The texts of the documents. */
 export const shellTexts = (locale: Locale) => DOCUMENTS[locale].shell
 
+/** Ends the names of files that English has too. */
+export const localeSuffix = (locale: Locale) => (locale === 'en' ? '' : `-${locale}`)
+
+/** The file of the web app manifest. */
+export const manifestName = (locale: Locale) => `manifest${localeSuffix(locale)}.webmanifest`
+
 /** The fonts that every page of a locale uses. */
 export const preloadedFonts = (locale: Locale) => DOCUMENTS[locale].fonts
 
@@ -46,27 +52,47 @@ function localeMessages(locale: Locale): Plugin {
   }
 }
 
-/** Sets the language of index.html, and replaces `%NAME%` in it, which cannot import the messages. */
-function htmlMessages(locale: Locale): Plugin {
-  const shell = shellTexts(locale)
-  const texts = {
-    PRODUCT_NAME,
-    DEFAULT_TITLE: shell.defaultTitle,
-    DEFAULT_DESCRIPTION: shell.defaultDescription,
-    NO_SCRIPT: shell.noScript,
-  }
-  return {
-    name: 'html-messages',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: html =>
-        Object.entries(texts).reduce(
-          (result, [name, text]) => result.replaceAll(`%${name}%`, text),
-          html.replace(/<html lang="[^"]*"/, `<html lang="${LANGUAGES[locale].tag}"`),
-        ),
-    },
-  }
+/** The metadata of documents without a prerendered page, which `src/ui/page-meta.tsx` removes. */
+export function defaultMetadata(locale: Locale): string {
+  const { defaultTitle, defaultDescription } = shellTexts(locale)
+  return `<title data-static>${defaultTitle}</title>
+    <meta data-static name="description" content="${defaultDescription}" />
+    <meta data-static property="og:type" content="website" />
+    <meta data-static property="og:site_name" content="${PRODUCT_NAME}" />
+    <meta data-static property="og:title" content="${defaultTitle}" />
+    <meta data-static property="og:description" content="${defaultDescription}" />
+    <meta data-static property="og:image" content="/og-image.svg" />
+    <meta data-static name="twitter:card" content="summary_large_image" />`
 }
 
+interface IndexParts {
+  locale: Locale
+  head: string
+  root: string
+}
+
+/** Replaces `%NAME%` in index.html. */
+export const fillIndex = (index: string, { locale, head, root }: IndexParts): string =>
+  Object.entries({
+    LANGUAGE: LANGUAGES[locale].tag,
+    HEAD: head,
+    NO_SCRIPT: shellTexts(locale).noScript,
+    ROOT: root,
+  }).reduce((html, [name, text]) => html.replace(`%${name}%`, () => text), index)
+
+/** The document of the development server. Those of the build are in `documents.ts`. */
+const developmentDocument = (locale: Locale): Plugin => ({
+  name: 'development-document',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: index =>
+      fillIndex(index, {
+        locale,
+        head: defaultMetadata(locale),
+        root: '<div id="root"></div><script type="module" src="/src/app/main.tsx"></script>',
+      }),
+  },
+})
+
 /** Builds the app in one locale. */
-export const localePlugins = (locale: Locale): Plugin[] => [localeMessages(locale), htmlMessages(locale)]
+export const localePlugins = (locale: Locale): Plugin[] => [localeMessages(locale), developmentDocument(locale)]

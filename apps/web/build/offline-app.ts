@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Locale } from '@kahani/messages/languages'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import type { Plugin, Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { preloadedFonts, shellTexts } from './locale.ts'
-
-/** The document of every screen, which the build writes to the folder of the locale as `shell.html`. */
-const INDEX = 'index.html'
+import { localeSuffix, manifestName, preloadedFonts, shellTexts } from './locale.ts'
 
 /**
  * What the service worker stores in advance, with everything that these modules import: the layout, and the screens that work
@@ -16,9 +12,12 @@ const INDEX = 'index.html'
 const OFFLINE_MODULES =
   /\/src\/(?:app\/(?:account-menu|gift-banner)|ui\/toaster|features\/reader\/reader-page|features\/my-stories\/my-stories-page)\.tsx$/
 
+/** The document of every screen. */
+const shellDocument = (locale: Locale) => `documents/${locale}/shell.html`
+
 /** The document, its scripts, styles and fonts, and OFFLINE_MODULES. */
 function offlineFiles(bundle: Rolldown.OutputBundle, locale: Locale): Set<string> {
-  const files = new Set([INDEX])
+  const files = new Set([shellDocument(locale)])
   const add = (fileName: string) => {
     const file = bundle[fileName]
     if (files.has(fileName) || file?.type !== 'chunk') return
@@ -50,7 +49,6 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 /** Makes the app installable, and builds its service worker. */
 export function offlineApp(locale: Locale): Plugin[] {
   const { defaultTitle: name, defaultDescription: description } = shellTexts(locale)
-  const suffix = locale === 'en' ? '' : `-${locale}`
   let files = new Set<string>()
   const collectFiles: Plugin = {
     name: 'offline-files',
@@ -62,9 +60,9 @@ export function offlineApp(locale: Locale): Plugin[] {
   const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/service-worker',
-    filename: `sw${suffix}.ts`,
+    filename: `sw${localeSuffix(locale)}.ts`,
     injectRegister: null,
-    manifestFilename: `manifest${suffix}.webmanifest`,
+    manifestFilename: manifestName(locale),
     manifest: {
       id: '/',
       name,
@@ -84,21 +82,10 @@ export function offlineApp(locale: Locale): Plugin[] {
       ],
     },
     injectManifest: {
-      globPatterns: [INDEX, 'assets/*.{js,css,woff2}'],
+      globPatterns: [shellDocument(locale), 'assets/*.{js,css,woff2}'],
       // The names of assets contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
-      manifestTransforms: [
-        entries => {
-          const manifest = entries.filter(({ url }) => files.has(url))
-          // The document changes with the names of its scripts.
-          const revision = createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
-          const shell = `documents/${locale}/shell.html`
-          return {
-            manifest: manifest.map(entry => (entry.url === INDEX ? { ...entry, url: shell, revision } : entry)),
-            warnings: [],
-          }
-        },
-      ],
+      manifestTransforms: [entries => ({ manifest: entries.filter(({ url }) => files.has(url)), warnings: [] })],
     },
   })
   return [collectFiles, ...pwa]

@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 import { PRELOADED, PRERENDERED, prerenderPage, prerenderScreen } from './prerender.tsx'
 
 test.each(PRERENDERED)('$path has its metadata and its text without a script', async ({ path }) => {
-  const html = await prerenderPage(path)
-  const metadata = html.slice(0, html.indexOf('<div'))
+  const { metadata, content } = await prerenderPage(path)
   expect(metadata).toMatch(/<title>[^<]*Kahani[^<]*<\/title>/)
   expect(metadata).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}${path}"/>`)
-  expect(html).toMatch(/<h1[^>]*>[^<]+</)
+  expect(content).toMatch(/<h1[^>]*>[^<]+</)
   // The content security policy forbids style attributes and scripts. A page without a complete screen contains scripts.
-  expect(html).not.toMatch(/ style="|<script(?! type="application\/ld\+json")/)
+  expect(content).not.toMatch(/ style="|<script(?! type="application\/ld\+json")/)
   // The browser would put the values of a form into the address.
-  expect(html).not.toMatch(/<form(?![^>]* method="dialog")/)
+  expect(content).not.toMatch(/<form(?![^>]* method="dialog")/)
 })
 
 const EARLY = PRELOADED.flatMap(({ early }) => early ?? [])

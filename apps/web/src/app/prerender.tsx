@@ -36,7 +36,7 @@ export const PRELOADED = [
 /** Renders what other documents show while the browser loads the app. */
 export const prerenderSpinner = () => renderToStaticMarkup(<FullPageSpinner />)
 
-/** Renders a page for a visitor: the metadata for the head, followed by the content of the root element. */
+/** Renders a page for a visitor: the metadata for the head, and the content of the root element. */
 export const prerenderPage = (path: string) => prerender(path, null)
 
 /** Stands for anybody who is signed in. */
@@ -59,11 +59,11 @@ const RADIX_STYLE = / style="(?:outline:none|animation-duration:0s)"/g
 
 /** Renders a screen without personal data, and with the banner that asks to confirm the address. */
 export async function prerenderScreen(path: string): Promise<string> {
-  const html = await prerender(path, SOMEBODY)
-  return html.slice(html.indexOf('<div')).replace(RADIX_STYLE, '')
+  const { content } = await prerender(path, SOMEBODY)
+  return content.replace(RADIX_STYLE, '')
 }
 
-async function prerender(path: string, user: User | null): Promise<string> {
+async function prerender(path: string, user: User | null) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(userQuery().queryKey, user)
   const errors: unknown[] = []
@@ -79,5 +79,7 @@ async function prerender(path: string, user: User | null): Promise<string> {
   // Its timers would keep the build running.
   queryClient.clear()
   if (errors.length > 0) throw new AggregateError(errors, `${path} can't be prerendered`)
-  return html
+  // React writes the metadata before the first element.
+  const start = html.indexOf('<div')
+  return { metadata: html.slice(0, start), content: html.slice(start) }
 }
