@@ -61,8 +61,6 @@ const ADMIN_SCREENS = [
   screen(paths.auditLog(), () => import('../features/administration/audit-log-page.tsx')),
   screen(paths.newsletters(), () => import('../features/administration/newsletters-page.tsx')),
 ]
-// Removed from production builds, where the condition is false.
-if (import.meta.env.DEV) PUBLIC_SCREENS.push(screen('/gallery', () => import('../ui/gallery/gallery-page.tsx')))
 
 export function AppRoutes() {
   return (

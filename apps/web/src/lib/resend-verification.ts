@@ -3,7 +3,7 @@ import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { postJson } from './api.ts'
 import { endpoints } from './endpoints.ts'
-import { errorMessage } from './error-message.ts'
+import { toastError } from './error-toast.ts'
 import { userQuery } from './session.ts'
 import { toast } from './toast.ts'
 
@@ -16,7 +16,7 @@ export function useResendVerification() {
     mutationFn: () => postJson(endpoints.resendVerification(), messageSchema),
     onSuccess: ({ message }) =>
       toast({ title: messages.sent, description: serverMessageText('verification-sent') ?? message }),
-    onError: error => toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.failed, error),
     // No email is sent if the address was confirmed elsewhere.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: userQuery().queryKey }),
   })

@@ -1,10 +1,9 @@
 import { shellMessages } from '@kahani/messages/en/shell'
-import { errorMessage } from './error-message.ts'
+import { toastError } from './error-toast.ts'
 import { forgetUser } from './offline/device-account.ts'
 import { paths } from './paths.ts'
 import { signOut } from './session.ts'
 import { clearTab } from './storage.ts'
-import { toast } from './toast.ts'
 
 /** Signs out on this device, and opens the home page. */
 export async function signOutAndLeave(): Promise<void> {
@@ -12,7 +11,7 @@ export async function signOutAndLeave(): Promise<void> {
     await signOut()
     await leave(paths.home())
   } catch (error) {
-    toast({ title: shellMessages.account.signOutFailed, description: errorMessage(error), variant: 'destructive' })
+    toastError(shellMessages.account.signOutFailed, error)
   }
 }
 

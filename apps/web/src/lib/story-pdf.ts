@@ -3,7 +3,7 @@ import { storyPdfMessages as messages } from '@kahani/messages/en/my-stories'
 import { useMutation } from '@tanstack/react-query'
 import { downloadBook } from './book-download.ts'
 import { endpoints } from './endpoints.ts'
-import { errorMessage } from './error-message.ts'
+import { toastError } from './error-toast.ts'
 import { saveFile } from './save-file.ts'
 import { toast } from './toast.ts'
 
@@ -12,12 +12,7 @@ export function useStoryPdf({ id, title }: { id: number; title: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await downloadBook(endpoints.storyPdf(id)), storyPdfFileName(title)),
     onSuccess: () => toast(messages.started),
-    onError: error =>
-      toast({
-        title: messages.failed.title,
-        description: errorMessage(error, messages.failed.description),
-        variant: 'destructive',
-      }),
+    onError: error => toastError(messages.failed.title, error, messages.failed.description),
   })
   return { download: () => mutate(), downloading: isPending }
 }

@@ -1,7 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { errorMessage } from '../../lib/error-message.ts'
+import { toastError } from '../../lib/error-toast.ts'
 import { showIssues } from '../../lib/form-issues.ts'
-import { toast } from '../../lib/toast.ts'
 
 interface FormErrorTexts {
   /** The title of the toast. */
@@ -19,5 +18,5 @@ export function showFormError<T extends FieldValues>(
   { title, fallback, unexpected }: FormErrorTexts,
 ): void {
   showIssues(form, error)
-  toast({ title, description: errorMessage(error, fallback, unexpected), variant: 'destructive' })
+  toastError(title, error, fallback, unexpected)
 }

@@ -1,9 +1,8 @@
 import { offlineMessages as messages } from '@kahani/messages/en/offline'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { errorMessage } from '../error-message.ts'
+import { toastError } from '../error-toast.ts'
 import { useSession } from '../session.ts'
-import { toast } from '../toast.ts'
 import { type KeptStory, keptStories, removeStory } from './kept-stories.ts'
 import { type SavingProgress, saveStory } from './save-story.ts'
 
@@ -50,7 +49,7 @@ export function useSavedStory(id: number) {
     try {
       await saveStory(userId, id, current => setProgress(id, current))
     } catch (error) {
-      toast({ title: messages.saveFailed, description: errorMessage(error), variant: 'destructive' })
+      toastError(messages.saveFailed, error)
     } finally {
       await refresh()
       setProgress(id, null)

@@ -3,8 +3,7 @@ import { accountDataMessages as messages } from '@kahani/messages/en/account-dat
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getJson, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 
 const POLL_INTERVAL_MS = 3_000
 const HOUR_MS = 60 * 60_000
@@ -32,6 +31,6 @@ export function useStartArchive() {
   return useMutation({
     mutationFn: () => postJson(endpoints.archive(), archiveStatusSchema),
     onSuccess: status => queryClient.setQueryData(archiveQuery().queryKey, status),
-    onError: error => toast({ title: messages.startFailed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.startFailed, error),
   })
 }

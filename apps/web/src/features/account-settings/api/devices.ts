@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deleteResource, getJson } from '../../../lib/api.ts'
 import { sendDelayedRequests } from '../../../lib/delayed-request.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { paths } from '../../../lib/paths.ts'
 import { leave } from '../../../lib/sign-out.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -19,8 +19,7 @@ export const devicesQuery = () =>
     staleTime: 0,
   })
 
-const showError = (error: unknown) =>
-  toast({ title: messages.signOutFailed, description: errorMessage(error), variant: 'destructive' })
+const showError = (error: unknown) => toastError(messages.signOutFailed, error)
 
 /** Signs out another device. */
 export function useSignOutDevice(device: Device) {

@@ -3,7 +3,7 @@ import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteResource, getJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 
 const messages = accountSettingsMessages.photos
@@ -22,8 +22,7 @@ export function useWithdrawConsent(storyId: number) {
   return useMutation({
     mutationFn: () => deleteResource(endpoints.photoConsent(storyId)),
     onSuccess: () => toast({ title: messages.withdrawDone }),
-    onError: error =>
-      toast({ title: messages.withdrawFailed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.withdrawFailed, error),
     onSettled: () => queryClient.invalidateQueries({ queryKey: photoConsentsQuery().queryKey }),
   })
 }

@@ -2,9 +2,8 @@ import type { User } from '@kahani/contracts/accounts'
 import { accountDeletionMessages } from '@kahani/messages/en/account-deletion'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
-import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DialogActions, DialogClose } from '../../../ui/dialog.tsx'
@@ -26,7 +25,7 @@ export function DeleteAccountForm({ user }: { user: User }) {
   const submit = form.handleSubmit(({ username, currentPassword }) =>
     deleteAccount.mutateAsync({ username, ...(user.hasPassword && { currentPassword }) }).catch(error => {
       if (!showIssues(form, error)) {
-        toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+        toastError(messages.failed, error)
       }
     }),
   )

@@ -2,7 +2,7 @@ import type { User } from '@kahani/contracts/accounts'
 import { changePasswordMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
 import { forgotPasswordMessages } from '@kahani/messages/en/password-reset'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
@@ -16,12 +16,7 @@ export function NoPassword({ user }: { user: User }) {
       { email: user.email },
       {
         onSuccess: () => toast({ title: forgotPasswordMessages.sent, description: accountMessages.resetRequested }),
-        onError: error =>
-          toast({
-            title: forgotPasswordMessages.failed,
-            description: errorMessage(error, forgotPasswordMessages.failedDefault),
-            variant: 'destructive',
-          }),
+        onError: error => toastError(forgotPasswordMessages.failed, error, forgotPasswordMessages.failedDefault),
       },
     )
   return (

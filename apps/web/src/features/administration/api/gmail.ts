@@ -9,13 +9,12 @@ import { adminGmailMessages } from '@kahani/messages/en/admin-gmail'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { deleteResource, getJson, postJson } from '../../../lib/api.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 
 const { auth: messages, test } = adminGmailMessages
 
-const showError = (title: string) => (error: unknown) =>
-  toast({ title, description: errorMessage(error), variant: 'destructive' })
+const showError = (title: string) => (error: unknown) => toastError(title, error)
 
 /** Refetched on window focus: the integration is configured in another tab. */
 export const gmailStatusQuery = () =>

@@ -12,7 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { getJson, postJson } from '../../../lib/api.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { type Attempt, attemptFor, fingerprint } from '../../../lib/idempotency-key.ts'
 import { toast } from '../../../lib/toast.ts'
 
@@ -35,7 +35,7 @@ type OnRejected = (error: unknown) => boolean
 
 const showError = (title: string, onRejected: OnRejected) => (error: unknown) => {
   if (onRejected(error)) return
-  toast({ title, description: errorMessage(error), variant: 'destructive' })
+  toastError(title, error)
 }
 
 /** Sends a newsletter. After an error, the same text is sent again with the same idempotency key. */

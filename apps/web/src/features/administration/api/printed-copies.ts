@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { postJson } from '../../../lib/api.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 import { listKey } from './lists.ts'
 
@@ -33,7 +33,7 @@ export function useChangePrintStatus({ id }: PrintedCopy, { onChanged, onRejecte
     },
     onError: error => {
       if (onRejected?.(error)) return
-      toast({ title: messages.moveFailed, description: errorMessage(error), variant: 'destructive' })
+      toastError(messages.moveFailed, error)
     },
     // Also after an error: another administrator may have changed the status.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.printedCopies()) }),

@@ -4,7 +4,7 @@ import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { postJson } from '../../../lib/api.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 import { listKey } from './lists.ts'
 
@@ -15,7 +15,7 @@ export function useRetryJob({ queue, id }: FailedJob) {
     mutationFn: () => postJson(adminEndpoints.retryJob(queue, id), retriedJobSchema),
     onSuccess: ({ message }) =>
       toast({ title: messages.retried, description: serverMessageText('job-retried') ?? message }),
-    onError: error => toast({ title: messages.retryFailed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.retryFailed, error),
     // Also after an error: the job may have been retried elsewhere.
     onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.queues()) }),
   })

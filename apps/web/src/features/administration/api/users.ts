@@ -5,7 +5,7 @@ import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
 import { deleteResource, postJson, requireSuccess } from '../../../lib/api.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { toast } from '../../../lib/toast.ts'
 import { listKey } from './lists.ts'
 
@@ -27,8 +27,7 @@ export function useFixStoryCount({ id }: AdminUser) {
       toast({ title: messages.fixed, description: serverMessageText('story-count-fixed') ?? message })
       reloadUsers()
     },
-    onError: error =>
-      toast({ title, description: errorMessage(error, description, description), variant: 'destructive' }),
+    onError: error => toastError(title, error, description, description),
   })
 }
 
@@ -39,7 +38,7 @@ export function useChangeRole({ id, isAdmin }: AdminUser) {
     mutationFn: () => postJson(adminEndpoints.userRole(id), changedRoleSchema, { isAdmin: !isAdmin }),
     onSuccess: ({ message }) =>
       toast({ title: messages.roleChanged, description: serverMessageText('role-changed') ?? message }),
-    onError: error => toast({ title: messages.roleFailed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.roleFailed, error),
     // Also after an error: another administrator may have changed the role.
     onSettled: reloadUsers,
   })
@@ -49,6 +48,5 @@ export const useSignOutUser = ({ id, username }: AdminUser) =>
   useMutation({
     mutationFn: () => deleteResource(adminEndpoints.userSessions(id)),
     onSuccess: () => toast({ title: messages.signedOut, description: messages.signedOutOf(username) }),
-    onError: error =>
-      toast({ title: messages.signOutFailed, description: errorMessage(error), variant: 'destructive' }),
+    onError: error => toastError(messages.signOutFailed, error),
   })

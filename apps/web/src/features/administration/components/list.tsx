@@ -1,7 +1,6 @@
 import { adminListMessages as messages } from '@kahani/messages/en/admin-lists'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -38,8 +37,7 @@ export function List<T>({ label, query, rows, columns, rowKey, narrow = 'cards',
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = query
   const loadMore = async () => {
     const result = await query.fetchNextPage()
-    if (result.isFetchNextPageError)
-      toast({ title: messages.loadMoreFailed, description: errorMessage(result.error), variant: 'destructive' })
+    if (result.isFetchNextPageError) toastError(messages.loadMoreFailed, result.error)
   }
   const failedToLoad = error !== null && !query.isFetchNextPageError
   return (

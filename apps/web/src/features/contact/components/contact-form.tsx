@@ -4,10 +4,9 @@ import { contactMessages as messages } from '@kahani/messages/en/contact'
 import { serverMessageText } from '@kahani/messages/en/server-texts'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { useSession } from '../../../lib/session.ts'
-import { toast } from '../../../lib/toast.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -29,7 +28,7 @@ export function ContactForm() {
       () => form.reset({ ...message, subject: '', message: '' }),
       error => {
         if (showIssues(form, error)) return
-        toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+        toastError(messages.failed, error)
       },
     ),
   )

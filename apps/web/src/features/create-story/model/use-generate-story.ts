@@ -4,8 +4,8 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { ApiError, NetworkError } from '../../../lib/api-error.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { attemptFor, fingerprint } from '../../../lib/idempotency-key.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -87,9 +87,7 @@ export function useGenerateStory(form: UseFormReturn<StoryForm, unknown, FilledB
       if (status === 401) refresh()
       if (isOpen.current && showIssues(form, error)) return
       // The specification defines one text for every error without a message of the server.
-      const description =
-        error instanceof NetworkError ? messages.failed.body : errorMessage(error, messages.failed.body)
-      toast({ title: messages.failed.title, description, variant: 'destructive' })
+      toastError(messages.failed.title, error, messages.failed.body, messages.failed.body)
     },
   })
 

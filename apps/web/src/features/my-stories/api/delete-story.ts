@@ -6,7 +6,7 @@ import { deleteResource } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { delayRequest } from '../../../lib/delayed-request.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { forgetStory } from '../../../lib/offline/kept-stories.ts'
 import { knownUser } from '../../../lib/offline/known-user.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -48,7 +48,7 @@ async function deleteHidden(queryClient: QueryClient, id: number): Promise<void>
   } catch (error) {
     // Deleted on another device.
     if (error instanceof ApiError && error.status === 404) forget(queryClient, id)
-    else toast({ title: messages.failed, description: errorMessage(error), variant: 'destructive' })
+    else toastError(messages.failed, error)
   }
   showStory(id)
   void queryClient.invalidateQueries({ queryKey: STORIES_KEY })

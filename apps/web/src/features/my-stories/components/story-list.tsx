@@ -1,8 +1,7 @@
 import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyStoryList } from './empty-story-list.tsx'
 import { NoMatches } from './no-matches.tsx'
@@ -24,8 +23,7 @@ export function StoryList({ list, stories, unfinished, searching }: StoryListPro
 
   const showMore = async () => {
     const result = await list.fetchNextPage()
-    if (result.isFetchNextPageError)
-      toast({ title: messages.showMoreFailed, description: errorMessage(result.error), variant: 'destructive' })
+    if (result.isFetchNextPageError) toastError(messages.showMoreFailed, result.error)
   }
   return (
     <>

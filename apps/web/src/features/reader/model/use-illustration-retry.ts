@@ -1,7 +1,6 @@
 import { readerMessages } from '@kahani/messages/en/reader'
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { illustrationsQuery, retryIllustration } from '../api/illustrations.ts'
 
 const { title, description } = readerMessages.missing.retryFailed
@@ -28,7 +27,7 @@ export function useIllustrationRetry(storyId: number): IllustrationRetry {
       queryClient.setQueryData(queryKey, illustrations)
     },
     onError: error => {
-      toast({ title, description: errorMessage(error, description), variant: 'destructive' })
+      toastError(title, error, description)
       void queryClient.invalidateQueries({ queryKey })
     },
   })

@@ -3,18 +3,12 @@ import { shopMessages } from '@kahani/messages/en/shop'
 import { useMutation } from '@tanstack/react-query'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 
 /** Loads the texts of the email from the service that sends it. */
 export const useGiftPreview = () =>
   useMutation({
     mutationFn: (request: GiftPreviewRequest) => postJson(endpoints.giftPreview(), giftPreviewSchema, request),
-    onError: error =>
-      toast({
-        title: shopMessages.gift.previewFailed,
-        description: errorMessage(error),
-        variant: 'destructive',
-      }),
+    onError: error => toastError(shopMessages.gift.previewFailed, error),
     gcTime: 0,
   })
