@@ -1,6 +1,6 @@
 import { HttpError } from '@kahani/service-kit/http-error'
 import { QueuePause } from '@kahani/service-kit/queues'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AiError, type AiErrorKind } from './ai-error.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
@@ -14,9 +14,15 @@ const errorOf = (work: Promise<unknown>) =>
     error => error,
   )
 
-/** A circuit breaker right after it opened. `isOpen` tells whether it rejects a call without sending it. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/**
+ * A circuit breaker right after it opened. `isOpen` tells whether it rejects a call without sending it, `pass` lets the
+ * delay before a probe pass.
+ */
 async function openCircuit() {
-  const breaker = createCircuitBreaker({ part: 'provider', minDelayMs: 100, maxDelayMs: 200 })
+  const breaker = createCircuitBreaker({ part: 'provider' })
   const outage = () => errorOf(breaker(failing('outage'), notAtFault))
   const errors = [await outage(), await outage(), await outage()]
   const isOpen = async () => {
@@ -24,7 +30,8 @@ async function openCircuit() {
     const error = await errorOf(breaker(send, notAtFault))
     return error instanceof QueuePause && send.mock.calls.length === 0
   }
-  return { breaker, errors, isOpen }
+  const pass = () => void vi.advanceTimersByTime(errors[2].ms + 1)
+  return { breaker, errors, isOpen, pass }
 }
 
 test('opens after three consecutive outages and pauses the queue', async () => {
@@ -36,33 +43,26 @@ test('opens after three consecutive outages and pauses the queue', async () => {
 })
 
 test('probes with one call while concurrent calls wait for its result', async () => {
-  const { breaker, errors } = await openCircuit()
+  const { breaker, pass } = await openCircuit()
   const probe = Promise.withResolvers<string>()
   const sent: string[] = []
   const send = (name: string) => () => {
     sent.push(name)
     return probe.promise
   }
-  await expect
-    .poll(
-      async () => {
-        breaker(send('first'), notAtFault).catch(() => undefined)
-        return sent.length
-      },
-      { interval: 10, timeout: errors[2].ms * 5 },
-    )
-    .toBe(1)
+  pass()
+  const first = breaker(send('first'), notAtFault)
   const second = breaker(send('second'), notAtFault)
-  await Promise.resolve()
+  await new Promise(setImmediate)
   expect(sent).toEqual(['first'])
   probe.resolve('a response')
-  expect(await second).toBe('a response')
+  expect(await Promise.all([first, second])).toEqual(['a response', 'a response'])
 })
 
 test('stays open when a probe times out', async () => {
-  const { breaker, isOpen } = await openCircuit()
-  const probe = () => errorOf(breaker(failing('timed-out'), notAtFault))
-  await expect.poll(async () => (await probe()).runLast, { interval: 10 }).toBe(true)
+  const { breaker, isOpen, pass } = await openCircuit()
+  pass()
+  expect(await errorOf(breaker(failing('timed-out'), notAtFault))).toMatchObject({ runLast: true })
   expect(await isOpen()).toBe(true)
 })
 

@@ -14,7 +14,7 @@ import { withKnownPrices } from '../src/prices.ts'
 const MODEL = 'omni-moderation-latest'
 const context = { storyId: 5, signal: new AbortController().signal }
 
-async function startOpenAi() {
+async function startOpenAi(timeoutMs?: number) {
   const server = await startOpenAiServer()
   onTestFinished(() => server.stop())
   const calls: Parameters<RecordAiCall>[1][] = []
@@ -23,14 +23,14 @@ async function startOpenAi() {
     client: createOpenAiClient({ apiKey: 'a key', baseUrl: server.url }),
     meter: createMeter({ record, prices: withKnownPrices({}), logger: createTestLogger(createLogger) }),
     model: MODEL,
-    timeoutMs: 300,
+    ...(timeoutMs && { timeoutMs }),
   })
   return { server, moderator, calls }
 }
 
 const adapters: [string, () => Promise<{ moderator: Moderator }>, flaggedText: string][] = [
   ['built-in', async () => ({ moderator: createBuiltInModerator() }), 'they murdered him'],
-  ['openai', startOpenAi, 'flagme'],
+  ['openai', () => startOpenAi(), 'flagme'],
 ]
 
 describe.each(adapters)('the %s moderator', (name, start, flaggedText) => {
@@ -90,7 +90,7 @@ describe('the openai moderator', () => {
     ['timed-out', { kind: 'hang' }],
     ['bad-answer', { kind: 'garbage' }],
   ] as const)('throws %s for %o instead of passing', async (kind, fault) => {
-    const { server, moderator, calls } = await startOpenAi()
+    const { server, moderator, calls } = await startOpenAi(kind === 'timed-out' ? 50 : undefined)
     server.failNext('moderation', fault)
     const error = await moderator.checkTexts(['Asha'], context).catch(thrown => thrown)
     expect(error).toBeInstanceOf(AiError)
