@@ -10,11 +10,12 @@ import {
 } from 'cockatiel'
 import { isAiError } from './ai-error.ts'
 
+/** Consecutive outages that open the circuit. */
+const OUTAGES = 3
+
 export interface CircuitBreakerOptions {
   /** Name of the provider in error messages. */
   part: string
-  /** Consecutive outages that open the circuit. */
-  outages?: number
   /** Bounds of the delay before an open circuit allows a probe, in ms. It doubles after each failed probe. */
   minDelayMs?: number
   maxDelayMs?: number
@@ -37,15 +38,10 @@ class OutageError extends Error {
  * and does not open the circuit.
  * @throws QueuePause while the circuit is open; HttpError 503 for an outage before that; otherwise the error of `send`
  */
-export function createCircuitBreaker({
-  part,
-  outages = 3,
-  minDelayMs = 5_000,
-  maxDelayMs = 60_000,
-}: CircuitBreakerOptions) {
+export function createCircuitBreaker({ part, minDelayMs = 5_000, maxDelayMs = 60_000 }: CircuitBreakerOptions) {
   let nextProbeAt = 0
   const policy = circuitBreaker(handleType(OutageError), {
-    breaker: new ConsecutiveBreaker(outages),
+    breaker: new ConsecutiveBreaker(OUTAGES),
     halfOpenAfter: new DelegateBackoff(({ attempt }) => {
       const ms = Math.min(minDelayMs * 2 ** (attempt - 1), maxDelayMs) * (1 + Math.random() / 4)
       nextProbeAt = Date.now() + ms
