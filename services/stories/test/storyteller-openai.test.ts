@@ -157,7 +157,7 @@ describe('an invalid story', () => {
       'text',
       withPage(() => ''),
     )
-    await expect(generateText(createBrief())).rejects.toThrow('Invalid draft from openai: 1 issues')
+    await expect(generateText(createBrief())).rejects.toThrow('Invalid draft from openai: page-empty')
     expect(logger.lines.join('')).not.toMatch(/Asha|<brief>/)
   })
 
