@@ -1,12 +1,8 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
-import type { Depiction } from '../format/arc.ts'
+import type { Depictions } from '../format/storyboard.ts'
 
 /** Says what is missing in a picture that should show a noun; undefined if it shows it, or leaves the staging to the illustrator. */
-export function missingDepiction(
-  noun: string,
-  picture: PictureBrief,
-  depictions: Readonly<Record<string, Depiction>>,
-): string | undefined {
+export function missingDepiction(noun: string, picture: PictureBrief, depictions: Depictions): string | undefined {
   const depiction = depictions[noun]
   if (!depiction) return `no depiction of [${noun}]`
   if (!picture.shot) return undefined

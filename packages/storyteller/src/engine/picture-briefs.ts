@@ -1,10 +1,10 @@
 import type { PictureBrief } from '@kahani/contracts/illustration'
 import { PROPS } from '@kahani/scene/objects'
 import type { Prop, Shot } from '@kahani/scene/shot'
-import type { Arc, Scene } from '../format/arc.ts'
 import { list } from '../language/grammar.ts'
 import { fill, type Wording, withWords } from '../wording/wording.ts'
-import { resolveShot } from './resolve-shot.ts'
+import type { Picture, Tale } from './library.ts'
+import { pickShot } from './stage-shot.ts'
 
 const MAX_PROPS = 3
 
@@ -15,31 +15,34 @@ interface PageOptions {
   seen: readonly string[]
 }
 
-/** Creates a function that describes scenes of an arc. */
-export function createPictureBriefs(arc: Arc, wording: Wording): (scene: Scene, options: PageOptions) => PictureBrief {
+/** Creates a function that describes pictures of a tale. */
+export function createPictureBriefs(
+  tale: Tale,
+  wording: Wording,
+): (picture: Picture, options: PageOptions) => PictureBrief {
   const word = (slot: string) => wording.get(slot) ?? ''
 
-  return (scene, { atHome, seen }) => {
+  return (picture, { atHome, seen }) => {
     const has = { friend: word('friend') !== '' && !atHome, pet: word('pet') !== '' }
-    const shot = resolveShot(arc, scene, scene.shot, has, seen)
+    const shot = pickShot(picture.shot, has, seen)
     const isHere = (who: 'friend' | 'pet') => has[who] && shot.figures.some(figure => figure.who === who)
     const here = (['friend', 'pet'] as const).filter(isHere)
     const companions = here.map(word)
     const beside = companions.length > 0 ? `, with ${list(companions)} beside ${word('him')}` : ''
     const words = withWords(wording, { beside })
     const fillTemplate = (template: string) => fill(template, words) ?? ''
-    const altText = fillTemplate(scene.see)
+    const altText = fillTemplate(picture.see)
     const guided = shot.figures.some(({ who }) => who === 'guide')
     const child = shot.figures.find(({ who }) => who === 'child')
     return {
-      description: `${altText} ${fillTemplate(scene.detail)}`,
+      description: `${altText} ${fillTemplate(picture.detail)}`,
       altText,
-      setting: scene.setting,
-      timeOfDay: scene.timeOfDay,
+      setting: picture.setting,
+      timeOfDay: picture.timeOfDay,
       action: child?.action ?? 'standing',
       expression: child?.expression ?? 'calm',
       cast: [...here, ...(guided ? (['guide'] as const) : [])],
-      guide: guided ? arc.guide : null,
+      guide: guided ? tale.guide : null,
       props: propsOf(shot),
       shot,
     }

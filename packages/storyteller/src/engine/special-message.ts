@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand } from '@kahani/contracts/options'
-import type { Line, Sentence } from '../format/arc.ts'
+import type { Line, Sentence } from '../format/prose.ts'
 import { countWords } from '../language/count-words.ts'
 import { ofTheChild, PRONOUNS } from '../language/grammar.ts'
 

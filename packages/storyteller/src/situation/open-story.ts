@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import { WORDS_PER_PAGE } from '@kahani/contracts/options'
-import type { Arc, Line, Page } from '../format/arc.ts'
+import type { Line, Page, TaleProse } from '../format/prose.ts'
 import { countWords } from '../language/count-words.ts'
 import { mentions } from '../language/mentions.ts'
 import { normalizeMessage } from '../language/normalize-message.ts'
@@ -25,10 +25,15 @@ const first = { pick: <T>([entry]: readonly T[]): T => entry as T }
  * Puts a situation at the beginning of a story; null if it does not fit there: the page has no room, the story has the
  * grown-up at home who is away, or it is set at another festival.
  */
-export function openStory(brief: StoryBrief, telling: Telling, arc: Arc, plain: Wording): Opening | null {
+export function openStory(
+  brief: StoryBrief,
+  telling: Telling,
+  tale: Pick<TaleProse, 'world' | 'pages'>,
+  plain: Wording,
+): Opening | null {
   const band = brief.characterAge
-  const home = arc.tale[band].home
-  if (telling.absent?.includes(arc.world.elder) || isOtherFestival(telling.festival, home)) return null
+  const home = tale.pages[band].home
+  if (telling.absent?.includes(tale.world.elder) || isOtherFestival(telling.festival, home)) return null
 
   // The words of the telling are for its own lines only: they don't replace those of the story.
   const words = Object.entries(telling.words).map(([slot, text]) => [slot, fill(text, plain) ?? ''] as const)

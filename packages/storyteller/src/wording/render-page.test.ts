@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../format/arc.ts'
+import type { Page } from '../format/prose.ts'
 import { createChooser } from './chooser.ts'
 import { renderPage } from './render-page.ts'
 

@@ -1,5 +1,5 @@
 import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
-import type { Conditional, Line, Page, Sentence } from '../format/arc.ts'
+import type { Conditional, Line, Page, Sentence } from '../format/prose.ts'
 import { countWords } from '../language/count-words.ts'
 import type { Chooser } from './chooser.ts'
 import { fill, readMarks, type Wording } from './wording.ts'

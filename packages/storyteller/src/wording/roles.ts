@@ -1,6 +1,6 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { AgeBand, CharacterType, Gender } from '@kahani/contracts/options'
-import type { Line, Sentence } from '../format/arc.ts'
+import type { Line, Sentence } from '../format/prose.ts'
 import { ofTheChild, PRONOUNS, withArticle, withoutArticle } from '../language/grammar.ts'
 
 /** A character that the child plays. */

@@ -1,5 +1,5 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
-import type { World } from '../format/arc.ts'
+import type { World } from '../format/prose.ts'
 import { firstName } from '../language/first-name.ts'
 import { capitalize, ofTheChild, PRONOUNS, tidyPhrase } from '../language/grammar.ts'
 import { PETS } from './pets.ts'
@@ -14,12 +14,12 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001']
 const MARK = /\uE000([^\uE001]*)\uE001/g
 
 /**
- * Fills the slots for a brief and an arc:
+ * Fills the slots for a brief and a tale:
  * - child: `name`, `he him his himself was` by gender, `hero` ("Astronaut Asha"), `role` ("an astronaut");
  * - child and friend, or the child alone: `they them their were`; `friend` is the friend's name;
  * - pet: `pet` ("the dog"), `petIntro` ("her dog"), `petNoun` and the other words of `PetWords`;
  * - guide: `guide`, `guideName` (without "the"), `it itObj its itself`;
- * - arc: every property of `World`;
+ * - tale: every property of `World`;
  * - custom choices: `theme`, `themeTitle`, `value`.
  */
 export function wordingOf(brief: StoryBrief, world: World): Wording {
@@ -46,8 +46,8 @@ export function wordingOf(brief: StoryBrief, world: World): Wording {
     value: brief.primaryValue === 'custom' ? tidyPhrase(brief.customValue) : '',
   }
   const plain = new Map(Object.entries(base))
-  const arc = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)
-  return new Map([...plain, ...arc])
+  const ofTale = Object.entries(world).map(([slot, words]) => [slot, fill(words, plain) ?? ''] as const)
+  return new Map([...plain, ...ofTale])
 }
 
 function petWording(brief: StoryBrief, his: string): Record<string, string> {
@@ -67,15 +67,18 @@ const GUIDE_GENDERS = { he: 'boy', she: 'girl', it: 'it' } as const
 export const withWords = (wording: Wording, words: Readonly<Record<string, string>>): Wording =>
   new Map([...wording, ...Object.entries(words)])
 
+const markNouns = (template: string) => template.replaceAll('[', OPEN).replaceAll(']', CLOSE)
+/** "name" of "{Name}". */
+const slotName = (slot: string) => slot.charAt(0).toLowerCase() + slot.slice(1)
+
 /**
  * Fills a template; the word of a capitalized slot is capitalized. Returns null if the story has no word for a slot.
  * Throws on an unknown slot.
  */
 export function fill(template: string, wording: Wording): string | null {
   let complete = true
-  const marked = template.replaceAll('[', OPEN).replaceAll(']', CLOSE)
-  const text = marked.replace(SLOT, (_, slot: string) => {
-    const lower = slot.charAt(0).toLowerCase() + slot.slice(1)
+  const text = markNouns(template).replace(SLOT, (_, slot: string) => {
+    const lower = slotName(slot)
     const words = wording.get(lower)
     if (words === undefined) throw new Error(`Unknown slot {${slot}}`)
     if (words === '' && lower !== 'beside') complete = false
@@ -83,6 +86,12 @@ export function fill(template: string, wording: Wording): string | null {
   })
   return complete ? text : null
 }
+
+/** The slots and the nouns in brackets of a template. */
+export const marksOf = (template: string) => ({
+  slots: [...template.matchAll(SLOT)].map(([, slot = '']) => slotName(slot)),
+  nouns: readMarks(markNouns(template)).seen,
+})
 
 /** Takes the marks out of a filled text. */
 export function readMarks(marked: string): { text: string; seen: string[] } {

@@ -1,92 +1,127 @@
-import type { Storyboard, TaleShot } from '../../format/arc.ts'
-import { cityAtWork, cityWithoutLightsWayHome } from './storyboard-way-home.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting, TALL } from './way-there.ts'
 
-/** The picture of the cover. `tall` is the height of the child relative to one of eight. */
-const fliesOverTheCity = (tall: number): TaleShot => ({
-  camera: 'medium',
-  states: ['blackout', 'aloft'],
-  figures: [
-    {
-      who: 'child',
-      x: 0.06,
-      height: -0.46 * tall,
-      action: 'flying',
-      arms: 'balancing',
-      facing: 'right-front',
-      expression: 'brave',
-      looksAt: 'viewer',
-    },
-    {
-      who: 'friend',
-      x: -0.62,
-      distance: 'middle',
-      height: -0.42 * tall,
-      action: 'flying',
-      touches: 'cape',
-      facing: 'right-front',
-      expression: 'laughing',
-      looksAt: 'viewer',
-    },
-    {
-      who: 'pet',
-      x: 0.74,
-      height: 0.54 * tall,
-      action: 'flying',
-      facing: 'right-front',
-      expression: 'happy',
-      looksAt: 'child',
-    },
-    {
-      who: 'pigeon',
-      x: -0.82,
-      distance: 'middle',
-      height: 0.96 * tall,
-      action: 'flying',
-      facing: 'right',
-      looksAt: 'child',
-      expression: 'surprised',
-    },
-  ],
-})
+const cover = {
+  detail:
+    'Starlight without a moon over a city without a single lamp: the child flies towards the viewer over flat roofs with candles and string cots, the red cape behind like a sail; far off on its hill the old light tower; the upper third is calm sky with the Milky Way.',
+  setting: 'city-roof',
+  timeOfDay: 'night',
+  side: 1,
+  capes: ['child'],
+  shot: {
+    camera: 'medium',
+    states: ['blackout', 'aloft'],
+    figures: [
+      {
+        who: 'child',
+        x: 0.06,
+        height: -0.46,
+        grows: TALL,
+        action: 'flying',
+        arms: 'balancing',
+        facing: 'right-front',
+        expression: 'brave',
+        looksAt: 'viewer',
+      },
+      {
+        who: 'friend',
+        x: -0.62,
+        distance: 'middle',
+        height: -0.42,
+        grows: TALL,
+        action: 'flying',
+        touches: 'cape',
+        facing: 'right-front',
+        expression: 'laughing',
+        looksAt: 'viewer',
+      },
+      {
+        who: 'pet',
+        x: 0.74,
+        height: 0.54,
+        grows: TALL,
+        action: 'flying',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'child',
+      },
+      {
+        who: 'pigeon',
+        x: -0.82,
+        distance: 'middle',
+        height: 0.96,
+        grows: TALL,
+        action: 'flying',
+        facing: 'right',
+        expression: 'surprised',
+        looksAt: 'child',
+      },
+    ],
+  },
+} satisfies ByAge<Scene>
 
-/** The friend holds on to the other corner of the cape. */
-const BY_ONE_CORNER: TaleShot = {
-  camera: 'from-below',
-  states: ['blackout'],
-  figures: [
-    {
-      who: 'child',
-      x: 0.04,
-      height: 0.3,
-      action: 'floating',
-      facing: 'right-front',
-      expression: 'surprised',
-      looksAt: 'down',
-    },
-    {
-      who: 'friend',
-      x: -0.42,
-      touches: 'cape',
-      facing: 'right-front',
-      expression: 'calm',
-      looksAt: 'child',
-    },
-    { who: 'pet', x: -0.1, action: 'flying', touches: 'cape', facing: 'right', expression: 'surprised' },
-    {
-      who: 'pigeon',
-      x: 0.7,
-      distance: 'middle',
-      height: 0.74,
-      action: 'startled',
-      facing: 'left-front',
-      expression: 'surprised',
-      looksAt: 'child',
-    },
-  ],
-}
+/** The work that turns show. */
+const atWork = {
+  detail:
+    'On the platform below the stars: the red lever stands a hand’s breadth below its catch; the child hangs on to it with both hands and rests, mouth open in a song; the robot pushes too.',
+  shot: {
+    camera: 'medium',
+    zoom: 1.1,
+    focus: 'great-switch',
+    states: ['blackout'],
+    figures: [
+      {
+        who: 'child',
+        x: 0.4,
+        action: 'pushing',
+        touches: 'great-switch',
+        facing: 'left-front',
+        expression: 'determined',
+        looksAt: 'great-switch',
+      },
+      {
+        who: 'guide',
+        x: -0.5,
+        action: 'pushing',
+        facing: 'right-front',
+        expression: 'determined',
+        looksAt: 'great-switch',
+      },
+      {
+        who: 'friend',
+        x: -0.56,
+        distance: 'middle',
+        action: 'clapping',
+        facing: 'right-front',
+        expression: 'laughing',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.7, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'great-switch' },
+    ],
+    objects: [{ what: 'great-switch', x: -0.2, distance: 'middle', size: 0.96, grows: TALL, states: ['half', 'up'] }],
+  },
+} satisfies ByAge<Partial<Scene>>
 
-/** The pictures of the tale `cityWithoutLights`. */
-export const cityWithoutLightsPictures: Storyboard = {
+export const cityWithoutLights = {
+  guide: 'robot',
+  stage: {
+    moment: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
+    deed: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
+    dark: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tunnel'] },
+    token: 'toolbox',
+    treat: 'biscuit',
+    small: 'kitten',
+    keeper: null,
+    duty: 'ladder',
+    atWork,
+    sights: {
+      clue: { objects: [{ what: 'loose-wires', size: 0.9 }] },
+      hurt: { objects: [{ what: 'wheel', x: 0.2, size: 0.8 }] },
+      tempt: { objects: [{ what: 'wedding-band', x: 0.2 }] },
+      undone: { objects: [{ what: 'tower-door', states: ['open'] }] },
+    },
+  },
   depictions: {
     dadi: { figure: 'grandmother' },
     candles: { object: 'candle' },
@@ -114,370 +149,6 @@ export const cityWithoutLightsPictures: Storyboard = {
     'lit windows': { setting: 'city-roof' },
     windows: { place: 'in-the-city' },
   },
-  stage: {
-    moment: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
-    deed: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tower-mast'] },
-    dark: { setting: 'city-roof', capes: ['child'], timeOfDay: 'night', side: 2, states: ['blackout', 'tunnel'] },
-    atWork: {
-      see: '{Name}, red in the face, holds the lever of the great switch, which is nearly up{beside}.',
-      detail:
-        'On the platform below the stars: the red lever stands a hand’s breadth below its catch; the child hangs on to it with both hands and rests, mouth open in a song; the robot pushes too.',
-      ...cityAtWork,
-    },
-    token: 'toolbox',
-    treat: 'biscuit',
-    small: 'kitten',
-    keeper: null,
-    duty: 'ladder',
-    sights: {
-      clue: { objects: [{ what: 'loose-wires', size: 0.9 }] },
-      hurt: { objects: [{ what: 'wheel', x: 0.2, size: 0.8 }] },
-      tempt: { objects: [{ what: 'wedding-band', x: 0.2 }] },
-      undone: { objects: [{ what: 'tower-door', states: ['open'] }] },
-    },
-  },
-  cover: {
-    see: '{Name} flies over a dark city with a red cape full of wind{beside}.',
-    detail:
-      'Starlight without a moon over a city without a single lamp: the child flies towards the viewer over flat roofs with candles and string cots, the red cape behind like a sail; far off on its hill the old light tower; the upper third is calm sky with the Milky Way.',
-    setting: 'city-roof',
-    capes: ['child'],
-    timeOfDay: 'night',
-    side: 1,
-    shot: fliesOverTheCity(1),
-    bands: {
-      '2-3': { shot: fliesOverTheCity(0.72) },
-      '4-6': { shot: fliesOverTheCity(0.86) },
-      '10-12': { shot: fliesOverTheCity(1.1) },
-    },
-  },
-  scenes: {
-    home: {
-      see: '{Name} feels {his} way through the dark to a red towel on its hook, while Dadi holds a candle{beside}.',
-      detail:
-        'A room without light but for one candle: Dadi stands calm with the flame under her face, the still fan above her; the child feels with stretched arms for a red towel on a hook; the window is black.',
-      setting: 'home',
-      timeOfDay: 'night',
-      side: 1,
-      shot: {
-        camera: 'medium',
-        states: ['blackout', 'in-the-city'],
-        figures: [
-          {
-            who: 'child',
-            x: 0.06,
-            action: 'feeling-ahead',
-            facing: 'right-front',
-            expression: 'curious',
-            looksAt: 'cape',
-          },
-          {
-            who: 'grandmother',
-            x: -0.5,
-            action: 'holding',
-            holds: 'candle',
-            facing: 'right-front',
-            expression: 'calm',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: 0.34, action: 'sitting', facing: 'left-front', expression: 'worried', looksAt: 'child' },
-        ],
-        objects: [
-          { what: 'candle', states: ['lit'] },
-          { what: 'cape', x: 0.66, distance: 'middle', height: 0.88, states: ['up'] },
-        ],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} stands in a dark room with open hands, for the light is gone, and Dadi brings a candle{beside}.',
-          detail: 'A dark room: the child with open hands and round eyes; Dadi with one candle in the door.',
-          shot: {
-            camera: 'medium',
-            states: ['blackout', 'in-the-city'],
-            figures: [
-              {
-                who: 'child',
-                x: -0.06,
-                action: 'shrugging',
-                facing: 'viewer',
-                expression: 'surprised',
-                looksAt: 'viewer',
-              },
-              {
-                who: 'grandmother',
-                x: -0.7,
-                distance: 'middle',
-                action: 'holding',
-                holds: 'candle',
-                facing: 'right-front',
-                expression: 'tender',
-                looksAt: 'child',
-              },
-              { who: 'pet', x: 0.42, action: 'looking-up', facing: 'left-front', expression: 'worried', looksAt: 'up' },
-            ],
-            objects: [{ what: 'candle', states: ['lit'] }],
-          },
-        },
-        '4-6': {
-          see: '{Name} feels for something to hold in the dark, and Dadi comes with a candle{beside}.',
-          detail:
-            'A room as dark as a pocket: the child with round eyes feels ahead with one hand; Dadi comes with one candle under her calm face.',
-          shot: {
-            camera: 'medium',
-            states: ['blackout', 'in-the-city'],
-            figures: [
-              {
-                who: 'child',
-                x: 0.14,
-                action: 'feeling-ahead',
-                facing: 'right-front',
-                expression: 'surprised',
-                looksAt: 'viewer',
-              },
-              {
-                who: 'grandmother',
-                x: -0.56,
-                action: 'holding',
-                holds: 'candle',
-                facing: 'right-front',
-                expression: 'calm',
-                looksAt: 'child',
-              },
-              { who: 'pet', x: 0.64, action: 'lying', facing: 'left-front', expression: 'scared', looksAt: 'child' },
-            ],
-            objects: [{ what: 'candle', states: ['lit'] }],
-          },
-        },
-        '10-12': {
-          see: '{Name} looks out from the balcony over a city without one light, and Dadi brings a candle{beside}.',
-          detail:
-            'From behind the child’s shoulder: the railing, dark roofs clear to the hills, the light tower a thin black shape among stars; in the door stands Dadi with a candle.',
-          setting: 'verandah',
-          side: 1,
-          shot: {
-            camera: 'over-the-shoulder',
-            states: ['blackout', 'in-the-city'],
-            figures: [
-              {
-                who: 'child',
-                x: 0.24,
-                action: 'looking-up',
-                facing: 'right-back',
-                expression: 'wonder',
-                looksAt: 'ahead',
-              },
-              {
-                who: 'grandmother',
-                x: -0.3,
-                distance: 'middle',
-                action: 'holding',
-                holds: 'candle',
-                facing: 'right-front',
-                expression: 'calm',
-                looksAt: 'child',
-              },
-              { who: 'pet', x: 0.6, action: 'looking-up', facing: 'right-back', expression: 'worried', looksAt: 'up' },
-              {
-                who: 'pigeon',
-                x: 0.0,
-                distance: 'far',
-                height: 0.56,
-                action: 'sleeping',
-                facing: 'left',
-                expression: 'asleep',
-              },
-            ],
-            // The towel is out of the picture, behind the bathroom door.
-            objects: [
-              { what: 'candle', states: ['lit'] },
-              { what: 'cape', x: 1.5 },
-            ],
-          },
-        },
-      },
-    },
-    call: {
-      see: '{Name} rises off the balcony, because the red cape has filled like a sail{beside}.',
-      detail:
-        'Seen from below: bare feet just off the tiles, a startled face, the red cape spread behind; a pigeon on the railing is wide awake now; stars over dark roofs.',
-      setting: 'city-roof',
-      capes: ['child'],
-      timeOfDay: 'night',
-      side: 0,
-      shot: {
-        camera: 'from-below',
-        states: ['blackout'],
-        figures: [
-          {
-            who: 'child',
-            x: 0.12,
-            height: 0.46,
-            action: 'floating',
-            facing: 'right-front',
-            expression: 'surprised',
-            looksAt: 'down',
-          },
-          {
-            who: 'friend',
-            x: -0.56,
-            action: 'floating',
-            touches: 'cape',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: -0.1, action: 'flying', touches: 'cape', facing: 'right', expression: 'surprised' },
-          {
-            who: 'pigeon',
-            x: 0.7,
-            distance: 'middle',
-            height: 0.74,
-            action: 'startled',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'child',
-          },
-        ],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} flies up from the balcony in a red cape and laughs{beside}.',
-          shot: {
-            camera: 'from-below',
-            states: ['blackout'],
-            figures: [
-              {
-                who: 'child',
-                x: 0.02,
-                height: 0.34,
-                action: 'jumping',
-                facing: 'right-front',
-                expression: 'laughing',
-                looksAt: 'viewer',
-              },
-              {
-                who: 'friend',
-                x: -0.62,
-                height: 0.1,
-                action: 'jumping',
-                facing: 'right-front',
-                expression: 'laughing',
-                looksAt: 'child',
-              },
-              {
-                who: 'pet',
-                x: 0.56,
-                height: 0.3,
-                action: 'flying',
-                facing: 'left-front',
-                expression: 'happy',
-                looksAt: 'child',
-              },
-            ],
-          },
-        },
-        '10-12': { shot: BY_ONE_CORNER },
-      },
-    },
-    crossing: {
-      see: '{Name} flies over dark roofs where people on string cots point up by candlelight{beside}.',
-      detail:
-        'Seen from above: the child in the red cape over roof after roof; small candles, water tanks, people on string cots with fans who point; not one lit window.',
-      setting: 'city-roof',
-      capes: ['child'],
-      timeOfDay: 'night',
-      side: 1,
-      shot: {
-        camera: 'from-above',
-        states: ['blackout', 'aloft'],
-        figures: [
-          {
-            who: 'child',
-            x: 0.1,
-            height: -0.1,
-            action: 'floating',
-            arms: 'balancing',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'viewer',
-          },
-          {
-            who: 'friend',
-            x: -0.56,
-            height: -0.2,
-            action: 'floating',
-            touches: 'cape',
-            facing: 'right-front',
-            expression: 'laughing',
-            looksAt: 'viewer',
-          },
-          { who: 'pet', x: 0.64, height: 0.1, action: 'flying', facing: 'right', expression: 'happy' },
-          {
-            who: 'pigeon',
-            x: 0.7,
-            distance: 'middle',
-            height: 0.5,
-            action: 'flying',
-            facing: 'right',
-            expression: 'curious',
-          },
-        ],
-      },
-      bands: {
-        '10-12': {
-          see: '{Name} flies under the stars over a dark city that lies along its river{beside}.',
-          detail:
-            'Wide and quiet: no lamp between the roofs and the hills, the river a pale winding ribbon, the light tower a thin black shape; on the nearest roofs people on string cots point up by candlelight.',
-          shot: {
-            camera: 'wide',
-            zoom: 1.2,
-            states: ['blackout', 'aloft'],
-            figures: [
-              {
-                who: 'child',
-                x: 0.08,
-                distance: 'middle',
-                height: 0.2,
-                action: 'flying',
-                arms: 'balancing',
-                facing: 'left-front',
-                expression: 'wonder',
-                looksAt: 'down',
-              },
-              {
-                who: 'friend',
-                x: 0.66,
-                distance: 'middle',
-                height: 0.02,
-                action: 'flying',
-                touches: 'cape',
-                facing: 'left-front',
-                expression: 'wonder',
-                looksAt: 'down',
-              },
-              {
-                who: 'pet',
-                x: -0.34,
-                distance: 'middle',
-                height: 0.4,
-                action: 'flying',
-                facing: 'left',
-                expression: 'happy',
-              },
-              {
-                who: 'pigeon',
-                x: 0.5,
-                distance: 'middle',
-                height: 1.7,
-                action: 'flying',
-                facing: 'right',
-                expression: 'curious',
-              },
-            ],
-          },
-        },
-      },
-    },
-    ...cityWithoutLightsWayHome,
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

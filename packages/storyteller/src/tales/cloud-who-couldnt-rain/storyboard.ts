@@ -1,47 +1,42 @@
-import type { Storyboard, TaleShot } from '../../format/arc.ts'
-import { cloudWhoCouldntRainWayHome } from './storyboard-way-home.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting } from './way-there.ts'
 
-/** The cloud hangs in the garden, below the eyes of the child. */
-const weeps = (height: number): TaleShot => ({
-  camera: 'medium',
-  zoom: 1.2,
-  focus: 'guide',
-  states: ['dry'],
-  figures: [
-    {
-      who: 'child',
-      x: -0.44,
-      action: 'reaching',
-      touches: 'guide',
-      facing: 'right-front',
-      expression: 'worried',
-      looksAt: 'guide',
-    },
-    {
-      who: 'guide',
-      x: 0.18,
-      height,
-      size: 1.15,
-      action: 'drooping',
-      facing: 'left-front',
-      expression: 'worried',
-      looksAt: 'down',
-    },
-    {
-      who: 'friend',
-      x: 0.82,
-      distance: 'middle',
-      action: 'hands-on-cheeks',
-      facing: 'left-front',
-      expression: 'worried',
-      looksAt: 'guide',
-    },
-    { who: 'pet', x: -0.02, action: 'looking-up', facing: 'right', expression: 'worried', looksAt: 'up' },
-  ],
-})
+const cover = {
+  detail:
+    'Wide picture, low in the frame: the child sits on the cloud as on a pony; fields like cracked biscuit far below; the sky above is empty and pale; a paper boat in the child’s hands.',
+  setting: 'cloud-kingdom',
+  timeOfDay: 'day',
+  side: 3,
+  shot: {
+    camera: 'wide',
+    states: ['dry'],
+    figures: [
+      { who: 'guide', height: -0.36, size: 2.7, action: 'flying', expression: 'happy' },
+      { who: 'child', on: 'guide', action: 'riding', facing: 'right-front', expression: 'laughing' },
+      { who: 'friend', on: 'guide', action: 'riding', facing: 'right-front', expression: 'happy', looksAt: 'child' },
+      { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'happy' },
+      { who: 'swallow', x: 0.62, height: 0.72, action: 'flying', facing: 'left' },
+    ],
+  },
+} satisfies ByAge<Scene>
 
-/** The pictures of the tale `cloudWhoCouldntRain`. */
-export const cloudWhoCouldntRainPictures: Storyboard = {
+export const cloudWhoCouldntRain = {
+  guide: 'cloud',
+  stage: {
+    moment: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 2, states: ['dry'] },
+    deed: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 0 },
+    dark: { setting: 'cave', timeOfDay: 'day', side: 0 },
+    token: 'drumstick',
+    treat: 'chikki',
+    small: 'swallow',
+    keeper: 'grandmother-cloud',
+    sights: {
+      hurt: { objects: [{ what: 'string-tangle', height: 0.22, size: 0.6 }] },
+      tempt: { objects: [{ what: 'rainbow', size: 0.8 }] },
+      undone: { objects: [{ what: 'gate', size: 0.5, states: ['open'] }] },
+    },
+  },
   depictions: {
     'paper boat': { object: 'paper-boat' },
     'eleven paper boats': { object: 'paper-boat', count: 11 },
@@ -71,358 +66,6 @@ export const cloudWhoCouldntRainPictures: Storyboard = {
     puddle: { object: 'puddle' },
     drops: { weather: 'rain' },
   },
-  stage: {
-    moment: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 2, states: ['dry'] },
-    deed: { setting: 'cloud-kingdom', timeOfDay: 'day', side: 0 },
-    dark: { setting: 'cave', timeOfDay: 'day', side: 0 },
-    token: 'drumstick',
-    treat: 'chikki',
-    small: 'swallow',
-    keeper: 'grandmother-cloud',
-    sights: {
-      hurt: { objects: [{ what: 'string-tangle', height: 0.22, size: 0.6 }] },
-      tempt: { objects: [{ what: 'rainbow', size: 0.8 }] },
-      undone: { objects: [{ what: 'gate', size: 0.5, states: ['open'] }] },
-    },
-  },
-  cover: {
-    see: '{Name} rides a shy little cloud high above dry brown fields{beside}.',
-    detail:
-      'Wide picture, low in the frame: the child sits on the cloud as on a pony; fields like cracked biscuit far below; the sky above is empty and pale; a paper boat in the child’s hands.',
-    setting: 'cloud-kingdom',
-    timeOfDay: 'day',
-    side: 3,
-    shot: {
-      camera: 'wide',
-      states: ['dry'],
-      figures: [
-        {
-          who: 'guide',
-          x: 0,
-          height: -0.36,
-          size: 2.7,
-          action: 'flying',
-          facing: 'viewer',
-          expression: 'happy',
-          looksAt: 'ahead',
-        },
-        {
-          who: 'child',
-          on: 'guide',
-          action: 'riding',
-          facing: 'right-front',
-          expression: 'laughing',
-          looksAt: 'ahead',
-        },
-        { who: 'friend', on: 'guide', action: 'riding', facing: 'right-front', expression: 'happy', looksAt: 'child' },
-        { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'happy', looksAt: 'ahead' },
-        { who: 'swallow', x: 0.62, height: 0.72, action: 'flying', facing: 'left', looksAt: 'ahead' },
-      ],
-    },
-  },
-  scenes: {
-    home: {
-      see: '{Name} sits in the hot garden and folds paper boats{beside}.',
-      detail:
-        'Medium picture in yellow and brown: cracked earth, drooping leaves, a row of paper boats that have nowhere to float; a crow with an open beak.',
-      setting: 'garden',
-      timeOfDay: 'day',
-      side: 0,
-      shot: {
-        camera: 'medium',
-        states: ['dry'],
-        focus: 'paper-boat',
-        figures: [
-          {
-            who: 'child',
-            on: 'wall',
-            action: 'sitting',
-            holds: 'paper-boat',
-            facing: 'viewer',
-            expression: 'tired',
-            looksAt: 'ahead',
-          },
-          { who: 'pet', x: 0.24, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'ahead' },
-          { who: 'crow', x: 0.74, action: 'standing', facing: 'left', expression: 'laughing' },
-          { who: 'crow', x: 0.42, distance: 'middle', action: 'standing', facing: 'right', expression: 'laughing' },
-          {
-            who: 'grandfather',
-            x: 0.18,
-            distance: 'middle',
-            action: 'looking-up',
-            when: 'nana',
-            facing: 'left-front',
-            expression: 'calm',
-            looksAt: 'up',
-          },
-          { who: 'parrot', x: 0.4, height: 0.6, when: 'parrot', facing: 'left-front', expression: 'tired' },
-          { who: 'buffalo', x: 0.8, distance: 'far', when: 'buffaloes', facing: 'left', expression: 'tired' },
-        ],
-        objects: [
-          { what: 'paper-boat', colour: 'white' },
-          { what: 'paper-boat', colour: 'white', x: -0.52, size: 0.5, count: 10 },
-        ],
-      },
-      bands: {
-        '2-3': {
-          shot: {
-            camera: 'medium',
-            states: ['dry'],
-            focus: 'paper-boat',
-            figures: [
-              {
-                who: 'child',
-                x: -0.16,
-                action: 'sitting',
-                holds: 'paper-boat',
-                facing: 'viewer',
-                expression: 'tired',
-                looksAt: 'viewer',
-              },
-              { who: 'pet', x: 0.36, action: 'lying', facing: 'left', expression: 'tired', looksAt: 'ahead' },
-              { who: 'crow', x: 0.8, distance: 'middle', facing: 'left', expression: 'laughing' },
-            ],
-            objects: [
-              { what: 'paper-boat', colour: 'white' },
-              { what: 'paper-boat', colour: 'white', x: -0.68, size: 0.6, count: 5 },
-            ],
-          },
-        },
-        '4-6': {
-          see: '{Name} sits in the hot garden and folds a paper boat, beside crows with open beaks{beside}.',
-          shot: {
-            camera: 'medium',
-            zoom: 1.15,
-            states: ['dry'],
-            focus: 'paper-boat',
-            figures: [
-              {
-                who: 'child',
-                x: -0.24,
-                action: 'sitting',
-                holds: 'paper-boat',
-                facing: 'right-front',
-                expression: 'tired',
-                looksAt: 'paper-boat',
-              },
-              { who: 'pet', x: -0.74, action: 'lying', facing: 'right', expression: 'tired', looksAt: 'ahead' },
-              { who: 'crow', x: 0.34, action: 'standing', facing: 'left', expression: 'laughing' },
-              { who: 'crow', x: 0.72, distance: 'middle', action: 'standing', facing: 'left', expression: 'laughing' },
-              {
-                who: 'grandfather',
-                x: 0.36,
-                distance: 'middle',
-                action: 'looking-up',
-                when: 'nana',
-                facing: 'left-front',
-                expression: 'calm',
-                looksAt: 'up',
-              },
-            ],
-            objects: [{ what: 'paper-boat', colour: 'white' }],
-          },
-        },
-        '10-12': {
-          see: '{Name} sits on the dry garden wall and folds paper boats, while Nana sleeps on the ground below{beside}.',
-          detail:
-            'Medium picture in yellow and brown: a whole fleet of paper boats on the cracked earth; Nana asleep where it is least hot; a buffalo looks over the gate.',
-          shot: {
-            camera: 'medium',
-            states: ['dry'],
-            focus: 'paper-boat',
-            figures: [
-              {
-                who: 'child',
-                on: 'wall',
-                action: 'sitting',
-                holds: 'paper-boat',
-                facing: 'viewer',
-                expression: 'tired',
-                looksAt: 'viewer',
-              },
-              { who: 'grandfather', x: 0.3, action: 'lying', facing: 'right', expression: 'asleep', looksAt: 'up' },
-              {
-                who: 'pet',
-                x: -0.62,
-                distance: 'middle',
-                action: 'lying',
-                facing: 'right',
-                expression: 'tired',
-                looksAt: 'ahead',
-              },
-              { who: 'buffalo', x: 0.6, distance: 'far', facing: 'left-front', expression: 'tired' },
-            ],
-            objects: [
-              { what: 'paper-boat', colour: 'white' },
-              {
-                what: 'paper-boat',
-                colour: 'white',
-                x: -0.68,
-                size: 0.42,
-                count: 14,
-              },
-            ],
-          },
-        },
-      },
-    },
-    call: {
-      see: '{Name} looks at a small cloud that has come down into the garden and cannot weep{beside}.',
-      detail:
-        'Close to the dry ground by the garden wall: the cloud has a sad face, thin edges and no tears; the child holds out a hand; heat shimmers over the yard.',
-      setting: 'garden',
-      timeOfDay: 'day',
-      side: 0,
-      shot: weeps(0.42),
-      bands: {
-        '2-3': {
-          side: 2,
-          shot: {
-            camera: 'medium',
-            focus: 'guide',
-            states: ['dry'],
-            figures: [
-              {
-                who: 'child',
-                x: -0.34,
-                action: 'offering',
-                facing: 'right-front',
-                expression: 'tender',
-                looksAt: 'guide',
-              },
-              {
-                who: 'guide',
-                x: 0.22,
-                height: 0.22,
-                size: 0.95,
-                action: 'drooping',
-                facing: 'left-front',
-                expression: 'worried',
-                looksAt: 'down',
-              },
-              {
-                who: 'friend',
-                x: 0.78,
-                distance: 'middle',
-                action: 'hands-on-cheeks',
-                facing: 'left-front',
-                expression: 'worried',
-                looksAt: 'guide',
-              },
-              { who: 'pet', x: -0.76, action: 'sitting', facing: 'right', expression: 'worried', looksAt: 'ahead' },
-            ],
-          },
-        },
-        '4-6': {
-          see: '{Name} reaches out to a small cloud that sits on the garden wall and cannot weep{beside}.',
-          shot: {
-            camera: 'medium',
-            zoom: 1.1,
-            focus: 'guide',
-            states: ['dry'],
-            figures: [
-              {
-                who: 'child',
-                x: 0.06,
-                action: 'standing',
-                touches: 'guide',
-                facing: 'left-front',
-                expression: 'worried',
-                looksAt: 'guide',
-              },
-              {
-                who: 'guide',
-                x: -0.42,
-                distance: 'middle',
-                height: 0.6,
-                size: 1.15,
-                action: 'drooping',
-                touches: 'pet',
-                facing: 'right-front',
-                expression: 'worried',
-                looksAt: 'down',
-              },
-              {
-                who: 'friend',
-                x: 0.62,
-                action: 'hands-on-cheeks',
-                facing: 'left-front',
-                expression: 'worried',
-                looksAt: 'guide',
-              },
-              {
-                who: 'pet',
-                x: -0.5,
-                distance: 'middle',
-                action: 'cheering',
-                touches: 'guide',
-                facing: 'right',
-                expression: 'worried',
-                looksAt: 'up',
-              },
-            ],
-          },
-        },
-        '7-9': { shot: weeps(0.6) },
-        '10-12': { shot: weeps(0.74) },
-      },
-    },
-    crossing: {
-      see: '{Name} rises into the sky on the little cloud’s back, past kites and an eagle{beside}.',
-      detail:
-        'Seen from above: the cloud with the child on its back, and far below the thirsty land, brown and cracked as a papad, with a village no bigger than crumbs.',
-      setting: 'cloud-kingdom',
-      timeOfDay: 'day',
-      side: 3,
-      shot: {
-        camera: 'from-above',
-        states: ['dry'],
-        figures: [
-          {
-            who: 'guide',
-            x: 0,
-            height: -0.6,
-            size: 3.4,
-            action: 'flying',
-            facing: 'viewer',
-            expression: 'happy',
-            looksAt: 'up',
-          },
-          {
-            who: 'child',
-            on: 'guide',
-            action: 'kneeling',
-            facing: 'right-front',
-            expression: 'wonder',
-            looksAt: 'up',
-          },
-          {
-            who: 'friend',
-            on: 'guide',
-            action: 'kneeling',
-            facing: 'left-front',
-            expression: 'laughing',
-            looksAt: 'up',
-          },
-          { who: 'pet', on: 'guide', action: 'sitting', facing: 'right-front', expression: 'scared', looksAt: 'down' },
-          {
-            who: 'eagle',
-            x: 0.62,
-            distance: 'middle',
-            height: 0.32,
-            size: 0.85,
-            action: 'flying',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'ahead',
-          },
-        ],
-        objects: [
-          { what: 'kite', x: -0.86, height: 0.1, colour: 'red', size: 0.8 },
-          { what: 'kite', x: 0.7, height: -0.5, colour: 'yellow', size: 0.7 },
-        ],
-      },
-    },
-    ...cloudWhoCouldntRainWayHome,
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

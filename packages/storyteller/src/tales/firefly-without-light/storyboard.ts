@@ -1,74 +1,49 @@
-import type { Storyboard, TaleShot } from '../../format/arc.ts'
-import { fireflyWithoutLightWayHome } from './storyboard-way-home.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting } from './way-there.ts'
 
-const beforeTheHouse = (zoom: number): TaleShot => ({
-  camera: 'medium',
-  zoom,
-  focus: 'diya',
-  states: ['diwali', 'by-the-forest'],
-  figures: [
-    {
-      who: 'child',
-      x: -0.1,
-      action: 'holding',
-      holds: 'diya',
-      facing: 'right-front',
-      expression: 'happy',
-      looksAt: 'ahead',
-    },
-    {
-      who: 'grandfather',
-      on: 'swing',
-      action: 'sitting',
-      holds: 'matchbox',
-      facing: 'left-front',
-      expression: 'tender',
-      looksAt: 'child',
-    },
-    { who: 'pet', x: -0.66, action: 'sitting', facing: 'right-front', expression: 'curious', looksAt: 'child' },
-    { who: 'buffalo', x: -0.72, distance: 'far', when: 'buffalo', facing: 'right-front', expression: 'proud' },
-  ],
-  objects: [
-    { what: 'diya', states: ['lit'] },
-    { what: 'matchbox' },
-    { what: 'diya', states: ['lit'], x: -0.72, distance: 'near', height: 0.001, count: 3, size: 0.9 },
-    { what: 'diya', states: ['lit'], x: 0.52, distance: 'near', count: 3, size: 0.9 },
-    { what: 'diya', states: ['lit'], x: -0.3, distance: 'far', count: 6, size: 0.8 },
-  ],
-})
+const cover = {
+  detail:
+    'Medium picture, low in the frame: great old trees bend in and leave the top dark and calm; the one gold flame lights {name}’s face from below; far behind, an old tower leans on the sky.',
+  setting: 'enchanted-forest',
+  timeOfDay: 'night',
+  side: 0,
+  shot: {
+    camera: 'wide',
+    focus: 'diya',
+    states: ['dark'],
+    figures: [
+      { who: 'child', x: -0.02, action: 'walking', holds: 'diya', facing: 'right-front', expression: 'brave' },
+      { who: 'guide', x: 0.2, height: 0.42, size: 0.73, action: 'flying', facing: 'left', expression: 'worried' },
+      {
+        who: 'friend',
+        x: -0.36,
+        distance: 'middle',
+        action: 'tiptoeing',
+        facing: 'right-front',
+        expression: 'curious',
+        looksAt: 'child',
+      },
+      { who: 'pet', x: 0.44, action: 'walking', facing: 'right-front', expression: 'curious', looksAt: 'up' },
+      { who: 'owl', x: -0.82, distance: 'far', height: 1, facing: 'right-front', expression: 'surprised' },
+    ],
+    objects: [{ what: 'diya', states: ['lit'] }],
+  },
+} satisfies ByAge<Scene>
 
-/** The firefly sits on the shoulder, at this height in heights of a child of eight. */
-const beforeTheTower = (height: number): TaleShot => ({
-  camera: 'silhouette',
-  focus: 'guide',
-  figures: [
-    {
-      who: 'child',
-      x: -0.22,
-      action: 'holding',
-      holds: 'diya',
-      facing: 'right',
-      expression: 'wonder',
-      looksAt: 'up',
-    },
-    {
-      who: 'guide',
-      x: -0.33,
-      height,
-      size: 0.73,
-      action: 'sitting',
-      facing: 'right',
-      expression: 'sad',
-      looksAt: 'up',
-    },
-    { who: 'friend', x: -0.52, action: 'looking-up', facing: 'right', expression: 'surprised', looksAt: 'up' },
-    { who: 'pet', x: 0.12, action: 'sitting', facing: 'right', expression: 'curious', looksAt: 'up' },
-  ],
-  objects: [{ what: 'diya', states: ['lit'] }],
-})
-
-/** The pictures of the tale `fireflyWithoutLight`. */
-export const fireflyWithoutLightPictures: Storyboard = {
+export const fireflyWithoutLight = {
+  guide: 'firefly',
+  stage: {
+    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2, states: ['dark'] },
+    deed: { setting: 'castle', timeOfDay: 'night', side: 3 },
+    dark: { setting: 'cave', timeOfDay: 'night', side: 0 },
+    token: 'diya',
+    tokenLook: { states: ['lit'] },
+    treat: 'laddoo',
+    small: 'beetle',
+    keeper: null,
+    guide: { height: 0.2, size: 1.5 },
+  },
   depictions: {
     diya: { object: 'diya' },
     flame: { object: 'diya', state: 'lit' },
@@ -105,210 +80,6 @@ export const fireflyWithoutLightPictures: Storyboard = {
     'window sill': { setting: 'bedroom' },
     sill: { setting: 'bedroom' },
   },
-  stage: {
-    moment: { setting: 'enchanted-forest', timeOfDay: 'night', side: 2, states: ['dark'] },
-    deed: { setting: 'castle', timeOfDay: 'night', side: 3 },
-    dark: { setting: 'cave', timeOfDay: 'night', side: 0 },
-    token: 'diya',
-    tokenLook: { states: ['lit'] },
-    treat: 'laddoo',
-    small: 'beetle',
-    keeper: null,
-    guide: { height: 0.2, size: 1.5 },
-  },
-  cover: {
-    see: '{Name} carries a small clay lamp through a dark whispering forest, and a little grey firefly flies ahead{beside}.',
-    detail:
-      'Medium picture, low in the frame: great old trees bend in and leave the top dark and calm; the one gold flame lights {name}’s face from below; far behind, an old tower leans on the sky.',
-    setting: 'enchanted-forest',
-    timeOfDay: 'night',
-    side: 0,
-    shot: {
-      camera: 'wide',
-      focus: 'diya',
-      states: ['dark'],
-      figures: [
-        {
-          who: 'child',
-          x: -0.02,
-          holds: 'diya',
-          action: 'walking',
-          facing: 'right-front',
-          expression: 'brave',
-          looksAt: 'ahead',
-        },
-        {
-          who: 'guide',
-          x: 0.2,
-          height: 0.42,
-          size: 0.73,
-          action: 'flying',
-          facing: 'left',
-          expression: 'worried',
-          looksAt: 'ahead',
-        },
-        {
-          who: 'friend',
-          x: -0.36,
-          distance: 'middle',
-          action: 'tiptoeing',
-          facing: 'right-front',
-          expression: 'curious',
-          looksAt: 'child',
-        },
-        { who: 'pet', x: 0.44, action: 'walking', facing: 'right-front', expression: 'curious', looksAt: 'up' },
-        {
-          who: 'owl',
-          x: -0.82,
-          distance: 'far',
-          height: 1.0,
-          facing: 'right-front',
-          expression: 'surprised',
-          looksAt: 'ahead',
-        },
-      ],
-      objects: [{ what: 'diya', states: ['lit'] }],
-    },
-  },
-  scenes: {
-    home: {
-      see: '{Name} holds one last clay lamp in both hands before Dada’s house, where rows of lamps are burning{beside}.',
-      detail:
-        'Diwali night, medium picture: a rangoli on the ground, strings of marigolds over the door, a row of burning diyas; Dada sits on the swing with the matches and looks at the child; the flame of the last diya lights its face.',
-      setting: 'verandah',
-      timeOfDay: 'night',
-      side: 0,
-      shot: beforeTheHouse(1),
-      bands: { '2-3': { shot: beforeTheHouse(0.84) }, '4-6': { shot: beforeTheHouse(0.94) } },
-    },
-    call: {
-      see: '{Name} stands at the garden gate with the lamp, and above the latch sits a small grey firefly{beside}.',
-      detail:
-        'Close-up at the height of the latch: the firefly, grey as ash, hangs its head; the diya throws a warm circle on the gate and on the child’s face; behind the gate the forest stands quite black.',
-      setting: 'garden',
-      timeOfDay: 'night',
-      side: 2,
-      shot: {
-        camera: 'close-up',
-        zoom: 0.88,
-        focus: 'diya',
-        figures: [
-          {
-            who: 'child',
-            x: -0.5,
-            action: 'holding',
-            holds: 'diya',
-            facing: 'right-front',
-            expression: 'surprised',
-            looksAt: 'ahead',
-          },
-          {
-            who: 'guide',
-            x: 0.06,
-            distance: 'middle',
-            height: 0.14,
-            size: 0.8,
-            action: 'sitting',
-            facing: 'left',
-            expression: 'sad',
-            looksAt: 'down',
-          },
-          {
-            who: 'friend',
-            x: 0.68,
-            distance: 'middle',
-            action: 'pointing',
-            facing: 'left-front',
-            expression: 'worried',
-            looksAt: 'guide',
-          },
-          {
-            who: 'pet',
-            x: 0.56,
-            distance: 'middle',
-            size: 0.72,
-            action: 'crawling',
-            facing: 'left-front',
-            expression: 'curious',
-            looksAt: 'up',
-          },
-        ],
-        objects: [
-          { what: 'diya', states: ['lit'], height: 0.6 },
-          { what: 'gate', x: 0.44, distance: 'middle', states: ['closed'], facing: 'left' },
-        ],
-      },
-    },
-    crossing: {
-      see: '{Name} walks, very small, with a tiny flame between huge dark trees, and eyes shine in the dark{beside}.',
-      detail:
-        'Wide picture: trunks like pillars, roots like sleeping cattle, a black pond; the one gold flame in the middle makes a small round room of light; the shadows stand back and bow; two golden eyes in the leaves.',
-      setting: 'enchanted-forest',
-      timeOfDay: 'night',
-      side: 1,
-      shot: {
-        camera: 'wide',
-        zoom: 0.86,
-        focus: 'diya',
-        states: ['eyes', 'dark'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.06,
-            distance: 'middle',
-            action: 'walking',
-            holds: 'diya',
-            facing: 'left-front',
-            expression: 'wonder',
-            looksAt: 'ahead',
-          },
-          {
-            who: 'guide',
-            size: 0.7,
-            x: -0.26,
-            distance: 'middle',
-            height: 0.4,
-            action: 'flying',
-            facing: 'right',
-            expression: 'worried',
-            looksAt: 'ahead',
-          },
-          {
-            who: 'friend',
-            x: 0.24,
-            distance: 'middle',
-            action: 'tiptoeing',
-            facing: 'left-front',
-            expression: 'scared',
-            looksAt: 'owl',
-          },
-          { who: 'pet', x: -0.34, action: 'walking', facing: 'left', expression: 'curious', looksAt: 'ahead' },
-          {
-            who: 'owl',
-            on: 'seat',
-            size: 1.2,
-            facing: 'left-front',
-            expression: 'curious',
-            looksAt: 'down',
-          },
-        ],
-        objects: [{ what: 'diya', states: ['lit'] }],
-      },
-    },
-    meeting: {
-      see: 'Against the rising moon {name} looks up at an old dark tower that leans on the sky, with the firefly on {his} shoulder{beside}.',
-      detail:
-        'Silhouettes against the moon: the child with the little flame, the unlit firefly above the collar; on the right the tower leans on the sky, its one window dark.',
-      setting: 'castle',
-      timeOfDay: 'night',
-      side: 3,
-      shot: beforeTheTower(0.43),
-      bands: {
-        '2-3': { shot: beforeTheTower(0.24) },
-        '4-6': { shot: beforeTheTower(0.34) },
-        '10-12': { shot: beforeTheTower(0.54) },
-      },
-    },
-    ...fireflyWithoutLightWayHome,
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

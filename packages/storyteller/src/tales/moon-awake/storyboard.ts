@@ -1,66 +1,44 @@
-import type { Storyboard, TaleShot } from '../../format/arc.ts'
-import { moonAwakeWayHome } from './storyboard-way-home.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting } from './way-there.ts'
 
-const HOLDS_OUT_THE_BELL: TaleShot = {
-  camera: 'medium',
-  focus: 'guide',
-  states: ['moon-awake'],
-  figures: [
-    { who: 'child', x: -0.32, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
-    {
-      who: 'guide',
-      x: 0.28,
-      height: 0.06,
-      facing: 'left-front',
-      expression: 'sad',
-      action: 'offering',
-      holds: 'bell',
-      looksAt: 'child',
-      size: 1.6,
-    },
-    {
-      who: 'friend',
-      x: -0.74,
-      distance: 'middle',
-      action: 'hand-on-heart',
-      facing: 'right-front',
-      expression: 'worried',
-      looksAt: 'guide',
-    },
-    { who: 'pet', x: 0.72, action: 'sitting', facing: 'left-front', looksAt: 'guide', expression: 'worried' },
-    { who: 'moth', x: 0.5, height: 1.0, action: 'flying', facing: 'left', size: 0.55 },
-  ],
-  objects: [
-    { what: 'bell', colour: 'silver' },
-    { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
-  ],
-}
+const cover = {
+  detail:
+    'Night above a sleeping town: a broad stair folded out of moonlight rises past a huge moon with open eyes; the child on the first step turns with a look of wonder; a moth flies ahead; the upper third is calm sky full of stars.',
+  setting: 'starfield',
+  timeOfDay: 'night',
+  side: 1,
+  shot: {
+    camera: 'medium',
+    states: ['moon-awake'],
+    figures: [
+      { who: 'child', on: 'steps', action: 'walking', facing: 'right-front', expression: 'wonder', looksAt: 'viewer' },
+      { who: 'pet', on: 'seat', action: 'walking', facing: 'right-front', expression: 'curious', looksAt: 'up' },
+      {
+        who: 'friend',
+        on: 'ledge',
+        action: 'hand-on-heart',
+        facing: 'right-front',
+        expression: 'happy',
+        looksAt: 'up',
+      },
+      { who: 'moth', x: 0.1, distance: 'middle', height: 0.62, size: 0.55, action: 'flying', facing: 'right' },
+    ],
+  },
+} satisfies ByAge<Scene>
 
-const findsTheStair = (zoom: number): TaleShot => ({
-  camera: 'over-the-shoulder',
-  zoom,
-  states: ['moon-awake', 'moon-stairs'],
-  figures: [
-    { who: 'child', x: -0.42, action: 'tiptoeing', facing: 'right-back', expression: 'wonder', looksAt: 'up' },
-    {
-      who: 'friend',
-      x: 0.3,
-      distance: 'far',
-      height: 0.56,
-      size: 0.8,
-      action: 'waving',
-      holds: 'torch',
-      facing: 'left-front',
-      looksAt: 'child',
-      expression: 'happy',
-    },
-    { who: 'pet', on: 'window', action: 'standing', facing: 'left-front', looksAt: 'child', expression: 'happy' },
-    { who: 'moth', x: -0.24, distance: 'middle', height: 1.24, action: 'flying', facing: 'right', size: 0.55 },
-  ],
-})
-
-/** The pictures of the tale `moonAwake`. */
-export const moonAwakePictures: Storyboard = {
+export const moonAwake = {
+  guide: 'star-child',
+  stage: {
+    moment: { setting: 'moon', timeOfDay: 'night', side: 2 },
+    deed: { setting: 'moon', timeOfDay: 'night', side: 0 },
+    dark: { setting: 'moon', timeOfDay: 'night', side: 3 },
+    token: 'bell',
+    tokenLook: { colour: 'silver' },
+    treat: 'laddoo',
+    small: 'moth',
+    keeper: 'old-moon',
+  },
   depictions: {
     moon: { place: 'moon-awake' },
     'moon yawns': { place: 'moon-yawning' },
@@ -81,268 +59,6 @@ export const moonAwakePictures: Storyboard = {
     dadi: { figure: 'grandmother' },
     milk: { object: 'milk-cup' },
   },
-  stage: {
-    moment: { setting: 'moon', timeOfDay: 'night', side: 2 },
-    deed: { setting: 'moon', timeOfDay: 'night', side: 0 },
-    dark: { setting: 'moon', timeOfDay: 'night', side: 3 },
-    token: 'bell',
-    tokenLook: { colour: 'silver' },
-    treat: 'laddoo',
-    small: 'moth',
-    keeper: 'old-moon',
-  },
-  cover: {
-    see: '{Name} sets out on a stair of moonlight towards a wide-awake moon{beside}.',
-    detail:
-      'Night above a sleeping town: a broad stair folded out of moonlight rises past a huge moon with open eyes; the child on the first step turns with a look of wonder; a moth flies ahead; the upper third is calm sky full of stars.',
-    setting: 'starfield',
-    timeOfDay: 'night',
-    side: 1,
-    shot: {
-      camera: 'medium',
-      states: ['moon-awake'],
-      figures: [
-        {
-          who: 'child',
-          on: 'steps',
-          action: 'walking',
-          facing: 'right-front',
-          expression: 'wonder',
-          looksAt: 'viewer',
-        },
-        {
-          who: 'pet',
-          on: 'seat',
-          action: 'walking',
-          facing: 'right-front',
-          looksAt: 'up',
-          expression: 'curious',
-        },
-        {
-          who: 'friend',
-          on: 'ledge',
-          action: 'hand-on-heart',
-          facing: 'right-front',
-          looksAt: 'up',
-          expression: 'happy',
-        },
-        { who: 'moth', x: 0.1, distance: 'middle', height: 0.62, action: 'flying', facing: 'right', size: 0.55 },
-      ],
-    },
-  },
-  scenes: {
-    home: {
-      see: '{Name} sits on the bed with both hands over {his} eyes while a wide-awake moon stares in at the window{beside}.',
-      detail:
-        'A small bedroom, bright with moonlight; the child sits on the edge of the bed, hands over the eyes; the moon, huge and awake, fills the window and throws a beam across the bed; a moth circles the lamp.',
-      setting: 'bedroom',
-      timeOfDay: 'night',
-      side: 0,
-      shot: {
-        camera: 'medium',
-        states: ['moon-awake'],
-        figures: [
-          { who: 'child', on: 'bed', action: 'covering-eyes', facing: 'left-front', expression: 'tired' },
-          { who: 'pet', x: 0.28, action: 'lying', facing: 'left-front', looksAt: 'viewer', expression: 'tired' },
-          { who: 'moth', x: 0.32, distance: 'middle', height: 1.05, action: 'flying', facing: 'right', size: 0.55 },
-          {
-            who: 'rooster',
-            x: 0.86,
-            distance: 'middle',
-            height: 0.8,
-            size: 0.8,
-            facing: 'left-front',
-            action: 'standing',
-            expression: 'surprised',
-            when: 'cocks',
-          },
-          {
-            who: 'crow',
-            x: 0.86,
-            distance: 'middle',
-            height: 0.8,
-            facing: 'left-front',
-            action: 'standing',
-            expression: 'cross',
-            when: 'crows',
-          },
-        ],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} sits on the bed and stretches a hand up towards a big moon that is wide awake in the window{beside}.',
-          shot: {
-            camera: 'wide',
-            states: ['moon-awake'],
-            figures: [
-              {
-                who: 'child',
-                on: 'bed',
-                action: 'sitting',
-                arms: 'reaching',
-                facing: 'right-front',
-                expression: 'wonder',
-                looksAt: 'up',
-              },
-              { who: 'pet', x: 0.28, action: 'sitting', facing: 'right-front', looksAt: 'up', expression: 'curious' },
-              { who: 'moth', x: 0.3, distance: 'middle', height: 1.1, action: 'flying', facing: 'right', size: 0.55 },
-            ],
-          },
-        },
-        '10-12': {
-          see: '{Name} sits on the bed hugging a pillow and looks crossly at the moon that shines in at the window{beside}.',
-          shot: {
-            camera: 'medium',
-            states: ['moon-awake'],
-            figures: [
-              {
-                who: 'child',
-                on: 'bed',
-                action: 'holding',
-                holds: 'pillow',
-                facing: 'right-front',
-                expression: 'tired',
-                looksAt: 'viewer',
-              },
-              { who: 'pet', x: 0.28, action: 'lying', facing: 'left-front', looksAt: 'viewer', expression: 'tired' },
-              { who: 'moth', x: 0.32, distance: 'middle', height: 1.05, action: 'flying', facing: 'right', size: 0.55 },
-              {
-                who: 'rooster',
-                x: 0.86,
-                distance: 'middle',
-                height: 0.8,
-                size: 0.8,
-                facing: 'left-front',
-                expression: 'surprised',
-                when: 'cocks',
-              },
-            ],
-            objects: [{ what: 'pillow' }],
-          },
-        },
-      },
-    },
-    call: {
-      see: '{Name} tiptoes to the window, where the moonlight has folded itself into stairs{beside}.',
-      detail:
-        'Seen from behind and close by: the child at the window seat; outside a shining stair leads up over the lane to the moon; the moth has found it first.',
-      setting: 'bedroom',
-      timeOfDay: 'night',
-      side: 2,
-      shot: findsTheStair(1),
-      bands: {
-        '2-3': { shot: findsTheStair(0.84) },
-        '4-6': { shot: findsTheStair(0.92) },
-      },
-    },
-    crossing: {
-      see: '{Name} climbs the shining stair towards the huge moon, high above the roofs, and an owl stares in surprise{beside}.',
-      detail:
-        'Wide picture from below the moon: a small figure on a long stair of light; far below the roofs of the town; an owl stops in the air with round eyes; the moth flies ahead.',
-      setting: 'starfield',
-      timeOfDay: 'night',
-      side: 1,
-      shot: {
-        camera: 'wide',
-        states: ['moon-awake'],
-        figures: [
-          {
-            who: 'child',
-            on: 'ladder',
-            action: 'walking',
-            facing: 'left-front',
-            expression: 'happy',
-            looksAt: 'owl',
-          },
-          {
-            who: 'friend',
-            on: 'steps',
-            action: 'walking',
-            facing: 'right-front',
-            expression: 'wonder',
-            looksAt: 'up',
-          },
-          {
-            who: 'pet',
-            on: 'seat',
-            action: 'walking',
-            facing: 'right-front',
-            looksAt: 'up',
-            expression: 'curious',
-          },
-          {
-            who: 'owl',
-            x: -0.62,
-            distance: 'middle',
-            height: 1.02,
-            size: 1.2,
-            action: 'flying',
-            facing: 'right-front',
-            looksAt: 'child',
-            expression: 'surprised',
-          },
-          { who: 'moth', x: -0.28, distance: 'middle', height: 0.98, action: 'flying', facing: 'right', size: 0.55 },
-        ],
-      },
-    },
-    meeting: {
-      see: '{Name} kneels beside a weeping star-child on the moon, and a small silver bell lies between them{beside}.',
-      detail:
-        'On the pale ground of the moon, close together: the star-child weeps; the child kneels and bends towards it; a small silver bell lies between them; far behind rises the tall horn; the moon itself looks on, wide awake.',
-      setting: 'moon',
-      timeOfDay: 'night',
-      side: 0,
-      shot: {
-        camera: 'medium',
-        focus: 'guide',
-        states: ['moon-awake'],
-        figures: [
-          { who: 'child', x: -0.3, action: 'kneeling', facing: 'right-front', expression: 'tender', looksAt: 'guide' },
-          {
-            who: 'guide',
-            x: 0.36,
-            height: 0.04,
-            facing: 'left-front',
-            expression: 'sad',
-            action: 'covering-eyes',
-            size: 1.25,
-          },
-          {
-            who: 'friend',
-            x: -0.74,
-            distance: 'middle',
-            action: 'hand-on-heart',
-            facing: 'right-front',
-            expression: 'worried',
-            looksAt: 'guide',
-          },
-          {
-            who: 'pet',
-            x: 0.86,
-            distance: 'middle',
-            action: 'sitting',
-            facing: 'left-front',
-            looksAt: 'guide',
-            expression: 'worried',
-          },
-          { who: 'moth', x: 0.6, height: 1.0, action: 'flying', facing: 'right', size: 0.55 },
-        ],
-        objects: [
-          { what: 'bell', x: 0.1, distance: 'near', colour: 'silver', size: 1.2 },
-          { what: 'moon-horn', x: -0.12, distance: 'far', size: 1.3 },
-        ],
-      },
-      bands: {
-        '7-9': {
-          see: '{Name} kneels beside a tearful star-child on the moon, who holds out a small silver bell{beside}.',
-          shot: HOLDS_OUT_THE_BELL,
-        },
-        '10-12': {
-          see: '{Name} kneels beside a tearful star-child on the moon, who holds out a small silver bell{beside}.',
-          shot: HOLDS_OUT_THE_BELL,
-        },
-      },
-    },
-    ...moonAwakeWayHome,
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

@@ -1,8 +1,58 @@
-import type { Storyboard } from '../../format/arc.ts'
-import { seedThatWouldntWakeWayHome } from './storyboard-way-home.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting } from './way-there.ts'
 
-/** The pictures of the tale `seedThatWouldntWake`. */
-export const seedThatWouldntWakePictures: Storyboard = {
+const cover = {
+  detail:
+    'Sunset on a bare hilltop: the child kneels beside two new leaves; a week-old lamb bends to smell them; a ragged scarecrow watches; fields and a pond far below.',
+  setting: 'hilltop',
+  timeOfDay: 'sunset',
+  side: 2,
+  shot: {
+    camera: 'medium',
+    focus: 'seed',
+    states: ['dry'],
+    figures: [
+      { who: 'child', x: -0.36, action: 'kneeling', facing: 'right-front', expression: 'happy', looksAt: 'guide' },
+      { who: 'guide', x: 0.48, facing: 'left', expression: 'curious' },
+      { who: 'friend', x: -0.8, action: 'crouching', facing: 'right-front', expression: 'happy', looksAt: 'seed' },
+      {
+        who: 'pet',
+        x: 0.86,
+        distance: 'middle',
+        action: 'sitting',
+        facing: 'left',
+        expression: 'curious',
+        looksAt: 'guide',
+      },
+    ],
+    objects: [
+      { what: 'seed', x: 0.02, size: 1.4, states: ['growing'] },
+      { what: 'scarecrow', x: 0.72, distance: 'far', size: 0.6 },
+    ],
+  },
+} satisfies ByAge<Scene>
+
+export const seedThatWouldntWake = {
+  guide: 'lamb',
+  stage: {
+    moment: { setting: 'hilltop', timeOfDay: 'day', side: 2, states: ['dry'] },
+    deed: { setting: 'hilltop', timeOfDay: 'day', side: 3, states: ['dry'] },
+    dark: { setting: 'stepwell', timeOfDay: 'dusk', side: 1 },
+    token: 'pumpkin-seed',
+    treat: 'sugarcane',
+    small: 'ladybird',
+    keeper: 'scarecrow',
+    sights: {
+      clue: {
+        objects: [{ what: 'lotus-leaf', states: ['half'], size: 0.9 }],
+        place: { setting: 'meadow', timeOfDay: 'day', side: 3, states: ['dry'] },
+      },
+      undone: { objects: [{ what: 'well-pulley', size: 0.5 }] },
+      tempt: { objects: [{ what: 'bullock-cart', size: 0.6 }] },
+      hurt: { objects: [{ what: 'thorn', size: 0.5 }] },
+    },
+  },
   depictions: {
     seed: { object: 'pumpkin-seed' },
     'pumpkin seed': { object: 'pumpkin-seed' },
@@ -27,269 +77,6 @@ export const seedThatWouldntWakePictures: Storyboard = {
     turban: { object: 'turban' },
     'clean tin': { object: 'seed-tin' },
   },
-  stage: {
-    moment: { setting: 'hilltop', timeOfDay: 'day', side: 2, states: ['dry'] },
-    deed: { setting: 'hilltop', timeOfDay: 'day', side: 3, states: ['dry'] },
-    dark: { setting: 'stepwell', timeOfDay: 'dusk', side: 1 },
-    token: 'pumpkin-seed',
-    treat: 'sugarcane',
-    small: 'ladybird',
-    keeper: 'scarecrow',
-    sights: {
-      clue: {
-        objects: [{ what: 'lotus-leaf', states: ['half'], size: 0.9 }],
-        place: { setting: 'meadow', timeOfDay: 'day', side: 3, states: ['dry'] },
-      },
-      undone: { objects: [{ what: 'well-pulley', size: 0.5 }] },
-      tempt: { objects: [{ what: 'bullock-cart', size: 0.6 }] },
-      hurt: { objects: [{ what: 'thorn', size: 0.5 }] },
-    },
-  },
-  cover: {
-    see: '{Name} kneels before a tiny green sprout on a dry hill, with a lamb looking on{beside}.',
-    detail:
-      'Sunset on a bare hilltop: the child kneels beside two new leaves; a week-old lamb bends to smell them; a ragged scarecrow watches; fields and a pond far below.',
-    setting: 'hilltop',
-    timeOfDay: 'sunset',
-    side: 2,
-    shot: {
-      camera: 'medium',
-      focus: 'seed',
-      states: ['dry'],
-      figures: [
-        {
-          who: 'child',
-          x: -0.36,
-          action: 'kneeling',
-          facing: 'right-front',
-          expression: 'happy',
-          looksAt: 'guide',
-        },
-        { who: 'guide', x: 0.48, facing: 'left', expression: 'curious', looksAt: 'ahead' },
-        {
-          who: 'friend',
-          x: -0.8,
-          action: 'crouching',
-          facing: 'right-front',
-          expression: 'happy',
-          looksAt: 'seed',
-        },
-        {
-          who: 'pet',
-          x: 0.86,
-          distance: 'middle',
-          action: 'sitting',
-          facing: 'left',
-          expression: 'curious',
-          looksAt: 'guide',
-        },
-      ],
-      objects: [
-        { what: 'seed', x: 0.02, states: ['growing'], size: 1.4 },
-        { what: 'scarecrow', x: 0.72, distance: 'far', size: 0.6 },
-      ],
-    },
-  },
-  scenes: {
-    home: {
-      see: 'Dada holds out the very last pumpkin seed to {name} in the kitchen garden{beside}.',
-      detail:
-        'A green kitchen garden in the morning: Dada kneels down with a seed on his palms; old tins with labels stand open at his feet; rows of seedlings: everything else in the garden is up already; Dada wears a red turban.',
-      setting: 'garden',
-      timeOfDay: 'morning',
-      side: 2,
-      shot: {
-        camera: 'medium',
-        zoom: 1.35,
-        figures: [
-          {
-            who: 'child',
-            x: -0.36,
-            action: 'standing',
-            arms: 'cupping',
-            facing: 'right-front',
-            expression: 'curious',
-            looksAt: 'pumpkin-seed',
-          },
-          {
-            who: 'grandfather',
-            x: 0.36,
-            action: 'kneeling',
-            holds: 'pumpkin-seed',
-            wears: 'turban',
-            facing: 'left-front',
-            expression: 'tender',
-            looksAt: 'child',
-          },
-          {
-            who: 'pet',
-            x: -0.74,
-            action: 'sitting',
-            facing: 'right',
-            expression: 'curious',
-            looksAt: 'grandfather',
-          },
-        ],
-        objects: [
-          { what: 'pumpkin-seed', size: 0.7 },
-          { what: 'turban', colour: 'red' },
-          { what: 'seed', x: -0.62, distance: 'middle', states: ['growing'], count: 3, size: 0.7 },
-          { what: 'seed', x: 0, distance: 'near', states: ['growing'], count: 3, size: 0.62 },
-          { what: 'seed-tin', x: 0.02, states: ['open'], colour: 'red', distance: 'middle', height: 0.12 },
-          { what: 'seed-tin', x: 0.6, states: ['closed'], colour: 'blue', distance: 'middle', height: 0.12 },
-          { what: 'seed-tin', x: 0.74, states: ['closed'], colour: 'yellow', distance: 'middle', height: 0.12 },
-        ],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} looks at one sleepy little seed in {his} hands{beside}.',
-          detail: 'Close: the child’s round face bent over cupped hands, and in them one large pale pumpkin seed.',
-          shot: {
-            camera: 'close-up',
-            figures: [
-              {
-                who: 'child',
-                x: 0,
-                action: 'holding',
-                holds: 'pumpkin-seed',
-                facing: 'viewer',
-                expression: 'tender',
-                looksAt: 'viewer',
-              },
-              {
-                who: 'pet',
-                x: 0.8,
-                distance: 'middle',
-                action: 'sitting',
-                facing: 'left',
-                expression: 'curious',
-                looksAt: 'child',
-              },
-            ],
-            objects: [{ what: 'pumpkin-seed' }],
-          },
-        },
-      },
-    },
-    call: {
-      see: '{Name} carries the seed up a bare, dry hill with a scarecrow on the top{beside}.',
-      detail:
-        'Wide: a bald brown hill fills the picture, a path winds up to the scarecrow at the top; the child sets out with the seed held before the chest.',
-      setting: 'hilltop',
-      timeOfDay: 'morning',
-      side: 3,
-      shot: {
-        camera: 'wide',
-        states: ['dry'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.06,
-            action: 'walking',
-            holds: 'pumpkin-seed',
-            facing: 'right-front',
-            expression: 'determined',
-            looksAt: 'up',
-          },
-          {
-            who: 'friend',
-            x: -0.42,
-            action: 'walking',
-            holds: 'spade',
-            facing: 'right-front',
-            expression: 'happy',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: 0.3, distance: 'middle', action: 'running', facing: 'right', expression: 'happy' },
-        ],
-        objects: [{ what: 'pumpkin-seed' }, { what: 'spade', when: 'spade' }],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} climbs a hot, dry hill with the seed in {his} hands{beside}.',
-        },
-      },
-    },
-    crossing: {
-      see: '{Name} pats the dry earth down round the seed at the feet of the scarecrow{beside}.',
-      detail:
-        'Seen from above, on the top of the hill, cracked and bare: the child kneels over a little mound with both hands on the earth; the ragged scarecrow hangs its head; a crow looks on.',
-      setting: 'hilltop',
-      timeOfDay: 'day',
-      side: 2,
-      shot: {
-        camera: 'from-above',
-        focus: 'seed',
-        states: ['dry'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.24,
-            action: 'kneeling',
-            arms: 'pushing',
-            facing: 'right-front',
-            expression: 'determined',
-            looksAt: 'seed',
-            touches: 'seed',
-          },
-          {
-            who: 'friend',
-            x: -0.76,
-            action: 'standing',
-            holds: 'spade',
-            facing: 'right-front',
-            expression: 'tired',
-            looksAt: 'ahead',
-          },
-          { who: 'pet', x: 0.44, action: 'digging', facing: 'left', expression: 'happy', looksAt: 'down' },
-          { who: 'crow', x: 0.8, on: 'ledge', facing: 'left', expression: 'doubtful', looksAt: 'seed' },
-        ],
-        objects: [{ what: 'seed', x: 0.02, states: ['cracked'], size: 1.2 }],
-      },
-    },
-    meeting: {
-      see: 'A little lamb tells {name} that the seed needs a drink{beside}.',
-      detail:
-        'In the strip of shade of the only bush, near the scarecrow: the lamb stands nose to nose with the kneeling child over the dry, cracked mound; heat over the plain, and far away the glint of the pond.',
-      setting: 'hilltop',
-      timeOfDay: 'day',
-      side: 0,
-      shot: {
-        camera: 'medium',
-        zoom: 1.16,
-        focus: 'guide',
-        states: ['dry'],
-        figures: [
-          {
-            who: 'child',
-            x: 0.26,
-            action: 'kneeling',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'guide',
-          },
-          { who: 'guide', x: -0.44, facing: 'right', expression: 'determined', looksAt: 'up', size: 1.3 },
-          {
-            who: 'friend',
-            x: -0.9,
-            distance: 'middle',
-            action: 'hugging-knees',
-            facing: 'right-front',
-            expression: 'tired',
-            looksAt: 'guide',
-          },
-          {
-            who: 'pet',
-            x: 0.82,
-            action: 'lying',
-            facing: 'left',
-            expression: 'tired',
-            looksAt: 'guide',
-          },
-        ],
-        objects: [{ what: 'seed', x: -0.1, states: ['cracked'] }],
-      },
-    },
-    ...seedThatWouldntWakeWayHome,
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

@@ -1,180 +1,44 @@
-import { ASLEEP, type Storyboard, type TaleShot } from '../../format/arc.ts'
+import type { ByAge, Scene, Storyboard } from '../../format/storyboard.ts'
+import { bed, homeward, relief, trouble } from './way-home.ts'
+import { call, crossing, home, meeting } from './way-there.ts'
 
-/** Nearer where the child is taller, so that roof and sky are seen alike. */
-const countsTheStars = (zoom: number): TaleShot => ({
-  camera: 'from-below',
-  zoom,
-  states: ['missing-star'],
-  figures: [
-    {
-      who: 'child',
-      on: 'seat',
-      action: 'hands-on-cheeks',
-      facing: 'left-front',
-      expression: 'surprised',
-      looksAt: 'up',
-    },
-    {
-      who: 'grandmother',
-      on: 'swing',
-      action: 'sitting',
-      facing: 'left-front',
-      expression: 'surprised',
-      looksAt: 'up',
-    },
-    { who: 'pet', x: 0.05, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'up' },
-  ],
-})
+const cover = {
+  detail:
+    'A fridge-box rocket with felt-pen buttons and a steel plate as porthole rises from the roofs on a flame of gold; the child holds a small glowing star; warm gold against deep blue; the upper third is calm sky.',
+  setting: 'rocket',
+  timeOfDay: 'night',
+  side: 0,
+  shot: {
+    camera: 'wide',
+    focus: 'star',
+    figures: [
+      { who: 'child', on: 'seat', action: 'holding', holds: 'star', expression: 'happy', looksAt: 'viewer' },
+      {
+        who: 'friend',
+        on: 'second-seat',
+        action: 'cheering',
+        facing: 'left-front',
+        expression: 'laughing',
+        looksAt: 'child',
+      },
+      { who: 'pet', on: 'platform', action: 'sitting', expression: 'happy' },
+    ],
+    objects: [{ what: 'star', states: ['glowing'] }],
+  },
+} satisfies ByAge<Scene>
 
-const onTheSwing = (zoom: number): TaleShot => ({
-  camera: 'wide',
-  zoom,
-  states: ['three-stars'],
-  figures: [
-    {
-      who: 'child',
-      on: 'seat',
-      action: 'sitting',
-      touches: 'grandmother',
-      facing: 'right-front',
-      expression: 'relieved',
-      looksAt: 'grandmother',
-    },
-    {
-      who: 'grandmother',
-      on: 'swing',
-      action: 'sitting',
-      facing: 'left-front',
-      expression: 'relieved',
-      looksAt: 'up',
-    },
-    {
-      who: 'friend',
-      x: 0.24,
-      distance: 'near',
-      action: 'sitting',
-      facing: 'viewer',
-      expression: 'happy',
-      looksAt: 'viewer',
-    },
-    { who: 'pet', x: 0.46, distance: 'near', action: 'lying', facing: 'left-front', expression: 'tired' },
-  ],
-  objects: [{ what: 'cardboard-rocket', x: -0.14, distance: 'middle', size: 0.75 }],
-})
-
-/** The star falls at the height, in heights of a child of eight, to which the child reaches from the ladder. */
-const rolledOut = (height: number): TaleShot => ({
-  camera: 'medium',
-  focus: 'star',
-  states: ['missing-star'],
-  figures: [
-    {
-      who: 'child',
-      on: 'ladder',
-      action: 'standing',
-      touches: 'star',
-      facing: 'left-front',
-      expression: 'worried',
-      looksAt: 'star',
-    },
-    {
-      who: 'guide',
-      x: -0.34,
-      distance: 'middle',
-      height: 0.12,
-      action: 'startled',
-      facing: 'right-front',
-      expression: 'scared',
-      looksAt: 'star',
-      size: 1.5 * height,
-    },
-    {
-      who: 'friend',
-      x: -0.7,
-      distance: 'middle',
-      action: 'holding-up',
-      facing: 'right-front',
-      expression: 'worried',
-      looksAt: 'star',
-    },
-    {
-      who: 'pet',
-      x: 0.02,
-      distance: 'near',
-      action: 'jumping',
-      facing: 'right-front',
-      expression: 'surprised',
-      looksAt: 'up',
-    },
-    {
-      who: 'baby-comet',
-      x: 0.9,
-      distance: 'middle',
-      height: height * 0.4,
-      action: 'flying',
-      facing: 'left-front',
-      expression: 'worried',
-    },
-  ],
-  objects: [{ what: 'star', x: 0.19, distance: 'middle', height, states: ['dim'], size: 1.2 }],
-})
-
-/** The owl flies at this height, in heights of a child of eight, so that it hides no star. */
-const starIsIn = (height: number): TaleShot => ({
-  camera: 'from-below',
-  states: ['three-stars'],
-  figures: [
-    {
-      who: 'child',
-      on: 'ladder',
-      action: 'cheering',
-      facing: 'viewer',
-      expression: 'wonder',
-      looksAt: 'ahead',
-    },
-    {
-      who: 'guide',
-      x: -0.58,
-      distance: 'middle',
-      height,
-      action: 'clapping',
-      facing: 'right-front',
-      expression: 'happy',
-      looksAt: 'up',
-      size: 1.8,
-    },
-    {
-      who: 'friend',
-      x: 0.84,
-      distance: 'near',
-      action: 'pushing',
-      facing: 'left-front',
-      expression: 'happy',
-      looksAt: 'viewer',
-    },
-    {
-      who: 'pet',
-      x: -0.15,
-      distance: 'near',
-      action: 'cheering',
-      facing: 'right-front',
-      expression: 'happy',
-      looksAt: 'up',
-    },
-    {
-      who: 'baby-comet',
-      x: -0.75,
-      distance: 'middle',
-      height: 0.9,
-      action: 'flying',
-      facing: 'right-front',
-      expression: 'happy',
-    },
-  ],
-})
-
-/** The pictures of the tale `starInTheTulsiPot`. */
-export const starInTheTulsiPotPictures: Storyboard = {
+export const starInTheTulsiPot = {
+  guide: 'owl',
+  stage: {
+    moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
+    deed: { setting: 'starfield', timeOfDay: 'night', side: 0, states: ['missing-star'] },
+    dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'] },
+    token: 'star',
+    tokenLook: { states: ['dim'] },
+    treat: 'barfi',
+    small: 'baby-comet',
+    keeper: null,
+  },
   depictions: {
     'one star is gone': { place: 'missing-star' },
     hole: { place: 'missing-star' },
@@ -194,265 +58,6 @@ export const starInTheTulsiPotPictures: Storyboard = {
     needle: { setting: 'starfield' },
     ladder: { setting: 'starfield' },
   },
-  stage: {
-    moment: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['missing-star'] },
-    deed: { setting: 'starfield', timeOfDay: 'night', side: 0, states: ['missing-star'] },
-    dark: { setting: 'starfield', timeOfDay: 'night', side: 2, states: ['dark'] },
-    token: 'star',
-    tokenLook: { states: ['dim'] },
-    treat: 'barfi',
-    small: 'baby-comet',
-    keeper: null,
-  },
-  cover: {
-    see: '{Name} flies up over the sleeping town in a cardboard rocket with a small glowing star in {his} hands{beside}.',
-    detail:
-      'A fridge-box rocket with felt-pen buttons and a steel plate as porthole rises from the roofs on a flame of gold; the child holds a small glowing star; warm gold against deep blue; the upper third is calm sky.',
-    setting: 'rocket',
-    timeOfDay: 'night',
-    side: 0,
-    shot: {
-      camera: 'wide',
-      focus: 'star',
-      figures: [
-        {
-          who: 'child',
-          on: 'seat',
-          action: 'holding',
-          holds: 'star',
-          facing: 'viewer',
-          expression: 'happy',
-          looksAt: 'viewer',
-        },
-        {
-          who: 'friend',
-          on: 'second-seat',
-          action: 'cheering',
-          facing: 'left-front',
-          expression: 'laughing',
-          looksAt: 'child',
-        },
-        { who: 'pet', on: 'platform', action: 'sitting', facing: 'viewer', expression: 'happy' },
-      ],
-      objects: [{ what: 'star', states: ['glowing'] }],
-    },
-  },
-  scenes: {
-    home: {
-      see: '{Name} sits on the courtyard swing with Nani, amazed, under two bright stars and a dark gap where the third should be{beside}.',
-      detail:
-        'Seen from low down: an old house round a courtyard, Nani and the child on the swing, a tulsi in its stand; above the roof, two bright stars in a row and a small dark hole in the shape of a star.',
-      setting: 'courtyard',
-      timeOfDay: 'night',
-      side: 0,
-      shot: countsTheStars(1),
-      bands: {
-        '2-3': { shot: countsTheStars(0.74) },
-        '4-6': { shot: countsTheStars(0.86) },
-        '10-12': { shot: countsTheStars(1.14) },
-      },
-    },
-    call: {
-      see: '{Name} kneels before the tulsi pot and finds a small star glowing among its leaves{beside}.',
-      detail:
-        'Close to the ground: golden light shines from between the leaves of the tulsi on a surprised face; a small star sits on the rim of the pot.',
-      setting: 'courtyard',
-      timeOfDay: 'night',
-      side: 2,
-      shot: {
-        camera: 'close-up',
-        focus: 'star',
-        figures: [
-          {
-            who: 'child',
-            x: -0.5,
-            distance: 'near',
-            action: 'kneeling',
-            facing: 'right-front',
-            expression: 'wonder',
-            looksAt: 'star',
-          },
-          {
-            who: 'friend',
-            x: 0.8,
-            distance: 'middle',
-            action: 'crouching',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'star',
-          },
-          {
-            who: 'pet',
-            x: 0.5,
-            distance: 'near',
-            action: 'standing',
-            facing: 'left-front',
-            expression: 'curious',
-            size: 0.9,
-          },
-        ],
-        objects: [
-          { what: 'tulsi-pot', x: 0, distance: 'near', states: ['glowing'] },
-          { what: 'star', x: 0, distance: 'near', height: 0.3, size: 0.8, states: ['glowing'] },
-        ],
-      },
-    },
-    crossing: {
-      see: '{Name} flies high above the roofs of the town in a cardboard rocket, past clouds and a sleepy aeroplane, with the little star in both hands{beside}.',
-      detail:
-        'Looking steeply down: the fridge-box rocket, its lid thrown back, and far below it streets, roofs and lit windows of the sleeping town.',
-      setting: 'rocket',
-      timeOfDay: 'night',
-      side: 0,
-      shot: {
-        camera: 'from-above',
-        figures: [
-          {
-            who: 'child',
-            on: 'seat',
-            action: 'holding',
-            holds: 'star',
-            facing: 'viewer',
-            expression: 'laughing',
-            looksAt: 'viewer',
-          },
-          {
-            who: 'friend',
-            on: 'second-seat',
-            action: 'cheering',
-            facing: 'left-front',
-            expression: 'laughing',
-            looksAt: 'viewer',
-          },
-          { who: 'pet', on: 'platform', action: 'sitting', facing: 'viewer', expression: 'surprised', size: 0.85 },
-          {
-            who: 'baby-comet',
-            x: 0.68,
-            distance: 'middle',
-            height: 0.5,
-            action: 'flying',
-            facing: 'left-front',
-            expression: 'curious',
-          },
-        ],
-        objects: [{ what: 'star', states: ['glowing'] }],
-      },
-    },
-    meeting: {
-      see: '{Name} brings the little star to an owl on a ladder, whose needle and silver thread wait in a basket{beside}.',
-      detail:
-        'A ladder leans on nothing; on it sits an owl in spectacles; needle and silver thread wait in a basket; two stars and a dark star-shaped hole in the sky; the child holds the glowing star.',
-      setting: 'starfield',
-      timeOfDay: 'night',
-      side: 0,
-      shot: {
-        camera: 'wide',
-        focus: 'guide',
-        states: ['missing-star'],
-        figures: [
-          {
-            who: 'child',
-            x: -0.2,
-            action: 'holding',
-            holds: 'star',
-            facing: 'right-front',
-            expression: 'curious',
-            looksAt: 'up',
-          },
-          {
-            who: 'guide',
-            on: 'ladder',
-            action: 'standing',
-            facing: 'left-front',
-            expression: 'surprised',
-            looksAt: 'down',
-            size: 1.7,
-          },
-          { who: 'friend', x: -0.66, action: 'standing', facing: 'right-front', expression: 'happy', looksAt: 'up' },
-          {
-            who: 'pet',
-            x: -0.43,
-            distance: 'near',
-            action: 'sitting',
-            facing: 'right-front',
-            expression: 'curious',
-            looksAt: 'up',
-          },
-          {
-            who: 'baby-comet',
-            x: -0.7,
-            distance: 'far',
-            height: 1.6,
-            action: 'flying',
-            facing: 'right-front',
-            expression: 'curious',
-          },
-        ],
-        objects: [{ what: 'star', states: ['glowing'] }],
-      },
-    },
-    trouble: {
-      see: '{Name} reaches out from the ladder for the little star, which has rolled out of its gap, pale and blue{beside}.',
-      detail:
-        'High on the ladder the child stretches out an arm; the star, pale blue, falls; above it the dark gap in the sky; the owl spreads her wings in alarm.',
-      setting: 'starfield',
-      timeOfDay: 'night',
-      side: 0,
-      shot: rolledOut(0.95),
-      bands: {
-        '2-3': { shot: rolledOut(0.6) },
-        '4-6': { shot: rolledOut(0.78) },
-        '10-12': { shot: rolledOut(1.08) },
-      },
-    },
-    relief: {
-      see: '{Name} reaches up from the ladder and slides the star home, and three stars shine in a row{beside}.',
-      detail:
-        'From far below: the ladder goes up and up; at its top the child, both arms raised; rings of gold light spread from the belt of three stars; the owl claps her wings.',
-      setting: 'starfield',
-      timeOfDay: 'night',
-      side: 0,
-      shot: starIsIn(0.8),
-      bands: { '2-3': { shot: starIsIn(0.3) }, '4-6': { shot: starIsIn(0.55) } },
-    },
-    homeward: {
-      see: '{Name} snuggles up to Nani on the courtyard swing, and the cardboard rocket is back among the pots{beside}.',
-      detail:
-        'A wide, warm picture: lamplit arches, the swing with Nani and the child; the cardboard rocket stands among the pots, a little scorched; three stars above.',
-      setting: 'courtyard',
-      timeOfDay: 'night',
-      side: 0,
-      shot: onTheSwing(0.92),
-      bands: {
-        '2-3': { shot: onTheSwing(0.72) },
-        '4-6': { shot: onTheSwing(0.78) },
-      },
-    },
-    bed: {
-      ...ASLEEP,
-      see: '{Name} sleeps while three stars in a row look in at the window{beside}.',
-      detail: 'A small dark room, a patchwork quilt, three bright stars in a row in the window, like a belt.',
-      side: 0,
-      shot: {
-        camera: 'medium',
-        states: ['three-stars', 'lights-out', 'in-the-city'],
-        figures: [
-          { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-          { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
-        ],
-      },
-      bands: {
-        '2-3': {
-          shot: {
-            camera: 'wide',
-            states: ['three-stars', 'lights-out', 'in-the-city'],
-            figures: [
-              { who: 'child', on: 'bed', action: 'sleeping', expression: 'asleep' },
-              { who: 'pet', on: 'bed', action: 'sleeping', expression: 'asleep', facing: 'right' },
-            ],
-          },
-        },
-      },
-    },
-  },
-}
+  cover,
+  scenes: { home, call, crossing, meeting, trouble, relief, homeward, bed },
+} satisfies Storyboard

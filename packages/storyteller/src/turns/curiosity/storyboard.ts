@@ -1,287 +1,194 @@
-import type { Turn } from '../../format/arc.ts'
+import type { TurnStoryboard } from '../../format/storyboard.ts'
 
 /** A close look at something tiny, and many questions. */
-export const CURIOSITY_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
-  {
-    moment: {
-      see: '{Name} goes down on hands and knees to look closely at something tiny{beside}.',
-      detail:
-        'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
-      shot: {
-        camera: 'close-up',
-        zoom: 0.86,
-        focus: 'child',
-        adds: { clue: { x: 0.3, distance: 'near' } },
-        figures: [
-          {
-            who: 'child',
-            x: -0.36,
-            action: 'crawling',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: '$clue',
-          },
-          {
-            who: 'guide',
-            x: 0.6,
-            distance: 'middle',
-            action: 'thinking',
-            expression: 'doubtful',
-            facing: 'left-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.74,
-            distance: 'middle',
-            action: 'crouching',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'pet',
-            x: -0.9,
-            action: 'reaching-down',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'down',
-          },
-        ],
+export const curiosity = {
+  looks: [
+    {
+      moment: {
+        detail:
+          'Close to the ground: {name}’s nose almost touches what {he} looks at ({clue}); behind {him} {guide} is puzzled.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'child',
+          adds: { '10-12': { clue: { x: 0.4, distance: 'near' } }, else: { clue: { x: 0.3, distance: 'near' } } },
+          figures: [
+            {
+              who: 'child',
+              x: { '10-12': -0.2, else: -0.36 },
+              action: { '10-12': 'lying-front', else: 'crawling' },
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: '$clue',
+            },
+            {
+              who: 'guide',
+              x: { '10-12': 0.68, else: 0.6 },
+              distance: { '10-12': 'near', else: 'middle' },
+              action: 'thinking',
+              facing: 'left-front',
+              expression: 'doubtful',
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.74,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'right-front',
+              expression: { '10-12': 'doubtful', else: 'curious' },
+              looksAt: 'child',
+            },
+            {
+              who: 'pet',
+              x: -0.9,
+              action: 'reaching-down',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'down',
+            },
+          ],
+        },
       },
-      bands: {
-        '10-12': {
-          see: '{Name} lies on {his} stomach to look closely at something tiny{beside}.',
-          shot: {
-            camera: 'close-up',
-            zoom: 0.86,
-            focus: 'child',
-            adds: { clue: { x: 0.4, distance: 'near' } },
-            figures: [
-              {
-                who: 'child',
-                x: -0.2,
-                action: 'lying-front',
-                expression: 'curious',
-                facing: 'right-front',
-                looksAt: '$clue',
-              },
-              {
-                who: 'guide',
-                x: 0.68,
-                action: 'thinking',
-                expression: 'doubtful',
-                facing: 'left-front',
-                looksAt: 'child',
-              },
-              {
-                who: 'friend',
-                x: -0.74,
-                distance: 'middle',
-                action: 'crouching',
-                expression: 'doubtful',
-                facing: 'right-front',
-                looksAt: 'child',
-              },
-              {
-                who: 'pet',
-                x: -0.9,
-                action: 'reaching-down',
-                expression: 'curious',
-                facing: 'right-front',
-                looksAt: 'down',
-              },
-            ],
-          },
+      deed: {
+        detail:
+          'From above: a ring of heads round the find. {Name} kneels with an open mouth, one finger on it, and tells {guide}; {guide} stares with round eyes ({finding}).',
+        shot: {
+          camera: 'from-above',
+          zoom: 1.4,
+          adds: { clue: { x: 0.2, distance: 'near' } },
+          figures: [
+            {
+              who: 'child',
+              x: -0.2,
+              action: 'kneeling',
+              arms: 'pointing',
+              touches: '$clue',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'up',
+            },
+            {
+              who: 'guide',
+              x: 0.6,
+              distance: 'middle',
+              action: 'startled',
+              facing: 'left-front',
+              expression: 'surprised',
+              looksAt: '$clue',
+            },
+            {
+              who: 'friend',
+              x: -0.6,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'right-front',
+              expression: 'surprised',
+              looksAt: 'child',
+            },
+            {
+              who: 'pet',
+              x: 0.16,
+              distance: 'middle',
+              action: 'reaching-down',
+              facing: 'left-front',
+              expression: 'curious',
+            },
+          ],
         },
       },
     },
-    deed: {
-      see: '{Name} gives a shout and points at what {he} has found out{beside}.',
-      detail:
-        'From above: a ring of heads round the find. {Name} kneels with an open mouth, one finger on it, and tells {guide}; {guide} stares with round eyes ({finding}).',
-      shot: {
-        camera: 'from-above',
-        zoom: 1.4,
-        adds: { clue: { x: 0.2, distance: 'near' } },
-        figures: [
-          {
-            who: 'child',
-            x: -0.2,
-            action: 'kneeling',
-            arms: 'pointing',
-            touches: '$clue',
-            expression: 'surprised',
-            facing: 'right-front',
-            looksAt: 'up',
-          },
-          {
-            who: 'guide',
-            x: 0.6,
-            distance: 'middle',
-            action: 'startled',
-            expression: 'surprised',
-            facing: 'left-front',
-            looksAt: '$clue',
-          },
-          {
-            who: 'friend',
-            x: -0.6,
-            distance: 'middle',
-            action: 'crouching',
-            expression: 'surprised',
-            facing: 'right-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'pet',
-            x: 0.16,
-            distance: 'middle',
-            action: 'reaching-down',
-            expression: 'curious',
-            facing: 'left-front',
-          },
-        ],
+    {
+      moment: {
+        detail:
+          'Over the shoulder of {guide}, who is a little dizzy with so many questions: {name} leans forward with shining eyes and counts on {his} fingers.',
+        shot: {
+          camera: 'over-the-shoulder',
+          zoom: 1.35,
+          figures: [
+            {
+              who: 'child',
+              x: -0.2,
+              action: { '2-3': 'shrugging', else: 'standing' },
+              arms: { '2-3': null, else: 'counting' },
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: 0.44,
+              action: { '2-3': 'thinking', else: 'startled' },
+              facing: 'left-front',
+              expression: { '2-3': 'doubtful', else: 'surprised' },
+              looksAt: 'child',
+            },
+            {
+              who: 'friend',
+              x: -0.72,
+              distance: 'middle',
+              action: 'shrugging',
+              facing: 'right-front',
+              expression: 'doubtful',
+              looksAt: 'child',
+            },
+            {
+              who: 'pet',
+              x: -0.66,
+              action: 'listening',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'child',
+            },
+          ],
+        },
       },
-    },
-  },
-  {
-    moment: {
-      see: '{Name} asks {guide} question after question and counts them on {his} fingers{beside}.',
-      detail:
-        'Over the shoulder of {guide}, who is a little dizzy with so many questions: {name} leans forward with shining eyes and counts on {his} fingers.',
-      shot: {
-        camera: 'over-the-shoulder',
-        zoom: 1.35,
-        figures: [
-          {
-            who: 'child',
-            x: -0.2,
-            action: 'standing',
-            arms: 'counting',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'guide',
-          },
-          {
-            who: 'guide',
-            x: 0.44,
-            action: 'startled',
-            expression: 'surprised',
-            facing: 'left-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.72,
-            distance: 'middle',
-            action: 'shrugging',
-            expression: 'doubtful',
-            facing: 'right-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'pet',
-            x: -0.66,
-            action: 'listening',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'child',
-          },
-        ],
-      },
-      bands: {
-        '2-3': {
-          see: '{Name} asks {guide} why, and why again{beside}.',
-          shot: {
-            camera: 'over-the-shoulder',
-            zoom: 1.35,
-            figures: [
-              {
-                who: 'child',
-                x: -0.2,
-                action: 'shrugging',
-                expression: 'curious',
-                facing: 'right-front',
-                looksAt: 'guide',
-              },
-              {
-                who: 'guide',
-                x: 0.44,
-                action: 'thinking',
-                expression: 'doubtful',
-                facing: 'left-front',
-                looksAt: 'child',
-              },
-              {
-                who: 'friend',
-                x: -0.72,
-                distance: 'middle',
-                action: 'shrugging',
-                expression: 'doubtful',
-                facing: 'right-front',
-                looksAt: 'child',
-              },
-              {
-                who: 'pet',
-                x: -0.66,
-                action: 'listening',
-                expression: 'curious',
-                facing: 'right-front',
-                looksAt: 'child',
-              },
-            ],
-          },
+      deed: {
+        detail:
+          'Close and low, heads together over the {token}, which catches the light between them; {name}’s eyes shine, {guide} blinks in surprise.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'child',
+          figures: [
+            {
+              who: 'child',
+              x: -0.36,
+              action: 'crouching',
+              arms: 'whispering',
+              facing: 'right-front',
+              expression: 'wonder',
+              looksAt: 'guide',
+            },
+            {
+              who: 'guide',
+              x: 0.46,
+              action: 'listening',
+              facing: 'left-front',
+              expression: 'surprised',
+              looksAt: '$token',
+            },
+            {
+              who: 'friend',
+              x: -0.84,
+              distance: 'middle',
+              action: 'crouching',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: '$token',
+            },
+            {
+              who: 'pet',
+              x: 0.94,
+              action: 'tiptoeing',
+              facing: 'left-front',
+              expression: 'mischievous',
+              looksAt: '$token',
+            },
+          ],
+          objects: [{ what: '$token', x: 0.1, states: ['glowing'] }],
         },
       },
     },
-    deed: {
-      see: '{Name} and {guide} bend over the {token}, for {name} has thought of a way that nobody has tried{beside}.',
-      detail:
-        'Close and low, heads together over the {token}, which catches the light between them; {name}’s eyes shine, {guide} blinks in surprise.',
-      shot: {
-        camera: 'close-up',
-        zoom: 0.86,
-        focus: 'child',
-        figures: [
-          {
-            who: 'child',
-            x: -0.36,
-            action: 'crouching',
-            arms: 'whispering',
-            expression: 'wonder',
-            facing: 'right-front',
-            looksAt: 'guide',
-          },
-          {
-            who: 'guide',
-            x: 0.46,
-            action: 'listening',
-            expression: 'surprised',
-            facing: 'left-front',
-            looksAt: '$token',
-          },
-          {
-            who: 'friend',
-            x: -0.84,
-            distance: 'middle',
-            action: 'crouching',
-            expression: 'happy',
-            facing: 'right-front',
-            looksAt: '$token',
-          },
-          {
-            who: 'pet',
-            x: 0.94,
-            distance: 'near',
-            action: 'tiptoeing',
-            expression: 'mischievous',
-            facing: 'left-front',
-            looksAt: '$token',
-          },
-        ],
-        objects: [{ what: '$token', x: 0.1, states: ['glowing'] }],
-      },
-    },
-  },
-]
+  ],
+} satisfies TurnStoryboard

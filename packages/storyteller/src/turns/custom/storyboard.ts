@@ -1,174 +1,83 @@
-import type { Turn } from '../../format/arc.ts'
+import type { TurnStoryboard } from '../../format/storyboard.ts'
 
 /** What the grown-up at home always says, and what is done at home. */
-export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
-  {
-    moment: {
-      see: '{Name} stands with closed eyes and remembers what {elder} always says{beside}.',
-      detail:
-        '{Name} stands still, a hand on {his} heart; from {his} head rises a cloud like steam from a teacup, and in it {elder} sits with a cup in both hands and smiles; {guide} waits.',
-      shot: {
-        camera: 'medium',
-        zoom: 1.2,
-        figures: [
-          { who: 'child', x: -0.36, action: 'hand-on-heart', expression: 'relieved', facing: 'right-front' },
-          {
-            who: '$elder',
-            x: 0.34,
-            height: 0.8,
-            size: 0.6,
-            action: 'sitting',
-            imagined: true,
-            holds: 'tea-cup',
-            expression: 'tender',
-            facing: 'left-front',
-            looksAt: 'viewer',
-          },
-          { who: 'guide', x: 0.4, action: 'sitting', expression: 'curious', facing: 'left-front', looksAt: 'child' },
-          {
-            who: 'friend',
-            x: -0.8,
-            distance: 'middle',
-            action: 'standing',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'child',
-          },
-          { who: 'pet', x: -0.02, action: 'sitting', expression: 'calm', facing: 'left-front', looksAt: 'child' },
-        ],
-      },
-    },
-    deed: {
-      see: '{Name} kneels and takes one slow breath, as {elder} would, and {guide} does it too{beside}.',
-      detail:
-        'Close and quiet: {name} kneels with shut eyes and a hand on {his} heart, {guide} beside {him} with shut eyes as well; the light grows warm round the two.',
-      shot: {
-        camera: 'close-up',
-        zoom: 0.86,
-        focus: 'child',
-        figures: [
-          {
-            who: 'child',
-            x: -0.26,
-            action: 'kneeling',
-            arms: 'hand-on-heart',
-            expression: 'relieved',
-            facing: 'right-front',
-          },
-          { who: 'guide', x: 0.4, action: 'sitting', expression: 'relieved', facing: 'viewer' },
-          {
-            who: 'friend',
-            x: -0.8,
-            distance: 'middle',
-            action: 'kneeling',
-            arms: 'hand-on-heart',
-            expression: 'relieved',
-            facing: 'right-front',
-          },
-          {
-            who: 'pet',
-            x: 0.78,
-            distance: 'middle',
-            action: 'lying',
-            expression: 'calm',
-            facing: 'left-front',
-            looksAt: 'child',
-          },
-        ],
-      },
-    },
-  },
-  {
-    moment: {
-      see: '{Name} and {guide} sit and think about what is left to try{beside}.',
-      detail:
-        'From above: what {name} has turned out of {his} pockets lies between the two, a {treat}, half a pencil, a bus ticket and a button; nothing of it helps; {name} looks up, at a loss.',
-      shot: {
-        camera: 'from-above',
-        zoom: 1.4,
-        figures: [
-          {
-            who: 'child',
-            x: -0.34,
-            action: 'sitting',
-            arms: 'thinking',
-            expression: 'curious',
-            facing: 'right-front',
-            looksAt: 'up',
-          },
-          { who: 'guide', x: 0.42, action: 'thinking', expression: 'calm', facing: 'left-front', looksAt: 'child' },
-          {
-            who: 'friend',
-            x: -0.82,
-            distance: 'middle',
-            action: 'sitting',
-            arms: 'hands-on-cheeks',
-            expression: 'tired',
-            facing: 'viewer',
-          },
-          {
-            who: 'pet',
-            x: 0.12,
-            distance: 'middle',
-            action: 'reaching-down',
-            expression: 'curious',
-            facing: 'right-front',
-          },
-        ],
-        objects: [
-          { what: 'pocket-things', x: 0.1 },
-          { what: '$treat', x: -0.06, size: 0.7 },
-        ],
-      },
-      bands: {
-        '4-6': {
-          detail: 'From above: {name} sits with a hand at {his} chin and looks up; {guide} thinks too.',
-          shot: {
-            camera: 'from-above',
-            zoom: 1.4,
-            figures: [
-              {
-                who: 'child',
-                x: -0.26,
-                action: 'sitting',
-                arms: 'thinking',
-                expression: 'curious',
-                facing: 'right-front',
-                looksAt: 'up',
-              },
-              {
-                who: 'guide',
-                x: 0.36,
-                action: 'thinking',
-                expression: 'calm',
-                facing: 'left-front',
-                looksAt: 'child',
-              },
-              {
-                who: 'friend',
-                x: -0.74,
-                distance: 'middle',
-                action: 'sitting',
-                arms: 'hands-on-cheeks',
-                expression: 'tired',
-                facing: 'viewer',
-              },
-              {
-                who: 'pet',
-                x: 0.12,
-                distance: 'middle',
-                action: 'sitting',
-                expression: 'curious',
-                facing: 'viewer',
-                looksAt: 'child',
-              },
-            ],
-          },
+export const custom = {
+  depictions: { tea: { object: 'tea-cup' }, 'half a pencil': { object: 'pocket-things' } },
+  looks: [
+    {
+      moment: {
+        detail:
+          '{Name} stands still, a hand on {his} heart; from {his} head rises a cloud like steam from a teacup, and in it {elder} sits with a cup in both hands and smiles; {guide} waits.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.2,
+          figures: [
+            { who: 'child', x: -0.36, action: 'hand-on-heart', facing: 'right-front', expression: 'relieved' },
+            {
+              who: '$elder',
+              x: 0.34,
+              height: 0.8,
+              size: 0.6,
+              action: 'sitting',
+              holds: 'tea-cup',
+              facing: 'left-front',
+              expression: 'tender',
+              looksAt: 'viewer',
+              imagined: true,
+            },
+            { who: 'guide', x: 0.4, action: 'sitting', facing: 'left-front', expression: 'curious', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              facing: 'right-front',
+              expression: 'curious',
+              looksAt: 'child',
+            },
+            { who: 'pet', x: -0.02, action: 'sitting', facing: 'left-front', looksAt: 'child' },
+          ],
         },
-        '2-3': {
-          see: '{Name} sees that {guide} is sad, and wonders what to do{beside}.',
-          detail: 'Close: {guide} sits with a drooping head and a tear; {name} kneels beside {itObj} and thinks hard.',
-          shot: {
+      },
+      deed: {
+        detail:
+          'Close and quiet: {name} kneels with shut eyes and a hand on {his} heart, {guide} beside {him} with shut eyes as well; the light grows warm round the two.',
+        shot: {
+          camera: 'close-up',
+          zoom: 0.86,
+          focus: 'child',
+          figures: [
+            {
+              who: 'child',
+              x: -0.26,
+              action: 'kneeling',
+              arms: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'relieved',
+            },
+            { who: 'guide', x: 0.4, action: 'sitting', expression: 'relieved' },
+            {
+              who: 'friend',
+              x: -0.8,
+              distance: 'middle',
+              action: 'kneeling',
+              arms: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'relieved',
+            },
+            { who: 'pet', x: 0.78, distance: 'middle', action: 'lying', facing: 'left-front', looksAt: 'child' },
+          ],
+        },
+      },
+    },
+    {
+      moment: {
+        detail: {
+          '2-3': 'Close: {guide} sits with a drooping head and a tear; {name} kneels beside {itObj} and thinks hard.',
+          '4-6': 'From above: {name} sits with a hand at {his} chin and looks up; {guide} thinks too.',
+          else: 'From above: what {name} has turned out of {his} pockets lies between the two, a {treat}, half a pencil, a bus ticket and a button; nothing of it helps; {name} looks up, at a loss.',
+        },
+        shot: {
+          '2-3': {
             camera: 'close-up',
             zoom: 0.86,
             focus: 'child',
@@ -178,17 +87,17 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
                 x: -0.34,
                 action: 'kneeling',
                 arms: 'thinking',
-                expression: 'worried',
                 facing: 'right-front',
+                expression: 'worried',
                 looksAt: 'guide',
               },
-              { who: 'guide', x: 0.38, action: 'drooping', expression: 'sad', facing: 'right-front', looksAt: 'down' },
+              { who: 'guide', x: 0.38, action: 'drooping', facing: 'right-front', expression: 'sad', looksAt: 'down' },
               {
                 who: 'friend',
                 x: -0.84,
                 distance: 'middle',
-                expression: 'worried',
                 facing: 'right-front',
+                expression: 'worried',
                 looksAt: 'guide',
               },
               {
@@ -196,62 +105,106 @@ export const CUSTOM_LOOKS: readonly [Turn['looks'], Turn['looks']] = [
                 x: 0.84,
                 distance: 'middle',
                 action: 'reaching-down',
-                expression: 'worried',
                 facing: 'left-front',
+                expression: 'worried',
                 looksAt: 'guide',
               },
             ],
           },
+          else: {
+            camera: 'from-above',
+            zoom: 1.4,
+            figures: [
+              {
+                who: 'child',
+                x: { '4-6': -0.26, else: -0.34 },
+                action: 'sitting',
+                arms: 'thinking',
+                facing: 'right-front',
+                expression: 'curious',
+                looksAt: 'up',
+              },
+              {
+                who: 'guide',
+                x: { '4-6': 0.36, else: 0.42 },
+                action: 'thinking',
+                facing: 'left-front',
+                looksAt: 'child',
+              },
+              {
+                who: 'friend',
+                x: { '4-6': -0.74, else: -0.82 },
+                distance: 'middle',
+                action: 'sitting',
+                arms: 'hands-on-cheeks',
+                expression: 'tired',
+              },
+              {
+                '4-6': {
+                  who: 'pet',
+                  x: 0.12,
+                  distance: 'middle',
+                  action: 'sitting',
+                  expression: 'curious',
+                  looksAt: 'child',
+                },
+                else: {
+                  who: 'pet',
+                  x: 0.12,
+                  distance: 'middle',
+                  action: 'reaching-down',
+                  facing: 'right-front',
+                  expression: 'curious',
+                },
+              },
+            ],
+            objects: [
+              { '7-12': { what: 'pocket-things', x: 0.1 } },
+              { '7-12': { what: '$treat', x: -0.06, size: 0.7 } },
+            ],
+          },
+        },
+      },
+      deed: {
+        atWork: true,
+        detail:
+          '{Name} kneels with a hand on {his} heart, and {guide} sits down opposite to do the same; the mood of the whole place has turned gentle.',
+        shot: {
+          camera: 'medium',
+          zoom: 1.2,
+          figures: [
+            {
+              who: 'child',
+              x: -0.26,
+              action: 'kneeling',
+              arms: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'tender',
+              looksAt: 'guide',
+            },
+            { who: 'guide', x: 0.4, action: 'sitting', facing: 'left-front', expression: 'happy', looksAt: 'child' },
+            {
+              who: 'friend',
+              x: -0.76,
+              distance: 'middle',
+              action: 'kneeling',
+              arms: 'hand-on-heart',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'guide',
+            },
+            {
+              who: 'pet',
+              x: 0.06,
+              distance: 'middle',
+              action: 'sitting',
+              facing: 'right-front',
+              expression: 'happy',
+              looksAt: 'guide',
+            },
+          ],
         },
       },
     },
-    deed: {
-      atWork: true,
-      see: '{Name} kneels down, a hand on {his} heart, to show how it is done at home, and {guide} joins in{beside}.',
-      detail:
-        '{Name} kneels with a hand on {his} heart, and {guide} sits down opposite to do the same; the mood of the whole place has turned gentle.',
-      shot: {
-        camera: 'medium',
-        zoom: 1.2,
-        figures: [
-          {
-            who: 'child',
-            x: -0.26,
-            action: 'kneeling',
-            arms: 'hand-on-heart',
-            expression: 'tender',
-            facing: 'right-front',
-            looksAt: 'guide',
-          },
-          {
-            who: 'guide',
-            x: 0.4,
-            action: 'sitting',
-            expression: 'happy',
-            facing: 'left-front',
-            looksAt: 'child',
-          },
-          {
-            who: 'friend',
-            x: -0.76,
-            distance: 'middle',
-            action: 'kneeling',
-            arms: 'hand-on-heart',
-            expression: 'happy',
-            facing: 'right-front',
-            looksAt: 'guide',
-          },
-          {
-            who: 'pet',
-            x: 0.06,
-            distance: 'middle',
-            action: 'sitting',
-            expression: 'happy',
-            facing: 'right-front',
-            looksAt: 'guide',
-          },
-        ],
-      },
-    },
-  },
-]
+  ],
+} satisfies TurnStoryboard

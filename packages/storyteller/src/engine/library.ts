@@ -1,0 +1,110 @@
+import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
+import type { Guide } from '@kahani/scene/shot'
+import { type ByAge, forAge } from '../format/by-age.ts'
+import type { TaleProse, TurnProse, TurnsProse } from '../format/prose.ts'
+import {
+  BEATS,
+  type Beat,
+  type Depictions,
+  type Look,
+  type Scene,
+  type SightName,
+  type Storyboard,
+} from '../format/storyboard.ts'
+import { STORYBOARDS } from '../tales/storyboards-by-theme.ts'
+import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
+import { readTale, readTurns } from './read-tale.ts'
+import { createResolver, createStaging, type StagedShot } from './stage-shot.ts'
+
+type ForAges<T> = Readonly<Record<AgeBand, T>>
+type Moment = 'moment' | 'deed'
+
+/** A picture at one age, staged in a tale. `see` is the alternative text, `detail` is for the illustrator only. */
+export interface Picture extends Pick<Scene, 'setting' | 'timeOfDay' | 'detail'> {
+  see: string
+  shot: StagedShot
+}
+
+/** A turn in a tale. */
+export interface Turn extends Omit<TurnProse, 'pictures'>, Pick<TurnsProse, 'echo'> {
+  scenes: Readonly<Record<Moment, ForAges<Picture>>>
+  /** Those of the value and of the tale. */
+  depictions: Depictions
+}
+
+export interface Tale extends Omit<TaleProse, 'pictures'> {
+  guide: Guide
+  cover: ForAges<Picture>
+  scenes: Readonly<Record<Beat, ForAges<Picture>>>
+  turns: (value: PrimaryValue) => readonly Turn[]
+}
+
+const record = <Key extends string, T>(keys: readonly Key[], create: (key: Key) => T) =>
+  Object.fromEntries(keys.map(key => [key, create(key)])) as Record<Key, T>
+
+/** A function that creates the value of a key when it is first asked for it. */
+function once<Key, T>(create: (key: Key) => T): (key: Key) => T {
+  const created = new Map<Key, T>()
+  return key => {
+    const value = created.get(key) ?? create(key)
+    created.set(key, value)
+    return value
+  }
+}
+
+/**
+ * The tales of a theme. Files are read and checked, and shots resolved by age and validated, once in a process, when a story
+ * first needs them. Throws if a file is faulty.
+ */
+export const talesOf: (theme: Theme) => readonly Tale[] = once(theme =>
+  Object.entries(STORYBOARDS[theme]).map(([name, storyboard]) => loadTale(name, storyboard)),
+)
+
+const turnsOf = once((value: PrimaryValue) => {
+  const { depictions = {}, looks } = TURN_STORYBOARDS[value]
+  const { turns, echo } = readTurns(value, depictions)
+  if (turns.length !== looks.length) throw new Error(`turns/${value}: ${turns.length} turns, ${looks.length} staged`)
+  return turns.map((turn, at) => ({ ...turn, echo, depictions, looks: looks[at] as (typeof looks)[number] }))
+})
+
+function loadTale(name: string, { guide, stage, depictions, cover, scenes }: Storyboard): Tale {
+  const { pictures, ...prose } = readTale(name, depictions)
+  const resolve = createResolver(stage, prose.world.elder)
+  const stageShot = createStaging(stage, resolve)
+
+  const pictureOf = (see: string, scene: Scene): Picture => {
+    const { setting, timeOfDay, detail } = scene
+    return { see, setting, timeOfDay, detail, shot: stageShot(scene) }
+  }
+  const picturesOf = (see: ByAge<string>, scene: ByAge<Scene>) =>
+    record(AGE_BANDS, age => pictureOf(forAge(see, age), forAge(scene, age)))
+
+  /** A page of a turn, where the tale stages it. */
+  const turnPictures = (key: Moment, see: ByAge<string>, staged: ByAge<Look>) =>
+    record(AGE_BANDS, age => {
+      const { place = key, atWork, ...look } = forAge<Look>(staged, age)
+      const sights = Object.keys(look.shot.adds ?? {}) as SightName[]
+      const there = sights.map(sight => stage.sights?.[sight]?.place).find(each => each !== undefined) ?? stage[place]
+      const shown = sights.find(sight => stage.sights?.[sight]?.looks?.[key])
+      const own = (atWork && stage.atWork) ?? (shown && stage.sights?.[shown]?.looks?.[key])
+      const ownSee = atWork && stage.atWork ? pictures.atWork : shown && pictures.sights[shown]?.[key]
+      return pictureOf(forAge(ownSee ?? see, age), { ...there, ...look, ...forAge<Partial<Scene>>(own ?? {}, age) })
+    })
+
+  return {
+    ...prose,
+    guide,
+    cover: picturesOf(pictures.cover, cover),
+    scenes: record(BEATS, beat => picturesOf(pictures[beat], scenes[beat])),
+    turns: once(value =>
+      turnsOf(value).map(({ looks, pictures: seen, ...turn }) => ({
+        ...turn,
+        depictions: { ...(resolve(turn.depictions) as Depictions), ...depictions },
+        scenes: {
+          moment: turnPictures('moment', seen.moment, looks.moment),
+          deed: turnPictures('deed', seen.deed, looks.deed),
+        },
+      })),
+    ),
+  }
+}
