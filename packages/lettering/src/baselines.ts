@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@kahani/random/random'
 
 /** The curve of a line: how far it is below the middle of the line, in px, at a distance from the middle. */
 export type Baseline = (x: number) => number

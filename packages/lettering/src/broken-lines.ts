@@ -1,5 +1,5 @@
+import type { Random } from '@kahani/random/random'
 import { LARGEST_SMALL, lineWidth, type SizeLimits, tokenSize } from './line-size.ts'
-import type { Random } from './random.ts'
 import { createSizer, type SizedLine, type Sizing } from './sized-lines.ts'
 import type { Token } from './title-tokens.ts'
 

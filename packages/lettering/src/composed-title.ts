@@ -1,10 +1,10 @@
+import type { Random } from '@kahani/random/random'
 import { createBaselines } from './baselines.ts'
 import { breakLines } from './broken-lines.ts'
 import { addInk, COLUMN, freeSpace, inkProfile } from './ink-profile.ts'
 import type { SizeLimits } from './line-size.ts'
 import { type Bounds, boundsOf, moveOutline, unite } from './outline.ts'
 import { type PlacedPiece, type PlacedWord, placeLine } from './placed-line.ts'
-import type { Random } from './random.ts'
 import type { SizedLine } from './sized-lines.ts'
 import { type Token, tokenize } from './title-tokens.ts'
 

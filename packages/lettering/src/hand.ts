@@ -1,7 +1,7 @@
+import type { Random } from '@kahani/random/random'
 import type { Baseline } from './baselines.ts'
 import { slopeAt } from './baselines.ts'
 import { type MovePoint, moveOutline, type Outline, type PathCommand, splitLines } from './outline.ts'
-import type { Random } from './random.ts'
 import type { Piece } from './shaped-word.ts'
 
 /** Irregularity of a letter, as written by a steady hand. Lengths are in cap heights, angles in radians. */
@@ -27,9 +27,9 @@ export function drawPiece(piece: Piece, { x, y, size, baseline, index }: PiecePl
   const play = piece.joined ? JOINED : LETTER
   const { left, right, bottom, top } = piece.bounds
   const [centreX, centreY] = [(left + right) / 2, piece.joined ? (top + bottom) / 2 : -0.45]
-  const scale = 1 + play.scale * random.sway()
+  const scale = 1 + play.scale * random.between(-1, 1)
   const rise = play.rise * (index % 2 ? 1 : -1) * random.between(0.1, 1)
-  const angle = play.angle * random.sway()
+  const angle = play.angle * random.between(-1, 1)
   const wobble = createWobble(random)
 
   const onLine: MovePoint = (px, py) => {
@@ -57,8 +57,8 @@ function createWobble(random: Random): MovePoint {
     x: random.between(-5, 5),
     y: random.between(-5, 5),
     phase: random.between(0, 2 * Math.PI),
-    dx: WOBBLE * random.sway(),
-    dy: WOBBLE * random.sway(),
+    dx: WOBBLE * random.between(-1, 1),
+    dy: WOBBLE * random.between(-1, 1),
   }))
   return (x, y) => {
     let [dx, dy] = [0, 0]

@@ -1,9 +1,9 @@
+import { createRandom } from '@kahani/random/random'
 import { type Box, type ComposedLine, composeTitle } from './composed-title.ts'
 import { ornamentFor } from './ornament-shapes.ts'
 import { drawOrnaments } from './ornaments.ts'
 import type { Bounds } from './outline.ts'
 import { type LetteringColours, paintTitle } from './painted-title.ts'
-import { createRandom } from './random.ts'
 
 export interface TitleRequest {
   title: string

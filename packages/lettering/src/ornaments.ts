@@ -1,7 +1,7 @@
+import type { Random } from '@kahani/random/random'
 import type { Box, ComposedLine } from './composed-title.ts'
 import { type Ornament, SHAPES } from './ornament-shapes.ts'
 import { type Bounds, boundsOf, moveOutline, type Outline, type PathCommand } from './outline.ts'
-import type { Random } from './random.ts'
 
 /** Sizes relative to the size of the line, unless it is of small words. */
 const MAIN_RADIUS = 0.26
@@ -77,10 +77,10 @@ function flourish({ side, from, to, y }: Place, size: number, random: Random): P
   return [
     place(SHAPES.stroke, {
       x,
-      y: y + 0.03 * size * random.sway(),
+      y: y + 0.03 * size * random.between(-1, 1),
       width: (-side * length) / 2,
       height: size * 0.75,
-      angle: 0.03 * random.sway(),
+      angle: 0.03 * random.between(-1, 1),
     }),
   ]
 }
@@ -96,10 +96,10 @@ function cluster(
   const flip = shape === 'leaf' || shape === 'moon' ? side : 1
   const main = place(SHAPES[shape], {
     x,
-    y: y + 0.3 * radius * random.sway(),
+    y: y + 0.3 * radius * random.between(-1, 1),
     width: radius * flip,
     height: radius,
-    angle: 0.22 * random.sway(),
+    angle: 0.22 * random.between(-1, 1),
   })
   if (space < SPACE.many * radius) return [main]
   const up = random.pick([-1, 1])
@@ -109,7 +109,7 @@ function cluster(
       y: y + up * dy * radius,
       width: size * radius,
       height: size * radius,
-      angle: 0.2 * random.sway(),
+      angle: 0.2 * random.between(-1, 1),
     })
   return [main, small(1.75, -1.15, 0.46, SHAPES.sparkle), small(1.5, 1.1, 0.34, SHAPES.dot)]
 }

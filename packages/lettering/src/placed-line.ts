@@ -1,3 +1,4 @@
+import type { Random } from '@kahani/random/random'
 import type { Baseline } from './baselines.ts'
 import { drawPiece } from './hand.ts'
 import {
@@ -11,7 +12,6 @@ import {
   tokenSize,
 } from './line-size.ts'
 import type { PathCommand } from './outline.ts'
-import type { Random } from './random.ts'
 import type { ShapedWord } from './shaped-word.ts'
 import type { SizedLine } from './sized-lines.ts'
 import { type Token, visualOrder } from './title-tokens.ts'

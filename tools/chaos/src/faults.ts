@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { descendants } from '@kahani/launcher/process-table'
-import type { Random } from './random.ts'
+import type { Random } from '@kahani/random/random'
 import type { System } from './system.ts'
 
 const SERVICES = ['gateway', 'auth', 'stories', 'payments', 'illustrations', 'exports', 'exports-worker']

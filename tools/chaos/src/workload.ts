@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '@kahani/random/random'
 import { createPng } from '@kahani/sandbox/openai/png'
 import type { Outcome } from '@kahani/testing/sandbox-payments'
 import { createFamily, type Family } from './family.ts'
-import type { Random } from './random.ts'
 import type { System } from './system.ts'
 
 /** Per five minutes. */

@@ -1,5 +1,5 @@
+import type { Random } from '@kahani/random/random'
 import type { Light } from './light.ts'
-import type { Random } from './random.ts'
 import type { SvgDefs } from './svg-defs.ts'
 
 /** The shared state of one picture, passed to every drawing function. */

@@ -1,6 +1,6 @@
 import { COVER, type PictureBrief } from '@kahani/contracts/illustration'
+import { createRandom } from '@kahani/random/random'
 import { type Camera, type Facing, type FigureShot, type Shot, type ShotInput, shotSchema } from '@kahani/scene/shot'
-import { createRandom } from '../canvas/random.ts'
 
 const CAMERAS: readonly Camera[] = [
   'medium',

@@ -1,7 +1,7 @@
+import { createRandom } from '@kahani/random/random'
 import { expect, test } from 'vitest'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { createLight } from '../canvas/light.ts'
-import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { aimCamera } from '../stage/cameras.ts'
 import { aboveWater, afloat, inletTo, poolAround, ropeBetween, waded } from './ropes-and-water.ts'

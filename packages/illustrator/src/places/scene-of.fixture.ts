@@ -1,6 +1,6 @@
+import { createRandom } from '@kahani/random/random'
 import { type PlaceState, type Setting, type ShotInput, shotSchema, type TimeOfDay } from '@kahani/scene/shot'
 import { createLight } from '../canvas/light.ts'
-import { createRandom } from '../canvas/random.ts'
 import { createSvgDefs } from '../canvas/svg-defs.ts'
 import { aimCamera } from '../stage/cameras.ts'
 import { createStage, type SettingScene } from '../stage/stage.ts'

@@ -1,7 +1,7 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, mix, tint } from '../canvas/colour.ts'
 import type { Light } from '../canvas/light.ts'
 import { n } from '../canvas/path.ts'
-import type { Random } from '../canvas/random.ts'
 import { box, line, SIZE, shape } from '../canvas/svg.ts'
 import type { Sky } from '../scenery/skies.ts'
 import type { DrawSetting, Piece, Stage } from '../stage/stage.ts'

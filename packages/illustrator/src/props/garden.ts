@@ -1,6 +1,6 @@
+import { createRandom } from '@kahani/random/random'
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import { n, soft } from '../canvas/path.ts'
-import { createRandom } from '../canvas/random.ts'
 import { box, circle, dots, ellipse, line, place, shape } from '../canvas/svg.ts'
 import { leaf, lit } from './materials.ts'
 import { type PropTools, prop } from './prop.ts'

@@ -1,7 +1,7 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import type { Point } from '../canvas/path.ts'
-import type { Random } from '../canvas/random.ts'
 import { shape } from '../canvas/svg.ts'
 
 /** Masses of leaves with leafy outlines. */

@@ -1,7 +1,7 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, shade, tint } from '../canvas/colour.ts'
 import type { DrawContext } from '../canvas/draw-context.ts'
 import { band, curve, n, type Point } from '../canvas/path.ts'
-import type { Random } from '../canvas/random.ts'
 import { ellipse, line, SIZE, shape } from '../canvas/svg.ts'
 
 /** Hills and meadows. */

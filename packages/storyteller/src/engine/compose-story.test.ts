@@ -1,11 +1,11 @@
 import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { type StoryBrief, type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS, PETS, PRIMARY_VALUES, THEMES } from '@kahani/contracts/options'
+import { createRandom } from '@kahani/random/random'
 import { pairwise } from '@kahani/testing/pairwise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../drafts/draft-texts.ts'
 import { firstName } from '../language/first-name.ts'
-import { createChooser } from '../wording/chooser.ts'
 import { composeStory } from './compose-story.ts'
 import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
 
@@ -68,7 +68,7 @@ function fullMatrix(): StoryBrief[] {
   for (const [field, options] of Object.entries(CHOICES))
     combinations = combinations.flatMap(combination => options.map(option => ({ ...combination, [field]: option })))
   return combinations.map((combination, index) => {
-    const { pick } = createChooser(index, 'brief')
+    const { pick } = createRandom(`brief ${index}`)
     const texts = Object.entries(TEXTS).map(([field, entries]) => [field, pick<string>(entries)])
     return createBrief({ ...combination, ...Object.fromEntries(texts) })
   })

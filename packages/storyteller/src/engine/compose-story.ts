@@ -1,10 +1,11 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
+import { createRandom, type Random } from '@kahani/random/random'
+import { hashText } from '@kahani/random/seeded-random'
 import type { Line, Page } from '../format/prose.ts'
 import { BEATS, type Beat } from '../format/storyboard.ts'
 import { type Opening, openStory } from '../situation/open-story.ts'
 import { readMessage } from '../situation/read-message.ts'
-import { type Chooser, createChooser } from '../wording/chooser.ts'
 import { renderPage } from '../wording/render-page.ts'
 import { roleIntro, roleKnack } from '../wording/roles.ts'
 import { fill, type Wording, withWords, wordingOf } from '../wording/wording.ts'
@@ -22,19 +23,20 @@ interface ComposedStory {
 
 /** Composes a story from a tale and a turn. The same brief and seed give the same story. */
 export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
-  const chooserFor = (label: string) => createChooser(seed, label)
-  const { tale, situation, special } = planMessage(brief, chooserFor('arc'))
-  const turn = chooserFor('turn').pick(tale.turns(brief.primaryValue))
+  // More choices for one purpose don't change those for another.
+  const randomFor = (purpose: string) => createRandom(seed ^ hashText(purpose))
+  const { tale, situation, special } = planMessage(brief, randomFor('arc'))
+  const turn = randomFor('turn').pick(tale.turns(brief.primaryValue))
   const plain = situation?.wording ?? wordingOf(brief, tale.world)
   const wording = withWords(plain, { message: special?.message ?? '' })
 
   const describePicture = createPictureBriefs(tale, wording)
   const pages = planPages(brief, tale, turn, situation, special?.line).map(({ key, page, picture, atHome }) => {
-    const { text, seen } = renderPage(page, brief.characterAge, wording, chooserFor(key))
+    const { text, seen } = renderPage(page, brief.characterAge, wording, randomFor(key))
     return { text, seen, picture: describePicture(picture, { atHome, seen }) }
   })
   const draft: StoryDraft = {
-    title: chooserFor('title').pick(listTitles(tale, wording)),
+    title: randomFor('title').pick(listTitles(tale, wording)),
     bible: describeCast(brief, seed),
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
@@ -54,7 +56,7 @@ interface PlannedMessage {
 }
 
 /** Chooses a plot, among those that the message fits, and where the message is told. */
-function planMessage(brief: StoryBrief, { pick }: Chooser): PlannedMessage {
+function planMessage(brief: StoryBrief, { pick }: Random): PlannedMessage {
   const { tellings, rest, isAbout } = readMessage(brief)
   const special = specialMessageLine(brief, rest)
   for (const telling of tellings) {

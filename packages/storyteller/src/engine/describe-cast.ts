@@ -1,10 +1,11 @@
 import type { StoryBrief } from '@kahani/contracts/brief'
 import type { CharacterBible } from '@kahani/contracts/illustration'
 import type { AgeBand, Gender } from '@kahani/contracts/options'
+import { createRandom, type Random } from '@kahani/random/random'
+import { hashText } from '@kahani/random/seeded-random'
 import { firstName } from '../language/first-name.ts'
 import { friendGender } from '../language/friend-gender.ts'
 import { capitalize } from '../language/grammar.ts'
-import { type Chooser, createChooser } from '../wording/chooser.ts'
 import { PETS } from '../wording/pets.ts'
 import { outfitOf } from '../wording/roles.ts'
 
@@ -47,29 +48,29 @@ const BOTTOMS = ['white pyjama trousers', 'blue shorts', 'rolled-up jeans']
 /** Describes the appearance of all characters. Deterministic for a brief and a seed. */
 export function describeCast(brief: StoryBrief, seed: number): CharacterBible {
   const { characterAge: age, characterGender: gender, characterName, friendName, pet } = brief
-  const chooser = createChooser(seed, 'bible')
-  const hair = chooser.pick(HAIR[gender])
-  const color = chooser.pick(COLORS)
-  const clothes = `wearing ${chooser.pick(TOPS[gender])} in ${color} and ${chooser.pick(BOTTOMS)}`
-  const child = `${firstName(characterName)} is ${describeBody(NOUNS[gender], age, hair, chooser)}; ${outfitOf(brief) ?? clothes}.`
+  const random = createRandom(seed ^ hashText('bible'))
+  const hair = random.pick(HAIR[gender])
+  const color = random.pick(COLORS)
+  const clothes = `wearing ${random.pick(TOPS[gender])} in ${color} and ${random.pick(BOTTOMS)}`
+  const child = `${firstName(characterName)} is ${describeBody(NOUNS[gender], age, hair, random)}; ${outfitOf(brief) ?? clothes}.`
 
   return {
     child: `${child} At night in bed: soft cotton night clothes with small stars.`,
-    friend: friendName === '' ? null : describeFriend(brief, { hair, color }, chooser),
-    pet: pet === 'none' ? null : `${capitalize(chooser.pick(PETS[pet].looks))}.`,
+    friend: friendName === '' ? null : describeFriend(brief, { hair, color }, random),
+    pet: pet === 'none' ? null : `${capitalize(random.pick(PETS[pet].looks))}.`,
   }
 }
 
 const NOUNS: Record<Gender, string> = { girl: 'an Indian girl', boy: 'an Indian boy', neutral: 'an Indian child' }
 
-const describeBody = (noun: string, age: AgeBand, hair: string, chooser: Chooser) =>
-  `${noun} of ${AGES[age]}; ${chooser.pick(SKINS)}, ${chooser.pick(EYES)}, ${hair}`
+const describeBody = (noun: string, age: AgeBand, hair: string, random: Random) =>
+  `${noun} of ${AGES[age]}; ${random.pick(SKINS)}, ${random.pick(EYES)}, ${hair}`
 
 /** The brief has only the friend's name, which may suggest a gender. Hair and color differ from the child's, to tell them apart. */
-function describeFriend(brief: StoryBrief, child: { hair: string; color: string }, chooser: Chooser): string {
+function describeFriend(brief: StoryBrief, child: { hair: string; color: string }, random: Random): string {
   const gender = friendGender(brief)
-  const hair = chooser.pick(HAIR[gender].filter(each => each !== child.hair))
-  const color = chooser.pick(COLORS.filter(each => each !== child.color))
-  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS[gender], brief.characterAge, hair, chooser)}`
-  return `${friend}; wearing ${chooser.pick(TOPS[gender])} in ${color} and ${chooser.pick(BOTTOMS)}.`
+  const hair = random.pick(HAIR[gender].filter(each => each !== child.hair))
+  const color = random.pick(COLORS.filter(each => each !== child.color))
+  const friend = `${firstName(brief.friendName)} is ${describeBody(NOUNS[gender], brief.characterAge, hair, random)}`
+  return `${friend}; wearing ${random.pick(TOPS[gender])} in ${color} and ${random.pick(BOTTOMS)}.`
 }

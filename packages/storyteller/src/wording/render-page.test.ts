@@ -1,12 +1,12 @@
+import { createRandom } from '@kahani/random/random'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../format/prose.ts'
-import { createChooser } from './chooser.ts'
 import { renderPage } from './render-page.ts'
 
 const words = new Map(
   Object.entries({ name: 'Asha', friend: 'Kabir', pet: '', theme: '', long: 'very '.repeat(9).trim() }),
 )
-const render = (page: Page, seed = 1) => renderPage(page, '2-3', words, createChooser(seed, 'page')).text
+const render = (page: Page, seed = 1) => renderPage(page, '2-3', words, createRandom(seed)).text
 
 describe('renderPage', () => {
   test('fills slots, and capitalizes the word of a capitalized slot', () => {

@@ -1,8 +1,11 @@
 import { type AgeBand, WORDS_PER_PAGE } from '@kahani/contracts/options'
+import type { Random } from '@kahani/random/random'
 import type { Conditional, Line, Page, Sentence } from '../format/prose.ts'
 import { countWords } from '../language/count-words.ts'
-import type { Chooser } from './chooser.ts'
 import { fill, readMarks, type Wording } from './wording.ts'
+
+/** A source of choices. */
+type Choice = Pick<Random, 'pick'>
 
 export interface RenderedPage {
   text: string
@@ -26,11 +29,11 @@ const COMFORTABLE_SHARE = 0.3
  * Renders a page within the word limits of its age band, choosing among the variants with the highest score. Sentences are
  * never cut: if no variant fits, the one nearest to the limits is used.
  */
-export function renderPage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): RenderedPage {
-  return readMarks(choosePage(page, band, wording, chooser))
+export function renderPage(page: Page, band: AgeBand, wording: Wording, random: Choice): RenderedPage {
+  return readMarks(choosePage(page, band, wording, random))
 }
 
-function choosePage(page: Page, band: AgeBand, wording: Wording, chooser: Chooser): string {
+function choosePage(page: Page, band: AgeBand, wording: Wording, random: Choice): string {
   const [minWords, maxWords] = WORDS_PER_PAGE[band]
   const variants = combine(page.map(line => lineVariants(line, wording)).filter(each => each.length > 0))
 
@@ -42,7 +45,7 @@ function choosePage(page: Page, band: AgeBand, wording: Wording, chooser: Choose
   const maxScore = Math.max(...fitting.map(variant => variant.score))
   const best = fitting.filter(variant => variant.score === maxScore)
   const comfortable = best.filter(variant => variant.words >= minWords + (maxWords - minWords) * COMFORTABLE_SHARE)
-  return chooser.pick(comfortable.length > 0 ? comfortable : best).text
+  return random.pick(comfortable.length > 0 ? comfortable : best).text
 }
 
 const OMITTED: Variant = { text: '', words: 0, score: 0 }

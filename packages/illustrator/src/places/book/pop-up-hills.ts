@@ -1,6 +1,6 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import { n, type Point } from '../../canvas/path.ts'
-import type { Random } from '../../canvas/random.ts'
 import { circle, line, place, shape } from '../../canvas/svg.ts'
 import type { Piece, Stage } from '../../stage/stage.ts'
 import { PANEL_REACH, panelAt } from '../panel.ts'

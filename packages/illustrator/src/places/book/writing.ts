@@ -1,5 +1,5 @@
+import type { Random } from '@kahani/random/random'
 import { n, type Point } from '../../canvas/path.ts'
-import type { Random } from '../../canvas/random.ts'
 import { line, SIZE } from '../../canvas/svg.ts'
 import type { Stage } from '../../stage/stage.ts'
 import { levelPlane, type Plane } from '../plane.ts'

@@ -1,6 +1,6 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, mix } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
-import type { Random } from '../../canvas/random.ts'
 import { box, dots, line, place, SIZE, shape } from '../../canvas/svg.ts'
 import { paperKite } from '../../scenery/rooftop.ts'
 import { hazeOf } from '../../scenery/skies.ts'

@@ -1,6 +1,6 @@
+import type { Random } from '@kahani/random/random'
 import { mix } from '../../canvas/colour.ts'
 import { n, type Point } from '../../canvas/path.ts'
-import type { Random } from '../../canvas/random.ts'
 import { circle, line } from '../../canvas/svg.ts'
 import { spray } from '../../scenery/leaves.ts'
 import { glow } from '../../scenery/sky.ts'

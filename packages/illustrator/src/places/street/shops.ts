@@ -1,6 +1,6 @@
+import type { Random } from '@kahani/random/random'
 import { alpha, mix, shade, tint } from '../../canvas/colour.ts'
 import type { Point } from '../../canvas/path.ts'
-import type { Random } from '../../canvas/random.ts'
 import { dots, line, shape } from '../../canvas/svg.ts'
 import { glow } from '../../scenery/sky.ts'
 import type { Stage } from '../../stage/stage.ts'

@@ -15,3 +15,8 @@ test('integers are distributed evenly over their range', () => {
   expect(Math.min(...counts)).toBeGreaterThan(150)
   expect(Math.max(...counts)).toBeLessThan(250)
 })
+
+test('picks an entry, and throws if there are none', () => {
+  expect(createRandom(1).pick(['a'])).toBe('a')
+  expect(() => createRandom(1).pick([])).toThrow('at least one')
+})
