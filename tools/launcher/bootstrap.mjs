@@ -8,7 +8,9 @@ import { stopCurrentStep } from './bootstrap/steps.mjs'
 import { installToolchain } from './bootstrap/toolchain.mjs'
 import { UserError } from './bootstrap/user-error.mjs'
 
-const SCRIPTS = ['start', 'dev', 'test', 'bench', 'gallery', 'chaos', 'build', 'lint', 'typecheck', 'audit']
+/** Programs in `src`, and tools of the checkout, which `src/tool.ts` runs. */
+const PROGRAMS = ['start', 'dev', 'test', 'lint', 'audit']
+const TOOLS = ['build', 'typecheck', 'bench', 'gallery', 'chaos']
 const MIN_NODE = [20, 19]
 // Longer than the product needs to shut down.
 const STOP_TIMEOUT_MS = 15_000
@@ -24,8 +26,9 @@ function checkMachine(script) {
   if (major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])) {
     throw new UserError(`Node ${MIN_NODE.join('.')} or newer is required. This is Node ${process.versions.node}.`)
   }
-  if (!SCRIPTS.includes(script)) {
-    throw new UserError(`Unknown script "${script ?? ''}". Available: ${SCRIPTS.join(', ')}. Usage: npm run <script>`)
+  const scripts = [...PROGRAMS, ...TOOLS]
+  if (!scripts.includes(script)) {
+    throw new UserError(`Unknown script "${script ?? ''}". Available: ${scripts.join(', ')}. Usage: npm run <script>`)
   }
 }
 
@@ -42,13 +45,18 @@ function stop(signal) {
 }
 
 function runScript(script, args, { node, bins }) {
-  const entry = join(root, 'tools/launcher/src', `${script}.ts`)
+  const [program, ...given] = TOOLS.includes(script) ? ['tool', script] : [script]
+  const entry = join(root, 'tools/launcher/src', `${program}.ts`)
   const path = [...bins, process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
   // Caching compiled code makes later starts faster.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
   // The launcher notices over the IPC channel when this process is gone, even after a SIGKILL.
-  child = spawn(node, [entry, ...args], { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  child = spawn(node, [entry, ...given, ...args], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   child.on('error', error => fail(new UserError(`Node ${node} could not be started: ${error.message}`)))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' && !stopping ? 137 : 1)))
 }

@@ -5,6 +5,7 @@ import { CALIBRE, CHROMIUM, installProgram } from './installer.ts'
 import { createLine, FATAL, formatLine, INFO, type LogLine, WARN } from './log-lines.ts'
 import { type Product, startProduct } from './product.ts'
 import { ROOT } from './root.ts'
+import { onStopRequest } from './run-tool.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { UserError } from './user-error.ts'
 import { whenAborted } from './when-aborted.ts'
@@ -41,8 +42,7 @@ function listenForStop() {
       sleep(SAME_SIGNAL_MS).then(() => process.exit(FORCED))
     }
   }
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
-  process.on('disconnect', onSignal)
+  onStopRequest(onSignal)
   // The reader of the output may exit before the product does.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   return { stopRequested: stopRequested.signal, force: force.signal }

@@ -1,10 +1,8 @@
 // `npm run lint`. Arguments, such as `--fix`, are passed to biome.
-import { linters } from './checks.ts'
-import { runTool } from './run-tool.ts'
+import { cached, STRUCTURE } from './checks.ts'
+import { runTool, stopRequest } from './run-tool.ts'
 
-let failed = false
-for (const { title, tool, args } of linters(['check', ...process.argv.slice(2)])) {
-  process.stdout.write(`\n— ${title}\n`)
-  if ((await runTool(tool, args)) !== 0) failed = true
-}
-process.exit(failed ? 1 : 0)
+const signal = stopRequest()
+const biome = await runTool('biome', ['check', ...process.argv.slice(2)], signal)
+const turbo = signal.aborted ? 1 : await runTool('turbo', cached(...STRUCTURE), signal)
+process.exit(biome || turbo)

@@ -109,7 +109,7 @@ async function startAll(group: ProcessGroup, options: ProductOptions): Promise<L
     return urlOf
   }
   const buildWeb = async () => {
-    await buildWebApp(ROOT, systemVariables(), signal)
+    await buildWebApp(systemVariables(), signal)
     finishStep('Web app')
   }
   const [adminUrl, redisUrlOf] = await Promise.all([startDatabase(), startRedis(), buildWeb()])

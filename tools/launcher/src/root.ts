@@ -1,4 +1,7 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Root folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** Path of a tool that is installed in the checkout. */
+export const toolPath = (name: string) => join(ROOT, 'node_modules/.bin', name)

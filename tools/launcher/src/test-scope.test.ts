@@ -5,25 +5,19 @@ import { readTestScope } from './test-scope.ts'
 const read = (...args: string[]) => readTestScope(ROOT, args)
 
 test('without a filter everything is tested', () => {
-  expect(read()).toEqual({ vitestArgs: [], full: false, packages: undefined, needsWebApp: true })
+  expect(read()).toEqual({ vitestArgs: [], full: false, packages: undefined })
 })
 
 test('--full is not an argument of vitest', () => {
   expect(read('--full', '--bail=1')).toMatchObject({ vitestArgs: ['--bail=1'], full: true, packages: undefined })
 })
 
-test('a path selects its package, without the web app', () => {
-  const { packages, needsWebApp, vitestArgs } = read('services/payments', 'services/auth/test/')
+test('a path selects its package', () => {
+  const { packages, vitestArgs } = read('services/payments', 'services/auth/test/')
   expect(packages).toEqual(['services/payments', 'services/auth'])
-  expect(needsWebApp).toBe(false)
   expect(vitestArgs).toEqual(['services/payments', 'services/auth/test/'])
 })
 
-test('e2e tests need the web app', () => {
-  expect(read('e2e')).toMatchObject({ packages: ['e2e'], needsWebApp: true })
-  expect(read('services/auth', 'e2e/shop.test.ts').needsWebApp).toBe(true)
-})
-
 test('a filter that is not a path may match any package', () => {
-  expect(read('webhook')).toMatchObject({ packages: undefined, needsWebApp: true })
+  expect(read('webhook')).toMatchObject({ packages: undefined })
 })

@@ -9,8 +9,6 @@ export interface TestScope {
   full: boolean
   /** Folders of the packages that the filters name. Undefined if everything is tested. */
   packages: string[] | undefined
-  /** The e2e tests run, which need the built web app. */
-  needsWebApp: boolean
 }
 
 function packageFolder(root: string, filter: string): string | undefined {
@@ -28,5 +26,5 @@ export function readTestScope(root: string, args: string[]): TestScope {
   const found = folders.filter(folder => folder !== undefined)
   const isScoped = filters.length > 0 && found.length === filters.length
   const packages = isScoped ? [...new Set(found)] : undefined
-  return { vitestArgs, full: args.includes('--full'), packages, needsWebApp: packages?.includes('e2e') ?? true }
+  return { vitestArgs, full: args.includes('--full'), packages }
 }

@@ -1,110 +1,100 @@
-// `npm test [path…] [--full]`: types, lint rules and tests. The last line counts what has passed and failed.
-
+// `npm test [path…] [--full]`: static checks, then unit, integration and browser tests. One group runs after the other, so that
+// they do not compete for the machine. The last line counts what has passed and failed.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { type Check, linters, PROGRAMS_REPORT_FILE, types, UNIT_TALLY_FILE, unitTests } from './checks.ts'
+import { dirname, join } from 'node:path'
+import { cached, STRUCTURE, STYLE, TYPES } from './checks.ts'
 import { systemVariables } from './configuration.ts'
-import { BOOK_CHECKERS, CALIBRE, CHROMIUM, installProgram, installPrograms, REDIS } from './installer.ts'
-import { ROOT } from './root.ts'
+import { BOOK_CHECKERS, CALIBRE, CHROMIUM, installPrograms, type Program, REDIS } from './installer.ts'
+import { ROOT, toolPath } from './root.ts'
 import { runCommand } from './run-command.ts'
-import { runVitest } from './run-vitest.ts'
-import type { Tally } from './test-reporter.ts'
+import { stopRequest } from './run-tool.ts'
+import { runVitest, sumOf, type Tally } from './run-vitest.ts'
 import { readTestScope } from './test-scope.ts'
-import { buildWebApp, toolPath } from './web-app.ts'
+import { runUnitTests } from './unit-tests.ts'
+
+/** Written when the installation of the tests' programs has ended: why those that are missing could not be installed. */
+const PROGRAMS_REPORT_FILE = join(ROOT, 'node_modules/.cache/test-programs.txt')
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
-// Biome colours each character of a diff, also in a file.
-const BIOME = ['ci', '--colors=off']
-const PASSED: Tally = { passed: 1, failed: 0 }
-const FAILED: Tally = { passed: 0, failed: 1 }
-const NOTHING: Tally = { passed: 0, failed: 0 }
-
-const { vitestArgs, full, packages, needsWebApp } = readTestScope(ROOT, process.argv.slice(2))
-const cachesUnitTests = vitestArgs.length === 0
+const { vitestArgs, full, packages } = readTestScope(ROOT, process.argv.slice(2))
 const env = { ...process.env, TEST_PROGRAMS_REPORT: PROGRAMS_REPORT_FILE, ...(full && { TEST_FULL: 'true' }) }
-const stop = new AbortController()
-process.on('exit', () => stop.abort())
-
-/** Installs the programs that only some tests need, which wait for the report (`requireProgram`). */
-async function installOtherPrograms(): Promise<void> {
-  const programs = [...BOOK_CHECKERS, ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE])]
-  const options = { env: systemVariables(), log: print, signal: stop.signal }
-  const reasons = await installPrograms(programs, options).catch((error: Error) => [error.message])
-  for (const reason of reasons) print(reason)
-  await mkdir(dirname(PROGRAMS_REPORT_FILE), { recursive: true })
-  await writeFile(PROGRAMS_REPORT_FILE, reasons.join('\n'))
-}
-
-/** Installs the programs that the tests need, and builds the web app. A missing program fails only its tests. */
-async function setUp(): Promise<Tally> {
-  print('— Setup')
-  await rm(PROGRAMS_REPORT_FILE, { force: true })
-  for (const program of [REDIS, CHROMIUM]) {
-    await installProgram(program, { env: systemVariables(), log: print }).catch((error: Error) => print(error.message))
-  }
-  void installOtherPrograms()
-  if (!needsWebApp) return NOTHING
-  try {
-    await buildWebApp(ROOT, systemVariables())
-    return NOTHING
-  } catch (error) {
-    print((error as Error).message)
-    return FAILED
-  }
-}
-
-function staticChecks(): Check[] {
-  if (packages) {
-    const ofPackages = packages.map(folder => ({
-      title: `Types of ${folder} (tsc)`,
-      tool: 'tsc',
-      args: ['-p', folder],
-    }))
-    return [...ofPackages, ...linters([...BIOME, ...packages]).slice(0, 1)]
-  }
-  return [types, ...linters(BIOME)]
-}
-
-const run = (command: string, args: string[]) => runCommand(command, args, { cwd: ROOT, env, signal: stop.signal })
+const signal = stopRequest()
 /** What failed checks have printed. It is shown at the end, where it is found. */
 const failures: string[] = []
-function report(title: string, passed: boolean, output: string): void {
-  print(`\n— ${title}: ${passed ? 'passed' : 'failed, see below'}`)
-  if (!passed) failures.push(`\n— ${title}\n${output}`)
+
+async function install(programs: Program[]): Promise<string> {
+  const options = { env: systemVariables(), log: print, signal }
+  const reasons = await installPrograms(programs, options).catch((error: Error) => [error.message])
+  for (const reason of reasons) print(reason)
+  return reasons.join('\n')
 }
 
-/** Runs the checks one by one with low priority, since tests run at the same time. */
-async function runChecks(): Promise<Tally[]> {
-  const tallies: Tally[] = []
-  for (const { title, tool, args } of staticChecks()) {
-    const { code, output } = await run('nice', ['-n', '10', toolPath(ROOT, tool), ...args])
-    report(title, code === 0, output)
-    tallies.push(code === 0 ? PASSED : FAILED)
-  }
-  return tallies
+/**
+ * Installs programs while other tests run, since that waits for the network. Tests that need one of the last ones wait for the
+ * report (`requireProgram`). A missing program fails only its tests.
+ * @returns when the programs are installed that every run needs
+ */
+async function installInBackground(): Promise<void> {
+  await rm(PROGRAMS_REPORT_FILE, { force: true })
+  await mkdir(dirname(PROGRAMS_REPORT_FILE), { recursive: true })
+  const first = install([REDIS, CHROMIUM])
+  const others = [...BOOK_CHECKERS, ...(process.env.EBOOK_CONVERT_PATH ? [] : [CALIBRE])]
+  void first.then(() => install(others)).then(report => writeFile(PROGRAMS_REPORT_FILE, report))
+  await first
 }
 
-async function runUnitTests(): Promise<Tally[]> {
-  if (!cachesUnitTests) return []
-  await rm(UNIT_TALLY_FILE, { force: true })
-  const { title, tool, args } = unitTests
-  const { code, output } = await run(toolPath(ROOT, tool), args)
-  report(title, code === 0, output)
-  // Missing if turbo or vitest failed before the end.
-  const tally = await readFile(UNIT_TALLY_FILE, 'utf8').catch(() => undefined)
-  return [tally ? JSON.parse(tally) : FAILED]
+async function check(tool: string, args: string[]): Promise<Tally> {
+  const { code, output } = await runCommand(toolPath(tool), args, { cwd: ROOT, env, signal })
+  if (code !== 0) failures.push(`\n— ${[tool, ...args].join(' ')}\n${output}`)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-async function runOtherTests(): Promise<Tally[]> {
-  const setup = await setUp()
-  print('\n— Tests')
-  const projects = cachesUnitTests ? ['--project=integration', '--project=e2e'] : []
-  return [setup, await runVitest([...projects, ...vitestArgs], { env, print })]
+async function checkStatically(): Promise<Tally> {
+  if (!packages) return check('turbo', cached(STYLE, ...STRUCTURE, ...TYPES))
+  const tallies = [await check('biome', ['ci', '--colors=off', ...packages])]
+  for (const folder of packages) tallies.push(await check('tsc', ['-p', folder]))
+  return sumOf(tallies)
 }
 
-const tallies = (await Promise.all([runChecks(), runUnitTests(), runOtherTests()])).flat()
+const vitest = async (project: string) =>
+  (await runVitest([`--project=${project}`, ...vitestArgs], { env, signal })).tally
+
+/** CPU time of all processes that this one has started and that have exited, in s. Undefined where it is not known. */
+async function cpuSeconds(): Promise<number | undefined> {
+  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => undefined)
+  // After the name in parentheses, as clock ticks: cutime and cstime.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return fields && (Number(fields[13]) + Number(fields[14])) / 100
+}
+
+const installed = installInBackground()
+const groups: Record<string, () => Promise<Tally>> = {
+  'Static checks': checkStatically,
+  'Unit tests': () => (vitestArgs.length === 0 ? runUnitTests({ env, signal, print }) : vitest('unit')),
+  'Integration tests': async () => {
+    await installed
+    return vitest('integration')
+  },
+  ...((packages?.includes('e2e') ?? true) && { 'Browser tests': () => vitest('e2e') }),
+}
+const tallies: Tally[] = []
+const summary: string[] = []
+for (const [title, run] of Object.entries(groups)) {
+  print(`\n— ${title}`)
+  const startedAt = performance.now()
+  const cpuBefore = await cpuSeconds()
+  const tally = await run()
+  if (signal.aborted) process.exit(1)
+  tallies.push(tally)
+  const cpuAfter = await cpuSeconds()
+  const cpu =
+    cpuBefore !== undefined && cpuAfter !== undefined ? `, ${(cpuAfter - cpuBefore).toFixed(1)} s of CPU time` : ''
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  summary.push(`${title.padEnd(18)} ${tally.passed} passed, ${tally.failed} failed in ${seconds} s${cpu}`)
+  print(`${summary.at(-1)}`)
+}
 for (const failure of failures) print(failure)
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+print(`\n— Summary\n${summary.join('\n')}`)
+const { passed, failed } = sumOf(tallies)
 print(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,16 +1,13 @@
-import { join } from 'node:path'
+import { ROOT, toolPath } from './root.ts'
 import { runCommand } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
-/** Path of a tool that is installed in the checkout. */
-export const toolPath = (root: string, name: string) => join(root, 'node_modules/.bin', name)
-
 /** Builds the web app. Turbo restores it from its cache if the sources are unchanged. @throws UserError */
-export async function buildWebApp(root: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
+export async function buildWebApp(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<void> {
   const args = ['run', 'build', '--filter=@kahani/web', '--output-logs=errors-only', '--ui=stream']
   const quiet = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' }
-  const { code, output } = await runCommand(toolPath(root, 'turbo'), args, {
-    cwd: root,
+  const { code, output } = await runCommand(toolPath('turbo'), args, {
+    cwd: ROOT,
     env: { ...env, ...quiet },
     signal,
   })

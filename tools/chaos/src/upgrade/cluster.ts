@@ -40,7 +40,7 @@ export async function startCluster(version: Version) {
   const [adminUrl, redisUrlOf] = await Promise.all([
     startPostgresStore(group, store('postgres')),
     startRedisStore(group, store('redis')),
-    buildWebApp(ROOT, systemVariables()),
+    buildWebApp(systemVariables()),
   ])
   const port = ports.gateway ?? 0
   const url = `http://localhost:${port}`

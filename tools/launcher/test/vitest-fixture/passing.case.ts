@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
 
-test.each([1, 2])('passes %i', number => {
-  expect(number).toBeGreaterThan(0)
+test('passes', () => {
+  expect(1).toBe(1)
 })

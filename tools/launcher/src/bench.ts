@@ -1,3 +1,0 @@
-import { runTool } from './run-tool.ts'
-
-process.exit(await runTool('node', ['tools/bench/src/main.ts', ...process.argv.slice(2)]))
