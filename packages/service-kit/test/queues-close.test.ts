@@ -16,7 +16,7 @@ import { openRedis, redisReady } from '../src/redis.ts'
 
 const logger = createTestLogger(createLogger)
 
-/** Opens one of each kind. `close` resolves with what has not closed within 2 s. */
+/** Opens one of each kind. `close` resolves with what has not closed within 30 s. */
 async function setUp({ reachable = true } = {}) {
   const server = await startTestRedis()
   if (!reachable) await server.stop('SIGKILL')
@@ -52,7 +52,7 @@ async function setUp({ reachable = true } = {}) {
       open.delete(name)
     })
     const { promise: late, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, 2_000)
+    const timer = setTimeout(resolve, 30_000)
     await Promise.race([Promise.all(closing), late])
     clearTimeout(timer)
     return [...open]

@@ -26,6 +26,8 @@ const call: AiCall = {
   pricePaise: 300,
 }
 
+const STEPS = process.env.TEST_FULL === 'true' ? 80 : 30
+
 /** A story costs 100 rupees, a picture 8. */
 const estimate = { story: () => 10_000, picture: () => 800 }
 
@@ -292,7 +294,7 @@ describe('the daily budget', () => {
       () => sql`update ai_calls set created_at = created_at - interval '1 day' where price_paise = 1500`.execute(db),
     ]
     let mostReserved = 0
-    for (let step = 0; step < 80; step++) {
+    for (let step = 0; step < STEPS; step++) {
       const ids = await readyIds()
       const together = Array.from({ length: 3 }, () => {
         const action = actions[below(actions.length)]

@@ -81,7 +81,6 @@ describe('a failing provider', () => {
     await expect(generateText(createBrief())).rejects.toMatchObject({ kind: 'timed-out' })
     expect(server.calls('text')).toHaveLength(2)
     await expect.poll(() => server.received.map(call => call.aborted)).toEqual([true, true])
-    for (const { at, endedAt = 0 } of server.received) expect(endedAt - at).toBeLessThan(2_000)
     for (const call of recordedCalls()) expect(call.pricePaise).toBeGreaterThan(0)
   })
 

@@ -78,8 +78,15 @@ beforeAll(async () => {
 })
 afterAll(() => stopServer())
 
-describe.each(Object.entries(ATTEMPTS))('an injection attempt by %s', (_, attempt) => {
-  test.each(FIELDS)('stays data in %s', async field => {
+/** Every attempt in every field, or in one of them, so that each field has several attempts. */
+const attacks = Object.entries(ATTEMPTS).flatMap(([name, attempt], i) =>
+  FIELDS.filter((_, j) => process.env.TEST_FULL === 'true' || j === i % FIELDS.length).map(
+    field => [name, field, attempt] as const,
+  ),
+)
+
+describe('an injection attempt', () => {
+  test.each(attacks)('by %s stays data in %s', async (_, field, attempt) => {
     const draft = await shared.generate(briefWithAttack(field, attempt))
     const calls = shared.server.calls('text')
     const harmlessBody = calls[0]?.body
