@@ -48,6 +48,7 @@ export default defineConfig({
           include: [`${WORKSPACES}/*/src/**/*.test.{ts,tsx}`],
           isolate: false,
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -57,6 +58,7 @@ export default defineConfig({
           include: [`${WORKSPACES}/*/test/**/*.test.ts`, 'rules/**/*.test.ts'],
           isolate: false,
           maxWorkers: MORE_WORKERS,
+          sequence: { groupOrder: 1 },
           globalSetup: './vitest.setup.ts',
         },
       },
@@ -66,6 +68,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           maxWorkers: MORE_WORKERS,
+          sequence: { groupOrder: 2 },
           globalSetup: './e2e/global-setup.ts',
         },
       },
