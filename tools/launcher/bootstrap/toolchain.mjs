@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { acquireInstallLock } from './install-lock.mjs'
 import { runStep } from './steps.mjs'
 import { UserError } from './user-error.mjs'
 
@@ -38,32 +38,6 @@ function readStamp(root) {
     return isInstalled && stamp.fingerprint === fingerprint(root) ? stamp : undefined
   } catch {
     return undefined
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
-
-/** Prevents two installations of the same checkout from running at the same time. */
-async function lockInstall(root) {
-  const file = join(root, FOLDER, LOCK)
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
-      process.once('exit', () => rmSync(file, { force: true }))
-      return
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      const pid = Number(readFileSync(file, { encoding: 'utf8', flag: 'a+' }))
-      if (!isRunning(pid)) rmSync(file, { force: true })
-      await sleep(200)
-    }
   }
 }
 
@@ -113,6 +87,25 @@ async function installPackages(root, env, { node, pnpm }) {
   return { node, bins }
 }
 
+async function lockInstall(root) {
+  try {
+    mkdirSync(join(root, FOLDER), { recursive: true })
+    return await acquireInstallLock(join(root, FOLDER, LOCK))
+  } catch (error) {
+    throw new UserError(`Packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
+  }
+}
+
+async function install(root) {
+  rmSync(join(root, FOLDER, STAMP), { force: true })
+  process.stdout.write('Installing dependencies. This takes about a minute the first time.\n')
+  const { NODE_ENV: _, ...env } = process.env // "production" would skip the packages that build the web app
+  const toolchain = await installPackages(root, env, await downloadTools(root, env))
+  const stamp = { fingerprint: fingerprint(root), ...toolchain }
+  writeFileSync(join(root, FOLDER, STAMP), JSON.stringify(stamp, null, 2))
+  return stamp
+}
+
 /**
  * Installs the pinned Node, pnpm and all packages. Does nothing if a stamp says that they are up to date.
  * @returns path of Node, and the folders to prepend to PATH
@@ -121,20 +114,10 @@ async function installPackages(root, env, { node, pnpm }) {
 export async function installToolchain(root) {
   const installed = readStamp(root)
   if (installed) return installed
+  const release = await lockInstall(root)
   try {
-    mkdirSync(join(root, FOLDER), { recursive: true })
-    await lockInstall(root)
-  } catch (error) {
-    throw new UserError(`Packages can't be installed in ${join(root, FOLDER)}: ${error.message}`)
+    return readStamp(root) ?? (await install(root))
+  } finally {
+    release()
   }
-  const installedMeanwhile = readStamp(root)
-  if (installedMeanwhile) return installedMeanwhile
-  rmSync(join(root, FOLDER, STAMP), { force: true })
-  process.stdout.write('Installing dependencies. This takes about a minute the first time.\n')
-  const { NODE_ENV: _, ...env } = process.env // "production" would skip the packages that build the web app
-  const toolchain = await installPackages(root, env, await downloadTools(root, env))
-  const stamp = { fingerprint: fingerprint(root), ...toolchain }
-  writeFileSync(join(root, FOLDER, STAMP), JSON.stringify(stamp, null, 2))
-  rmSync(join(root, FOLDER, LOCK), { force: true })
-  return stamp
 }
