@@ -12,7 +12,7 @@ import { waitUntilReady } from './readiness.ts'
 import { ROOT } from './root.ts'
 import { usesSandbox } from './sandbox-defaults.ts'
 import { loadSecrets, type Secrets } from './secrets.ts'
-import { GATEWAY, type Provider, type Service } from './services.ts'
+import { GATEWAY, nextInstance, type Provider, type Service } from './services.ts'
 import type { Settings } from './settings.ts'
 import { startPostgresStore, startRedisStore } from './stores.ts'
 import type { RestartOptions, SupervisedProcess } from './supervisor.ts'
@@ -150,8 +150,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       const service = [...servicesFor(context.env), GATEWAY].find(candidate => candidate.name === name)
       if (!service) throw new Error(`unknown service ${name}`)
       const [free = 0] = await freePorts(1)
-      const instances = [...group.processes.keys()].filter(other => other.startsWith(name)).length
-      const instance = `${name}-${instances + 1}`
+      const instance = nextInstance(name, [...group.processes.keys()])
       const ports = { ...context.ports, [name]: free }
       // Its public URL stays that of the first instance.
       const variables = { PUBLIC_URL: `http://localhost:${port}`, ...context.env }

@@ -192,3 +192,7 @@ export const SERVICES: Service[] = [
     variables: ['SMTP_PORT', 'DATA_DIR'],
   },
 ]
+
+/** Name of another instance of a service. @param running names of all processes; the first instance has the service's own */
+export const nextInstance = (service: string, running: readonly string[]) =>
+  `${service}-${running.filter(name => name.replace(/-\d+$/, '') === service).length + 1}`
