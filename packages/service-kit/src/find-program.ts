@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import { delimiter, isAbsolute, join } from 'node:path'
+import { delimiter, isAbsolute, join, resolve } from 'node:path'
 
 /** A program that is not an npm package. */
 export interface ProgramNames<Variable extends string = string> {
@@ -35,16 +35,16 @@ const isExecutable = (path: string) =>
     () => false,
   )
 
-/** Returns the path of a program, or null if it is not installed. Not cached: it may be installed later. */
-export async function findProgram<Variable extends string>(
-  { names, variable }: ProgramNames<Variable>,
-  env: { [name in Variable | 'PATH']?: string | undefined },
-): Promise<string | null> {
-  const folders = (env.PATH ?? '').split(delimiter).filter(folder => folder !== '')
-  const configured = env[variable]
-  const candidates = configured
-    ? [configured]
-    : names.flatMap(name => (isAbsolute(name) ? [name] : folders.map(folder => join(folder, name))))
+/** Path of the first of these programs that exists: names are looked up on the PATH, absolute paths are used as they are. */
+export async function findOnPath(names: readonly string[], path = ''): Promise<string | null> {
+  const folders = path.split(delimiter).filter(folder => folder !== '')
+  const candidates = names.flatMap(name => (isAbsolute(name) ? name : folders.map(folder => join(folder, name))))
   for (const candidate of candidates) if (await isExecutable(candidate)) return candidate
   return null
 }
+
+/** Returns the path of a program, or null if it is not installed. Not cached: it may be installed later. */
+export const findProgram = <Variable extends string>(
+  { names, variable }: ProgramNames<Variable>,
+  env: { [name in Variable | 'PATH']?: string | undefined },
+): Promise<string | null> => findOnPath(env[variable] ? [resolve(env[variable])] : names, env.PATH)

@@ -1,7 +1,7 @@
-import { constants } from 'node:fs'
-import { access, readFile } from 'node:fs/promises'
-import { delimiter, join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 /** Time limit for a hook that calls `requireProgram`, in ms: `npm test` may have to download the program first. */
 export const PROGRAM_TIMEOUT_MS = 240_000
@@ -24,13 +24,10 @@ async function installationReport(file: string): Promise<string> {
 export async function requireProgram(command: string, env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const { TEST_PROGRAMS_REPORT, PATH = '' } = env
   const report = TEST_PROGRAMS_REPORT ? await installationReport(TEST_PROGRAMS_REPORT) : 'npm test installs it.'
-  for (const folder of PATH.split(delimiter).filter(Boolean)) {
-    const file = join(folder, command)
-    const found = await access(file, constants.X_OK).then(
-      () => true,
-      () => false,
-    )
-    if (found) return file
+  try {
+    const { stdout } = await promisify(execFile)('/bin/sh', ['-c', 'command -v "$0"', command], { env: { PATH } })
+    return stdout.trim()
+  } catch (cause) {
+    throw new Error(`The test needs ${command}, which is not installed. ${report}`, { cause })
   }
-  throw new Error(`The test needs ${command}, which is not installed. ${report}`)
 }

@@ -1,55 +1,36 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { CHROMIUM as CHROMIUM_NAMES, EBOOK_CONVERT, type ProgramNames } from '@kahani/service-kit/find-program'
+import {
+  CHROMIUM as CHROMIUM_NAMES,
+  EBOOK_CONVERT,
+  findOnPath,
+  type ProgramNames,
+} from '@kahani/service-kit/find-program'
 import { runCommand, runToCompletion } from './run-command.ts'
 import { UserError } from './user-error.ts'
 
 /** A program and its packages. The variable configures an alternative; programs for tests only have none. */
 export interface Program extends Pick<ProgramNames, 'names'>, Partial<Pick<ProgramNames, 'variable'>> {
   title: string
-  /** Package names by package manager, preferred first. */
-  packages: Record<Manager['name'], string[]>
+  /** Package names, preferred first, where those of a package manager differ from the others. */
+  packages: Partial<Record<Manager['name'], string[]>> & { others: string[] }
 }
 
 export const REDIS: Program = {
   title: 'Redis',
   names: ['redis-server', 'valkey-server'],
   variable: 'REDIS_URL',
-  packages: { 'apt-get': ['redis-server'], dnf: ['redis'], apk: ['redis'], brew: ['redis'] },
+  packages: { 'apt-get': ['redis-server'], others: ['redis'] },
 }
 export const CHROMIUM: Program = {
   title: 'Chromium',
   ...CHROMIUM_NAMES,
-  packages: {
-    'apt-get': ['chromium-headless-shell', 'chromium'],
-    dnf: ['chromium'],
-    apk: ['chromium'],
-    brew: ['chromium'],
-  },
+  packages: { 'apt-get': ['chromium-headless-shell', 'chromium'], others: ['chromium'] },
 }
-export const CALIBRE: Program = {
-  title: 'calibre',
-  ...EBOOK_CONVERT,
-  packages: { 'apt-get': ['calibre'], dnf: ['calibre'], apk: ['calibre'], brew: ['calibre'] },
-}
+export const CALIBRE: Program = { title: 'calibre', ...EBOOK_CONVERT, packages: { others: ['calibre'] } }
 
 /** Programs with which the tests check books. */
 export const BOOK_CHECKERS: Program[] = [
-  {
-    title: 'QPDF',
-    names: ['qpdf'],
-    packages: { 'apt-get': ['qpdf'], dnf: ['qpdf'], apk: ['qpdf'], brew: ['qpdf'] },
-  },
-  {
-    title: 'Poppler',
-    names: ['pdffonts'],
-    packages: {
-      'apt-get': ['poppler-utils'],
-      dnf: ['poppler-utils'],
-      apk: ['poppler-utils'],
-      brew: ['poppler'],
-    },
-  },
+  { title: 'QPDF', names: ['qpdf'], packages: { others: ['qpdf'] } },
+  { title: 'Poppler', names: ['pdffonts'], packages: { brew: ['poppler'], others: ['poppler-utils'] } },
   {
     title: 'Java',
     names: ['java'],
@@ -57,7 +38,7 @@ export const BOOK_CHECKERS: Program[] = [
       'apt-get': ['default-jre-headless'],
       dnf: ['java-latest-openjdk-headless'],
       apk: ['openjdk21-jre-headless'],
-      brew: ['openjdk'],
+      others: ['openjdk'],
     },
   },
 ]
@@ -86,21 +67,16 @@ const MANAGERS: Manager[] = [
   { name: 'brew', root: false, install: ['install'] },
 ]
 
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+export interface InstallOptions {
+  env: NodeJS.ProcessEnv
+  /** The setting `INSTALL`: `never` leaves the machine as it is. */
+  install?: string | undefined
+  log: (text: string) => void
+  signal?: AbortSignal | undefined
 }
 
-/** Path of the first of these programs that exists on the PATH. */
-function findOnPath(names: readonly string[], path = ''): string | undefined {
-  const folders = path.split(delimiter).filter(Boolean)
-  const candidates = names.flatMap(name => (name.startsWith('/') ? name : folders.map(folder => join(folder, name))))
-  return candidates.find(isProgram)
-}
+const find = ({ names }: Program, { env }: InstallOptions) => findOnPath(names, env.PATH)
+const packagesOf = ({ packages }: Program, { name }: Manager) => packages[name] ?? packages.others
 
 async function rootPrefix(env: NodeJS.ProcessEnv): Promise<string[] | undefined> {
   if (process.getuid?.() === 0) return []
@@ -108,26 +84,30 @@ async function rootPrefix(env: NodeJS.ProcessEnv): Promise<string[] | undefined>
 }
 
 /** The package manager of the system, and the command that runs it; without a command, the reason for that. */
-async function findManager(env: NodeJS.ProcessEnv) {
-  const manager = MANAGERS.find(({ name }) => findOnPath([name], env.PATH))
+async function findManager({ env, install }: InstallOptions) {
+  let manager: Manager | undefined
+  for (const each of MANAGERS) if (!manager && (await findOnPath([each.name], env.PATH))) manager = each
   if (!manager) return { reason: 'no supported package manager was found' }
+  if (install === 'never') return { manager, reason: 'INSTALL=never prevents its installation' }
   const prefix = manager.root ? await rootPrefix(env) : []
   if (!prefix) return { manager, reason: `installing it with ${manager.name} needs a password` }
   return { manager, command: [...prefix, manager.name] }
 }
 
-function notInstalled({ title, packages, variable }: Program, manager: Manager | undefined, reason: string): UserError {
+function notInstalled(program: Program, manager: Manager | undefined, reason: string): UserError {
+  const { title, variable } = program
   const advice = manager
-    ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packages[manager.name].at(-1)}`
+    ? `Install it with: ${manager.root ? 'sudo ' : ''}${manager.name} ${manager.install[0]} ${packagesOf(program, manager).at(-1)}`
     : 'Install it manually'
   return new UserError(`${title} is not installed, and ${reason}. ${advice}${variable ? ` (or set ${variable})` : ''}.`)
 }
 
 async function installPackages(names: string[], manager: Manager, command: string[], options: InstallOptions) {
-  const { signal } = options
+  const { signal, log } = options
   const env = { ...options.env, DEBIAN_FRONTEND: 'noninteractive' }
   const [program = manager.name, ...prefix] = command
   const run = (args: string[]) => runCommand(program, [...prefix, ...args], { env, signal })
+  log(`Installing ${names.join(', ')} with ${manager.name} (INSTALL=never prevents this) …`)
   if (manager.fetch) {
     const fetch = [...manager.fetch, ...names]
     const { code } = await run(fetch)
@@ -149,39 +129,29 @@ const lastError = (output: string) =>
     .findLast(line => /^E:|error/i.test(line))
     ?.trim()
 
-export interface InstallOptions {
-  env: NodeJS.ProcessEnv
-  log: (text: string) => void
-  signal?: AbortSignal | undefined
-}
-
 /**
  * Finds a program, or installs it with the package manager of the system.
  * @returns its path
  * @throws UserError that explains how to install it
  */
 export async function installProgram(program: Program, options: InstallOptions): Promise<string> {
-  const { env, log } = options
-  const find = () => findOnPath(program.names, env.PATH)
-  const found = find()
+  const found = await find(program, options)
   if (found) return found
-  const { manager, command, reason } = await findManager(env)
+  const { manager, command, reason } = await findManager(options)
   if (!command) throw notInstalled(program, manager, reason)
 
-  const names = program.packages[manager.name]
-  log(`${program.title} is not installed. Installing "${names[0]}" with ${manager.name} …`)
   const startedAt = Date.now()
-  let installed: string | undefined
   let failure = ''
-  for (const name of names) {
+  for (const name of packagesOf(program, manager)) {
     const { code, output } = await installPackages([name], manager, command, options)
-    installed = find()
-    if (installed) break
+    const installed = await find(program, options)
+    if (installed) {
+      options.log(`${program.title} is installed (${secondsSince(startedAt)} s).`)
+      return installed
+    }
     failure = lastError(output) ?? `exit code ${code}`
   }
-  if (!installed) throw notInstalled(program, manager, `${manager.name} could not install it (${failure})`)
-  log(`${program.title} is installed (${secondsSince(startedAt)} s).`)
-  return installed
+  throw notInstalled(program, manager, `${manager.name} could not install it (${failure})`)
 }
 
 /**
@@ -189,20 +159,18 @@ export async function installProgram(program: Program, options: InstallOptions):
  * @returns why programs could not be installed
  */
 export async function installPrograms(programs: Program[], options: InstallOptions): Promise<string[]> {
-  const { env, log } = options
-  const findMissing = () => programs.filter(({ names }) => !findOnPath(names, env.PATH))
-  const missing = findMissing()
-  const { manager, command } = missing.length > 1 ? await findManager(env) : {}
+  const findMissing = async () => {
+    const paths = await Promise.all(programs.map(program => find(program, options)))
+    return programs.filter((_, i) => !paths[i])
+  }
+  const missing = await findMissing()
+  const { manager, command } = missing.length > 1 ? await findManager(options) : {}
   if (manager && command) {
-    const titles = missing.map(({ title }) => title).join(', ')
-    log(`Installing ${titles} with ${manager.name} …`)
-    const startedAt = Date.now()
-    const names = missing.flatMap(({ packages }) => packages[manager.name].slice(0, 1))
+    const names = missing.flatMap(program => packagesOf(program, manager).slice(0, 1))
     await installPackages(names, manager, command, options)
-    if (findMissing().length === 0) log(`${titles}: installed (${secondsSince(startedAt)} s).`)
   }
   const reasons: string[] = []
-  for (const program of findMissing()) {
+  for (const program of await findMissing()) {
     await installProgram(program, options).catch((error: Error) => reasons.push(error.message))
   }
   return reasons

@@ -78,7 +78,7 @@ async function installBookMakers({ env }: Settings, log: (text: string) => void,
   for (const [program, books] of BOOK_MAKERS) {
     if (program.variable && env[program.variable]) continue
     try {
-      await installProgram(program, { env: systemVariables(), log, signal })
+      await installProgram(program, { env: systemVariables(), install: env.INSTALL, log, signal })
     } catch (error) {
       if (signal.aborted) return
       log(`${books} are not available: ${(error as Error).message}`)

@@ -92,6 +92,7 @@ async function startAll(group: ProcessGroup, options: ProductOptions): Promise<L
     dataDir,
     port: ports[name] ?? 0,
     secret: secrets[name],
+    install: env.INSTALL,
     log,
   })
 

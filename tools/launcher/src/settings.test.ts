@@ -34,3 +34,8 @@ test('a relative DATA_DIR is relative to the checkout', () => {
 test.each(['abc', '0', '70000', '30.5', '-1'])('PORT=%s is rejected with one sentence', text => {
   expect(() => readSettings('/srv/kahani', { PORT: text })).toThrow(`PORT is "${text}"`)
 })
+
+test('INSTALL is auto or never', () => {
+  expect(readSettings('/srv/kahani', { INSTALL: 'never' }).env.INSTALL).toBe('never')
+  expect(() => readSettings('/srv/kahani', { INSTALL: 'no' })).toThrow('INSTALL is "no". It must be auto or never.')
+})

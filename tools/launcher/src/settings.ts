@@ -34,5 +34,7 @@ export function readSettings(root: string, processEnv: NodeJS.ProcessEnv): Setti
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new UserError(`PORT is "${text}". It must be a number from 1 to 65535.`)
   }
+  const { INSTALL = 'auto' } = env
+  if (!['auto', 'never'].includes(INSTALL)) throw new UserError(`INSTALL is "${INSTALL}". It must be auto or never.`)
   return { dataDir: resolve(root, env.DATA_DIR ?? '.data'), port, env }
 }

@@ -14,6 +14,8 @@ interface StoreOptions {
   /** The password of Postgres; the secret that those of Redis are derived from. */
   secret: string
   log: (text: string) => void
+  /** The setting `INSTALL`. */
+  install?: string | undefined
   /** How long a server outlives a launcher that was killed, so that the services can still use it. */
   orphanDelayMs?: number
 }
@@ -36,7 +38,8 @@ export async function startPostgresStore(group: ProcessGroup, options: StoreOpti
 
 /** Starts Redis, and installs it first if the machine has none. @returns its URL for each user */
 export async function startRedisStore(group: ProcessGroup, options: StoreOptions): Promise<(user: string) => string> {
-  const program = await installProgram(REDIS, { env: systemVariables(), log: options.log, signal: group.signal })
+  const { log, install } = options
+  const program = await installProgram(REDIS, { env: systemVariables(), install, log, signal: group.signal })
   const dir = join(options.dataDir, 'redis')
   await group.run('redis', 'store', [STORE_PROCESS, 'redis'], storeVariables(dir, options, program)).up
   return user => redisUrl(options, user)

@@ -23,7 +23,7 @@ const signal = stopRequest()
 const failures: string[] = []
 
 async function install(programs: Program[]): Promise<string> {
-  const options = { env: systemVariables(), log: print, signal }
+  const options = { env: systemVariables(), install: process.env.INSTALL, log: print, signal }
   const reasons = await installPrograms(programs, options).catch((error: Error) => [error.message])
   for (const reason of reasons) print(reason)
   return reasons.join('\n')

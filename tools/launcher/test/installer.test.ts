@@ -37,10 +37,28 @@ test('uses an installed program and logs nothing', async () => {
 test('downloads and installs a missing program, and logs that', async () => {
   const { bin, logged, read, options } = createMachine({ 'apt-get': INSTALLS })
   expect(await installProgram(REDIS, options)).toBe(join(bin, 'redis-server'))
-  expect(logged[0]).toContain('Installing "redis-server" with apt-get')
+  expect(logged[0]).toBe('Installing redis-server with apt-get (INSTALL=never prevents this) …')
   const calls = read('calls')
   expect(calls).toHaveLength(2)
   expect(calls[0]).toMatch(/--download-only redis-server$/)
+})
+
+test('says what will be installed before it runs the package manager', async () => {
+  const { dir, options } = createMachine({ 'apt-get': INSTALLS })
+  const announced: boolean[] = []
+  const log = () => announced.push(!existsSync(join(dir, 'calls')))
+  await installProgram(REDIS, { ...options, log })
+  expect(announced).toEqual([true, false])
+})
+
+test('INSTALL=never runs no package manager, and the error names the command', async () => {
+  const { dir, logged, options } = createMachine({ 'apt-get': INSTALLS })
+  await expect(installProgram(REDIS, { ...options, install: 'never' })).rejects.toThrow(
+    /^Redis is not installed, and INSTALL=never prevents its installation\. Install it with: sudo apt-get install redis-server \(or set REDIS_URL\)\.$/,
+  )
+  expect(await installPrograms([REDIS, CALIBRE], { ...options, install: 'never' })).toHaveLength(2)
+  expect(existsSync(join(dir, 'calls'))).toBe(false)
+  expect(logged).toEqual([])
 })
 
 test('updates outdated package lists', async () => {
@@ -89,11 +107,13 @@ const PROGRAMS = [...BOOK_CHECKERS, CALIBRE].map(program => ({
 test('installs several missing programs with one call', async () => {
   const { logged, read, options } = createMachine({ 'apt-get': aptWith(), qpdf: ':' })
   expect(await installPrograms(PROGRAMS, options)).toEqual([])
-  expect(logged[0]).toBe('Installing Poppler, Java, calibre with apt-get …')
+  expect(logged).toEqual([
+    'Installing poppler-utils, default-jre-headless, calibre with apt-get (INSTALL=never prevents this) …',
+  ])
   expect(read('calls')).toHaveLength(2)
   expect(read('calls')[1]).toMatch(/^install .* poppler-utils default-jre-headless calibre$/)
   expect(await installPrograms(PROGRAMS, options)).toEqual([])
-  expect(logged).toHaveLength(2)
+  expect(logged).toHaveLength(1)
 })
 
 test('installs the others if one of several programs has no package, and returns the reason', async () => {
