@@ -1,7 +1,8 @@
 import { AGE_BANDS, type AgeBand, type PrimaryValue, type Theme } from '@kahani/contracts/options'
 import type { Guide } from '@kahani/scene/shot'
 import { type ByAge, forAge } from '../format/by-age.ts'
-import type { TaleProse, TurnProse, TurnsProse } from '../format/prose.ts'
+import { type TaleProse, type TurnProse, type TurnsProse, taleSchema, turnsSchema } from '../format/prose.ts'
+import { readProse } from '../format/read-prose.ts'
 import {
   BEATS,
   type Beat,
@@ -13,7 +14,7 @@ import {
 } from '../format/storyboard.ts'
 import { STORYBOARDS } from '../tales/storyboards-by-theme.ts'
 import { TURN_STORYBOARDS } from '../turns/storyboards-by-value.ts'
-import { readTale, readTurns } from './read-tale.ts'
+import { checkWith } from '../wording/check-texts.ts'
 import { createResolver, createStaging, type StagedShot } from './stage-shot.ts'
 
 type ForAges<T> = Readonly<Record<AgeBand, T>>
@@ -62,13 +63,13 @@ export const talesOf: (theme: Theme) => readonly Tale[] = once(theme =>
 
 const turnsOf = once((value: PrimaryValue) => {
   const { depictions = {}, looks } = TURN_STORYBOARDS[value]
-  const { turns, echo } = readTurns(value, depictions)
+  const { turns, echo } = readProse(`turns/${value}`, turnsSchema, checkWith(depictions))
   if (turns.length !== looks.length) throw new Error(`turns/${value}: ${turns.length} turns, ${looks.length} staged`)
   return turns.map((turn, at) => ({ ...turn, echo, depictions, looks: looks[at] as (typeof looks)[number] }))
 })
 
 function loadTale(name: string, { guide, stage, depictions, cover, scenes }: Storyboard): Tale {
-  const { pictures, ...prose } = readTale(name, depictions)
+  const { pictures, ...prose } = readProse(`tales/${name}`, taleSchema, checkWith(depictions))
   const resolve = createResolver(stage, prose.world.elder)
   const stageShot = createStaging(stage, resolve)
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 
-/** Says what is wrong with a text, or nothing. */
-export type TextCheck = (text: string, path: readonly string[]) => string | undefined
+/** Says what is wrong with a text of a file, or nothing. */
+export type TextCheck = (text: string, path: readonly string[], file: unknown) => string | undefined
 
 /** Reads the prose of a folder of this package, such as `tales/moon-awake`. */
 export function readProse<T>(folder: string, schema: z.ZodType<T>, check: TextCheck): T {
@@ -15,7 +15,7 @@ export function readProse<T>(folder: string, schema: z.ZodType<T>, check: TextCh
 export function parseProse<T>(file: string, yaml: string, schema: z.ZodType<T>, check: TextCheck): T {
   const raw = parseYaml(file, yaml)
   const parsed = schema.safeParse(raw)
-  const faults = parsed.success ? textFaults(raw, [], check) : parsed.error.issues.map(issue => issueFault(issue, raw))
+  const faults = parsed.success ? textFaults(raw, check) : parsed.error.issues.map(issue => issueFault(issue, raw))
   if (faults.length > 0) throw new Error(faults.map(fault => `${file}: ${fault}`).join('\n'))
   return parsed.data as T
 }
@@ -41,12 +41,15 @@ function issueFault(issue: z.core.$ZodIssue, raw: unknown): string {
   return `${keyOf(keys)}: ${fault}.`
 }
 
-function textFaults(value: unknown, path: readonly string[], check: TextCheck): string[] {
-  if (typeof value !== 'string') {
-    return Object.entries(value as object).flatMap(([key, each]) => textFaults(each, [...path, key], check))
+function textFaults(raw: unknown, check: TextCheck): string[] {
+  const faultsAt = (value: unknown, path: readonly string[]): string[] => {
+    if (typeof value !== 'string') {
+      return Object.entries(value as object).flatMap(([key, each]) => faultsAt(each, [...path, key]))
+    }
+    const fault = check(value, path, raw)
+    return fault === undefined ? [] : [`${keyOf(path)}: ${fault}.`]
   }
-  const fault = check(value, path)
-  return fault === undefined ? [] : [`${keyOf(path)}: ${fault}.`]
+  return faultsAt(raw, [])
 }
 
 /** "pages.4-6.home.2" for the second line. */

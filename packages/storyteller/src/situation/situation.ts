@@ -12,7 +12,7 @@ export interface Telling extends Situation {
   /** Variants of the opening sentence, of which one is used that fits on the first page. The youngest need 5 words or fewer. */
   lines: Partial<Record<AgeBand, readonly string[]>>
   /** Recalls the situation on the way home. */
-  echo?: Partial<Record<AgeBand, string>>
+  echo?: Partial<Record<AgeBand, string | undefined>>
   /** Grown-ups who are not at home, by the names that the stories use: Nani, Papa. */
   absent?: readonly string[]
   festival?: string

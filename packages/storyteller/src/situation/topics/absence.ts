@@ -1,6 +1,7 @@
 import { kinSlot } from '../clause.ts'
 import type { Kin } from '../kin.ts'
 import type { Telling } from '../situation.ts'
+import { told } from '../told.ts'
 import { type Topic, VERY } from '../topic.ts'
 
 const LOT = '(?: so much| very much| a lot| so badly| badly| terribly| all the time| every day| dearly)?'
@@ -51,38 +52,12 @@ const tellMissing = (relative: Kin, isGone: boolean): Telling => ({
   mood: 'worry',
   words: { relative: kinSlot(relative) },
   absent: relative.elders,
-  lines: {
-    '2-3': ['{Name} misses {relative}.'],
-    '4-6': ['{Name} was missing {relative} that day.', '{Name} missed {relative}.'],
-    '7-9': ['{Name} was missing {relative} that day, a little more than usual.', '{Name} was missing {relative}.'],
-    '10-12': [
-      isGone
-        ? '{Name} was missing {relative} that day. {He} did not say so, and everybody knew.'
-        : '{Name} was missing {relative} that day, and had decided not to mention it.',
-      '{Name} was missing {relative} that day.',
-    ],
-  },
-  ...(!isGone && {
-    echo: {
-      '4-6': '{Name} would tell {relative} all about it.',
-      '7-9': '{Name} would have to tell {relative} all of it, every bit.',
-      '10-12': 'There would be a great deal, {name} thought, to tell {relative}.',
-    },
-  }),
+  ...told('missing-somebody', { gone: isGone, away: !isGone }),
 })
 
 const tellHomesick = (what: string): Telling => ({
   kind: 'other',
   mood: 'worry',
   words: { what },
-  lines: {
-    '2-3': ['{Name} misses {what}.'],
-    '4-6': ['{Name} was missing {what} that day.', '{Name} missed {what}.'],
-    '7-9': [
-      '{Name} was missing {what} that day, a little more than usual.',
-      '{Name} was missing {what}.',
-      '{Name} missed {what}.',
-    ],
-    '10-12': ['{Name} was missing {what} that day, and had decided not to mention it.', '{Name} was missing {what}.'],
-  },
+  ...told('homesick'),
 })

@@ -1,6 +1,7 @@
 import { unmark } from '../clause.ts'
 import type { Telling } from '../situation.ts'
 import type { Time } from '../time.ts'
+import { told } from '../told.ts'
 import { isFit, type Topic } from '../topic.ts'
 
 /** Past tense of verbs for things to be glad about, with the past participle if it differs. */
@@ -95,21 +96,7 @@ const tellDeed = (past: string, object: string, time: Time): Telling => ({
     shortDid: `${past} ${withoutDetails(object)}`,
     when: time.before,
   },
-  lines: {
-    '2-3': ['{Name} {did}!', '{Name} {shortDid}!'],
-    '4-6': ['{Name} had {deed}{when}. Hurray!', '{Name} had {deed}{when}.', '{Name} had {deed}.'],
-    '7-9': [
-      '{Name} had {deed}{when}, and by evening the whole lane knew.',
-      '{Name} had {deed}{when}.',
-      '{Name} had {deed}.',
-      '{Name} had {shortDeed}.',
-    ],
-    '10-12': [
-      '{Name} had {deed}{when}, and was doing {his} best not to mention it more than twice an hour.',
-      '{Name} had {deed}{when}.',
-      '{Name} had {deed}.',
-    ],
-  },
+  ...told('deed'),
 })
 
 /** "the race" of "the race on sports day". */
@@ -119,32 +106,12 @@ const tellSkill = (skill: string): Telling => ({
   kind: 'other',
   mood: 'joy',
   words: { skill },
-  lines: {
-    '2-3': ['{Name} can {skill}!', '{Name} can {skill} now!'],
-    '4-6': ['{Name} could {skill} now. All by {himself}!', '{Name} could {skill} now.', '{Name} could {skill}.'],
-    '7-9': [
-      '{Name} could {skill} now, and anybody who doubted it was welcome to watch.',
-      '{Name} could {skill} now.',
-      '{Name} could {skill}.',
-    ],
-    '10-12': [
-      '{Name} could {skill} now, and anybody who doubted it was welcome to watch.',
-      '{Name} could {skill} now.',
-    ],
-  },
+  ...told('skill'),
 })
 
 const tellLearning = (skill: string): Telling => ({
   kind: 'other',
   mood: 'joy',
   words: { skill },
-  lines: {
-    '2-3': ['{Name} is learning {skill}!'],
-    '4-6': ['{Name} was learning {skill}. It was not easy!', '{Name} was learning {skill}.'],
-    '7-9': ['{Name} was learning {skill}, a little more every day.', '{Name} was learning {skill}.'],
-    '10-12': [
-      '{Name} was learning {skill}, which is mostly a matter of doing it badly first.',
-      '{Name} was learning {skill}.',
-    ],
-  },
+  ...told('learning'),
 })

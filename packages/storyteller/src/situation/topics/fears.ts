@@ -1,4 +1,5 @@
 import { unmark } from '../clause.ts'
+import { told } from '../told.ts'
 import { isFit, type Topic, VERY, WORRIED } from '../topic.ts'
 
 const AFRAID = new RegExp(
@@ -39,44 +40,12 @@ const tellFear = (fear: string, isDark: boolean) => ({
   kind: isDark ? ('dark' as const) : ('other' as const),
   mood: 'worry' as const,
   words: { fear },
-  lines: {
-    '2-3': fear === 'sleeping alone' ? [] : ['{Fear}! {Name} holds on tight.', '{Fear}! {Name} holds tight.'],
-    '4-6': ['{Name} was a little scared of {fear}.', '{Name} was scared of {fear}.'],
-    '7-9': [
-      ...(fear === 'the dark' ? ['{Name} did not care for the dark, and the dark, {he} felt, knew it.'] : []),
-      'There was one thing that {name} did not care for, and it was {fear}.',
-      '{Name} did not care for {fear}.',
-      '{Name} was afraid of {fear}.',
-    ],
-    '10-12': [
-      'There was one thing {name} did not care for, and did not care to mention, and it was {fear}.',
-      '{Name} did not care for {fear}, and preferred not to mention it.',
-      '{Name} did not care for {fear}.',
-    ],
-  },
-  echo: {
-    '4-6': '{Fear} did not feel so big any more.',
-    '7-9': 'Somewhere on the way {fear} had grown a good deal smaller.',
-    '10-12': 'It came to {name} that {he} had not thought of {fear} for quite some time.',
-  },
+  ...told('fear', { dark: fear === 'the dark', short: fear !== 'sleeping alone' }),
 })
 
 const tellWorry = (worry: string, feeling: string) => ({
   kind: /school|exam|class|test/i.test(worry) ? ('school' as const) : ('other' as const),
   mood: 'worry' as const,
   words: { worry, feeling: `${feeling} ${/scared|afraid/.test(feeling) ? 'of' : 'about'}` },
-  lines: {
-    '4-6': ['{Name} was {feeling} {worry}.'],
-    '7-9': ['{Name} was {feeling} {worry}, and had been all day.', '{Name} was {feeling} {worry}.'],
-    '10-12': [
-      '{Name} was {feeling} {worry}. {He} had told nobody how much.',
-      '{Name} was {feeling} {worry}, and had been all day.',
-      '{Name} was {feeling} {worry}.',
-    ],
-  },
-  echo: {
-    '4-6': '{Worry} did not feel so big any more.',
-    '7-9': 'And {worry} did not feel so big any more.',
-    '10-12': 'And {worry}, {name} noticed, did not feel so big any more.',
-  },
+  ...told('worry'),
 })

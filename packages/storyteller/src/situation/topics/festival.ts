@@ -1,4 +1,5 @@
 import type { Telling } from '../situation.ts'
+import { told } from '../told.ts'
 import { EXCITED, type Topic, VERY } from '../topic.ts'
 
 /** The festivals, by the names that messages use. */
@@ -71,25 +72,5 @@ const tell = (name: string): Telling => ({
   mood: 'joy',
   words: { festival: name },
   festival: name,
-  lines: {
-    '2-3': ['{Name} loves {festival}!', '“{Festival}! {Festival}!” sings {name}.'],
-    '4-6': [
-      '{Name} had been looking forward to {festival}.',
-      '{Name} loved {festival} best of all.',
-      '{Name} loved {festival}.',
-      '{Name} was excited about {festival}.',
-    ],
-    '7-9': [
-      '{Name} had been looking forward to {festival} for weeks.',
-      'Of all the days of the year {name} loved {festival} best.',
-      '{Name} loved {festival}.',
-      '{Name} was excited about {festival}.',
-    ],
-    '10-12': [
-      'Of all the days of the year {name} loved {festival} best, and had been counting on {his} fingers for weeks.',
-      '{Name} had been looking forward to {festival} for weeks.',
-      '{Name} was excited about {festival}, and had been for weeks.',
-      '{Name} loved {festival}.',
-    ],
-  },
+  ...told('festival'),
 })

@@ -2,6 +2,7 @@ import type { Pronouns } from '../../language/grammar.ts'
 import { kinAsSubject, kinSlot } from '../clause.ts'
 import type { Kin } from '../kin.ts'
 import type { Telling } from '../situation.ts'
+import { told } from '../told.ts'
 import { type Topic, VERY } from '../topic.ts'
 
 const ILL = '(?:not (?:feeling )?(?:very |so |too )?well|not keeping well|unwell|sick|ill|poorly|under the weather)'
@@ -41,36 +42,13 @@ function tellRelative(relative: Kin, pronouns: Pronouns, isInHospital: boolean):
     kid: child,
     vocative: relative.isName || /^grand(mother|father)/.test(relative.word) ? capitalize(relative.word) : '',
     state,
-    well: isInHospital ? '' : 'well',
   }
   return {
     kind: 'illness',
     mood: 'worry',
     words,
     absent: relative.elders,
-    lines: {
-      '2-3': ['Get well soon, {vocative}!'],
-      '4-6': [
-        '{Whose} was {state}. {Name} sent a big hug.',
-        '{Name} thought of {relative}, who was {state}.',
-        '{Whose} was {state}.',
-      ],
-      '7-9': [
-        '{Whose} was {state}, and {kid} had drawn a card to say get well soon.',
-        '{Whose} was {state}, and {kid} thought about it a lot.',
-        '{Whose} was {state}.',
-      ],
-      '10-12': [
-        '{Whose} was {state} that week, and {kid} listened to every telephone call from the doorway.',
-        '{Whose} was {state}, and {kid} thought about it a good deal.',
-        '{Whose} was {state}.',
-      ],
-    },
-    echo: {
-      '4-6': '{Name} would tell {relative} all about it.',
-      '7-9': '{Name} would have to tell {relative} all of it, every bit.',
-      '10-12': 'There would be a great deal, {name} thought, to tell {relative}.',
-    },
+    ...told('relative-ill'),
   }
 }
 
@@ -80,15 +58,7 @@ const tellUnwell = (): Telling => ({
   kind: 'illness',
   mood: 'fact',
   words: {},
-  lines: {
-    '2-3': ['Get well soon, {name}!'],
-    '4-6': ['{Name} had not been well, and needed a long rest.', '{Name} had not been well.'],
-    '7-9': ['{Name} had not been well, and had been told to rest, which is hard work.', '{Name} had not been well.'],
-    '10-12': [
-      '{Name} had not been well, and had been told to rest, which is harder work than it sounds.',
-      '{Name} had not been well.',
-    ],
-  },
+  ...told('unwell'),
 })
 
 function tellAilment(entered: string): Telling {
@@ -105,23 +75,7 @@ function tellAilment(entered: string): Telling {
     kind: 'illness',
     mood: 'fact',
     words: { ailment, bug: ailment.replace(/^an? /, '') },
-    lines: {
-      '2-3': ['Go away, {bug}!'],
-      '4-6': [
-        '{Name} was getting over {ailment}. A bit better every day!',
-        '{Name} was getting over {ailment}.',
-        '{Name} had had {ailment}.',
-      ],
-      '7-9': [
-        '{Name} was getting over {ailment}, and had been told to rest, which is hard work.',
-        '{Name} was getting over {ailment}.',
-        '{Name} had had {ailment}.',
-      ],
-      '10-12': [
-        '{Name} was getting over {ailment}, and had been told to rest, which is harder work than it sounds.',
-        '{Name} was getting over {ailment}.',
-      ],
-    },
+    ...told('ailment'),
   }
 }
 
@@ -129,34 +83,12 @@ const tellBroken = (limb: string): Telling => ({
   kind: 'illness',
   mood: 'fact',
   words: { limb },
-  lines: {
-    '2-3': [],
-    '4-6': ['{Name} had broken {his} {limb}. The plaster had stars on it.', '{Name} had broken {his} {limb}.'],
-    '7-9': [
-      '{Name} had broken {his} {limb}, and everybody in the lane had signed the plaster.',
-      '{Name} had broken {his} {limb}.',
-    ],
-    '10-12': [
-      '{Name} had broken {his} {limb}. Everybody had signed the plaster, so that it read like a very short newspaper.',
-      '{Name} had broken {his} {limb}.',
-    ],
-  },
+  ...told('broken-bone'),
 })
 
 const tellHome = (): Telling => ({
   kind: 'illness',
   mood: 'joy',
   words: {},
-  lines: {
-    '2-3': [],
-    '4-6': ['{Name} was home from the hospital. Home!', '{Name} was home from hospital.'],
-    '7-9': [
-      '{Name} was home from the hospital, and everything at home looked twice as nice.',
-      '{Name} was home from hospital.',
-    ],
-    '10-12': [
-      '{Name} was home from the hospital, and even the ceiling looked like an old friend.',
-      '{Name} was home from hospital.',
-    ],
-  },
+  ...told('home-from-hospital'),
 })

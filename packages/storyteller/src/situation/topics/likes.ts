@@ -1,5 +1,6 @@
 import { unmark } from '../clause.ts'
 import type { Telling } from '../situation.ts'
+import { told } from '../told.ts'
 import { isFit, type Topic, VERY } from '../topic.ts'
 
 const LOT = '(?: so much| very much| a lot| the most| more than anything)?'
@@ -24,20 +25,5 @@ const tell = (thing: string): Telling => ({
   kind: 'other',
   mood: 'fact',
   words: { thing },
-  lines: {
-    '2-3': ['{Name} loves {thing}!'],
-    '4-6': ['{Name} loved {thing} very, very much.', '{Name} loved {thing}.'],
-    '7-9': [
-      ...(isVerb(thing) ? [] : ['If you asked {name} what {he} loved best, the answer was {thing}.']),
-      '{Name} loved {thing} more than almost anything.',
-      '{Name} loved {thing}.',
-    ],
-    '10-12': [
-      ...(isVerb(thing) ? [] : ['There were few things in the world that {name} loved as {he} loved {thing}.']),
-      '{Name} loved {thing} more than almost anything.',
-      '{Name} loved {thing}.',
-    ],
-  },
+  ...told('likes', { noun: !/^(to|\w+ing)\b/.test(thing) }),
 })
-
-const isVerb = (thing: string) => /^(to|\w+ing)\b/.test(thing)

@@ -4,6 +4,7 @@ import type { Kin } from '../kin.ts'
 import { placeOf } from '../place.ts'
 import type { Telling } from '../situation.ts'
 import type { Time } from '../time.ts'
+import { told } from '../told.ts'
 import type { Context, Topic } from '../topic.ts'
 import { VERY, WORRIED } from '../topic.ts'
 
@@ -44,105 +45,33 @@ type Place = ReturnType<typeof placeOf>
 function willMove(place: Place, time: Time, { feeling }: Context): Telling {
   const isWorried = feeling !== null && FEELS.test(feeling)
   const where = place?.where ?? ''
+  const isTown = place?.isProper === true
   const words = {
     where,
-    newHome: place?.isProper === false ? where : '',
-    town: place?.isProper ? where : '',
+    newHome: isTown ? '' : where,
+    town: isTown ? where : '',
     house: /house/.exec(where)?.[0] ?? '',
     feeling: feeling ?? '',
     soon: time.soon,
   }
-  const lines = place === null ? SOMEWHERE : isWorried ? WORRIED_TO : TO
-  return { kind: 'moving', mood: isWorried ? 'worry' : 'fact', words, lines, ...(isWorried && { echo: echoOf(place) }) }
+  return {
+    kind: 'moving',
+    mood: isWorried ? 'worry' : 'fact',
+    words,
+    ...told(place === null ? 'moving-somewhere' : 'moving', {
+      worried: isWorried,
+      calm: !isWorried,
+      town: isWorried && isTown,
+      home: isWorried && !isTown,
+    }),
+  }
 }
-
-const TO: Telling['lines'] = {
-  '2-3': ['Soon {name} moves to {town}.', '{NewHome} soon, {name}!', 'Moving soon, to {where}!'],
-  '4-6': [
-    'Soon {name} would move to {where}, and {he} {was} {feeling}.',
-    '{Soon} {name} would move to {where}.',
-    'Soon {name} would be moving to {where}.',
-  ],
-  '7-9': [
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving to {where}, and already {he} {was} saying goodbye to things.',
-    '{Soon} {name} would be moving to {where}.',
-    'Soon {name} would move to {where}.',
-    'Soon {name} would move {house}.',
-  ],
-  '10-12': [
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving to {where}, and already things at home looked different, as they do when one is about to leave them.',
-    'Soon {name} would be moving to {where}.',
-  ],
-}
-
-const WORRIED_TO: Telling['lines'] = {
-  ...TO,
-  '7-9': [
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling}.',
-    'Soon {name} would move to {where}.',
-    'Soon {name} would move {house}.',
-  ],
-  '10-12': [
-    'Soon {name} would be moving to {where}. Everybody talked of nothing else, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving to {where}, and {he} {was} {feeling}.',
-    'Soon {name} would be moving to {where}.',
-  ],
-}
-
-const SOMEWHERE: Telling['lines'] = {
-  '2-3': ['Soon {name} is moving.'],
-  '4-6': ['Soon {name} would be moving, and {he} {was} {feeling}.', 'Soon {name} would be moving away.'],
-  '7-9': [
-    'Soon {name} would be moving, and {he} {was} {feeling} about it.',
-    '{Name} was {feeling} about moving.',
-    'Soon {name} would be moving.',
-  ],
-  '10-12': [
-    'Soon {name} would be moving, and {he} {was} {feeling} about it.',
-    'Soon {name} would be moving, and already things at home looked different, as they do when one is about to leave them.',
-    'Soon {name} would be moving.',
-  ],
-}
-
-const echoOf = (place: Place) =>
-  place?.isProper
-    ? {
-        '4-6': '{Where} did not feel so far away any more.',
-        '7-9': '{Where} seemed a little nearer than it had that morning.',
-        '10-12': '{Where}, {name} thought, was only a place that {he} had not been to yet.',
-      }
-    : {
-        '4-6': 'Moving did not feel so big any more.',
-        '7-9': 'Moving seemed a little smaller than it had that morning.',
-        '10-12': 'A new place, {name} thought, was only a place that {he} had not been to yet.',
-      }
 
 const hasMoved = ({ where }: NonNullable<Place>, { feeling, missed }: Context): Telling => ({
   kind: 'moving',
   mood: missed !== null || (feeling !== null && FEELS.test(feeling)) ? 'worry' : 'fact',
   words: { where, hello: where.replace(/^a /, ''), missed: missed ?? '', settled: missed === null ? where : '' },
-  lines: {
-    '2-3': ['{Name} lives in {where} now.', '“Hello, {hello}!” says {name}.'],
-    '4-6': [
-      '{Name} had just moved to {where}, and missed {missed}.',
-      '{Name} had just moved to {settled}. So much was new!',
-      '{Name} had just moved to {where}.',
-    ],
-    '7-9': [
-      '{Name} had just moved to {where}, and missed {missed}.',
-      '{Name} had just moved to {settled}, where even the taps turned the other way.',
-      '{Name} had just moved to {where}.',
-    ],
-    '10-12': [
-      '{Name} had just moved to {where}. {He} missed {missed}, and had decided not to mention it.',
-      '{Name} had just moved to {settled}, where nothing was yet in the place in which one looked for it.',
-      '{Name} had just moved to {where}.',
-    ],
-  },
+  ...told('moved'),
 })
 
 const isMovingAway = (relative: Kin, pronouns: Pronouns, isNow: boolean): Telling => {
@@ -152,10 +81,6 @@ const isMovingAway = (relative: Kin, pronouns: Pronouns, isNow: boolean): Tellin
     mood: 'worry',
     words: { whose, kid: child, moved: isNow ? 'was moving away' : 'had moved away' },
     absent: relative.elders,
-    lines: {
-      '4-6': ['{Whose} {moved}, and {kid} felt sad.', '{Whose} {moved}.'],
-      '7-9': ['{Whose} {moved}, and {kid} did not like to think of it.', '{Whose} {moved}.'],
-      '10-12': ['{Whose} {moved}, and {kid} did not like to think of it.', '{Whose} {moved}.'],
-    },
+    ...told('friend-moves'),
   }
 }

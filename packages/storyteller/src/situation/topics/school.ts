@@ -1,5 +1,6 @@
 import type { Telling } from '../situation.ts'
 import type { Time } from '../time.ts'
+import { told } from '../told.ts'
 import { type Topic, VERY, WORRIED } from '../topic.ts'
 
 const SCHOOL =
@@ -55,88 +56,19 @@ const hasStarted = (schoolName: string, time: Time, feeling: string | null): Tel
   kind: 'school',
   mood: isWorry(feeling) ? 'worry' : 'joy',
   words: { school: schoolName, when: time.before, feeling: feeling ?? '' },
-  lines: {
-    '2-3': ['{Name} goes to {school} now!', '{Name} started {school}!', '“{School}!” says {name}.'],
-    '4-6': [
-      '{Name} had started {school}{when}, and {he} {was} {feeling}.',
-      '{Name} had started {school}{when}.',
-      '{Name} had just started {school}.',
-    ],
-    '7-9': [
-      '{Name} had started {school}{when}, and {he} {was} {feeling} about it.',
-      '{Name} had started {school}{when}, and {his} bag still smelled of the shop.',
-      '{Name} had started {school}{when}.',
-      '{Name} had started {school}.',
-    ],
-    '10-12': [
-      '{Name} had started {school}{when}. The bag was new, the timetable was new, and {he} {was} {feeling}.',
-      '{Name} had started {school}{when}. The bag was new, the timetable was new, and the shoes had not made up their minds.',
-      '{Name} had started {school}{when}.',
-    ],
-  },
-  ...(isWorry(feeling) && { echo: ECHO }),
+  ...told('school-started', { worried: isWorry(feeling), calm: !isWorry(feeling) }),
 })
 
 const willStart = (schoolName: string, time: Time, feeling: string | null): Telling => ({
   kind: 'school',
   mood: isWorry(feeling) ? 'worry' : 'joy',
   words: { school: schoolName, soon: time.soon, soonNow: time.soonNow, feeling: feeling ?? '' },
-  lines: {
-    '2-3': ['{SoonNow} {name} starts {school}!', 'Soon {name} starts {school}!', '“{School} soon!” says {name}.'],
-    '4-6': [
-      'Soon {name} would start {school}, and {he} {was} {feeling}.',
-      '{Soon} {name} would start {school}.',
-      'Soon {name} would start {school}.',
-    ],
-    '7-9': [
-      '{Soon} {name} would start {school}, and {he} {was} {feeling} about it.',
-      ...(isWorry(feeling)
-        ? []
-        : ['{Soon} {name} would start {school}. The bag was packed. {He} had unpacked it twice, to check.']),
-      '{Soon} {name} would start {school}.',
-      'Soon {name} would start {school}.',
-    ],
-    '10-12': [
-      '{Soon} {name} would start {school}. The bag was packed, and {he} {was} {feeling}.',
-      ...(isWorry(feeling)
-        ? []
-        : ['{Soon} {name} would start {school}. The bag was packed, and had been unpacked twice, to check.']),
-      '{Soon} {name} would start {school}.',
-      'Soon {name} would start {school}.',
-    ],
-  },
-  ...(isWorry(feeling) && { echo: ECHO }),
+  ...told('school-starts', { worried: isWorry(feeling), calm: !isWorry(feeling) }),
 })
-
-const ECHO = {
-  '4-6': 'School did not feel so big any more.',
-  '7-9': 'Next to all this, school did not seem so very big.',
-  '10-12': 'A first day was only a door, {name} thought, and {he} had been through stranger ones by now.',
-}
 
 const hasExam = (exam: string, feeling: string | null): Telling => ({
   kind: /school|exam|test|annual|sports/.test(exam) ? 'school' : 'other',
   mood: isWorry(feeling) ? 'worry' : 'fact',
   words: { exam, feeling: feeling ?? '' },
-  lines: {
-    '4-6': ['{Name} was {feeling} about {his} {exam}.', '{Name} was thinking of {his} {exam}.'],
-    '7-9': [
-      '{Name} was {feeling} about {his} {exam}, and had been all day.',
-      '{Name} was {feeling} about {his} {exam}.',
-      '{Name} could not stop thinking about {his} {exam}.',
-      '{Name} was thinking of {his} {exam}.',
-    ],
-    '10-12': [
-      '{Name} was {feeling} about {his} {exam}. {He} had told nobody how much.',
-      '{Name} was {feeling} about {his} {exam}.',
-      '{Name} could not stop thinking about {his} {exam}.',
-    ],
-  },
-  ...(isWorry(feeling) && {
-    echo: {
-      '4-6': 'And {name} had not thought of {his} {exam} once.',
-      '7-9': 'All that time {name} had not thought once of {his} {exam}.',
-      '10-12': 'It came to {name} that {he} had not thought once of {his} {exam}.',
-    },
-  }),
+  ...told('exam', { worried: isWorry(feeling), calm: !isWorry(feeling) }),
 })

@@ -1,4 +1,5 @@
 import type { Telling } from '../situation.ts'
+import { told } from '../told.ts'
 import { type Context, type Topic, VERY } from '../topic.ts'
 
 const ELDER = '(?:a |an |the )?(?:big |elder |older |proud big )?(?<who>brother|sister|sibling|bhaiya|didi|bro|sis)'
@@ -41,12 +42,6 @@ function babyOf(baby: string | undefined): string {
   return /girl|sister/i.test(baby) ? 'baby sister' : 'baby brother'
 }
 
-const ECHO = {
-  '4-6': 'There was room for everybody.',
-  '7-9': 'There was room, it turned out, for everybody.',
-  '10-12': 'There was room, it turned out, for everybody.',
-}
-
 const isUnsure = ({ feeling }: Context) =>
   feeling !== null && /jealous|sure|sad|upset|worried|nervous|confused/.test(feeling)
 
@@ -54,72 +49,12 @@ const isBorn = (baby: string | undefined, context: Context): Telling => ({
   kind: 'sibling',
   mood: isUnsure(context) ? 'worry' : 'joy',
   words: { sibling: asElder(context), babyWords: babyOf(baby) },
-  lines: {
-    '2-3': ['{Name} has a {babyWords}!', 'A new baby for {name}!', '{Name} is a big {sibling}!'],
-    '4-6': [
-      '{Name} had a new {babyWords}. So small!',
-      '{Name} was a big {sibling} now.',
-      '{Name} had a new {babyWords}.',
-      'There was a new baby at {name}’s.',
-    ],
-    '7-9': [
-      ...(isUnsure(context)
-        ? [
-            'There was a new baby in {name}’s family, and {he} {was} not quite sure about it.',
-            '{Name} was a big {sibling} now, and not quite sure about it.',
-          ]
-        : [
-            'There was a new baby in {name}’s family. It was very small and very loud, and no use yet for cricket.',
-            '{Name} was a big {sibling} now, and took it seriously.',
-          ]),
-      '{Name} had a new {babyWords}.',
-      '{Name} was a big {sibling} now.',
-      '{Name} had a new baby at home.',
-    ],
-    '10-12': [
-      ...(isUnsure(context)
-        ? [
-            'There was a new baby in {name}’s family. Everybody was delighted, and {name} was still making up {his} mind.',
-            '{Name} was a big {sibling} now, and still making up {his} mind about it.',
-          ]
-        : [
-            'There was a new baby in {name}’s family. Everybody went about on tiptoe, except for the baby.',
-            '{Name} was a big {sibling} now, and everybody at home went about on tiptoe.',
-          ]),
-      '{Name} had a new {babyWords}.',
-      '{Name} had a new baby at home.',
-    ],
-  },
-  echo: ECHO,
+  ...told('baby-born', { unsure: isUnsure(context), glad: !isUnsure(context) }),
 })
 
 const isComing = (baby: string | undefined, context: Context): Telling => ({
   kind: 'sibling',
   mood: isUnsure(context) ? 'worry' : 'joy',
   words: { sibling: asElder(context), babyWords: babyOf(baby) },
-  lines: {
-    '2-3': ['A baby is coming soon!', 'Soon a big {sibling}, {name}!'],
-    '4-6': ['Soon {name} would be a big {sibling}.', 'Soon there would be a baby at {name}’s.'],
-    '7-9': [
-      ...(isUnsure(context)
-        ? ['Soon {name} would be a big {sibling}, and {he} {was} not quite sure about it.']
-        : [
-            'Soon {name} would be a big {sibling}, and {he} had a list of things to teach the baby.',
-            'Soon there would be a new baby at home, and {name} had a list of things to teach it.',
-          ]),
-      'Soon {name} would be a big {sibling}.',
-      'A baby was coming, {name} knew.',
-    ],
-    '10-12': [
-      ...(isUnsure(context)
-        ? ['Soon {name} would be a big {sibling}, and {he} {was} still making up {his} mind about it.']
-        : [
-            'Soon {name} would be a big {sibling}. {He} had been drawing up a list of what the baby would need to know.',
-            'Soon there would be a new baby at home, and {name} had begun a list of what it would need to know.',
-          ]),
-      'Soon {name} would be a big {sibling}.',
-      'A baby was coming, {name} knew.',
-    ],
-  },
-  echo: ECHO,
+  ...told('baby-coming', { unsure: isUnsure(context), glad: !isUnsure(context) }),
 })

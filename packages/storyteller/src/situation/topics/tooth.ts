@@ -1,3 +1,4 @@
+import { told } from '../told.ts'
 import type { Topic } from '../topic.ts'
 
 const TOOTH =
@@ -23,29 +24,7 @@ export const tooth: Topic = ({ text, time }) => {
     kind: 'tooth',
     mood: 'joy',
     words: { tooth: toothWords, when: time.before },
-    lines: {
-      '2-3': ['{Name} lost {tooth}!', '{Name} lost a tooth!', 'A tooth came out!'],
-      '4-6': [
-        '{Name} had lost {tooth}{when}. {He} kept feeling the gap.',
-        '{Name} had lost {tooth}{when}.',
-        '{Name} had lost a tooth.',
-      ],
-      '7-9': [
-        '{Name} had lost {tooth}{when}, and {his} tongue could not leave the gap alone.',
-        '{Name} had lost {tooth}{when}.',
-        '{Name} had lost a tooth.',
-      ],
-      '10-12': [
-        '{Name} had lost {tooth}{when}. It was in an envelope now, and {his} tongue kept going back to look for it.',
-        '{Name} had lost {tooth}{when}, and {his} tongue could not leave the gap alone.',
-        '{Name} had lost {tooth}{when}.',
-      ],
-    },
-    echo: {
-      '4-6': 'The gap in {name}’s teeth felt smaller already.',
-      '7-9': '{Name}’s tongue found the gap again. It felt smaller already.',
-      '10-12': 'Somewhere on the way, {name} noticed, {he} had forgotten all about the gap in {his} teeth.',
-    },
+    ...told('tooth-lost'),
   }
 }
 
@@ -54,21 +33,5 @@ const wobbly = () =>
     kind: 'tooth',
     mood: 'fact',
     words: {},
-    lines: {
-      '2-3': ['{Name} has a wobbly tooth!', 'Wobble, wobble, little tooth!'],
-      '4-6': ['{Name} had a wobbly tooth. Wobble, wobble.', '{Name} had a wobbly tooth.'],
-      '7-9': [
-        '{Name} had a wobbly tooth, and was not supposed to push at it all day, and did.',
-        '{Name} had a wobbly tooth.',
-      ],
-      '10-12': [
-        '{Name} had a wobbly tooth. It held on by one corner, and it had opinions about toffee.',
-        '{Name} had a wobbly tooth.',
-      ],
-    },
-    echo: {
-      '4-6': 'The wobbly tooth had held on all the way.',
-      '7-9': 'The wobbly tooth had held on all the way.',
-      '10-12': 'The tooth, {name} found, had held on all the way.',
-    },
+    ...told('tooth-wobbles'),
   }) as const

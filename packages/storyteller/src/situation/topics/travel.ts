@@ -4,6 +4,7 @@ import type { Kin } from '../kin.ts'
 import { placeOf } from '../place.ts'
 import type { Telling } from '../situation.ts'
 import type { Time } from '../time.ts'
+import { told } from '../told.ts'
 import type { Topic } from '../topic.ts'
 
 const TRIP =
@@ -45,44 +46,14 @@ const willGo = (where: string, time: Time): Telling => ({
   kind: 'travel',
   mood: 'joy',
   words: { where, soon: time.soon, soonNow: time.soonNow },
-  lines: {
-    '2-3': [
-      '{Name} is going to {where}!',
-      '{SoonNow} {name} goes to {where}!',
-      'Soon {name} goes to {where}!',
-      '“{Where} soon!” says {name}.',
-    ],
-    '4-6': [
-      '{Soon} {name} was going to {where}. Hurray!',
-      '{Soon} {name} was going to {where}.',
-      'Soon {name} was going to {where}.',
-    ],
-    '7-9': [
-      '{Soon} {name} was going to {where}, and {he} had packed twice already.',
-      '{Soon} {name} was going to {where}.',
-      'Soon {name} was going to {where}.',
-    ],
-    '10-12': [
-      '{Soon} {name} was going to {where}. {He} had packed and unpacked so often that the bag had begun to sigh.',
-      '{Soon} {name} was going to {where}, and {he} had packed twice already.',
-      '{Soon} {name} was going to {where}.',
-    ],
-  },
+  ...told('trip-ahead'),
 })
 
 const isBack = (where: string): Telling => ({
   kind: 'travel',
   mood: 'joy',
   words: { where },
-  lines: {
-    '2-3': ['{Name} went to {where}!'],
-    '4-6': ['{Name} was just back from {where}.', '{Name} was back from {where}.'],
-    '7-9': ['{Name} was just back from {where}, and half of {him} was still there.', '{Name} was back from {where}.'],
-    '10-12': [
-      '{Name} was just back from {where}, and half of {him} had not arrived yet.',
-      '{Name} was just back from {where}.',
-    ],
-  },
+  ...told('back-from-trip'),
 })
 
 const willVisit = (relative: Kin, time: Time): Telling => ({
@@ -95,23 +66,7 @@ const willVisit = (relative: Kin, time: Time): Telling => ({
     soonNow: time.soonNow,
   },
   absent: relative.elders,
-  lines: {
-    '2-3': ['Soon {name} sees {relative}!', '“{Caller} soon!” says {name}.'],
-    '4-6': [
-      '{Soon} {name} would see {relative}. Hurray!',
-      '{Soon} {name} would see {relative}.',
-      'Soon {name} would see {relative}.',
-    ],
-    '7-9': [
-      '{Soon} {name} would be at {relative}’s, and {he} could hardly wait.',
-      '{Soon} {name} would see {relative}.',
-      'Soon {name} would see {relative}.',
-    ],
-    '10-12': [
-      '{Soon} {name} would be at {relative}’s, and {he} had packed twice already.',
-      '{Soon} {name} would see {relative}.',
-    ],
-  },
+  ...told('visit-ahead'),
 })
 
 function isComing(relative: Kin, time: Time, pronouns: Pronouns): Telling {
@@ -129,24 +84,7 @@ function isComing(relative: Kin, time: Time, pronouns: Pronouns): Telling {
       are: isPlural ? 'are' : 'is',
     },
     absent: relative.elders,
-    lines: {
-      '2-3': ['“{Caller} is coming!” says {name}.', '{Whose} {are} coming!'],
-      '4-6': [
-        '{Soon} {whose} would come, and {kid} could hardly wait.',
-        '{Whose} {were} coming to visit!',
-        '{Whose} {were} coming.',
-      ],
-      '7-9': [
-        '{Soon} {whose} would come, and {kid} had been listening for the door since breakfast.',
-        '{Soon} {whose} would come to visit.',
-        '{Whose} {were} coming.',
-      ],
-      '10-12': [
-        '{Soon} {whose} would come, and {kid} had been listening for the door since breakfast.',
-        '{Whose} {were} coming to visit.',
-        '{Whose} {were} coming.',
-      ],
-    },
+    ...told('guest-comes'),
   }
 }
 
@@ -154,16 +92,5 @@ const firstTrip = (what: string, time: Time): Telling => ({
   kind: 'travel',
   mood: 'joy',
   words: { what, soon: time.soon },
-  lines: {
-    '2-3': ['{Name}’s first {what} soon!'],
-    '4-6': ['{Soon} {name} would go on {his} first {what}.', '{Name}’s first {what} was coming.'],
-    '7-9': [
-      '{Soon} {name} would go on {his} first {what}, and {he} had packed twice already.',
-      '{Name}’s first {what} was coming.',
-    ],
-    '10-12': [
-      '{Soon} {name} would go on {his} first {what}, and {he} had packed twice already.',
-      '{Name}’s first {what} was coming.',
-    ],
-  },
+  ...told('first-trip'),
 })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { taleSchema, turnsSchema } from '../format/prose.ts'
 import { parseProse } from '../format/read-prose.ts'
 import { moonAwake } from '../tales/moon-awake/storyboard.ts'
+import { checkWith } from '../wording/check-texts.ts'
 import { talesOf } from './library.ts'
-import { checkWith } from './read-tale.ts'
 
 const FILE = 'tales/moon-awake/en.yaml'
 const MOON_AWAKE = readFileSync(new URL(`../${FILE}`, import.meta.url), 'utf8')
