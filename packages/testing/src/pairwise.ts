@@ -30,6 +30,16 @@ export function pairwise<F extends Factors>(factors: F): Combination<F>[] {
   )
 }
 
+/** Every combination under `npm test -- --full`, otherwise every pair. */
+export const combinations = <F extends Factors>(factors: F): Combination<F>[] =>
+  process.env.TEST_FULL === 'true' ? everyCombination(factors) : pairwise(factors)
+
+export const everyCombination = <F extends Factors>(factors: F): Combination<F>[] =>
+  Object.entries(factors).reduce<object[]>(
+    (all, [name, options]) => all.flatMap(combination => options.map(option => ({ ...combination, [name]: option }))),
+    [{}],
+  ) as Combination<F>[]
+
 /** `first` is the factor with the lower index. */
 const pairKey = (first: number, firstOption: number, second: number, secondOption: number) =>
   `${first}:${firstOption},${second}:${secondOption}`

@@ -2,6 +2,7 @@ import { createBuiltInModerator } from '@kahani/ai/moderator/built-in-moderator'
 import { type StoryBriefInput, storyBriefSchema } from '@kahani/contracts/brief'
 import type { StoryDraft } from '@kahani/contracts/illustration'
 import { AGE_BANDS, type Gender, THEMES } from '@kahani/contracts/options'
+import { combinations } from '@kahani/testing/pairwise'
 import { describe, expect, test } from 'vitest'
 import { listPassages, storyText } from '../drafts/draft-texts.ts'
 import { firstName } from '../language/first-name.ts'
@@ -31,7 +32,7 @@ describe.each(TOLD_MESSAGES)('“$message”', ({ child, message, kind, mood, li
     expect(findSituation(createBrief(child, message))).toEqual({ kind, mood })
   })
 
-  test.each(AGE_BANDS)('begins a story for %s', async characterAge => {
+  test.each(AGE_BANDS)('begins a story for %s', characterAge => {
     const line = lines[AGE_BANDS.indexOf(characterAge)] ?? ''
     const draft = generate(createBrief(child, message, { characterAge }))
     const plain = generate(createBrief(child, '', { characterAge }))
@@ -40,13 +41,13 @@ describe.each(TOLD_MESSAGES)('“$message”', ({ child, message, kind, mood, li
   })
 })
 
-test.each(VARIED_MESSAGES)('a message about a %s, “%s”, is told: %s', async (child, message, kind) => {
+test.each(VARIED_MESSAGES)('a message about a %s, “%s”, is told: %s', (child, message, kind) => {
   const brief = createBrief(child, message)
   expect(findSituation(brief)).toMatchObject({ kind })
   expect(opening(generate(brief))).not.toBe(opening(generate({ ...brief, specialMessage: '' })))
 })
 
-test.each(UNTOLD_MESSAGES)('a message about a %s, “%s”, becomes a secret', async (child, message) => {
+test.each(UNTOLD_MESSAGES)('a message about a %s, “%s”, becomes a secret', (child, message) => {
   expect(findSituation(createBrief(child, message))).toBeNull()
   for (const characterAge of AGE_BANDS) {
     const draft = generate(createBrief(child, message, { characterAge }))
@@ -56,26 +57,26 @@ test.each(UNTOLD_MESSAGES)('a message about a %s, “%s”, becomes a secret', a
   }
 })
 
-test.each(SPOKEN_MESSAGES)('a message to a %s, “%s”, is told as %s', async (child, message, words) => {
+test.each(SPOKEN_MESSAGES)('a message to a %s, “%s”, is told as %s', (child, message, words) => {
   const brief = createBrief(child, message)
   expect(findSituation(brief)).toBeNull()
   expect(generate(brief).pages[8]?.text).toContain(words)
 })
 
 describe('a message of several sentences', () => {
-  test('is told and quoted', async () => {
+  test('is told and quoted', () => {
     const draft = generate(createBrief('girl', 'We are moving to Pune. You will make new friends, my brave girl.'))
     expect(opening(draft)).toContain('moving to Pune')
     expect(draft.pages[8]?.text).toContain('“You will make new friends, my brave girl.”')
   })
 
-  test('is told and makes a wish', async () => {
+  test('is told and makes a wish', () => {
     const draft = generate(createBrief('boy', 'Aarav started school on Monday. Please make it about trains.'))
     expect(opening(draft)).toContain('started school')
     expect(draft.pages[8]?.text).toContain('about trains')
   })
 
-  test('is told without its signature', async () => {
+  test('is told without its signature', () => {
     const draft = generate(createBrief('girl', 'She started kindergarten today. Love, Nani'))
     expect(storyText(draft)).not.toMatch(/Love, Nani/)
   })
@@ -91,7 +92,7 @@ describe('a message of several sentences', () => {
 describe('who and what is away', () => {
   const themes = THEMES.filter(theme => theme !== 'custom')
 
-  test('is not at home in the same story', async () => {
+  test('is not at home in the same story', () => {
     for (const theme of themes) {
       for (const seed of [1, 2, 3, 4, 5]) {
         const story = storyText(generate(createBrief('boy', 'Nana is in hospital', { theme }), seed))
@@ -100,13 +101,13 @@ describe('who and what is away', () => {
     }
   })
 
-  test('is left out if every plot of the theme has it at home', async () => {
+  test('is left out if every plot of the theme has it at home', () => {
     const draft = generate(createBrief('boy', 'his grandfather is in hospital', { theme: 'magical' }))
     expect(storyText(draft)).not.toContain('hospital')
     expect(draft.pages[8]?.text).toContain('whispered something')
   })
 
-  test('is no other festival than that of the plot', async () => {
+  test('is no other festival than that of the plot', () => {
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
       expect(storyText(generate(createBrief('boy', 'Holi is coming', { theme: 'magical' }), seed))).not.toContain(
         'Diwali',
@@ -125,41 +126,33 @@ const FAMILIES: Partial<StoryBriefInput>[] = [
 test('every story with a message keeps the rules of stories', async () => {
   const moderator = createBuiltInModerator()
   const options = { storyId: 1, signal: new AbortController().signal }
-  const rows = [...TOLD_MESSAGES.map(({ child, message }) => [child, message] as const), ...VARIED_MESSAGES]
+  const told = TOLD_MESSAGES.map(({ child, message }) => [child, message] as const)
+  const rows = [...told, ...VARIED_MESSAGES, ...UNTOLD_MESSAGES, ...SPOKEN_MESSAGES]
   const violations: string[] = []
-  for (const [at, [child, message]] of [...rows, ...UNTOLD_MESSAGES, ...SPOKEN_MESSAGES].entries()) {
-    for (const [index, characterAge] of AGE_BANDS.entries()) {
-      for (const [shift, theme] of THEMES.entries()) {
-        const brief = createBrief(child, message, { ...FAMILIES[(at + shift) % FAMILIES.length], characterAge, theme })
-        const draft = generate(brief, at + 7 * shift + index)
-        const pictures = [draft.cover, ...draft.pages.map(page => page.picture)]
-        const story = {
-          brief,
-          draft,
-          name: firstName(brief.characterName),
-          story: storyText(draft),
-          pictures,
-          missing: [],
-        }
-        for (const [rule, check] of Object.entries(STORY_RULES)) {
-          const violation = check(story)
-          if (violation !== undefined) violations.push(`${message} (${characterAge}): ${rule}: ${violation}`)
-        }
-        if (shift > 0) continue
-        const verdicts = await moderator.checkTexts(listPassages(draft), options)
-        if (verdicts.some(verdict => verdict.flagged)) violations.push(`${message} (${characterAge}): flagged`)
-      }
+  for (const [at, { row, characterAge, theme }] of combinations({
+    row: rows,
+    characterAge: AGE_BANDS,
+    theme: THEMES,
+  }).entries()) {
+    const [child, message] = row
+    const brief = createBrief(child, message, { ...FAMILIES[at % FAMILIES.length], characterAge, theme })
+    const draft = generate(brief, at)
+    const pictures = [draft.cover, ...draft.pages.map(page => page.picture)]
+    const story = { brief, draft, name: firstName(brief.characterName), story: storyText(draft), pictures, missing: [] }
+    for (const [rule, check] of Object.entries(STORY_RULES)) {
+      const violation = check(story)
+      if (violation !== undefined) violations.push(`${message} (${characterAge}): ${rule}: ${violation}`)
     }
+    if (theme !== THEMES[0]) continue
+    const verdicts = await moderator.checkTexts(listPassages(draft), options)
+    if (verdicts.some(verdict => verdict.flagged)) violations.push(`${message} (${characterAge}): flagged`)
   }
   expect(violations.slice(0, 20)).toEqual([])
-}, 60_000)
+})
 
-test.each(['Baby Tara Devi', 'आशा', 'Venkatanarasimharajuvaripeta'])(
-  'the child may be called %s',
-  async characterName => {
-    for (const characterAge of AGE_BANDS) {
-      const brief = createBrief('girl', 'she lost her first tooth today', { characterName, characterAge })
-      expect(opening(generate(brief))).toMatch(/tooth/)
-    }
-  },
-)
+test.each(['Baby Tara Devi', 'आशा', 'Venkatanarasimharajuvaripeta'])('the child may be called %s', characterName => {
+  for (const characterAge of AGE_BANDS) {
+    const brief = createBrief('girl', 'she lost her first tooth today', { characterName, characterAge })
+    expect(opening(generate(brief))).toMatch(/tooth/)
+  }
+})
