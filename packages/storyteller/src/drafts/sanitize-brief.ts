@@ -16,8 +16,12 @@ const PHONE = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}/gu
 const TAG = /<[/!a-z][^<>]*>/gi
 const MARKUP = /[{}`\\]|<(?=[/!a-z])|\*\*|\]\(/gi
 
+/** Something of an address: the patterns above take long for texts without it, as most are. */
+const PART_OF_ADDRESS = /@|:\/\/|w\.|\.\p{L}/iu
+
 /** Whether a text has no address and no markup, and can be printed. */
-export const isPlainText = (text: string) => [EMAIL, WEB_ADDRESS, MARKUP].every(pattern => text.search(pattern) < 0)
+export const isPlainText = (text: string) =>
+  (PART_OF_ADDRESS.test(text) ? [EMAIL, WEB_ADDRESS, MARKUP] : [MARKUP]).every(pattern => text.search(pattern) < 0)
 
 /** Removes email addresses, web addresses, phone numbers and markup, and truncates to `maxLength` characters. */
 function sanitize(text: string, maxLength: number): string {
