@@ -1,12 +1,13 @@
 import { shellMessages } from '@kahani/messages/en/shell'
+import { WifiOff } from 'lucide-react'
 import { Suspense, startTransition, useCallback, useDeferredValue, useEffect, useReducer } from 'react'
 import { useNavigationHistory } from '../lib/navigation-history.ts'
 import { useRefreshedSession } from '../lib/session.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { FullPageSpinner, PageSpinner } from '../ui/spinner.tsx'
 import { AccountBanner } from './account-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
 import { AppRoutes } from './router.tsx'
 import { registerServiceWorker } from './service-worker.ts'
 import { ToastRegion } from './toast-region.tsx'
@@ -59,6 +60,20 @@ export function Shell({ accountReady }: ShellProps) {
       </main>
       <Footer />
       <ToastRegion />
+    </div>
+  )
+}
+
+function OfflineNotice() {
+  const online = useOnline()
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2 bg-marigold-wash px-4 py-2 text-center text-sm">
+          <WifiOff className="size-4 shrink-0" aria-hidden="true" />
+          {shellMessages.offline}
+        </p>
+      )}
     </div>
   )
 }

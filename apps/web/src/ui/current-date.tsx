@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 /** Text that depends on today's date. A prerendered page has the date of its build, which is replaced after hydration. */
 export function CurrentDate({ children }: { children: ReactNode }) {
@@ -10,3 +9,13 @@ export function CurrentDate({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+const neverChanges = () => () => undefined
+
+/** False while a prerendered page is hydrated, when its first render has to match the document; else true. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

@@ -1,8 +1,8 @@
+import { ORIGIN_PLACEHOLDER } from '@kahani/contracts/documents'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { DEFAULT_SHARE_IMAGE, PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { siteOrigin } from '../lib/site-origin.ts'
 
 interface PageMetaProps {
   /** Defaults to the title of the product. */
@@ -49,3 +49,6 @@ export function PageMeta(props: PageMetaProps) {
 function removeStaticMeta(): void {
   for (const element of document.head.querySelectorAll('[data-static]')) element.remove()
 }
+
+/** The origin of this site, such as `https://kahani.example`. */
+const siteOrigin = () => (typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin)

@@ -45,12 +45,3 @@ export function RadioCard({ label, description, art, mark, className, ...input }
     </label>
   )
 }
-
-/** A grid of `RadioCard`s with as many columns as fit. */
-export function RadioCards({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={cn('grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-3', className)}>
-      {children}
-    </div>
-  )
-}

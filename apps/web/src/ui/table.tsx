@@ -9,7 +9,7 @@ export interface Column<T> {
   className?: string
 }
 
-interface TableProps<T> {
+export interface TableProps<T> {
   /** The accessible name. */
   label: string
   columns: readonly Column<T>[]

@@ -5,9 +5,8 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { ArchiveSection } from './components/archive-section.tsx'
 import { DeleteAccountSection } from './components/delete-account-section.tsx'
 import { DevicesSection } from './components/devices-section.tsx'
-import { PasswordSection } from './components/password-section.tsx'
 import { PhotosSection } from './components/photos-section.tsx'
-import { ProfileSection } from './components/profile-section.tsx'
+import { PasswordSection, ProfileSection } from './components/profile-section.tsx'
 
 export default function AccountPage() {
   const user = useSignedInUser()

@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { signInSchema } from '@kahani/contracts/accounts'
+import { googleSignInErrorSchema } from '@kahani/contracts/google'
 import { safeRedirect } from '@kahani/contracts/redirect-target'
 import { signInMessages as messages } from '@kahani/messages/en/account-pages'
 import { accountMessages } from '@kahani/messages/en/accounts'
+import { googleSignInMessages } from '@kahani/messages/en/google-sign-in'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { useRedirectTarget } from '../../lib/use-redirect-target.ts'
@@ -19,7 +22,6 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { useSignIn } from './api/account-mutations.ts'
 import { GoogleSignIn } from './components/google-sign-in.tsx'
 import { showFormError } from './form-error.ts'
-import { useGoogleError } from './use-google-error.ts'
 
 /** Time to read the toast before the redirect reloads the page. */
 const REDIRECT_DELAY_MS = 500
@@ -79,4 +81,22 @@ export default function SignInPage() {
       <GoogleSignIn redirectTo={redirectTo} />
     </CardPage>
   )
+}
+
+/** Why signing in with Google failed; null if it did not. The code is removed from the address, so it is shown once. */
+function useGoogleError(): string | null {
+  const [query, setQuery] = useSearchParams()
+  const [text] = useState(() => textOf(query.get('error')))
+  useEffect(() => {
+    if (!query.has('error')) return
+    const others = new URLSearchParams(query)
+    others.delete('error')
+    setQuery(others, { replace: true })
+  }, [query, setQuery])
+  return text
+}
+
+function textOf(code: string | null): string | null {
+  const { data } = googleSignInErrorSchema.safeParse(code)
+  return data ? googleSignInMessages.errors[data] : null
 }

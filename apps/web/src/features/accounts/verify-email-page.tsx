@@ -1,17 +1,20 @@
+import { messageSchema } from '@kahani/contracts/accounts'
 import { confirmEmailMessages, verifyEmailMessages as messages } from '@kahani/messages/en/email-verification'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { postJson } from '../../lib/api.ts'
 import { isExpiredLink } from '../../lib/api-error.ts'
+import { availableGiftsQuery } from '../../lib/available-gifts.ts'
+import { endpoints } from '../../lib/endpoints.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useLinkToken } from '../../lib/link-token.ts'
 import { paths } from '../../lib/paths.ts'
 import { useResendVerification } from '../../lib/resend-verification.ts'
-import { useSession } from '../../lib/session.ts'
+import { userQuery, useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CardPage } from '../../ui/card-page.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { verifyEmailQuery } from './api/verify-email.ts'
 
 /** Opened by the link that confirms an email address. */
 export default function VerifyEmailPage() {
@@ -98,3 +101,19 @@ function NextSteps({ signedIn }: { signedIn: boolean }) {
     </div>
   )
 }
+
+/**
+ * Confirms the address that a link was sent to. A query instead of a mutation, because it runs when the page opens, and
+ * only once per token, however often React renders the page. Repeating it is harmless.
+ */
+const verifyEmailQuery = (queryClient: QueryClient, token: string) =>
+  queryOptions({
+    queryKey: ['verify-email', token],
+    queryFn: async () => {
+      const result = await postJson(endpoints.verifyEmail(), messageSchema, { token })
+      await queryClient.refetchQueries({ queryKey: userQuery().queryKey })
+      // Gifts are listed for a confirmed address only.
+      void queryClient.invalidateQueries({ queryKey: availableGiftsQuery().queryKey })
+      return result
+    },
+  })

@@ -26,18 +26,13 @@ const COLUMNS: Column<AuditEntry>[] = [
 ]
 
 export default function AuditLogPage() {
-  const { values, active, set, clear } = useFilters({ kind: Object.keys(messages.kinds), userId: USER_ID })
+  const { values, active, filter, clear } = useFilters({ kind: Object.keys(messages.kinds), userId: USER_ID })
   const query = useInfiniteQuery(auditLogQuery(values))
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
       <FilterBar active={active} onClear={clear}>
-        <SelectFilter
-          label={messages.filterKind}
-          value={values.kind}
-          options={messages.kinds}
-          onChange={value => set('kind', value)}
-        />
-        <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
+        <SelectFilter label={messages.filterKind} options={messages.kinds} {...filter('kind')} />
+        <UserIdFilter {...filter('userId')} />
       </FilterBar>
       <List
         label={messages.title}

@@ -37,7 +37,7 @@ const STORY_COLUMNS: Column<Costs['stories'][number]>[] = [
 ]
 
 export default function CostsPage() {
-  const { values, set } = useFilters({ days: PERIODS })
+  const { values, filter } = useFilters({ days: PERIODS })
   const period = values.days || DEFAULT_PERIOD
   const query = useInfiniteQuery(costsQuery({ days: period }))
   const pages = query.data?.pages ?? []
@@ -51,7 +51,7 @@ export default function CostsPage() {
             <div className="flex flex-wrap items-end justify-between gap-3">
               <h2 className="text-xl">{messages.byDay.title}</h2>
               <Field label={messages.byDay.period} labelHidden className="w-44">
-                <Select value={period} onChange={event => set('days', event.currentTarget.value)}>
+                <Select value={period} onChange={event => filter('days').onChange(event.currentTarget.value)}>
                   {PERIODS.map(days => (
                     <option key={days} value={days}>
                       {messages.byDay.last(Number(days))}

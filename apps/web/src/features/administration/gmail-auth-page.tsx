@@ -9,16 +9,15 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { gmailStatusQuery, useConnectGmail, useDisconnectGmail } from './api/gmail.ts'
 import { AdminPage } from './components/admin-page.tsx'
-import { CardSkeleton } from './components/card-skeleton.tsx'
 import { GmailState } from './components/gmail-state.tsx'
-import { LoadError } from './components/load-error.tsx'
+import { CardSkeleton, Loaded } from './components/loaded.tsx'
 
 const { auth: messages } = adminGmailMessages
 
 export default function GmailAuthPage() {
-  const { data: status, error, isFetching, refetch } = useQuery(gmailStatusQuery())
-  const [query, setQuery] = useSearchParams()
-  const result = GMAIL_CONNECT_RESULTS.find(known => known === query.get('result'))
+  const query = useQuery(gmailStatusQuery())
+  const [parameters, setParameters] = useSearchParams()
+  const result = GMAIL_CONNECT_RESULTS.find(known => known === parameters.get('result'))
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
       {result && (
@@ -26,30 +25,34 @@ export default function GmailAuthPage() {
           {messages.results[result].body}
         </Alert>
       )}
-      {error && <LoadError title={adminGmailMessages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!status && !error && <CardSkeleton label={adminGmailMessages.loading} />}
-      {status && (
-        <>
-          {!result && <GmailState state={status.state} />}
-          <Card className="grid gap-4">
-            <CardTitle>{messages.how}</CardTitle>
-            <ol className="grid list-decimal gap-1.5 pl-5">
-              {messages.steps.map(step => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <div className="flex flex-wrap gap-3">
-              <ConnectButton status={status} />
-              {status.address && (
-                <DisconnectButton address={status.address} onConfirm={() => setQuery({}, { replace: true })} />
-              )}
-              <ButtonLink to={paths.gmailStatus()} variant="secondary">
-                {messages.checkStatus}
-              </ButtonLink>
-            </div>
-          </Card>
-        </>
-      )}
+      <Loaded
+        query={query}
+        failed={adminGmailMessages.failed}
+        skeleton={<CardSkeleton label={adminGmailMessages.loading} />}
+      >
+        {status => (
+          <>
+            {!result && <GmailState state={status.state} />}
+            <Card className="grid gap-4">
+              <CardTitle>{messages.how}</CardTitle>
+              <ol className="grid list-decimal gap-1.5 pl-5">
+                {messages.steps.map(step => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <div className="flex flex-wrap gap-3">
+                <ConnectButton status={status} />
+                {status.address && (
+                  <DisconnectButton address={status.address} onConfirm={() => setParameters({}, { replace: true })} />
+                )}
+                <ButtonLink to={paths.gmailStatus()} variant="secondary">
+                  {messages.checkStatus}
+                </ButtonLink>
+              </div>
+            </Card>
+          </>
+        )}
+      </Loaded>
     </AdminPage>
   )
 }

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Column, Table } from '../../ui/table.tsx'
 import { newslettersQuery } from './api/newsletters.ts'
 import { AdminPage } from './components/admin-page.tsx'
-import { CardSkeleton } from './components/card-skeleton.tsx'
-import { LoadError } from './components/load-error.tsx'
+import { CardSkeleton, Loaded } from './components/loaded.tsx'
 import { NewsletterForm } from './components/newsletter-form.tsx'
 
 const { dateTime, number } = adminListMessages
@@ -20,24 +19,24 @@ const COLUMNS: Column<Newsletter>[] = [
 ]
 
 export default function NewslettersPage() {
-  const { data, error, isFetching, refetch } = useQuery(newslettersQuery())
+  const query = useQuery(newslettersQuery())
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
-      {error && <LoadError title={messages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <CardSkeleton label={messages.loading} />}
-      {data && (
-        <>
-          <NewsletterForm subscribers={data.subscribers} />
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h2 className="text-xl">{messages.earlier}</h2>
-            {data.newsletters.length === 0 ? (
-              <p className="text-ink-soft">{messages.empty}</p>
-            ) : (
-              <Table label={messages.earlier} columns={COLUMNS} rows={data.newsletters} rowKey={({ id }) => id} />
-            )}
-          </section>
-        </>
-      )}
+      <Loaded query={query} failed={messages.failed} skeleton={<CardSkeleton label={messages.loading} />}>
+        {data => (
+          <>
+            <NewsletterForm subscribers={data.subscribers} />
+            <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <h2 className="text-xl">{messages.earlier}</h2>
+              {data.newsletters.length === 0 ? (
+                <p className="text-ink-soft">{messages.empty}</p>
+              ) : (
+                <Table label={messages.earlier} columns={COLUMNS} rows={data.newsletters} rowKey={({ id }) => id} />
+              )}
+            </section>
+          </>
+        )}
+      </Loaded>
     </AdminPage>
   )
 }

@@ -1,4 +1,5 @@
 import { type AdminOrder, DISPUTE_FILTERS, ORDER_PURPOSES, ORDER_STATUSES } from '@kahani/contracts/admin-orders'
+import type { DisputeStatus } from '@kahani/contracts/disputes'
 import { formatMoney } from '@kahani/contracts/money'
 import { packageOf } from '@kahani/contracts/shop'
 import { adminDisputesMessages } from '@kahani/messages/en/admin-disputes'
@@ -11,7 +12,6 @@ import { AdminPage } from './components/admin-page.tsx'
 import { FilterBar, SelectFilter, TextFilter, UserIdFilter } from './components/filters.tsx'
 import { List } from './components/list.tsx'
 import { OpenDisputes } from './components/open-disputes.tsx'
-import { OrderDisputes } from './components/order-disputes.tsx'
 import { StatusBadge, type Tone } from './components/status-badge.tsx'
 import { USER_ID, useFilters } from './model/use-filters.ts'
 
@@ -51,49 +51,23 @@ const COLUMNS: Column<AdminOrder>[] = [
 ]
 
 export default function OrdersPage() {
-  const { values, active, set, clear } = useFilters(FILTERS)
+  const { values, active, filter, clear } = useFilters(FILTERS)
   const query = useInfiniteQuery(ordersQuery(values))
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
       <OpenDisputes />
       <FilterBar active={active} onClear={clear}>
-        <SelectFilter
-          label={messages.filters.status}
-          value={values.status}
-          options={messages.statuses}
-          onChange={value => set('status', value)}
-        />
-        <SelectFilter
-          label={messages.filters.purpose}
-          value={values.purpose}
-          options={messages.purposes}
-          onChange={value => set('purpose', value)}
-        />
-        <SelectFilter
-          label={messages.filters.refunded}
-          value={values.refunded}
-          options={REFUNDED}
-          onChange={value => set('refunded', value)}
-        />
-        <SelectFilter
-          label={messages.filters.surplus}
-          value={values.surplus}
-          options={SURPLUS}
-          onChange={value => set('surplus', value)}
-        />
+        <SelectFilter label={messages.filters.status} options={messages.statuses} {...filter('status')} />
+        <SelectFilter label={messages.filters.purpose} options={messages.purposes} {...filter('purpose')} />
+        <SelectFilter label={messages.filters.refunded} options={REFUNDED} {...filter('refunded')} />
+        <SelectFilter label={messages.filters.surplus} options={SURPLUS} {...filter('surplus')} />
         <SelectFilter
           label={adminDisputesMessages.filter}
-          value={values.dispute}
           options={adminDisputesMessages.filters}
-          onChange={value => set('dispute', value)}
+          {...filter('dispute')}
         />
-        <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
-        <TextFilter
-          label={messages.filters.orderNumber}
-          value={values.orderNumber}
-          onChange={value => set('orderNumber', value)}
-          maxLength={32}
-        />
+        <UserIdFilter {...filter('userId')} />
+        <TextFilter label={messages.filters.orderNumber} {...filter('orderNumber')} maxLength={32} />
       </FilterBar>
       <List
         label={messages.title}
@@ -132,6 +106,35 @@ function Refunds({ order: { refunds, surplusPayments, disputes } }: { order: Adm
           <span className="block text-xs text-ink-soft">
             {refunded ? messages.surplusDone : messages.surplusPending}
           </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const DISPUTE_TONES: Record<DisputeStatus, Tone> = {
+  open: 'bad',
+  under_review: 'active',
+  won: 'good',
+  lost: 'neutral',
+  closed: 'neutral',
+}
+
+/** The disputes of an order, with the deadlines of those that have not been contested. */
+function OrderDisputes({ order: { disputes } }: { order: AdminOrder }) {
+  if (disputes.length === 0) return adminListMessages.none
+  return (
+    <ul className="grid gap-2">
+      {disputes.map(({ id, amount, status, phase, reason, respondBy, openedAt }) => (
+        <li key={id} className="grid justify-items-start gap-0.5">
+          <StatusBadge tone={DISPUTE_TONES[status]}>{adminDisputesMessages.statuses[status]}</StatusBadge>
+          {adminDisputesMessages.dispute(formatMoney(amount), adminListMessages.date(openedAt))}
+          <span className="text-xs text-ink-soft">{adminDisputesMessages.reason(phase, reason)}</span>
+          {respondBy !== null && status === 'open' && (
+            <strong className="text-xs">
+              {adminDisputesMessages.respondBy(adminListMessages.dateTime(respondBy))}
+            </strong>
+          )}
         </li>
       ))}
     </ul>

@@ -43,18 +43,13 @@ const COLUMNS: Column<PrintedCopy>[] = [
 ]
 
 export default function PrintedCopiesPage() {
-  const { values, active, set, clear } = useFilters({ status: PRINT_STATUSES, userId: USER_ID })
+  const { values, active, filter, clear } = useFilters({ status: PRINT_STATUSES, userId: USER_ID })
   const query = useInfiniteQuery(printedCopiesQuery(values))
   return (
     <AdminPage title={messages.title} subtitle={messages.subtitle}>
       <FilterBar active={active} onClear={clear}>
-        <SelectFilter
-          label={messages.filterStatus}
-          value={values.status}
-          options={messages.statuses}
-          onChange={value => set('status', value)}
-        />
-        <UserIdFilter value={values.userId} onChange={value => set('userId', value)} />
+        <SelectFilter label={messages.filterStatus} options={messages.statuses} {...filter('status')} />
+        <UserIdFilter {...filter('userId')} />
       </FilterBar>
       <List
         label={messages.title}

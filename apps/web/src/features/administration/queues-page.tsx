@@ -1,12 +1,16 @@
-import type { FailedJob, Queues } from '@kahani/contracts/admin-queues'
+import { type FailedJob, type Queues, retriedJobSchema } from '@kahani/contracts/admin-queues'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
 import { adminQueuesMessages as messages } from '@kahani/messages/en/admin-queues'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { serverMessageText } from '@kahani/messages/en/server-texts'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { adminEndpoints } from '../../lib/admin-endpoints.ts'
+import { postJson } from '../../lib/api.ts'
 import { cn } from '../../lib/class-names.ts'
+import { toastError } from '../../lib/error-toast.ts'
+import { toast } from '../../lib/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { queuesQuery } from './api/lists.ts'
-import { useRetryJob } from './api/queues.ts'
+import { listKey, queuesQuery } from './api/lists.ts'
 import { AdminPage } from './components/admin-page.tsx'
 import { List } from './components/list.tsx'
 
@@ -85,4 +89,17 @@ function RetryButton({ job }: { job: FailedJob }) {
       {messages.retry}
     </Button>
   )
+}
+
+/** Adds a failed job to its queue again. */
+function useRetryJob({ queue, id }: FailedJob) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => postJson(adminEndpoints.retryJob(queue, id), retriedJobSchema),
+    onSuccess: ({ message }) =>
+      toast({ title: messages.retried, description: serverMessageText('job-retried') ?? message }),
+    onError: error => toastError(messages.retryFailed, error),
+    // Also after an error: the job may have been retried elsewhere.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: listKey(adminEndpoints.queues()) }),
+  })
 }

@@ -1,15 +1,16 @@
 import { createStoryMessages as messages } from '@kahani/messages/en/create-story'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { errorMessage } from '../../lib/error-message.ts'
+import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { BriefForm } from './components/brief-form.tsx'
-import { CreditNotices } from './components/credit-notices.tsx'
 
 export default function CreateStoryPage() {
   const { user } = useSession()
@@ -54,5 +55,23 @@ export default function CreateStoryPage() {
         </Alert>
       )}
     </div>
+  )
+}
+
+/** Notices about a cancelled plan and used credits. */
+function CreditNotices({ user, credits: { cancelled, storiesRemaining } }: ComponentProps<typeof BriefForm>) {
+  const { noCredits } = messages
+  return (
+    <>
+      {cancelled && <Alert title={messages.cancelled.title}>{messages.cancelled.body(storiesRemaining)}</Alert>}
+      {storiesRemaining <= 0 && (
+        <Alert title={noCredits.title}>
+          <p>{user.subscriptionStatus === 'premium' ? noCredits.bodyPremium : noCredits.bodyFree}</p>
+          <ButtonLink to={paths.shop()} className="mt-3">
+            {noCredits.openShop}
+          </ButtonLink>
+        </Alert>
+      )}
+    </>
   )
 }

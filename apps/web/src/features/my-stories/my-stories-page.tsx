@@ -1,16 +1,18 @@
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { COPY_AFTER_MS } from '../../lib/offline/kept-json.ts'
+import { paths } from '../../lib/paths.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { storiesQuery, storyFiltersQuery } from './api/stories.ts'
 import { useUnfinishedStories } from './api/unfinished-stories.ts'
 import { MyStoriesHeader } from './components/my-stories-header.tsx'
-import { PackageNotice } from './components/package-notice.tsx'
 import { SearchBar } from './components/search-bar.tsx'
 import { StoryList } from './components/story-list.tsx'
-import { StoryListError } from './components/story-list-error.tsx'
 import { StoryListSkeleton } from './components/story-list-skeleton.tsx'
 import { useHiddenStories } from './model/hidden-stories.ts'
 import { isSearching, useSearch } from './model/search.ts'
@@ -61,5 +63,29 @@ export default function MyStoriesPage() {
         <StoryListSkeleton />
       )}
     </div>
+  )
+}
+
+/** Shown if the plan is cancelled. */
+function PackageNotice({ remaining }: { remaining: number }) {
+  return (
+    <Alert title={messages.notice.title}>
+      <p>{remaining > 0 ? messages.notice.body(remaining) : messages.notice.bodyAtZero}</p>
+      <ButtonLink to={paths.shop()} variant="secondary" size="sm" className="mt-3">
+        {messages.notice.buyMore}
+      </ButtonLink>
+    </Alert>
+  )
+}
+
+function StoryListError() {
+  return (
+    <Alert variant="destructive" title={messages.error.title}>
+      <p>{messages.error.body}</p>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => window.location.reload()}>
+        <RotateCw className="size-4" aria-hidden="true" />
+        {messages.error.retry}
+      </Button>
+    </Alert>
   )
 }

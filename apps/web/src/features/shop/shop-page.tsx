@@ -8,15 +8,16 @@ import { closeDialog } from '../../lib/close-dialog.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { toast } from '../../lib/toast.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { Balance } from './components/balance.tsx'
-import { CancelledNotice } from './components/cancelled-notice.tsx'
 import type { GiftDialogHandle, GiftDialogProps } from './components/gift-dialog.tsx'
 import { PackageTabs } from './components/package-tabs.tsx'
 import { PurchaseComplete } from './components/purchase-complete.tsx'
-import { PurchaseProgress } from './components/purchase-progress.tsx'
 import { UnverifiedNotice } from './components/unverified-notice.tsx'
+import type { Step } from './model/purchase.ts'
 import { usePurchase } from './model/use-purchase.ts'
 
 /** The dialog has a form, which few purchases need. */
@@ -98,6 +99,26 @@ export default function ShopPage() {
           onClose={() => setGiftOf(null)}
           onSubmit={gift => giftPackageId && buy({ packageId: giftPackageId, gift })}
         />
+      )}
+    </div>
+  )
+}
+
+/** Shown below the packages if the plan is cancelled: nothing moves when it appears. */
+function CancelledNotice({ remaining }: { remaining: number }) {
+  const { title, body, bodyAtZero } = messages.cancelled
+  return <Alert title={title}>{remaining > 0 ? body(remaining) : bodyAtZero}</Alert>
+}
+
+/** The current step of a purchase, fixed at the bottom of the window. */
+function PurchaseProgress({ step }: { step: Step | undefined }) {
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4">
+      {step && (
+        <p className="flex animate-rise items-center gap-3 rounded-drawn border-2 border-edge bg-card px-5 py-3 shadow-lift">
+          <Spinner className="size-5 shrink-0 text-peacock" />
+          {messages.steps[step]}
+        </p>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone } from './device-item.tsx'
+import { isPhone } from './devices-section.tsx'
 
 test.each([
   ['Chrome on Android', true],

@@ -1,6 +1,6 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { expect, test } from 'vitest'
-import { consentStatus } from './photo-consent-item.tsx'
+import { consentStatus } from './photos-section.tsx'
 
 const { photos: messages } = accountSettingsMessages
 const consentedAt = '2026-03-01T12:00:00.000Z'

@@ -1,13 +1,15 @@
 import type { User } from '@kahani/contracts/accounts'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
 import { confirmEmailMessages } from '@kahani/messages/en/email-verification'
+import { KeyRound } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
 import { useResendVerification } from '../../../lib/resend-verification.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-const messages = accountSettingsMessages.profile
+const { profile: messages, password } = accountSettingsMessages
 
 export function ProfileSection({ user }: { user: User }) {
   return (
@@ -44,5 +46,16 @@ function ConfirmEmail() {
         {sending ? confirmEmailMessages.sending : confirmEmailMessages.sendAgain}
       </Button>
     </div>
+  )
+}
+
+export function PasswordSection({ user }: { user: User }) {
+  return (
+    <SettingsSection heading={password.heading} about={user.hasPassword ? password.about : password.none}>
+      <ButtonLink to={paths.changePassword()} variant="secondary" className="justify-self-start">
+        <KeyRound className="size-5" aria-hidden="true" />
+        {user.hasPassword ? password.change : password.set}
+      </ButtonLink>
+    </SettingsSection>
   )
 }

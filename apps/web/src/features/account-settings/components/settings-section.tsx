@@ -1,4 +1,5 @@
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -28,32 +29,31 @@ export function SettingsSection({ heading, about, children }: SettingsSectionPro
   )
 }
 
-/** Replaces the contents of a section while they load. */
-export function SectionSkeleton({ label }: { label: string }) {
+interface SectionDataProps<T> {
+  query: UseQueryResult<T>
+  failed: string
+  loading: string
+  children: (data: T) => ReactNode
+}
+
+/** The contents of a section, or that they are loading or did not load. */
+export function SectionData<T>({ query, failed, loading, children }: SectionDataProps<T>) {
+  const { data, error, isFetching, refetch } = query
+  if (data) return children(data)
+  if (error)
+    return (
+      <Alert variant="destructive" title={failed}>
+        <p>{errorMessage(error)}</p>
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()} className="mt-3">
+          {accountSettingsMessages.retry}
+        </Button>
+      </Alert>
+    )
   return (
     <div role="status" className="grid gap-3">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{loading}</span>
       <Skeleton className="h-16" />
       <Skeleton className="h-16" />
     </div>
-  )
-}
-
-interface SectionErrorProps {
-  title: string
-  error: unknown
-  retrying: boolean
-  onRetry: () => void
-}
-
-/** Replaces contents that did not load. */
-export function SectionError({ title, error, retrying, onRetry }: SectionErrorProps) {
-  return (
-    <Alert variant="destructive" title={title}>
-      <p>{errorMessage(error)}</p>
-      <Button variant="secondary" size="sm" busy={retrying} onClick={onRetry} className="mt-3">
-        {accountSettingsMessages.retry}
-      </Button>
-    </Alert>
   )
 }

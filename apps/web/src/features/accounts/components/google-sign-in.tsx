@@ -1,10 +1,17 @@
+import { signInOptionsSchema } from '@kahani/contracts/google'
 import { signInMessages as messages } from '@kahani/messages/en/account-pages'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getJson } from '../../../lib/api.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { GoogleMark } from '../../../ui/art/google-mark.tsx'
 import { buttonVariants } from '../../../ui/button.tsx'
-import { signInOptionsQuery } from '../api/sign-in-options.ts'
+
+const signInOptionsQuery = () =>
+  queryOptions({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => getJson(endpoints.signInOptions(), signInOptionsSchema, { signal }),
+  })
 
 /** Shown if Google is available. Its place is kept until the answer arrives, so that nothing moves. */
 export function GoogleSignIn({ redirectTo }: { redirectTo: string | undefined }) {

@@ -4,36 +4,18 @@ import { toastError } from '../../../lib/error-toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
-import { LoadError } from './load-error.tsx'
+import { Table, type TableProps } from '../../../ui/table.tsx'
+import { LoadError } from './loaded.tsx'
 
-interface ListProps<T> {
-  /** The accessible name of the table. */
-  label: string
-  query: Pick<
-    UseInfiniteQueryResult<InfiniteData<unknown>>,
-    | 'data'
-    | 'error'
-    | 'isFetching'
-    | 'isFetchingNextPage'
-    | 'isFetchNextPageError'
-    | 'isPlaceholderData'
-    | 'hasNextPage'
-    | 'refetch'
-    | 'fetchNextPage'
-  >
-  /** The rows of all pages loaded so far. */
-  rows: readonly T[]
-  columns: readonly Column<T>[]
-  rowKey: (row: T) => string | number
-  /** See `Table`. */
-  narrow?: 'cards' | 'scroll'
+interface ListProps<T> extends TableProps<T> {
+  query: UseInfiniteQueryResult<InfiniteData<unknown>>
   failed: string
   empty: string
 }
 
 /** A list with its loading, error and empty states, and a button that loads the next page. */
-export function List<T>({ label, query, rows, columns, rowKey, narrow = 'cards', failed, empty }: ListProps<T>) {
+export function List<T>({ query, failed, empty, ...table }: ListProps<T>) {
+  const { rows } = table
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = query
   const loadMore = async () => {
     const result = await query.fetchNextPage()
@@ -52,7 +34,7 @@ export function List<T>({ label, query, rows, columns, rowKey, narrow = 'cards',
           </p>
           {rows.length > 0 && (
             <div aria-busy={isPlaceholderData}>
-              <Table label={label} columns={columns} rows={rows} rowKey={rowKey} narrow={narrow} />
+              <Table {...table} />
             </div>
           )}
           {hasNextPage && (

@@ -1,10 +1,19 @@
+import { openDisputesSchema } from '@kahani/contracts/admin-orders'
 import { adminDisputesMessages } from '@kahani/messages/en/admin-disputes'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { getJson } from '../../../lib/api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { openDisputesQuery } from '../api/disputes.ts'
+
+const openDisputesQuery = () =>
+  queryOptions({
+    queryKey: ['administration', adminEndpoints.openDisputes()],
+    queryFn: ({ signal }) => getJson(adminEndpoints.openDisputes(), openDisputesSchema, { signal }),
+    staleTime: 0,
+  })
 
 const { banner: messages } = adminDisputesMessages
 

@@ -1,17 +1,25 @@
-import type { AdminStory, Dashboard } from '@kahani/contracts/admin'
+import { type AdminStory, type Dashboard, dashboardSchema } from '@kahani/contracts/admin'
 import { adminDashboardMessages } from '@kahani/messages/en/admin-dashboard'
 import { adminListMessages } from '@kahani/messages/en/admin-lists'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { BookOpen, Crown, type LucideIcon, UserCheck, Users } from 'lucide-react'
+import { adminEndpoints } from '../../../lib/admin-endpoints.ts'
+import { getJson } from '../../../lib/api.ts'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { dashboardQuery } from '../api/dashboard.ts'
 import { percentOf } from '../model/percent.ts'
-import { LoadError } from './load-error.tsx'
+import { Loaded } from './loaded.tsx'
 import { OpenDisputes } from './open-disputes.tsx'
 import { StoryTitle } from './story-title.tsx'
 import { SubscriptionChart } from './subscription-chart.tsx'
+
+const dashboardQuery = () =>
+  queryOptions({
+    queryKey: ['administration', adminEndpoints.dashboard()],
+    queryFn: ({ signal }) => getJson(adminEndpoints.dashboard(), dashboardSchema, { signal }),
+    staleTime: 0,
+  })
 
 const { overview: messages, stories } = adminDashboardMessages
 
@@ -24,24 +32,24 @@ const RECENT_COLUMNS: Column<AdminStory>[] = [
 ]
 
 export function OverviewTab() {
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery())
+  const query = useQuery(dashboardQuery())
   return (
     <>
       <OpenDisputes />
-      {error && <LoadError title={messages.failed} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <OverviewSkeleton />}
-      {data && (
-        <>
-          <Totals dashboard={data} />
-          <div className="grid gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
-            <Card className="grid content-start gap-4">
-              <CardTitle>{messages.distribution}</CardTitle>
-              <SubscriptionChart stats={data.subscriptionStats} />
-            </Card>
-            <RecentStories stories={data.recentStories.slice(0, RECENT_ROWS)} />
-          </div>
-        </>
-      )}
+      <Loaded query={query} failed={messages.failed} skeleton={<OverviewSkeleton />}>
+        {dashboard => (
+          <>
+            <Totals dashboard={dashboard} />
+            <div className="grid gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+              <Card className="grid content-start gap-4">
+                <CardTitle>{messages.distribution}</CardTitle>
+                <SubscriptionChart stats={dashboard.subscriptionStats} />
+              </Card>
+              <RecentStories stories={dashboard.recentStories.slice(0, RECENT_ROWS)} />
+            </div>
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -24,12 +24,16 @@ export function useFilters<Name extends string>(allowed: AllowedFilters<Name>) {
   return {
     values,
     active: Object.values(values).some(value => value !== ''),
-    set: (name: Name, value: string) => {
-      const next = new URLSearchParams(query)
-      if (value === '') next.delete(name)
-      else next.set(name, value)
-      setQuery(next, { replace: true })
-    },
+    /** The properties of an input for a filter. */
+    filter: (name: Name) => ({
+      value: values[name],
+      onChange: (value: string) => {
+        const next = new URLSearchParams(query)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        setQuery(next, { replace: true })
+      },
+    }),
     clear: () => setQuery({}, { replace: true }),
   }
 }

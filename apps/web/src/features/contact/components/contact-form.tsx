@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { contactSchema } from '@kahani/contracts/contact'
+import { messageSchema } from '@kahani/contracts/accounts'
+import { type Contact, contactSchema } from '@kahani/contracts/contact'
 import { contactMessages as messages } from '@kahani/messages/en/contact'
 import { serverMessageText } from '@kahani/messages/en/server-texts'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { postJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -12,7 +16,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Input, Textarea } from '../../../ui/input.tsx'
-import { useSendMessage } from '../api/send-message.ts'
 
 export function ContactForm() {
   const { user } = useSession()
@@ -74,3 +77,7 @@ function Sent({ text, onWriteAgain }: { text: string; onWriteAgain: () => void }
     </div>
   )
 }
+
+/** Sends a message to support. */
+const useSendMessage = () =>
+  useMutation({ mutationFn: (message: Contact) => postJson(endpoints.contact(), messageSchema, message) })

@@ -1,13 +1,14 @@
 import { PAGES_PER_STORY } from '@kahani/contracts/options'
-import { STORY_STEPS, type StoryStep } from '@kahani/contracts/story-progress'
+import { STORY_STEPS, type StoryProgress, type StoryStep, storyProgressSchema } from '@kahani/contracts/story-progress'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { storyProgressMessages as messages } from '@kahani/messages/en/story-progress'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { getJson } from '../../../lib/api.ts'
 import { cn } from '../../../lib/class-names.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { storyProgressQuery } from '../api/story-progress.ts'
 import type { PendingStory } from '../model/use-generate-story.ts'
 
 const { submit } = createStoryMessages
@@ -71,3 +72,18 @@ function useSlow(): boolean {
   }, [])
   return slow
 }
+
+const POLL_INTERVAL_MS = 2000
+
+/**
+ * What happens to the story that was requested with an idempotency key; null until the first answer. The first poll is after
+ * one interval, when the request has arrived. A failed poll keeps the last answer.
+ */
+const storyProgressQuery = (idempotencyKey: string) =>
+  queryOptions({
+    queryKey: ['story-progress', idempotencyKey],
+    queryFn: ({ signal }): Promise<StoryProgress | null> =>
+      getJson(endpoints.storyProgress(idempotencyKey), storyProgressSchema, { signal }),
+    initialData: null,
+    refetchInterval: ({ state }) => (state.data?.storyId ? false : POLL_INTERVAL_MS),
+  })

@@ -1,18 +1,20 @@
 import { createStoryMessages } from '@kahani/messages/en/create-story'
-import { Camera, ImagePlus, Lock, Trash2, UserRoundCheck } from 'lucide-react'
+import { Camera, ExternalLink, ImagePlus, Lock, Trash2, UserRoundCheck } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
 import { cn } from '../../../lib/class-names.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { isHeicUrl } from '../photo/heic.ts'
 import type { Photo } from '../photo/use-photo.ts'
 import { FileButton } from './file-button.tsx'
-import { PhotoConsent } from './photo-consent.tsx'
 
 const messages = createStoryMessages.photo
 
@@ -125,5 +127,29 @@ function PhotoPreview({ url, opening }: { url: string | null; opening: boolean }
     >
       {opening ? <Spinner className="size-9 text-peacock" /> : <Icon className="size-10" strokeWidth={1.6} />}
     </span>
+  )
+}
+
+/** The consent to use the photo. */
+function PhotoConsent() {
+  const { register, formState } = useFormContext<StoryForm>()
+  return (
+    <div className="my-2 grid max-w-prose animate-rise justify-items-start">
+      <Checkbox
+        {...register('photoConsent')}
+        label={messages.consent}
+        error={formState.errors.photoConsent?.message}
+        required
+      />
+      <Link
+        to={paths.privacy()}
+        target="_blank"
+        className="text-link ml-9 inline-flex min-h-11 items-center gap-1.5 text-sm"
+      >
+        {messages.consentMore}
+        <ExternalLink className="size-4 shrink-0" aria-hidden="true" />
+        <span className="sr-only">{messages.newTab}</span>
+      </Link>
+    </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { AvailableGift, RedeemedGift } from '@kahani/contracts/gifts'
 import { redeemGiftMessages as messages } from '@kahani/messages/en/gifts'
+import { useEffect, useRef } from 'react'
 import { useAvailableGifts } from '../../../lib/available-gifts.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { LittleStar } from '../../../ui/art/ornaments.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { redeemErrorMessage, useRedeemGift } from '../api/redeem-gift.ts'
 import { GiftBox } from './gift-box.tsx'
-import { Redeemed } from './redeemed.tsx'
 
 /** Redeems a gift, then shows its contents. */
 export function RedeemCard({ token }: { token: string }) {
@@ -58,4 +59,23 @@ function giftDescription({ gift, loading, redeemed }: GiftState): string {
   if (redeemed) return messages.redeemed(redeemed.storyCredits)
   if (gift) return messages.found(gift.packageName, gift.senderName)
   return loading ? messages.loading : messages.generic
+}
+
+/** Takes the focus from the removed button. */
+function Redeemed({ gift: { printedCopies } }: { gift: RedeemedGift }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={container} tabIndex={-1} className="grid gap-5 outline-none">
+      <Alert variant="success" title={messages.success} className="text-left">
+        {printedCopies > 0 ? messages.addedWithBooklets(printedCopies) : messages.added}
+      </Alert>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ButtonLink to={paths.createStory()}>{messages.createStory}</ButtonLink>
+        <ButtonLink to={paths.myStories()} variant="secondary">
+          {messages.viewStories}
+        </ButtonLink>
+      </div>
+    </div>
+  )
 }

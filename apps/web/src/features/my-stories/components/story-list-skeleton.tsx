@@ -2,7 +2,6 @@ import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { skeletonCount } from '../model/skeleton-count.ts'
 import { CARD_CLASSES, CARD_TEXT_CLASSES, StoryGrid } from './story-grid.tsx'
 
 /** As many cards as the screen shows, in their final size. */
@@ -33,4 +32,16 @@ export function StoryListSkeleton() {
       </StoryGrid>
     </div>
   )
+}
+
+/** The heights of a card and of what is above the list, in px. */
+const PHONE_CARD = 256
+const CARD = 560
+const ABOVE = 200
+
+/** How many cards of the grid a screen shows, at least in part. See `StoryGrid` for its columns. */
+function skeletonCount(width: number, height: number): number {
+  const columns = width < 768 ? 1 : width < 1024 ? 2 : 3
+  const rows = Math.ceil((height - ABOVE) / (columns === 1 ? PHONE_CARD : CARD))
+  return columns * Math.max(rows, 1)
 }

@@ -2,9 +2,9 @@ import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { toastError } from '../../../lib/error-toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyStoryList } from './empty-story-list.tsx'
-import { NoMatches } from './no-matches.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { StoryCard } from './story-card.tsx'
 import { StoryGrid } from './story-grid.tsx'
 import { UnfinishedStoryCard } from './unfinished-story-card.tsx'
@@ -50,5 +50,29 @@ export function StoryList({ list, stories, unfinished, searching }: StoryListPro
         </Button>
       )}
     </>
+  )
+}
+
+function EmptyStoryList() {
+  return (
+    <div className="grid justify-items-center gap-4 py-8 text-center">
+      <SleepingMoon className="w-56" />
+      <h2 className="text-2xl">{messages.empty.title}</h2>
+      <p className="max-w-sm text-ink-soft">{messages.empty.body}</p>
+      <ButtonLink to={paths.createStory()} size="lg" className="mt-2">
+        {messages.empty.getStarted}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Shown instead of the list if a search finds nothing. */
+function NoMatches() {
+  return (
+    <div className="grid justify-items-center gap-3 py-6 text-center">
+      <SleepingMoon className="w-40" />
+      <h2 className="text-2xl">{messages.search.none}</h2>
+      <p className="max-w-sm text-ink-soft">{messages.search.noneBody}</p>
+    </div>
   )
 }

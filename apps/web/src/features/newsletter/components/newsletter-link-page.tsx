@@ -1,5 +1,9 @@
+import { messageSchema } from '@kahani/contracts/accounts'
 import { newsletterPageMessages } from '@kahani/messages/en/newsletter-pages'
 import { serverMessageText } from '@kahani/messages/en/server-texts'
+import { useMutation } from '@tanstack/react-query'
+import { postJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { useLinkToken } from '../../../lib/link-token.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -7,7 +11,6 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CardPage } from '../../../ui/card-page.tsx'
 import { PageMeta } from '../../../ui/page-meta.tsx'
-import { useNewsletterLink } from '../api/newsletter.ts'
 
 /** Opened by a link in an email. Only the button changes something, because mail scanners open links too. */
 export function NewsletterLinkPage({ action }: { action: 'confirm' | 'unsubscribe' }) {
@@ -57,3 +60,12 @@ function HomeLink() {
     </ButtonLink>
   )
 }
+
+/** Subscribes the address that an emailed link was sent to, or ends its subscription. */
+const useNewsletterLink = (action: 'confirm' | 'unsubscribe') =>
+  useMutation({
+    mutationFn: (token: string) => {
+      const endpoint = action === 'confirm' ? endpoints.confirmNewsletter() : endpoints.unsubscribeFromNewsletter()
+      return postJson(endpoint, messageSchema, { token })
+    },
+  })

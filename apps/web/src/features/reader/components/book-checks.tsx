@@ -1,10 +1,19 @@
-import { isError, type Validation } from '@kahani/contracts/book-checks'
+import { bookChecksSchema, isError, type Validation } from '@kahani/contracts/book-checks'
 import type { DownloadKind } from '@kahani/contracts/book-file-names'
 import { bookCheckMessages as messages } from '@kahani/messages/en/book-checks'
-import { useQuery } from '@tanstack/react-query'
-import { bookChecksQuery } from '../api/book-checks.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
 import { validationOutcome } from '../model/validation-outcome.ts'
 import { CheckedMark } from './checked-mark.tsx'
+
+/** What validators found in the stored file of a book. A download may have stored and checked it meanwhile. */
+const bookChecksQuery = (storyId: number, kind: DownloadKind) =>
+  queryOptions({
+    queryKey: ['story', storyId, 'checks', kind],
+    queryFn: ({ signal }) => getJson(endpoints.downloadChecks(storyId, kind), bookChecksSchema, { signal }),
+    staleTime: 0,
+  })
 
 /** What validators found in the file of a download. Nothing until it is made and checked. */
 export function BookChecks({ storyId, kind }: { storyId: number; kind: DownloadKind }) {

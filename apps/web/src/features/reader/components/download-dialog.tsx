@@ -1,16 +1,16 @@
 import type { Story } from '@kahani/contracts/stories'
 import { downloadMessages as messages } from '@kahani/messages/en/download'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { chooseDevice, type DownloadChoice, deviceOfWidth, downloadOf } from '../model/download-options.ts'
+import type { DownloadProgress as Progress } from '../model/download-progress.ts'
 import { useDownload } from '../model/use-download.ts'
 import { BookChecks } from './book-checks.tsx'
+import { KindleNote, PrintingNote } from './download-notes.tsx'
 import { DownloadOptions } from './download-options.tsx'
-import { DownloadProgress } from './download-progress.tsx'
-import { KindleNote } from './kindle-note.tsx'
-import { PrintingNote } from './printing-note.tsx'
 
 interface DownloadDialogProps {
   story: Story
@@ -74,5 +74,24 @@ function DownloadForm({ story, onClose }: { story: Story; onClose: () => void })
         </DialogActions>
       </div>
     </>
+  )
+}
+
+/** Screen readers announce a new message, but not each step. */
+function DownloadProgress({ share, message }: Progress) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-3 font-semibold">
+        <span id={id} role="status">
+          {message}
+        </span>
+        <span aria-hidden="true" className="tabular-nums">
+          {messages.progress.percent(Math.floor(share * 100))}
+        </span>
+      </p>
+      <ProgressBar aria-labelledby={id} value={share} />
+      <p className="text-sm text-ink-soft">{messages.progress.leave}</p>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { type PreflightOutcome, type PreflightReport, preflightOutcome } from '@kahani/contracts/preflight'
+import { bookCheckMessages } from '@kahani/messages/en/book-checks'
 import { preflightMessages as messages } from '@kahani/messages/en/preflight'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
@@ -6,7 +8,7 @@ import { errorMessage } from '../../../lib/error-message.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { printCheckQuery } from '../api/print-check.ts'
 import { printCheckNotice } from '../model/print-check-notice.ts'
-import { PreflightChecks } from './preflight-checks.tsx'
+import { CheckedMark } from './checked-mark.tsx'
 
 const ICONS = {
   passed: { icon: CircleCheck, color: 'text-leaf' },
@@ -46,5 +48,25 @@ function Line({ outcome, text }: { outcome: keyof typeof ICONS; text: string }) 
       <Icon className={`mt-px size-5 shrink-0 ${color}`} aria-hidden="true" />
       {text}
     </p>
+  )
+}
+
+const COLORS: Record<PreflightOutcome, string> = { passed: 'text-leaf', warning: 'text-peacock', failed: 'text-brick' }
+
+/** The checks of the files for the press, in plain words. */
+function PreflightChecks({ report }: { report: PreflightReport }) {
+  return (
+    <CheckedMark passed={preflightOutcome(report) !== 'failed'}>
+      <ul className="grid gap-1.5">
+        {report.checks.map(({ id, outcome, pages }) => (
+          <li key={id}>
+            {bookCheckMessages.preflight[id]}{' '}
+            <span className={`font-semibold ${COLORS[outcome]}`}>
+              {bookCheckMessages.preflightOutcome(bookCheckMessages.preflightOutcomes[outcome], pages)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </CheckedMark>
   )
 }

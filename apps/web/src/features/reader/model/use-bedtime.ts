@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTheme } from '../../../lib/use-theme.ts'
 import type { ReadingPreferences } from './reading-preferences.ts'
 import { isNight } from './sun.ts'
 
@@ -30,8 +29,7 @@ export function useBedtime(
   const night = useSyncExternalStore(subscribe, isNightNow)
   const [exception, setException] = useState<{ night: boolean } | null>(null)
   const dark = bedtime === 'sunset' ? (exception?.night === night ? !night : night) : bedtime === 'on'
-  useTheme(dark ? 'bedtime' : null)
-  useDarkBrowserBar(dark)
+  useBedtimeTheme(dark)
 
   const toggle = () => {
     if (bedtime === 'sunset') setException(dark === night ? { night } : null)
@@ -40,15 +38,18 @@ export function useBedtime(
   return { dark, toggle }
 }
 
-/** Gives the browser's address bar the colour of the page in bedtime mode; otherwise it stays bright on phones. */
-function useDarkBrowserBar(dark: boolean): void {
+/** Sets the theme of the document, and the colour of the browser's address bar, which otherwise stays bright on phones. */
+function useBedtimeTheme(dark: boolean): void {
   useEffect(() => {
     if (!dark) return
+    const root = document.documentElement
+    root.dataset.theme = 'bedtime'
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
     const previous = metas.map(meta => meta.content)
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
     for (const meta of metas) meta.content = paper
     return () => {
+      delete root.dataset.theme
       for (const [index, meta] of metas.entries()) meta.content = previous[index] ?? ''
     }
   }, [dark])

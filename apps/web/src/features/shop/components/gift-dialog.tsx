@@ -1,17 +1,22 @@
-import type { GiftPreview } from '@kahani/contracts/gift-preview'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type GiftPreview, type GiftPreviewRequest, giftPreviewSchema } from '@kahani/contracts/gift-preview'
 import { formatPaise } from '@kahani/contracts/money'
 import type { Package } from '@kahani/contracts/shop'
 import { shopMessages } from '@kahani/messages/en/shop'
+import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldErrors } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
+import { postJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
+import { useSignedInUser } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
-import { useGiftPreview } from '../api/gift-preview.ts'
-import type { Gift, GiftForm } from '../api/orders.ts'
-import { useGiftForm } from '../model/use-gift-form.ts'
+import { type Gift, type GiftForm, giftFormSchema } from '../api/orders.ts'
+import { createGiftDraft } from '../model/gift-draft.ts'
 import { GiftEmail } from './gift-email.tsx'
 import { GiftFields } from './gift-fields.tsx'
 
@@ -107,4 +112,25 @@ export function GiftDialog({ ref, item, busy, onClose, onSubmit }: GiftDialogPro
       </form>
     </Dialog>
   )
+}
+
+/** Loads the texts of the email from the service that sends it. */
+const useGiftPreview = () =>
+  useMutation({
+    mutationFn: (request: GiftPreviewRequest) => postJson(endpoints.giftPreview(), giftPreviewSchema, request),
+    onError: error => toastError(shopMessages.gift.previewFailed, error),
+    gcTime: 0,
+  })
+
+/** The form of the gift dialog, with what was typed before. */
+function useGiftForm() {
+  const { id } = useSignedInUser()
+  const [draft] = useState(() => createGiftDraft(id))
+  const [defaultValues] = useState(draft.read)
+  const form = useForm<GiftForm, unknown, Gift>({ resolver: zodResolver(giftFormSchema), defaultValues })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
+    [form, draft],
+  )
+  return form
 }
