@@ -17,6 +17,8 @@ async function setUpStreams(limits: object = {}) {
     return response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 0\n\n')
   })
   const gateway = await setUp({ ...shared, services: { stories: service.url }, limits })
+  // When the gateway starts to track sessions, it ends all streams.
+  await expect.poll(async () => String(await gateway.redis.client('TRACKINGINFO'))).toMatch(/\bon\b/)
   const open = async (cookie: string) => {
     const call = httpGet(gateway.origin + PATH, { headers: { cookie } })
     call.on('error', () => undefined) // Aborted by the test.
@@ -47,7 +49,6 @@ test('events reach the browser one by one, and a browser that leaves ends its st
 
 test('a stream ends completely with its session and when the gateway stops, and others go on', async () => {
   const { app, signIn, redis, open, closed } = await setUpStreams()
-  await expect.poll(async () => String(await redis.client('TRACKINGINFO'))).toMatch(/\bon\b/)
   const family = await signIn(81)
   const first = await open(family.cookie)
   const second = await open((await signIn(82)).cookie)
