@@ -14,6 +14,7 @@ import { rejectInvalidRequest } from './connections/client-errors.ts'
 import { limitConnections } from './connections/connections.ts'
 import { endSlowReaders } from './connections/slow-readers.ts'
 import { endUnreadBodies } from './connections/unread-bodies.ts'
+import { createCounts } from './counts.ts'
 import type { Env } from './env.ts'
 import { unsafePath } from './errors.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -25,7 +26,6 @@ import { createSessionHint } from './plugins/session-hint.ts'
 import { createSessionCookieReader, resolveIdentity } from './plugins/session-identity.ts'
 import { rejectUnsafePaths } from './plugins/unsafe-paths.ts'
 import { createEventStreams } from './proxy/event-streams.ts'
-import { createRequestCounts } from './proxy/request-counts.ts'
 import { createResponseBuffers } from './proxy/response-buffers.ts'
 import { createUpstreamPool } from './proxy/upstream-pool.ts'
 import { connectionChecks, healthRoutes, readinessCheck } from './routes/health.ts'
@@ -109,10 +109,10 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  const pools = upstreams.map(upstream => createUpstreamPool(upstream, urls[upstream.service], limits, now))
   const largeBodies = createLargeBodies(limits)
   const responseBuffers = createResponseBuffers(limits)
-  const requestCounts = createRequestCounts(env.MAX_REQUESTS_PER_ADDRESS)
+  const shared = { limits, requests: createCounts(), maxRequests: env.MAX_REQUESTS_PER_ADDRESS, responseBuffers, now }
+  const pools = upstreams.map(upstream => createUpstreamPool(upstream, { url: urls[upstream.service], ...shared }))
 
   commonHeaders(app, publicUrl)
   rejectUnsafePaths(app)
@@ -128,9 +128,9 @@ export async function buildApp({ env, redis, blobs, logger, upstreams = UPSTREAM
     registerCsrfProtection(api, publicUrl)
     const renewIdentity = resolveIdentity(api, sessions, sessionCookie)
     sessionHint.deleteStale(api)
-    const pictures = { blobs, names: createPictureNames(env.PICTURE_KEY) }
-    const buffers = { largeBodies, requestCounts, responseBuffers, eventStreams }
-    proxyRoutes(api, { pools, pictures, publicUrl, sessions, sessionCookie, redis, now, renewIdentity, ...buffers })
+    const pictures = { blobs, names: createPictureNames(env.PICTURE_KEY), responseBuffers }
+    const deps = { publicUrl, sessions, sessionCookie, renewIdentity, redis, now, largeBodies, eventStreams }
+    proxyRoutes(api, { pools, pictures, ...deps })
   })
   app.register(async pages => {
     sessionHint.restore(pages)

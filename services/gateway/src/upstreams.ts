@@ -115,7 +115,7 @@ export const UPSTREAMS: readonly Upstream[] = [
   },
   {
     service: 'stories',
-    paths: ['/api/images/placeholder', '/api/images/*'],
+    paths: ['/api/images/placeholder', '/api/images/:name'],
     timeoutMs: 30 * SECOND,
     body: SMALL_BODY,
     isFile: true,

@@ -278,6 +278,26 @@ describe('an upstream', () => {
     leaving.socket.destroy()
     await expect.poll(async () => (await get('/api/me')).status).toBe(200)
   })
+
+  test('does not get the request of a client that left while it waited', async () => {
+    const stories = await startHolding()
+    const { origin, get, logger } = await setUp({
+      ...shared,
+      services: { stories: stories.url },
+      limits: { upstreamConnections: 1, upstreamWaitMs: 60_000 },
+    })
+    const first = get('/api/stories')
+    await expect.poll(stories.arrived).toBe(1)
+    const leaving = await open(origin, 'GET /api/stories HTTP/1.1\r\nHost: a\r\n\r\n')
+    const metrics = async () => (await get('/metrics', internalHeaders('monitoring', 'gateway'))).body.toString()
+    await expect.poll(metrics).toMatch(/\/api\/stories",state="waiting".*\} 1/)
+    leaving.socket.destroy()
+    await expect.poll(() => logger.lines.join('')).toContain('request aborted by the client')
+    stories.release()
+    expect((await first).status).toBe(200)
+    expect((await get('/api/stories')).status).toBe(200)
+    expect(stories.arrived()).toBe(2)
+  })
 })
 
 describe('a client that reads slowly', () => {

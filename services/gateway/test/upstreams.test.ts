@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createTcpServer } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { UNREACHABLE } from '@kahani/testing/unreachable'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { UPSTREAMS } from '../src/upstreams.ts'
@@ -10,6 +11,8 @@ import { SELF_SIGNED } from './self-signed.ts'
 import { sendRequest, setUp, shareRedis, startService, type TestResponse } from './set-up.ts'
 
 const shared = shareRedis()
+const KB = 1024
+const MB = 1024 * KB
 const shortTimeouts = UPSTREAMS.map(upstream => ({ ...upstream, timeoutMs: 300 }))
 
 const expectUnavailable = (response: TestResponse) => {
@@ -161,6 +164,42 @@ describe('responses', () => {
   })
 })
 
+/**
+ * A service that answers each request without reading its body, and closes the connection. It has a thread of its own, so that
+ * it does so while the gateway is sending.
+ */
+async function startRefusing() {
+  const worker = new Worker(
+    `const { parentPort } = require('node:worker_threads')
+    const server = require('node:net').createServer(socket => {
+      socket.on('error', () => undefined).once('data', () => {
+        socket.pause()
+        socket.end('HTTP/1.1 413 Payload Too Large\\r\\nConnection: close\\r\\nContent-Length: 21\\r\\n\\r\\n{"code":"too_large"}\\n')
+        socket.destroySoon()
+      })
+    })
+    server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`,
+    { eval: true },
+  )
+  onTestFinished(() => void worker.terminate())
+  const [port] = await once(worker, 'message')
+  return `http://127.0.0.1:${port}`
+}
+
+test.each([
+  ['/api/signup', 200 * KB, 20],
+  ['/api/generate-story', 9 * MB, 5],
+])('%s: passes on what a service answers before it has read the body, and closes', async (path, bytes, times) => {
+  const refusing = await startRefusing()
+  const { post, signIn } = await setUp({ ...shared, services: { auth: refusing, stories: refusing } })
+  const { cookie } = await signIn()
+  const body = JSON.stringify({ text: 'm'.repeat(bytes) })
+  for (let i = 0; i < times; i++) {
+    const response = await post(path, { cookie }, body)
+    expect([response.status, response.body.toString()]).toEqual([413, '{"code":"too_large"}\n'])
+  }
+})
+
 describe('a failing service', () => {
   test('that is down leads to a 503 until it is back', async () => {
     const { server, url } = await startService((_call, response) => response.end('[]'))
@@ -215,6 +254,7 @@ describe('a failing service', () => {
       'HTTP/1.1 200 OK\r\nX-Name: a\x01b\r\nContent-Length: 0\r\n\r\n',
       'HTTP/1.1 200 OK\r\nX-Name: a\x7fb\r\nContent-Length: 0\r\n\r\n',
       'HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n',
+      'HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n',
       'HTTP/1.1 99999 Odd\r\nContent-Length: 0\r\n\r\n',
     ]) {
       const { get } = await setUp({ ...shared, services: { stories: await startSpeaking(spoken) } })

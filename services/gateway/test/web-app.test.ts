@@ -102,11 +102,12 @@ test('a prerendered page has the public origin, and a policy that allows its sty
 test('compresses documents, and serves a changed one at once', async () => {
   const { get, dist } = await setUpWithWebApp()
   const accepting = (encoding: string) => get('/', { ...BROWSER, 'accept-encoding': encoding })
-  const plain = await accepting('br;q=0, *')
+  const plain = await accepting('br;q=0, gzip;q=0, *')
   expect(plain.headers).not.toHaveProperty('content-encoding')
   const br = await accepting('gzip, deflate, br')
   const gzip = await accepting('gzip;q=1.0, br;q=0')
   expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect((await accepting('br;q=0, *')).headers).toMatchObject({ 'content-encoding': 'gzip' })
   expect(brotliDecompressSync(br.body)).toEqual(plain.body)
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
   expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3)

@@ -1,47 +1,39 @@
+import { createCounts } from '../counts.ts'
 import { tooManyRequests, tooManyUploads } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 
-/** A large request body that is arriving. */
-export interface LargeBody {
-  /** Counts bytes that are kept. @throws HttpError 503 if all clients together send too much */
-  add(bytes: number): void
-  /** Ends what was counted. Further calls do nothing. */
-  release(): void
-}
-
-/** Bounds the number and the memory of large request bodies. What is announced but does not arrive takes no memory. */
-export interface LargeBodies {
-  /** @throws HttpError 429 if the owner has too many */
-  open(owner: string): LargeBody
-  bytes(): number
-}
-
-export function createLargeBodies({ largeBodies, largeBodyBytes }: Limits): LargeBodies {
-  const byOwner = new Map<string, number>()
+/**
+ * Bounds the number and the memory of large request bodies that arrive. What is announced but does not arrive takes no
+ * memory.
+ */
+export function createLargeBodies({ largeBodies, largeBodyBytes }: Limits) {
+  const byOwner = createCounts()
   let total = 0
   return {
-    open(owner) {
-      const count = byOwner.get(owner) ?? 0
-      if (count >= largeBodies) throw tooManyRequests()
-      byOwner.set(owner, count + 1)
+    /** @throws HttpError 429 if the owner has too many */
+    open(owner: string) {
+      if (byOwner.of(owner) >= largeBodies) throw tooManyRequests()
+      byOwner.add(owner)
       let kept = 0
       let released = false
       return {
-        add(bytes) {
+        /** Counts bytes that are kept. @throws HttpError 503 if all clients together send too much */
+        add(bytes: number) {
           if (total + bytes > largeBodyBytes) throw tooManyUploads()
           kept += bytes
           total += bytes
         },
+        /** Ends what was counted. Further calls do nothing. */
         release() {
           if (released) return
           released = true
           total -= kept
-          const left = (byOwner.get(owner) ?? 1) - 1
-          if (left > 0) byOwner.set(owner, left)
-          else byOwner.delete(owner)
+          byOwner.remove(owner)
         },
       }
     },
     bytes: () => total,
   }
 }
+export type LargeBodies = ReturnType<typeof createLargeBodies>
+export type LargeBody = ReturnType<LargeBodies['open']>

@@ -82,9 +82,8 @@ export function readBody(
 }
 
 /** The body for undici. The memory of a large one is freed while it is sent. @param onSent is called when it is freed */
-export function outgoingBody({ bytes, chunks }: RequestBody, onSent: () => void): Buffer | Readable | undefined {
-  if (bytes <= LARGE_BYTES)
-    return chunks.length === 1 ? chunks[0] : chunks.length === 0 ? undefined : Buffer.concat(chunks)
+export function outgoingBody({ bytes, chunks }: RequestBody, onSent: () => void): Buffer | Readable {
+  if (bytes <= LARGE_BYTES) return Buffer.concat(chunks)
   function* take() {
     for (let chunk = chunks.shift(); chunk; chunk = chunks.shift()) yield chunk
     onSent()

@@ -3,16 +3,16 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { ORIGIN_PLACEHOLDER } from '@kahani/contracts/documents'
+import type { Encoding } from '../proxy/compression.ts'
 
 /** A document for one public URL. */
 export interface Document {
   /** Differs for each encoding. */
-  etag(encoding: Encoding): string
-  body: Record<Encoding, Buffer>
+  etag(encoding: Encoding | 'identity'): string
+  body: Record<Encoding | 'identity', Buffer>
   /** CSP sources of the style elements that it contains. */
   styleSources: string[]
 }
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Of the highest quality: 0.1 s for the first request of a release, and 7 % fewer bytes than quality 9 for all later ones. */
 const BROTLI = {
@@ -55,12 +55,4 @@ export function createDocuments(publicUrl: URL) {
     document.catch(() => cached.delete(path))
     return document
   }
-}
-
-/** The best encoding that an Accept-Encoding header permits. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  const accepted = (header ?? '').split(',').map(part => part.split(';').map(token => token.trim().toLowerCase()))
-  const accepts = (encoding: Encoding) =>
-    accepted.some(([name, quality]) => name === encoding && !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-  return (['br', 'gzip'] as const).find(accepts) ?? 'identity'
 }

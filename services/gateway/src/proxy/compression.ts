@@ -1,4 +1,5 @@
-import type { Transform } from 'node:stream'
+import type { IncomingHttpHeaders } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import {
   type BrotliOptions,
@@ -11,6 +12,7 @@ import {
 } from 'node:zlib'
 import { CSRF_HEADER, CSRF_HEADER_VALUE } from '@kahani/contracts/headers'
 import type { FastifyReply } from 'fastify'
+import Negotiator from 'negotiator'
 
 /** Smaller answers fit into one packet as they are. */
 const MIN_BYTES = 1024
@@ -20,48 +22,57 @@ const BROTLI: BrotliOptions = {
 }
 const GZIP: ZlibOptions = { level: 4 }
 
-interface Encoder {
-  encoding: 'br' | 'gzip'
-  compress(content: Buffer): Promise<Buffer>
-  createStream(): Transform
-}
 const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const gzipAsync = promisify<Buffer, ZlibOptions, Buffer>(gzip)
-const ENCODERS: readonly Encoder[] = [
-  {
-    encoding: 'br',
-    compress: content => brotliAsync(content, BROTLI),
-    createStream: () => createBrotliCompress(BROTLI),
-  },
-  { encoding: 'gzip', compress: content => gzipAsync(content, GZIP), createStream: () => createGzip(GZIP) },
-]
+const ENCODERS = {
+  br: { compress: (content: Buffer) => brotliAsync(content, BROTLI), createStream: () => createBrotliCompress(BROTLI) },
+  gzip: { compress: (content: Buffer) => gzipAsync(content, GZIP), createStream: () => createGzip(GZIP) },
+}
+export type Encoding = keyof typeof ENCODERS
+const noop = () => undefined
 
-/** Whether an Accept-Encoding header names an encoding, and not with the weight 0. */
-const accepts = (header: string, encoding: string) =>
-  header.split(',').some(part => {
-    const [name, weight] = part.split(';')
-    return name?.trim().toLowerCase() === encoding && !/^\s*q=0(?:\.0*)?\s*$/.test(weight ?? '')
-  })
+/** The best encoding that the Accept-Encoding header of a request permits, if any. */
+export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding | undefined {
+  const accepted = new Negotiator({ headers }).encodings(['br', 'gzip'])
+  return (['br', 'gzip'] as const).find(encoding => accepted.includes(encoding))
+}
 
 /**
  * How to compress a response: only JSON, and only for requests of our own scripts, which set a header that no other site can
  * set (decision 050).
  */
-export function encoderFor(reply: FastifyReply, length: number | null): Encoder | undefined {
+function encodingFor(reply: FastifyReply, length: number): Encoding | undefined {
   const { headers } = reply.request
-  if (length !== null && length < MIN_BYTES) return undefined
+  if (length < MIN_BYTES) return undefined
   if (headers[CSRF_HEADER] !== CSRF_HEADER_VALUE || reply.hasHeader('content-encoding')) return undefined
   if (!String(reply.getHeader('content-type')).startsWith('application/json')) return undefined
-  const accepted = String(headers['accept-encoding'] ?? '')
-  return ENCODERS.find(({ encoding }) => accepts(accepted, encoding))
+  return acceptedEncoding(headers)
 }
 
 /** Sets the headers of a response that is compressed. Its ETag becomes weak, because other bytes have the same content. */
-export function describeEncoding(reply: FastifyReply, { encoding }: Encoder): void {
+function describeEncoding(reply: FastifyReply, encoding: Encoding): void {
   const vary = reply.getHeader('vary')
   const etag = reply.getHeader('etag')
   reply.header('content-encoding', encoding)
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
   reply.removeHeader('content-length')
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`)
+}
+
+/** Sends the body of a service's response. A stream is longer than the minimum, or of unknown length. */
+export function sendBody(reply: FastifyReply, body: Buffer | Readable): void {
+  const isWhole = Buffer.isBuffer(body)
+  const encoding = encodingFor(reply, isWhole ? body.length : Number.POSITIVE_INFINITY)
+  if (!encoding) return void reply.send(body)
+  describeEncoding(reply, encoding)
+  const encoder = ENCODERS[encoding]
+  if (isWhole) {
+    encoder.compress(body).then(
+      compressed => reply.send(compressed),
+      (error: unknown) => reply.send(error),
+    )
+  } else {
+    // Fastify ends a response whose stream fails.
+    reply.send(pipeline(body, encoder.createStream(), noop))
+  }
 }

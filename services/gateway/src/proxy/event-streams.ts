@@ -27,7 +27,6 @@ export function createEventStreams(): EventStreams {
       }
       streams.add(end)
       reply.raw.once('close', () => {
-        body.destroy()
         streams.delete(end)
         if (streams.size === 0) bySession.delete(sessionId)
       })

@@ -1,23 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { IDENTITY_HEADER, REQUEST_ID_HEADER } from '@kahani/contracts/headers'
-import type { SessionUser } from '../sessions/session-reader.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Service } from '../upstreams.ts'
 
 /** Prefix of internal headers, which are removed in both directions. */
 const INTERNAL_PREFIX = 'x-kahani-'
 
-/** Hop-by-hop headers, headers of the body, and headers with which a client could forge its address or the URL. */
+/** Hop-by-hop headers that the plugin keeps, headers of the body, and headers with which a client could forge its address or the URL. */
 const DROPPED_REQUEST_HEADERS = new Set([
-  'host',
   'content-length',
-  'connection',
   'keep-alive',
   'proxy-connection',
   'proxy-authenticate',
   'proxy-authorization',
   'te',
   'trailer',
-  'transfer-encoding',
   'upgrade',
   'expect',
   'forwarded',
@@ -37,7 +34,6 @@ const DROPPED_RESPONSE_HEADERS = new Set([
   'proxy-connection',
   'proxy-authenticate',
   'trailer',
-  'transfer-encoding',
   'upgrade',
   'server',
   'x-powered-by',
@@ -52,24 +48,14 @@ const filter = (headers: IncomingHttpHeaders, dropped: ReadonlySet<string>) => {
   return result
 }
 
-interface ProxiedRequest {
-  id: string
-  ip: string
-  headers: IncomingHttpHeaders
-  sessionUser: SessionUser | null
-}
-
-/** The names in the Connection header, which are headers of this connection only. */
-const connectionOptions = (header: string | undefined) =>
-  header === undefined || header === 'keep-alive' ? [] : header.split(',').map(name => name.trim().toLowerCase())
+type ProxiedRequest = Pick<FastifyRequest, 'id' | 'ip' | 'sessionUser'>
 
 /** Headers of the request to a service. Only auth receives the session cookie. */
 export function requestHeaders(service: Service, publicUrl: URL) {
   const proto = publicUrl.protocol.slice(0, -1)
   const { host } = publicUrl
-  return (request: ProxiedRequest, bodyBytes: number): IncomingHttpHeaders => {
-    const forwarded = filter(request.headers, DROPPED_REQUEST_HEADERS)
-    for (const name of connectionOptions(request.headers.connection)) delete forwarded[name]
+  return (request: ProxiedRequest, headers: IncomingHttpHeaders, bodyBytes: number): IncomingHttpHeaders => {
+    const forwarded = filter(headers, DROPPED_REQUEST_HEADERS)
     if (service !== 'auth') delete forwarded.cookie
     if (bodyBytes > 0) forwarded['content-length'] = String(bodyBytes)
     forwarded['x-forwarded-for'] = request.ip

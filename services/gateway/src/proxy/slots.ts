@@ -1,25 +1,14 @@
-import { unavailable } from '@kahani/service-kit/http-error'
+import { createCounts } from '../counts.ts'
 import { tooManyRequests } from '../errors.ts'
-
-export interface SlotLimits {
-  total: number
-  /** Slots that one owner can hold. */
-  perOwner: number
-  waitMs: number
-}
 
 /** Gives the slot back. Called once. */
 export type Release = () => void
 
-/** A fixed number of slots, which waiting owners get in turn. */
-export interface Slots {
-  /** @throws HttpError 429 if the owner's share, 503 if every slot is in use for `waitMs` */
-  acquire(owner: string): Release | Promise<Release>
-  /** Slots in use. */
-  active(): number
-  waiting(): number
-  /** How long every slot has been in use, in ms. */
-  exhaustedMs(): number
+interface SlotLimits {
+  total: number
+  /** Slots that one owner can hold. */
+  perOwner: number
+  waitMs: number
 }
 
 interface Waiter {
@@ -27,27 +16,25 @@ interface Waiter {
   timer: NodeJS.Timeout
 }
 
-/** @param name the service in error messages */
-export function createSlots(name: string, { total, perOwner, waitMs }: SlotLimits, now = Date.now): Slots {
-  const held = new Map<string, number>()
+/** A fixed number of slots, which waiting owners get in turn. */
+export function createSlots({ total, perOwner, waitMs }: SlotLimits, now = Date.now) {
+  const held = createCounts()
   /** In the order in which owners get the next slot. */
   const queues = new Map<string, Set<Waiter>>()
   let active = 0
   let exhaustedSince: number | null = null
 
-  const hasShare = (owner: string) => (held.get(owner) ?? 0) < perOwner
+  const hasShare = (owner: string) => held.of(owner) < perOwner
 
   const take = (owner: string): Release => {
     active++
-    held.set(owner, (held.get(owner) ?? 0) + 1)
+    held.add(owner)
     if (active === total) exhaustedSince ??= now()
     return () => giveBack(owner)
   }
   const giveBack = (owner: string) => {
     active--
-    const left = (held.get(owner) ?? 1) - 1
-    if (left > 0) held.set(owner, left)
-    else held.delete(owner)
+    held.remove(owner)
     serveNext()
     if (active < total) exhaustedSince = null
   }
@@ -72,7 +59,7 @@ export function createSlots(name: string, { total, perOwner, waitMs }: SlotLimit
       timer: setTimeout(() => {
         queue.delete(waiter)
         if (queue.size === 0 && queues.get(owner) === queue) queues.delete(owner)
-        reject(hasShare(owner) ? unavailable(name, 'no connection became free') : tooManyRequests())
+        reject(hasShare(owner) ? new Error('no connection became free') : tooManyRequests())
       }, waitMs),
     }
     queue.add(waiter)
@@ -80,9 +67,13 @@ export function createSlots(name: string, { total, perOwner, waitMs }: SlotLimit
   }
 
   return {
-    acquire: owner => (active < total && hasShare(owner) ? take(owner) : wait(owner)),
+    /** @throws HttpError 429 if the owner's share, another error if every slot is in use for `waitMs` */
+    acquire: (owner: string): Release | Promise<Release> =>
+      active < total && hasShare(owner) ? take(owner) : wait(owner),
+    /** Slots in use. */
     active: () => active,
     waiting: () => [...queues.values()].reduce((sum, queue) => sum + queue.size, 0),
+    /** How long every slot has been in use, in ms. */
     exhaustedMs: () => (exhaustedSince === null ? 0 : now() - exhaustedSince),
   }
 }

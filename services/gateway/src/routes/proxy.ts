@@ -1,12 +1,15 @@
+import httpProxy from '@fastify/http-proxy'
 import type { App } from '@kahani/service-kit/app'
 import { notFound, notSignedIn } from '@kahani/service-kit/http-error'
 import type { Redis } from 'ioredis'
+import type { Dispatcher } from 'undici'
 import { invalidateChangedSessions, type ReadSessionCookie } from '../plugins/session-identity.ts'
 import { createForwarder, type ForwardDeps } from '../proxy/forward.ts'
+import { responseHeaders } from '../proxy/headers.ts'
 import type { UpstreamPool } from '../proxy/upstream-pool.ts'
 import type { SessionReader } from '../sessions/session-reader.ts'
-import { type PictureRouteDeps, pictureRoute } from './pictures.ts'
-import { PROFILE_PATH, profileHandler } from './profile.ts'
+import { type PictureDeps, servePictures } from './pictures.ts'
+import { answerProfiles } from './profile.ts'
 
 /** Unknown paths below these are a JSON 404, never a page of the web app. */
 const RESERVED = ['/api', '/api/*', '/auth', '/internal', '/internal/*']
@@ -14,7 +17,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 export interface ProxyDeps extends ForwardDeps {
   pools: readonly UpstreamPool[]
-  pictures: Pick<PictureRouteDeps, 'blobs' | 'names'>
+  pictures: PictureDeps
   sessions: SessionReader
   sessionCookie: ReadSessionCookie
   /** Holds the profiles. */
@@ -31,19 +34,32 @@ export function proxyRoutes(app: App, { pools, pictures, sessions, sessionCookie
   }
   for (const pool of pools) {
     const { service, paths, signedInOnly, isFile, hasPictures } = pool.upstream
-    app.register(async scope => {
-      if (service === 'auth') invalidateChangedSessions(scope, sessions, sessionCookie)
+    const proxy = async (scope: App) => {
+      if (service === 'auth') {
+        invalidateChangedSessions(scope, sessions, sessionCookie)
+        answerProfiles(scope, redis, now)
+      }
       if (signedInOnly) {
         scope.addHook('onRequest', (request, _reply, done) => done(request.sessionUser ? undefined : notSignedIn()))
       }
-      const forward = createForwarder(pool, deps)
-      const answerProfile = profileHandler(redis, forward, now)
-      if (hasPictures) pictureRoute(scope, { ...pictures, responseBuffers: deps.responseBuffers, forward })
-      for (const url of paths) {
-        const handler = url === PROFILE_PATH ? answerProfile : forward
-        scope.route({ url, method: METHODS, handler, config: { isFile } })
-      }
+      if (hasPictures) servePictures(scope, pictures)
+      scope.register(httpProxy, {
+        upstream: pool.url,
+        undici: { request: pool.request as Dispatcher['request'] },
+        routes: [...paths],
+        httpMethods: METHODS,
+        config: { isFile },
+        handler: createForwarder(pool, deps),
+        // A read is repeated once if its keep-alive connection was just closed. With 0, a 503 would be repeated 10 times.
+        replyOptions: { retriesCount: 1, rewriteHeaders: responseHeaders },
+        // The gateway's own handler reads bodies.
+        proxyPayloads: false,
+        internalRewriteLocationHeader: false,
+        disableRequestLogging: true,
+      })
       scope.addHook('onClose', () => pool.close())
-    })
+    }
+    // The plugin logs errors that the gateway logs too.
+    app.register(proxy, { logLevel: 'error' })
   }
 }

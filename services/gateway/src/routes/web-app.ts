@@ -5,9 +5,10 @@ import { mayBeSignedIn } from '@kahani/contracts/documents'
 import { LOCALE_COOKIE } from '@kahani/contracts/locale'
 import type { App } from '@kahani/service-kit/app'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding, createDocuments, type Document } from '../documents/documents.ts'
+import { createDocuments, type Document } from '../documents/documents.ts'
 import { documentHeaders } from '../plugins/security-headers.ts'
 import type { ReadSessionCookie } from '../plugins/session-identity.ts'
+import { acceptedEncoding } from '../proxy/compression.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
@@ -85,7 +86,7 @@ export function webAppRoutes(app: App, { dist, publicUrl, checkoutUrl, sessionCo
 }
 
 function sendDocument({ headers }: FastifyRequest, reply: FastifyReply, document: Document) {
-  const encoding = acceptedEncoding(headers['accept-encoding'])
+  const encoding = acceptedEncoding(headers) ?? 'identity'
   const etag = document.etag(encoding)
   const policy = String(reply.getHeader('content-security-policy'))
   reply.headers({

@@ -32,19 +32,6 @@ interface CachedSession {
   expiresAt: number
 }
 
-/** Exchanges session cookies for identity tokens. */
-export interface SessionReader {
-  /** The cached user, null for a visitor, or undefined if `read` is required. */
-  cached(cookie: string): SessionUser | null | undefined
-  /** Reads the session from Redis. Rejects while Redis is unavailable. */
-  read(cookie: string): Promise<SessionUser | null>
-  /** Removes the session from the cache. */
-  invalidate(cookie: string): void
-  /** Whether sessions are being cached. */
-  isCaching(): boolean
-  close(): void
-}
-
 export interface SessionReaderDeps {
   redis: Redis
   /** `SESSION_SECRET`: the cookie is signed with one of them. */
@@ -103,22 +90,27 @@ export function createSessionReader(deps: SessionReaderDeps) {
     }
   }
 
-  const reader: SessionReader = {
-    cached(cookie) {
+  return {
+    /** The cached user, null for a visitor, or undefined if `read` is required. */
+    cached(cookie: string): SessionUser | null | undefined {
       const session = sessions.get(idOf(cookie))
       return session && session.cookie === cookie && session.expiresAt > now() ? session.user : undefined
     },
-    async read(cookie) {
+    /** Reads the session from Redis. Rejects while Redis is unavailable. */
+    async read(cookie: string): Promise<SessionUser | null> {
       const id = unsign(signer, cookie)
       if (id === null) return null
       return tracking.isActive() ? (reads.get(id) ?? readAndCache(id, cookie)) : readUser(id)
     },
-    invalidate: cookie => invalidateSession(idOf(cookie)),
+    /** Removes the session from the cache. */
+    invalidate: (cookie: string) => invalidateSession(idOf(cookie)),
+    /** Whether sessions are being cached. */
     isCaching: () => tracking.isActive(),
     close: () => tracking.close(),
   }
-  return reader
 }
+/** Exchanges session cookies for identity tokens. */
+export type SessionReader = ReturnType<typeof createSessionReader>
 
 function unsign(signer: Signer, cookie: string): string | null {
   try {
