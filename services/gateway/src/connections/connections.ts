@@ -1,19 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { BlockList, isIPv6, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { compile } from '@fastify/proxy-addr'
 import { customerOf } from '@kahani/service-kit/client-address'
-
-/** The open connections of a server. */
-export interface Connections {
-  open(): number
-  /** Connections without a request in progress. Incomplete headers are not yet a request. */
-  idle(): number
-  isIdle(socket: Socket): boolean
-  /** Ends connections as soon as they are idle. Requests that have arrived are still served. */
-  close(): Promise<void>
-  /** Responses that are not yet sent completely. */
-  responses: ReadonlySet<ServerResponse>
-}
 
 export interface ConnectionLimits {
   total: number
@@ -23,30 +12,18 @@ export interface ConnectionLimits {
 }
 
 interface Connection {
-  /** The connections of the same client; null for a proxy. */
-  siblings: Set<Socket> | null
+  /** Null for a proxy. */
+  customer: string | null
   /** Requests in progress. A client may send several without waiting for the responses. */
   requests: number
-}
-
-function createProxyCheck(list: string | undefined): (address: string) => boolean {
-  if (list === undefined) return () => false
-  const networks = new BlockList()
-  for (const text of list.split(',')) {
-    const [address = '', prefix] = text.trim().split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) networks.addAddress(address, family)
-    else networks.addSubnet(address, Number(prefix), family)
-  }
-  return address => networks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
 /**
  * Limits connections in total and per client address. A new connection replaces the one that has been idle for longest,
  * because families of a mobile carrier share an address. It is refused if none is idle.
  */
-export function limitConnections(server: Server, { total, perAddress, trustedProxies }: ConnectionLimits): Connections {
-  const isProxy = createProxyCheck(trustedProxies)
+export function limitConnections(server: Server, { total, perAddress, trustedProxies }: ConnectionLimits) {
+  const isProxy = compile(trustedProxies?.split(',') ?? [])
   const connections = new Map<Socket, Connection>()
   const byCustomer = new Map<string, Set<Socket>>()
   /** Longest idle first. */
@@ -54,19 +31,19 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
   const responses = new Set<ServerResponse>()
   let isClosing = false
 
-  const siblingsOf = (address: string) => {
-    if (isProxy(address)) return null
-    const customer = customerOf(address)
-    const known = byCustomer.get(customer)
-    if (known) return known
-    const siblings = new Set<Socket>()
-    byCustomer.set(customer, siblings)
-    return siblings
+  const siblingsOf = (customer: string | null) => (customer === null ? undefined : byCustomer.get(customer))
+  const remember = (socket: Socket, customer: string | null) => {
+    connections.set(socket, { customer, requests: 0 })
+    idle.add(socket)
+    if (customer !== null) byCustomer.set(customer, (siblingsOf(customer) ?? new Set()).add(socket))
   }
   const forget = (socket: Socket) => {
-    connections.get(socket)?.siblings?.delete(socket)
+    const { customer = null } = connections.get(socket) ?? {}
+    const siblings = siblingsOf(customer)
     connections.delete(socket)
     idle.delete(socket)
+    siblings?.delete(socket)
+    if (customer !== null && siblings?.size === 0) byCustomer.delete(customer)
   }
   const endOneIdle = (candidates: Iterable<Socket>) => {
     for (const socket of candidates) {
@@ -77,23 +54,17 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
     }
     return false
   }
-  const hasRoom = (siblings: Set<Socket> | null) =>
-    (siblings === null || siblings.size < perAddress || endOneIdle(siblings)) &&
-    (connections.size < total || endOneIdle(idle))
+  const hasRoom = (siblings: Set<Socket> = new Set()) =>
+    (siblings.size < perAddress || endOneIdle(siblings)) && (connections.size < total || endOneIdle(idle))
 
   server.on('connection', (socket: Socket) => {
     // Without an address the client has disconnected already.
     const address = socket.remoteAddress
-    const siblings = address === undefined ? null : siblingsOf(address)
-    if (address === undefined || !hasRoom(siblings)) return socket.destroy()
-    connections.set(socket, { siblings, requests: 0 })
-    siblings?.add(socket)
-    idle.add(socket)
-    return socket.once('close', () => {
-      forget(socket)
-      const customer = customerOf(address)
-      if (siblings?.size === 0 && byCustomer.get(customer) === siblings) byCustomer.delete(customer)
-    })
+    if (address === undefined) return socket.destroy()
+    const customer = isProxy(address, 0) ? null : customerOf(address)
+    if (!hasRoom(siblingsOf(customer))) return socket.destroy()
+    remember(socket, customer)
+    return socket.once('close', () => forget(socket))
   })
 
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
@@ -113,8 +84,10 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
 
   return {
     open: () => connections.size,
+    /** Connections without a request in progress. Incomplete headers are not yet a request. */
     idle: () => idle.size,
-    isIdle: socket => idle.has(socket),
+    isIdle: (socket: Socket) => idle.has(socket),
+    /** Ends connections as soon as they are idle. Requests that have arrived are still served. */
     async close() {
       isClosing = true
       // Reads what has arrived.
@@ -122,6 +95,8 @@ export function limitConnections(server: Server, { total, perAddress, trustedPro
       await setImmediate()
       for (const socket of idle) socket.destroy()
     },
-    responses,
+    /** Responses that are not yet sent completely. */
+    responses: responses as ReadonlySet<ServerResponse>,
   }
 }
+export type Connections = ReturnType<typeof limitConnections>
