@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { withTimeout } from './with-timeout.ts'
 
 /**
- * The Redis key of a user's profile: the JSON that `GET /api/me` answers (decision 050). It is empty while the profile is
+ * The Redis key of a user's profile: the JSON that `GET /api/me` answers (decision 006). It is empty while the profile is
  * being changed.
  */
 export const profileKey = (userId: number) => `profile:${userId}`

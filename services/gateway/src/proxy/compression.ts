@@ -39,7 +39,7 @@ export function acceptedEncoding(headers: IncomingHttpHeaders): Encoding | undef
 
 /**
  * How to compress a response: only JSON, and only for requests of our own scripts, which set a header that no other site can
- * set (decision 050).
+ * set (decision 006).
  */
 function encodingFor(reply: FastifyReply, length: number): Encoding | undefined {
   const { headers } = reply.request

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis'
 const PROFILE_PATH = '/api/me'
 
 /**
- * Answers `GET /api/me` with the user's cached profile (decision 050). Auth gets every other request, and that of a visitor, of a
+ * Answers `GET /api/me` with the user's cached profile (decision 006). Auth gets every other request, and that of a visitor, of a
  * session that is to be renewed, and of a profile that is not cached.
  */
 export function answerProfiles(app: FastifyInstance, redis: Redis, now: () => number) {

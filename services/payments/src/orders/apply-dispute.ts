@@ -12,7 +12,7 @@ const describe = ({ status, phase, reason, amount, respond_by: respondBy }: Disp
 /**
  * Stores what the provider reports about a dispute of a payment of the order, which the caller has locked. Reports can be
  * repeated and arrive in any order: a won, lost or closed dispute stays as it is, and an older report is ignored. A lost
- * dispute of the payment that settled the order reverses the order like a refund (decision 042).
+ * dispute of the payment that settled the order reverses the order like a refund (decision 009).
  * @returns whether it changed something
  */
 export async function applyDispute(

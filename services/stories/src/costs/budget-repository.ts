@@ -14,7 +14,7 @@ interface BudgetToday {
   secondsLeft: number
 }
 
-/** The counter of what is spent and reserved, which triggers keep (decision 041). */
+/** The counter of what is spent and reserved, which triggers keep (decision 013). */
 export const createBudgetRepository = (db: Kysely<Database> | Transaction<Database>) => ({
   /** Locks the counter until the transaction ends. */
   async lockToday(): Promise<BudgetToday> {

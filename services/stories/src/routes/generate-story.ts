@@ -16,7 +16,7 @@ function parseIdempotencyKey(header: string | string[] | undefined): string | nu
   return header
 }
 
-/** `POST /api/generate-story`. Its body stays unread until the account may have a story (decision 039). */
+/** `POST /api/generate-story`. Its body stays unread until the account may have a story (decision 010). */
 export function generateStoryRoute(app: App, storyService: StoryService, workerPool: WorkerPool) {
   const readBody = createBodyReader()
 

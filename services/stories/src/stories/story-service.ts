@@ -168,7 +168,7 @@ export function createStoryService({
   return {
     /**
      * Writes one story for one credit and resolves with its id once the text is ready. Idempotent per key. The order of its
-     * checks is that of decision 039.
+     * checks is that of decision 010.
      * @throws HttpError 400 for an invalid brief, 402, 403 if the email address is not confirmed, 409, 413, 422 if moderation
      * rejects the brief, 429 if a rate limit or daily budget is reached or too many stories failed, 500, 503
      */

@@ -12,7 +12,7 @@ export interface Kf8RendererDeps {
 /** Part of the progress, from 0 to 1, that is reached with the EPUB. */
 const EPUB_SHARE = 0.4
 
-/** What calibre leaves out (decision 034), by EXTH code. */
+/** What calibre leaves out (decision 020), by EXTH code. */
 const FIXED_LAYOUT = {
   /** fixed-layout */
   122: 'true',

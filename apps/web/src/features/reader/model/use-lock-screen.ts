@@ -13,7 +13,7 @@ interface LockScreenOptions {
 
 /**
  * Shows the story and its controls on the lock screen while it is read aloud. Speech synthesis is no media to browsers:
- * only with an audio element that plays, here silence, do they show controls and keep a hidden page running (decision 053).
+ * only with an audio element that plays, here silence, do they show controls and keep a hidden page running (decision 029).
  */
 export function useLockScreen(reading: ReadAloud, { title, page, cover }: LockScreenOptions): void {
   const { status, pause, resume, stop, skip } = reading
