@@ -9,21 +9,30 @@ export const TEST_SECRET = 'a secret for the tests, long enough'
 /** The key after a rotation. */
 export const NEWER_TEST_SECRET = 'a newer secret for the tests, long enough'
 
-/** Headers that the gateway sends for a signed-in user. */
-export async function headersFor({ userId, name = 'Meera' }: TestUser) {
-  const token = await new SignJWT({ name })
+interface TestUser {
+  userId: number
+  name?: string
+}
+
+const signToken = ({ userId, name = 'Meera' }: TestUser) =>
+  new SignJWT({ name })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'identity+jwt' })
     .setSubject(String(userId))
     .setIssuer('gateway')
     .setAudience('services')
     .setIssuedAt()
-    .setExpirationTime('60s')
+    .setExpirationTime('1h')
     .sign(privateKey)
-  return { [IDENTITY_HEADER]: token, [CSRF_HEADER]: CSRF_HEADER_VALUE }
-}
-interface TestUser {
-  userId: number
-  name?: string
+
+/** Services verify each token once, so a user keeps it. */
+const tokens = new Map<string, Promise<string>>()
+
+/** Headers that the gateway sends for a signed-in user. */
+export async function headersFor(user: TestUser) {
+  const key = `${user.userId} ${user.name}`
+  const token = tokens.get(key) ?? signToken(user)
+  tokens.set(key, token)
+  return { [IDENTITY_HEADER]: await token, [CSRF_HEADER]: CSRF_HEADER_VALUE }
 }
 
 const credentialFor = (audience: string) =>

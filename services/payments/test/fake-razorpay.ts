@@ -164,8 +164,9 @@ export async function startFakeRazorpay() {
     dispute,
     calls: () => calls,
     behave(next: Behaviour) {
+      // Ends the requests that hang. The client would use another connection again before it notices its end.
+      if (behaviour === 'hangs') server.closeAllConnections()
       behaviour = next
-      if (next !== 'hangs') server.closeAllConnections()
     },
     signatureOf: (payment: Payment) => sign(`${payment.order_id}|${payment.id}`, KEY_SECRET),
   }

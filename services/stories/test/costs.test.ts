@@ -26,7 +26,7 @@ const call: AiCall = {
   pricePaise: 300,
 }
 
-const STEPS = process.env.TEST_FULL === 'true' ? 80 : 30
+const STEPS = process.env.TEST_FULL === 'true' ? 80 : 20
 
 /** A story costs 100 rupees, a picture 8. */
 const estimate = { story: () => 10_000, picture: () => 800 }
