@@ -11,7 +11,7 @@ export const pictureParamsSchema = z.object({
 
 /** `PUT /internal/stories/{id}/pictures/{pageNumber}`: a picture is stored, or has failed. Idempotent. */
 export const pictureReportSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('completed'), widthPx: z.number().int(), heightPx: z.number().int() }),
+  z.object({ outcome: z.literal('completed') }),
   z.object({ outcome: z.literal('failed'), reason: pictureFailureSchema }),
 ])
 export type PictureReport = z.infer<typeof pictureReportSchema>

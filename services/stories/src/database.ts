@@ -87,8 +87,6 @@ interface PicturesTable {
   failure: PictureFailure | null
   /** Retries by the owner. */
   retries: Generated<number>
-  width_px: number | null
-  height_px: number | null
 }
 
 /** Calls to AI providers and their cost. */
@@ -108,7 +106,6 @@ interface AiCallsTable {
   images: number
   price_paise: number
   created_at: CreatedAt
-  ended_at: Date | null
 }
 
 /** What remains to be done for stories whose rows are deleted. */

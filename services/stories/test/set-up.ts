@@ -136,11 +136,7 @@ export async function setUp({
     app.inject({ method, url, headers: internalHeaders(caller, 'stories'), ...(body ? { body } : {}) })
   const renderPicture = async (storyId: number, pageNumber: number) => {
     await blobs.put(pictureKey(storyId, pageNumber), await samplePicture(pageNumber))
-    return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, {
-      outcome: 'completed',
-      widthPx: 1536,
-      heightPx: 1536,
-    })
+    return internal('PUT', `/internal/stories/${storyId}/pictures/${pageNumber}`, { outcome: 'completed' })
   }
   /** Keys of the blobs in a folder. */
   const listBlobs = async (folder: string) => {

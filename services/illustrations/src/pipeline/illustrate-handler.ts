@@ -45,8 +45,8 @@ export function createIllustrateHandler({ stories, pipeline, flows, logger, retr
     const picture = request.pictures.find(pending => pending.pageNumber === pageNumber)
     if (!picture) return
     try {
-      const { widthPx, heightPx } = pngSize(await pipeline.picture(request, picture, signal))
-      await stories.reportPicture(storyId, pageNumber, { outcome: 'completed', widthPx, heightPx })
+      await pipeline.picture(request, picture, signal)
+      await stories.reportPicture(storyId, pageNumber, { outcome: 'completed' })
     } catch (error) {
       const reason = permanentFailure(error, lastAttempt)
       if (!reason) throw error
@@ -72,15 +72,4 @@ function permanentFailure(error: unknown, lastAttempt: boolean): PictureFailure 
   if (error instanceof QueuePause || hasStatus(error, 503)) return null
   if (isAiError(error, 'refused')) return 'refused'
   return lastAttempt || isAiError(error, 'bad-request') ? 'failed' : null
-}
-
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const WIDTH_OFFSET = 16
-const HEIGHT_OFFSET = 20
-
-/** Reads width and height from the header of a PNG. @throws if `data` is not a PNG */
-function pngSize(data: Buffer): { widthPx: number; heightPx: number } {
-  const isPng = data.length >= HEIGHT_OFFSET + 4 && data.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
-  if (!isPng) throw new Error('not a PNG')
-  return { widthPx: data.readUInt32BE(WIDTH_OFFSET), heightPx: data.readUInt32BE(HEIGHT_OFFSET) }
 }

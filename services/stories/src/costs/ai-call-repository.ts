@@ -35,7 +35,6 @@ export function createAiCallRepository(db: Kysely<Database> | Transaction<Databa
         output_tokens: call.outputTokens,
         images: call.images,
         price_paise: call.pricePaise,
-        ended_at: call.outcome === 'started' ? null : sql<Date>`now()`,
       }
       await db
         .insertInto('ai_calls')

@@ -98,7 +98,7 @@ export function createIllustrationService({ db, photos, imageUrl, safetyId, even
     reportPicture: (storyId: number, pageNumber: number, report: PictureReport) =>
       change(storyId, repository =>
         report.outcome === 'completed'
-          ? repository.markCompleted(storyId, pageNumber, report.widthPx, report.heightPx)
+          ? repository.markCompleted(storyId, pageNumber)
           : repository.markFailed(storyId, pageNumber, report.reason),
       ),
 

@@ -9,17 +9,7 @@ export const newPictureName = () => `${randomUUID()}.png`
 
 const PHOTO_DELETION_BACK_OFF = { delaySeconds: 5, maxSeconds: 3_600 }
 
-const COLUMNS = [
-  'id',
-  'page_number as pageNumber',
-  'name',
-  'brief',
-  'state',
-  'failure',
-  'retries',
-  'width_px as widthPx',
-  'height_px as heightPx',
-] as const
+const COLUMNS = ['id', 'page_number as pageNumber', 'name', 'brief', 'state', 'failure', 'retries'] as const
 
 export function createPictureRepository(db: Kysely<Database> | Transaction<Database>) {
   /** Claims stories that are being illustrated, those first whose progress is oldest, by marking them as updated now. */
@@ -64,10 +54,10 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
         .where('stories.user_id', '=', userId)
         .executeTakeFirst(),
 
-    async markCompleted(storyId: number, pageNumber: number, widthPx: number, heightPx: number): Promise<void> {
+    async markCompleted(storyId: number, pageNumber: number): Promise<void> {
       await db
         .updateTable('pictures')
-        .set({ state: 'completed', failure: null, width_px: widthPx, height_px: heightPx })
+        .set({ state: 'completed', failure: null })
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)
         .execute()
@@ -120,8 +110,6 @@ export function createPictureRepository(db: Kysely<Database> | Transaction<Datab
           failure: state === 'failed' ? 'failed' : null,
           name: newPictureName(),
           retries: 0,
-          width_px: null,
-          height_px: null,
         })
         .where('story_id', '=', storyId)
         .where('page_number', '=', pageNumber)

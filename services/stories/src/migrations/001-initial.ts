@@ -66,8 +66,6 @@ const stories = `
     state text not null default 'pending' check (state in ('pending', 'completed', 'failed')),
     failure text check (failure in ('refused', 'failed')),
     retries integer not null default 0,
-    width_px integer,
-    height_px integer,
     constraint pictures_one_per_page unique (story_id, page_number)
   );
 
@@ -109,7 +107,6 @@ const aiCalls = `
     images integer not null,
     price_paise integer not null,
     created_at timestamptz not null default now(),
-    ended_at timestamptz,
     constraint ai_calls_story foreign key (story_id) references stories on delete set null
   );
   create index ai_calls_by_day on ai_calls (created_at);

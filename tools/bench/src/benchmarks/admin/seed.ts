@@ -49,9 +49,9 @@ const sql = {
   calls: `
     insert into stories.ai_calls
       (id, story_id, kind, page_number, model, outcome, input_tokens, input_image_tokens, output_tokens, images,
-       price_paise, created_at, ended_at)
+       price_paise, created_at)
     select gen_random_uuid(), id, 'picture', call, 'gpt-image-2.6-flare', 'answered', 700, 660, 1047, 1, 300,
-      created_at, created_at + interval '20 seconds'
+      created_at
     from stories.stories, generate_series(1, ${CALLS_PER_STORY}) as call where id between $1 and $2`,
 
   // Every fifth account was never opened, and every fourth has paid.
@@ -77,9 +77,11 @@ const sql = {
     insert into payments.refunds (id, order_id, amount, stories, printed_copies)
     select 'rfnd_' || id, id, 150000, 5, 0 from payments.orders where refunded > 0`,
   copies: `
-    insert into payments.printed_copies (user_id, story_id, order_id, shipping_address, status)
+    insert into payments.printed_copies (user_id, story_id, order_id, shipping_address, status, preflight)
     select user_id, id, id, '14 Lantern House, Church Street, Bengaluru, Karnataka 560001',
-      case when status <> 'paid' then 'unpaid' when id % 8 = 0 then 'placed' else 'delivered' end
+      case when status <> 'paid' then 'unpaid' when id % 8 = 0 then 'placed' else 'delivered' end,
+      '{"checkedAt": "2026-01-01T00:00:00Z", "provider": "perfect-bound", "pages": 16, "spineMm": 2.3, "lowestDpi": 300,
+        "idealDpi": 300, "checks": []}'::jsonb
     from payments.orders where purpose = 'printed_copy'`,
 }
 
