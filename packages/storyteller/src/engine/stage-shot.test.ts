@@ -104,9 +104,13 @@ describe('a shot of a turn', () => {
   })
 
   test('shows what an optional sentence names only if it is in the text', () => {
+    const figures = [{ who: 'child' }, { who: 'owl', when: 'owl' }] as const
     const objects = [{ what: 'pocket-things', when: 'button' }] as const
-    expect(resolve({ objects }).objects).toEqual([])
-    expect(resolve({ objects }, {}, ['button']).objects).toHaveLength(1)
+    expect(resolve({ figures, objects })).toMatchObject({ figures: [{ who: 'child' }], objects: [] })
+    expect(resolve({ figures, objects }, {}, ['button', 'owl'])).toMatchObject({
+      figures: [{ who: 'child' }, { who: 'owl' }],
+      objects: [{ what: 'pocket-things' }],
+    })
   })
 
   test('raises what grows with the child, and enlarges objects', () => {
