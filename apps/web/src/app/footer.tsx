@@ -22,7 +22,7 @@ const LEGAL = [
 export function Footer() {
   return (
     <footer className="mt-16 sm:mt-24 in-[:fullscreen]:hidden">
-      <WavyEdge className="text-paper-deep" />
+      <WavyEdge />
       <div className="bg-paper-deep">
         <div className="page-width grid grid-cols-2 gap-x-8 gap-y-9 pt-8 pb-10 lg:grid-cols-[1.6fr_1fr_1.2fr_1.6fr] [&>:first-child]:max-lg:col-span-2 [&>:last-child]:max-lg:col-span-2">
           <div className="grid content-start gap-3">

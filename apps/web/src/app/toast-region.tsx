@@ -11,7 +11,7 @@ const { load, Component: Toaster } = preloadable(() => import('../ui/toaster.tsx
 /** Renders the toasts. The toaster is rendered from the first toast on; except on the landing page, it is loaded before. */
 export function ToastRegion() {
   const mayToast = useLocation().pathname !== paths.home()
-  const hasToast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null) !== null
+  const hasToast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null) !== null
   const [used, setUsed] = useState(false)
   if (hasToast && !used) setUsed(true)
   useEffect(() => {

@@ -3,12 +3,12 @@ import { dismissToast, toast, toastStore } from './toast.ts'
 
 test('a new toast replaces the current one, and a late dismissal of the old one does not hide it', () => {
   const titles: (string | undefined)[] = []
-  const unsubscribe = toastStore.subscribe(() => titles.push(toastStore.current()?.title))
+  const unsubscribe = toastStore.subscribe(() => titles.push(toastStore.get()?.title))
   toast({ title: 'Account created!' })
-  const first = toastStore.current()?.id ?? 0
+  const first = toastStore.get()?.id ?? 0
   toast({ title: 'Welcome back!', variant: 'destructive' })
   dismissToast(first)
-  expect(toastStore.current()).toMatchObject({ title: 'Welcome back!', variant: 'destructive' })
+  expect(toastStore.get()).toMatchObject({ title: 'Welcome back!', variant: 'destructive' })
   dismissToast(first + 1)
   unsubscribe()
   toast({ title: 'Not received' })

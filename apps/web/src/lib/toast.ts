@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /** The content of a toast; `destructive` for errors. */
 export interface ToastContent {
   title: string
@@ -15,14 +17,13 @@ interface Toast extends ToastContent {
 export const TOAST_DURATION_MS = 5000
 export const TOAST_SWIPE_PX = 50
 
-let current: Toast | null = null
+/** The toast that is shown. */
+export const toastStore = createStore<Toast | null>(null)
 let lastId = 0
-const listeners = new Set<() => void>()
 
 function show(next: Toast | null): void {
-  const previous = current
-  current = next
-  for (const listener of listeners) listener()
+  const previous = toastStore.get()
+  toastStore.set(next)
   previous?.onEnd?.()
 }
 
@@ -37,14 +38,5 @@ export const hideToast = (): void => show(null)
 
 /** Hides the toast if it is still shown. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) show(null)
-}
-
-/** An external store for the component that renders the toast. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: () => current,
+  if (toastStore.get()?.id === id) show(null)
 }

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest'
-import type { RazorpayConstructor } from '../lib/checkout-form.ts'
+import type { RazorpayConstructor } from '../lib/checkout.ts'
 
 type Options = ConstructorParameters<RazorpayConstructor>[0]
 

@@ -56,7 +56,7 @@ export function renderScreen(screen: ReactNode, { user = null, path = '/' }: Scr
   )
   onTestFinished(() => {
     cleanup()
-    const shown = toastStore.current()
+    const shown = toastStore.get()
     if (shown) dismissToast(shown.id)
     queryClient.clear()
   })

@@ -7,8 +7,6 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** The heading of a card. Set `level` to match the heading hierarchy of the page. */
-export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 1 | 2 | 3 | 4 }) {
-  const Heading = `h${level}` as const
-  return <Heading {...rest} className={cn('text-xl', className)} />
+export function CardTitle({ className, ...rest }: ComponentProps<'h2'>) {
+  return <h2 {...rest} className={cn('text-xl', className)} />
 }

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from '../lib/class-names.ts'
-import { FieldError } from './field.tsx'
+import { describedBy, FieldError } from './field.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
@@ -11,18 +10,17 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** A styled native checkbox. Spread `register(name)` of react-hook-form on it. */
-export function Checkbox({ label, description, error, className, ...input }: CheckboxProps) {
+export function Checkbox({ label, description, error, ...input }: CheckboxProps) {
   const id = useId()
-  const describedBy = [description ? `${id}-about` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   return (
-    <div className={cn('grid justify-items-start gap-1.5', className)}>
+    <div className="grid justify-items-start gap-1.5">
       <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed">
         <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
           <input
             type="checkbox"
             {...input}
             aria-labelledby={`${id}-label`}
-            aria-describedby={describedBy === '' ? undefined : describedBy}
+            aria-describedby={describedBy(id, { about: description, error })}
             aria-invalid={error ? true : undefined}
             className="peer size-6 cursor-[inherit] appearance-none rounded-sm border-2 border-edge bg-card checked:border-peacock checked:bg-peacock disabled:opacity-55 aria-invalid:border-brick"
           />

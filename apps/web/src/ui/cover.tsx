@@ -6,22 +6,20 @@ import { StoryPicture } from './story-picture.tsx'
 interface CoverProps {
   /** Path of the cover image; null if there is none. */
   url: string | null
-  /** Empty if the title is beside it. */
-  alt?: string
   /** The width at which it is shown, as in the `sizes` attribute. Default: that of the window. */
   sizes?: string
   className?: string
 }
 
-/** The square cover of a book, or a blank cover if there is none or it cannot be loaded. */
-export function Cover({ url, alt = '', sizes = '100vw', className }: CoverProps) {
+/** The square cover of a book beside its title, or a blank cover if there is none or it cannot be loaded. */
+export function Cover({ url, sizes = '100vw', className }: CoverProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const classes = cn('aspect-square overflow-hidden', className)
   if (url === null || url === failedUrl) return <BlankCover className={classes} />
   return (
     <StoryPicture
       path={url}
-      alt={alt}
+      alt=""
       sizes={sizes}
       loading="lazy"
       onError={() => setFailedUrl(url)}

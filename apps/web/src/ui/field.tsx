@@ -14,6 +14,13 @@ const ControlContext = createContext<FieldControl | null>(null)
 /** Attributes that link a control to the label, hint and error of its `Field`; empty outside a `Field`. */
 export const useFieldControl = (): Partial<FieldControl> => use(ControlContext) ?? {}
 
+/** The ids of the texts that a control has, such as `{id}-hint`. */
+export const describedBy = (id: string, texts: Record<string, ReactNode>): string | undefined =>
+  Object.keys(texts)
+    .filter(name => texts[name])
+    .map(name => `${id}-${name}`)
+    .join(' ') || undefined
+
 interface FieldProps {
   label: ReactNode
   /** Shown below the label. */
@@ -30,10 +37,9 @@ interface FieldProps {
 
 export function Field({ label, hint, error, required = false, labelHidden = false, className, children }: FieldProps) {
   const id = useId()
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   const control: FieldControl = {
     id,
-    'aria-describedby': describedBy === '' ? undefined : describedBy,
+    'aria-describedby': describedBy(id, { hint, error }),
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   }
@@ -55,19 +61,14 @@ interface FieldSetProps {
   error?: string | undefined
   required?: boolean
   legendHidden?: boolean
-  className?: string
   /** A group of controls: `RadioCard`s or `Checkbox`es. */
   children: ReactNode
 }
 
-export function FieldSet({ legend, hint, error, required, legendHidden, className, children }: FieldSetProps) {
+export function FieldSet({ legend, hint, error, required, legendHidden, children }: FieldSetProps) {
   const id = useId()
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(id => id !== '').join(' ')
   return (
-    <fieldset
-      className={cn('grid min-w-0 content-start gap-2', className)}
-      aria-describedby={describedBy === '' ? undefined : describedBy}
-    >
+    <fieldset className="grid min-w-0 content-start gap-2" aria-describedby={describedBy(id, { hint, error })}>
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-semibold text-ink'}>
         {legend}
         {required && <span className="sr-only"> ({uiMessages.required})</span>}

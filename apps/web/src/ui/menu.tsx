@@ -1,13 +1,12 @@
 import * as Radix from 'radix-ui/dropdown-menu'
 import { type ComponentProps, useState } from 'react'
-import { cn } from '../lib/class-names.ts'
 
 /** A drop-down menu with one `MenuTrigger` and one `MenuContent`. */
 export const Menu = Radix.Root
 export const MenuTrigger = Radix.Trigger
 
 /** Rendered at the end of the landmark that it belongs to, so that screen readers find it there. */
-export function MenuContent({ className, children, ...rest }: ComponentProps<typeof Radix.Content>) {
+export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
   const [marker, setMarker] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -17,34 +16,26 @@ export function MenuContent({ className, children, ...rest }: ComponentProps<typ
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          {...rest}
-          className={cn(
-            'z-50 min-w-56 rounded-drawn-sm border-2 border-line bg-card p-1.5 text-ink shadow-lift data-[state=open]:animate-fade',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
+          {...props}
+          className="z-50 min-w-56 rounded-drawn-sm border-2 border-line bg-card p-1.5 text-ink shadow-lift data-[state=open]:animate-fade"
+        />
       </Radix.Portal>
     </>
   )
 }
 
 /** A menu item. `asChild` renders its child, such as a `Link`, as the item. */
-export function MenuItem({ className, ...rest }: ComponentProps<typeof Radix.Item>) {
+export function MenuItem(props: ComponentProps<typeof Radix.Item>) {
   return (
     <Radix.Item
-      {...rest}
-      className={cn(
-        'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-disabled:opacity-55 data-highlighted:bg-marigold-wash [&_svg]:size-5 [&_svg]:text-ink-soft',
-        className,
-      )}
+      {...props}
+      className="flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-disabled:opacity-55 data-highlighted:bg-marigold-wash [&_svg]:size-5 [&_svg]:text-ink-soft"
     />
   )
 }
 
-export function MenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label {...rest} className={cn('px-3 py-2 text-sm text-ink-soft', className)} />
+export function MenuLabel(props: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label {...props} className="px-3 py-2 text-sm text-ink-soft" />
 }
 
 export function MenuSeparator() {

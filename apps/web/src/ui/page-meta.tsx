@@ -8,8 +8,6 @@ interface PageMetaProps {
   /** Defaults to the title of the product. */
   title?: string
   description?: string
-  /** Path of the share image. */
-  image?: string
   /** Structured data, see schema.org. */
   jsonLd?: Record<string, unknown>
   /** Excludes the page from search results. */
@@ -18,11 +16,11 @@ interface PageMetaProps {
 
 /** The document metadata of a page. React moves these elements to the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description = shellMessages.defaultDescription, image = DEFAULT_SHARE_IMAGE, jsonLd } = props
+  const { title, description = shellMessages.defaultDescription, jsonLd } = props
   const { pathname } = useLocation()
   const origin = siteOrigin()
   const fullTitle = title ? `${title} | ${PRODUCT_NAME}` : shellMessages.defaultTitle
-  const imageUrl = new URL(image, origin).href
+  const imageUrl = new URL(DEFAULT_SHARE_IMAGE, origin).href
   useEffect(removeStaticMeta, [])
   return (
     <>

@@ -5,25 +5,21 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   value: string
   label: ReactNode
   description?: ReactNode
-  /** An image above the label. */
-  art?: ReactNode
   /** Shown below the description, such as a `Badge`. */
   mark?: ReactNode
 }
 
 /** A native radio button in a card. Cards with the same `name` form a group; spread `register(name)` on each. */
-export function RadioCard({ label, description, art, mark, className, ...input }: RadioCardProps) {
+export function RadioCard({ label, description, mark, ...input }: RadioCardProps) {
   const id = useId()
   return (
     <label
       className={cn(
-        'group relative flex cursor-pointer flex-col gap-2 rounded-drawn border-2 border-line bg-card p-3 transition-colors duration-150 hover:border-edge',
+        'relative flex cursor-pointer flex-col gap-2 rounded-drawn border-2 border-line bg-card p-3 transition-colors duration-150 hover:border-edge',
         'has-checked:border-peacock has-checked:bg-peacock-wash has-checked:shadow-soft has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-transparent',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-peacock',
-        className,
       )}
     >
-      {art && <span className="block overflow-hidden rounded-sm group-has-disabled:opacity-60">{art}</span>}
       <span className="flex items-start gap-2.5">
         <input
           type="radio"

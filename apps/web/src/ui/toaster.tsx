@@ -13,7 +13,7 @@ const VARIANTS = {
 
 /** Renders the current toast. Mounted once. */
 export default function Toaster() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const viewport = useRef<HTMLOListElement>(null)
   /** What had the focus before F8. */
   const previous = useRef<Element | null>(null)

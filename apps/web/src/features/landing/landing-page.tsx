@@ -1,9 +1,12 @@
+import { landingMessages } from '@kahani/messages/en/landing'
 import { shellMessages } from '@kahani/messages/en/shell'
 import { PRODUCT_NAME } from '@kahani/messages/product'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { LittleStar } from '../../ui/art/ornaments.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
-import { CallToAction } from './components/call-to-action.tsx'
 import { Hero } from './components/hero.tsx'
 import { HowItWorks } from './components/how-it-works.tsx'
 import { Testimonials } from './components/testimonials.tsx'
@@ -40,4 +43,27 @@ function useScrollToHash(): void {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' })
   }, [hash, key])
+}
+
+function CallToAction() {
+  return (
+    <section className="page-width pt-4">
+      <div className="relative grid justify-items-center gap-4 overflow-hidden rounded-drawn border-3 border-outline bg-night px-6 py-12 text-center text-on-night sm:px-12 sm:py-16">
+        <LittleStar className="absolute hidden lg:block top-8 left-[8%] size-7 animate-twinkle text-marigold" />
+        <LittleStar className="absolute hidden lg:block right-[10%] bottom-10 size-9 animate-twinkle text-marigold" />
+        <LittleStar className="absolute hidden lg:block top-12 right-[18%] size-4 text-on-night opacity-60" />
+        <LittleStar className="absolute hidden lg:block bottom-14 left-[16%] size-4 text-on-night opacity-60" />
+        <h2 className="max-w-2xl text-3xl sm:text-4xl">{landingMessages.closing.heading}</h2>
+        <p className="max-w-xl text-lg">{landingMessages.closing.text}</p>
+        <div className="mt-3 flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.signUp()} size="lg">
+            {landingMessages.closing.start}
+          </ButtonLink>
+          <ButtonLink to={paths.shop()} variant="secondary" size="lg">
+            {landingMessages.closing.shop}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
 }

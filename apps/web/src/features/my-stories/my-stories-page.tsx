@@ -1,7 +1,9 @@
+import type { StoryCredits } from '@kahani/contracts/credits'
 import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { RotateCw } from 'lucide-react'
+import { RotateCw, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { COPY_AFTER_MS } from '../../lib/offline/kept-json.ts'
 import { paths } from '../../lib/paths.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
@@ -10,7 +12,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { storiesQuery, storyFiltersQuery } from './api/stories.ts'
 import { useUnfinishedStories } from './api/unfinished-stories.ts'
-import { MyStoriesHeader } from './components/my-stories-header.tsx'
 import { SearchBar } from './components/search-bar.tsx'
 import { StoryList } from './components/story-list.tsx'
 import { StoryListSkeleton } from './components/story-list-skeleton.tsx'
@@ -87,5 +88,32 @@ function StoryListError() {
         {messages.error.retry}
       </Button>
     </Alert>
+  )
+}
+
+/** While `credits` are loading, a story can be started: the server checks them anyway. */
+function MyStoriesHeader({ credits }: { credits: StoryCredits | undefined }) {
+  const noCredits = credits?.storiesRemaining === 0
+  const label = (
+    <>
+      <Sparkles className="size-5" aria-hidden="true" />
+      {messages.createNew}
+    </>
+  )
+  return (
+    <header className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
+      <div className="grid gap-1">
+        <h1 className="text-4xl">{messages.title}</h1>
+        <p className="min-h-[1lh] text-ink-soft">
+          {credits && messages.remaining(credits.storiesRemaining)}{' '}
+          {noCredits && !credits.cancelled && (
+            <Link to={paths.shop()} className="text-link">
+              {messages.getMore}
+            </Link>
+          )}
+        </p>
+      </div>
+      {noCredits ? <Button disabled>{label}</Button> : <ButtonLink to={paths.createStory()}>{label}</ButtonLink>}
+    </header>
   )
 }

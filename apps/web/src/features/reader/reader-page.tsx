@@ -1,10 +1,13 @@
+import { storyWithPagesSchema } from '@kahani/contracts/stories'
 import { readerMessages as messages } from '@kahani/messages/en/reader'
-import { type QueryClient, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { getJson } from '../../lib/api.ts'
+import { endpoints } from '../../lib/endpoints.ts'
+import { getKeptJson } from '../../lib/offline/kept-json.ts'
 import { toast } from '../../lib/toast.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { illustrationsQuery } from './api/illustrations.ts'
-import { storyQuery } from './api/story.ts'
 import { Reader } from './components/reader.tsx'
 import { ReaderSkeleton } from './components/reader-skeleton.tsx'
 import { StoryNotFound } from './components/story-not-found.tsx'
@@ -37,3 +40,14 @@ export default function ReaderPage({ storyId }: { storyId: number }) {
     </>
   )
 }
+
+const storyQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['story', id],
+    queryFn: ({ signal }) =>
+      getKeptJson(endpoints.story(id), {
+        storyId: id,
+        schema: storyWithPagesSchema,
+        request: () => getJson(endpoints.story(id), storyWithPagesSchema, { signal }),
+      }),
+  })

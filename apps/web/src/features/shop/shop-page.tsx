@@ -1,3 +1,4 @@
+import type { StoryCredits } from '@kahani/contracts/credits'
 import { type PackageId, packageOf } from '@kahani/contracts/shop'
 import { shopMessages as messages } from '@kahani/messages/en/shop'
 import { useQuery } from '@tanstack/react-query'
@@ -5,20 +6,24 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadCheckout } from '../../lib/checkout.ts'
 import { closeDialog } from '../../lib/close-dialog.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSignedInUser } from '../../lib/session.ts'
 import { storyCreditsQuery } from '../../lib/story-credits.ts'
 import { toast } from '../../lib/toast.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { BrushLine } from '../../ui/art/ornaments.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { Balance } from './components/balance.tsx'
 import type { GiftDialogHandle, GiftDialogProps } from './components/gift-dialog.tsx'
 import { PackageTabs } from './components/package-tabs.tsx'
 import { PurchaseComplete } from './components/purchase-complete.tsx'
-import { UnverifiedNotice } from './components/unverified-notice.tsx'
 import type { Step } from './model/purchase.ts'
 import { usePurchase } from './model/use-purchase.ts'
+
+const { balance, unverified } = messages
 
 /** The dialog has a form, which few purchases need. */
 const loadGiftDialog = () => import('./components/gift-dialog.tsx')
@@ -122,4 +127,53 @@ function PurchaseProgress({ step }: { step: Step | undefined }) {
       )}
     </div>
   )
+}
+
+/** Remains after the toast, so that nobody pays twice for a delayed purchase. Takes the focus, because it is far above the cards. */
+function UnverifiedNotice({ onCheckAgain }: { onCheckAgain: () => void }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Alert title={unverified.title}>
+        <p>{unverified.body}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="sm" onClick={onCheckAgain}>
+            {unverified.checkAgain}
+          </Button>
+          <ButtonLink to={paths.contact()} variant="secondary" size="sm">
+            {unverified.contact}
+          </ButtonLink>
+        </div>
+      </Alert>
+    </div>
+  )
+}
+
+interface BalanceProps {
+  credits: StoryCredits | undefined
+  failed: boolean
+  onRetry: () => void
+}
+
+/** The remaining credits and copies. The shop works without it. */
+function Balance({ credits, failed, onRetry }: BalanceProps) {
+  const { printedCopiesRemaining } = useSignedInUser()
+  if (!credits && failed)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {balance.failed}
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {balance.retry}
+        </Button>
+      </p>
+    )
+  if (!credits)
+    return (
+      <div role="status">
+        <Skeleton className="h-[1lh] w-64" />
+        <span className="sr-only">{balance.loading}</span>
+      </div>
+    )
+  return <p className="font-semibold">{balance.left(credits.storiesRemaining, printedCopiesRemaining)}</p>
 }

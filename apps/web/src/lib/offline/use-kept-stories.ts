@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { toastError } from '../error-toast.ts'
 import { useSession } from '../session.ts'
+import { createStore } from '../store.ts'
 import { type KeptStory, keptStories, removeStory } from './kept-stories.ts'
 import { type SavingProgress, saveStory } from './save-story.ts'
 
@@ -19,20 +20,13 @@ export function useKeptStories(): readonly KeptStory[] {
 }
 
 /** The stories that are being saved. Saving continues when the screen is left. */
-let saving: ReadonlyMap<number, SavingProgress> = new Map()
-const listeners = new Set<() => void>()
+const saving = createStore<ReadonlyMap<number, SavingProgress>>(new Map())
 
 function setProgress(id: number, progress: SavingProgress | null): void {
-  const next = new Map(saving)
+  const next = new Map(saving.get())
   if (progress) next.set(id, progress)
   else next.delete(id)
-  saving = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  saving.set(next)
 }
 
 /** Whether a story is saved on this device, and how to change that. */
@@ -40,7 +34,7 @@ export function useSavedStory(id: number) {
   const { user } = useSession()
   const queryClient = useQueryClient()
   const saved = useKeptStories().some(story => story.id === id && story.saved)
-  const progress = useSyncExternalStore(subscribe, () => saving.get(id) ?? null)
+  const progress = useSyncExternalStore(saving.subscribe, () => saving.get().get(id) ?? null)
   const userId = user?.id ?? 0
   const refresh = () => queryClient.invalidateQueries({ queryKey: keptStoriesQuery(userId).queryKey })
 

@@ -1,12 +1,12 @@
 import { cn } from '../../lib/class-names.ts'
 
-/** A wavy edge between two sections, in `currentColor`. */
-export function WavyEdge({ className, flip = false }: { className?: string; flip?: boolean }) {
+/** A wavy edge of a section with the deep colour of paper. */
+export function WavyEdge({ flip = false }: { flip?: boolean }) {
   return (
     <svg
       viewBox="0 0 1200 40"
       preserveAspectRatio="none"
-      className={cn('block h-5 w-full sm:h-8', flip && 'rotate-180', className)}
+      className={cn('block h-5 w-full text-paper-deep sm:h-8', flip && 'rotate-180')}
       aria-hidden="true"
     >
       <path

@@ -1,10 +1,13 @@
-import type { PhotoConsent } from '@kahani/contracts/photo-consents'
+import { type PhotoConsent, photoConsentListSchema } from '@kahani/contracts/photo-consents'
 import { accountSettingsMessages } from '@kahani/messages/en/account-settings'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { deleteResource, getJson } from '../../../lib/api.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toast.ts'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
-import { photoConsentsQuery, useWithdrawConsent } from '../api/photo-consents.ts'
 import { SectionData, SettingsSection } from './settings-section.tsx'
 
 const messages = accountSettingsMessages.photos
@@ -73,4 +76,23 @@ export function consentStatus({ consentedAt, photoDeletedAt, withdrawnAt }: Phot
   else if (withdrawnAt === null) parts.push(messages.stored)
   if (withdrawnAt !== null) parts.push(messages.withdrawn(withdrawnAt))
   return parts.join(' ')
+}
+
+/** The user's consents to the use of a photo, newest first. */
+const photoConsentsQuery = () =>
+  queryOptions({
+    queryKey: ['photo-consents'],
+    queryFn: ({ signal }) => getJson(endpoints.photoConsents(), photoConsentListSchema, { signal }),
+    staleTime: 0,
+  })
+
+/** Withdraws the consent for a story, and deletes its photo. */
+function useWithdrawConsent(storyId: number) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => deleteResource(endpoints.photoConsent(storyId)),
+    onSuccess: () => toast({ title: messages.withdrawDone }),
+    onError: error => toastError(messages.withdrawFailed, error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: photoConsentsQuery().queryKey }),
+  })
 }

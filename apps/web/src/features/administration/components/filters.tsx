@@ -1,11 +1,9 @@
 import { adminListMessages as messages } from '@kahani/messages/en/admin-lists'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/input.tsx'
-
-/** How long after the last key a text filter is applied, in ms. */
-const TYPING_DELAY_MS = 300
+import { useTypedText } from '../../../ui/use-typed-text.ts'
 
 /** Two beside each other on a phone. */
 const FILTER_WIDTH = 'max-sm:w-[calc(50%-0.375rem)] sm:w-40'
@@ -72,22 +70,10 @@ export function TextFilter({
   className = FILTER_WIDTH,
   ...input
 }: TextFilterProps) {
-  const [text, setText] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The latest one: other filters may change during the delay.
-  const apply = useRef(onChange)
-  apply.current = onChange
-  // The filters may be cleared elsewhere.
-  useEffect(() => setText(value), [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const change = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => apply.current(next.trim()), TYPING_DELAY_MS)
-  }
+  const { text, type } = useTypedText(value, onChange)
   return (
     <Field label={label} className={className}>
-      <Input {...input} value={text} onChange={event => change(clean(event.currentTarget.value))} autoComplete="off" />
+      <Input {...input} value={text} onChange={event => type(clean(event.currentTarget.value))} autoComplete="off" />
     </Field>
   )
 }

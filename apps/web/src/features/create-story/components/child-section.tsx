@@ -1,4 +1,4 @@
-import { NAME_MAX, PHRASE_MAX } from '@kahani/contracts/brief'
+import { NAME_MAX } from '@kahani/contracts/brief'
 import { AGE_BANDS, CHARACTER_TYPES, GENDERS } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -7,6 +7,7 @@ import { Input } from '../../../ui/input.tsx'
 import { CharacterPicture } from '../art/characters.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { Chip } from './chip.tsx'
+import { CustomText } from './custom-text.tsx'
 import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 
@@ -69,15 +70,7 @@ export function ChildSection() {
         </div>
       </FieldSet>
       {type === 'custom' && (
-        <Field
-          label={messages.customCharacter}
-          hint={messages.customCharacterHint}
-          error={errors.customCharacter?.message}
-          required
-          className="max-w-md animate-rise"
-        >
-          <Input {...register('customCharacter')} maxLength={PHRASE_MAX} autoComplete="off" enterKeyHint="done" />
-        </Field>
+        <CustomText name="customCharacter" label={messages.customCharacter} hint={messages.customCharacterHint} />
       )}
     </Section>
   )

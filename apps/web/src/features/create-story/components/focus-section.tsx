@@ -1,4 +1,3 @@
-import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { PRIMARY_VALUES, type PrimaryValue } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import {
@@ -17,11 +16,11 @@ import {
 } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Badge } from '../../../ui/badge.tsx'
-import { Field, FieldSet } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
 import { RadioCard } from '../../../ui/radio-cards.tsx'
 import type { StoryForm } from '../model/story-form.ts'
 import { Chip } from './chip.tsx'
+import { CustomText } from './custom-text.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.focus
@@ -41,7 +40,7 @@ const ICONS: Record<PrimaryValue, LucideIcon> = {
 }
 
 export function FocusSection() {
-  const { register, control, formState } = useFormContext<StoryForm>()
+  const { register, control } = useFormContext<StoryForm>()
   const value = useWatch({ control, name: 'primaryValue' })
   return (
     <Section name="focus" title={messages.title}>
@@ -81,15 +80,7 @@ export function FocusSection() {
         </div>
       </FieldSet>
       {value === 'custom' && (
-        <Field
-          label={messages.customValue}
-          hint={messages.customValueHint}
-          error={formState.errors.customValue?.message}
-          required
-          className="max-w-md animate-rise"
-        >
-          <Input {...register('customValue')} maxLength={PHRASE_MAX} autoComplete="off" enterKeyHint="done" />
-        </Field>
+        <CustomText name="customValue" label={messages.customValue} hint={messages.customValueHint} />
       )}
     </Section>
   )

@@ -27,7 +27,10 @@ test('styles are shown six at a time, and their pages wrap around', async () => 
   expect(shown()).toHaveLength(6)
 })
 
-test('six styles need no pages', () => {
+test('twelve styles are two pages, and six need none', () => {
+  const { unmount } = renderScreen(<Gallery styles={[...ILLUSTRATION_STYLES, ...ILLUSTRATION_STYLES]} />)
+  expect(screen.getByText('Page 1 of 2')).toBeVisible()
+  unmount()
   renderScreen(<Gallery styles={ILLUSTRATION_STYLES} />)
   expect(shown()).toHaveLength(6)
   expect(screen.queryByRole('button', { name: 'Next styles' })).toBeNull()

@@ -7,7 +7,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldSet } from '../../../ui/field.tsx'
 import { StylePicture } from '../art/styles.tsx'
-import { itemsOnPage, pageCount, wrapPage } from '../model/paging.ts'
 import type { StoryForm } from '../model/story-form.ts'
 import { ImageOption } from './image-option.tsx'
 
@@ -18,11 +17,12 @@ const PER_PAGE = 6
 export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] }) {
   const { register } = useFormContext<StoryForm>()
   const [page, setPage] = useState(0)
-  const pages = pageCount(styles.length, PER_PAGE)
+  const pages = Math.ceil(styles.length / PER_PAGE)
+  const turn = (by: 1 | -1) => setPage((page + by + pages) % pages)
   return (
     <FieldSet legend={messages.style}>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3">
-        {itemsOnPage(styles, page, PER_PAGE).map(style => {
+        {styles.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map(style => {
           const available = style === DEFAULT_STYLE
           return (
             <ImageOption
@@ -45,21 +45,11 @@ export function StyleGallery({ styles }: { styles: readonly IllustrationStyle[] 
       </div>
       {pages > 1 && (
         <div className="flex items-center justify-center gap-4">
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={messages.previousStyles}
-            onClick={() => setPage(wrapPage(page, -1, pages))}
-          >
+          <Button variant="secondary" size="icon" aria-label={messages.previousStyles} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </Button>
           <p aria-live="polite">{messages.stylePage(page + 1, pages)}</p>
-          <Button
-            variant="secondary"
-            size="icon"
-            aria-label={messages.nextStyles}
-            onClick={() => setPage(wrapPage(page, 1, pages))}
-          >
+          <Button variant="secondary" size="icon" aria-label={messages.nextStyles} onClick={() => turn(1)}>
             <ChevronRight aria-hidden="true" />
           </Button>
         </div>

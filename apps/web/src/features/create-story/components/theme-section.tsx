@@ -1,18 +1,17 @@
-import { PHRASE_MAX } from '@kahani/contracts/brief'
 import { THEMES } from '@kahani/contracts/options'
 import { createStoryMessages } from '@kahani/messages/en/create-story'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Field, FieldSet } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
+import { FieldSet } from '../../../ui/field.tsx'
 import { ThemePicture } from '../art/themes.tsx'
 import type { StoryForm } from '../model/story-form.ts'
+import { CustomText } from './custom-text.tsx'
 import { ImageOption } from './image-option.tsx'
 import { Section } from './section.tsx'
 
 const messages = createStoryMessages.theme
 
 export function ThemeSection() {
-  const { register, control, formState } = useFormContext<StoryForm>()
+  const { register, control } = useFormContext<StoryForm>()
   const theme = useWatch({ control, name: 'theme' })
   return (
     <Section name="theme" title={messages.title}>
@@ -31,15 +30,7 @@ export function ThemeSection() {
         </div>
       </FieldSet>
       {theme === 'custom' && (
-        <Field
-          label={messages.customTheme}
-          hint={messages.customThemeHint}
-          error={formState.errors.customTheme?.message}
-          required
-          className="max-w-md animate-rise"
-        >
-          <Input {...register('customTheme')} maxLength={PHRASE_MAX} autoComplete="off" enterKeyHint="done" />
-        </Field>
+        <CustomText name="customTheme" label={messages.customTheme} hint={messages.customThemeHint} />
       )}
     </Section>
   )

@@ -11,7 +11,7 @@ const PICTURES = [details, create, enjoy]
 export function HowItWorks() {
   return (
     <section id={HOW_IT_WORKS}>
-      <WavyEdge className="text-paper-deep" />
+      <WavyEdge />
       <div className="bg-paper-deep">
         <div className="page-width grid gap-10 py-10 sm:py-14">
           <div className="mx-auto grid max-w-2xl gap-3 text-center">
@@ -42,7 +42,7 @@ export function HowItWorks() {
           </ol>
         </div>
       </div>
-      <WavyEdge flip className="text-paper-deep" />
+      <WavyEdge flip />
     </section>
   )
 }

@@ -1,16 +1,14 @@
 import { myStoriesMessages } from '@kahani/messages/en/my-stories'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input, Select } from '../../../ui/input.tsx'
+import { useTypedText } from '../../../ui/use-typed-text.ts'
 import { storyFiltersQuery } from '../api/stories.ts'
 import { isSearching, NO_SEARCH, SEARCH_LENGTH, type Search } from '../model/search.ts'
 
 const { search: messages } = myStoriesMessages
-
-/** How long after the last key the text is searched for, in ms. */
-const TYPING_DELAY_MS = 300
 
 interface SearchBarProps {
   search: Search
@@ -94,37 +92,4 @@ function Filter({ label, all, value, options = [], onChange }: FilterProps) {
       </Select>
     </Field>
   )
-}
-
-/** The text in the box, which is applied when the user stops typing. */
-function useTypedText(value: string, onApply: (text: string) => void) {
-  const [text, setText] = useState(value)
-  const applied = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The latest one: a filter may change during the delay.
-  const apply = useRef(onApply)
-  apply.current = onApply
-  useEffect(() => {
-    // On a slow device the user may have typed on since this text was applied.
-    if (value === applied.current) return
-    // The search has changed elsewhere, such as by Back.
-    applied.current = value
-    clearTimeout(timer.current)
-    setText(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const clear = () => {
-    clearTimeout(timer.current)
-    applied.current = ''
-    setText('')
-  }
-  const type = (next: string) => {
-    setText(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      applied.current = next.trim()
-      apply.current(applied.current)
-    }, TYPING_DELAY_MS)
-  }
-  return { text, type, clear }
 }

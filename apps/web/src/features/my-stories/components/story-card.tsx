@@ -1,14 +1,22 @@
-import type { Story } from '@kahani/contracts/stories'
-import { myStoriesMessages as messages } from '@kahani/messages/en/my-stories'
+import { storyPdfFileName } from '@kahani/contracts/book-file-names'
+import type { Story, UnfinishedStory } from '@kahani/contracts/stories'
+import { myStoriesMessages as messages, storyPdfMessages } from '@kahani/messages/en/my-stories'
 import { offlineMessages } from '@kahani/messages/en/offline'
+import { storyDelayMessages } from '@kahani/messages/en/story-delays'
 import { storyDeletionMessages } from '@kahani/messages/en/story-deletion'
+import { useMutation } from '@tanstack/react-query'
 import { BookOpen, Download, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { downloadBook } from '../../../lib/book-download.ts'
+import { endpoints } from '../../../lib/endpoints.ts'
+import { toastError } from '../../../lib/error-toast.ts'
 import { useKeptStories } from '../../../lib/offline/use-kept-stories.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useStoryPdf } from '../../../lib/story-pdf.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { toast } from '../../../lib/toast.ts'
 import { useOnline } from '../../../lib/use-online.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
@@ -101,4 +109,40 @@ function DeleteStoryButton({ story }: { story: Story }) {
       <Trash2 className="size-5 text-ink-soft" aria-hidden="true" />
     </ConfirmButton>
   )
+}
+
+const { unfinished: delayMessages } = storyDelayMessages
+
+/** A story that is being written, laid out like `StoryCard`. */
+export function UnfinishedStoryCard({ story }: { story: UnfinishedStory }) {
+  const { characterName, finishBy } = story
+  return (
+    <li className="grid">
+      <Card className={CARD_CLASSES}>
+        <Cover url={null} className="w-full animate-pulse rounded-drawn-sm motion-reduce:animate-none" />
+        <div className={CARD_TEXT_CLASSES}>
+          <CardTitle className="mb-1 text-ink wrap-anywhere">{delayMessages.title(characterName)}</CardTitle>
+          <p>{messages.createdOn(story.createdAt)}</p>
+          <p>{messages.character(characterName, story.characterType)}</p>
+          <p>{messages.theme(story.theme)}</p>
+        </div>
+        <div className="col-span-full grid justify-items-start gap-2 self-end">
+          <Badge variant="info">{delayMessages.writing}</Badge>
+          <p className="text-sm text-ink-soft">
+            {finishBy === null ? delayMessages.soon : delayMessages.delayed(new Date(finishBy))}
+          </p>
+        </div>
+      </Card>
+    </li>
+  )
+}
+
+/** Downloads a story's PDF and shows the outcome in a toast. Rendering it can take the server a while. */
+function useStoryPdf({ id, title }: { id: number; title: string }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await downloadBook(endpoints.storyPdf(id)), storyPdfFileName(title)),
+    onSuccess: () => toast(storyPdfMessages.started),
+    onError: error => toastError(storyPdfMessages.failed.title, error, storyPdfMessages.failed.description),
+  })
+  return { download: () => mutate(), downloading: isPending }
 }

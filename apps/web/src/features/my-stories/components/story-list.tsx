@@ -5,9 +5,8 @@ import { toastError } from '../../../lib/error-toast.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SleepingMoon } from '../../../ui/art/sleeping-moon.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { StoryCard } from './story-card.tsx'
+import { StoryCard, UnfinishedStoryCard } from './story-card.tsx'
 import { StoryGrid } from './story-grid.tsx'
-import { UnfinishedStoryCard } from './unfinished-story-card.tsx'
 
 interface StoryListProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isPlaceholderData' | 'fetchNextPage'>

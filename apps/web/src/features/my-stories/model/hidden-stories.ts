@@ -1,21 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../../lib/store.ts'
 
-let hidden: ReadonlySet<number> = new Set()
-const listeners = new Set<() => void>()
-
-function change(next: ReadonlySet<number>): void {
-  hidden = next
-  for (const listener of listeners) listener()
-}
+const hidden = createStore<ReadonlySet<number>>(new Set())
 
 /** Hides a story that is being deleted. */
-export const hideStory = (id: number) => change(new Set([...hidden, id]))
-export const showStory = (id: number) => change(new Set([...hidden].filter(other => other !== id)))
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const hideStory = (id: number) => hidden.set(new Set([...hidden.get(), id]))
+export const showStory = (id: number) => hidden.set(new Set([...hidden.get()].filter(other => other !== id)))
 
 /** The ids of the stories that are being deleted. */
-export const useHiddenStories = () => useSyncExternalStore(subscribe, () => hidden)
+export const useHiddenStories = () => useSyncExternalStore(hidden.subscribe, hidden.get)

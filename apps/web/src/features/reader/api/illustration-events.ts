@@ -2,7 +2,6 @@ import { type Illustrations, illustrationsSchema } from '@kahani/contracts/stori
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { endpoints } from '../../../lib/endpoints.ts'
-import { etagOf, withEtag } from './illustration-etags.ts'
 
 export const illustrationsKey = (storyId: number) => ['story', storyId, 'illustrations']
 
@@ -44,4 +43,14 @@ export function useIllustrationEvents(storyId: number, illustrations: Illustrati
     }
     return () => source.close()
   }, [following, storyId, queryClient])
+}
+
+const etags = new WeakMap<Illustrations, string>()
+
+/** The ETag with which the server sent a list; undefined if it sent none. */
+export const etagOf = (illustrations: Illustrations): string | undefined => etags.get(illustrations)
+
+export function withEtag(illustrations: Illustrations, etag: string | null): Illustrations {
+  if (etag) etags.set(illustrations, etag)
+  return illustrations
 }

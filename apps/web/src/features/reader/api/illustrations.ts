@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import { getIfChanged, postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { getKeptJson } from '../../../lib/offline/kept-json.ts'
-import { etagOf, withEtag } from './illustration-etags.ts'
-import { illustrationsKey, useIllustrationEvents } from './illustration-events.ts'
+import { etagOf, illustrationsKey, useIllustrationEvents, withEtag } from './illustration-events.ts'
 
 const POLL_INTERVAL_MS = 5000
 

@@ -10,8 +10,7 @@ import {
 } from '@kahani/contracts/prints'
 import { printDialogMessages as messages } from '@kahani/messages/en/prints'
 import { postJson, requireSuccess } from '../../../lib/api.ts'
-import { verifyPayment } from '../../../lib/checkout.ts'
-import type { CheckoutOrder, Payment } from '../../../lib/checkout-form.ts'
+import { type CheckoutOrder, type Payment, verifyPayment } from '../../../lib/checkout.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 
 export type PaidOrder = Extract<PrintedCopyOrder, { freeOrder: false }>
@@ -24,8 +23,11 @@ export async function orderFreeCopy(storyId: number, form: ShippingForm, idempot
   return requireSuccess(await postJson(path, freePrintedCopyAnswerSchema, body, { headers }))
 }
 
+const orderSchema = printedCopyOrderSchema.refine(order => order.freeOrder || (order.orderId && order.keyId))
+
+/** Creates an order. Throws `InvalidResponseError` if the response has no order to pay. */
 export const createPrintOrder = (storyId: number, form: ShippingForm) =>
-  postJson(endpoints.orderPrintedCopy(storyId), printedCopyOrderSchema, form)
+  postJson(endpoints.orderPrintedCopy(storyId), orderSchema, form)
 
 export const toCheckoutOrder = (order: PaidOrder, { username, email }: User): CheckoutOrder => ({
   keyId: order.keyId,

@@ -20,20 +20,27 @@ beforeEach(() => {
       HttpResponse.json({ code: 'x', message: 'Not now' }, { status: 503 }),
     ),
     http.get('*/api/payments/checkout', () => HttpResponse.json({ scriptUrl: 'https://checkout.example/v1.js' })),
-    http.post('*/api/stories/7/process-free-printed-copy', () => {
-      calls.push('free')
-      return HttpResponse.json({ success: true, message: '', printedCopiesRemaining: 1 })
-    }),
-    http.post('*/api/verify-payment', () => {
-      calls.push('verify')
-      return HttpResponse.json({ success: true, message: '' })
-    }),
   )
 })
 
-/** Opens the dialog, fills it in and sends it. `order` is the answer to a paid order. */
-async function orderPrint({ freeCopies = 0, order = (): Response => HttpResponse.json({ freeOrder: true }) } = {}) {
+const failed = { success: false, message: 'None left' }
+
+/** Opens the dialog, fills it in and sends it. `order` is the answer to a paid order, `free` to a free one. */
+async function orderPrint({
+  freeCopies = 0,
+  order = (): Response => HttpResponse.json({ freeOrder: true }),
+  free = { success: true, message: '', printedCopiesRemaining: 1 } as object,
+  verified = true,
+} = {}) {
   server.use(
+    http.post('*/api/stories/7/process-free-printed-copy', () => {
+      calls.push('free')
+      return HttpResponse.json(free)
+    }),
+    http.post('*/api/verify-payment', () => {
+      calls.push('verify')
+      return HttpResponse.json({ success: verified, message: '' })
+    }),
     http.post('*/api/stories/7/order-printed-copy', () => {
       calls.push('create')
       return order()
@@ -55,8 +62,8 @@ async function orderPrint({ freeCopies = 0, order = (): Response => HttpResponse
   await send()
   return { ...view, send }
 }
-const paid = () =>
-  HttpResponse.json({ freeOrder: false, keyId: 'key', amount: 800, currency: 'INR', orderId: 'order_1' })
+const paid = (changes = {}) =>
+  HttpResponse.json({ freeOrder: false, keyId: 'key', amount: 800, currency: 'INR', orderId: 'order_1', ...changes })
 
 test('says which fields are missing, and at once that the checkout script is blocked', async () => {
   fakeCheckout({ blocked: true })
@@ -72,6 +79,14 @@ test('says which fields are missing, and at once that the checkout script is blo
     'Valid PIN code is required',
   ]
   for (const message of messages) expect(await screen.findByText(message)).toBeVisible()
+})
+
+test('a checkout that does not load ends the order', async () => {
+  fakeCheckout({ blocked: true })
+  await orderPrint({ order: () => paid() })
+  expect(await screen.findByText('Payment System Error')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: PAY })).toBeEnabled())
+  expect(calls).toEqual(['create'])
 })
 
 test('a free copy needs no payment', async () => {
@@ -91,9 +106,15 @@ test('an order is free if the server says so', async () => {
 
 test('a copy is paid, with the amount in paise, and verified; a closed checkout keeps the form', async () => {
   const checkout = fakeCheckout()
-  const { send } = await orderPrint({ order: paid })
+  const { send } = await orderPrint({ order: () => paid() })
   await waitFor(() => expect(checkout.opened).toHaveLength(1))
-  expect(checkout.opened[0]).toMatchObject({ amount: 80_000, prefill: { name: 'asha', email: 'asha@example.in' } })
+  expect(checkout.opened[0]).toMatchObject({
+    key: 'key',
+    order_id: 'order_1',
+    amount: 80_000,
+    currency: 'INR',
+    prefill: { name: 'asha', email: 'asha@example.in' },
+  })
   checkout.close()
   expect(await screen.findByText('Payment Cancelled')).toBeVisible()
   expect(screen.getByLabelText('Full Name')).toHaveValue('Meera Rao')
@@ -110,4 +131,42 @@ test('a lost connection asks whether the family is logged in', async () => {
   await orderPrint({ order: () => HttpResponse.error() })
   expect(await screen.findByText('Network or Auth Error')).toBeVisible()
   expect(screen.getByText('Failed to reach server. Are you logged in?')).toBeVisible()
+})
+
+test.each([
+  ['a free copy', { freeCopies: 1, free: failed }, 'Order Error', 'None left', ['free']],
+  ['a free copy that the server gives', { free: failed }, 'Order Error', 'None left', ['create', 'free']],
+  [
+    'a free copy with an answer of another shape',
+    { freeCopies: 1, free: { success: true, message: '' } },
+    'Order Error',
+    'Failed to process free printed copy order.',
+    ['free'],
+  ],
+  ...['orderId', 'keyId'].map(
+    name =>
+      [
+        `an order without ${name}`,
+        { order: () => paid({ [name]: '' }) },
+        'Error Creating Order',
+        'Invalid order data received',
+        ['create'],
+      ] as const,
+  ),
+] as const)('%s fails before the checkout opens', async (_case, options, title, description, requests) => {
+  const checkout = fakeCheckout()
+  await orderPrint(options)
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(description)).toBeVisible()
+  expect(calls).toEqual(requests)
+  expect(checkout.opened).toEqual([])
+})
+
+test('a payment that the server does not verify is sent to support', async () => {
+  const checkout = fakeCheckout()
+  await orderPrint({ order: () => paid(), verified: false })
+  await waitFor(() => expect(checkout.opened).toHaveLength(1))
+  checkout.pay()
+  expect(await screen.findByText('Verification Error')).toBeVisible()
+  expect(calls).toEqual(['create', 'verify'])
 })

@@ -1,5 +1,7 @@
+import { createStore } from '../../../lib/store.ts'
+
 /** What is being spoken. */
-export interface Narration {
+interface Narration {
   /** `ended` after the last sentence. */
   status: 'idle' | 'speaking' | 'paused' | 'ended'
   /** Index of the current sentence. */
@@ -36,20 +38,15 @@ export type Narrator = ReturnType<typeof createNarrator>
  * @param onFailure the engine does not speak
  */
 export function createNarrator(onFailure: () => void) {
-  let narration = IDLE
+  const narration = createStore(IDLE)
   let sentences: readonly string[] = []
   let speech: Speech = { voice: null, language: '', rate: 1 }
   let endsAfterSentence = false
   /** Events of earlier utterances are ignored. The reference prevents the garbage collection of the current one. */
   let current: SpeechSynthesisUtterance | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
   const wordListeners = new Set<(word: WordRange | null) => void>()
 
-  function show(next: Narration): void {
-    narration = next
-    for (const listener of listeners) listener()
-  }
   function showWord(word: WordRange | null): void {
     for (const listener of wordListeners) listener(word)
   }
@@ -68,7 +65,7 @@ export function createNarrator(onFailure: () => void) {
 
   function halt(status: 'idle' | 'paused' | 'ended'): void {
     silence()
-    show(status === 'idle' ? IDLE : { ...narration, status })
+    narration.set(status === 'idle' ? IDLE : { ...narration.get(), status })
   }
 
   function fail(): void {
@@ -78,7 +75,7 @@ export function createNarrator(onFailure: () => void) {
 
   function next(): void {
     showWord(null)
-    const sentence = narration.sentence + 1
+    const sentence = narration.get().sentence + 1
     if (endsAfterSentence || sentence >= sentences.length) {
       // The utterance is over: there is nothing to cancel.
       current = null
@@ -121,7 +118,7 @@ export function createNarrator(onFailure: () => void) {
     if (window.speechSynthesis.paused) window.speechSynthesis.resume()
     window.speechSynthesis.speak(utterance)
     after(START_TIMEOUT_MS, fail)
-    show({ status: 'speaking', sentence })
+    narration.set({ status: 'speaking', sentence })
   }
 
   /** All tabs share one queue, which may hold utterances of others. */
@@ -130,17 +127,14 @@ export function createNarrator(onFailure: () => void) {
     silence()
     if (busy) {
       window.speechSynthesis.cancel()
-      show({ status: 'speaking', sentence })
+      narration.set({ status: 'speaking', sentence })
       after(AFTER_CANCEL_MS, () => speak(sentence, speech.voice))
     } else speak(sentence, speech.voice)
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    current: () => narration,
+    subscribe: narration.subscribe,
+    current: narration.get,
     /** Calls `listener` with each word that is spoken, where the browser reports words, and with null after it. */
     onWord(listener: (word: WordRange | null) => void): () => void {
       wordListeners.add(listener)
@@ -149,26 +143,26 @@ export function createNarrator(onFailure: () => void) {
     /** Applies from the current sentence on, which starts again. */
     configure(next: Speech): void {
       speech = next
-      if (narration.status === 'speaking') begin(narration.sentence)
+      if (narration.get().status === 'speaking') begin(narration.get().sentence)
     },
     start(text: readonly string[]): void {
       sentences = text
       endsAfterSentence = false
       if (sentences.length > 0) begin(0)
-      else show({ status: 'ended', sentence: 0 })
+      else narration.set({ status: 'ended', sentence: 0 })
     },
     pause(): void {
-      if (narration.status === 'speaking' || narration.status === 'ended') halt('paused')
+      if (narration.get().status === 'speaking' || narration.get().status === 'ended') halt('paused')
     },
     resume(): void {
-      if (narration.status === 'paused') begin(narration.sentence)
+      if (narration.get().status === 'paused') begin(narration.get().sentence)
     },
     /** Whether the current sentence is the last one. */
     endAfterSentence(ends: boolean): void {
       endsAfterSentence = ends
     },
     stop(): void {
-      if (narration.status !== 'idle') halt('idle')
+      if (narration.get().status !== 'idle') halt('idle')
     },
   }
 }

@@ -2,14 +2,20 @@ import type { ShippingForm } from '@kahani/contracts/prints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { loadCheckout, openCheckout } from '../../../lib/checkout.ts'
+import { type CheckoutOutcome, loadCheckout, openCheckout } from '../../../lib/checkout.ts'
 import { closeDialog } from '../../../lib/close-dialog.ts'
 import { showIssues } from '../../../lib/form-issues.ts'
 import { type Attempt, attemptFor, fingerprint } from '../../../lib/idempotency-key.ts'
 import { userQuery, useSignedInUser } from '../../../lib/session.ts'
 import { toast } from '../../../lib/toast.ts'
-import { createPrintOrder, orderFreeCopy, toCheckoutOrder, verifyPrintPayment } from '../api/print-orders.ts'
-import { orderPrint, printOrderKey } from './print-order.ts'
+import {
+  createPrintOrder,
+  orderFreeCopy,
+  type PaidOrder,
+  toCheckoutOrder,
+  verifyPrintPayment,
+} from '../api/print-orders.ts'
+import { PrintOrderError, type PrintOutcome, type PrintStep, printOrderKey } from './print-order.ts'
 import { printErrorNotice, printOrderNotice } from './print-order-notices.ts'
 
 /** Orders a printed copy and shows the outcome in a toast. The form is reset only after a successful order. */
@@ -19,22 +25,32 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
   const attempt = useRef<Attempt | null>(null)
   const mutationKey = printOrderKey(storyId)
 
+  async function orderFree(address: ShippingForm): Promise<PrintOutcome> {
+    attempt.current = attemptFor(attempt.current, fingerprint(address))
+    const { printedCopiesRemaining } = await step('free', orderFreeCopy(storyId, address, attempt.current.key))
+    return { outcome: 'free', copiesRemaining: printedCopiesRemaining }
+  }
+
+  async function pay(order: PaidOrder): Promise<CheckoutOutcome> {
+    await loadCheckout()
+    await closeDialog(close)
+    return restoreFocusAfter(openCheckout(toCheckoutOrder(order, user)))
+  }
+
+  /** Free if the user has free copies or the server says so, otherwise paid. Throws `PrintOrderError`. */
+  async function orderPrint(address: ShippingForm): Promise<PrintOutcome> {
+    if (user.printedCopiesRemaining > 0) return orderFree(address)
+    const order = await step('creating', createPrintOrder(storyId, address))
+    if (order.freeOrder) return orderFree(address)
+    const checkout = await step('paying', pay(order))
+    if (checkout.outcome === 'dismissed') return checkout
+    await step('verifying', verifyPrintPayment(checkout.payment))
+    return { outcome: 'paid' }
+  }
+
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: (address: ShippingForm) =>
-      orderPrint(address, user.printedCopiesRemaining, {
-        orderFree: async address => {
-          attempt.current = attemptFor(attempt.current, fingerprint(address))
-          return orderFreeCopy(storyId, address, attempt.current.key)
-        },
-        create: address => createPrintOrder(storyId, address),
-        checkout: async order => {
-          await loadCheckout()
-          await closeDialog(close)
-          return restoreFocusAfter(openCheckout(toCheckoutOrder(order, user)))
-        },
-        verify: verifyPrintPayment,
-      }),
+    mutationFn: orderPrint,
     onSuccess: result => {
       toast(printOrderNotice(result))
       if (result.outcome === 'dismissed') return
@@ -58,6 +74,11 @@ export function usePrintOrder(storyId: number, form: UseFormReturn<ShippingForm>
     },
   }
 }
+
+const step = <T>(name: PrintStep, pending: Promise<T>): Promise<T> =>
+  pending.catch(cause => {
+    throw new PrintOrderError(name, cause)
+  })
 
 /** Returns the focus to the element that had it: the checkout loses it when it closes. */
 async function restoreFocusAfter<T>(checkout: Promise<T>): Promise<T> {

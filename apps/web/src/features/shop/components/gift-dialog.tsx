@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type GiftPreview, type GiftPreviewRequest, giftPreviewSchema } from '@kahani/contracts/gift-preview'
 import { formatPaise } from '@kahani/contracts/money'
-import type { Package } from '@kahani/contracts/shop'
+import { GIFT_MESSAGE_LENGTH, type Package } from '@kahani/contracts/shop'
 import { shopMessages } from '@kahani/messages/en/shop'
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type FieldErrors, useForm } from 'react-hook-form'
+import { type Control, type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { postJson } from '../../../lib/api.ts'
 import { endpoints } from '../../../lib/endpoints.ts'
 import { toastError } from '../../../lib/error-toast.ts'
@@ -15,10 +15,11 @@ import { showIssues } from '../../../lib/form-issues.ts'
 import { useSignedInUser } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions, DialogClose } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input, Textarea } from '../../../ui/input.tsx'
 import { type Gift, type GiftForm, giftFormSchema } from '../api/orders.ts'
 import { createGiftDraft } from '../model/gift-draft.ts'
 import { GiftEmail } from './gift-email.tsx'
-import { GiftFields } from './gift-fields.tsx'
 
 const messages = shopMessages.gift
 const FIELDS = ['recipientName', 'recipientEmail', 'message'] as const
@@ -133,4 +134,35 @@ function useGiftForm() {
     [form, draft],
   )
   return form
+}
+
+function GiftFields({ form }: { form: UseFormReturn<GiftForm, unknown, Gift> }) {
+  const { register, control, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field label={messages.recipientName} error={errors.recipientName?.message} required>
+        <Input {...register('recipientName')} autoComplete="off" autoCapitalize="words" />
+      </Field>
+      <Field label={messages.recipientEmail} error={errors.recipientEmail?.message} required>
+        <Input type="email" {...register('recipientEmail')} autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <div>
+        <Field label={messages.message} error={errors.message?.message}>
+          <Textarea {...register('message')} maxLength={GIFT_MESSAGE_LENGTH} rows={3} />
+        </Field>
+        <MessageCount control={control} />
+      </div>
+    </>
+  )
+}
+
+/** A separate component, so that typing re-renders nothing else. */
+function MessageCount({ control }: { control: Control<GiftForm, unknown, Gift> }) {
+  const message = useWatch({ control, name: 'message' }) ?? ''
+  return (
+    <p className="mt-1 text-right text-sm text-ink-soft tabular-nums">
+      {messages.messageCount(message.length, GIFT_MESSAGE_LENGTH)}
+    </p>
+  )
 }

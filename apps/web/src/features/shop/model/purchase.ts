@@ -1,6 +1,6 @@
 import type { StoryCredits } from '@kahani/contracts/credits'
 import type { PackageId, VerifyPayment } from '@kahani/contracts/shop'
-import type { Payment } from '../../../lib/checkout-form.ts'
+import type { Payment } from '../../../lib/checkout.ts'
 import type { PayableOrder } from '../api/orders.ts'
 
 /** The steps of a purchase in order; each one is a mutation. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, InvalidResponseError, isTransient, NetworkError } from '../../../lib/api-error.ts'
-import { delayedUntil, isDefinite, MAX_RETRIES, retryDelay } from './retry.ts'
+import { delayedUntil, isDefinite, MAX_RETRIES, retryDelay } from './generate-story.ts'
 
 const apiError = (status: number, retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', body: '', retryAfter })

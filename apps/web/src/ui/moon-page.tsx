@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SleepingMoon } from './art/sleeping-moon.tsx'
+
+interface MoonPageProps {
+  title: string
+  body: string
+  /** Whether screen readers announce it at once. */
+  alert?: boolean
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** The layout of a page that is shown instead of another one. */
+export function MoonPage({ title, body, alert = false, children }: MoonPageProps) {
+  return (
+    <div
+      role={alert ? 'alert' : undefined}
+      className="page-width grid grow content-center justify-items-center gap-4 py-16 text-center"
+    >
+      <SleepingMoon className="w-56" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="max-w-md text-ink-soft">{body}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  )
+}
