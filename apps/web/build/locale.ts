@@ -71,14 +71,14 @@ interface IndexParts {
   root: string
 }
 
-/** Replaces `%NAME%` in index.html. */
+/** Replaces the language of index.html, and `%NAME%`. */
 export const fillIndex = (index: string, { locale, head, root }: IndexParts): string =>
   Object.entries({
-    LANGUAGE: LANGUAGES[locale].tag,
-    HEAD: head,
-    NO_SCRIPT: shellTexts(locale).noScript,
-    ROOT: root,
-  }).reduce((html, [name, text]) => html.replace(`%${name}%`, () => text), index)
+    [LANGUAGES.en.tag]: LANGUAGES[locale].tag,
+    '%HEAD%': head,
+    '%NO_SCRIPT%': shellTexts(locale).noScript,
+    '%ROOT%': root,
+  }).reduce((html, [part, text]) => html.replace(part, () => text), index)
 
 /** The document of the development server. Those of the build are in `documents.ts`. */
 const developmentDocument = (locale: Locale): Plugin => ({
