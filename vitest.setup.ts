@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import getPort from 'get-port'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from './packages/service-kit/src/database.ts'
@@ -14,6 +13,7 @@ import { REDIS_DATABASES, spawnRedis } from './packages/testing/src/redis.ts'
 import { migrations as auth } from './services/auth/src/database.ts'
 import { migrations as payments } from './services/payments/src/database.ts'
 import { migrations as stories } from './services/stories/src/database.ts'
+import { freePorts } from './tools/launcher/src/ports.ts'
 import { postgresUrl, SUPERUSER, startPostgres } from './tools/launcher/src/postgres-server.ts'
 
 // The data does not outlive the run, so nothing is flushed to disk.
@@ -53,8 +53,8 @@ async function createTemplates(superuserUrl: string): Promise<void> {
 /** Starts one Postgres and one Redis for the integration tests. A test clones a template, or takes a numbered database. */
 export default async function setUp(project: TestProject) {
   const dir = await mkdtemp(join(tmpdir(), 'kahani-postgres-'))
-  const options = { dir, port: await getPort(), password: 'test', settings: POSTGRES_SETTINGS }
-  const redisPort = await getPort()
+  const [port = 0, redisPort = 0] = await freePorts(2)
+  const options = { dir, port, password: 'test', settings: POSTGRES_SETTINGS }
   const [postgres, redis] = await Promise.all([
     startPostgres(options),
     spawnRedis(redisPort, ['--databases', String(REDIS_DATABASES)]),

@@ -5,7 +5,8 @@ import { drainAndClose } from '../src/draining.ts'
 import { healthPlugin } from '../src/health.ts'
 import { runProcess } from '../src/process.ts'
 
-const DRAIN_SECONDS = 0.5
+// Long enough for the test to see it on a slow machine.
+const DRAIN_SECONDS = 5
 
 await runProcess('draining', async logger => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<unknown>()

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onCore } from './cores.ts'
 
-const START_TIMEOUT_MS = 15_000
+const START_TIMEOUT_MS = 5 * 60_000
 const POLL_INTERVAL_MS = 25
 const MAX_OUTPUT = 2_000
 

@@ -10,7 +10,7 @@ import { watchSources } from './source-watch.ts'
 
 const VITE = join(ROOT, 'apps/web/node_modules/vite/bin/vite.js')
 const PREFERRED_PORT = 5173
-const READY_TIMEOUT_MS = 30_000
+const READY_TIMEOUT_MS = 5 * 60_000
 
 await launch({
   watchMode: true,

@@ -24,7 +24,7 @@ export interface PostgresOptions {
 }
 
 export const SUPERUSER = 'kahani'
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 5 * 60_000
 const READY_POLL_MS = 50
 const RETRY_MS = 200
 

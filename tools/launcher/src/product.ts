@@ -57,9 +57,10 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const READY_TIMEOUT_MS = 60_000
+// A slow machine needs minutes. What is waited for is printed, and a process that fails ends the start at once.
+const READY_TIMEOUT_MS = 5 * 60_000
 // The processes of a launcher that was killed exit within this time, the gateway among the first.
-const LEFTOVER_TIMEOUT_MS = 10_000
+const LEFTOVER_TIMEOUT_MS = 60_000
 
 async function prepareRoles(adminUrl: string, { roles }: Secrets, database: string): Promise<void> {
   try {

@@ -21,7 +21,7 @@ export interface RedisOptions {
 }
 
 const STOP_TIMEOUT_MS = 10_000
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 5 * 60_000
 
 const MAX_MEMORY = '512mb'
 

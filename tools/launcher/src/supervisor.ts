@@ -55,7 +55,7 @@ const MAX_EXITS = 10
 const EXIT_WINDOW_MS = 60_000
 const RESTART_TIMEOUT_MS = 5_000
 // Output of an exited process may still be in the pipe.
-const OUTPUT_TIMEOUT_MS = 500
+const OUTPUT_TIMEOUT_MS = 10_000
 const MAX_OUTPUT_LINES = 20
 
 /** Starts a process and restarts it whenever it exits. */
@@ -131,8 +131,8 @@ export function supervise(
       return hooks.onFailure(new UserError(`${spec.name} exited ${maxExits} times within a minute. Stopping.`))
     }
     const delayMs = Math.min(minDelayMs * 2 ** (exits.length - 1), maxDelayMs)
-    warn(`${reason}; restarting in ${delayMs / 1000} s`)
     restartTimer = setTimeout(start, delayMs)
+    warn(`${reason}; restarting in ${delayMs / 1000} s`)
   }
 
   async function stopCurrent(timeoutMs: number): Promise<void> {

@@ -7,7 +7,12 @@ import type { UserError } from '../src/user-error.ts'
 
 const DUMMY = join(import.meta.dirname, 'dummy-service.ts')
 
-function start(behaviour: string, { isReady = true, ...options }: SupervisorOptions & { isReady?: boolean } = {}) {
+interface StartOptions extends SupervisorOptions {
+  isReady?: boolean
+  onLine?: (line: LogLine) => void
+}
+
+function start(behaviour: string, { isReady = true, onLine, ...options }: StartOptions = {}) {
   const lines: LogLine[] = []
   const failures: string[] = []
   const failed = Promise.withResolvers<string>()
@@ -21,7 +26,14 @@ function start(behaviour: string, { isReady = true, ...options }: SupervisorOpti
     env: { PATH: process.env.PATH ?? '' },
     cwd: import.meta.dirname,
   }
-  const hooks = { onLine: (line: LogLine) => void lines.push(line), onFailure, isReady: () => isReady }
+  const hooks = {
+    onLine(line: LogLine) {
+      lines.push(line)
+      onLine?.(line)
+    },
+    onFailure,
+    isReady: () => isReady,
+  }
   const dummy = supervise(spec, hooks, { minDelayMs: 10, maxDelayMs: 20, ...options })
   onTestFinished(() => dummy.stop(1_000))
   const output = () => lines.map(({ text }) => text)
@@ -78,7 +90,7 @@ describe('a process that is stopped', () => {
     const { dummy, output } = start('runs')
     await dummy.up
     const identity = identifyProcess(pidOf(dummy))
-    await dummy.stop(5_000)
+    await dummy.stop(10 * 60_000)
     expect(identity && isRunning(identity)).toBe(false)
     await expect.poll(() => output().at(-1)).toBe('closing')
     expect(dummy.pid).toBeUndefined()
@@ -93,12 +105,16 @@ describe('a process that is stopped', () => {
   })
 
   test('is not restarted if it was waiting for its restart', async () => {
-    const [stopped, other] = [start('runs').dummy, start('runs').dummy]
+    const isStopped = Promise.withResolvers<void>()
+    const onLine = ({ text }: LogLine) => {
+      if (text.includes('restarting in')) stopped.stop(100).then(isStopped.resolve)
+    }
+    const { dummy: stopped } = start('runs', { onLine })
+    const { dummy: other } = start('runs')
     await Promise.all([stopped.up, other.up])
     const before = pidOf(other)
     sendSignal(pidOf(stopped), 'SIGKILL')
-    await expect.poll(() => stopped.pid, { interval: 1 }).toBeUndefined()
-    await stopped.stop(100)
+    await isStopped.promise
     // The other one is killed later and has the same delay: once it is back, the first would be back too.
     sendSignal(before, 'SIGKILL')
     await expect.poll(() => other.pid && other.pid !== before).toBe(true)

@@ -17,7 +17,7 @@ import { prepareDatabase } from '@kahani/service-kit/database-roles'
 import { type Balancer, startBalancer } from './balancer.ts'
 import type { Version } from './version.ts'
 
-const READY_TIMEOUT_MS = 60_000
+const READY_TIMEOUT_MS = 5 * 60_000
 /** As with Docker Compose. */
 const DRAIN_SECONDS = '5'
 
