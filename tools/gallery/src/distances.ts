@@ -80,7 +80,7 @@ interface ClosestPages {
 }
 
 /** A random brief that depends only on the seed. */
-function randomBrief(seed: number) {
+export function randomBrief(seed: number) {
   const next = seededRandom(hashText(`brief/${seed}`))
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   return {

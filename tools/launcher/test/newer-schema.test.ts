@@ -13,7 +13,7 @@ import { freePorts } from '../src/ports.ts'
 import { ROOT } from '../src/root.ts'
 import { runCommand } from '../src/run-command.ts'
 import { loadSecrets } from '../src/secrets.ts'
-import { SERVICES } from '../src/services.ts'
+import { SERVICES, type Service } from '../src/services.ts'
 
 /** What the next version adds: a table and a column with a default. */
 const NEXT_VERSION = {
@@ -21,6 +21,10 @@ const NEXT_VERSION = {
   stories: "alter table stories.stories add column narrator text not null default 'none'",
   payments: 'create table payments.vouchers (code text primary key)',
 }
+
+/** The services with a schema. Without `--full`, one of them: all run the same code. */
+const isTested = ({ schema }: Service) =>
+  process.env.TEST_FULL === 'true' ? schema !== undefined : schema === 'stories'
 
 test('every service migrates and starts on the schema of the next version', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kahani-schema-'))
@@ -50,7 +54,7 @@ test('every service migrates and starts on the schema of the next version', asyn
     adminUrl,
     redisUrlOf: () => redisUrl,
   }
-  const services = SERVICES.filter(({ schema }) => schema).map(service => ({
+  const services = SERVICES.filter(isTested).map(service => ({
     ...service,
     environment: serviceEnvironment(service, context),
   }))

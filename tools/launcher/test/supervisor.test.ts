@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { systemVariables } from '../src/configuration.ts'
 import type { LogLine } from '../src/log-lines.ts'
 import { identifyProcess, isRunning, sendSignal } from '../src/process-table.ts'
 import { type SupervisorOptions, supervise } from '../src/supervisor.ts'
@@ -23,7 +24,7 @@ function start(behaviour: string, { isReady = true, onLine, ...options }: StartO
   const spec = {
     name: 'dummy',
     args: [DUMMY, behaviour],
-    env: { PATH: process.env.PATH ?? '' },
+    env: systemVariables(),
     cwd: import.meta.dirname,
   }
   const hooks = {

@@ -57,7 +57,7 @@ describe('POST /v1/orders', () => {
       status: 'created',
       attempts: 0,
       notes: { kind: 'package' },
-      created_at: expect.closeTo(Date.now() / 1000, -2),
+      created_at: expect.closeTo(Date.now() / 1000, -4),
     })
     expect((await call('GET', `/v1/orders/${order.id}`)).body).toEqual(order)
     expect((await call('GET', `/v1/orders/${order.id}/payments`)).body).toEqual({
