@@ -5,6 +5,7 @@ import { createRandom } from '@kahani/random/random'
 import { combinations, everyCombination, pairwise } from '@kahani/testing/pairwise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { listPassages } from '../drafts/draft-texts.ts'
+import { validateDraft } from '../drafts/validate-draft.ts'
 import { firstName } from '../language/first-name.ts'
 import { composeStory } from './compose-story.ts'
 import { type GeneratedStory, LONG_MESSAGE, STORY_RULES } from './story-rules.fixture.ts'
@@ -191,6 +192,23 @@ test('a tale shows a turn in its own way where that of the turn does not suit th
   const boats = thanks.map(({ picture }) => picture.shot?.objects.find(({ what }) => what === 'rowing-boat'))
   expect(boats.length).toBeGreaterThan(0)
   expect(new Set(boats.map(boat => boat?.distance))).toEqual(new Set(['near']))
+})
+
+test('a noun of a turn is shown as its value says, also where the tale has the same noun', () => {
+  const brief = createBrief({ theme: 'custom', customTheme: 'trains', primaryValue: 'courage' })
+  const stories = Array.from({ length: 40 }, (_, seed) => generateStory(brief, seed))
+  expect(stories.some(({ story, draft }) => story.includes('light') && draft.title.includes('Lantern'))).toBe(true)
+  expect(stories.flatMap(({ missing }) => missing)).toEqual([])
+})
+
+test('a page leaves out what would make it too long', () => {
+  const brief = createBrief({
+    theme: 'magical',
+    characterAge: '4-6',
+    specialMessage: LONG_MESSAGE,
+    friendName: 'Kabir',
+  })
+  for (let seed = 0; seed < 8; seed += 1) expect(validateDraft(brief, generate(brief, seed))).toEqual([])
 })
 
 test('the built-in moderator flags no story', async () => {

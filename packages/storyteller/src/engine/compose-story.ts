@@ -3,7 +3,7 @@ import type { StoryDraft } from '@kahani/contracts/illustration'
 import { createRandom, type Random } from '@kahani/random/random'
 import { hashText } from '@kahani/random/seeded-random'
 import type { Line, Page } from '../format/prose.ts'
-import { BEATS, type Beat } from '../format/storyboard.ts'
+import { BEATS, type Beat, type Depictions } from '../format/storyboard.ts'
 import { type Opening, openStory } from '../situation/open-story.ts'
 import { readMessage } from '../situation/read-message.ts'
 import { renderPage } from '../wording/render-page.ts'
@@ -31,9 +31,10 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
   const wording = withWords(plain, { message: special?.message ?? '' })
 
   const describePicture = createPictureBriefs(tale, wording)
-  const pages = planPages(brief, tale, turn, situation, special?.line).map(({ key, page, picture, atHome }) => {
-    const { text, seen } = renderPage(page, brief.characterAge, wording, randomFor(key))
-    return { text, seen, picture: describePicture(picture, { atHome, seen }) }
+  const pages = planPages(brief, tale, turn, situation, special?.line).map(planned => {
+    const { text, seen } = renderPage(planned.page, brief.characterAge, wording, randomFor(planned.key))
+    const picture = describePicture(planned.picture, { atHome: planned.atHome, seen })
+    return { text, picture, missing: seen.flatMap(noun => missingDepiction(noun, picture, planned.depictions) ?? []) }
   })
   const draft: StoryDraft = {
     title: randomFor('title').pick(listTitles(tale, wording)),
@@ -41,10 +42,7 @@ export function composeStory(brief: StoryBrief, seed: number): ComposedStory {
     cover: describePicture(tale.cover[brief.characterAge], { atHome: false, seen: [] }),
     pages: pages.map(({ text, picture }) => ({ text, picture })),
   }
-  const missing = pages.flatMap(({ seen, picture }) =>
-    seen.flatMap(noun => missingDepiction(noun, picture, turn.depictions) ?? []),
-  )
-  return { draft, missing }
+  return { draft, missing: pages.flatMap(({ missing }) => missing) }
 }
 
 interface PlannedMessage {
@@ -84,6 +82,7 @@ interface PlannedPage {
   key: string
   page: Page
   picture: Picture
+  depictions: Depictions
   /** The first and last page, on which the friend is not there. */
   atHome: boolean
 }
@@ -117,10 +116,12 @@ function planPages(
     key: beat,
     page: pages[beat],
     picture: tale.scenes[beat][band],
+    depictions: { ...turn.depictions, ...tale.depictions },
     atHome: beat === 'home' || beat === 'bed',
   }))
   const turnPages: PlannedPage[] = (['moment', 'deed'] as const).map(key => {
-    return { key, page: turn[key][band], picture: turn.scenes[key][band], atHome: false }
+    const { depictions } = turn
+    return { key, page: turn[key][band], picture: turn.scenes[key][band], depictions, atHome: false }
   })
   return ownPages.toSpliced(BEATS.indexOf('relief'), 0, ...turnPages)
 }

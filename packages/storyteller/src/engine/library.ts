@@ -29,12 +29,13 @@ export interface Picture extends Pick<Scene, 'setting' | 'timeOfDay' | 'detail'>
 /** A turn in a tale. */
 export interface Turn extends Omit<TurnProse, 'pictures'>, Pick<TurnsProse, 'echo'> {
   scenes: Readonly<Record<Moment, ForAges<Picture>>>
-  /** Those of the value and of the tale. */
+  /** How the nouns of its texts are shown in this tale. */
   depictions: Depictions
 }
 
 export interface Tale extends Omit<TaleProse, 'pictures'> {
   guide: Guide
+  depictions: Depictions
   cover: ForAges<Picture>
   scenes: Readonly<Record<Beat, ForAges<Picture>>>
   turns: (value: PrimaryValue) => readonly Turn[]
@@ -95,12 +96,13 @@ function loadTale(name: string, { guide, stage, depictions, cover, scenes }: Sto
   return {
     ...prose,
     guide,
+    depictions,
     cover: picturesOf(pictures.cover, cover),
     scenes: record(BEATS, beat => picturesOf(pictures[beat], scenes[beat])),
     turns: once(value =>
       turnsOf(value).map(({ looks, pictures: seen, ...turn }) => ({
         ...turn,
-        depictions: { ...(resolve(turn.depictions) as Depictions), ...depictions },
+        depictions: resolve(turn.depictions) as Depictions,
         scenes: {
           moment: turnPictures('moment', seen.moment, looks.moment),
           deed: turnPictures('deed', seen.deed, looks.deed),
