@@ -35,3 +35,13 @@ test('an early request that fails is an error of the request that takes it', asy
   await expect(requestEarly('/api/me')).rejects.toThrow()
   await expect(getJson('/api/me', z.number())).rejects.toThrow('No response from the server')
 })
+
+test('a request that took an early response aborts it', async () => {
+  server.use(http.get('*/api/me', () => new Promise<never>(() => undefined)))
+  const early = requestEarly('/api/me')
+  const controller = new AbortController()
+  const taken = getJson('/api/me', z.number(), { signal: controller.signal })
+  controller.abort()
+  await expect(taken).rejects.toThrow()
+  await expect(early).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -104,7 +104,7 @@ async function send(method: string, path: string, body: unknown, options: Reques
   if (options.signal) init.signal = options.signal
   if (options.keepalive) init.keepalive = true
 
-  const early = body === undefined ? takeEarlyResponse(method, path) : undefined
+  const early = body === undefined ? takeEarlyResponse(method, path, options.signal) : undefined
   const response = await receive(early ?? fetch(path, init))
   if (response.ok || response.status === NOT_MODIFIED) return response
   const { status, statusText } = response
