@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
 import { stopRequest } from './run-tool.ts'
 import { runVitest, sumOf, type Tally } from './run-vitest.ts'
 import { readTestScope } from './test-scope.ts'
-import { runUnitTests } from './unit-tests.ts'
+import { runUnitTests, UNIT_PROJECTS } from './unit-tests.ts'
 
 /** Written when the installation of the tests' programs has ended: why those that are missing could not be installed. */
 const PROGRAMS_REPORT_FILE = join(ROOT, 'node_modules/.cache/test-programs.txt')
@@ -56,8 +56,7 @@ async function checkStatically(): Promise<Tally> {
   return sumOf(tallies)
 }
 
-const vitest = async (project: string) =>
-  (await runVitest([`--project=${project}`, ...vitestArgs], { env, signal })).tally
+const vitest = async (...projects: string[]) => (await runVitest([...projects, ...vitestArgs], { env, signal })).tally
 
 /** CPU time of all processes that this one has started and that have exited, in s. Undefined where it is not known. */
 async function cpuSeconds(): Promise<number | undefined> {
@@ -70,12 +69,12 @@ async function cpuSeconds(): Promise<number | undefined> {
 const installed = installInBackground()
 const groups: Record<string, () => Promise<Tally>> = {
   'Static checks': checkStatically,
-  'Unit tests': () => (vitestArgs.length === 0 ? runUnitTests({ env, signal, print }) : vitest('unit')),
+  'Unit tests': () => (vitestArgs.length === 0 ? runUnitTests({ env, signal, print }) : vitest(...UNIT_PROJECTS)),
   'Integration tests': async () => {
     await installed
-    return vitest('integration')
+    return vitest('--project=integration')
   },
-  ...((packages?.includes('e2e') ?? true) && { 'Browser tests': () => vitest('e2e') }),
+  ...((packages?.includes('e2e') ?? true) && { 'Browser tests': () => vitest('--project=e2e') }),
 }
 const tallies: Tally[] = []
 const summary: string[] = []

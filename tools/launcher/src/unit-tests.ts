@@ -4,6 +4,9 @@ import { execa } from 'execa'
 import { ROOT, toolPath } from './root.ts'
 import { runVitest, sumOf, type Tally, type VitestOptions } from './run-vitest.ts'
 
+/** Arguments of vitest that choose the tests next to the code. */
+export const UNIT_PROJECTS = ['--project=unit', '--project=web']
+
 const FOLDER = join(ROOT, 'node_modules/.cache/unit-tests')
 
 /** A file for the result of each package's tests. Turbo names it by a hash of the package and of those that it depends on. */
@@ -33,7 +36,7 @@ export async function runUnitTests({
   if (changed.size === 0) return sumOf(stored)
 
   const folders = [...changed.keys()].map(folder => `${folder}/`)
-  const { files, tally } = await runVitest(['--project=unit', ...folders], { env, ...options })
+  const { files, tally } = await runVitest([...UNIT_PROJECTS, ...folders], { env, ...options })
   // Otherwise the run has failed outside of a test.
   const isComplete = tally.failed === sumOf(files.values()).failed
   await mkdir(FOLDER, { recursive: true })
